@@ -154,6 +154,22 @@ def _web(figures: Any) -> Iterator[Row]:
 
 
 ALIKE = ("--alike", "steady,perfect")
+
+
+def _friends(figures: Any) -> Iterator[Row]:
+    for who, found in figures["throw"].items():
+        name, bare = f"a throw, {who}", found["bare_median_ms"]
+        yield Row(name, found["median_ms"], "ms", "a bare MQTT round trip", bare)
+    back = figures["catch_up"]
+    yield Row(f"catching up, {back['entries']} steps", back["ms"], "ms")
+    cost = figures["seat"]["a seat"]
+    yield Row("a seat at a table, processor", cost["percent_of_a_core"], "% of a core")
+    crowd = figures["tables"]
+    name = f"Mosquitto with {crowd['tables']} tables"
+    yield Row(f"{name}, processor", crowd["broker_percent_of_a_core"], "% of a core")
+    yield Row(f"{name}, delivery, p99", crowd["delivery_p99_ms"], "ms")
+
+
 BENCHES = {
     "start": Bench("table", ("start",), ("start",), _start),
     "keys": Bench("table", ("keys",), ("keys",), _keys),
@@ -168,6 +184,7 @@ BENCHES = {
     "sounds": Bench("sounds", (), (), _sounds),
     "keeping": Bench("keeping", (), (), _autosave),
     "records": Bench("records", (), ("--games", "5000"), _records),
+    "friends": Bench("friends", (), ("--quick",), _friends),
     "web": Bench("web", (), ("--keys", "40"), _web),
 }
 SKIPPED_WHEN_QUICK = ("mix", "web")

@@ -13,6 +13,7 @@ tests=(
   tests/devices/test_speech_orca.py                                                    # jeepney
   tests/opponents/sheet/test_values.py                                                 # numpy
   tests/present/test_words.py                                                          # fluent
+  tests/net/test_sodium.py tests/net/test_friends_for_real.py                          # friends
 )
 
 scratch=$(mktemp -d)
@@ -25,7 +26,7 @@ uv build --quiet --wheel --out-dir "$scratch"
   cd "$scratch" # in the checkout uv would use the known-good versions of [tool.uv]
   uv venv --quiet --python 3.11 venv
   uv pip install --quiet --python "$python" --resolution lowest-direct \
-    --requirement "$project" --group "$project:test"
+    --requirement "$project" --extra friends --group "$project:test"
   uv pip install --quiet --python "$python" --no-deps ./*.whl
 )
 uv pip list --quiet --python "$python"

@@ -24,26 +24,31 @@ MAY_IMPORT = {
     "devices": {"core", "devices"},
     "output": {"core", "present", "devices", "storage", "output"},
     "storage": {*CORE, "present", "storage"},
-    "app": {*CORE, "present", "ui", "devices", "output", "storage", "app"},
-    "web": {*CORE, "present", "ui", "devices", "output", "storage", "app", "web"},
-    "cli": {*CORE, "present", "ui", "devices", "output", "storage", "app", "web", "cli"},
+    "net": {*CORE, "net"},
+    "app": {*CORE, "present", "ui", "devices", "output", "storage", "net", "app"},
+    "web": {*CORE, "present", "ui", "devices", "output", "storage", "net", "app", "web"},
+    "cli": {*CORE, "present", "ui", "devices", "output", "storage", "net", "app", "web", "cli"},
 }
 
 ONLY_IN = {
     "accessible_output2": ("devices/",),
+    "amqtt": ("net/amqtt_broker.py",),
     "blessed": ("devices/",),
     "click": ("cli/",),
     "espeakng_loader": ("devices/",),
     "jeepney": tuple(f"devices/speech/{name}_bus.py" for name in ("session", "accessibility")),
+    "nacl": ("net/sodium.py",),
     "numpy": (
         "opponents/farkle/solver",
         "opponents/fonnjo_foon/solver",
         "opponents/sheet/solver",
     ),
+    "paho": ("net/mqtt_connection.py",),
     "pygame": ("devices/",),
     "pyttsx3": ("devices/",),
     "random": ("engine/throw.py", "devices/audio/mixer.py", "devices/audio/variants.py"),
     "sqlite3": ("storage/records/",),
+    "zeroconf": ("net/nearby.py",),
 }
 
 NOT_IN_INTERFACE = {
@@ -152,6 +157,11 @@ def test_module_imports_only_what_its_floor_allows(path: PurePosixPath) -> None:
         ("ui/review.py", "def f():\n    from time import sleep"),
         ("output/output.py", "from audiodice.ui import router"),
         ("app/session.py", "from audiodice.cli import play"),
+        ("net/friends.py", "from audiodice.ui import ports"),
+        ("net/friends.py", "from audiodice.storage import paths"),
+        ("net/mqtt_line.py", "def f():\n    import paho.mqtt.client"),
+        ("engine/shared/secrets.py", "from nacl.signing import SigningKey"),
+        ("ui/play/hint.py", "from audiodice.net import friends"),
         ("present/keymap.py", "import pygame.locals"),
         ("devices/speech/ladder.py", "from audiodice.present import words"),
         ("devices/speech/ladder.py", "from ...present import words"),
@@ -178,6 +188,8 @@ def test_a_broken_rule_is_found(path: str, source: str) -> None:
         ("devices/speech/ladder.py", "from . import ssip\nfrom ...core import model"),
         ("cli/play.py", "import click\nfrom audiodice.devices.input import window"),
         ("__main__.py", "from audiodice.cli import main"),
+        ("app/desktop.py", "from audiodice.net.friends import DesktopFriends"),
+        ("net/sodium.py", "def f():\n    from nacl import pwhash"),
         ("present/words.py", "from audiodice import __version__"),
     ],
 )

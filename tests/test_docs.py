@@ -295,7 +295,7 @@ def test_every_setting_is_in_the_guide(lang: str) -> None:
     """AUDIODICE_UPDATE_GOLDEN=1 writes the list anew."""
     guide = GUIDES[lang]
     before, heading, after = guide.read_text("utf-8").partition(SETTINGS_IN[lang])
-    there = re.search(r"^- [^:]+\n(?: +- .+\n|- [^:]+\n)+", after, re.M)
+    there = re.search(r"^- [^:\n]+\n(?: +- .+\n|- [^:\n]+\n)+", after, re.M)
     assert there, f"{guide.name}, {heading.strip()}: no list of settings"
     if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
         new = after.replace(there[0], settings_list(lang), 1)

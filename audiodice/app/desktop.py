@@ -10,7 +10,7 @@ from dataclasses import replace
 from audiodice import __version__
 from audiodice.app import keymaps, language
 from audiodice.app.background import BackgroundThreads, FutureBackground
-from audiodice.app.beginning import beginning
+from audiodice.app.beginning import beginning, meet
 from audiodice.app.crash_handling import ThreadErrors, sorry
 from audiodice.app.diagnostics import at_start
 from audiodice.app.launch_options import LaunchOptions
@@ -21,6 +21,7 @@ from audiodice.core.diagnostic import Diagnostic
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.input.face import Face
 from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.net.friends import DesktopFriends
 from audiodice.output.sound_packs.loading import load_pack
 from audiodice.output.sound_packs.pack import find_pack, own_packs, pack_names
 from audiodice.output.transcript import Transcript
@@ -31,10 +32,12 @@ from audiodice.present.settings import Settings
 from audiodice.storage import paths, solved_tables
 from audiodice.storage.autosave import LOOK_S, Autosave
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.kept_seats import KeptSeatsFolder
 from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.log import Log, about_here
 from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.settings import SettingsFile, own_settings_file
+from audiodice.ui.friends.codes import WordCodes
 from audiodice.ui.seating import sit_down
 
 
@@ -117,6 +120,9 @@ class Desktop:
         )
         last_setups = LastSetupsFile(folder / "last.json", background)
         quiz_scores = QuizScoresFile(folder / "quiz.json", background)
+        friends = DesktopFriends(
+            lambda: self.launch.broker or own.broker, background, self._face.wake
+        )
         return Parts(
             words=self.words,
             flaws=self.words.flaws,
@@ -134,7 +140,10 @@ class Desktop:
             store=store,
             last_setups=last_setups,
             quiz_scores=quiz_scores,
-            last_writes=(last_setups.close, quiz_scores.close),
+            friends=friends,
+            codes=WordCodes(paths.locale(), self.words.lang),
+            kept_seats=KeptSeatsFolder(paths.data_folder() / "friends"),
+            last_writes=(friends.close, last_setups.close, quiz_scores.close),
             lessons=LessonFiles(paths.lessons()),
             packs=lambda: pack_names(own_packs(folder)),
             save_settings=self._settings_file.save,
@@ -173,6 +182,7 @@ def _play(
         )
         first, remarks = beginning(session, desktop.launch)
         session.start(first, (*remarks, *troubles))
+        meet(session, desktop.launch)
         desktop.log.open(paths.log_folder())
         run_loop(face, session.router, session.housekeeping, parts.clock, session.rescue)
     finally:

@@ -31,3 +31,11 @@ class LaunchOptions:
     """the game to replay first"""
     resume: str = ""
     """the name of the saved game to resume; "": none"""
+    host: bool = False
+    """the game to start with is a table for friends, open for as many people as it has"""
+    near: bool = False
+    """friends on the local network may come"""
+    join: str = ""
+    """the code of the table to join; "": none"""
+    broker: str = ""
+    """the URL of the broker for tables with friends; "": the one in the settings"""

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from audiodice.app.background import FutureBackground
 from audiodice.app.clock import monotonic_ms, utc_now
@@ -31,6 +32,9 @@ from audiodice.ui.interface import Interface
 from audiodice.ui.key_names import name_keys
 from audiodice.ui.learning.lesson_plan import LessonPlan
 from audiodice.ui.screen import Response
+
+if TYPE_CHECKING:
+    from audiodice.ui.friends.codes import Codes
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,12 @@ class Parts:
     last_writes: Sequence[Callable[[], object]] = ()
     """Called at the end: they write what was not written yet."""
     clock: Callable[[], float] = monotonic_ms
+    friends: ports.Friends | None = None
+    """The way to people elsewhere; None: there is none here."""
+    codes: Codes | None = None
+    """The words of which codes of shared tables are made."""
+    kept_seats: ports.KeptSeats | None = None
+    """What is needed to come back to shared tables."""
 
 
 class Session:
@@ -121,12 +131,16 @@ class Session:
             last_setups=parts.last_setups,
             quiz_scores=parts.quiz_scores,
             store=parts.store,
+            friends=parts.friends,
+            codes=parts.codes,
+            copy=self.output.copy,
+            kept_seats=parts.kept_seats,
             sounds=parts.cues.sounds,
             lessons=parts.lessons,
             packs=parts.packs,
             today=utc_now,
             fair=launch.fair,
-            setup=launch.setup or parts.last_setups.setups()[0],
+            setup=(None if launch.host else launch.setup) or parts.last_setups.setups()[0],
             seed=launch.seed,
         )
 

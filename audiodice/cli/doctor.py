@@ -88,6 +88,7 @@ def _examine(
         "rungs": rungs,
         "sound": {"able": mixer.available, "why": mixer.why},
         "display": display(),
+        "friends": (friends := _friends(watch)),
     }
     if as_json:
         print_json(found if report is None else {**found, "report": str(report.absolute())})
@@ -95,10 +96,22 @@ def _examine(
         for rung in rungs:
             print_line(f"{rung['name']}: {_told(rung)}")
         print_line(f"sound: {'works' if mixer.available else mixer.why}")
+        print_line(f"friends: {friends['why']}")
         print_line(f"{speaks} speaks.")
     _try_out(words, speech, mixer, watch)
     mixer.close()
     return found, watch.times
+
+
+def _friends(watch: _Watch) -> dict[str, Any]:
+    """Whether tables with friends are possible, and by which broker."""
+    from audiodice.net import probing
+    from audiodice.storage.settings import own_settings_file
+
+    own, _ = own_settings_file().load()
+    able, why = probing.state(own.broker)
+    watch.note("asking for friends")
+    return {"able": able, "why": why}
 
 
 class _Watch:

@@ -23,8 +23,9 @@ from audiodice.present.settings import FREE, NAMES, Settings
 
 USUAL = "audiodice-report.txt"
 _LIBRARIES = (
-    "accessible-output2", "blessed", "click", "espeakng-loader", "fluent-runtime", "numpy",
-    "jeepney", "platformdirs", "pygame", "pygame-ce", "comtypes", "pywin32", "pyttsx3", "tomlkit",
+    "accessible-output2", "amqtt", "blessed", "click", "comtypes", "espeakng-loader",
+    "fluent-runtime", "numpy", "jeepney", "paho-mqtt", "platformdirs", "pygame", "pygame-ce",
+    "PyNaCl", "pyttsx3", "pywin32", "tomlkit", "zeroconf",
 )  # fmt: skip
 
 
@@ -70,6 +71,7 @@ def lines(
     sound = found["sound"]
     yield f"sound: {'works' if sound['able'] else sound['why']}"
     yield f"display: {'yes' if found['display'] else 'no'}"
+    yield f"friends: {found['friends']['why']}"
     yield ""
     for what, ms in times:
         yield f"{what}: {ms:.0f} ms"

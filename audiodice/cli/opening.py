@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from audiodice.cli.params import LANG, BadInput, OneOf, PathTo, bad
+from audiodice.cli.params import BROKER, LANG, BadInput, OneOf, PathTo, bad
 from audiodice.devices.printing import on_terminal, print_line
 
 FACES = ("window", "terminal")
@@ -31,6 +31,9 @@ _SESSION = (
     ),
     click.option("--transcript", type=PathTo(), help="Record the session in this file."),
     click.option("--keymap", type=PathTo(), help="Your own keys, a TOML file."),
+    click.option(
+        "--broker", type=BROKER, metavar="URL", help="The MQTT broker for tables with friends."
+    ),
 )
 
 
@@ -47,10 +50,14 @@ def play_session(
     fair: bool = False,
     resume: str = "",
     replay: Any = None,
+    host: bool = False,
+    near: bool = False,
+    join: str = "",
 ) -> None:
     """Play until the player leaves: a new table, a saved game, a replay, or the menu.
 
-    `resume` is a saved game's name, `replay` the journal of a game to replay.
+    `resume` is a saved game's name, `replay` the journal of a game to replay. `host` makes the
+    new table one for friends, who may be `near`; `join` is the code of theirs.
     """
     from audiodice.app import desktop
     from audiodice.app.launch_options import LaunchOptions
@@ -72,6 +79,10 @@ def play_session(
         fair=fair,
         resume=resume,
         replay=replay,
+        broker=wishes["broker"] or "",
+        host=host,
+        near=near,
+        join=join,
     )
     gc.disable()  # objects made at start-up stay; the loop enables it again
     try:

@@ -114,6 +114,26 @@ class PathTo(click.Path):
         return path
 
 
+class Broker(click.ParamType[str]):
+    """The URL of an MQTT broker."""
+
+    name = "url"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The URL; raises BadInput if it is none."""
+        del ctx
+        from audiodice.core import broker_address
+
+        try:
+            broker_address.parse(value)
+        except broker_address.AddressError as error:
+            raise bad(called(param), value, broker_address.FORMS, wrong=str(error)) from None
+        return value
+
+
+BROKER = Broker()
+
+
 def called(param: click.Parameter | None) -> str:
     """A parameter's name as the player types it."""
     if param is None:

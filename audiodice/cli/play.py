@@ -29,7 +29,7 @@ def _begins() -> tuple[str, ...]:
 
 
 @click.command()
-@click.argument("game", type=GAME)
+@click.argument("game", type=GAME, required=False)
 @click.option("--players", metavar="NAMES", help="People at this keyboard, such as Ann,Bo.")
 @click.option(
     "--opponents", metavar="NAMES", help="Computer players, such as steady,cautious.",
@@ -41,9 +41,12 @@ def _begins() -> tuple[str, ...]:
 @click.option(
     "--fair", is_flag=True, help="Dice that can be checked afterwards with replay --verify."
 )
+@click.option("--host", is_flag=True, help="Open a table for friends at other machines.")
+@click.option("--near", is_flag=True, help="With --host: friends on the local network may come.")
+@click.option("--join", metavar="CODE", help="Go to a friend's table, by the words of its code.")
 @session_options
 def command(
-    game: str,
+    game: str | None,
     players: str | None,
     opponents: str | None,
     options: tuple[str, ...],
@@ -51,11 +54,28 @@ def command(
     seed: int | None,
     *,
     fair: bool,
+    host: bool,
+    near: bool,
+    join: str | None,
     **wishes: Any,
 ) -> None:
-    """Start a game. Without --players and --opponents you play against `cautious`."""
+    """Start a game. Without --players and --opponents you play against `cautious`.
+
+    With --host a table for friends is opened: people are as many as --players names, or two.
+    """
+    if join is not None:
+        if game is not None or host or near:
+            raise bad("--join", join, "--join alone", wrong="goes to a game that is set up already")
+        play_session(None, None, wishes, join=join)
+        return
+    if game is None:
+        raise click.MissingParameter(param_hint="'GAME'", param_type="argument")
+    if near and not host:
+        raise bad("--near", "on", "--near with --host", wrong="means nothing alone")
     from audiodice.engine.setup import GameSetup
 
+    if host:
+        players = players or "1,2"  # they are called as they call themselves
     if players is None and opponents is None:
         opponents = "cautious"
     people = parse_names(players, "--players") if players is not None else ("",)
@@ -67,7 +87,9 @@ def command(
     _seats_fit(setup)
     if fair and seed is not None:
         raise bad("--seed", seed, "--seed or --fair, not both", wrong="makes --fair meaningless")
-    play_session(setup, seed, wishes, fair=fair)
+    if host and (fair or seed is not None):
+        raise bad("--host", "on", "--host without --seed and --fair", wrong="needs dice of all")
+    play_session(setup, seed, wishes, fair=fair, host=host, near=near)
 
 
 def _names_differ(people: tuple[str, ...], lang: str) -> None:

@@ -28,7 +28,11 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 @click.command()
 @click.argument("file", type=PathTo())
 @click.option("--review", is_flag=True, help="Show what each decision cost, and what was luck.")
-@click.option("--verify", is_flag=True, help="Check that the dice came from the committed seed.")
+@click.option(
+    "--verify",
+    is_flag=True,
+    help="Check that the dice came from the committed seed, or from all people of a shared game.",
+)
 @click.option(
     "--commitment", metavar="HEX", help="With --verify: the commitment you heard at the start."
 )
@@ -42,10 +46,11 @@ def command(
 ) -> None:  # fmt: skip
     """Print a recorded game in words. FILE is a journal, or the name of a saved game.
 
-    --verify ends with status 2 if a roll did not come from the committed seed, or if a roll was
-    undone in a game with fair dice. It also prints whether a word was added to the seed, whether
-    rolls were undone in a game without fair dice, and whether the game is unfinished; these are
-    not failures. It cannot prove that nobody chose the seed.
+    --verify ends with status 2 if a roll did not come from the committed seed (in a shared game:
+    from what everybody showed for it), or if a roll was undone in a game with fair dice. It also
+    prints whether a word was added to the seed, whether rolls were undone in a game without fair
+    dice, and whether the game is unfinished; these are not failures. It cannot prove that nobody
+    chose the seed.
     """
     from audiodice.engine.journal import JournalError
     from audiodice.engine.table import game_of, rebuild
@@ -107,6 +112,8 @@ def _print_verdict(
     from audiodice.app import language
     from audiodice.engine.fair import verify
 
+    if journal.header.shared:
+        return _print_shared_verdict(journal, ended, commitment, lang, as_json=as_json)
     verdict, head = verify(journal, commitment), journal.header
     if as_json:
         report = {"fair": verdict.fair, "commitment": head.commitment, **asdict(verdict)}
@@ -116,6 +123,36 @@ def _print_verdict(
         return verdict.fair
     words = language.words(lang)
     print_lines(_verdict(verdict, head, words, given=bool(commitment), ended=ended))
+    return verdict.fair
+
+
+def _print_shared_verdict(
+    journal: Journal, ended: bool, commitment: str, lang: str, *, as_json: bool
+) -> bool:
+    """Print whether the dice of a shared game come from the links that its people showed."""
+    from audiodice.app import language
+    from audiodice.engine.shared.proof import verify_shared
+
+    if commitment:
+        expected, wrong = "a game with fair dice", "is a shared game, which has no seed"
+        raise bad("--commitment", commitment, expected, wrong=wrong)
+    verdict = verify_shared(journal)
+    if as_json:
+        print_json({"fair": verdict.fair, "shared": True, **asdict(verdict), "finished": ended})
+        return verdict.fair
+    words = language.words(lang)
+    lines = []
+    if verdict.fair:
+        lines.append(words.line("verify_shared", throws=verdict.throws, faces=verdict.faces))
+    else:
+        lines.append(words.line("verify_shared_wrong", line=verdict.wrong_line))
+    if verdict.without:
+        lines.append(words.line("verify_without", throws=verdict.without))
+    if verdict.lost:
+        lines.append(words.line("verify_lost", turns=verdict.lost))
+    if not ended:
+        lines.append(words.line("verify_unfinished"))
+    print_lines(lines)
     return verdict.fair
 
 

@@ -8,6 +8,7 @@ import click
 
 from audiodice.cli.completing import setting_values
 from audiodice.cli.params import JSON, BadInput, OneOf, bad, shown
+from audiodice.core import broker_address
 from audiodice.core.model import allowed_in_words
 from audiodice.core.text import whole
 from audiodice.devices.printing import note, print_json, print_line
@@ -57,6 +58,8 @@ def _parsed(own: Settings, name: str, text: str) -> Any:
 
 
 def _allowed(own: Settings, name: str) -> str:
+    if name == "broker":
+        return f"nothing, or {broker_address.FORMS}"
     if name in FREE:
         return f"any printable text of at most {LONGEST} characters"
     allowed = own.allowed(name)

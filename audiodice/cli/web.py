@@ -62,6 +62,7 @@ def _told(folder: Path, sizes: Sizes) -> Iterator[str]:
     how = "compressed" if sizes.compressed else "not compressed, for there is no brotli here"
     yield f"first visit: {sizes.first / _MB:.2f} MB ({how}), then"
     yield f"sounds and tables in the background: {sizes.later / _MB:.2f} MB"
+    yield f"to play with friends, when that is wanted: {sizes.friends / _MB:.2f} MB"
     if not sizes.m4a:
         yield "no .m4a sounds for old iOS: there is no ffmpeg here"
 

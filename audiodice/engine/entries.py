@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+import re
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeGuard
 
@@ -17,8 +18,11 @@ if TYPE_CHECKING:
 VERSION = 2
 SEEDED = "seeded-1"
 """The name of the method by which `SeededThrow` makes dice from a seed."""
+SHARED = "shared"
+"""The name of the method of people who throw together: docs/shared-table.md."""
 ONCE_WRITTEN = ("You", "Du", "Vous", "あなた")
 """What the one person without a name was called in journals, by language; now the name is ""."""
+_HEX = re.compile(r"([0-9a-f]{64})?")
 LONGEST_WORD = 80
 """The most characters of a policy name, and of the header's `program` and `started`."""
 
@@ -44,23 +48,43 @@ class Header:
     throw can be undone. `word` changes the dice too: a second person chose it after they heard the
     commitment. `begins` says who begins the next game (`setup.BEGINS`). Either is written only if
     it is not the default, because older programs refuse a journal that has it.
+
+    A `shared` game has no seed. It has the name of its `table`, and by seat the public key of each
+    person and the tip of their hash chain, 32 bytes each (none for a computer).
     """
 
     game: str
     seats: tuple[Seat, ...]
     options: Mapping[str, int | bool]
-    seed: int | str
+    seed: int | str = ""
     throws: str = SEEDED
     fair: bool = False
     program: str = ""
     started: str = ""
     word: str = ""
     begins: str = BEGINS[0]
+    table: str = ""
+    keys: tuple[bytes, ...] = ()
+    tips: tuple[bytes, ...] = ()
+
+    @property
+    def shared(self) -> bool:
+        """Whether people at several programs throw together."""
+        return self.throws == SHARED
 
     @property
     def commitment(self) -> str:
         """The commitment to the seed; it does not include the word."""
         return commitment_to(self.seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What made the dice of a throw at a shared table: its number, and the link that each seat
+    showed for it (32 bytes; empty: the seat did not take part)."""
+
+    k: int
+    links: tuple[bytes, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +97,7 @@ class Move:
     action: Action
     dice: tuple[int, ...] = ()
     after: int = field(default=0, compare=False)
+    proof: Proof | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +107,21 @@ class Undo:
     after: int = field(default=0, compare=False)
 
 
-Entry = Move | Undo
+RULINGS = ("skip", "lost", "computer", "back", "end")
+"""What those present at a shared table may rule about a seat: its links are not waited for, it
+loses this turn, a computer plays for it, its person is back, the game ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What those present at a shared table ruled about a seat; it is no step of the game."""
+
+    what: str
+    seat: int
+    after: int = field(default=0, compare=False)
+
+
+Entry = Move | Undo | Ruling
 
 
 def commitment_to(seed: int | str) -> str:
@@ -92,7 +131,15 @@ def commitment_to(seed: int | str) -> str:
 
 def header_text(header: Header) -> str:
     """The header's line before it is sealed."""
-    fields = {"audiodice": VERSION, **asdict(header), "commitment": header.commitment}
+    fields = {"audiodice": VERSION, **asdict(header)}
+    if header.shared:
+        for none in ("seed", "fair"):
+            del fields[none]
+        fields |= {name: [data.hex() for data in fields[name]] for name in ("keys", "tips")}
+    else:
+        for none in ("table", "keys", "tips"):
+            del fields[none]
+        fields["commitment"] = header.commitment
     if not header.word:
         del fields["word"]
     if header.begins == BEGINS[0]:
@@ -103,11 +150,20 @@ def header_text(header: Header) -> str:
 
 def entry_text(entry: Entry) -> str:
     """An entry's line before it is sealed."""
-    fields: dict[str, Any] = {"undo": 1} if isinstance(entry, Undo) else {"do": entry.action.verb}
-    if isinstance(entry, Move) and entry.action.arg is not None:
-        fields["arg"] = entry.action.arg
-    if isinstance(entry, Move) and entry.dice:
-        fields["dice"] = entry.dice
+    fields: dict[str, Any]
+    match entry:
+        case Undo():
+            fields = {"undo": 1}
+        case Ruling(what, seat):
+            fields = {"ruled": what, "seat": seat}
+        case Move(action, dice, _, proof):
+            fields = {"do": action.verb}
+            if action.arg is not None:
+                fields["arg"] = action.arg
+            if dice:
+                fields["dice"] = dice
+            if proof is not None:
+                fields |= {"k": proof.k, "links": [link.hex() for link in proof.links]}
     if entry.after:
         fields["after"] = entry.after
     return json.dumps(fields)
@@ -115,25 +171,26 @@ def entry_text(entry: Entry) -> str:
 
 def header_of(fields: dict[str, Any]) -> Header:
     """The header in a JSON object; raises ValueError."""
+    shared = fields.get("throws") == SHARED
     _only(
-        fields, "audiodice", "game", "seats", "options", "seed", "throws", "fair", "program",
-        "started", "word", "begins", "commitment",
+        fields, "audiodice", "game", "seats", "options", "throws", "program", "started", "word",
+        "begins", *(("table", "keys", "tips") if shared else ("seed", "fair", "commitment")),
     )  # fmt: skip
+    if shared:
+        fields = {"seed": "", "fair": False, "commitment": commitment_to(""), **fields}
     game, seats, options, seed = (fields.get(n) for n in ("game", "seats", "options", "seed"))
-    fair, program, started = (fields.get(n) for n in ("fair", "program", "started"))
     word, begins = fields.get("word", ""), fields.get("begins", BEGINS[0])
     if not _is_text(game):
         raise ValueError("a header names its game")
     if not isinstance(seats, list):
         raise ValueError("seats are a list")  # noqa: TRY004 - the file's fault
+    _check_told(fields)
     if not isinstance(options, dict) or not all(isinstance(v, int) for v in options.values()):
         raise ValueError("options are names with whole numbers, true or false")
     if not (_is_text(seed) or type(seed) is int):
         raise ValueError("a seed is a whole number or a word")
-    if fields.get("throws") != SEEDED:
+    if fields.get("throws") not in (SEEDED, SHARED):
         raise ValueError("its dice were thrown in a way this program does not know")
-    if type(fair) is not bool or not _is_word(program) or not _is_word(started):
-        raise ValueError("a header tells program, time, and whether the dice are to be checked")
     if not _is_text(word) or not is_name(word):
         raise ValueError(f"a word for the dice is printable, at most {LONGEST_NAME} long")
     if begins not in BEGINS:
@@ -141,7 +198,42 @@ def header_of(fields: dict[str, Any]) -> Header:
     if fields.get("commitment") != commitment_to(seed):
         raise ValueError("the commitment is not that of the seed")
     taken = _unnamed(tuple(map(_seat, seats)))
-    return Header(game, taken, options, seed, SEEDED, fair, program, started, word, begins)
+    header = Header(
+        game, taken, options, seed, SEEDED, fields["fair"], fields["program"], fields["started"],
+        word, begins,
+    )  # fmt: skip
+    return _shared(header, fields, tuple(map(_seat, seats))) if shared else header
+
+
+def _check_told(fields: dict[str, Any]) -> None:
+    told = _is_word(fields.get("program")) and _is_word(fields.get("started"))
+    if type(fields.get("fair")) is not bool or not told:
+        raise ValueError("a header tells program, time, and whether the dice are to be checked")
+
+
+def _shared(header: Header, fields: dict[str, Any], seats: tuple[Seat, ...]) -> Header:
+    """The header with what a shared game has in place of a seed; raises ValueError."""
+    table = fields.get("table")
+    if not _is_word(table) or not table:
+        raise ValueError("a shared game has the name of its table")
+    keys, tips = (_by_seat(fields.get(name), len(seats)) for name in ("keys", "tips"))
+    people = [seat.policy is None for seat in seats]
+    if not people == [bool(key) for key in keys] == [bool(tip) for tip in tips]:
+        raise ValueError("every person has a key and the tip of a chain, and no computer has")
+    return replace(header, seats=seats, throws=SHARED, table=table, keys=keys, tips=tips)
+
+
+def _by_seat(listed: object, seats: int) -> tuple[bytes, ...]:
+    """32 bytes or none by seat; raises ValueError."""
+    if not isinstance(listed, list) or len(listed) != seats:
+        raise ValueError("there is one for each seat")
+    return tuple(map(_link, listed))
+
+
+def _link(text: object) -> bytes:
+    if not isinstance(text, str) or not _HEX.fullmatch(text):
+        raise ValueError("a key or a link has 64 digits from 0 to 9 and a to f")
+    return bytes.fromhex(text)
 
 
 def _unnamed(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -172,7 +264,9 @@ def entry_of(fields: dict[str, Any]) -> Entry:
     if "undo" in fields:
         _only(fields, "undo")
         return Undo(after)
-    _only(fields, "do", "arg", "dice")
+    if "ruled" in fields:
+        return _ruling(fields, after)
+    _only(fields, "do", "arg", "dice", "k", "links")
     verb, arg, dice = fields.get("do"), fields.get("arg"), fields.get("dice", [])
     if not _is_text(verb):
         raise ValueError("an entry does something or undoes")
@@ -180,7 +274,25 @@ def entry_of(fields: dict[str, Any]) -> Entry:
         raise ValueError("an argument is a whole number, a word or a list of whole numbers")
     if not _are_whole(dice):
         raise ValueError("dice are a list of faces")
-    return Move(Action(verb, tuple(arg) if isinstance(arg, list) else arg), tuple(dice), after)
+    action = Action(verb, tuple(arg) if isinstance(arg, list) else arg)
+    return Move(action, tuple(dice), after, _proof(fields))
+
+
+def _proof(fields: dict[str, Any]) -> Proof | None:
+    if "k" not in fields and "links" not in fields:
+        return None
+    k, links = fields.get("k"), fields.get("links")
+    if type(k) is not int or k < 1 or not isinstance(links, list) or not links:
+        raise ValueError("a throw at a shared table has its number and the links shown for it")
+    return Proof(k, tuple(map(_link, links)))
+
+
+def _ruling(fields: dict[str, Any], after: int) -> Ruling:
+    _only(fields, "ruled", "seat")
+    what, seat = fields.get("ruled"), fields.get("seat")
+    if what not in RULINGS or type(seat) is not int or seat < 0:
+        raise ValueError(f"those present rule {', '.join(RULINGS)} about a seat")
+    return Ruling(what, seat, after)
 
 
 def _only(fields: dict[str, Any], *names: str) -> None:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from audiodice.engine.journal import Journal, Move
+from audiodice.engine.journal import Journal, Move, Undo
 from audiodice.engine.throw import SeededThrow
 
 
@@ -87,6 +87,6 @@ def throws_taken_back(journal: Journal) -> int:
     for entry in journal.entries:
         if isinstance(entry, Move):
             thrown.append(bool(entry.dice))
-        elif thrown:
+        elif isinstance(entry, Undo) and thrown:
             back += thrown.pop()
     return back

@@ -16,6 +16,7 @@ from audiodice.engine.entries import (
     Entry,
     Header,
     Move,
+    Ruling,
     Seat,
     Undo,
     entry_of,
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 __all__ = [
-    "Entry", "Header", "Journal", "JournalError", "Move", "NewerJournalError", "Reading", "Seat",
-    "Undo", "read", "read_file",
+    "Entry", "Header", "Journal", "JournalError", "Move", "NewerJournalError", "Reading", "Ruling",
+    "Seat", "Undo", "read", "read_file",
 ]  # fmt: skip
 
 LONGEST_LINE = 65_536  # characters: many times the length of the longest header

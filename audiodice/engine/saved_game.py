@@ -33,6 +33,8 @@ class SavedGame:
     mine: int = 0
     """The first seat of a person; 0 where only computers play."""
     finished: bool = False
+    shared: str = ""
+    """The name of the table, if it is a game shared with friends; "" otherwise."""
     elsewhere: bool = False
     """Another program is playing it."""
     problem: Event | None = None
@@ -65,6 +67,7 @@ def with_table(saved: SavedGame, table: Table) -> SavedGame:
         round=table.game.round(table.state).round,
         mine=next((n for n, seat in enumerate(table.seats) if seat.policy is None), 0),
         finished=table.over,
+        shared=table.journal.header.table,
     )
 
 

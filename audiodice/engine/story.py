@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from audiodice.core.model import Action, Event, Game
-from audiodice.engine.journal import Journal, Move
+from audiodice.engine.journal import Journal, Move, Undo
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def played(journal: Journal, game: Game[Any]) -> list[PlayedAction]:
             step = game.apply(state, entry.action, entry.dice)
             steps.append(PlayedAction(state, entry.action, step.state, step.events))
             state = step.state
-        else:
+        elif isinstance(entry, Undo):
             state = steps.pop().before
     return steps
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from audiodice import opponents
 from audiodice.core.model import Game, variant
+from audiodice.engine.entries import header_text
 from audiodice.engine.journal import Header, Journal, Move, Undo
 from audiodice.engine.review import review
 from audiodice.engine.story import turns
@@ -123,7 +124,8 @@ def _judged(
 
 
 def _identity(header: Header) -> str:
-    return sha256(f"{header.game} {header.started} {header.commitment}".encode()).hexdigest()[:32]
+    told = header_text(header) if header.shared else header.commitment
+    return sha256(f"{header.game} {header.started} {told}".encode()).hexdigest()[:32]
 
 
 def _thrown(journal: Journal, game: Game[Any]) -> list[tuple[int, int]]:
@@ -135,8 +137,10 @@ def _thrown(journal: Journal, game: Game[Any]) -> list[tuple[int, int]]:
         if isinstance(entry, Move):
             seat = game.turn(states[-1])
             many, pips = thrown[seat]
-            thrown[seat] = (many + len(entry.dice), pips + sum(entry.dice))
+            # Dice of a lost turn at a shared table were not thrown.
+            dice = () if journal.header.shared and entry.proof is None else entry.dice
+            thrown[seat] = (many + len(dice), pips + sum(dice))
             states.append(game.apply(states[-1], entry.action, entry.dice).state)
-        else:
+        elif isinstance(entry, Undo):
             states.pop()
     return thrown

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from audiodice import games, opponents
 from audiodice.core.model import Action, Event, Game, IllegalAction, Reason, with_defaults
-from audiodice.engine.journal import Entry, Header, Journal, JournalError, Move, Seat, Undo
-from audiodice.engine.throw import SeededThrow
+from audiodice.engine.journal import Entry, Header, Journal, JournalError, Move, Ruling, Seat, Undo
+from audiodice.engine.throw import SeededThrow, not_here
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from audiodice.engine.throw import Throw
+
+
+Owner = Literal["here", "remote", "computer"]
+"""Who acts for a seat: a person at this program, one at another program, or a computer player."""
 
 
 class Taken(NamedTuple):
@@ -24,7 +28,7 @@ class Taken(NamedTuple):
 
 
 class Table:
-    """A game in play. Everything that changes it goes through `act` and `undo`."""
+    """A game in play. Everything that changes it goes through `act`, `undo` and `replay`."""
 
     def __init__(
         self,
@@ -50,8 +54,13 @@ class Table:
         In a fair game it always stops there."""
         self.retaken = 0
         """How many throws were taken back."""
-        self.record: Callable[[Entry], object] = _unrecorded
-        """Called with every new entry, to save it; not with entries of a rebuilt journal."""
+        self.observers: list[Callable[[Entry], object]] = []
+        """Each is called with every new entry, to save it for example; not with entries of a
+        rebuilt journal."""
+        self.here: frozenset[int] | None = None
+        """The seats of people at this program; None: of all people."""
+        self.ruled: dict[int, str] = {}
+        """What was ruled last about a seat: see `Ruling`; of a shared table only."""
 
     @property
     def turn(self) -> int:
@@ -66,7 +75,18 @@ class Table:
     @property
     def computer_to_act(self) -> bool:
         """Whether a computer player has the turn; not once the game has ended."""
-        return not self.over and self.seats[self.turn].policy is not None
+        return not self.over and self.owner(self.turn) == "computer"
+
+    @property
+    def here_to_act(self) -> bool:
+        """Whether a person at this program has the turn; not once the game has ended."""
+        return not self.over and self.owner(self.turn) == "here"
+
+    def owner(self, seat: int) -> Owner:
+        """Who acts for a seat now."""
+        if self.seats[seat].policy is not None or self.ruled.get(seat) == "computer":
+            return "computer"
+        return "here" if self.here is None or seat in self.here else "remote"
 
     @property
     def fair(self) -> bool:
@@ -100,6 +120,24 @@ class Table:
             raise IllegalAction(f"{action} is refused: {reason}")
         return self._do(Move(action, self._throw(size) if size else ()))
 
+    def replay(self, entry: Entry) -> tuple[Event, ...]:
+        """Take over an entry from elsewhere, and record it; returns the events of its action.
+
+        Raises IllegalAction if it does not fit the game.
+        """
+        if isinstance(entry, Move):
+            return self._do(entry)
+        if isinstance(entry, Ruling):
+            if entry.seat >= len(self.seats) or self.seats[entry.seat].policy is not None:
+                raise IllegalAction(f"nothing is ruled about seat {entry.seat}")
+            self.ruled[entry.seat] = entry.what
+            self._note(entry)
+        elif not self._back:
+            raise IllegalAction("there is nothing to undo")
+        else:
+            self._take_back(entry)
+        return ()
+
     @property
     def may_undo(self) -> bool:
         """Whether there is an action to take back.
@@ -109,7 +147,7 @@ class Table:
         """
         if self.fair and self.over:
             return False
-        if self.throws_stand or self.fair:
+        if self.throws_stand or self.fair or self.journal.header.shared:
             return bool(self._back) and not self._back[-1].thrown and self._chosen(self._back[-1])
         return any(map(self._chosen, self._back))
 
@@ -117,6 +155,11 @@ class Table:
     def steps(self) -> int:
         """How many steps lead here: actions that were not taken back."""
         return len(self._back)
+
+    @property
+    def back(self) -> tuple[Taken, ...]:
+        """The steps that may be taken back, the last one last."""
+        return tuple(self._back)
 
     def undo(self, to: int | None = None) -> tuple[Taken, ...]:
         """Take back the last action if no dice were thrown since; () if there is none.
@@ -132,14 +175,14 @@ class Table:
         return tuple(taken)
 
     def _chosen(self, back: Taken) -> bool:
-        return self.seats[self.game.turn(back.state)].policy is None
+        return self.owner(self.game.turn(back.state)) == "here"
 
-    def _take_back(self) -> Taken:
+    def _take_back(self, entry: Undo | None = None) -> Taken:
         """Undo the last entry, whatever it was; raises IndexError if there is none."""
         back = self._back.pop()
         self.state = back.state
         self.retaken += back.thrown
-        self._note(Undo())
+        self._note(entry or Undo())
         return back
 
     def query(self, name: str) -> tuple[Event, ...]:
@@ -155,11 +198,8 @@ class Table:
 
     def _note(self, entry: Entry) -> None:
         self.journal.entries.append(entry)
-        self.record(entry)
-
-
-def _unrecorded(_: Entry) -> None:
-    """The default for `Table.record`: entries are not saved."""
+        for observer in self.observers:
+            observer(entry)
 
 
 def game_of(journal: Journal) -> Game[Any]:
@@ -178,24 +218,21 @@ def rebuild(journal: Journal, game: Game[Any], throw: Throw | None = None) -> Ta
     entry does not fit the game.
     """
     header = journal.header
-    throw = throw or SeededThrow(header.seed, header.word)
+    throw = throw or (not_here if header.shared else SeededThrow(header.seed, header.word))
     if header.game != game.name:
         raise JournalError(f"a journal of {header.game}, not of {game.name}")
     try:
         table = Table(game, header.seats, throw, options=header.options, seed=header.seed)
     except ValueError as error:
         raise JournalError(str(error)) from error
+    if header.shared:
+        table.journal.header = header
     for number, entry in enumerate(journal.entries, start=2):
-        if isinstance(entry, Undo):
-            if not table._back:  # noqa: SLF001 - the table is being filled
-                raise JournalError("there is nothing to undo", number, _before(journal, number))
-            table._take_back()  # noqa: SLF001
-            continue
         try:
-            table._do(entry)  # noqa: SLF001
+            table.replay(entry)
         except IllegalAction as error:
             raise JournalError(str(error), number, _before(journal, number)) from error
-        if entry.dice:
+        if isinstance(entry, Move) and entry.dice and not header.shared:
             throw(len(entry.dice))
     return table
 

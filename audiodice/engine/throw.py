@@ -35,6 +35,11 @@ class SeededThrow:
         return tuple(self._choices(FACES, k=n))
 
 
+def not_here(n: int) -> tuple[int, ...]:
+    """The throw of a shared table, where nobody throws alone; raises RuntimeError."""
+    raise RuntimeError(f"{n} dice of a shared table are thrown by all its people")
+
+
 class ScriptedThrow:
     """Dice given in advance, one tuple per throw.
 

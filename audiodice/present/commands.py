@@ -46,7 +46,7 @@ class Command:
     query: str = ""
 
 
-GROUPS = ("play", "ask", "lists", "speech", "sound", "program", "switches")
+GROUPS = ("play", "ask", "friends", "lists", "speech", "sound", "program", "switches")
 """The groups of the lists of keys, in order."""
 
 
@@ -58,6 +58,7 @@ def _table() -> dict[str, Command]:
     # A question has the id of its command, but for these: ids in players' keymaps stay.
     queries = {"last_roll": "roll", "game_rules": "rules"}
     hints = ["hint", "hint_numbers", "worth"]
+    friends = ["who", "friends", "say", "phrases", "said_older", "said_newer"]
     at_table = ["verbosity", "missed"]
     walks = [f"list_{way}" for way in ("previous", "next", "first", "last", "left", "right")]
     lists = [*walks, "select", "find", "explain", "delete"]
@@ -70,6 +71,7 @@ def _table() -> dict[str, Command]:
     found = [Command(name, Kind.ACT, Scope.TABLE, "play") for name in acts]
     found += [Command(id_, Kind.ASK, Scope.TABLE, "ask", queries.get(id_, id_)) for id_ in asks]
     found += [Command(name, Kind.APP, Scope.TABLE, "ask") for name in hints]
+    found += [Command(name, Kind.APP, Scope.TABLE, "friends") for name in friends]
     found += [Command(name, Kind.APP, Scope.TABLE, "speech") for name in at_table]
     found += [Command(name, Kind.APP, Scope.LIST, "lists") for name in lists]
     for group, names in everywhere.items():

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from audiodice.present.words import Words
 
-GROUPS = ("dice", "game", "sheet", "fonnjo", "combo", "tell", "value", "menu")
+GROUPS = ("dice", "game", "sheet", "fonnjo", "combo", "tell", "value", "friends", "menu")
 """The groups that are learnt; besides them there is "music", which means nothing."""
 USUAL = 5  # the number of a family that is played first: most games throw five dice
 
@@ -16,11 +16,14 @@ _STAKES = ("bank", "bank_big", "farkle", "farkle_big", "hot_dice")
 _GAME = (*_STAKES, "turn_mine", "turn_other", "name", "win", "lose", "tie")
 _SHEET = ("score", "score_big", "zero", "bonus")
 _FONNJO = ("foon", "big_foon", "crisis", "dungeon", "party", "party_monster")
+_HEARD = ("friend_came", "friend_left", "friend_quiet", "friend_back", "friend_said")
+_FRIENDS = (*_HEARD, "line_lost", "line_found")
 _OF = {
     **dict.fromkeys(("stroke", "keep", "release", "all_dice"), "dice"),
     **dict.fromkeys(_GAME, "game"),
     **dict.fromkeys(_SHEET, "sheet"),
     **dict.fromkeys((*_FONNJO, "another_day", "picture"), "fonnjo"),
+    **dict.fromkeys(_FRIENDS, "friends"),
 }
 
 

@@ -129,7 +129,7 @@ class _Overlay:
         """Go back to defaults until no key means two things at once.
 
         A default key gives way, if its command keeps another one: so a key that a later version
-        adds to ours takes none from a player.
+        adds to ours takes none from a player. Those for friends came last, and give way even so.
         """
         while True:
             keys = {**self._giving_way(wanted), **wanted}
@@ -159,7 +159,8 @@ class _Overlay:
                 if other != command and _meet(command, other)
                 for key in others
             }
-            found[command] = tuple(key for key in keys if key not in taken) or keys
+            left = tuple(key for key in keys if key not in taken)
+            found[command] = left if COMMANDS[command].group == "friends" else left or keys
         return found
 
     def _report(self, key: str, command: str, **fields: str) -> None:

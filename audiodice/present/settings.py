@@ -6,10 +6,12 @@ are made from these lines.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
+from audiodice.core import broker_address
+from audiodice.core.text import LONGEST_NAME
 from audiodice.present.words import VERBOSITIES
 
 T = TypeVar("T")
@@ -18,10 +20,27 @@ _ON_OR_OFF = (False, True)
 _PERCENT = range(0, 101, 10)
 
 
-def _setting(group: str, allowed: Sequence[T] | None, default: T) -> T:
-    """A setting's group in the menu, its allowed values in order (None: any text), its default."""
-    declared: T = field(default=default, metadata={"group": group, "allowed": allowed})
+def _setting(
+    group: str,
+    allowed: Sequence[T] | None,
+    default: T,
+    fits: Callable[[str], bool] = lambda _: True,
+) -> T:
+    """A setting's group in the menu, its allowed values in order (None: any text), its default.
+
+    `fits` says of a text whether it is allowed.
+    """
+    declared: T = field(
+        default=default, metadata={"group": group, "allowed": allowed, "fits": fits}
+    )
     return declared
+
+
+def _is_broker(text: str) -> bool:
+    try:
+        return not text or bool(broker_address.parse(text))
+    except broker_address.AddressError:
+        return False
 
 
 @dataclass(slots=True)
@@ -77,6 +96,8 @@ class Settings:
     # A sound pack: a path, or a folder's name in `packs` beside the settings; "" for none.
     pack: str = _setting("sounds", None, "")
 
+    # What friends at other machines call the player; "" until it is asked.
+    name: str = _setting("playing", None, "", lambda text: len(text) <= LONGEST_NAME)
     pace: str = _setting("playing", ("instant", "fast", "normal", "slow"), "normal")
     digits: str = _setting("playing", ("face", "place"), "face")  # what digit keys choose dice by
     confirmations: bool = _setting("playing", _ON_OR_OFF, True)  # ask before a likely slip
@@ -87,6 +108,8 @@ class Settings:
     # How many ms computer players wait at least after your turn, for a slip to be undone.
     undo_pause: int = _setting("playing", range(0, 5001, 500), 1000)
     kept_games: int = _setting("playing", (50, 200, 1000), 200)  # finished games
+    # The MQTT broker by which friends play, as a URL; "" for one of the host's own.
+    broker: str = _setting("playing", None, "", _is_broker)
 
     key_repeat: bool = _setting("keys", _ON_OR_OFF, False)
     wrap: bool = _setting("keys", _ON_OR_OFF, False)  # whether lists go round at their ends
@@ -131,7 +154,8 @@ class Settings:
     def fits(self, name: str, value: Any) -> bool:
         """Whether a setting may have this value."""
         if name in FREE:
-            return bool(value.isprintable()) and len(value) <= LONGEST
+            short = bool(value.isprintable()) and len(value) <= LONGEST
+            return short and bool(_DECLARED[name]["fits"](value))
         return value in (self.numbers(name) or self.allowed(name))
 
 

@@ -20,6 +20,7 @@ from audiodice.present.dice_spacing import NEXT_DIE, spaced
 from audiodice.present.listener import Listener
 from audiodice.present.texts import Texts
 
+_LATER = ("help", "friends")  # catalogues that are read only if what is asked for is in no other
 DICE = ("faces", "free", "kept")  # the fields that have dice in their order on the table
 VERBOSITIES = ("brief", "normal", "full")
 _LONGEST = 2500  # characters of an argument: Fluent accepts no more
@@ -49,7 +50,7 @@ class Words:
         self.key: Callable[[str], str] = str
         """Returns the spoken name of a command's key; `KEY("roll")` in a message calls it."""
         self._folder = locale / lang
-        self._has_help = (self._folder / "help.ftl").exists()
+        self._later = [n for n in _LATER if (self._folder / f"{n}.ftl").exists()]
         self._catalogue = cache(self._open)
         self._game = ""
 
@@ -132,8 +133,8 @@ class Words:
         if self._game:
             yield self._catalogue(self._game)
         yield self._catalogue("common")
-        if self._has_help:
-            yield self._catalogue("help")
+        for name in self._later:
+            yield self._catalogue(name)
 
     def _open(self, name: str) -> Catalogue:
         """Open the catalogue of a game; if the language lacks the game, it has the common words."""

@@ -55,6 +55,8 @@ class JournalFile:
         self._lock: Lock | None = None
         self._named = False  # the name is final
         self.name = stem
+        self.shared = journal.header.shared
+        """Whether its entries come from several programs, and stay as they are."""
         self.found = ""
         """What was wrong with the file, as the key of a message; the reader empties it.
 

@@ -98,7 +98,10 @@ class JournalFolder(SavedGames):
         began = self._today()
         journal = table.journal
         started = began.isoformat(timespec="seconds").replace("+00:00", "Z")
-        journal.header = replace(journal.header, started=started, program=__version__, fair=fair)
+        if not journal.header.shared:  # whose header is the same at every seat
+            journal.header = replace(
+                journal.header, started=started, program=__version__, fair=fair
+            )
         self._writer.call(partial(self._look_at_clock, began))
         stem = f"{began.strftime(STAMP)}-{table.game.name}"
         return self._keep(
@@ -282,12 +285,16 @@ class JournalFolder(SavedGames):
         self._game = game
         self._counted_to = self._clock()
         self._last = self._writer.keep(game)
-        table.record = partial(self._record, game)
+        table.observers.append(partial(self._record, game))
         return self._last
 
     def _record(self, game: JournalFile, entry: Entry) -> None:
         """Save an entry, unless the table was left: it must not get into another game's file."""
-        if game is self._game:
+        if game is not self._game:
+            return
+        if game.shared:  # its entries are the same at every seat, seconds too
+            self._last = self._writer.append(entry)
+        else:
             self.append(entry)
 
     def _opened(self, saved: SavedGame, lock: Lock | None, *, good_part_only: bool) -> LockedGame:

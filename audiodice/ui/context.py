@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from audiodice.core.jobs import Job, PatientBackground
 from audiodice.core.model import Event
+from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.present.cue import Sound
@@ -18,13 +19,24 @@ from audiodice.present.settings import Settings
 from audiodice.present.words import Words
 from audiodice.ui.history import Acts, History
 from audiodice.ui.learning.lesson_plan import LessonPlan
-from audiodice.ui.ports import GameStore, LastSetups, OpenedGame, QuizScores
+from audiodice.ui.ports import (
+    Friends,
+    GameStore,
+    KeptSeats,
+    LastSetups,
+    OpenedGame,
+    QuizScores,
+)
 from audiodice.ui.screen import Response, Screen
+
+if TYPE_CHECKING:
+    from audiodice.ui.friends.codes import Codes
+    from audiodice.ui.friends.company import Company
 
 
 @dataclass(slots=True)
 class UiContext:
-    """The services and state that all screens share. Only the last three fields change."""
+    """The services and state that all screens share. Only the last four fields change."""
 
     words: Words
     settings: Settings
@@ -51,6 +63,16 @@ class UiContext:
     """The game that would start next."""
     seed: int | None = None
     """The seed of the next game; None: a new one."""
+    friends: Friends | None = None
+    """The way to friends at other machines; None: there is none here."""
+    codes: Codes | None = None
+    """The words of which codes of shared tables are made."""
+    copy: Callable[[str], bool] = lambda _: False
+    """Copies a text to the clipboard; returns whether that worked."""
+    kept_seats: KeptSeats | None = None
+    """What is needed to come back to shared tables; None: nothing is kept."""
+    company: Company | None = None
+    """The people at the shared table where the player is; None: at no such table."""
     told: set[str] = field(default_factory=set)
     """The events that are told once in a session, as far as they have been."""
 
@@ -67,6 +89,12 @@ class Launcher(Protocol):
 
     def resume(self, opened: OpenedGame) -> Screen:
         """The table of a saved game."""
+
+    def open_shared(self, company: Company, *, resumed: bool = False) -> Screen:
+        """The screen of a shared table whose game has begun; `resumed`: it went on without us."""
+
+    def offer_table(self, saved: SavedGame) -> Response:
+        """Say that a saved game needs its friends, and offer to go back to its table."""
 
     def open_table(self, table: Table, setup: GameSetup) -> Screen:
         """The screen of a table; `setup` is what "play again" starts."""

@@ -107,7 +107,10 @@ class GlobalCommands:
         return Response(interrupt=False)
 
     def _copy(self) -> Response:
-        copied = self._output.copy(self._context.history.current())
+        text = self._context.history.current()
+        if self._context.history.place is None:
+            text = self._screen().copies or text
+        copied = self._output.copy(text)
         return say_and_cue(Event("copied")) if copied else refuse(Event("not_copied"))
 
     def _step(self, setting: str, by: int) -> Response:

@@ -26,6 +26,8 @@ class KeyMeanings:
             found = question if question and COMMANDS[question].kind is Kind.ASK else None
         if found == "explain" and not screen.can(COMMANDS[found]):
             return None  # a letter, and it means something in few lists
+        if found and COMMANDS[found].group == "friends" and not screen.can(COMMANDS[found]):
+            return None  # there are friends at few tables
         # In lists letters jump; a letter that no entry begins with keeps its command.
         return COMMANDS[found] if found and not _jumps_to(name, screen) else None
 

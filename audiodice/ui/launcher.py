@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from audiodice.core.jobs import Done, Job
 from audiodice.core.model import Event
+from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import new_seed
@@ -21,6 +23,9 @@ from audiodice.ui.play.table_screen import TableScreen
 from audiodice.ui.ports import OpenedGame, Output
 from audiodice.ui.screen import Response, Restart, Screen, say_and_cue, wait_for
 from audiodice.ui.seating import acts, listener, next_game, setup_of, sit_down
+
+if TYPE_CHECKING:
+    from audiodice.ui.friends.company import Company
 
 
 class GameLauncher:
@@ -62,6 +67,26 @@ class GameLauncher:
         opened.take_up()
         return self.open_table(table, setup_of(table))
 
+    def open_shared(self, company: Company, *, resumed: bool = False) -> Screen:
+        """The screen of a shared table whose game has begun; it is saved from now on.
+
+        `resumed`: we come back, and it went on without us.
+        """
+        from audiodice.ui.friends.opening import open_shared
+
+        context = self._context
+        screen, table = open_shared(context, self, company, resumed=resumed)
+        if context.store and company.shared.table is not None:
+            context.store.begin(company.shared.table)
+        self.set_listener(table.game.name, listener(table, context.words), acts(table))
+        return screen
+
+    def offer_table(self, saved: SavedGame) -> Response:
+        """Say that a saved game needs its friends, and offer to go back to its table."""
+        from audiodice.ui.friends.coming_back import offer
+
+        return offer(self._context, self, saved)
+
     def open_table(self, table: Table, setup: GameSetup) -> Screen:
         """The screen of a table; `setup` is what "play again" starts."""
         self._context.setup = setup
@@ -82,7 +107,10 @@ class GameLauncher:
 
     def leave_table(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
         """Leave the table and save its game, unless left `for_good`; returns what to say."""
-        store = self._context.store
+        store, company = self._context.store, self._context.company
+        if company is not None:
+            self._context.company = None
+            company.leave()
         return store.leave(for_good=for_good) if store else Done(())
 
     def main_menu(self, *, at: str = "") -> Screen:

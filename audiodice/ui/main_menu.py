@@ -16,7 +16,7 @@ from audiodice.ui.new_game import NewGame, game_kind, game_title, start
 from audiodice.ui.reading import credits_reader, rules_menu
 from audiodice.ui.records import open_records
 from audiodice.ui.saved_games_screen import open_saved_games, resume_item
-from audiodice.ui.screen import Quit, Response, push
+from audiodice.ui.screen import Quit, Response, push, wait_for
 from audiodice.ui.seating import opponent_names, people_names
 from audiodice.ui.settings_menu import settings_menu
 
@@ -33,6 +33,7 @@ def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
         *((resume,) if resume else ()),
         *(_play_item(context, launcher, setup) for setup in (likeliest, *others)),
         Item(lambda: text("menu_new_game"), lambda: push(new_game.menu())),
+        *_friends_items(context, launcher),
         *_saved_items(context, launcher),
         Item(
             lambda: text("menu_lessons"),
@@ -50,6 +51,23 @@ def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
     if at:
         menu.place = [item.label() for item in entries].index(text(at))
     return menu
+
+
+def _friends_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:
+    friends, codes, text = context.friends, context.codes, context.words.text
+    if friends is None or codes is None:
+        return ()
+
+    def home() -> Response:
+        # Imported here, because the start of the program does without it.
+        from audiodice.ui.friends.friends_home import friends_home
+
+        def show(_: None) -> Response:
+            return push(friends_home(context, launcher, friends, codes))
+
+        return wait_for(friends.prepare(), show)
+
+    return (Item(lambda: text("menu_friends"), home),)
 
 
 def _saved_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:

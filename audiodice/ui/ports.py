@@ -7,9 +7,10 @@ interface calls `Router.tick` when it has ended.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from audiodice.core.jobs import Job
+from audiodice.core.line import LineState, Nearby
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal
 from audiodice.engine.saved_game import SavedGame
@@ -18,6 +19,10 @@ from audiodice.engine.stats import Stats
 from audiodice.engine.table import Table
 from audiodice.present.listener import Listener
 from audiodice.present.utterance import Utterance
+
+if TYPE_CHECKING:  # few sessions need them
+    from audiodice.engine.shared.crypto import Crypto
+    from audiodice.engine.shared.secrets import TableSecret
 
 
 class Output(Protocol):
@@ -190,3 +195,81 @@ class QuizScores(Protocol):
 
     def take(self, level: str, right: int) -> bool:
         """Store a score if it is a new best; returns whether it is."""
+
+
+class Line(Protocol):
+    """The connection to the others at one shared table: messages of its topic, as they come.
+
+    The driver of the interface calls `Router.tick` when something is `waiting`.
+    """
+
+    address: str
+    """What listens or is connected to, such as "192.168.1.5:18655", to be said."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is something to take."""
+
+    def take(self) -> tuple[bytes | LineState, ...]:
+        """What came first, in order; there may be more."""
+
+    def send(self, *messages: bytes) -> None:
+        """Have messages published in this order, now or once the line is up again."""
+
+    def close(self) -> None:
+        """Send what is left, and end, beside the interface."""
+
+
+class Friends(Protocol):
+    """The way to friends at other machines. All jobs raise JobError."""
+
+    @property
+    def missing(self) -> str:
+        """What has to be installed first, such as "audiodice[friends]"; "" if nothing."""
+
+    @property
+    def near(self) -> bool:
+        """Whether tables can be found on the local network, and opened there."""
+
+    @property
+    def crypto(self) -> Crypto:
+        """The library of cryptography, once `prepare` is done."""
+
+    def prepare(self) -> Job[None]:
+        """Get what the rest needs, if it is not here yet."""
+
+    def invitation(self, code: Sequence[str]) -> str:
+        """A text that leads friends to the table with this code; "" if the code is all there is."""
+
+    def chance(self, n: int) -> bytes:
+        """So many bytes of chance that nobody can guess."""
+
+    def host(self, secret: TableSecret, *, near: bool, name: str = "") -> Job[Line]:
+        """Open the line of a new table.
+
+        If others on the local network may come (`near`), a broker of our own listens there, and
+        the table is found by `name`. Else the broker is used that the player has set; if none is
+        set, one of our own that only this computer can reach, if there can be one.
+        """
+
+    def join(self, secret: TableSecret) -> Job[Line]:
+        """Open the line of somebody's table, wherever it can be found."""
+
+    def nearby(self) -> Job[tuple[Nearby, ...]]:
+        """The tables that others host on the local network."""
+
+    def stretch(self, code: str) -> Job[TableSecret]:
+        """The secret that a code opens; takes 0.3 s."""
+
+
+class KeptSeats(Protocol):
+    """What is needed to come back to shared tables after the program was killed, by table."""
+
+    def keep(self, table: str, data: bytes) -> None:
+        """Keep what is needed for this table, in place of what was kept before."""
+
+    def of(self, table: str) -> bytes | None:
+        """What was kept for a table; None if nothing was."""
+
+    def forget(self, table: str) -> None:
+        """The game at this table is over."""

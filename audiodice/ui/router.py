@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 from audiodice.core.model import Event
-from audiodice.present.commands import COMMANDS, Command, Scope
+from audiodice.present.commands import Command, Scope
 from audiodice.present.utterance import Utterance, joined
 from audiodice.ui.context import Launcher, UiContext
-from audiodice.ui.global_commands import HISTORY, GlobalCommands
+from audiodice.ui.global_commands import GlobalCommands
 from audiodice.ui.history import kinds_of
-from audiodice.ui.key_meanings import KeyMeanings, works
-from audiodice.ui.key_names import left_to_reader
+from audiodice.ui.key_meanings import KeyMeanings
 from audiodice.ui.ports import Output
+from audiodice.ui.presses import Presses
 from audiodice.ui.screen import (
-    Pending,
     Pop,
     Quit,
     Response,
@@ -27,10 +25,8 @@ from audiodice.ui.screen import (
     wait_for,
 )
 from audiodice.ui.screen_stack import ScreenStack
-from audiodice.ui.shaking import Shaking
 from audiodice.ui.switch_access import SwitchAccess
-
-PATIENCE_MS = 400.0  # after this long the player hears that work is still going on
+from audiodice.ui.waiting import Waiting
 
 
 class Router:
@@ -48,15 +44,14 @@ class Router:
         self._global = GlobalCommands(context, output, lambda: self.screen)
         self._meanings = KeyMeanings(context)
         self._switches = SwitchAccess(context, self._global.help)
-        self._shaking = Shaking(output, context.clock, self._pour)
+        self._presses = Presses(context, output, self._switches, self)
+        self._waiting = Waiting(context.clock, self.carry_out)
         self._away = self._leaving = False
+        self._shaken_since: float | None = None  # the dice of a throw that is not there yet
         self._typing = False  # whether the output's text input is on
         self._at_table = False  # what the output was told
         self._table: Screen | None = None  # the last game in play
         self._held: list[Utterance] = []  # opponents' news that waits while the player reads
-        self._pending: Pending | None = None
-        self._patience_ends: float | None = None
-        self._early: list[Callable[[], object]] = []  # what was pressed while a job runs
 
     @property
     def screen(self) -> Screen:
@@ -73,45 +68,27 @@ class Router:
     def start(self, first: Response) -> None:
         """Carry out the response that opens the first screen."""
         sound = Response((), (Event("start"),), interrupt=False)
-        self._carry_out(sound.before(first))
+        self.carry_out(sound.before(first))
 
     def key(self, name: str, text: str = "", *, held: bool = False) -> None:
         """Run the command of a pressed key and answer it.
 
-        While a job runs, keys wait, since the job may lead to another screen. After `PATIENCE_MS`
+        While a job runs, keys wait, since the job may lead to another screen. After 0.4 s
         they are refused. Volumes and the like work at once. If `release` will be called for the
         key (`held`), dice are not thrown before that.
         """
-        repeated = held and not self._shaking.press(name)
-        if self._comes_early(self._meanings.command(name, self.screen)):
-            self._early.append(partial(self.key, name, text))
-            return
-        if not (self.screen.takes_text and text):
-            name = self._meanings.without_caps_lock(name, self.screen, self._switches.meaning)
-        command = self._meaning(name, text)
-        if repeated and command is not None and command.id == "roll":
-            return  # one press, one throw
-        self._press(name, command, partial(self._answer, name, text, command), held=held)
+        self._presses.key(name, text, held=held)
 
     def command(self, command: Command, *, held: bool = False) -> None:
         """Run a command whose button was pressed, as its key does; `held` is as in `key`.
 
         `release` then gets the command's id.
         """
-        repeated = held and not self._shaking.press(command.id)
-        if self._comes_early(command):
-            self._early.append(partial(self.command, command))
-            return
-        if repeated and command.id == "roll":
-            return
-        self._switches.forget()
+        self._presses.command(command, held=held)
 
-        def answer() -> Response:
-            key = next(iter(self._context.keymap.keys[command.id]), "")
-            here = works(command, self.screen)
-            return self._answer(key, "", command) if here else refuse(Event("no_such_action"))
-
-        self._press(command.id, command, answer, held=held and works(command, self.screen))
+    def release(self, name: str) -> None:
+        """The player let go of a key: dice that were shaken with it are poured."""
+        self._presses.shaking.release(name)
 
     def offer(self, name: str) -> None:
         """Do what the active screen offers under this name."""
@@ -122,11 +99,10 @@ class Router:
 
         While a job runs it is refused, for the job may lead to another screen.
         """
-        if self._pending is not None and self._pending.done:
-            self._end_pending(self._pending)
+        self._waiting.end()
         self._switches.forget()
-        waits = self._pending is not None
-        self._press("", None, lambda: refuse(Event("one_moment")) if waits else act())
+        waits = self._waiting.on
+        self._presses.press("", None, lambda: refuse(Event("one_moment")) if waits else act())
 
     def _offered(self, name: str) -> Response:
         """What the active screen offers under this name; under input help, what it is called."""
@@ -137,58 +113,6 @@ class Router:
             label = offered.text() if offered.text else self._context.words.text(offered.label)
             return say_and_cue(Event("announced", None, {"text": label}))
         return offered.do()
-
-    def _press(
-        self,
-        name: str,
-        command: Command | None,
-        answer: Callable[[], Response],
-        *,
-        held: bool = False,
-    ) -> None:
-        """Answer a press, or begin to shake if it throws dice and is `held`."""
-        self._output.key_pressed(name, command.id if command else None)
-        if command is None and left_to_reader(name):
-            return
-        if command is None or command.id not in HISTORY:
-            self._context.history.place = None
-        instead = self._shaking.another_key(command)
-        count = self._shaken_by(command) if held and instead is None else 0
-        if count:
-            self._shaking.begin(name, count)
-        else:
-            self._carry_out(instead or answer())
-
-    def release(self, name: str) -> None:
-        """The player let go of a key: dice that were shaken with it are poured."""
-        self._shaking.release(name)
-
-    def _meaning(self, name: str, text: str) -> Command | None:
-        """The command of a key, or None: nobody's, or typed text."""
-        switch = self._switches.meaning(name)
-        if switch is None:
-            self._switches.forget()
-        typing = self.screen.takes_text and text != ""
-        return switch or (None if typing else self._meanings.command(name, self.screen))
-
-    def _shaken_by(self, command: Command | None) -> int:
-        """How many dice are shaken while the key of this command is held; 0: it acts at once."""
-        if command is None or self._pending is not None or self._global.input_help:
-            return 0
-        return self.screen.throws(command) if self._output.shakes else 0
-
-    def _pour(self, since: float) -> None:
-        """Throw the dice that were shaken `since` then."""
-        self._carry_out(self._answer("", "", COMMANDS["roll"]), shaken_since=since)
-
-    def _comes_early(self, command: Command | None) -> bool:
-        """Whether a key has to wait for a job."""
-        pending = self._pending
-        if pending is not None and pending.done:
-            self._end_pending(pending)
-        if self._pending is None or self._patience_ends is None:
-            return False
-        return command is None or command.id not in self._global.at_once
 
     def announce(self, event: Event) -> None:
         """Say something that no key asked for, after what is being said."""
@@ -202,7 +126,7 @@ class Router:
         Without the focus, the program speaks or is quiet, as the player has set.
         """
         if not gained:
-            self._shaking.let_go()
+            self._presses.shaking.let_go()
             self._away = True
             self._output.in_front(False)
             self._let_hear_table()
@@ -212,23 +136,23 @@ class Router:
         elif self._away:  # not at the start: the first screen says it already
             self._away = self._output.quiet = False
             self._output.in_front(True)
-            self._carry_out(replace(self.screen.where(), interrupt=False))
+            self.carry_out(replace(self.screen.where(), interrupt=False))
 
     def closed(self) -> None:
         """The window was closed or the program was asked to end, perhaps more than once."""
         if self._leaving:
             return
-        self._shaking.stop()
-        self._pending, self._early = None, []
-        self._carry_out(Response(then=Quit()))
+        self._presses.shaking.stop()
+        self._waiting.forget()
+        self.carry_out(Response(then=Quit()))
 
     def recover(self, what: Event, screen: Callable[[], Screen]) -> None:
         """After a crash: leave the table, say what happened, and restart with a screen."""
         self._global.input_help, self._leaving, self._held = False, False, []
-        self._pending, self._early = None, []
-        self._shaking.stop()
+        self._waiting.forget()
+        self._presses.shaking.stop()
         leaving = self._launcher.leave_table()
-        self._carry_out(
+        self.carry_out(
             wait_for(leaving, lambda kept: say_and_cue(what, *kept, then=Restart(screen())))
         )
 
@@ -240,55 +164,60 @@ class Router:
 
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None: only when a job has ended."""
-        times = [self._output.due(), self._shaking.due()]
-        if self._pending is not None:
-            times.append(self._context.clock() if self._pending.done else self._patience_ends)
-        elif not self._output.busy:  # computer players wait for earcons
+        times = [self._output.due(), self._presses.shaking.due(), self._waiting.due()]
+        if self._context.company is not None:
+            times.append(self._context.company.due())
+        if not (self._waiting.on or self._output.busy):  # computer players wait for earcons
             times += [screen.due() for screen in self._screens.awake]
             if not self._away:
                 times.append(self._switches.due())
         return min((at for at in times if at is not None), default=None)
 
     def tick(self, now: float) -> None:
-        """Continue earcons and a shake, then the pending job, screens and switches, each when due.
+        """Continue earcons, a shake and the talk with friends, then the pending job, screens and
+        switches, each when due.
 
         `now` is the clock's time in ms.
         """
         self._output.tick()
-        self._shaking.tick()
-        if self._pending is not None:
-            self._look_at_pending(self._pending, now)
+        self._presses.shaking.tick()
+        if self._context.company is not None:  # others wait for it, whatever is on the screen
+            self._context.company.tick(now)
+        if self._waiting.on:
+            if self._waiting.look(now):
+                self.announce(Event("one_moment"))
             return
         if self._output.busy:
             return
         for screen in self._screens.awake:
             at = screen.due()
             if at is not None and at <= now:
-                self._carry_out(screen.tick())
+                self.carry_out(screen.tick())
         at = self._switches.due()  # asked last: news delays the step
         if at is not None and at <= now and not self._away:
-            self._carry_out(replace(self._switches.step(self.screen), interrupt=False))
-
-    def _look_at_pending(self, pending: Pending, now: float) -> None:
-        if pending.done:
-            self._end_pending(pending)
-        elif self._patience_ends is not None and self._patience_ends <= now:
-            self._patience_ends = None
-            self.announce(Event("one_moment"))
-
-    def _end_pending(self, pending: Pending) -> None:
-        """Carry out the rest of a pending response, then the keys pressed meanwhile."""
-        self._pending = self._patience_ends = None
-        self._carry_out(pending.response())
-        early, self._early = self._early, []
-        for press in early:
-            if not self.done:
-                press()
+            self.carry_out(replace(self._switches.step(self.screen), interrupt=False))
 
     # ------------------------------------------------------------------ finding the answer
 
-    def _answer(self, name: str, text: str, command: Command | None) -> Response:
-        if self._pending and (command is None or command.id not in self._global.at_once):
+    def comes_early(self, command: Command | None) -> bool:
+        """Whether a key has to wait for a job."""
+        self._waiting.end()
+        if not self._waiting.patient:
+            return False
+        return command is None or command.id not in self._global.at_once
+
+    def wait_with(self, press: Callable[[], object]) -> None:
+        """Press this again once the job has ended, unless the player has left by then."""
+        self._waiting.keep(lambda: None if self.done else press())
+
+    @property
+    def acts_now(self) -> bool:
+        """Whether a command is run at once: no job runs, and no key is only described."""
+        return not (self._waiting.on or self._global.input_help)
+
+    def answer(self, name: str, text: str, command: Command | None) -> Response:
+        """The response to a key: its name, the typed text and its command."""
+        if self._waiting.on and (command is None or command.id not in self._global.at_once):
             return refuse(Event("one_moment"))
         if self._global.input_help and (command is None or command.id != "input_help"):
             return self._meanings.described(name, command, self.screen)
@@ -303,28 +232,32 @@ class Router:
 
     # ------------------------------------------------------------------ carrying it out
 
-    def _carry_out(self, response: Response, *, shaken_since: float | None = None) -> None:
-        """Change screens as a response says, output it, and remember its pending job.
-
-        `shaken_since` is as in `Output.put`.
-        """
+    def carry_out(self, response: Response) -> None:
+        """Change screens as a response says, output it, and remember its pending job."""
         context = self._context
         leaves = isinstance(response.then, Pop | Restart)
-        response = self._settled(response)
+        response = self._shaken(self._settled(response))
         if response.changed:
             context.words.verbosity = context.settings.verbosity
             self._output.apply_settings()
         if response.pending is not None:
-            self._pending = response.pending
-            self._patience_ends = context.clock() + PATIENCE_MS
+            self._waiting.begin(response.pending)
         self._let_type()
         self._let_hear_table()
         if response.news and not response.interrupt:
             self._switches.forget()  # after news, stepping starts at the first offer again
-        utterance = self._utterance(response)
-        self._tell(response, utterance, leaves=leaves, shaken_since=shaken_since)
+        self._tell(response, self._utterance(response), leaves=leaves)
         if self.done:
             self._output.play((Event("exit"),))
+
+    def _shaken(self, response: Response) -> Response:
+        """A response whose dice come later than the key is told when they were shaken for it."""
+        if response.dice == "coming":
+            self._output.hush()  # as the answer would, if it were there
+            self._shaken_since = response.shaken_since
+        elif response.dice == "landed" and self._shaken_since is not None:
+            response, self._shaken_since = replace(response, shaken_since=self._shaken_since), None
+        return response
 
     def _settled(self, response: Response) -> Response:
         """Follow a response and the results of its jobs, as far as these have ended."""
@@ -348,7 +281,7 @@ class Router:
 
     def _run(self, command: Command) -> Response:
         """The response to a command that was chosen from a list."""
-        return self._follow(self._answer("", "", command))
+        return self._follow(self.answer("", "", command))
 
     def _utterance(self, response: Response) -> Utterance:
         words = self._context.words
@@ -360,15 +293,10 @@ class Router:
             kinds_of(response.speech, who) if response.news else frozenset(),
         )
 
-    def _tell(
-        self,
-        response: Response,
-        utterance: Utterance,
-        *,
-        leaves: bool,
-        shaken_since: float | None,
-    ) -> None:
+    def _tell(self, response: Response, utterance: Utterance, *, leaves: bool) -> None:
         """Output a response; opponents' news waits while the player reads."""
+        if response.quiet:
+            self._context.history.add(self._utterance(Response(response.quiet, news=True)))
         reading = not leaves and (
             self.screen.scope is Scope.LIST or self._context.history.place is not None
         )
@@ -384,7 +312,10 @@ class Router:
             utterance = replace(joined((utterance, *held)), news=utterance.news)
         self._context.history.say(utterance)
         self._output.put(
-            utterance, response.cues, interrupt=response.interrupt, shaken_since=shaken_since
+            utterance,
+            response.cues,
+            interrupt=response.interrupt,
+            shaken_since=response.shaken_since,
         )
         if response.news and response.interrupt:  # the player's own action is not missed
             self._context.history.heard()
@@ -405,5 +336,5 @@ class Router:
         typing = self.screen.takes_text and not self._global.input_help
         if typing != self._typing:
             self._typing = typing
-            self._shaking.let_go()  # from here on, or till here, no releases are reported
+            self._presses.shaking.let_go()  # from here on, or till here, no releases are reported
             self._output.text_entry(typing)

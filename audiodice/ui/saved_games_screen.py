@@ -41,7 +41,9 @@ def open_saved_games(
 def resume_game(
     launcher: Launcher, store: GameStore, saved: SavedGame, *, good_part_only: bool = False
 ) -> Response:
-    """Resume a saved game, or say why that is not possible."""
+    """Resume a saved game, or say why that is not possible; a shared one needs its friends."""
+    if saved.shared and not good_part_only:
+        return launcher.offer_table(saved)
     opening = store.open(saved, good_part_only=good_part_only)
     return wait_for(opening, lambda opened: Response(then=Restart(launcher.resume(opened))))
 

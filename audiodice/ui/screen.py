@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from audiodice.core.jobs import Job, JobError
 from audiodice.core.model import Event
@@ -75,6 +75,9 @@ class Response:
     - `news` marks news of the game, for "what did I miss".
     - `changed` names a setting that was changed.
     - `pending` is a job whose result continues the response.
+    - `shaken_since`: the dice of the cues have been shaken since then, in ms of the clock.
+    - `dice` are "coming" if friends have to add to a throw before it is there, then "landed".
+    - `quiet` is news that is not said, but that a player who asks for what was missed hears.
     """
 
     speech: tuple[Event, ...] = ()
@@ -85,6 +88,9 @@ class Response:
     changed: str = ""
     earcons: tuple[Event, ...] | None = None
     pending: Pending | None = None
+    shaken_since: float | None = None
+    dice: Literal["", "coming", "landed"] = ""
+    quiet: tuple[Event, ...] = ()
 
     def before(self, later: Response) -> Response:
         """This response joined with a later one, whose `then` counts."""
@@ -96,6 +102,9 @@ class Response:
             interrupt=self.interrupt and later.interrupt,
             news=self.news or later.news,
             changed=later.changed or self.changed,
+            shaken_since=self.shaken_since if later.shaken_since is None else later.shaken_since,
+            dice=later.dice or self.dice,
+            quiet=(*self.quiet, *later.quiet),
         )
 
     def _earcons_before(self, later: Response) -> tuple[Event, ...] | None:
@@ -113,9 +122,9 @@ def say_and_cue(*events: Event, then: Then | None = None, changed: str = "") -> 
     return Response(events, events, then=then, changed=changed)
 
 
-def refuse(event: Event) -> Response:
+def refuse(*events: Event) -> Response:
     """A refusal: its words, and the common cue of refusals."""
-    return Response((event,), (Event("refused"),))
+    return Response(events, (Event("refused"),))
 
 
 def ask(event: Event) -> Response:
@@ -169,6 +178,10 @@ class Screen(Protocol):
     @property
     def queries(self) -> tuple[str, ...]:
         """The queries about a game that are answered here."""
+
+    @property
+    def copies(self) -> str:
+        """What the key that copies takes here; "" for the last message."""
 
     def can(self, command: Command) -> bool:
         """Whether a command does something here, as the list of keys tells."""
@@ -225,6 +238,11 @@ class PlainScreen:
     def queries(self) -> tuple[str, ...]:
         """No questions about a game."""
         return ()
+
+    @property
+    def copies(self) -> str:
+        """The last message."""
+        return ""
 
     def can(self, command: Command) -> bool:
         """Every command of its scope, and of the questions those that are answered here."""

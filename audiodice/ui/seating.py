@@ -126,12 +126,12 @@ def next_game(setup: GameSetup, table: Table) -> GameSetup:
 
 
 def listener(table: Table, words: Words) -> Listener:
-    """The listener of this table: its people."""
+    """The listener of this table: its people at this program."""
     return Listener(names(table.seats, words), _people(table))
 
 
 def _people(table: Table) -> frozenset[int]:
-    return frozenset(n for n, seat in enumerate(table.seats) if seat.policy is None)
+    return frozenset(n for n in range(len(table.seats)) if table.owner(n) == "here")
 
 
 def acts(table: Table) -> Callable[[], int | None]:

@@ -6,13 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from audiodice.present.settings import FREE, GROUPS
+from audiodice.core.model import Event
+from audiodice.core.text import LONGEST_NAME
+from audiodice.present.settings import FREE, GROUPS, LONGEST
 from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
 from audiodice.ui.number_entry import number_entry
-from audiodice.ui.screen import Pop, Response, push
+from audiodice.ui.screen import Pop, Response, push, refuse
+from audiodice.ui.text_entry import Entry
 
 
 def settings_menu(context: UiContext) -> Menu:
@@ -41,6 +44,8 @@ def _of_group(context: UiContext, group: str) -> Iterator[Item]:
     for name in GROUPS[group]:
         if name not in FREE:
             yield setting_item(context, name)
+        elif name in _TYPED:
+            yield _typed_item(context, name)
         elif packs := _packs(context):
             yield _pack_item(context, ("", *packs))
 
@@ -105,6 +110,35 @@ def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
         value=lambda: packs.index(context.settings.pack),
         explain=partial(context.words.text, "setting-pack.help"),
     )
+
+
+_TYPED = {
+    "broker": ("broker_asked", "broker_refused", LONGEST),
+    "name": ("friends_name", "friends_need_name", LONGEST_NAME),
+}
+"""Settings that are typed: what asks for one, what refuses one, and how long it may be."""
+
+
+def _typed_item(context: UiContext, name: str) -> Item:
+    """The entry of a setting that is any text: Enter opens a line to type it."""
+    words, settings = context.words, context.settings
+    asks, refuses, longest = _TYPED[name]
+
+    def label() -> str:
+        value = getattr(settings, name) or words.text("value-none")
+        return words.text(f"setting-{name}", value=value)
+
+    def take(text: str) -> Response:
+        if not settings.fits(name, text):
+            return refuse(Event(refuses))
+        setattr(settings, name, text)
+        return Response(then=Pop(), changed=name)
+
+    def type_it() -> Response:
+        begins = getattr(settings, name)
+        return push(Entry(Event(asks), take, begins=begins, longest=longest))
+
+    return Item(label, type_it, explain=partial(words.text, f"setting-{name}.help"))
 
 
 def value_text(words: Words, value: object) -> object:

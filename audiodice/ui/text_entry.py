@@ -27,6 +27,7 @@ class Entry(UntimedScreen):
         leave: Callable[[], Response] = lambda: Response(then=Pop()),
         *,
         begins: str = "",
+        longest: int = LONGEST_NAME,
     ) -> None:
         """`asks` asks for the text, which `begins` with what is typed already.
 
@@ -36,7 +37,7 @@ class Entry(UntimedScreen):
         self._asks = asks
         self.text = begins
         self._cursor = len(begins)
-        self._done, self._leave = done, leave
+        self._done, self._leave, self._longest = done, leave, longest
 
     def enter(self) -> Response:
         """What is asked for, or the text if some is typed already."""
@@ -74,8 +75,8 @@ class Entry(UntimedScreen):
         text = "".join(" " if char.isspace() else char for char in text)  # also the wide space
         if not text.isprintable():
             return refuse(Event("no_such_action"))
-        if len(self.text) + len(text) > LONGEST_NAME:
-            return refuse(Event("entry_full", None, {"most": LONGEST_NAME}))
+        if len(self.text) + len(text) > self._longest:
+            return refuse(Event("entry_full", None, {"most": self._longest}))
         before = self.text[: self._cursor]
         self.text = before + text + self.text[self._cursor :]
         self._cursor += len(text)

@@ -6,26 +6,25 @@ import gc
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
+from audiodice.core.line import LineState
 from audiodice.web.outbox import Message
 from audiodice.web.session import WebSession
-
-
-class Bytes(Protocol):
-    """A Uint8Array."""
-
-    def to_bytes(self) -> bytes:
-        """A copy of its bytes."""
+from audiodice.web.wire import Bytes, Wire
 
 
 class Bridge:
     """One session, and the messages that it has for the page as one JSON list each time."""
 
     def __init__(
-        self, start: Mapping[str, Any], folder: Path, fetch: Callable[[str], object]
+        self,
+        start: Mapping[str, Any],
+        folder: Path,
+        fetch: Callable[[str], object],
+        fetch_friends: Callable[[], object],
     ) -> None:
-        self._session = WebSession(start, folder, fetch)
+        self._session = WebSession(start, folder, fetch, fetch_friends)
 
     def begin(self) -> str:
         """Open the first screen."""
@@ -58,11 +57,32 @@ class Bridge:
         """The site has no such table."""
         self._session.tables.missing(name)
 
+    def friends_came(self, wire: Wire, words: str) -> None:
+        """What playing with friends needs has come; `words` are those of codes, by language."""
+        self._session.friends.came(wire, json.loads(words))
 
-def bridge(start: str, folder: str, fetch: Callable[[str], object]) -> Bridge:
+    def friends_failed(self) -> None:
+        """It could not be fetched."""
+        self._session.friends.failed()
+
+    def message_came(self, line: int, message: Bytes) -> None:
+        """A message came on a line to friends."""
+        self._session.friends.heard(line, message.to_bytes())
+
+    def line_changed(self, line: int, up: bool, reason: str) -> None:
+        """A line to friends came up or went down."""
+        self._session.friends.heard(line, LineState(up, reason))
+
+
+def bridge(
+    start: str,
+    folder: str,
+    fetch: Callable[[str], object],
+    fetch_friends: Callable[[], object],
+) -> Bridge:
     """A session for the page's `start`, with the player's files in this folder."""
     gc.disable()  # until the first screen is there
-    return Bridge(json.loads(start), Path(folder), fetch)
+    return Bridge(json.loads(start), Path(folder), fetch, fetch_friends)
 
 
 def _json(messages: list[Message]) -> str:

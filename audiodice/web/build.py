@@ -16,7 +16,7 @@ from audiodice.present import code_words
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.solved_tables import SolvedTable, file_of, inline
-from audiodice.web import licences, page_policy, pyodide_archive
+from audiodice.web import friends_libraries, licences, page_policy, pyodide_archive
 from audiodice.web.encoders import Encoders, undeflated
 from audiodice.web.errors import WebError
 from audiodice.web.packing import Archives, demand_sources, pack
@@ -30,8 +30,10 @@ WORKER = "service_worker.js"
 MANIFEST = "manifest.webmanifest"
 _HERE = Path(__file__).parent
 _PAGES = _HERE / "site"
-_LATER = ("code-words/", "sounds/", "tables/")
+_LATER = ("sounds/", "tables/")
 """Folders of what is fetched once the game runs."""
+_WANTED = ("code-words/", "friends/")
+"""Folders of what only who plays with friends fetches."""
 
 Say = Callable[[str], object]
 
@@ -56,7 +58,9 @@ class Sizes:
     """All that is fetched before the first word, as it is sent: compressed if that was possible."""
     first_plain: int
     later: int
-    """Sounds, tables and code words, as they are sent."""
+    """Sounds and tables, as they are sent."""
+    friends: int
+    """What only who plays with friends fetches, as it is sent."""
     files: int
     """How many files there are."""
     compressed: bool
@@ -106,9 +110,13 @@ def _make(site: Path, scratch: Path, wishes: Wishes, encoders: Encoders, say: Sa
     say("sounds")
     shutil.copytree(paths.sounds(), site / "sounds", ignore=_only_sounds)
     encoders.put_m4a(site / "sounds")
+    say("libraries for playing with friends")
+    libraries = friends_libraries.fetched(paths.cache_folder())
     _put_code_words(site / "code-words")
     say("pages")
-    _put_pages(site)
+    _put_pages(site, libraries.licences)
+    for name, data in libraries.files.items():
+        (site / "friends" / name).write_bytes(data)
     list_files(site)
     encoders.compress(site, lambda name: wishes.smallest and not name.startswith(_LATER))
 
@@ -130,6 +138,8 @@ def _put_python(site: Path, loader: Mapping[str, bytes], archives: Archives) -> 
         "tables": "tables/",
         "sounds": "sounds/",
         "code_words": "code-words/",
+        "friends": "friends/",
+        "languages": list(languages(paths.locale())),
     }
     (site / SITE).write_text(json.dumps(about), "utf-8")
 
@@ -160,11 +170,11 @@ def _only_sounds(folder: str, names: list[str]) -> list[str]:
     return [name for name in names if not name.endswith(".ogg") or (here / name).is_dir()]
 
 
-def _put_pages(site: Path) -> None:
+def _put_pages(site: Path, more_licences: Mapping[str, str]) -> None:
     shutil.copytree(_PAGES, site, dirs_exist_ok=True)
     for page in site.glob("*.html"):
         page.write_text(page_policy.with_policy(page.read_text("utf-8"), page.name), "utf-8")
-    (site / "licences.html").write_text(licences.page(), "utf-8")
+    (site / "licences.html").write_text(licences.page(more_licences), "utf-8")
     icons = [
         {"src": path.name, "type": "image/svg+xml", "sizes": "any"}
         if path.suffix == ".svg"
@@ -196,14 +206,20 @@ def list_files(site: Path) -> None:
     ours = (FILES, WORKER)
     hashes = {name: _hashes(site / name) for name in files_in(site) if name not in ours}
     listed = {
-        "now": {name: one for name, one in hashes.items() if not name.startswith(_LATER)},
-        "later": {name: one for name, one in hashes.items() if name.startswith(_LATER)},
+        "now": {name: one for name, one in hashes.items() if _when(name) == "now"},
+        "later": {name: one for name, one in hashes.items() if _when(name) == "later"},
+        "wanted": {name: one for name, one in hashes.items() if _when(name) == "wanted"},
     }
     text = json.dumps(listed, indent=0)
     (site / FILES).write_text(text, "utf-8")
     version = hashlib.sha256(text.encode()).hexdigest()
     code = (_HERE / WORKER).read_text("utf-8")
     (site / WORKER).write_text(f'const VERSION = "{version}";\n{code}', "utf-8")
+
+
+def _when(name: str) -> str:
+    """When a file is fetched: before the first word, after it, or when it is wanted."""
+    return "later" if name.startswith(_LATER) else "wanted" if name.startswith(_WANTED) else "now"
 
 
 def files_in(site: Path) -> Iterator[str]:
@@ -223,12 +239,14 @@ def _hashes(path: Path) -> list[str]:
 def measured(site: Path, encoders: Encoders) -> Sizes:
     """The sizes of a site."""
     names = [*files_in(site)]
-    now = [name for name in names if not name.startswith(_LATER)]
-    later = [name for name in names if name.startswith(_LATER) and not name.endswith(".m4a")]
+    now = [name for name in names if _when(name) == "now"]
+    later = [name for name in names if _when(name) == "later" and not name.endswith(".m4a")]
+    wanted = [name for name in names if _when(name) == "wanted"]
     return Sizes(
         first=sum(_sent(site / name) for name in now),
         first_plain=sum((site / name).stat().st_size for name in now),
         later=sum(_sent(site / name) for name in later),
+        friends=sum(_sent(site / name) for name in wanted),
         files=len(names),
         compressed=encoders.brotli,
         m4a=any(name.endswith(".m4a") for name in names),

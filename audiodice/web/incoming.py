@@ -58,6 +58,8 @@ def _told(message: object, session: WebSession) -> Act | None:
             return partial(session.speaks, way)
         case {"kind": "open_file", "text": str(text)}:
             return partial(session.opens, text[:LARGEST_FILE])
+        case {"kind": "join", "code": str(code), "broker": str(broker)}:
+            return partial(session.joins, code[:LONGEST_TEXT], broker[:LONGEST_TEXT])
         case {"kind": "save_file"}:
             return session.saves
         case {"kind": "leave"}:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html import escape
 from pathlib import Path
 
@@ -31,11 +31,11 @@ _PYODIDE_NOTE = (
 )
 
 
-def page() -> str:
-    """The page, in HTML; raises WebError if a library is not installed."""
+def page(more: Mapping[str, str]) -> str:
+    """The page, in HTML, with `more` headings and texts; raises WebError without a library."""
     parts = "".join(
         f"<section><h2>{escape(name)}</h2>{note}<pre>{escape(text)}</pre></section>\n"
-        for name, note, text in _all()
+        for name, note, text in _all(more)
     )
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
@@ -47,7 +47,7 @@ def page() -> str:
     )
 
 
-def _all() -> Iterator[tuple[str, str, str]]:
+def _all(more: Mapping[str, str]) -> Iterator[tuple[str, str, str]]:
     yield "audiodice: MIT", "", _of("audiodice")
     yield f"Pyodide {VERSION}: MPL 2.0", _paragraph(_PYODIDE_NOTE), _common("MPL-2.0")
     yield "Python and its standard library: PSF 2", "", _common("PSF-2.0")
@@ -61,6 +61,8 @@ def _all() -> Iterator[tuple[str, str, str]]:
         common = _COMMON.get(name)
         text = _common(common) if common else _of(name)
         yield f"{name} {version}: {licence}", "", text
+    for heading, text in more.items():
+        yield heading, "", text
     yield "Numbers and plurals of languages (CLDR): Unicode", "", _of("babel", "LICENSE.unicode")
 
 

@@ -18,7 +18,7 @@ from typing import Any
 from audiodice.present import code_words
 from audiodice.storage import paths
 from audiodice.web.errors import WebError
-from audiodice.web.pyodide_archive import node
+from audiodice.web.npm_package import node
 
 ROOTS = ("audiodice.web.bridge",)
 """What the worker imports."""

@@ -1,4 +1,10 @@
-"""What a page of the site may load and run: its own files only, and no code within a page."""
+"""What a page of the site may load and run: its own files only, and no code within a page.
+
+It may speak to any WebSocket: friends meet at a broker that they choose, whose address nobody
+knows when the site is built. What goes there is sealed, and only the site's own code can run that
+sends it. From a page that came by https the browser lets nobody reach ws://, but a site that is
+handed out at home needs it.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +14,8 @@ from audiodice.web.errors import WebError
 
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
-    "connect-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; object-src 'none'; "
-    "base-uri 'none'; form-action 'none'"
+    "connect-src 'self' wss: ws:; style-src 'self'; img-src 'self'; media-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'none'"
 )
 """In each page, so that it holds wherever the site is put."""
 HEADER = f"{POLICY}; frame-ancestors 'none'"

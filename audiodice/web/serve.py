@@ -78,7 +78,11 @@ class _Site:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         listed = json.loads((folder / FILES).read_text("utf-8"))
-        self._hashes: Mapping[str, list[str]] = {**listed["now"], **listed["later"]}
+        self._hashes: Mapping[str, list[str]] = {
+            **listed["now"],
+            **listed["later"],
+            **listed["wanted"],
+        }
         self._names = frozenset(files_in(folder))
 
     def find(self, path: str) -> str | None:

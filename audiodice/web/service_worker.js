@@ -3,7 +3,7 @@
 //
 // "now" in that list is fetched before this version is used; "later" (sounds, tables) when the page asks
 // for it by {kind: "keep_rest", sounds: ".ogg" or ".m4a"}, after the first words. What has not changed is taken from the
-// version before. A version is never mixed with another: each file is held against its hash.
+// version before; "wanted" (what friends need) when the page asks for a file of it. A version is never mixed with another: each file is held against its hash.
 /* global VERSION */
 const PREFIX = "audiodice-";
 const CACHE = PREFIX + VERSION;
@@ -80,7 +80,7 @@ async function answer(request) {
   if (kept) return kept;
   const name = url.href.slice(base.length);
   const { files } = await list();
-  const hashes = files.now[name] ?? files.later[name];
+  const hashes = files.now[name] ?? files.later[name] ?? files.wanted[name];
   if (!hashes) return fetch(request);
   await keep(cache, name, hashes);
   return cache.match(url.href);

@@ -21,6 +21,7 @@ from audiodice.app.session import Parts, Session
 from audiodice.core.model import Event
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.opponents import tables
+from audiodice.present import code_words
 from audiodice.present.cues import Cues
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
@@ -28,13 +29,17 @@ from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.inline_writer import InlineWriter
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.kept_seats import KeptSeatsFolder
 from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.locks import NoLock
 from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.settings import SettingsFile
 from audiodice.ui.buttons import Views
+from audiodice.ui.friends.codes import WordCodes
+from audiodice.ui.screen import Response, wait_for
 from audiodice.web import incoming
 from audiodice.web.fetched_tables import FetchedTables
+from audiodice.web.friends import BrowserFriends, keep_words_in
 from audiodice.web.game_files import GameFiles
 from audiodice.web.outbox import Message, Outbox
 from audiodice.web.page import NoRecord, PageFace, PageSounds, PageVoice
@@ -60,11 +65,13 @@ class WebSession:
         message: Mapping[str, Any],
         folder: Path,
         fetch: Callable[[str], object],
+        fetch_friends: Callable[[], object],
         clock: Callable[[], float] = monotonic_ms,
     ) -> None:
         """`message` is the page's `start`; `folder` has the player's files.
 
-        `fetch` begins to fetch a solved table, see `FetchedTables`. `clock` returns ms.
+        `fetch` begins to fetch a solved table, see `FetchedTables`, and `fetch_friends` what
+        playing with friends needs, see `BrowserFriends`. `clock` returns ms.
         """
         self._clock, self._outbox = clock, Outbox()
         self._notices, self._background = Notices(lambda: None), WorkInTurn(sorry, clock)
@@ -74,6 +81,12 @@ class WebSession:
         self._own, self._start = own, start_of(message, own)
         self.tables = FetchedTables(fetch, clock)
         tables.install(self.tables)
+        self.friends = BrowserFriends(
+            fetch_friends,
+            keep_words_in(paths.locale(), code_words.FILE),
+            lambda: own.broker,
+            self._background,
+        )
         self._words = language.words(self._start.lang)
         self._words.verbosity = own.verbosity
         self._speech = PageVoice(self._outbox, self._start.lang, self._start.way)
@@ -121,6 +134,10 @@ class WebSession:
             store=self._store,
             last_setups=LastSetupsFile(folder / "last.json", background),
             quiz_scores=QuizScoresFile(folder / "quiz.json", background),
+            friends=self.friends,
+            codes=WordCodes(paths.locale(), self._start.lang),
+            kept_seats=KeptSeatsFolder(folder / "friends"),
+            last_writes=(self.friends.close,),
             lessons=LessonFiles(paths.lessons()),
             packs=lambda: (),
             save_settings=self._settings_file.save,
@@ -236,6 +253,21 @@ class WebSession:
     def opens(self, text: str) -> None:
         """The player opens a game from a file."""
         self.router.do(lambda: self._files.open(text))
+
+    def joins(self, code: str, broker: str) -> None:
+        """The player follows an invitation to a table; not while at another one."""
+        context, launcher = self._session.interface.context, self._session.interface.launcher
+        if context.company is not None or context.codes is None:
+            return
+        from audiodice.ui.friends.friends_home import join
+
+        self.friends.invited_by = broker
+        codes = context.codes
+
+        def go(_: None) -> Response:
+            return join(context, launcher, self.friends, codes, code)
+
+        self.router.do(lambda: wait_for(self.friends.prepare(), go))
 
     def sounds(self, state: str) -> None:
         """The page tells how its sound device is."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from numpy.random import RandomState
 
-from sounds.synthesis import fonnjo, menus, motifs, scenes
+from sounds.synthesis import fonnjo, friends, menus, motifs, scenes
 from sounds.synthesis.ambience import ambience
 from sounds.synthesis.combos import FIGURES, combo
 from sounds.synthesis.die import FEW
@@ -134,6 +134,14 @@ def _enter_interface() -> None:
         _enter(f"input_help_{name}", partial(menus.input_help, on=name == "on"))
 
 
+def _enter_friends() -> None:
+    for name in ("came", "left", "quiet", "back"):
+        _enter(f"friend_{name}", getattr(friends, f"friend_{name}"), quality=TONAL)
+    _enter("friend_said", friends.friend_said, quality=0.40)
+    _enter("line_lost", friends.line_lost, quality=TONAL)
+    _enter("line_found", friends.line_found, quality=0.40)
+
+
 def _enter_words() -> None:
     for digit in range(10):
         for kept in (False, True):
@@ -157,6 +165,7 @@ def _enter_music() -> None:
 _enter_dice()
 _enter_events()
 _enter_interface()
+_enter_friends()
 _enter_words()
 _enter_music()
 

@@ -476,6 +476,8 @@ pack-sound-broken = text
 ## Dice that can be checked: no sound tells a check sum.
 
 word-asked = tell_letter tell_dice
+broker-asked = tell_letter
+broker-refused = tell_no
 fair-begun = tell_yes tell_dice
 commitment = text
 seed-told = text
@@ -512,3 +514,111 @@ lesson-first = text
 lesson-over = tell_yes text
 lessons-need-words = tell_no tell_letter
 new-here = {""}
+
+## Friends at other machines: who comes, goes and speaks has a cue, and its place once the game has
+## begun. Names, codes and what is said are text.
+
+friends-missing = tell_no text
+friends-name = tell_letter
+friends-need-name = tell_no tell_letter
+nobody-near = tell_no tell_seat
+code-asked = tell_letter text
+code-so-far = text
+code-word = tell_choices { $many }
+code-taken = tell_yes tell_left { $left }
+code-several = tell_no tell_choices { $many }
+code-no-word = tell_no tell_letter
+code-full = tell_yes tell_left 0
+code-short = tell_no tell_left { $left }
+code-wrong-count = tell_no tell_need 5
+code-unknown-word = tell_no tell_choice { $number }
+code-told = text
+lobby-sits = tell_seat
+lobby-watches = tell_no
+listening = {""}
+leave-asked = tell_lost
+table-sought = thinking
+table-found = tell_yes tell_need { $most }
+table-begins = tell_yes
+table-began = {""}
+table-too-few = tell_need tell_seat
+table-cannot-begin = tell_no text
+table-full = tell_no tell_seat { $most }
+table-other-version = tell_no text
+table-other-game = tell_no text
+table-silent = tell_no tell_seat
+table-split = tell_lost text
+table-ended = tell_no tell_round
+friends-here = { $alone ->
+    [yes] tell_seat 1
+   *[no] { $friends }
+  }
+friends-item = { $b ->
+    [-1] tell_seat
+    [0] tell_seat 0
+   *[other] tell_seat { $b }
+  } { $c ->
+    [me] turn_mine
+    [quiet] friend_quiet
+    [gone] friend_left
+    [computer] thinking
+   *[other] tell_yes
+  }
+friend-came = {""}
+friend-sat = tell_seat { $number } { $me ->
+    [yes] turn_mine
+   *[no] {""}
+  }
+friend-stood-up = tell_seat { $number } { $me ->
+    [yes] tell_no turn_mine
+   *[no] tell_no
+  }
+friend-left = {""}
+friend-quiet = {""}
+friend-gone = {""}
+decide-asked = tell_need tell_choices 3
+friend-back = {""}
+friend-cheated = tell_no text
+friend-odd = {""}
+line-lost = {""}
+line-found = {""}
+line-refused = tell_no text
+line-certificate = tell_no text
+line-no-broker = tell_no text
+line-no-host = tell_no text
+line-unreachable = tell_no text
+friends-no-network = tell_no text
+friends-no-broker = tell_no text
+friends-bad-broker = tell_no text
+friends-needs-broker = tell_no tell_letter
+friends-no-websocket = tell_no tell_letter
+friends-not-loaded = tell_no text
+say-what = tell_letter
+friend-said = text
+friend-phrase = tell_choice { $phrase }
+you-said = {""}
+nothing-was-said = tell_no
+dice-coming = thinking
+dice-wait = thinking tell_need tell_seat
+throw-waits = thinking
+not-back-yet = thinking
+you-watch = tell_no
+friends-missed = tell_lost tell_round { $turns }
+undo-asking = {""}
+undo-asked = tell_lost { $many }
+undo-agreed = tell_yes
+undo-denied = tell_no
+undo-refused = {""}
+undo-nobody = tell_no tell_seat
+friend-undid = { seat }
+chosen-wait = thinking
+chosen-computer = thinking tell_yes
+chosen-end = tell_no tell_round
+ruled-skip = { seat } tell_no tell_dice
+ruled-lost = { seat } tell_lost tell_round
+ruled-computer = { seat }
+ruled-back = { seat }
+ruled-end = tell_no tell_round
+leaves-friends = {""}
+friends-not-kept = tell_no
+friends-not-found = tell_no tell_seat

@@ -74,17 +74,14 @@ class Play:
 
     def _step(self, table: Table, choose: Callable[[], float]) -> None:
         # The state is noted before the step is recorded: being killed there must not lose it.
-        inner = table.record
-
-        def record(entry: Any) -> object:
+        def note(_: Any) -> None:
             self.states[len(table.journal.entries)] = table.state
-            return inner(entry)
 
-        table.record = record
+        table.observers.insert(0, note)
         if choose() > 0.3 or not table.undo():
             actions = table.game.legal_actions(table.state)
             table.act(actions[int(choose() * len(actions))])
-        table.record = inner
+        table.observers.remove(note)
 
 
 def kept_after(files: MemoryFiles) -> list[SavedGame]:

@@ -78,5 +78,5 @@ def test_roff_formats_it_without_a_warning(manual: str) -> None:
     )  # fmt: skip
     assert done.stderr == ""
     plain = re.sub(r"\x1b\[[\d;]*m|.\x08", "", done.stdout)
-    assert "audiodice play [OPTIONS] GAME" in plain
+    assert "audiodice play [OPTIONS] [GAME]" in plain
     assert "--opponents NAMES" in plain

@@ -216,7 +216,7 @@ def hosted(
     player = Player(fair=True, keep_in=keep_in, speech=speech)
     setattr(player.launcher, "new_game", player._new_game)  # noqa: B010 - seeds as in the program
     player.context.seed = SEED
-    player.router._carry_out(Response(then=Restart(player.launcher.new_game(setup))))
+    player.router.carry_out(Response(then=Restart(player.launcher.new_game(setup))))
     return player
 
 

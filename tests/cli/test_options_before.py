@@ -17,7 +17,7 @@ from tests.support.said import label
 
 GIVEN = {
     "lang": "ja", "face": "terminal", "speech": "text", "sounds": "off", "transcript": "t.jsonl",
-    "keymap": "mine.toml",
+    "keymap": "mine.toml", "broker": "ws://broker.example/",
 }  # fmt: skip
 """Every option that may stand before a command, with a value that is not the usual one."""
 
@@ -65,7 +65,13 @@ def test_the_command_gets_it_and_its_own_wins(
     before = [f"--{name}", GIVEN[name]]
     own = [
         f"--{name}",
-        {"lang": "fr", "face": "window", "speech": "off", "sounds": "on"}.get(name, "x"),
+        {
+            "lang": "fr",
+            "face": "window",
+            "speech": "off",
+            "sounds": "on",
+            "broker": "tcp://broker.example",
+        }.get(name, "x"),
     ]
     for line in ([*before, *path], [*path, *before], [*before, *path, *own], [*path, *own]):
         with pytest.raises(SystemExit) as ended:

@@ -10,7 +10,7 @@ import pytest
 from audiodice import games
 from audiodice.core.model import Action, IllegalAction, OptionError, Reason, with_defaults
 from audiodice.engine.fair import verify
-from audiodice.engine.journal import Header, Journal, JournalError, Move, Seat, Undo
+from audiodice.engine.journal import Entry, Header, Journal, JournalError, Move, Seat, Undo
 from audiodice.engine.table import Table, game_of, rebuild, resume
 from audiodice.engine.throw import ScriptedThrow, SeededThrow, chance, new_seed
 from audiodice.opponents.generic import cautious
@@ -310,8 +310,8 @@ def test_new_seeds_differ() -> None:
 
 def test_whoever_keeps_a_table_is_told_every_entry_as_it_is_made() -> None:
     at = scripted((1, 1, 1, 2, 3, 4))
-    kept: list[Move | Undo] = []
-    at.record = kept.append
+    kept: list[Entry] = []
+    at.observers.append(kept.append)
     at.act(ROLL)
     at.act(BANK)
     at.undo()

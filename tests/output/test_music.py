@@ -77,7 +77,7 @@ def test_the_room_is_heard_at_a_table_and_not_in_the_menus() -> None:
     look(player)
     assert mixer.looped == "ambience.ogg"  # the pause menu lies over the table
     player.launcher.to_main_menu()
-    player.router._carry_out(player.launcher.to_main_menu())
+    player.router.carry_out(player.launcher.to_main_menu())
     look(player)
     assert mixer.looped == ""
 
@@ -178,7 +178,7 @@ def test_another_game_at_the_same_table_begins_with_it_and_a_replay_over_it_does
     player.launcher.set_listener("farkle", listener)  # as a replay does, and again after it
     look(player)
     assert mixer.motifs.count("motif_farkle_start.ogg") == 1
-    player.router._carry_out(Response(then=Restart(player.sit(GameSetup("fune", ("",), ())))))
+    player.router.carry_out(Response(then=Restart(player.sit(GameSetup("fune", ("",), ())))))
     look(player)
     assert mixer.motifs[-1] == "motif_fune_start.ogg"
     assert mixer.looped == "ambience.ogg"

@@ -20,6 +20,7 @@ from audiodice.core.model import Event
 from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
+from audiodice.engine.setup import GameSetup
 from audiodice.output.moments import LATEST_MS
 from audiodice.output.transcript import Transcript
 from audiodice.output.voices import Voices
@@ -100,7 +101,7 @@ class Screen:
 class Stage:
     """A session whose devices are stand-ins, at the main menu; what led there is left out."""
 
-    def __init__(self, path: Path, clock: Clock) -> None:
+    def __init__(self, path: Path, clock: Clock, launch: LaunchOptions | None = None) -> None:
         self.device, self.screen, self.path = Device(), Screen(), path
         self.flaws: deque[Diagnostic] = deque()
         self.notices = Notices(self.screen.wake)
@@ -129,7 +130,7 @@ class Stage:
             clock=clock,
             **devices,
         )
-        session = Session(LaunchOptions(), parts)
+        session = Session(launch or LaunchOptions(), parts)
         self.context, self.router = session.interface.context, session.router
         self.output, self.housekeeping = session.output, session.housekeeping
         self.router.start(push(session.interface.launcher.main_menu()))
@@ -415,3 +416,21 @@ def test_a_file_that_cannot_be_read_is_named_without_a_message(stage: Stage) -> 
     stage.flaws.append(flaw("de/farkle.ftl", ""))
     stage.housekeeping.look()
     assert stage.screen.shown == [sentence("message_broken", file="de/farkle.ftl", message="")]
+
+
+def test_a_table_that_the_command_line_opens_is_not_the_usual_game(
+    tmp_path: Path, clock: Clock
+) -> None:
+    """Its people are as many as may come, and no names."""
+    setup = GameSetup("fune", ("1", "2"))
+    stages = [
+        Stage(tmp_path / str(number), clock, launch)
+        for number, launch in enumerate(
+            (LaunchOptions(setup=setup), LaunchOptions(setup=setup, host=True), LaunchOptions())
+        )
+    ]
+    for stage in stages:
+        stage.transcript.close()
+    plain, hosted, usual = (stage.context.setup for stage in stages)
+    assert plain == setup
+    assert hosted == usual != setup

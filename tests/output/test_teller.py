@@ -169,7 +169,7 @@ def test_what_another_table_told_is_not_told_with_this_ones_seats() -> None:
     told = cues_of(player, "s")
     assert "tell_total" in told
     assert "tell_total" in cues_of(player, "j")
-    player.router._carry_out(Response(then=Restart(player.sit(PAIR))))
+    player.router.carry_out(Response(then=Restart(player.sit(PAIR))))
     assert "tell_total" in cues_of(player, "s")
     assert "tell_total" in cues_of(player, "shift+k")  # of this table
     assert cues_of(player, "shift+j") == ["menu_move"]  # of the one before, with a third seat

@@ -94,7 +94,8 @@ def test_warming_finds_what_is_broken_and_missing_and_goes_on(locale: Path) -> N
     whole = (locale / "en" / "common.ftl").read_text("utf-8")
     common = whole.replace("roll-first = ", "roll-first = {").replace("goodbye = ", "good = ")
     words = language(locale, common, (locale / "en" / "farkle.ftl").read_text("utf-8"))
-    shutil.copy(locale / "en" / "help.ftl", locale / "xx" / "help.ftl")
+    for name in ("help.ftl", "friends.ftl"):
+        shutil.copy(locale / "en" / name, locale / "xx" / name)
     words = FallbackWords(locale, "xx", "en")
     words.play("farkle", Listener(("You", "Bo"), frozenset((0,))))
     steps = sum(1 for _ in words.warm())

@@ -42,6 +42,25 @@ FOR_THE_SCREEN = {
     "message-broken",
     "messages-broken",
     "commitment",  # letters and digits to be compared
+    "code-asked",  # whose table it is, as they call themselves
+    "code-so-far",  # words
+    "code-told",
+    "friend-cheated",  # who
+    "friend-said",  # what somebody typed
+    "friends-bad-broker",  # the address that was set, or that does not answer
+    "line-refused",
+    "line-certificate",
+    "line-no-broker",
+    "line-no-host",
+    "line-unreachable",
+    "friends-missing",  # what has to be installed
+    "friends-no-broker",
+    "friends-no-network",
+    "friends-not-loaded",
+    "table-cannot-begin",  # why
+    "table-other-game",
+    "table-other-version",
+    "table-split",  # from whom
     "seed-told",
     "game-not-kept",
     "games-unreadable",
@@ -57,7 +76,7 @@ FOR_THE_SCREEN = {
     "lesson-over",
 }
 # Never said: cues that screens sound beside what they say.
-ONLY_SOUNDED = {"refused", "question", "text", "thinking", "stroke"}
+ONLY_SOUNDED = {"refused", "question", "text", "thinking", "stroke", "stepped"}
 
 
 # ------------------------------------------------------------------ the catalogues

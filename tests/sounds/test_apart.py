@@ -14,9 +14,11 @@ TOLD_APART = (
     *("bank_big", "farkle_big", "hot_dice_2", "hot_dice_3", "score_big"),
     *("score", "zero", "bonus", "refused", "question", "too_soon", "menu_edge", "menu_select"),
     *("foon", "big_foon", "crisis", "dungeon", "party", "party_monster", "another_day"),
+    *("friend_came", "friend_left", "friend_quiet", "friend_back", "friend_said"),
+    *("line_lost", "line_found"),
     *("picture", "game_kept", "game_resumed", "quiz_right", "quiz_wrong", "keep", "release"),
 )
-"""What happens in a game; a listener who takes one for another is misled."""
+"""What happens in a game and at a shared table; a listener who takes one for another is misled."""
 
 
 def usual(cue: str) -> str:

@@ -20,7 +20,7 @@ from audiodice.present.translation import SOURCE
 from tests.spoken import handmade
 from tests.spoken.samples import Recorder, Sample, messages, place, selectors
 
-FILES = ("common", "help", *games.names())
+FILES = ("common", "help", "friends", *games.names())
 INSIDE = re.compile(r".*-(item|joint|last)")  # said only within others
 MOST = 500  # combinations of one message; of more, each value is tried beside the usual ones
 OF_THE_LISTENER = {*Listener(("Ann", "Bo"), frozenset((0,))).context(Event("any", 0))}
@@ -59,7 +59,7 @@ def made_up(game: str, message: str, seen: Mapping[str, Sequence[Any]]) -> Itera
     variants = dict(selectors(game, message))
     asked = {
         name
-        for file in (game, "common", "help")
+        for file in (game, "common", "help", "friends")
         if file and message in messages(SOURCE, file)
         for name in messages(SOURCE, file)[message].arguments
     } | set(variants)

@@ -108,6 +108,66 @@ NUMBER = {
 }
 
 # The key, the game it is of ("": any), its fields.
+LINES = ("refused", "certificate", "no_broker", "no_host", "unreachable")
+OF_A_FRIEND = (
+    *("friend_back", "friend_quiet", "friend_gone", "friend_left", "friend_cheated"),
+    *("chosen_wait", "chosen_computer", "table_split"),
+)
+CODE = ("Stella", "Linda", "Edward", "Max", "Steph")
+FRIENDS: list[tuple[str, dict[str, Any]]] = [
+    ("friends_missing", {"what": "audiodice[friends]"}),
+    *(("code_asked", {"name": name}) for name in ("", "Ben")),
+    *(("code_so_far", {"code": code, "typed": t}) for code, t in (((), ""), (CODE[:2], "Bo"))),
+    *(("code_word", {"word": "Stella", "many": many}) for many in (1, 12)),
+    *(
+        ("code_taken", {"word": word, "number": 5 - left, "left": left})
+        for word in ("", "Stella")
+        for left in (0, 1, 3)
+    ),
+    ("code_several", {"words": CODE[:4], "many": 12}),
+    ("code_no_word", {"typed": "xq"}),
+    ("code_unknown_word", {"number": 2, "typed": "xq", "nearest": "Max"}),
+    ("code_wrong_count", {"count": 3}),
+    ("code_told", {"code": CODE}),
+    ("listening", {"address": "192.168.1.5:18655"}),
+    ("table_found", {"name": "Ben", "game": TITLE, "most": 4}),
+    ("table_cannot_begin", {"why": "Farkle"}),
+    ("table_full", {"most": 4}),
+    ("table_other_version", {"version": 2}),
+    ("table_other_game", {"game": "Farkle"}),
+    *(
+        ("friends_here", {"alone": alone, "friends": friends})
+        for alone, friends in (
+            (True, (("Ann", -1, "me"),)),
+            (False, (("Ann", 1, "me"), ("Ben", 2, "quiet"), ("Bo", 3, "gone"), ("Max", 0, "here"))),
+            (False, (("Ann", 1, "here"), ("Ben", 2, "computer"))),
+        )
+    ),
+    *(("friend_sat", {"name": "Ben", "me": me, "number": 2}) for me in (True, False)),
+    *(("friend_came", {"name": "Ben", "watching": watching}) for watching in (True, False)),
+    ("friend_said", {"name": "Ben", "text": "Bo, Max?"}),
+    *(("friend_phrase", {"name": "Ben", "phrase": phrase}) for phrase in range(1, 10)),
+    ("you_said", {"text": Label("phrase-1", {})}),
+    *(("dice_wait", {"names": names}) for names in ((), ("Ben", "Bo"))),
+    *(("friends_missed", {"turns": turns}) for turns in (0, 1, 12)),
+    *(("undo_asked", {"name": "Ben", "many": many}) for many in (1, 3)),
+    *((f"line_{why}", {"address": "192.168.1.5:18655"}) for why in LINES),
+    *((key, {"name": "Ben"}) for key in OF_A_FRIEND),
+    *(("friend_stood_up", {"name": "Ben", "me": me, "number": 2}) for me in (True, False)),
+    ("friend_odd", {"name": "Ben", "why": "…"}),
+    ("friends_no_broker", {"why": "Max"}),
+    ("friends_bad_broker", {"url": "wss://"}),
+]
+FRIEND_LABELS: list[tuple[str, dict[str, Any]]] = [
+    *(
+        ("friend_entry", {"name": "Ben", "state": state})
+        for state in ("me", "muted", "quiet", "gone", "here")
+    ),
+    *((f"decide_{what}", {"name": "Ben"}) for what in ("wait", "computer", "end")),
+    *(("lobby_wait", {"name": name, "count": 3}) for name in ("", "Ben")),
+    ("near_table", {"name": "Ben", "address": "192.168.1.5:18655"}),
+    ("host_name", {"value": "Ben"}),
+]
 EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("hint", "fune", KEEP),
     ("hint", "fune", KEEP | {"faces": (3, 3, 5, 5), "throws": 1}),
@@ -437,6 +497,10 @@ def add(recorder: Recorder) -> None:
         to_everybody(recorder, key, game, fields)
     for key, game, fields in TEXTS:
         recorder.keep(Sample(key, fields, game, event=False), fields)
+    for key, fields in FRIENDS:
+        recorder.keep(Sample(key, fields, ""), fields)
+    for key, fields in FRIEND_LABELS:
+        recorder.keep(Sample(key, fields, "", event=False), fields)
     for game, key in plain():
         recorder.keep(Sample(key, {}, game, event=False), {})
 
@@ -457,7 +521,7 @@ def to_everybody(recorder: Recorder, key: str, game: str, fields: Mapping[str, A
 
 def plain() -> Iterator[tuple[str, str]]:
     """The messages and helps that ask for nothing, and so are one sample: (game or "", key)."""
-    for file in ("common", "help", *games.names()):
+    for file in ("common", "help", "friends", *games.names()):
         game = file if file in games.names() else ""
         for name in sorted(messages(SOURCE, file)):
             for key in asks(file, name):

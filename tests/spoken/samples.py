@@ -202,7 +202,7 @@ def _syntax(lang: str, game: str) -> Mapping[str, Any]:
     from fluent.syntax import parse as syntax
 
     there: dict[str, Any] = {}
-    for file in ("help", "common", game):
+    for file in ("friends", "help", "common", game):
         path = paths.locale() / lang / f"{file}.ftl"
         body = syntax(path.read_text("utf-8")).body if path.is_file() else []
         there |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
@@ -226,7 +226,7 @@ def asks(name: str, message: str) -> tuple[str, ...]:
 def place(sample: Sample) -> str:
     """The file that says it: the game's own, else one that all games share."""
     message = _message(sample.key)
-    files = (sample.game, "common", "help")
+    files = (sample.game, "common", "help", "friends")
     return next(name for name in files if name and message in messages(SOURCE, name))
 
 

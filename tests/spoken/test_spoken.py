@@ -46,7 +46,7 @@ BOTH = NAMES | {
 }
 SHARED = {
     "de": BOTH | {"Enter", "Escape", "Full", "House", "Minus", "Petra"},
-    "fr": BOTH | {"Question", "Scores", "Total", "points"},
+    "fr": BOTH | {"Phrases", "Question", "Scores", "Total", "points"},
     "ja": {"A", "L"},
 }
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from audiodice.web import pyodide_archive, serve
+from audiodice.web import npm_package, serve
 from audiodice.web.build import Wishes, build
 from audiodice.web.errors import WebError
 from tests.support.require import require
@@ -22,7 +22,7 @@ def built_site(folder: Path) -> Path:
     if os.environ.get(SITE):
         return Path(os.environ[SITE])
     try:
-        pyodide_archive.npm()
+        npm_package.npm()
     except WebError as error:
         require(False, f"{error}")
     build(folder, Wishes(tables=False, smallest=False), lambda _step: None)

@@ -247,13 +247,13 @@ class Fuzz:
 
     def _answer_waits(self) -> bool:
         """Whether the answer waits for sounds to end, or for background work."""
-        return self.player.output.busy or self.player.router._pending is not None
+        return self.player.output.busy or self.player.router._waiting.on
 
     def _pass_time(self) -> None:
         """Let time pass until the answer can go on; no opponent plays meanwhile."""
         player = self.player
         self.clock.now = max(self.clock.now, player.router.due() or 0.0)
-        if player.router._pending is not None:
+        if player.router._waiting.on:
             player.router.tick(self.clock.now)
         else:
             player.output.tick()

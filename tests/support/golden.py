@@ -45,7 +45,7 @@ def play(game: str, verbosity: str, *, speech: bool = True) -> str:
     assert game in games.names()
     setup = GameSetup(game, people, opponents, parse_options(game, options))
     player = Player(setup, dice=dice, verbosity=verbosity, speech=speech)
-    since = _since if speech else _phrases_since
+    since = heard_since if speech else told_since
     lines = ["(start)", *since(player, 0)]
     for key in keys:
         before = len(player.out.lines)
@@ -57,7 +57,7 @@ def play(game: str, verbosity: str, *, speech: bool = True) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _since(player: Player, first: int) -> list[str]:
+def heard_since(player: Player, first: int) -> list[str]:
     lines = []
     for line in player.out.lines[first:]:
         if line["kind"] == "say":
@@ -68,7 +68,7 @@ def _since(player: Player, first: int) -> list[str]:
     return lines
 
 
-def _phrases_since(player: Player, first: int) -> list[str]:
+def told_since(player: Player, first: int) -> list[str]:
     """Every phrase on a line: `cue` or `cue+0.50` (its place), and `/ms` where it starts."""
     phrases: list[list[str]] = []
     last = 0

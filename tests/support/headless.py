@@ -29,7 +29,9 @@ from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.settings import SettingsFile
+from audiodice.ui.friends.codes import Codes
 from audiodice.ui.menu import Menu
+from audiodice.ui.ports import Friends, KeptSeats
 from audiodice.ui.screen import Screen, push
 from tests.support.said import Heard, RememberingWords
 from tests.ui.stand_ins import Clock as Clock
@@ -191,12 +193,17 @@ class Player:
         clock: Clock | None = None,
         mixer: SilentMixer | None = None,
         voice: Speech | None = None,
+        friends: Friends | None = None,
+        codes: Codes | None = None,
+        kept_seats: KeptSeats | None = None,
+        name: str = "",
     ) -> None:
         """`keep_in` is the folder of saved games and records; without it nothing is saved.
 
         `store` replaces the folder of journals in it. Background work is done at once, unless
         there is a `background`. `settings_file` saves changed settings. `clock`, `mixer` and
-        `voice` replace the usual stand-ins.
+        `voice` replace the usual stand-ins. `friends`, `codes` and `kept_seats` lead to friends,
+        who call the player by `name`.
         """
         self.clock, self.settings_file = clock or Clock(), settings_file
         self._words = words = RememberingWords(paths.locale(), lang)
@@ -207,7 +214,8 @@ class Player:
         self.notes: list[str] = []
         notices = Notices(self.face.wake)
         background = background or InlineBackground()
-        settings = Settings(verbosity=verbosity, pace=pace, languages=languages(paths.locale()))
+        langs = languages(paths.locale())
+        settings = Settings(verbosity=verbosity, pace=pace, name=name, languages=langs)
         if keep_in is not None:
             self.autosave = Autosave(
                 keep_in,
@@ -238,6 +246,9 @@ class Player:
             save_settings=self._save,
             note=self.notes.append,
             clock=self.clock,
+            friends=friends,
+            codes=codes,
+            kept_seats=kept_seats,
             **devices,
         )
         likeliest = setup or GameSetup()  # the main menu offers it first
@@ -330,7 +341,7 @@ class Player:
     def await_rest(self, seconds: float = 10.0) -> Heard:
         """Press several keys, with spaces between their names; returns the answer to each."""
         before, until = len(self.out.lines), monotonic() + seconds
-        while self.router._pending is not None and monotonic() < until:
+        while self.router._waiting.on and monotonic() < until:
             sleep(0.001)
             self.router.tick(self.clock.now)
         return Heard.joined(self._since(before))

@@ -13,7 +13,7 @@ class Learner(Player):
 
     def begin(self, game: str) -> Learner:
         """Begin the lesson of a game, as from the menu."""
-        self.router._carry_out(begin_lesson(self.context, self.launcher, game))
+        self.router.carry_out(begin_lesson(self.context, self.launcher, game))
         return self
 
     @property

@@ -67,9 +67,13 @@ def _mode(fuzz: Fuzz) -> None:
 
 
 def _skip(fuzz: Fuzz) -> None:
-    """Let a better player play for a while: random keys seldom end a game."""
+    """Let a better player play for a while: random keys seldom end a game.
+
+    No table moves while a response waits for a job: not even here.
+    """
     screen, table = fuzz.player.router.screen, fuzz.player.autosave._table
-    if not isinstance(screen, TableScreen) or table is None:
+    waits = fuzz.player.router._waiting.on
+    if waits or not isinstance(screen, TableScreen) or table is None:
         return
     for _ in range(fuzz.draw.randint(20, 150)):
         if not table.over:

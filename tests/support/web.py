@@ -15,10 +15,16 @@ class Page:
 
     def __init__(self, folder: Path, *, clock: Clock | None = None, **start: Any) -> None:
         self.clock, self.fetched = clock or Clock(), list[str]()
+        self.wants_friends = 0
         message = {"kind": "start", "version": 1, "lang": "en", **start}
-        self.session = WebSession(message, folder, self.fetched.append, self.clock)
+        self.session = WebSession(
+            message, folder, self.fetched.append, self._want_friends, self.clock
+        )
         self.came: list[Mapping[str, Any]] = []
         self._take(self.session.begin())
+
+    def _want_friends(self) -> None:
+        self.wants_friends += 1
 
     def _take(self, messages: Sequence[Mapping[str, Any]]) -> list[str]:
         before = len(self.came)

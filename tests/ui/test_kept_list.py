@@ -126,12 +126,12 @@ def test_a_damaged_game_asked_for_by_name_is_offered_as_far_as_it_is_good(tmp_pa
     player = Player(keep_in=tmp_path)
     offer = resume_by_name(player, path.stem)
     assert [event.key for event in offer.speech] == ["game_damaged", "good_part_asked"]
-    player.router._carry_out(offer)
+    player.router.carry_out(offer)
     assert player.heard[-1] == said(
         ..., "menu_open", label="kept-game", game="farkle/game-name", days=0, state="damaged"
     )
     assert player.keys("down down up escape")[-1] == said("menu_open", label="kept-title")
-    player.router._carry_out(resume_by_name(player, path.stem))
+    player.router.carry_out(resume_by_name(player, path.stem))
     assert player.press("enter") == said(
         "resumed", ..., seat=0, game="farkle/game-name", opponents=("Cora",)
     )

@@ -136,7 +136,7 @@ def test_without_a_voice_a_count_is_told_as_a_value() -> None:
 def test_a_slow_value_stays_slow_where_values_are_brisk() -> None:
     player = learning(speech=False)
     player.cues.brisk = True
-    cues_to(player, "end", "up", "enter")
+    cues_to(player, "end", "up", "up", "enter")
     assert cues_to(player, "enter") == ["value_5"]
 
 

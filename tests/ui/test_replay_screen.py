@@ -26,7 +26,7 @@ def journal(game: str) -> Journal:
 
 def at(game: str = "farkle", verbosity: str = "normal", *, speech: bool = True) -> Player:
     player = Player(verbosity=verbosity, speech=speech)
-    player.router._carry_out(replay(player.context, player.launcher, journal(game)))
+    player.router.carry_out(replay(player.context, player.launcher, journal(game)))
     return player
 
 

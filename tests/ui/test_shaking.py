@@ -415,7 +415,7 @@ def test_in_a_lesson_one_shakes_too() -> None:
     player = Player()
     lesson = player.context.lessons["farkle"]
     screen = LessonScreen(player.context, player.launcher, lesson, pause=player.launcher.main_menu)
-    player.router._carry_out(push(screen))
+    player.router.carry_out(push(screen))
     player.hold("enter", ms=400)
     assert screen.table.journal.entries == []
     player.release("enter")

@@ -10,6 +10,7 @@ import re
 import tarfile
 import zipfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,14 @@ from audiodice.present import code_words
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.web import build as building
-from audiodice.web import encoders, packing, page_policy, precompile, pyodide_archive
+from audiodice.web import (
+    encoders,
+    npm_package,
+    packing,
+    page_policy,
+    precompile,
+    pyodide_archive,
+)
 from audiodice.web.build import FILES, MANIFEST, SITE, WORKER, Wishes
 from audiodice.web.encoders import Encoders
 from audiodice.web.errors import WebError
@@ -59,7 +67,8 @@ def test_a_pyodide_that_is_not_there_is_one_line(tmp_path: Path) -> None:
 
 def test_the_right_pyodide_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given = archive(tmp_path / "given.tgz", **{"pyodide.mjs": b"loader"})
-    monkeypatch.setattr(pyodide_archive, "SHA512", hashlib.sha512(given.read_bytes()).hexdigest())
+    right = replace(pyodide_archive.PYODIDE, sha512=hashlib.sha512(given.read_bytes()).hexdigest())
+    monkeypatch.setattr(pyodide_archive, "PYODIDE", right)
     found = pyodide_archive.files(tmp_path, given)
     assert set(found) == set(pyodide_archive.LOADER)
     assert found["pyodide.mjs"] == b"loader"
@@ -70,7 +79,7 @@ def test_what_npm_got_is_checked_before_it_is_kept(
 ) -> None:
     npm = tmp_path / "npm.py"
     npm.write_text("import pathlib, sys\npathlib.Path(sys.argv[-1], 'pyodide.tgz').write_text('x')")
-    monkeypatch.setattr(pyodide_archive, "npm", lambda: ["python", str(npm)])
+    monkeypatch.setattr(npm_package, "npm", lambda: ["python", str(npm)])
     with pytest.raises(WebError, match="what npm got is not Pyodide"):
         pyodide_archive.files(tmp_path / "cache")
     assert not (tmp_path / "cache").exists()
@@ -82,7 +91,7 @@ def test_what_npm_complains_of_is_said(tmp_path: Path, monkeypatch: pytest.Monke
         "import sys\nsys.exit('npm error code E404\\nnpm error 404 not here\\n"
         "npm error A complete log of this run can be found in: x')"
     )
-    monkeypatch.setattr(pyodide_archive, "npm", lambda: ["python", str(npm)])
+    monkeypatch.setattr(npm_package, "npm", lambda: ["python", str(npm)])
     with pytest.raises(WebError, match="404 not here"):
         pyodide_archive.files(tmp_path / "cache")
 
@@ -207,8 +216,9 @@ def test_code_within_a_page_is_refused(within: str) -> None:
 def test_the_policy_allows_nobody_else() -> None:
     rules = dict(rule.split(" ", 1) for rule in page_policy.HEADER.split("; "))
     assert {name for rule in rules.values() for name in rule.split()} == {
-        "'self'", "'none'", "'wasm-unsafe-eval'",
+        "'self'", "'none'", "'wasm-unsafe-eval'", "wss:", "ws:",
     }  # fmt: skip
+    assert rules["connect-src"] == "'self' wss: ws:"  # to a broker that the player chooses
     assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert rules["object-src"] == rules["base-uri"] == rules["frame-ancestors"] == "'none'"
 
@@ -276,14 +286,15 @@ def test_a_build_that_fails_leaves_the_site_as_it_was(
 def test_every_file_is_listed_with_its_hash(tmp_path: Path, quick: Callable[[Path], Path]) -> None:
     site = quick(tmp_path / "site")
     listed = json.loads((site / FILES).read_text())
-    hashes = {**listed["now"], **listed["later"]}
+    hashes = {**listed["now"], **listed["later"], **listed["wanted"]}
     assert set(hashes) == set(building.files_in(site)) - {FILES, WORKER}
     for name, told in hashes.items():
         assert hashlib.sha256((site / name).read_bytes()).hexdigest() in told
         assert len(told) == 1 + name.endswith(".zip")
     version = hashlib.sha256((site / FILES).read_bytes()).hexdigest()
     assert f'const VERSION = "{version}"' in (site / WORKER).read_text()
-    assert {name.split("/")[0] for name in listed["later"]} == {"code-words", "sounds", "tables"}
+    assert {name.split("/")[0] for name in listed["later"]} == {"sounds", "tables"}
+    assert {name.split("/")[0] for name in listed["wanted"]} == {"code-words", "friends"}
     assert {"index.html", "audiodice.zip", SITE, "pyodide/pyodide.asm.wasm"} <= set(listed["now"])
 
 

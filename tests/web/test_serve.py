@@ -28,7 +28,7 @@ def site(tmp_path: Path) -> Path:
     (folder / "index.html.br").write_bytes(b"small")
     (folder / "pyodide" / "a.wasm").write_bytes(b"\0asm")
     (folder / "b.mjs").write_text("export {}")
-    listed = {"now": {"index.html": ["1" * 64], "b.mjs": ["2" * 64]}, "later": {}}
+    listed = {"now": {"index.html": ["1" * 64], "b.mjs": ["2" * 64]}, "later": {}, "wanted": {}}
     (folder / FILES).write_text(json.dumps(listed))
     (tmp_path / "secret.txt").write_text("secret")
     return folder

@@ -98,7 +98,9 @@ def test_what_has_time_waits_until_the_first_words_are_out(
 ) -> None:
     planned: list[object] = []
     monkeypatch.setattr(EvaluatorAdviser, "prepare", lambda _self, state: planned.append(state))
-    session = WebSession({"version": 1, "game": "farkle"}, tmp_path, lambda _name: None)
+    session = WebSession(
+        {"version": 1, "game": "farkle"}, tmp_path, lambda _name: None, lambda: None
+    )
     assert [one for one in session.begin() if one["kind"] == "say"]
     session.view()
     assert (planned, session.wait_ms) == ([], 0.0)

@@ -898,6 +898,8 @@ setting-language = Sprache, ab dem nächsten Start: { $value }
     .help = Texte und Stimme; automatisch nimmt die Sprache des Systems.
 setting-verbosity = Wie viel gesagt wird: { $value }
     .help = Kurz lässt weg, was man erfragen kann; ausführlich sagt mehr.
+setting-name = Wie Freunde dich nennen: { $value }
+    .help = Freunde an anderen Rechnern hören ihn. Danach wird gefragt, wenn du zum ersten Mal an einen Tisch gehst.
 setting-pace = Tempo der Gegner: { $value }
     .help = Wie lange Gegner zwischen ihren Schritten warten.
 setting-digits = Zifferntasten wählen: { $value }
@@ -1169,6 +1171,7 @@ steps-not-kept = Die letzten Schritte dieses Spiels ließen sich nicht speichern
     .brief = Letzte Schritte nicht gespeichert.
 resumed = { $game }{ seated-who }, wie du es verlassen hast.
     .brief = { $game }.
+menu-friends = Mit Freunden
 menu-resume = { $game } weiterspielen{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->
@@ -1211,6 +1214,10 @@ game-not-deleted = Löschen geht nicht: { $why }.
 game-gone = Dieses Spiel ist nicht mehr da.
 setting-kept-games = Beendete Spiele, die gespeichert bleiben: { $value }
     .help = Wie viele beendete Spiele man noch hören kann; ältere werden gelöscht.
+setting-broker = Broker für Tische mit Freunden: { $value }
+    .help = Die Adresse eines MQTT-Brokers im Internet, etwa wss://broker.example/mqtt. Ohne ihn hat ein Tisch, den du eröffnest, seinen eigenen, für diesen Rechner oder sein Netz.
+broker-asked = Die Adresse des Brokers: tcp, mqtts, ws oder wss, Doppelpunkt, Schrägstrich, Schrägstrich und sein Name. Leer für keinen.
+broker-refused = Das ist keine Adresse eines Brokers. Sie beginnt mit tcp, mqtts, ws oder wss.
 
 ## The program about itself
 
@@ -1335,6 +1342,19 @@ verify-fair = { $throws ->
     [yes] , und der Startwert passt zur Prüfsumme.
    *[no] .
   }
+verify-shared = { $throws ->
+    [one] ein Wurf
+   *[other] { $throws } Würfe
+  }, { $faces } Würfel: alle kommen aus dem, was alle dafür gezeigt haben.
+verify-shared-wrong = Nicht ehrlich: die Würfel in Zeile { $line } kommen nicht aus dem, was alle dafür gezeigt haben.
+verify-without = { $throws ->
+    [one] An einem Wurf
+   *[other] An { $throws } Würfen
+  } war jemand nicht beteiligt, der am Tisch gesessen hatte.
+verify-lost = { $turns ->
+    [one] Ein Zug ging verloren
+   *[other] { $turns } Züge gingen verloren
+  }, weil der Wurf nicht gezeigt wurde.
 verify-unbound = Nicht bewiesen: der Startwert passt nicht zur Prüfsumme.
 verify-wrong = Nicht ehrlich: die Würfel in Zeile { $line } kommen nicht aus dem Startwert.
 verify-unheard = Mit der Prüfsumme, die am Anfang gesagt wurde, ist das nicht verglichen; das tut --commitment.

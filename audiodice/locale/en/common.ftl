@@ -848,6 +848,8 @@ setting-language = Language, from the next start: { $value }
     .help = Words and voice; automatic takes the system's language.
 setting-verbosity = How much is said: { $value }
     .help = Brief leaves out what you can ask for, full adds more.
+setting-name = What friends call you: { $value }
+    .help = Friends at other machines hear it. It is asked when you first host or join a table.
 setting-pace = Pace of opponents: { $value }
     .help = How long opponents wait between their steps.
 setting-digits = Digit keys choose: { $value }
@@ -1108,6 +1110,7 @@ steps-not-kept = The last steps of this game could not be kept.
     .brief = Last steps not kept.
 resumed = { $game }{ seated-who }, as you left it.
     .brief = { $game }.
+menu-friends = With friends
 menu-resume = Resume { $game }{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->
@@ -1150,6 +1153,10 @@ game-not-deleted = It cannot be deleted: { $why }.
 game-gone = That game is no longer there.
 setting-kept-games = Finished games kept: { $value }
     .help = How many finished games can be heard again; older ones are deleted.
+setting-broker = Broker for tables with friends: { $value }
+    .help = The address of an MQTT broker on the internet, such as wss://broker.example/mqtt. Without one, a table that you host has its own, for this computer or its network.
+broker-asked = The broker's address: tcp, mqtts, ws or wss, colon, slash, slash, and its host. Empty for none.
+broker-refused = That is no address of a broker. It begins with tcp, mqtts, ws or wss.
 
 ## The program about itself
 
@@ -1271,6 +1278,19 @@ verify-fair = { $throws ->
     [yes] , and the seed is the one that was committed to.
    *[no] .
   }
+verify-shared = { $throws ->
+    [one] 1 roll
+   *[other] { $throws } rolls
+  }, { $faces } dice: all come from what everybody showed for them.
+verify-shared-wrong = Not fair: the dice of line { $line } do not come from what everybody showed for them.
+verify-without = { $throws ->
+    [one] In 1 roll
+   *[other] In { $throws } rolls
+  } somebody who had been at the table took no part.
+verify-lost = { $turns ->
+    [one] 1 turn was lost
+   *[other] { $turns } turns were lost
+  } because the player did not show the roll.
 verify-unbound = Not proven: the seed is not the one that was committed to.
 verify-wrong = Not fair: the dice of line { $line } do not come from the seed.
 verify-unheard = This was not compared with the commitment heard at the start; --commitment does that.

@@ -914,6 +914,8 @@ setting-language = Langue, au prochain démarrage : { $value }
     .help = Les textes et la voix ; automatique prend la langue du système.
 setting-verbosity = Niveau de détail : { $value }
     .help = Bref omet ce qu'on peut demander, complet en dit plus.
+setting-name = Comment vos amis vous appellent : { $value }
+    .help = Les amis sur d'autres machines l'entendent. C'est demandé à la première table.
 setting-pace = Rythme des adversaires : { $value }
     .help = Le temps que prennent les adversaires entre leurs gestes.
 setting-digits = Les chiffres choisissent : { $value }
@@ -1192,6 +1194,7 @@ steps-not-kept = Les derniers coups de cette partie n'ont pas pu être gardés.
     .brief = Derniers coups non gardés.
 resumed = { $game }{ seated-who }, partie reprise.
     .brief = { $game }.
+menu-friends = Avec des amis
 menu-resume = Reprendre { $game }{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->
@@ -1234,6 +1237,10 @@ game-not-deleted = Suppression impossible : { $why }.
 game-gone = Cette partie n'est plus là.
 setting-kept-games = Parties finies gardées : { $value }
     .help = Combien de parties finies on peut réécouter ; les plus vieilles sont effacées.
+setting-broker = Broker des tables entre amis : { $value }
+    .help = L'adresse d'un broker MQTT sur Internet, comme wss://broker.example/mqtt. Sans lui, une table que vous ouvrez a le sien, pour cet ordinateur ou son réseau.
+broker-asked = L'adresse du broker : tcp, mqtts, ws ou wss, deux-points, barre, barre, et son nom. Vide pour aucun.
+broker-refused = Ce n'est pas l'adresse d'un broker. Elle commence par tcp, mqtts, ws ou wss.
 
 ## The program about itself
 
@@ -1358,6 +1365,19 @@ verify-fair = { $throws ->
     [yes] , et la graine correspond à l'empreinte.
    *[no] .
   }
+verify-shared = { $throws ->
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+  }, { $faces } dés : tous viennent de ce que chacun a montré pour eux.
+verify-shared-wrong = Pas honnête : les dés de la ligne { $line } ne viennent pas de ce que chacun a montré pour eux.
+verify-without = { $throws ->
+    [one] À { $throws } lancer
+   *[other] À { $throws } lancers
+  }, quelqu'un qui était à la table n'a pas pris part.
+verify-lost = { $turns ->
+    [one] { $turns } tour a été perdu
+   *[other] { $turns } tours ont été perdus
+  }, faute d'avoir montré le lancer.
 verify-unbound = Non prouvé : la graine ne correspond pas à l'empreinte.
 verify-wrong = Pas honnête : les dés de la ligne { $line } ne viennent pas de la graine.
 verify-unheard = Ceci n'a pas été comparé à l'empreinte entendue au début ; --commitment le fait.

@@ -802,6 +802,8 @@ setting-language = 言語、次の起動から、{ $value }
     .help = 言葉と声の言語です。自動ならシステムの言語になります。
 setting-verbosity = 読み上げの量、{ $value }
     .help = 短いは、聞けば分かることを省きます。詳しいは、さらに言います。
+setting-name = 友だちからの呼び名、{ $value }
+    .help = ほかの機械の友だちに聞こえます。初めてテーブルに着くときに聞かれます。
 setting-pace = 相手の速さ、{ $value }
     .help = 相手が一手ごとに待つ長さです。
 setting-digits = 数字キーの働き、{ $value }
@@ -1057,6 +1059,7 @@ steps-not-kept = このゲームの最後の手を保存できませんでした
     .brief = 最後の手は保存できませんでした。
 resumed = { $game }{ seated-who }。続きから。
     .brief = { $game }。
+menu-friends = 友だちと遊ぶ
 menu-resume = { $game }の続き{ standing-now }
 standing-now = { $against-n ->
     [0] { $seats-n ->
@@ -1097,6 +1100,10 @@ game-not-deleted = 削除できません、{ $why }。
 game-gone = そのゲームはもうありません。
 setting-kept-games = 終了したゲームを残す数、{ $value }
     .help = もう一度聞ける終了したゲームの数です。古いものから消えます。
+setting-broker = 友だちのテーブルのブローカー、{ $value }
+    .help = インターネットにある MQTT ブローカーの住所です。例えば wss://broker.example/mqtt。なければ、あなたが開くテーブルは、このコンピューターかネットワークのための自分のブローカーを使います。
+broker-asked = ブローカーの住所を入力してください。tcp、mqtts、ws、wss のどれかに、コロン、スラッシュ二つ、ホスト名です。空なら、なしです。
+broker-refused = ブローカーの住所ではありません。tcp、mqtts、ws、wss のどれかで始まります。
 
 ## The program about itself
 
@@ -1208,6 +1215,10 @@ verify-fair = { $throws }回、ダイス{ $faces }個。すべてシード値か
     [yes] 。シード値と確認コードも合っています。
    *[no] 。
   }
+verify-shared = { $throws }回、ダイス{ $faces }個。すべて全員が出した値から出ています。
+verify-shared-wrong = 正しくありません。{ $line }行目のダイスは、全員が出した値から出ていません。
+verify-without = { $throws }回、席にいた人の一部が加わらずに振っています。
+verify-lost = 振った結果を出さなかったため失われた番が{ $turns }回あります。
 verify-unbound = 確認できません。シード値と確認コードが合いません。
 verify-wrong = 正しくありません。{ $line }行目のダイスはシード値から出ていません。
 verify-unheard = 始めに聞いた確認コードとは、まだ比べていません。

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from audiodice.core.model import Event
+from audiodice.core.model import Action, Event
 from audiodice.engine.table import Table
 from audiodice.ui.context import UiContext
 from audiodice.ui.play.computer_players import PACES, ComputerPlayers
@@ -16,6 +16,8 @@ HURRY_MS = 30  # after this long, hurried computers let the loop take keys
 
 class ComputerTurns:
     """The computer seats of one table; they act one throw at a time, at the set pace."""
+
+    throwing = False
 
     def __init__(
         self,
@@ -39,6 +41,10 @@ class ComputerTurns:
         None in a person's turn, and while a computer player is not ready.
         """
         return self._at if self.table.computer_to_act and self._players.ready else None
+
+    def act(self, action: Action) -> tuple[Event, ...]:
+        """Do an action of the player."""
+        return self.table.act(action)
 
     def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:
         """Wait before the next act: longer before a turn than between its throws.

@@ -25,10 +25,14 @@ class Ending:
     """
 
     def __init__(
-        self, context: UiContext, table: Table, review: Callable[[], Response] | None
+        self,
+        context: UiContext,
+        table: Table,
+        review: Callable[[], Response] | None,
+        again: str = "plays_again",
     ) -> None:
-        """`review` opens the review of the game."""
-        self._context, self._table = context, table
+        """`review` opens the review of the game. `again` is the event that says what keys do."""
+        self._context, self._table, self._again = context, table, again
         self._evaluator = opponents.reviewer(table.game.name)
         self._begun = self._told = False
         self._stats: Job[tuple[Stats, ...]] = Done(())
@@ -62,7 +66,7 @@ class Ending:
         if not self._known or self._told:
             return ()
         self._told = True
-        again = Event("plays_again", None, {"review": self.review is not None})
+        again = Event(self._again, None, {"review": self.review is not None})
         return (*self._new_bests(), *self._costliest(), again)
 
     @property

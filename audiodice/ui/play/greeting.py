@@ -28,9 +28,9 @@ def standing(table: Table) -> tuple[Event, ...]:
 
 
 def _seated(table: Table, words: Words) -> Event:
-    named = tuple(zip(names(table.seats, words), table.seats, strict=True))
-    people = tuple(name for name, seat in named if seat.policy is None)
-    others = tuple(name for name, seat in named if seat.policy is not None)
+    named = tuple(zip(names(table.seats, words), range(len(table.seats)), strict=True))
+    people = tuple(name for name, seat in named if table.owner(seat) == "here")
+    others = tuple(name for name, seat in named if table.owner(seat) != "here")
     name = words.text("game-name")
     if not people:
         return Event("watching", table.turn, {"game": name, "players": others})

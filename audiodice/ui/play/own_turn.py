@@ -30,11 +30,16 @@ class OwnTurn:
         debounce: KeyDebounce,
         turn_start: TurnStart,
         after: Callable[[tuple[Event, ...], int], None],
+        act: Callable[[Action], tuple[Event, ...] | None],
     ) -> None:
-        """`after` is called with the events of each act and the index of the seat that acted."""
+        """`after` is called with the events of each act and the index of the seat that acted.
+
+        `act` does an action at the table; it returns None if the dice are not there yet, and then
+        `landed` gets its events.
+        """
         self._context, self._table, self._game = context, table, table.game
         self._selection, self._debounce = selection, debounce
-        self._turn_start, self._after = turn_start, after
+        self._turn_start, self._after, self._act = turn_start, after, act
         self._doubted = Proposal[Action](context.history, lambda: table.state)
         self.acts: dict[str, Callable[[], Response]] = {
             "roll": self._roll,
@@ -60,13 +65,25 @@ class OwnTurn:
                 self._debounce.thrown()
             # Only the last step of a hint is said; it includes the kept dice.
             events = [e for e in events if e.key not in _KEEPS]
-            events += self._table.act(action)
-            at_once = self._kept_at_once(seat)
-            events += at_once
-            self._after(tuple(events), seat)
-            self._selection.kept_at_once = bool(at_once)
+            acted = self._act(action)
+            if acted is None:  # only the last action throws
+                return Response(tuple(events), tuple(events), dice="coming")
+            events += acted
+            events += self._settle(tuple(events), seat)
         done = tuple(events)
         return Response(self._turn_start.said_of(done, seat), done, news=True)
+
+    def landed(self, events: tuple[Event, ...], seat: int) -> Response:
+        """The response to a throw of `seat` whose dice came later than the key."""
+        done = (*events, *self._settle(events, seat))
+        return Response(self._turn_start.said_of(done, seat), done, news=True)
+
+    def _settle(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+        """After an act: keep what is kept at once, and let the table know; its events."""
+        at_once = self._kept_at_once(seat)
+        self._after((*events, *at_once), seat)
+        self._selection.kept_at_once = bool(at_once)
+        return at_once
 
     @property
     def rolls(self) -> int:
@@ -80,7 +97,7 @@ class OwnTurn:
         """What is kept without a key: if the player has set so, where nothing else can be."""
         wanted = self._context.settings.auto_keep and self._table.turn == seat
         only = self._table.only_keep if wanted else None
-        return self._table.act(only) if only else ()
+        return (self._act(only) or ()) if only else ()
 
     def _roll(self) -> Response:
         if self._debounce.holds_throw:

@@ -47,7 +47,8 @@ class Queries:
             return no_meaning(self._context, table, command)
         if query == "scores":
             return Response(self._scores())
-        anothers = table.computer_to_act and bool(words.listener.humans)  # not for a watcher
+        # Who watches may ask everything.
+        anothers = not (table.over or table.here_to_act) and bool(words.listener.humans)
         if (table.over and query in OF_A_TURN) or (anothers and query in _TO_DECIDE):
             return self._not_mine()
         you = words.listener.you
@@ -78,7 +79,7 @@ class Queries:
         """A hint and how to follow it, with its value if `numbers`; after the end, the review."""
         if self._table.over and (review := self._ending.review):
             return review()
-        if self._table.over or self._table.computer_to_act:
+        if not self._table.here_to_act:
             return self._not_mine()
         return self._hint.give(numbers=numbers)
 

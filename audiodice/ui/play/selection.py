@@ -6,7 +6,7 @@ legal with more dice, is pending here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -42,8 +42,11 @@ class Memory(NamedTuple):
 class Selection:
     """The selection at one table, and the focus of the arrow keys."""
 
-    def __init__(self, context: UiContext, table: Table) -> None:
-        self.context = context
+    def __init__(
+        self, context: UiContext, table: Table, act: Callable[[Action], tuple[Event, ...]]
+    ) -> None:
+        """`act` does an action that throws no dice."""
+        self.context, self._act = context, act
         self.table = table
         self.game = table.game
         self.pending: tuple[int, ...] | None = None  # selected, but not a legal choice yet
@@ -161,12 +164,12 @@ class Selection:
         self.context.history.mark()
         if reason is not None:
             if self._kept:
-                self.table.act(Action("keep", ()))
+                self._act(Action("keep", ()))
             self.pending = positions
             events: tuple[Event, ...] = (Event(INCOMPLETE, self.table.turn, reason.fields),)
         else:
             self.pending = None
-            events = self.table.act(action)
+            events = self._act(action)
         sounded = (Event("released", self.table.turn),) if fewer else events
         return Response(events, tuple(replace(e, fields={**e.fields, **placed}) for e in sounded))
 
@@ -248,7 +251,7 @@ class Selection:
             placed = {"pan": self._pan(places(action))}
             self.pending = None
             self.context.history.mark()
-            kept = self.table.act(action)
+            kept = self._act(action)
             sounded = (*sounded, *(replace(e, fields={**e.fields, **placed}) for e in kept))
         return replace(named, cues=sounded)
 

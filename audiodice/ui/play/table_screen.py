@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from audiodice import opponents
-from audiodice.core.model import Event, Reason
+from audiodice.core.model import Action, Event, Reason
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command, Kind, Scope
 from audiodice.ui.context import UiContext
@@ -23,6 +23,7 @@ from audiodice.ui.play.selection import Selection, refusal
 from audiodice.ui.play.switch_actions import SwitchActions
 from audiodice.ui.play.switch_offers import offers
 from audiodice.ui.play.turn_start import TurnStart
+from audiodice.ui.play.turns import Turns
 from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.reading import worth_reader
 from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push
@@ -33,6 +34,8 @@ class TableScreen(PlainScreen):
 
     scope = Scope.TABLE
     at_table = True
+    after_end = "plays_again"
+    """The event that says what keys do after the end."""
 
     def __init__(
         self,
@@ -48,18 +51,32 @@ class TableScreen(PlainScreen):
         self.context, self.table = context, table
         self._pause, self._again = pause, again
         self._debounce = debounce = KeyDebounce(context.clock)
-        self._selection = selection = Selection(context, table)
-        self._ending = ending = Ending(context, table, review)
+        self._selection = selection = Selection(context, table, self._choose)
+        self._ending = ending = Ending(context, table, review, self.after_end)
         self._turn_start = start = TurnStart(context, table, ending)
-        self._computers = computers = ComputerTurns(context, table, start, self._after)
+        self._turns = turns = self._others()
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))
         self._paused = False
-        self._own = own = OwnTurn(context, table, selection, debounce, start, self._after)
-        self._undoing = undoing = Undoing(table, context.words, selection, computers.schedule)
+        self._own = own = OwnTurn(
+            context, table, selection, debounce, start, self._after, turns.act
+        )
+        self._undoing = undoing = self._undoes()
         self._queries = Queries(context, table, selection, hint, ending)
         self._switch_actions = SwitchActions(
             table.game, selection, own, undoing, debounce, self.command, context.words.say
         )
+
+    def _choose(self, action: Action) -> tuple[Event, ...]:
+        """Do an action that throws no dice, so that its events are there at once."""
+        return self._turns.act(action) or ()
+
+    def _others(self) -> Turns:
+        """Who plays besides the player."""
+        return ComputerTurns(self.context, self.table, self._turn_start, self._after)
+
+    def _undoes(self) -> Undoing:
+        """What takes back the player's key presses."""
+        return Undoing(self.table, self.context.words, self._selection, self._turns.schedule)
 
     # ------------------------------------------------------------------ the screen's side
 
@@ -70,6 +87,8 @@ class TableScreen(PlainScreen):
 
     def can(self, command: Command) -> bool:
         """After the end, of the acts only a new game and what can be undone."""
+        if command.group == "friends":
+            return False
         if self.table.over:
             if command.kind is Kind.ACT:
                 return command.id == "roll" or (command.id == "undo" and self.table.may_undo)
@@ -79,8 +98,8 @@ class TableScreen(PlainScreen):
 
     def throws(self, command: Command) -> int:
         """The dice of a roll, if nothing else would be said or asked first."""
-        waits = self.table.over or self.table.computer_to_act
-        return self._own.rolls if command.id == "roll" and not waits else 0
+        mine = self.table.here_to_act and not self._turns.throwing
+        return self._own.rolls if command.id == "roll" and mine else 0
 
     def name_of(self, command: Command) -> str:
         """After the end, the key that rolls plays again."""
@@ -90,7 +109,7 @@ class TableScreen(PlainScreen):
     def enter(self) -> Response:
         """The game and its players; then who starts, or the standing."""
         self._set_up()
-        self._computers.schedule(new_turn=True)
+        self._turns.schedule(new_turn=True)
         greets = greeting(self.table, self.context.words)
         said = self._turn_start.said(*greets.speech)
         return replace(greets, speech=(*said, *fairness.begun(self.table)))
@@ -98,7 +117,7 @@ class TableScreen(PlainScreen):
     def resume(self) -> Response:
         """After a list: whose turn it is; after the pause menu, the whole state."""
         self._set_up()
-        self._computers.schedule()
+        self._turns.schedule()
         said = self._whole() if self._paused else self._whose_turn()
         self._paused = False
         return Response(said, (Event("menu_close"),))
@@ -138,7 +157,7 @@ class TableScreen(PlainScreen):
 
     def offers(self) -> Iterator[Offer]:
         """What can be done now, what continues the game first."""
-        return offers(self.table, self._switch_actions, mine=not self.table.computer_to_act)
+        return offers(self.table, self._switch_actions, mine=self.table.here_to_act)
 
     def where(self) -> Response:
         """The whole state: whose turn it is, the dice, the points, and where the player stands."""
@@ -150,13 +169,13 @@ class TableScreen(PlainScreen):
 
     def due(self) -> float | None:
         """When the next computer player acts, or more is known of a game's end, in ms."""
-        return self._computers.due if self._ending.due is None else self._ending.due
+        return self._turns.due if self._ending.due is None else self._ending.due
 
     def tick(self) -> Response:
         """A computer player acts, or more is said of the end."""
         if self._ending.due is not None:
             return Response(self._ending.said(), interrupt=False, news=True)
-        return self._computers.tick()
+        return self._turns.tick()
 
     # ------------------------------------------------------------------ how
 
@@ -167,14 +186,15 @@ class TableScreen(PlainScreen):
         return self.table.query("turn") if "turn" in self.queries else ()
 
     def _while_waiting(self, command: Command) -> Response | None:
-        """The response to an act while computers play or after the end; else None."""
-        waits = self.table.over or self.table.computer_to_act
-        if not waits or (command.id == "undo" and self.table.may_undo):
+        """The response to an act while others play or after the end; else None."""
+        if self._turns.throwing:
+            return refusal(self.table, Reason("dice_coming"))
+        if self.table.here_to_act or (command.id == "undo" and self.table.may_undo):
             return None
         if self.table.over:
             return self._after_the_end(command)
         if command.id == "toggle":
-            return self._computers.hurry(Event("hurried"))
+            return self._turns.hurry(Event("hurried"))
         return refusal(self.table, Reason("not_your_turn"))
 
     def _after_the_end(self, command: Command) -> Response:
@@ -183,7 +203,7 @@ class TableScreen(PlainScreen):
         return HELD_BACK if self._debounce.holds_new_game else Response(then=Restart(self._again()))
 
     def _after(self, events: tuple[Event, ...], seat: int) -> None:
-        """Update the selection, the key debounce and the computers after an act of `seat`."""
+        """Update the selection, the key debounce and the others after an act of `seat`."""
         thrown = any(event.key == "rolled" for event in events)
         if thrown or self.table.turn != seat or self.table.over:
             self._selection.begin()
@@ -193,5 +213,5 @@ class TableScreen(PlainScreen):
         if self.table.turn != seat:
             self._debounce.turned()
             self._hint.prepare()
-        slip = self.table.seats[seat].policy is None and self.table.may_undo
-        self._computers.schedule(new_turn=self.table.turn != seat, slip=slip)
+        slip = self.table.owner(seat) == "here" and self.table.may_undo
+        self._turns.schedule(new_turn=self.table.turn != seat, slip=slip)

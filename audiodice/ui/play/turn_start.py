@@ -33,7 +33,8 @@ class TurnStart:
         return (*said, *fairness.ended(self.table, events), *self._ending.said())
 
     def _next(self, event: Event, seat: int) -> tuple[Event, ...]:
-        """A turn follows one of `seat`. "Bo's turn" is left out between computers: the next line
+        """A turn follows one of `seat`. "Bo's turn" is left out between others: the next line
         names Bo."""
-        between = self.table.seats[seat].policy is not None and self.table.computer_to_act
+        others = not (self.table.over or self.table.here_to_act)
+        between = self.table.owner(seat) != "here" and others
         return self.said(*() if between and event.key == "turn" else (event,))

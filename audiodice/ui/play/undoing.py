@@ -12,11 +12,13 @@ from audiodice.ui.play.selection import Memory, Selection, refusal
 from audiodice.ui.screen import Response
 
 
-class _Before(NamedTuple):
+class Before(NamedTuple):
     """How it was before a key press: the number of the table's steps, and the selection."""
 
     steps: int
     selected: Memory
+    kept: tuple[int, ...]
+    """The positions of the kept dice."""
 
 
 class Undoing:
@@ -28,12 +30,13 @@ class Undoing:
         """`went_back` is called after a step back; the listener of `words` has the names."""
         self._words = words
         self._table, self._selection, self._went_back = table, selection, went_back
-        self._presses: list[_Before] = []
+        self._presses: list[Before] = []
         self._told_why = False  # that rolls of a fair game cannot be undone
 
     def remember(self, act: Callable[[], Response]) -> Response:
         """The response of a key press; if it changes something, it can be taken back."""
-        before = _Before(self._table.steps, self._selection.memory)
+        table = self._table
+        before = Before(table.steps, self._selection.memory, table.game.dice(table.state)[1])
         response = act()
         changed = self._selection.memory.pending != before.selected.pending
         if changed or self._table.steps != before.steps:

@@ -12,6 +12,7 @@ const PLAYED = "language";
 export class Address {
   constructor(place = location, preferred = navigator.languages ?? []) {
     this.query = new URLSearchParams(place.search);
+    this.fragment = new URLSearchParams(place.hash.slice(1)); // it is not sent to whoever serves the page
     this.preferred = [...preferred];
   }
 
@@ -37,6 +38,16 @@ export class Address {
       options: Object.fromEntries([...query].filter(([name]) => !OWN.includes(name))),
       ...(query.has("seed") && { seed: query.get("seed") }),
     };
+  }
+
+  /** The invitation to a table of friends that the address is, once: loaded again, the page has it no more. */
+  takeInvitation() {
+    const code = this.fragment.get("join");
+    if (!code) return null;
+    const broker = this.fragment.get("broker") ?? "";
+    this.fragment = new URLSearchParams();
+    history.replaceState(null, "", location.pathname + location.search);
+    return { code, broker };
   }
 
   /** The game speaks this language. */

@@ -82,6 +82,13 @@ function leadBack() {
   if (welcome.playing && !game.ended) focus.home();
 }
 
+/** Friends wait for who came by an invitation; but nothing is done in a player's name before Play is pressed. */
+function followInvitation() {
+  if (!welcome.playing || !welcome.ready) return;
+  const invitation = address.takeInvitation();
+  if (invitation) game.send({ kind: "join", ...invitation });
+}
+
 function played() {
   keepForGood({ saves: false });
   sound.wake();
@@ -89,6 +96,7 @@ function played() {
   for (const id of ["game", "history-part", "files"]) $(id).hidden = false;
   focus.settle();
   output.open();
+  followInvitation();
 }
 
 // -------------------------------------------------------------------- what the game says
@@ -128,6 +136,7 @@ function showScreen(screen) {
     welcome.done();
     address.fulfilled(words.lang);
     keepSite();
+    followInvitation();
   }
   write($("screen"), screen.heading || words.text("game"));
   rolls = screen.commands.some(({ id }) => id === "roll");

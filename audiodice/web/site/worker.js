@@ -12,6 +12,7 @@ let bridge = null;
 let ended = false;
 let timer = 0;
 let keeping = null;
+let wire = null; // the way to friends, once it is wanted
 const early = []; // messages that came before the game was there
 
 const post = (message) => ended || postMessage(message);
@@ -24,6 +25,7 @@ function progress(name) {
 function end() {
   ended = true;
   clearTimeout(timer);
+  wire?.closeAll();
   keeping?.close();
 }
 
@@ -70,6 +72,32 @@ async function fetchTable(folder, name) {
     tell = () => bridge.table_came(name, new Uint8Array(0)); // no network
   }
   guarded(() => (tell(), bridge.tick()));
+}
+
+/** Fetches what playing with friends needs: libsodium, a client of MQTT, the words of codes. */
+async function fetchFriends(site) {
+  let tell;
+  try {
+    const { Wire } = await import(new URL(`${site.friends}wire.js`, location.href).href);
+    const words = await Promise.all(
+      site.languages.map(async (lang) => [lang, await (await got(`${site.code_words}${lang}.txt`)).text()]),
+    );
+    wire = new Wire(new URL("./", location.href).href, (news) => guarded(() => handOver(news)));
+    tell = () => bridge.friends_came(wire, JSON.stringify(Object.fromEntries(words)));
+  } catch (error) {
+    console.error(error);
+    tell = () => bridge.friends_failed();
+  }
+  guarded(() => (tell(), bridge.tick()));
+}
+
+/** Gives the game what came from friends. */
+function handOver(news) {
+  for (const [line, item] of news) {
+    if (item instanceof Uint8Array) bridge.message_came(line, item);
+    else bridge.line_changed(line, item.up, item.reason);
+  }
+  return bridge.tick();
 }
 
 /** Rejects if WebAssembly cannot be fetched or compiled. Pyodide only warns of that, and waits for ever. */
@@ -134,7 +162,7 @@ sys.path.insert(0, "${PROGRAM}")
 from audiodice.web.bridge import bridge
 bridge`);
   if (ended) return;
-  bridge = make(JSON.stringify(message), HOME, (name) => void fetchTable(site.tables, name));
+  bridge = make(JSON.stringify(message), HOME, (name) => void fetchTable(site.tables, name), () => void fetchFriends(site));
   progress("ready");
   answer(bridge.begin());
   for (const one of early.splice(0)) take(one);

@@ -114,11 +114,11 @@ def test_the_field_for_a_text_has_the_focus_before_it_is_asked_for(page: PageUnd
     """)
     page.tell(
         {"kind": "typing", "on": True},
-        page.say("Your name?"),
+        page.say("Your name, then?"),
         screen([], form="text", takes_text=True, text="Ana"),
     )
     page.until("order.length === 2")
-    assert page.tab.evaluate("order") == ["focus", "Your name?"]
+    assert page.tab.evaluate("order") == ["focus", "Your name, then?"]
     assert page.tab.input_value("#text-field") == "Ana"
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from audiodice import games, opponents
 from audiodice.web import pyodide_archive
-from audiodice.web.pyodide_archive import node
+from audiodice.web.npm_package import node
 from audiodice.web.wasm_parts import PARTS
 
 START = """

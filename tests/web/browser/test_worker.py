@@ -17,7 +17,7 @@ import pytest
 from audiodice import games
 from audiodice.present.words import languages
 from audiodice.storage import paths
-from audiodice.web.pyodide_archive import node
+from audiodice.web.npm_package import node
 from tests.support.web import Page
 
 HERE = Path(__file__).parent

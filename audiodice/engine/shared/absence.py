@@ -1,0 +1,139 @@
+"""What those present rule about somebody who is missing: see `RULINGS`.
+
+A part that is missing, and a thrower who does not show, are ruled by the programs themselves; that
+a computer plays or the game ends is what a person chose, and the other programs follow unless their
+person chose to wait. Who writes next signs last, so that a ruling does not race an action.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiodice.core.model import IllegalAction
+from audiodice.engine.shared.messages import BadMessageError
+from audiodice.engine.shared.throwing import MISSING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.engine.shared.desk import Desk
+    from audiodice.engine.shared.messages import Signed
+    from audiodice.engine.shared.throwing import Throwing
+
+AGAIN = 2_000.0  # ms after which a signature is sent again
+WAIT = 60_000.0  # ms for which a person's choice to wait stands
+
+
+class Absence:
+    """The rulings that this program wants, and the signatures that came."""
+
+    def __init__(
+        self, desk: Desk, throwing: Throwing, take: Callable[[tuple[Signed, ...]], None]
+    ) -> None:
+        self.desk, self._throwing, self._take = desk, throwing, take
+        self._wanted: set[tuple[str, int]] = set()
+        self._waits: dict[int, float] = {}
+        self._signed: dict[tuple[str, int], dict[bytes, Signed]] = {}
+        self._sent: dict[tuple[str, int], float] = {}
+        self.hear = {"rule": self._rule}
+
+    def choose(self, seat: int, what: str) -> None:
+        """A person here chose about a seat whose person is gone."""
+        self._wanted = {(w, s) for w, s in self._wanted if s != seat}
+        if what == "wait":
+            self._waits[seat] = self.desk.now
+        else:
+            self._waits.pop(seat, None)
+            self._wanted.add((what, seat))
+
+    def _rule(self, rule: Signed) -> None:
+        replica, seat = self.desk.replica, rule.whole("seat", 100)
+        if replica is None or (rule.whole("n"), rule.data("prev")) != (replica.n, replica.head):
+            return
+        if self.desk.seat_of(rule.by) not in replica.live or seat not in replica.people:
+            raise BadMessageError("it is not theirs to rule")
+        what = rule.text("what", 10)
+        self._signed.setdefault((what, seat), {})[rule.by] = rule
+        waits = self.desk.now - self._waits.get(seat, -WAIT) < WAIT
+        if what in ("computer", "end") and self.desk.state(seat) == "gone" and not waits:
+            self._wanted.add((what, seat))
+
+    def moved(self) -> None:
+        """The journal went on: what was signed is void, and what is wanted is signed again."""
+        self._signed.clear()
+        self._sent.clear()
+
+    def tick(self) -> None:
+        """Sign what is to be ruled now, and put together what everybody present signed."""
+        desk, replica = self.desk, self.desk.replica
+        if replica is None or replica.me not in replica.live or replica.over or not desk.up:
+            return
+        for what, seat in sorted(self._chosen() | self._due()):
+            present = desk.present(seat)
+            key = (what, seat)
+            signed = {desk.seat_of(by) for by in self._signed.get(key, {})}
+            writes = replica.author if replica.author != seat else None
+            if replica.me == writes and not set(present) - {writes} <= signed:
+                continue
+            self._sign(key)
+            signed = {desk.seat_of(by) for by in self._signed[key]}
+            last = writes in (None, replica.me) or writes not in replica.live
+            if set(present) <= signed and last and self._add(key):
+                return
+
+    def _chosen(self) -> set[tuple[str, int]]:
+        """What persons chose, as far as it still holds."""
+        desk, replica = self.desk, self.desk.replica
+        if replica is None:
+            return set()
+        cheats = [seat for key in desk.cheats if (seat := desk.seat_of(key)) is not None]
+        self._wanted |= {("computer", seat) for seat in cheats}
+        ruled = replica.table.ruled
+        self._wanted = {
+            (what, seat)
+            for what, seat in self._wanted
+            if desk.state(seat) == "gone" and not what == ruled.get(seat) == "computer"
+        }
+        return set(self._wanted)
+
+    def _due(self) -> set[tuple[str, int]]:
+        """What is ruled without asking a person, where the larger half of the table is here."""
+        replica, pending = self.desk.replica, self._throwing.pending
+        if replica is None or pending is None:
+            return set()
+        found = {("skip", seat) for seat in self._throwing.missing if self._larger_half(seat)}
+        since, thrower = pending.whole_since, pending.seat
+        late = since is not None and self.desk.now - since >= MISSING
+        if late and thrower != replica.me and self._larger_half(thrower):
+            found.add(("lost" if thrower == replica.table.turn else "skip", thrower))
+        return found
+
+    def _larger_half(self, without: int) -> bool:
+        """Whether most of the live seats are here; of two halves, the one with the first seat."""
+        live = self.desk.replica.live if self.desk.replica else ()
+        here = self.desk.present(without)
+        twice = 2 * len(here)
+        return twice > len(live) or (twice == len(live) and min(live) in here)
+
+    def _sign(self, key: tuple[str, int]) -> None:
+        desk, replica, (what, seat) = self.desk, self.desk.replica, key
+        ours = self._signed.setdefault(key, {})
+        if replica is None or desk.now - self._sent.get(key, -AGAIN) < AGAIN:
+            return
+        self._sent[key] = desk.now
+        if desk.key.public in ours:
+            desk.pass_on(ours[desk.key.public])
+        else:
+            fields = {"n": replica.n, "prev": replica.head, "what": what, "seat": seat}
+            ours[desk.key.public] = desk.send("rule", **fields)
+
+    def _add(self, key: tuple[str, int]) -> bool:
+        """Add the ruling; returns whether it was possible."""
+        mine = self.desk.key.public
+        messages = sorted(self._signed[key].values(), key=lambda m: (m.by != mine, m.by))
+        try:
+            self._take(tuple(messages))
+        except (BadMessageError, IllegalAction):
+            self._wanted.discard(key)  # it is not possible here
+            return False
+        return True

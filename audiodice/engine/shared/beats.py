@@ -1,0 +1,97 @@
+"""Our beats and those of the others: who we are, whom we heard, how far our journal is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiodice.core.text import LONGEST_NAME
+from audiodice.engine.shared.messages import BadMessageError
+from audiodice.engine.shared.presence import AWAY, BEAT
+
+if TYPE_CHECKING:
+    from audiodice.engine.shared.catching_up import CatchingUp
+    from audiodice.engine.shared.desk import Desk
+    from audiodice.engine.shared.lobby import Lobby
+    from audiodice.engine.shared.messages import Signed
+
+SOON = 300.0  # ms until the next beat where somebody waits for one
+_TOLD = {"here": "friend_back", "quiet": "friend_quiet", "gone": "friend_gone"}
+
+
+class Beats:
+    """Sends a beat when it is time, and tells who comes, is quiet, is gone, is back."""
+
+    def __init__(self, desk: Desk, lobby: Lobby, catching: CatchingUp) -> None:
+        self._desk, self._lobby, self._catching = desk, lobby, catching
+        self.at = desk.now
+        """When our next beat is due, in ms of the clock."""
+        self.hear = {"here": self._here}
+
+    def soon(self, ms: float) -> None:
+        """Send the next beat in so many ms, or earlier."""
+        self.at = min(self.at, self._desk.now + ms)
+
+    def send(self) -> None:
+        """Say that we are here."""
+        desk, replica, lobby = self._desk, self._desk.replica, self._lobby
+        number = desk.chance(4).hex()
+        desk.presence.sent(number, desk.now)
+        desk.send(
+            "here", id=number, saw=desk.presence.saw(), name=desk.identity.name,
+            wants=lobby.wants, tip=desk.chain[0], n=replica.n + 1 if replica else 0,
+            head=replica.head if replica else bytes(32),
+        )  # fmt: skip
+        if replica is None:
+            lobby.beat()
+        self.at = desk.now + BEAT
+
+    def tick(self) -> None:
+        """Tell who is quiet or gone by now; beat if it is time."""
+        for key in list(self._desk.presence.members):
+            self._tell_state(key)
+        if self._desk.now >= self.at:
+            self.send()
+
+    def _here(self, beat: Signed) -> None:
+        """A beat: who it is, whether it is new, how far they are."""
+        desk, now = self._desk, self._desk.now
+        name, wants, tip = beat.text("name", LONGEST_NAME), beat.text("wants", 5), beat.data("tip")
+        number, n, head = beat.data("id", 4).hex(), beat.whole("n") - 1, beat.data("head")
+        if not name.strip() or wants not in ("sit", "watch"):
+            raise BadMessageError("they have no name, or do not say what they want")
+        member = desk.presence.member(beat.by, now)
+        if member is None:
+            return
+        then = desk.presence.answers(beat.body.get("saw"))
+        member.last, member.name = number, member.name if member.fresh else name
+        member.tip, member.wants = tip, wants
+        if then is None:
+            self.soon(SOON)  # so that their next one answers ours
+            return
+        replica, before = desk.replica, member.alive
+        if desk.presence.state(beat.by, now) != "here":
+            self.soon(SOON)  # so that they know at once that we hear them
+        if replica and now - before >= AWAY:
+            member.away = True
+        if then < before and member.fresh:
+            return  # older than what we know of them
+        member.alive, member.n, member.head = then, n, head
+        member.left = False
+        if not member.fresh:
+            member.fresh, member.told = True, "here"
+            self.soon(SOON)
+            seat = desk.seat_of(beat.by)
+            key = "friend_came" if seat is None else "friend_back"
+            desk.tell(key, seat, name=name, watching=wants == "watch")
+        self._catching.compare(member)
+        self._tell_state(beat.by)
+
+    def _tell_state(self, key: bytes) -> None:
+        """Tell a change of state once."""
+        desk = self._desk
+        member, state = desk.presence.members[key], desk.presence.state(key, desk.now)
+        if desk.replica and desk.now - member.alive >= AWAY:
+            member.away = True
+        if member.fresh and state != member.told:
+            member.told = state
+            desk.tell(_TOLD[state], desk.seat_of(key), name=member.name)

@@ -1,0 +1,254 @@
+"""One journal at all seats: items are taken in order, missed ones asked for, two ends made one.
+
+Two ends are possible only after a ruling about the seat that writes, or by cheating. The item with
+more signatures goes on; nobody goes back behind a throw that has their own link in it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiodice.engine.shared.messages import BadMessageError, packed, unpacked
+from audiodice.engine.shared.replica import Replica
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from audiodice.engine.shared.desk import Desk
+    from audiodice.engine.shared.messages import Signed
+    from audiodice.engine.shared.presence import Member
+    from audiodice.engine.shared.replica import Item
+
+ASK = 700.0  # ms between two requests for what we lack
+_CHUNK = 30_000  # bytes of items in one message
+_AT_ONCE = 24  # messages in one answer: more than the longest game
+_MISSED = 3
+"""So many items that come at once were missed: they are told in short."""
+
+
+class CatchingUp:
+    """The journal's way to this program."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        moved: Callable[[], None],
+        pending: Callable[[], tuple[Signed, ...]],
+    ) -> None:
+        """`moved` is called when the journal went on, or began. `pending` returns the messages of
+        the throw that waits, its request first."""
+        self.desk, self._moved, self._pending = desk, moved, pending
+        self._asked, self._answered = -ASK, dict[bytes, float]()
+        self._missed = 0
+        self.whole = True
+        """Whether we know how far the game is; a program that was killed asks first."""
+        self.hear = {
+            "ask": self._answer,
+            "opening": self._opening,
+            "items": self._items,
+            "act": self._single,
+            "back": self._single,
+            "proof": self._proof,
+        }
+
+    # ------------------------------------------------------------------ asking and answering
+
+    def compare(self, member: Member) -> None:
+        """Look at the journal's head that a beat told."""
+        replica = self.desk.replica
+        if member.n < 0 or member.key in self.desk.cheats:
+            return
+        if replica is None or member.n > replica.n or replica.heads[member.n] != member.head:
+            self.ask(member.key)
+        else:
+            self.whole, member.split, member.away = True, False, False
+
+    def ask(self, whom: bytes) -> None:
+        """Ask somebody for what follows our journal."""
+        desk, replica = self.desk, self.desk.replica
+        if desk.now - self._asked >= ASK:
+            self._asked = desk.now
+            n, head = (replica.n + 1, replica.head) if replica else (0, bytes(32))
+            desk.send("ask", whom=whom, n=n, head=head)
+
+    def _answer(self, ask: Signed) -> None:
+        desk, replica, n = self.desk, self.desk.replica, ask.whole("n") - 1
+        recent = desk.now - self._answered.get(ask.by, -ASK) < ASK / 2
+        if replica is None or ask.data("whom") != desk.key.public or recent:
+            return
+        self._answered[ask.by] = desk.now
+        if len(self._answered) > 100:
+            self._answered.clear()
+        if n < 0:
+            desk.send("opening", m=packed(m.raw for m in replica.opening))
+        known = 0 <= n <= replica.n and replica.heads[n] == ask.data("head")
+        chunk, size, sent = list[list[str]](), 0, 0
+        for item in replica.items:
+            if known and item.at < n:
+                continue
+            chunk.append(packed(message.raw for message in item.messages))
+            size += sum(map(len, chunk[-1]))
+            if size > _CHUNK and sent < _AT_ONCE:
+                desk.send("items", items=chunk, more=True)
+                chunk, size, sent = [], 0, sent + 1
+        if chunk and sent < _AT_ONCE:
+            desk.send("items", items=chunk, more=False)
+        desk.pass_on(*self._pending())
+
+    # ------------------------------------------------------------------ taking
+
+    def _opening(self, message: Signed) -> None:
+        if self.desk.replica is None:
+            self.begin(unpacked(self.desk.crypto, self.desk.secret.topic, message.body.get("m")))
+
+    def begin(self, opening: Sequence[Signed]) -> None:
+        """Begin the game that everybody agreed to; raises BadMessageError."""
+        desk = self.desk
+        if desk.replica is not None:
+            return
+        replica = Replica(opening, desk.key.public)
+        if replica.header.table != desk.secret.topic:
+            raise BadMessageError("it is the header of another table")
+        desk.replica = replica
+        desk.tell("table_began", desk.my_seat, game=replica.header.game)
+        self._moved()
+
+    def _items(self, message: Signed) -> None:
+        listed = message.body.get("items")
+        if self.desk.replica is None or not isinstance(listed, list):
+            return
+        crypto, topic, replica = self.desk.crypto, self.desk.secret.topic, self.desk.replica
+        coming: list[tuple[Signed, ...]] = []
+        before = replica.n
+        for number, texts in enumerate(listed):
+            messages = unpacked(crypto, topic, texts)
+            coming.append(messages)
+            if self._known(messages):
+                continue
+            self.take_all([messages], missed=len(listed) - number > _MISSED, by=message.by)
+            if self.desk.replica is not replica:  # it was rewound: the rest is looked at anew
+                replica = self.desk.replica
+        self._missed += max(0, replica.n - before)
+        if message.body.get("more") is not True:
+            if self._missed > _MISSED:
+                self.desk.tell("caught_up", None, many=self._missed)
+            self._missed = 0
+        if replica.n > before:
+            self._asked = -ASK
+
+    def _known(self, messages: Sequence[Signed]) -> bool:
+        """Whether our journal has this item."""
+        replica, first = self.desk.replica, messages[0]
+        at = first.whole("n")
+        found = next((i for i in replica.items if i.at == at), None) if replica else None
+        return found is not None and found.messages[0].content == first.content
+
+    def _single(self, message: Signed) -> None:
+        if self.desk.replica is not None and not self._known((message,)):
+            self.take_all([(message,)], missed=False, by=message.by)
+
+    def take(self, messages: tuple[Signed, ...]) -> None:
+        """Add an item of our own, or one that we put together."""
+        self.take_all([messages], missed=False, by=self.desk.key.public)
+
+    def take_all(self, coming: list[tuple[Signed, ...]], *, missed: bool, by: bytes) -> None:
+        """Add items in order; raises BadMessageError, IllegalAction for one that does not fit."""
+        for messages in coming:
+            replica = self.desk.replica
+            if replica is None:
+                return
+            at = messages[0].whole("n")
+            if at > replica.n:
+                self.ask(by)
+                return
+            if at < replica.n or messages[0].data("prev") != replica.head:
+                self._two_ends(messages, by)
+                continue
+            item = replica.item(messages)
+            if not self._accepted(item, replica):
+                self._part_ways(by)
+                return
+            self.desk.tell_all(replica.append(item, missed=missed))
+            self._moved()
+
+    def _accepted(self, item: Item, replica: Replica) -> bool:
+        """Whether a ruling binds us: most live seats made it, or we did, or we were away."""
+        if item.messages[0].kind != "rule" or replica.me is None or replica.me in item.signers:
+            return True
+        if 2 * len(item.signers) > len(replica.live):
+            return True
+        members = self.desk.presence.members
+        keys = [replica.keys[seat] for seat in item.signers]
+        return all(k not in members or members[k].away for k in keys)
+
+    # ------------------------------------------------------------------ two ends
+
+    def _two_ends(self, messages: tuple[Signed, ...], by: bytes) -> None:
+        """Somebody has another item where we have one: the one with more signatures counts."""
+        desk, replica, first = self.desk, self.desk.replica, messages[0]
+        if replica is None:
+            return
+        at = first.whole("n")
+        ours = [item for item in replica.items if item.at >= at]
+        if not ours or ours[0].at != at or first.data("prev") != replica.heads[at]:
+            self._part_ways(by)
+            return
+        mine = ours[0].messages[0]
+        if mine.by == first.by and "rule" not in (mine.kind, first.kind):
+            self._cheated(mine, first)
+        if any(i.messages[0].kind == "roll" and replica.me in i.signers for i in ours):
+            self._part_ways(by)
+            return
+        before = replica.rewound(at)
+        item = before.item(messages)
+
+        def weight(one: Item) -> tuple[int, bool, str]:
+            what = one.messages[0]
+            return len(one.signers), what.kind == "rule", what.raw.hex()
+
+        if weight(item) <= weight(ours[0]) or not self._accepted(item, before):
+            return
+        desk.replica = before
+        desk.tell("table_rewound", desk.my_seat, many=replica.n - at)
+        desk.tell_all(before.append(item))
+        self._moved()
+
+    def _part_ways(self, by: bytes) -> None:
+        """Their journal and ours cannot become one again: say so once."""
+        member = self.desk.presence.members.get(by)
+        if member is not None and not member.split:
+            member.split = True
+            self.desk.tell("table_split", self.desk.seat_of(by), name=member.name)
+
+    def signed_two(self, one: Signed, other: Signed) -> bool:
+        """Whether two messages are proof that their author cheated."""
+        kinds = ("act", "roll", "back", "undo")
+        same = ("n", "prev")
+        return (
+            one.by == other.by
+            and one.kind in kinds
+            and other.kind in kinds
+            and one.content != other.content
+            and all(one.body.get(name) == other.body.get(name) for name in same)
+        )
+
+    def _cheated(self, one: Signed, other: Signed) -> None:
+        desk = self.desk
+        seat = desk.seat_of(one.by)
+        if seat is None or one.by in desk.cheats or not self.signed_two(one, other):
+            return
+        desk.cheats.add(one.by)
+        desk.tell("friend_cheated", seat)
+        desk.send("proof", m=packed((one.raw, other.raw)))
+
+    def look_for_two(self, one: Signed) -> None:
+        """Compare a message with the one that its author signed before for the same place."""
+        replica = self.desk.replica
+        pending = self._pending()
+        if replica and pending and self.signed_two(pending[0], one):
+            self._cheated(pending[0], one)
+
+    def _proof(self, message: Signed) -> None:
+        found = unpacked(self.desk.crypto, self.desk.secret.topic, message.body.get("m"))
+        if len(found) == 2:
+            self._cheated(*found)

@@ -1,0 +1,63 @@
+"""What is said at the table, and good-bye: told once, and only if it is new."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from audiodice.engine.shared.messages import LONGEST_TEXT
+
+if TYPE_CHECKING:
+    from audiodice.engine.shared.desk import Desk
+    from audiodice.engine.shared.messages import Signed
+
+PHRASES = 99
+"""The highest number of a ready-made phrase."""
+
+
+class Chat:
+    """What people say; nothing of it is in the journal."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._heard: deque[str] = deque(maxlen=200)
+        self.hear = {"said": self._said, "left": self._left}
+
+    def say(self, text: str, phrase: int = 0) -> None:
+        """Say something of our own, or a ready-made phrase by its number."""
+        text = "".join(c for c in text if c.isprintable())[:LONGEST_TEXT]
+        if text or phrase:
+            number = self.desk.chance(8)
+            self.desk.send(
+                "said", id=number, saw=self.desk.presence.saw(), text=text, phrase=phrase
+            )
+
+    def _said(self, said: Signed) -> None:
+        desk, number = self.desk, said.data("id", 8).hex()
+        text, phrase = said.text("text"), said.whole("phrase", PHRASES)
+        member = desk.presence.members.get(said.by)
+        if member is None or number in self._heard or self._old(said):
+            return
+        self._heard.append(number)
+        seat = desk.seat_of(said.by)
+        if phrase:
+            desk.tell("friend_phrase", seat, name=member.name, phrase=phrase)
+        else:
+            desk.tell("friend_said", seat, name=member.name, text=text)
+
+    def leave(self) -> None:
+        """Say good-bye."""
+        self.desk.send("left", id=self.desk.chance(8), saw=self.desk.presence.saw())
+
+    def _left(self, left: Signed) -> None:
+        desk, number = self.desk, left.data("id", 8).hex()
+        member = desk.presence.members.get(left.by)
+        if member is None or member.left or number in self._heard or self._old(left):
+            return
+        self._heard.append(number)
+        member.left, member.told = True, "gone"
+        desk.tell("friend_left", desk.seat_of(left.by), name=member.name)
+
+    def _old(self, message: Signed) -> bool:
+        """Whether it repeats nothing of ours, and so may have been said long ago."""
+        return self.desk.presence.answers(message.body.get("saw")) is None

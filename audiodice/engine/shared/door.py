@@ -1,0 +1,41 @@
+"""Who may come in: how much each person may send, and who is told of that sends nonsense."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from audiodice.engine.shared.desk import Desk
+
+_RATE, _BURST = 0.2, 600.0  # messages a ms that one person may send, and how many at once
+_SMALL = 8_192  # bytes of a message that brings no items
+
+
+class Door:
+    """Looks at messages before their signature is checked, which takes longest."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._budget: dict[bytes, tuple[float, float]] = {}
+        self._odd: deque[bytes] = deque(maxlen=64)
+
+    def lets_in(self, by: bytes, size: int, kind: str) -> bool:
+        """Whether this person may send that much: strangers share what one person may."""
+        known = by if by in self._desk.presence.members else b""
+        left, then = self._budget.get(known, (_BURST, self._desk.now))
+        left = min(_BURST, left + (self._desk.now - then) * _RATE)
+        self._budget[known] = (max(left - 1, 0.0), self._desk.now)
+        if len(self._budget) > 100:
+            self._budget.clear()
+        if left < 1:
+            self.tell_of(known, "too many messages")
+        fits = size <= _SMALL or kind in ("items", "opening")
+        return left >= 1 and fits and by not in self._desk.cheats
+
+    def tell_of(self, by: bytes, why: str) -> None:
+        """Somebody sent what fits no rule: say so, once for each person."""
+        member = self._desk.presence.members.get(by)
+        if member is not None and by not in self._odd:
+            self._odd.append(by)
+            self._desk.tell("friend_odd", self._desk.seat_of(by), name=member.name, why=why[:80])

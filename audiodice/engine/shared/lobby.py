@@ -1,0 +1,217 @@
+"""Before the game: the host offers seats, people take them, all sign the header."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from audiodice import games
+from audiodice.core.model import OptionError
+from audiodice.core.text import LONGEST_NAME
+from audiodice.engine.entries import SHARED, Header, Seat, header_text
+from audiodice.engine.shared.messages import VERSION, BadMessageError, Signed
+from audiodice.engine.shared.replica import head_of, header_in
+from audiodice.engine.table import Table
+from audiodice.engine.throw import not_here
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from audiodice.engine.shared.desk import Desk
+    from audiodice.engine.shared.people import HostSetup
+
+AGAIN = 1_000.0  # ms after which the host asks again who has not signed
+SILENT = 10_000.0  # ms without a host, after which somebody who joins is told
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """The names, a number after those that somebody has already.
+
+    >>> distinct(["Bob", "Ann", "bob"])
+    ['Bob', 'Ann', 'bob 2']
+    """
+    found: list[str] = []
+    for name in names:
+        number, new = 1, name
+        while new.casefold() in {other.casefold() for other in found}:
+            number += 1
+            new = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
+        found.append(new)
+    return found
+
+
+class Lobby:
+    """The table before its game, at the host's program and at everybody's."""
+
+    def __init__(
+        self, desk: Desk, host: HostSetup | None, begin: Callable[[Sequence[Signed]], None]
+    ) -> None:
+        self.desk, self.host, self._begin = desk, host, begin
+        self.wants = "sit"
+        self.sat: list[bytes] = [desk.key.public] if host else []
+        """Who has a seat, in order; the host first."""
+        self.host_key = desk.key.public if host else b""
+        self.offer: Signed | None = None
+        """What the host offers."""
+        self._refused = ""
+        self._since = desk.now
+        self._header: Signed | None = None
+        self._agreed: dict[bytes, Signed] = {}
+        self._sent = 0.0
+        self._done = False
+        self.hear = {"table": self._table, "header": self._propose, "agree": self._agree}
+
+    # ------------------------------------------------------------------ the host
+
+    def beat(self) -> None:
+        """Tell everybody what is offered, and who has a seat."""
+        if self.host is not None:
+            desk, setup = self.desk, self.host
+            desk.send(
+                "table", v=VERSION, game=setup.game, options=dict(setup.options), most=setup.most,
+                computers=list(setup.computers), sat=[key.hex() for key in self.sat],
+            )  # fmt: skip
+
+    def seat_people(self) -> None:
+        """Give seats to those who want one, and take those of people who left."""
+        desk, setup = self.desk, self.host
+        if setup is None:
+            return
+        members = desk.presence.members
+        stay = [k for k in self.sat if k == desk.key.public or self._wants(k)]
+        come = sorted(
+            (m.since, k) for k, m in members.items() if m.fresh and self._wants(k) and k not in stay
+        )
+        most = min(setup.most, max(games.load(setup.game).seats) - len(setup.computers))
+        stay += [key for _, key in come][: max(0, most - len(stay))]
+        if stay != self.sat:
+            self._tell_seats(stay)
+            self._header = None  # it was for others
+            self.beat()
+
+    def _wants(self, key: bytes) -> bool:
+        member = self.desk.presence.members.get(key)
+        there = self.desk.presence.state(key, self.desk.now) != "gone"
+        return member is not None and there and member.wants == "sit" and bool(member.tip)
+
+    def start(self) -> None:
+        """Propose the header to those who sit."""
+        desk, setup = self.desk, self.host
+        if setup is None or desk.replica is not None:
+            return
+        if len(self.sat) < 2:
+            desk.tell("table_too_few")
+            return
+        people = [desk.presence.members.get(key) for key in self.sat]
+        names = distinct([m.name if m else desk.identity.name for m in people])
+        seats = (*map(Seat, names), *(Seat("", policy) for policy in setup.computers))
+        none = (b"",) * len(setup.computers)
+        try:
+            game = games.load(setup.game)
+            options = Table(game, seats, not_here, options=setup.options).journal.header.options
+        except OptionError as error:
+            desk.tell("table_cannot_begin", None, why=error.reason or str(error))
+            return
+        except ValueError as error:
+            desk.tell("table_cannot_begin", None, why=str(error))
+            return
+        tips = [m.tip if m else desk.chain[0] for m in people]
+        header = Header(
+            setup.game, seats, options, throws=SHARED, program=setup.program,
+            started=setup.started, table=desk.secret.topic, keys=(*self.sat, *none),
+            tips=(*tips, *none),
+        )  # fmt: skip
+        self._agreed = {}
+        self._header = desk.send("header", header=json.loads(header_text(header)))
+        self._sent = desk.now
+
+    # ------------------------------------------------------------------ everybody
+
+    def _table(self, offer: Signed) -> None:
+        desk = self.desk
+        if self.host is not None or self.host_key not in (b"", offer.by) or desk.replica:
+            return
+        version = offer.whole("v")
+        if version != VERSION:
+            self._refuse("table_other_version", version=version)
+            return
+        name, listed = offer.text("game", 40), offer.body.get("sat")
+        if name not in games.names():
+            self._refuse("table_other_game", game=name)
+            return
+        if not isinstance(listed, list) or len(listed) > 8:
+            raise BadMessageError("it does not say who has a seat")
+        sat = [bytes.fromhex(text) for text in listed if isinstance(text, str)]
+        most = offer.whole("most", 8)
+        first, self.host_key, self.offer = not self.host_key, offer.by, offer
+        if first:
+            desk.tell("table_found", None, game=name, most=most)
+        self._tell_seats(sat)
+        if self.wants == "sit" and len(sat) >= most and desk.key.public not in sat:
+            self._refuse("table_full", most=most)
+
+    def _tell_seats(self, sat: list[bytes]) -> None:
+        before, self.sat = self.sat, sat
+        members = self.desk.presence.members
+        for keys, others, key in ((sat, before, "friend_sat"), (before, sat, "friend_stood_up")):
+            for number, one in enumerate(keys):
+                if one in others or (one == self.desk.key.public and self.host):
+                    continue
+                me, member = one == self.desk.key.public, members.get(one)
+                name = self.desk.identity.name if me else member.name if member else ""
+                self.desk.tell(key, None, name=name, me=me, number=number + 1)
+
+    def _refuse(self, key: str, **fields: int | str) -> None:
+        if self._refused != key:
+            self._refused = key
+            self.desk.tell(key, None, **fields)
+
+    def _propose(self, message: Signed) -> None:
+        desk = self.desk
+        if desk.replica is not None or message.by != self.host_key or self.host is not None:
+            return
+        header = header_in(message)
+        mine = desk.key.public
+        if header.table != desk.secret.topic or header.keys[0] != message.by:
+            raise BadMessageError("it is the header of another table")
+        if not all(seat.name.strip() or seat.policy for seat in header.seats):
+            raise BadMessageError("somebody has no name")
+        if mine not in header.keys:
+            self._header = message  # we watch, and need to know it to follow
+            return
+        if header.tips[header.keys.index(mine)] != desk.chain[0]:
+            raise BadMessageError("it is not our chain")
+        self._header = message
+        self._agreed[mine] = desk.send("agree", head=head_of(header))
+        self._look()
+
+    def _agree(self, message: Signed) -> None:
+        if self.desk.replica is None and len(self._agreed) < 16:
+            self._agreed[message.by] = message
+            self._look()
+
+    def _look(self) -> None:
+        """Sign last as the host; begin once everybody has signed."""
+        desk = self.desk
+        if self._header is None or desk.replica is not None:
+            return
+        header = header_in(self._header)
+        head = head_of(header)
+        signed = {by for by, message in self._agreed.items() if message.data("head") == head}
+        wanted = set(filter(None, header.keys))
+        if self.host is not None and wanted - {desk.key.public} <= signed:
+            self._agreed[desk.key.public] = desk.send("agree", head=head)
+            signed.add(desk.key.public)
+        if wanted <= signed:
+            agreed = [self._agreed[key] for key in header.keys if key]
+            self._begin((self._header, *agreed))
+
+    def tick(self) -> None:
+        """Ask again for signatures; say that there is no host."""
+        desk = self.desk
+        self.seat_people()
+        if self.host is not None and self._header and desk.now - self._sent >= AGAIN:
+            self._sent = desk.now
+            desk.pass_on(self._header)
+        if not self.host_key and desk.now - self._since >= SILENT:
+            self._refuse("table_silent")

@@ -1,0 +1,54 @@
+"""Who is at a shared table, as others are told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+PersonState = Literal["here", "quiet", "gone"]
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who sits here: 32 bytes of chance for the signing key, 32 for the chain, and a name.
+
+    Both seeds are new for each table, and are secret until the game is over.
+    """
+
+    signing: bytes
+    chain: bytes
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HostSetup:
+    """The table as its host sets it up.
+
+    `most` is how many people may sit (2 to 8, less the computers), `computers` the policies that
+    fill seats after them. `program` and `started` (UTC, ISO 8601) are for the journal's header.
+    """
+
+    game: str
+    options: Mapping[str, int | bool] = field(default_factory=dict)
+    most: int = 2
+    computers: tuple[str, ...] = ()
+    program: str = ""
+    started: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the table, or a seat of somebody who is not there any more.
+
+    `seat` is None while nothing has begun, and for those who watch.
+    """
+
+    name: str
+    seat: int | None
+    watching: bool
+    state: PersonState
+    me: bool = False
+    host: bool = False
+    key: bytes = b""
+    """Their public key, by which they are told apart."""

@@ -1,0 +1,91 @@
+"""Who is at the table, who is quiet, who is gone: by beats that answer each other's.
+
+Each beat has a new number, and repeats the last number heard from everybody. So a beat that repeats
+a number of ours is younger than ours: a broker that plays old beats again brings nobody back.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from audiodice.engine.shared.people import PersonState
+
+BEAT = 4_000.0  # ms between two beats
+QUIET = 15_000.0
+GONE = 60_000.0
+AWAY = 25_000.0
+"""Who has not heard the others for so long accepts what they ruled meanwhile."""
+_KNOWN = 64
+"""People that are looked at: whoever knows the code could invent thousands."""
+
+
+@dataclass(slots=True)
+class Member:
+    """Somebody who sent a beat. Times are in ms; `alive` is when they were surely there."""
+
+    key: bytes
+    name: str
+    tip: bytes
+    wants: str
+    since: float
+    alive: float
+    n: int = -1
+    """Entries of their journal; -1 before a game."""
+    head: bytes = b""
+    last: str = ""
+    """The number of their last beat."""
+    left: bool = False
+    split: bool = False
+    """Whether their journal cannot become one with ours."""
+    fresh: bool = False
+    """Whether a beat of theirs ever answered one of ours."""
+    told: PersonState = "here"
+    away: bool = False
+    """Whether we did not hear them for long, and have not found our journals to be one since."""
+
+
+class Presence:
+    """Everybody whose beats were heard."""
+
+    def __init__(self, me: bytes) -> None:
+        self.me = me
+        self.members: dict[bytes, Member] = {}
+        self.away = False
+        """Whether this program was killed, and has heard from nobody since who knows when."""
+        self._mine: deque[tuple[str, float]] = deque(maxlen=16)
+
+    def sent(self, number: str, now: float) -> None:
+        """Note the number of a beat of ours."""
+        self._mine.append((number, now))
+
+    def saw(self) -> dict[str, str]:
+        """What a message of ours repeats: by person, the number of their last beat."""
+        return {key.hex()[:16]: m.last for key, m in self.members.items() if m.last}
+
+    def answers(self, saw: object) -> float | None:
+        """When we sent the number that a message repeats; None if it repeats none of late."""
+        number = saw.get(self.me.hex()[:16]) if isinstance(saw, dict) else None
+        return next((then for mine, then in self._mine if mine == number), None)
+
+    def member(self, key: bytes, now: float) -> Member | None:
+        """The member with this key, perhaps a new one; None if there are too many."""
+        if key not in self.members:
+            if len(self.members) >= _KNOWN:
+                stale = min(self.members.values(), key=lambda m: (m.fresh, m.alive))
+                if stale.fresh:
+                    return None
+                del self.members[stale.key]
+            self.members[key] = Member(key, "", b"", "", now, now, away=self.away)
+        return self.members[key]
+
+    def state(self, key: bytes, now: float) -> PersonState:
+        """How they are to us now."""
+        member = self.members.get(key)
+        if key == self.me:
+            return "here"
+        if member is None or member.left or member.split or now - member.alive >= GONE:
+            return "gone"
+        return "quiet" if now - member.alive >= QUIET else "here"

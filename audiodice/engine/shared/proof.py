@@ -1,0 +1,102 @@
+"""Checks a kept shared game: every link, every face, and who took part in which throw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from audiodice.core.model import IllegalAction
+from audiodice.engine.entries import Entry, Move, Ruling, Undo
+from audiodice.engine.shared.chain import faces, follows
+from audiodice.engine.shared.replica import head_after, head_of, request_of
+from audiodice.engine.shared.worst import worst_end
+from audiodice.engine.table import game_of, rebuild
+
+if TYPE_CHECKING:
+    from audiodice.engine.entries import Header
+    from audiodice.engine.journal import Journal
+    from audiodice.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class SharedVerification:
+    """What a shared game's journal proves about its dice.
+
+    `wrong_line` is the first line, counted from 1, whose dice are not those of the links, or that
+    the rules of a shared table do not allow; None if there is none. `without` is the number of
+    throws in which somebody who sat there took no part, `lost` that of turns that a seat lost
+    because it did not show.
+    """
+
+    throws: int = 0
+    faces: int = 0
+    wrong_line: int | None = None
+    without: int = 0
+    lost: int = 0
+
+    @property
+    def fair(self) -> bool:
+        """Whether every throw came from the links of those who took part."""
+        return self.wrong_line is None
+
+
+class _Check:
+    """A journal, entry by entry: what was shown, and what must follow."""
+
+    def __init__(self, header: Header, table: Table) -> None:
+        self.header, self.table = header, table
+        self.first = self.head = head_of(header)
+        self.shown = [(0, tip) for tip in header.tips]
+        self.people = [seat for seat, key in enumerate(header.keys) if key]
+        self.forced: list[Move] = []
+        self.throws = self.faces = self.without = self.lost = 0
+
+    def right(self, number: int, entry: Entry) -> bool:
+        """Whether this entry, counted from 1, may stand here; then it does."""
+        right = self._move(number, entry) if isinstance(entry, Move) else not self.forced
+        if isinstance(entry, Undo):  # never past a throw
+            right = right and bool(self.table.back) and not self.table.back[-1].thrown
+        if right and isinstance(entry, Ruling) and entry.what == "lost":
+            self.forced = list(worst_end(self.table.game, self.table.state))
+            self.lost += 1
+        if right:
+            try:
+                self.table.replay(entry)
+            except IllegalAction:
+                return False
+            self.head = head_after(self.head, entry)
+        return right
+
+    def _move(self, number: int, move: Move) -> bool:
+        if self.forced:
+            return move == self.forced.pop(0)
+        if not move.dice or move.proof is None:
+            return not move.dice and move.proof is None
+        k, links = move.proof.k, move.proof.links
+        took_part = {seat for seat, link in enumerate(links) if link}
+        ruled = self.table.ruled
+        live = {s for s in self.people if ruled.get(s) not in ("skip", "lost", "computer")}
+        if k != number or len(links) != len(self.shown) or not took_part:
+            return False
+        if not live <= took_part or not took_part <= set(self.people):
+            return False
+        if not all(follows(links[s], k, self.shown[s][1], self.shown[s][0]) for s in took_part):
+            return False
+        for seat in took_part:
+            self.shown[seat] = (k, links[seat])
+        self.throws, self.faces = self.throws + 1, self.faces + len(move.dice)
+        self.without += took_part != set(self.people)
+        request = request_of(self.head, move.action, move.after)
+        return faces(self.first, k, request, links, len(move.dice)) == move.dice
+
+
+def verify_shared(journal: Journal) -> SharedVerification:
+    """Check a shared game; raises JournalError if its header fits no game."""
+    header = journal.header
+    check = _Check(header, rebuild(type(journal)(header, []), game_of(journal)))
+    wrong = None
+    for number, entry in enumerate(journal.entries, start=1):
+        if not check.right(number, entry):
+            wrong = number + 1
+            break
+    return SharedVerification(check.throws, check.faces, wrong, check.without, check.lost)

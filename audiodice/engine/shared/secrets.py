@@ -1,0 +1,63 @@
+"""What the spoken code opens: the topic of a table, and the envelope of its messages."""
+
+from __future__ import annotations
+
+import hmac
+import unicodedata
+from hashlib import sha256
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from audiodice.engine.shared.crypto import Crypto
+
+LARGEST = 65_536
+"""Bytes of a message; a larger one is not looked at."""
+TOPICS = "audiodice/1/"
+"""At a broker, each table's topic is below this."""
+SALT = sha256(b"audiodice table 1").digest()[:16]
+"""Of a stretched code. It is fixed: a code has to be enough to find a table. Five words of 2,048
+are 55 bits."""
+PASSES, MEMORY = 3, 64 * 2**20
+"""Of Argon2id, when a code is stretched."""
+NONCE = 24
+OVERHEAD = NONCE + 16
+
+
+class TableSecret(NamedTuple):
+    """What everybody who knows the code has: the table's topic, and the key of its messages."""
+
+    topic: str
+    """32 hex digits: under which name a broker passes its messages on."""
+    key: bytes
+    """32 bytes."""
+
+
+def normal_code(words: Sequence[str]) -> str:
+    """The code as it is stretched: one blank between words, however they were typed.
+
+    >>> normal_code(["Otter ", "ÄPFEL"])
+    'otter äpfel'
+    """
+    text = unicodedata.normalize("NFKC", " ".join(words)).casefold()
+    return unicodedata.normalize("NFKC", " ".join(text.split()))
+
+
+def secret_of(stretched: bytes) -> TableSecret:
+    """The secret of a table, from its stretched code (`Crypto.stretch`): HKDF with SHA-256."""
+    extracted = hmac.digest(b"audiodice table 1", stretched, sha256)
+    first = hmac.digest(extracted, b"topic\x01", sha256)
+    return TableSecret(first[:16].hex(), hmac.digest(extracted, b"key\x01", sha256))
+
+
+def sealed(crypto: Crypto, secret: TableSecret, nonce: bytes, data: bytes) -> bytes:
+    """A message as the broker sees it."""
+    return nonce + crypto.seal(secret.key, nonce, data, secret.topic.encode())
+
+
+def opened(crypto: Crypto, secret: TableSecret, message: bytes) -> bytes | None:
+    """What was sealed; None if it is of another table, was changed, or is too long."""
+    if not OVERHEAD <= len(message) <= LARGEST:
+        return None
+    return crypto.open(secret.key, message[:NONCE], message[NONCE:], secret.topic.encode())

@@ -1,0 +1,449 @@
+"""One program's view of a shared table: messages, time and wishes in, messages and news out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from audiodice import opponents
+from audiodice.core.model import IllegalAction, Reason, actions_of
+from audiodice.engine.shared.absence import Absence
+from audiodice.engine.shared.beats import Beats
+from audiodice.engine.shared.catching_up import CatchingUp
+from audiodice.engine.shared.chat import Chat
+from audiodice.engine.shared.consent import Consent
+from audiodice.engine.shared.desk import Desk
+from audiodice.engine.shared.door import Door
+from audiodice.engine.shared.effects import Effects
+from audiodice.engine.shared.kept import Kept
+from audiodice.engine.shared.lobby import Lobby
+from audiodice.engine.shared.messages import (
+    BadMessageError,
+    NotNowError,
+    Signed,
+    claimed_by,
+    packed,
+    verified,
+)
+from audiodice.engine.shared.people import Person
+from audiodice.engine.shared.replica import LONGEST_PAUSE
+from audiodice.engine.shared.secrets import opened
+from audiodice.engine.shared.throwing import Throwing
+from audiodice.engine.throw import chance as stream
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.core.model import Action
+    from audiodice.engine.shared.crypto import Crypto
+    from audiodice.engine.shared.people import HostSetup, Identity
+    from audiodice.engine.shared.secrets import TableSecret
+    from audiodice.engine.table import Table
+
+STAND_IN = "cautious"
+"""The computer player that plays for somebody who is gone; every game has it."""
+_BUSY = 250.0  # ms until the next look, where somebody waits
+
+
+class SharedTable:
+    """A place at a table. Pure: every call says what time it is, in ms of one clock.
+
+    Every method returns the messages to be sent and the news, in order. Call `tick` at `due`, or
+    earlier. Save `keep()` before sending what a call returned, or a program that is killed may
+    contradict itself.
+    """
+
+    def __init__(
+        self,
+        *,
+        secret: TableSecret,
+        crypto: Crypto,
+        me: Identity,
+        chance: Callable[[int], bytes],
+        now: float,
+        host: HostSetup | None = None,
+        kept: Kept | None = None,
+    ) -> None:
+        """`chance` returns so many bytes that nobody can guess. `host`: this program offers the
+        table. With `kept` everything else is as it was kept; raises ValueError if that is broken.
+        """
+        host = kept.host if kept else host
+        self._desk = desk = Desk(secret, crypto, me, chance, now)
+        self._throwing = Throwing(desk, self._take, self._ask)
+        self._catching = CatchingUp(desk, self._moved, self._throwing.messages)
+        self._lobby = Lobby(desk, host, self._catching.begin)
+        self._absence = Absence(desk, self._throwing, self._take)
+        self._consent = Consent(desk, self._take)
+        self._chat = Chat(desk)
+        self._beats = Beats(desk, self._lobby, self._catching)
+        self._door = Door(desk)
+        self._hear: dict[str, Callable[[Signed], None]] = {
+            **self._beats.hear,
+            **self._throwing.hear,
+            **self._catching.hear,
+            **self._lobby.hear,
+            **self._absence.hear,
+            **self._consent.hear,
+            **self._chat.hear,
+        }
+        self._stepped_at = now
+        self._left = False
+        self._due: float | None = now
+        if kept is not None:
+            self._return(kept)
+
+    # ------------------------------------------------------------------ what may be asked
+
+    @property
+    def table(self) -> Table | None:
+        """The game as all seats have it; None before it began. Only this object changes it.
+
+        After the news `table_rewound` it is another table.
+        """
+        return self._desk.replica.table if self._desk.replica else None
+
+    @property
+    def my_seat(self) -> int | None:
+        """Our seat; None for one who watches, and before the game."""
+        return self._desk.my_seat
+
+    @property
+    def throwing(self) -> bool:
+        """Whether our throw waits for the others' parts."""
+        return self._throwing.mine
+
+    @property
+    def mark(self) -> object:
+        """Changes whenever `keep` would give something new."""
+        replica, pending = self._desk.replica, self._throwing.pending
+        throw = (pending.request, len(pending.parts)) if pending else None
+        return (replica.head if replica else None, throw, self._lobby.wants, self._left)
+
+    @property
+    def hosting(self) -> bool:
+        """Whether this program offers the table."""
+        return self._lobby.host is not None
+
+    @property
+    def secret(self) -> TableSecret:
+        """What the code of the table opens."""
+        return self._desk.secret
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is played here: the game is over, was ended, or we left."""
+        return self._left or (self._desk.replica is not None and self._desk.replica.over)
+
+    @property
+    def computer_mine(self) -> bool:
+        """Whether a computer player is in turn, and this program acts for it: see `computer`."""
+        replica = self._desk.replica
+        if replica is None or replica.over or self._throwing.pending or replica.me is None:
+            return False
+        mine = replica.me in replica.live and replica.author == replica.me
+        return mine and replica.table.computer_to_act
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Who is at the table: seats in order, then those who watch, in the order they came."""
+        desk, replica, members = self._desk, self._desk.replica, self._desk.presence.members
+        me, host = desk.key.public, self._lobby.host_key
+        keys = [key for key in replica.keys if key] if replica else list(self._lobby.sat)
+        found = [
+            Person(
+                replica.table.seats[replica.keys.index(key)].name if replica else self._name(key),
+                replica.keys.index(key) if replica else None, watching=False,
+                state="gone" if key in desk.cheats else desk.presence.state(key, desk.now),
+                me=key == me, host=key == host, key=key,
+            )
+            for key in keys
+        ]  # fmt: skip
+        others = [m.key for m in members.values() if m.fresh and m.key not in keys]
+        others += [] if me in keys else [me]
+        for key in others:
+            state = desk.presence.state(key, desk.now)
+            if state != "gone":
+                person = Person(self._name(key), None, True, state, key == me, key == host, key)
+                found.append(person)
+        return tuple(found)
+
+    def _name(self, key: bytes) -> str:
+        if key == self._desk.key.public:
+            return self._desk.identity.name
+        member = self._desk.presence.members.get(key)
+        return member.name if member else ""
+
+    @property
+    def due(self) -> float | None:
+        """When `tick` is wanted, in ms of the clock; None while there is no line."""
+        return self._due
+
+    def _next_due(self) -> float | None:
+        if not self._desk.up or self._left:
+            return None
+        replica = self._desk.replica
+        absent = replica and any(self._desk.state(seat) != "here" for seat in replica.people)
+        busy = replica is None or absent or self._throwing.pending or self._consent.asks is not None
+        return min(self._beats.at, self._desk.now + _BUSY) if busy else self._beats.at
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Why we may not do this now, or None."""
+        replica = self._desk.replica
+        if replica is None or replica.me is None:
+            return Reason("you_watch")
+        if replica.over or replica.me != replica.table.turn or replica.author != replica.me:
+            return Reason("not_your_turn", seat=replica.table.turn)
+        if self._throwing.pending is not None:
+            return Reason("throw_waits")
+        if replica.me not in replica.live or not self._caught_up:
+            return Reason("not_back_yet")
+        return replica.table.why_not(action)
+
+    @property
+    def _caught_up(self) -> bool:
+        """Whether we know where the game is: nobody who is here has a longer journal."""
+        desk = self._desk
+        people = desk.replica.people if desk.replica else ()
+        others = [s for s in people if s != desk.my_seat and desk.state(s) == "here"]
+        return self._catching.whole or not others
+
+    # ------------------------------------------------------------------ what comes from outside
+
+    def receive(self, data: bytes, now: float) -> Effects:
+        """A message from the table's topic: any bytes at all."""
+        desk = self._desk
+        desk.now = max(desk.now, now)
+        raw = opened(desk.crypto, desk.secret, data)
+        if raw is None or self._left:
+            return Effects()
+        by = b""
+        try:
+            by, body = claimed_by(raw)
+            kind = str(body["t"])
+            if by == desk.key.public:
+                self._own(raw, kind)
+            elif kind in self._hear and self._door.lets_in(by, len(raw), kind):
+                message = verified(desk.crypto, desk.secret.topic, raw, (by, body))
+                if kind in ("act", "roll", "back", "undo"):
+                    self._catching.look_for_two(message)
+                self._hear[kind](message)
+        except NotNowError:
+            pass  # it came too late, or too early: what is missing is asked for
+        except (IllegalAction, BadMessageError) as error:
+            self._door.tell_of(by, str(error))
+        except (ValueError, TypeError, KeyError, IndexError, RecursionError) as error:
+            self._door.tell_of(by, type(error).__name__)
+        return self._effects()
+
+    def _own(self, raw: bytes, kind: str) -> None:
+        """Our own message comes back: of use only to a program that was killed after it sent it."""
+        if kind in ("roll", "act", "back") and not self._catching.whole:
+            message = verified(self._desk.crypto, self._desk.secret.topic, raw)
+            self._hear[kind](message)
+
+    def tick(self, now: float) -> Effects:
+        """Do what the time asks for."""
+        desk = self._desk
+        desk.now = max(desk.now, now)
+        if self._left or not desk.up:
+            return self._effects()
+        if desk.replica is None:
+            self._lobby.tick()
+        else:
+            self._throwing.tick()
+            self._consent.tick()
+            self._absence.tick()
+            self._let_back()
+        self._beats.tick()
+        return self._effects()
+
+    def line(self, up: bool, now: float) -> Effects:
+        """The connection went, or came back: then say at once that we are here."""
+        desk = self._desk
+        desk.now = max(desk.now, now)
+        if up != desk.up:
+            desk.up = up
+            desk.tell("line_found" if up else "line_lost")
+            self._beats.soon(0)
+        return self._effects()
+
+    # ------------------------------------------------------------------ what a person does
+
+    def sit(self, now: float) -> Effects:
+        """Ask for a seat."""
+        return self._want("sit", now)
+
+    def watch(self, now: float) -> Effects:
+        """Only watch."""
+        return self._want("watch", now)
+
+    def _want(self, wants: str, now: float) -> Effects:
+        self._desk.now = max(self._desk.now, now)
+        self._lobby.wants = wants
+        self._beats.send()
+        return self._effects()
+
+    def begin(self, now: float) -> Effects:
+        """The host begins the game with those who sit."""
+        self._desk.now = max(self._desk.now, now)
+        self._lobby.seat_people()
+        self._lobby.start()
+        return self._effects()
+
+    def leave(self, now: float) -> Effects:
+        """Say good-bye; nothing is received or sent afterwards."""
+        self._desk.now = max(self._desk.now, now)
+        self._chat.leave()
+        self._left = True
+        return self._effects()
+
+    def act(self, action: Action, now: float) -> Effects:
+        """Do something in our turn. Without dice it is done at once; with dice the news come later.
+
+        Raises IllegalAction.
+        """
+        desk, replica = self._desk, self._desk.replica
+        desk.now = max(desk.now, now)
+        if (reason := self.why_not(action)) is not None or replica is None:
+            raise IllegalAction(f"{action} is refused: {reason}")
+        self._write(action)
+        return self._effects()
+
+    def computer(self, now: float) -> Effects:
+        """Act for the computer player in turn, until it throws or its turn ends, if it is ours."""
+        desk, replica = self._desk, self._desk.replica
+        desk.now = max(desk.now, now)
+        while replica and self.computer_mine:
+            table = replica.table
+            seat, head = table.turn, replica.head
+            policy = opponents.load(table.game.name, table.seats[seat].policy or STAND_IN)
+            decided = policy.decide(table.game, table.state, stream(head.hex(), "policy"))
+            for action in actions_of(decided):
+                self._write(action)
+            if self._throwing.pending or table.turn != seat or replica.head == head:
+                break
+        return self._effects()
+
+    def _write(self, action: Action) -> None:
+        """Write our next item, or begin our throw."""
+        desk, replica = self._desk, self._desk.replica
+        if replica is None:
+            return
+        after = min(int(max(0.0, desk.now - self._stepped_at) / 1000), LONGEST_PAUSE)
+        if replica.table.game.throw_size(replica.table.state, action):
+            self._throwing.begin(action, after)
+        else:
+            fields = {"n": replica.n, "prev": replica.head, "do": action.verb, "arg": action.arg}
+            self._take((desk.send("act", **fields, after=after),))
+        self._beats.soon(1000.0)
+
+    def ask_undo(self, now: float, many: int = 1) -> Effects:
+        """Ask the others whether our last steps may be taken back."""
+        self._desk.now = max(self._desk.now, now)
+        if not self._consent.ask(many):
+            self._desk.tell("nothing_to_undo", self._desk.my_seat)
+        return self._effects()
+
+    def answer_undo(self, yes: bool, now: float) -> Effects:
+        """Answer somebody who asks to take something back."""
+        self._desk.now = max(self._desk.now, now)
+        self._consent.answer(yes=yes)
+        return self._effects()
+
+    def choose(self, seat: int, what: Literal["wait", "computer", "end"], now: float) -> Effects:
+        """Choose what happens about a seat whose person is gone."""
+        self._desk.now = max(self._desk.now, now)
+        self._absence.choose(seat, what)
+        self._absence.tick()
+        return self._effects()
+
+    def say(self, text: str, now: float) -> Effects:
+        """Say something to all."""
+        self._desk.now = max(self._desk.now, now)
+        self._chat.say(text)
+        return self._effects()
+
+    def phrase(self, number: int, now: float) -> Effects:
+        """Say a ready-made phrase, by its number from 1, in the language of each who hears it."""
+        self._desk.now = max(self._desk.now, now)
+        self._chat.say("", number)
+        return self._effects()
+
+    # ------------------------------------------------------------------ the journal
+
+    def _take(self, messages: tuple[Signed, ...]) -> None:
+        """Add an item that was made here; others get what they cannot put together themselves."""
+        self._catching.take(messages)
+        if messages[0].kind in ("rule", "undo"):
+            self._desk.send("items", items=[packed(m.raw for m in messages)], more=False)
+
+    def _ask(self, whom: bytes) -> None:
+        self._catching.ask(whom)
+
+    def _moved(self) -> None:
+        """The journal went on."""
+        self._stepped_at = self._desk.now
+        self._throwing.moved()
+        self._absence.moved()
+        self._consent.moved()
+        self._beats.soon(1000.0)
+
+    def _let_back(self) -> None:
+        """Write that somebody who was ruled away is back, if we write next."""
+        desk, replica = self._desk, self._desk.replica
+        if replica is None or replica.me is None or replica.over or self._throwing.pending:
+            return
+        me, members = replica.me, desk.presence.members
+        if replica.author == me or not replica.live:
+            for seat in replica.people:
+                member = members.get(replica.keys[seat])
+                there = member is not None and member.n == replica.n and member.head == replica.head
+                mine = seat == me and self._caught_up
+                if seat not in replica.live and (mine or (there and desk.state(seat) == "here")):
+                    fields = {"n": replica.n, "prev": replica.head, "seat": seat}
+                    self._take((desk.send("back", **fields),))
+                    return
+
+    # ------------------------------------------------------------------ coming back
+
+    def keep(self) -> bytes:
+        """What `Kept.read` needs to come back to this table."""
+        desk, replica = self._desk, self._desk.replica
+        return Kept(
+            desk.secret,
+            desk.identity,
+            self._lobby.wants,
+            self._lobby.host,
+            tuple(m.raw for m in replica.opening) if replica else (),
+            tuple(tuple(m.raw for m in i.messages) for i in replica.items) if replica else (),
+            tuple(m.raw for m in self._throwing.messages()),
+        ).write()
+
+    def _return(self, kept: Kept) -> None:
+        """Take up what was kept; nobody else is known to be there yet."""
+        desk = self._desk
+        self._lobby.wants, self._catching.whole = kept.wants, False
+
+        def read(raws: tuple[bytes, ...]) -> tuple[Signed, ...]:
+            return tuple(verified(desk.crypto, desk.secret.topic, raw) for raw in raws)
+
+        if kept.opening:
+            self._catching.begin(read(kept.opening))
+            for item in kept.items:
+                self._catching.take_all([read(item)], missed=True, by=desk.key.public)
+            self._expect_people()
+            for message in read(kept.rolled):
+                self._hear[message.kind](message)
+        desk.taken()
+
+    def _expect_people(self) -> None:
+        """Nobody is gone before they had time to be heard; what they ruled meanwhile binds."""
+        desk, replica = self._desk, self._desk.replica
+        desk.presence.away = True
+        for seat in replica.people if replica else ():
+            member = desk.presence.member(desk.seat_key(seat), desk.now)
+            if replica and member and seat != replica.me:
+                member.name, member.fresh = replica.table.seats[seat].name, True
+
+    def _effects(self) -> Effects:
+        self._due = self._next_due()
+        return Effects(*self._desk.taken())

@@ -1,0 +1,182 @@
+"""A throw by all seats: the request, everybody's link, and the thrower's link last."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from audiodice.engine.shared.messages import BadMessageError
+from audiodice.engine.shared.replica import request_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.core.model import Action
+    from audiodice.engine.shared.desk import Desk
+    from audiodice.engine.shared.messages import Signed
+
+AGAIN = 1_000.0  # ms after which a thrower asks again
+RELAY = 3_000.0  # ms after which the others pass each other's parts on
+MISSING = 30_000.0  # ms after which a part, or the thrower's link, is missing
+
+
+@dataclass(slots=True)
+class Pending:
+    """A throw that is not complete: its request, and the parts that came."""
+
+    roll: Signed
+    seat: int
+    request: bytes
+    since: float
+    parts: dict[int, Signed] = field(default_factory=dict)
+    whole_since: float | None = None
+    """Since when every part but the thrower's is there."""
+    asked: float = 0.0
+
+
+class Throwing:
+    """The throw that waits, if one does."""
+
+    def __init__(
+        self, desk: Desk, take: Callable[[tuple[Signed, ...]], None], ask: Callable[[bytes], None]
+    ) -> None:
+        """`take` adds an item to the journal, `ask` asks somebody for what we lack."""
+        self.desk, self._take, self._ask = desk, take, ask
+        self.pending: Pending | None = None
+        self._early: deque[Signed] = deque(maxlen=32)
+        self._given: tuple[int, bytes] = (-1, b"")
+        self.hear = {"roll": self._roll, "part": self._part, "thrown": self._thrown}
+
+    @property
+    def mine(self) -> bool:
+        """Whether our own throw waits."""
+        return self.pending is not None and self.pending.seat == self.desk.my_seat
+
+    def begin(self, action: Action, after: int) -> None:
+        """Ask everybody for their part in our throw."""
+        replica = self.desk.replica
+        if replica is None or self.pending:
+            return
+        fields = {"n": replica.n, "prev": replica.head, "do": action.verb, "arg": action.arg}
+        self._roll(self.desk.send("roll", **fields, after=after))
+
+    def _roll(self, roll: Signed) -> None:
+        desk, replica, now = self.desk, self.desk.replica, self.desk.now
+        if replica is None:
+            return
+        if roll.whole("n") > replica.n:
+            self._ask(roll.by)
+            return
+        if roll.whole("n") < replica.n:
+            return
+        action = replica.check_roll(roll)
+        request = request_of(replica.head, action, roll.whole("after"))
+        if self.pending is None:
+            self.pending = Pending(roll, replica.keys.index(roll.by), request, now, asked=now)
+            if roll.by != desk.key.public:
+                desk.tell("friend_throws", replica.table.turn)
+        elif self.pending.request != request:
+            return  # whoever signs two is found out elsewhere
+        me = replica.me
+        if me is not None and me != self.pending.seat and me in replica.live:
+            self._give(me)
+        for message in list(self._early):
+            self._early.remove(message)
+            self._part(message)
+        self._look()
+
+    def _give(self, me: int) -> None:
+        """Show our link, once for each entry, and pass on what others showed if it takes long."""
+        pending, desk, replica = self.pending, self.desk, self.desk.replica
+        if pending is None or replica is None:
+            return
+        given, request = self._given
+        if given > replica.n or (given == replica.n and request != pending.request):
+            return  # that link is known already: it must not make other dice
+        if me in pending.parts:
+            desk.pass_on(pending.parts[me])
+            if desk.now - pending.since > RELAY:
+                desk.pass_on(*(m for seat, m in pending.parts.items() if seat != me))
+            return
+        self._given = (replica.n, pending.request)
+        x = desk.chain[replica.n + 1]
+        pending.parts[me] = desk.send("part", roll=pending.request, x=x)
+
+    def _part(self, part: Signed) -> None:
+        pending, replica = self.pending, self.desk.replica
+        if replica is None:
+            return
+        request, seat = part.data("roll"), self.desk.seat_of(part.by)
+        if pending is None or request != pending.request:
+            self._early.append(part)
+            return
+        if seat is None or seat == pending.seat or seat not in replica.live:
+            raise BadMessageError("they have no part in it")
+        if seat not in pending.parts:
+            replica.check_link(seat, part.data("x"))
+            pending.parts[seat] = part
+            self._look()
+
+    def _look(self) -> None:
+        """Show our own link last, once all others are there."""
+        pending, desk, replica = self.pending, self.desk, self.desk.replica
+        if pending is None or replica is None:
+            return
+        if not {*replica.live} - {pending.seat} <= set(pending.parts):
+            pending.whole_since = None
+            return
+        if pending.whole_since is None:
+            pending.whole_since = desk.now
+        if self.mine:
+            shown = desk.send("thrown", roll=pending.request, x=desk.chain[replica.n + 1])
+            self._complete(shown)
+
+    def _thrown(self, thrown: Signed) -> None:
+        pending, replica = self.pending, self.desk.replica
+        if replica is None:
+            return
+        if pending is None or pending.request != thrown.data("roll"):
+            if self.desk.seat_of(thrown.by) is not None:
+                self._ask(thrown.by)
+            return
+        if thrown.by != pending.roll.by:
+            raise BadMessageError("it is not theirs to show")
+        if {*replica.live} - {pending.seat} <= set(pending.parts):
+            replica.check_link(pending.seat, thrown.data("x"))
+            self._complete(thrown)
+        else:
+            self._ask(thrown.by)
+
+    def _complete(self, thrown: Signed) -> None:
+        pending, replica = self.pending, self.desk.replica
+        if pending and replica:
+            parts = [pending.parts[seat] for seat in sorted(pending.parts) if seat in replica.live]
+            self._take((pending.roll, *parts, thrown))
+
+    def moved(self) -> None:
+        """The journal went on: what waited is done, or void."""
+        self.pending = None
+
+    def tick(self) -> None:
+        """Ask again for the parts that are missing."""
+        pending = self.pending
+        if pending and self.mine and self.desk.now - pending.asked >= AGAIN:
+            pending.asked = self.desk.now
+            self.desk.pass_on(pending.roll)
+            self._look()  # somebody may have been ruled away
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats whose parts are missing for long."""
+        pending, replica, now = self.pending, self.desk.replica, self.desk.now
+        if pending is None or replica is None:
+            return ()
+        late = now - pending.since >= MISSING
+        others = [s for s in replica.live if s != pending.seat and s not in pending.parts]
+        return tuple(s for s in others if late or self.desk.state(s) == "gone")
+
+    def messages(self) -> tuple[Signed, ...]:
+        """The request and the parts of the throw that waits; () if none does."""
+        pending = self.pending
+        return (pending.roll, *pending.parts.values()) if pending else ()

@@ -1,0 +1,311 @@
+# ほかの機械にいる友だち。友だちと遊ぶときだけ読まれる。
+
+## テーブルへの道
+
+friends-title = 友だち
+friends-host = テーブルを開く
+friends-join = 合言葉で加わる
+friends-near = 近くのテーブル
+friends-install = 足りないものの入れ方
+friends-missing = 友だちと遊ぶには { $what } が必要です。pip では pip install "{ $what }" です。
+    .brief = { $what } を入れてください。
+friends-name = 友だちから何と呼ばれたいですか。名前を入力して { KEY("select") }。
+    .brief = 名前は。
+friends-need-name = 友だちにはあなたの名前が必要です。
+    .brief = 名前が必要です。
+nobody-near = このネットワークで知らせているテーブルはありません。合言葉があれば加われます。
+    .brief = 近くにありません。
+near-table = { $name } のテーブル、{ $address }
+host-menu = 友だちのためのテーブル
+host-open = テーブルを開く
+host-seats = 人の席、{ $number }
+host-name = 自分の名前、{ $value }
+host-near = 来られる人、{ $reach ->
+    [near] このネットワークのみんな
+    [broker] 設定のブローカーを通してだれでも
+   *[here] このコンピューターだけ
+  }
+    .help = どこからテーブルに来られるか。合言葉がなければだれも入れません。
+code-asked = { $name-n ->
+    [0] テーブルの合言葉。
+   *[other] { $name } のテーブルの合言葉。
+  }それぞれの言葉の初めの文字だけで足ります。続けて { KEY("toggle") }、最後に { KEY("select") }。
+    .brief = 合言葉は。
+code-so-far = { $code-n ->
+    [0] まだありません。
+   *[other] { $code }。
+  }{ $typed-n ->
+    [0] {""}
+   *[other] { $typed }。
+  }
+code-joint = { $head }。{ $next }
+code-last = { $head }。{ $next }
+code-word = { $word }{ $many ->
+    [1] 。
+   *[other] 、{ $many }のうち。
+  }
+code-taken = { $word-n ->
+    [0] {""}
+   *[other] { $word }。
+  }{ $left ->
+    [0] これで全部です。{ KEY("select") } で加わります。
+   *[other] あと { $left } 語。
+  }
+    .brief = { $left ->
+        [0] { $word } 全部です。
+       *[other] { $word } { $left }。
+      }
+code-several = そう始まる言葉は { $many }。{ $words }。{ KEY("list_next") } で選べます。
+    .brief = { $words }。
+words-last = { $head }、{ $next }
+code-no-word = { $typed } で始まる合言葉はありません。
+    .brief = { $typed } はありません。
+code-full = 五つの言葉がそろいました。{ KEY("select") } で加わります。
+    .brief = 五つそろいました。
+code-short = あと { $left } 語足りません。
+code-wrong-count = 合言葉は五語ですが、これは { $count } 語です。
+code-unknown-word = { $number } 番目の { $typed } は合言葉にありません。{ $nearest } でしょうか。
+code-told = 合言葉。{ $code }。
+    .brief = { $code }。
+listening = { KEY("copy") } で写せます。{ KEY("where") } でもう一度言います。テーブルは { $address } にあります。
+    .brief = {""}
+
+## ゲームの前
+
+lobby-host = あなたのテーブル
+lobby-guest = テーブルで
+lobby-begin = ゲームを始める、{ $count ->
+    [1] まだだれも来ていません
+   *[other] { $count } 人が席にいます
+  }
+lobby-wait = { $name-n ->
+    [0] テーブルを待っています
+   *[other] { $name } が始めるのを待っています、{ $count } 人が席にいます
+  }
+lobby-invite = 招待のリンクを写す
+lobby-who = だれがいるか
+lobby-sit = 席に着く
+lobby-watch = 見るだけにする
+lobby-leave = テーブルを離れる
+lobby-sits = 席を頼みました。
+lobby-watches = 見るだけにします。
+friends-code = 合言葉を言う
+leave-asked = { $host ->
+    [yes] テーブルが閉じます。もう一度 { KEY("back") } で離れます。
+   *[no] もう一度 { KEY("back") } で離れます。
+  }
+table-sought = テーブルを探しています。
+    .brief = {""}
+table-found = { $name } のテーブル。{ $game }、{ $most } 人まで。
+    .brief = { $game }。
+table-begins = 始めます。
+table-began = {""}
+table-too-few = まだだれも席に着いていません。
+    .brief = まだいません。
+table-cannot-begin = ゲームを始められません。{ $why }。
+table-full = テーブルは満席です。{ $most } 人が座っています。見ていることはできます。
+    .brief = 満席です。見られます。
+table-other-version = そのテーブルは audiodice の別の版です。
+    .brief = 別の版です。
+table-other-game = そのテーブルのゲーム { $game } は、この audiodice にありません。
+    .brief = 知らないゲームです。
+table-silent = そのテーブルにはだれもいません。合言葉は正しいですか。
+    .brief = だれもいません。
+table-split = { $name } の記録とこちらの記録が違い、もう一つにできません。
+    .brief = { $name } の記録が違います。
+table-ended = このゲームは終わりにされました。
+
+## だれがいるか
+
+friends-here = { $alone ->
+    [yes] ここにはあなただけです。
+   *[no] { $friends }。
+  }
+friends-item = { $b ->
+    [-1] {""}
+    [0] {""}
+   *[other] { $b } 番の席、
+  }{ $c ->
+    [me] あなた
+   *[other] { $a }
+  }{ $b ->
+    [0] 、見ています
+   *[other] {""}
+  }{ $c ->
+    [quiet] 、回線が静か
+    [gone] 、いません
+    [computer] 、コンピューターが代わり
+   *[other] {""}
+  }
+friends-joint = { $head }。{ $next }
+friends-last = { $head }。{ $next }
+friend-entry = { $name }{ $state ->
+    [me] 、あなたです
+    [muted] 、消音
+    [quiet] 、回線が静か
+    [gone] 、いません
+   *[other] 、聞こえます
+  }
+talk-entry = 友だちの発言を聞く、{ $value }
+friend-came = { $name } が来ました{ $watching ->
+    [yes] 、見るだけです。
+   *[no] 。
+  }
+    .brief = { $name }。
+friend-sat = { $me ->
+    [yes] あなたは { $number } 番の席です。
+   *[no] { $name } が { $number } 番の席に着きました。
+  }
+    .brief = { $me ->
+        [yes] { $number } 番の席。
+       *[no] { $name }、{ $number } 番の席。
+      }
+friend-stood-up = { $me ->
+    [yes] あなたの席はなくなりました。
+   *[no] { $name } が席を離れました。
+  }
+friend-left = { $name } が去りました。
+friend-quiet = { $name } の回線が静かです。
+    .brief = { $name }、静か。
+friend-gone = { $name } がいなくなりました。
+decide-asked = { KEY("friends") } で、待つ、コンピューターに任せる、終わりにする、を選べます。
+    .brief = { KEY("friends") } で決めます。
+friend-back = { $name } が戻りました。
+friend-cheated = { $name } は一つの手に二つの署名をしました。これは不正で、{ $name } は外れます。
+    .brief = { $name } は不正で外れました。
+friend-odd = { $name } から決まりに合わないものが来たので、捨てました。
+    .brief = {""}
+line-lost = 回線が切れました。自動でつなぎ直します。
+    .brief = 回線が切れました。
+line-found = 回線が戻りました。
+line-refused = { $address } のブローカーに断られました。
+line-certificate = { $address } の証明書が合いません。だれが聞いているか分かりません。
+    .brief = { $address } の証明書が違います。
+line-no-broker = { $address } で聞いているのはブローカーではありません。
+line-no-host = { $address } は存在しません。
+line-unreachable = { $address } から返事がありません。
+friends-no-network = このコンピューターはネットワークにつながっていません。
+friends-no-broker = ブローカーを起動できません。{ $why }。
+friends-bad-broker = { $url } はブローカーの住所ではありません。
+friends-not-found = このコードのテーブルは近くになく、遠くを探すブローカーも設定されていません。
+    .brief = 住所が違います。
+friends-needs-broker = ブラウザーで友だちと遊ぶには、インターネット上のブローカーが必要です。設定でその住所を入れるか、招待のリンクを開いてください。
+    .brief = ブローカーの設定が必要です。
+friends-no-websocket = ブラウザーはこの方法では { $address } につながりません。住所は wss か ws で始めてください。
+    .brief = 住所は wss で始めてください。
+friends-not-loaded = 友だちと遊ぶのに必要なものを読み込めませんでした。ネットワークはつながっていますか。
+    .brief = 読み込めません。
+
+## 話すこと
+
+say-what = 何と言いますか。{ KEY("select") } で言います。
+    .brief = 何と言いますか。
+friend-said = { $name }、{ $text }
+friend-phrase = { $name }、{ phrase }
+you-said = あなた、{ $text }
+nothing-was-said = まだだれも何も言っていません。
+    .brief = まだありません。
+phrases-title = 決まった言葉
+phrase-numbered = { $number }、{ $text }
+phrase = { $phrase ->
+    [1] { phrase-1 }
+    [2] { phrase-2 }
+    [3] { phrase-3 }
+    [4] { phrase-4 }
+    [5] { phrase-5 }
+    [6] { phrase-6 }
+    [7] { phrase-7 }
+    [8] { phrase-8 }
+    [9] { phrase-9 }
+   *[other] ？
+  }
+phrase-1 = いい目です。
+phrase-2 = 残念でした。
+phrase-3 = あなたの番です。
+phrase-4 = ちょっと待ってください。
+phrase-5 = 戻りました。
+phrase-6 = ありがとう。
+phrase-7 = いいゲームでした。
+phrase-8 = もう一回しませんか。
+phrase-9 = もう行かなければなりません。
+
+## テーブルで
+
+friends-pause = メニュー、ゲームは続いています
+leaves-friends = { $review ->
+    [yes] { KEY("hint") } で振り返り、{ KEY("roll") } でテーブルを離れます。
+   *[no] { KEY("roll") } でテーブルを離れます。
+  }
+    .brief = {""}
+friends-leave = テーブルを離れる
+    .help = メインメニューに戻ります。ゲームは成績に残ります。
+dice-coming = あなたのさいころを待っています。
+    .brief = さいころを待っています。
+dice-wait = { $names-n ->
+    [0] さいころはほかの人を待っています。
+   *[other] さいころは { $names } を待っています。
+  }
+throw-waits = だれかのさいころを待っています。
+not-back-yet = 少々お待ちください。聞き逃した分が届くところです。
+you-watch = あなたは見ているだけです。それは遊んでいる人のものです。
+    .brief = 見ているだけです。
+friends-missed = { $turns ->
+    [0] 逃した番はありません。
+   *[other] { $turns } 番逃しました。{ KEY("missed") } で聞けます。
+  }
+    .brief = { $turns ->
+        [0] 逃していません。
+       *[other] { $turns } 番逃しました。
+      }
+undo-asking = ほかの人に聞いています。
+    .brief = 聞いています。
+undo-asked = { $name } が { $many } 手戻したいそうです。{ KEY("undo") } で許します。{ KEY("friends") } でほかのことも選べます。
+    .brief = { $name }、戻す。{ KEY("undo") } で許します。
+undo-agreed = 許しました。
+undo-denied = 許しませんでした。
+undo-refused = 手はそのままです。全員が賛成しませんでした。
+    .brief = 手はそのままです。
+undo-nobody = 賛成できる人がいません。
+undo-allow = 許す
+undo-deny = 許さない
+friend-undid = { $who ->
+    [you] 戻しました。あなたの番です。
+   *[other] { $name } が一手戻しました。
+  }
+decide-wait = { $name }、待つ
+decide-computer = { $name }、コンピューターに任せる
+decide-end = { $name }、ゲームを終わりにする
+chosen-wait = { $name } を待ちます。
+chosen-computer = いる人がみな賛成すれば、コンピューターが { $name } の代わりに遊びます。
+    .brief = { $name } はコンピューターに。
+chosen-end = いる人がみな賛成すれば、ゲームは終わります。
+    .brief = 終わりにします。
+ruled-skip = { $who ->
+    [you] あなたの分が届かないので、あなた抜きで続きます。
+   *[other] { $name } の分が届かないので、抜きで続きます。
+  }
+    .brief = { $who ->
+        [you] あなた
+       *[other] { $name }
+      } 抜きで。
+ruled-lost = { $who ->
+    [you] あなたのさいころが届かず、番を失いました。
+   *[other] { $name } のさいころが届かず、番は失われました。
+  }
+    .brief = 番を失いました。
+ruled-computer = { $who ->
+    [you] コンピューターがあなたの代わりに遊びます。
+   *[other] コンピューターが { $name } の代わりに遊びます。
+  }
+ruled-back = { $who ->
+    [you] 席はまたあなたのものです。
+   *[other] { $name } がまた遊びます。
+  }
+ruled-end = ゲームは勝者なしで終わりました。
+
+## 保存したゲーム
+
+friends-not-kept = そのテーブルに戻るためのものが保存されていません。
+    .brief = 戻れません。
+shared-needs = このゲームには友だちが必要です
+shared-back = そのテーブルに戻る

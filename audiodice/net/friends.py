@@ -1,0 +1,204 @@
+"""`Friends` of ui/ports.py: hosts and joins tables, by whichever broker there is.
+
+What only a shared table needs is imported when there is one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import secrets
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from audiodice.core.broker_address import AddressError, BrokerAddress, parse
+from audiodice.core.jobs import Done, Job, JobError
+from audiodice.core.line import Nearby
+from audiodice.core.model import Event
+
+if TYPE_CHECKING:
+    from audiodice.engine.shared.secrets import TableSecret
+    from audiodice.net.mqtt_line import MqttLine
+    from audiodice.net.nearby import Announced, Announcement
+    from audiodice.net.sodium import Sodium
+
+T = TypeVar("T")
+EXTRA = "audiodice[friends]"
+_NEEDED = ("paho", "nacl")
+_FIRST_TRY_S = 20.0
+_LAST_WORDS_S = 1.0
+
+
+class _Background(Protocol):
+    def start(self, work: Callable[[], T]) -> Job[T]:
+        """Start `work` on a thread."""
+
+
+def missing() -> str:
+    """What has to be installed to play with friends; "" if nothing."""
+    return "" if all(map(importlib.util.find_spec, _NEEDED)) else EXTRA
+
+
+class DesktopFriends:
+    """Lines to friends. What takes time runs in the background, and wakes the interface."""
+
+    near = True
+
+    def __init__(
+        self, broker: Callable[[], str], background: _Background, wake: Callable[[], object]
+    ) -> None:
+        """`broker` is the URL of the broker that is set, "" for a broker of the host's own."""
+        self._broker, self._background, self._wake = broker, background, wake
+        self._lines: list[MqttLine] = []
+
+    @cached_property
+    def missing(self) -> str:
+        """What has to be installed; "" if nothing."""
+        return missing()
+
+    @cached_property
+    def crypto(self) -> Sodium:
+        """libsodium"""
+        from audiodice.net.sodium import Sodium
+
+        return Sodium()
+
+    def chance(self, n: int) -> bytes:
+        """So many bytes that nobody can guess."""
+        return secrets.token_bytes(n)
+
+    def prepare(self) -> Job[None]:
+        """Nothing has to be fetched."""
+        return Done(None)
+
+    def invitation(self, code: Sequence[str]) -> str:  # noqa: ARG002
+        """None: a code is enough, and no page is known that would take it."""
+        return ""
+
+    def stretch(self, code: str) -> Job[TableSecret]:
+        """The secret that a table's code stands for: a third of a second of work."""
+        from audiodice.engine.shared.secrets import secret_of
+
+        return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
+
+    def host(
+        self, secret: TableSecret, *, near: bool, name: str = "", will: bytes | None = None
+    ) -> Job[MqttLine]:
+        """A line for a new table.
+
+        If it is `near`, a broker of our own listens on the local network, where the table is
+        announced under a name. Otherwise the broker that is set is used; if none is set, one of
+        our own that only this computer can reach. The broker publishes the `will` if this
+        program is gone without a word.
+        """
+        return self._background.start(lambda: self._host(secret.topic, name, will, near=near))
+
+    def join(self, secret: TableSecret, *, will: bytes | None = None) -> Job[MqttLine]:
+        """A line to the table of somebody else: one that is near, else by the broker that is set.
+
+        If none is set, another program on this computer may be the host.
+        """
+        return self._background.start(lambda: self._join(secret.topic, will))
+
+    def nearby(self) -> Job[tuple[Nearby, ...]]:
+        """The tables on the local network; takes a second and a half."""
+        return self._background.start(lambda: tuple(each.near for each in _look()))
+
+    def close(self) -> None:
+        """Close all lines, and wait a moment for their last messages."""
+        lines = [line for line in self._lines if not line.ended(0)]
+        for line in lines:
+            line.close()
+        for line in lines:
+            line.ended(_LAST_WORDS_S)
+
+    # ------------------------------------------------------------------ in the background
+
+    def _host(self, topic: str, name: str, will: bytes | None, *, near: bool) -> MqttLine:
+        from audiodice.net.own_broker import LOOPBACK, NoBrokerError, OwnBroker
+
+        if not near and (wanted := self._wanted()):
+            return self._line(wanted, topic, will)
+        where = _own_address() if near else LOOPBACK
+        try:
+            broker = OwnBroker(where)
+        except NoBrokerError as error:
+            raise JobError(Event("friends_no_broker", fields={"why": str(error)})) from error
+        announcement = _announced(topic, name, broker.address)
+
+        def closed() -> None:
+            if announcement:
+                announcement.close()
+            broker.close()
+
+        return self._line(broker.address, topic, will, closed)
+
+    def _join(self, topic: str, will: bytes | None) -> MqttLine:
+        from audiodice.net.nearby import mark
+        from audiodice.net.own_broker import LOOPBACK, PORTS
+
+        for each in _look(topic):
+            if each.mark == mark(topic):
+                return self._line(BrokerAddress(each.host, each.port), topic, will)
+        if wanted := self._wanted():
+            return self._line(wanted, topic, will)
+        try:
+            return self._line(BrokerAddress(LOOPBACK, PORTS[0]), topic, will)
+        except JobError as error:
+            raise JobError(Event("friends_not_found")) from error
+
+    def _wanted(self) -> BrokerAddress | None:
+        """The broker that is set; None if there is none."""
+        url = self._broker()
+        try:
+            return parse(url) if url else None
+        except AddressError as error:
+            shown = url.rpartition("@")[2]  # without a password
+            raise JobError(Event("friends_bad_broker", fields={"url": shown})) from error
+
+    def _line(
+        self,
+        address: BrokerAddress,
+        topic: str,
+        will: bytes | None,
+        closed: Callable[[], object] = lambda: None,
+    ) -> MqttLine:
+        """A line that is up; raises JobError if it cannot be had."""
+        from audiodice.engine.shared.secrets import TOPICS
+        from audiodice.net.mqtt_line import MqttLine
+
+        line = MqttLine(address, f"{TOPICS}{topic}", self._wake, will=will, closed=closed)
+        self._lines.append(line)
+        state = line.opened(_FIRST_TRY_S)
+        if state is None or not state.up:
+            line.close()
+            reason = state.reason if state else "line_unreachable"
+            raise JobError(Event(reason, fields={"address": address.said}))
+        return line
+
+
+def _own_address() -> str:
+    from audiodice.net.nearby import own_address
+
+    if address := own_address():
+        return address
+    raise JobError(Event("friends_no_network"))
+
+
+def _announced(topic: str, name: str, address: BrokerAddress) -> Announcement | None:
+    """The announcement of a table; None if that is not possible here."""
+    with contextlib.suppress(ImportError, OSError):
+        from audiodice.net.nearby import Announcement
+
+        return Announcement(topic, name, address.host, address.port)
+    return None
+
+
+def _look(topic: str = "") -> tuple[Announced, ...]:
+    """What is announced; nothing if that cannot be known here."""
+    with contextlib.suppress(ImportError, OSError):
+        from audiodice.net.nearby import look
+
+        return look(topic=topic)
+    return ()

@@ -1,0 +1,50 @@
+"""What has come and waits to be taken: bounded, and filled by one thread for another."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable
+
+from audiodice.core.line import LineState
+
+LONGEST = 64 * 1024
+"""Bytes of a message; longer ones are dropped unread. The longest of ours are a tenth of that."""
+MOST = 4096
+"""Messages that wait; more are dropped. A game of 600 entries needs far fewer to catch up."""
+AT_ONCE = 100
+"""How many `take` returns: a flood of messages must not hold up a key."""
+
+
+class Inbox:
+    """Messages and states of a line, in the order in which they came."""
+
+    def __init__(self, wake: Callable[[], object]) -> None:
+        """`wake` is called by the thread that puts something here where nothing was."""
+        self._wake = wake
+        self._lock = threading.Lock()
+        self._waiting: deque[bytes | LineState] = deque()
+        self.dropped = 0
+        """How many messages were too long or too many."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is something to take."""
+        return bool(self._waiting)
+
+    def put(self, item: bytes | LineState) -> None:
+        """Lay down a message or a state. A state is never dropped."""
+        with self._lock:
+            if isinstance(item, bytes) and (len(item) > LONGEST or len(self._waiting) >= MOST):
+                self.dropped += 1
+                return
+            first = not self._waiting
+            self._waiting.append(item)
+        if first:
+            self._wake()
+
+    def take(self) -> tuple[bytes | LineState, ...]:
+        """Take what came first, at most `AT_ONCE` of it."""
+        with self._lock:
+            count = min(AT_ONCE, len(self._waiting))
+            return tuple(self._waiting.popleft() for _ in range(count))

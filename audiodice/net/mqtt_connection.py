@@ -1,0 +1,256 @@
+"""One MQTT connection by paho-mqtt, driven by the thread that opened it.
+
+paho has a thread of its own for this, but that would be a second one beside ours: opening, waiting
+and trying again take time too. Here one thread does all of it, and nobody else touches the client.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import select
+import socket
+import ssl
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from audiodice.core.broker_address import BrokerAddress
+from audiodice.net.inbox import LONGEST, Inbox
+from audiodice.net.outbox import Outbox
+
+if TYPE_CHECKING:
+    from paho.mqtt.client import Client
+
+KEEPALIVE_S = 10
+"""A broker says that somebody is gone after 1.5 times this; we notice a dead line after twice."""
+OPEN_S = 8.0
+"""For the network to answer, and then for the broker."""
+_GOODBYE_S = 1.0
+_ANSWER_5_S = 3.0  # for a broker that may know MQTT 3 only, and waits for the rest of a packet of 5
+UNANSWERED_S = 10.0
+"""A line on which a message stays unanswered for so long is dead."""
+_AT_ONCE = 100  # messages on their way; paho holds back more
+_ECHOES = 512  # own messages that may come back
+_OVERHEAD = 1024  # what MQTT adds to a message, generously
+_UNSUPPORTED_VERSION = 132
+
+
+class LineDownError(Exception):
+    """The connection cannot be had, or is lost; `reason` is the key of a message."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class _OtherVersion(LineDownError):  # noqa: N818
+    """The broker may speak an older version of MQTT."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which connection is wanted."""
+
+    address: BrokerAddress
+    topic: str
+    name: str
+    """Of the client, which a broker knows it by; at most 23 letters."""
+    will: bytes | None = None
+    """What the broker publishes if we are gone without a word."""
+
+
+class MqttConnection:
+    """A connection to one topic; raises LineDownError from all its methods."""
+
+    def __init__(
+        self, wanted: Wanted, inbox: Inbox, outbox: Outbox, bell: socket.socket, version: int = 5
+    ) -> None:
+        """Open it, and wait until messages come. `bell` is readable when the outbox has news."""
+        self._wanted, self._inbox, self._outbox, self._bell = wanted, inbox, outbox, bell
+        self._echoes: dict[bytes, None] = {}
+        self.version = version
+        """5, or 4 for MQTT 3.1.1"""
+        try:
+            self._open()
+        except _OtherVersion:
+            if version != 5:
+                raise
+            self.version = 4
+            self._open()
+
+    def turn(self, timeout: float) -> None:
+        """Send what waits, take what comes, and wait for either, at most so many seconds."""
+        while (message := self._outbox.next()) is not None:
+            info = self._client.publish(self._wanted.topic, message, qos=1)
+            self._outbox.sent(info.mid, message)
+            self._echoes[message] = None
+            if len(self._echoes) > _ECHOES:
+                del self._echoes[next(iter(self._echoes))]
+        self._wait(timeout)
+        if self._outbox.oldest_s > UNANSWERED_S:
+            raise LineDownError("line_lost")
+
+    def close(self) -> None:
+        """Say goodbye, so that the broker does not publish the will."""
+        with contextlib.suppress(LineDownError):
+            # First nothing more may come: a socket that is closed with something unread in it
+            # takes back what was written last.
+            self._client.unsubscribe(self._wanted.topic)
+            until = time.monotonic() + _GOODBYE_S
+            while self._listening and time.monotonic() < until:
+                self._wait(0.1)
+            self._client.disconnect()
+            while self._client.want_write() and time.monotonic() < until:
+                self._wait(0.1)
+        self._drop()
+
+    # ------------------------------------------------------------------ opening
+
+    def _open(self) -> None:
+        self._refusal: int | None = None  # the reason code of the broker's answer; 0 is yes
+        self._listening: bool | None = None
+        self._client = self._made()
+        try:
+            _connect(self._client, self._wanted.address, self._properties())
+            self._await_welcome()
+        except LineDownError:
+            self._drop()
+            raise
+
+    def _await_welcome(self) -> None:
+        since = time.monotonic()
+        with contextlib.suppress(LineDownError):  # it hangs up, perhaps with an answer
+            while not (self._listening or self._refused):
+                self._wait(0.2)
+                unknown = self.version == 5 and self._refusal is None
+                if time.monotonic() - since > (_ANSWER_5_S if unknown else OPEN_S):
+                    break
+        if self._listening:
+            return
+        # Some brokers that know MQTT 3 only hang up, wait, or answer in a form of their own.
+        if self._refusal in (None, _UNSUPPORTED_VERSION):
+            raise _OtherVersion("line_no_broker")
+        raise LineDownError("line_refused")
+
+    @property
+    def _refused(self) -> bool:
+        return bool(self._refusal) or self._listening is False
+
+    def _made(self) -> Client:
+        from paho.mqtt.client import Client, MQTTv5, MQTTv311
+        from paho.mqtt.enums import CallbackAPIVersion
+
+        wanted, address = self._wanted, self._wanted.address
+        client = Client(
+            CallbackAPIVersion.VERSION2,
+            client_id=wanted.name,
+            protocol=MQTTv5 if self.version == 5 else MQTTv311,
+            transport="websockets" if address.websocket else "tcp",
+            reconnect_on_failure=False,
+        )
+        client.connect_timeout = OPEN_S
+        client.max_inflight_messages_set(_AT_ONCE)
+        if address.websocket:
+            client.ws_set_options(path=address.path)
+        if address.tls:
+            client.tls_set_context(ssl.create_default_context())
+        if address.user:
+            client.username_pw_set(address.user, address.password)
+        if wanted.will is not None:
+            client.will_set(wanted.topic, wanted.will, qos=1)
+        client.on_socket_open = _at_once
+        client.on_connect = self._answered
+        client.on_subscribe = self._subscribed
+        client.on_unsubscribe = self._unsubscribed
+        client.on_message = self._came
+        client.on_publish = lambda _client, _data, number, *_: self._outbox.arrived(number)
+        return client
+
+    def _properties(self) -> Any:
+        """With MQTT 5 the broker keeps from us what is too long."""
+        if self.version != 5:
+            return None
+        from paho.mqtt.packettypes import PacketTypes
+        from paho.mqtt.properties import Properties
+
+        properties: Any = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
+        properties.MaximumPacketSize = LONGEST + _OVERHEAD
+        return properties
+
+    # ------------------------------------------------------------------ what paho calls
+
+    def _answered(self, client: Client, _data: Any, _flags: Any, code: Any, _more: Any) -> None:
+        from paho.mqtt.subscribeoptions import SubscribeOptions
+
+        self._refusal = code.value
+        if code.is_failure:
+            return
+        if self.version == 5:  # our own messages need not come back
+            client.subscribe(self._wanted.topic, options=SubscribeOptions(qos=1, noLocal=True))
+        else:
+            client.subscribe(self._wanted.topic, qos=1)
+
+    def _subscribed(self, _client: Any, _data: Any, _number: int, codes: Any, _more: Any) -> None:
+        self._listening = not any(code.is_failure for code in codes)
+
+    def _unsubscribed(self, *_: Any) -> None:
+        self._listening = False
+
+    def _came(self, _client: Any, _data: Any, message: Any) -> None:
+        payload = bytes(message.payload)
+        if payload in self._echoes:
+            del self._echoes[payload]
+        else:
+            self._inbox.put(payload)
+
+    # ------------------------------------------------------------------ the socket
+
+    def _wait(self, timeout: float) -> None:
+        """One round of paho's work; returns early when the bell rings or something comes."""
+        client = self._client
+        wire: Any = client.socket()
+        if wire is None:
+            raise LineDownError("line_lost")
+        held_back = hasattr(wire, "pending") and wire.pending() > 0  # TLS has read it already
+        writing = [wire] if client.want_write() else []
+        try:
+            readable, writable, _ = select.select(
+                [wire, self._bell], writing, [], 0 if held_back else timeout
+            )
+            if self._bell in readable:
+                self._bell.recv(4096)
+            codes = [client.loop_read() if held_back or wire in readable else 0]
+            codes.append(client.loop_write() if writable and client.socket() else 0)
+            codes.append(client.loop_misc() if client.socket() else 0)
+        except (OSError, ValueError) as error:
+            raise LineDownError("line_lost") from error
+        if any(codes) or client.socket() is None:
+            raise LineDownError("line_lost")
+
+    def _drop(self) -> None:
+        """Let go of the socket, without a word to the broker."""
+        wire: Any = self._client.socket()
+        if wire is not None:
+            wire.close()
+
+
+def _connect(client: Client, address: BrokerAddress, properties: Any) -> None:
+    """Reach the broker and send it our first packet; raises LineDownError."""
+    from paho.mqtt.client import WebsocketConnectionError
+
+    try:
+        client.connect(address.host, address.port, KEEPALIVE_S, properties=properties)
+    except ssl.SSLCertVerificationError as error:
+        raise LineDownError("line_certificate") from error
+    except (ssl.SSLError, WebsocketConnectionError) as error:
+        raise LineDownError("line_no_broker") from error
+    except socket.gaierror as error:
+        raise LineDownError("line_no_host") from error
+    except (OSError, ValueError) as error:  # refused, no network, in time no answer
+        raise LineDownError("line_unreachable") from error
+
+
+def _at_once(_client: Any, _data: Any, wire: Any) -> None:
+    """Send each packet as it is made: without this a WebSocket takes 48 ms for a throw, not 2.5."""
+    plain = getattr(wire, "_socket", wire)  # paho's wrapper of a WebSocket
+    plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

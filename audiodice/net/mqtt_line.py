@@ -1,0 +1,125 @@
+"""A table's line to friends: one topic of a broker, on a thread that connects again and again."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable
+
+from audiodice.core.broker_address import BrokerAddress
+from audiodice.core.line import LineState
+from audiodice.net.inbox import Inbox
+from audiodice.net.mqtt_connection import LineDownError, MqttConnection, Wanted
+from audiodice.net.outbox import Outbox
+
+PAUSES_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+"""Before each further try to connect; the last one again and again."""
+_LAST_WORDS_S = 2.0  # for what waits to be sent when the line is closed
+_TURN_S = 1.0  # paho has to be called so often, for its pings
+
+
+class MqttLine:
+    """`Line` of ui/ports.py. Nothing here waits for the network but its own thread."""
+
+    def __init__(
+        self,
+        address: BrokerAddress,
+        topic: str,
+        wake: Callable[[], object],
+        *,
+        will: bytes | None = None,
+        closed: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Begin to connect. `wake` is called when something waits, `closed` once it is closed."""
+        self.address = address.said
+        self._wanted = Wanted(address, topic, f"audiodice{secrets.token_hex(6)}", will)
+        self._closed = closed
+        self._inbox, self._outbox = Inbox(wake), Outbox()
+        self._bell, self._hear = socket.socketpair()
+        self._bell.setblocking(False)
+        self._closing = threading.Event()
+        self._first = threading.Event()
+        self._state: LineState | None = None
+        self._thread = threading.Thread(target=self._run, name="friends", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is something to take."""
+        return self._inbox.waiting
+
+    def take(self) -> tuple[bytes | LineState, ...]:
+        """What came first, in order; there may be more."""
+        return self._inbox.take()
+
+    def send(self, *messages: bytes) -> None:
+        """Have messages published in this order, now or when the line is up again."""
+        self._outbox.put(*messages)
+        self._ring()
+
+    def close(self) -> None:
+        """Send what is left, and end; the thread does both."""
+        self._closing.set()
+        self._ring()
+
+    def opened(self, timeout: float) -> LineState | None:
+        """Wait for how the first try ends; None if that takes longer."""
+        self._first.wait(timeout)
+        return self._state
+
+    def ended(self, timeout: float) -> bool:
+        """Wait for the end of a closed line; returns whether it came."""
+        self._thread.join(timeout)
+        return not self._thread.is_alive()
+
+    def _ring(self) -> None:
+        with contextlib.suppress(OSError):  # it rings already, or nobody hears it any more
+            self._bell.send(b"!")
+
+    # ------------------------------------------------------------------ the thread
+
+    def _run(self) -> None:
+        tries, version = 0, 5
+        try:
+            while not self._closing.is_set():
+                try:
+                    connection = self._open(version)
+                    tries, version = 0, connection.version
+                    self._attend(connection)
+                except LineDownError as error:
+                    self._outbox.again()
+                    self._tell(LineState(up=False, reason=error.reason))
+                    pause = PAUSES_S[min(tries, len(PAUSES_S) - 1)]
+                    tries += 1
+                    # Not all at once when a broker comes back.
+                    self._closing.wait(pause * (0.8 + secrets.randbelow(400) / 1000))
+        finally:
+            self._first.set()
+            self._bell.close()
+            self._hear.close()
+            self._closed()
+
+    def _open(self, version: int) -> MqttConnection:
+        return MqttConnection(self._wanted, self._inbox, self._outbox, self._hear, version)
+
+    def _attend(self, connection: MqttConnection) -> None:
+        """Send and take until the line is lost, or closed and all is sent."""
+        self._tell(LineState(up=True))
+        try:
+            while not self._closing.is_set():
+                connection.turn(_TURN_S)
+            until = time.monotonic() + _LAST_WORDS_S
+            while not self._outbox.empty and time.monotonic() < until:
+                connection.turn(0.05)
+        finally:
+            connection.close()
+
+    def _tell(self, state: LineState) -> None:
+        """Say a state, if it is news."""
+        if state != self._state:
+            self._state = state
+            self._inbox.put(state)
+            self._first.set()

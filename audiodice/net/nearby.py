@@ -1,0 +1,124 @@
+"""Tables on the local network, announced and found by zeroconf (mDNS).
+
+What is announced: an address, a part of the table's topic, by which a friend who has the code knows
+it, and the name that the host chose. No name of the computer, none of the game or its players.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import socket
+import threading
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from audiodice.core.line import Nearby
+
+if TYPE_CHECKING:
+    from zeroconf import ServiceInfo
+
+_KIND = "_audiodice._tcp.local."
+_VERSION = "1"
+_LONGEST_NAME = 120  # bytes of UTF-8, of the 255 that a property may have
+LOOK_S = 1.5
+_ANSWER_MS = 700
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """A table as it is announced."""
+
+    near: Nearby
+    host: str
+    port: int
+    mark: str
+
+
+def mark(topic: str) -> str:
+    """By what those who have the code know a table."""
+    return sha256(b"audiodice near " + topic.encode()).hexdigest()[:16]
+
+
+def own_address() -> str:
+    """Our address on the local network; "" if there is none."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("198.51.100.1", 9))  # sends nothing, but chooses the way
+        address = str(probe.getsockname()[0])
+        return "" if address.startswith(("127.", "0.")) else address
+    return ""
+
+
+class Announcement:
+    """Says on the network that a table is there, until it is closed."""
+
+    def __init__(self, topic: str, name: str, host: str, port: int) -> None:
+        """`host` is the address at which the broker listens, and where this is announced."""
+        from zeroconf import IPVersion, ServiceInfo, Zeroconf
+
+        what = f"audiodice-{secrets.token_hex(4)}"
+        self._zeroconf = Zeroconf(interfaces=[host], ip_version=IPVersion.V4Only)
+        self._zeroconf.register_service(
+            ServiceInfo(
+                _KIND,
+                f"{what}.{_KIND}",
+                addresses=[socket.inet_aton(host)],
+                port=port,
+                properties={"v": _VERSION, "t": mark(topic), "n": _cut(name)},
+                server=f"{what}.local.",  # not the computer's name, which often is a person's
+            ),
+            cooperating_responders=True,  # the name is ours alone, so nobody has to be asked
+        )
+
+    def close(self) -> None:
+        """Say that it is gone; takes a quarter of a second."""
+        self._zeroconf.close()
+
+
+def look(seconds: float = LOOK_S, topic: str = "") -> tuple[Announced, ...]:
+    """Look for tables; with a topic, end as soon as its table is found."""
+    from zeroconf import InterfaceChoice, IPVersion, ServiceBrowser, Zeroconf
+
+    found: dict[str, Announced] = {}
+    enough = threading.Event()
+    zeroconf = Zeroconf(interfaces=InterfaceChoice.All, ip_version=IPVersion.V4Only)
+
+    class Listener:
+        def add_service(self, _zeroconf: Any, kind: str, name: str) -> None:
+            info = zeroconf.get_service_info(kind, name, _ANSWER_MS)
+            announced = _read(info) if info else None
+            if announced is None:
+                return
+            found[name] = announced
+            if topic and announced.mark == mark(topic):
+                enough.set()
+
+        update_service = add_service
+
+        def remove_service(self, _zeroconf: Any, _kind: str, name: str) -> None:
+            found.pop(name, None)
+
+    try:
+        ServiceBrowser(zeroconf, _KIND, Listener())  # type: ignore[arg-type]
+        enough.wait(seconds)
+        return tuple(sorted(found.values(), key=lambda each: (each.near.name, each.near.address)))
+    finally:
+        zeroconf.close()
+
+
+def _read(info: ServiceInfo) -> Announced | None:
+    """An announcement; None if it is not one of ours. Anybody may have sent it."""
+    properties = info.properties
+    addresses = info.parsed_addresses()
+    if properties.get(b"v") != _VERSION.encode() or not addresses or not info.port:
+        return None
+    name = (properties.get(b"n") or b"").decode("utf-8", "replace")
+    name = "".join(letter for letter in name if letter.isprintable()).strip()
+    where = f"{addresses[0]}:{info.port}"
+    known_by = (properties.get(b"t") or b"").decode("ascii", "replace")
+    return Announced(Nearby(name, where), addresses[0], info.port, known_by)
+
+
+def _cut(name: str) -> str:
+    return name.encode()[:_LONGEST_NAME].decode("utf-8", "ignore")

@@ -1,0 +1,46 @@
+"""Whether tables with friends are possible here, in words for `audiodice doctor`."""
+
+from __future__ import annotations
+
+import secrets
+
+from audiodice.core.broker_address import parse
+from audiodice.net import brokers, nearby
+from audiodice.net.friends import missing
+from audiodice.net.mqtt_line import MqttLine
+
+_PATIENCE_S = 12.0
+_WHY = {
+    "line_certificate": "its certificate does not fit",
+    "line_refused": "it refuses us",
+    "line_no_broker": "what answers there is no MQTT broker",
+    "line_no_host": "no host has this name",
+    "line_unreachable": "nobody answers there",
+}
+
+
+def state(url: str) -> tuple[bool, str]:
+    """Whether friends can be reached, and a sentence on it; asks the broker that is set, if any."""
+    if extra := missing():
+        return False, f"not possible before {extra} is installed"
+    if url:
+        return _asked(url)
+    if not (found := brokers.found()):
+        return False, "there is no broker: install audiodice[friends] or mosquitto"
+    where = nearby.own_address()
+    network = f"this computer or its network ({where})" if where else "this computer alone"
+    return (
+        True,
+        f"possible; a table that you host would have its own {next(iter(found))}, for {network}",
+    )
+
+
+def _asked(url: str) -> tuple[bool, str]:
+    address = parse(url)
+    line = MqttLine(address, f"audiodice/1/{secrets.token_hex(16)}", lambda: None)
+    found = line.opened(_PATIENCE_S)
+    line.close()
+    if found is not None and found.up:
+        return True, f"possible; the broker {address.said} answers"
+    reason = found.reason if found else "line_unreachable"
+    return False, f"not possible by the broker {address.said}: {_WHY.get(reason, 'it hung up')}"

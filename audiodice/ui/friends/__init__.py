@@ -1,0 +1,1 @@
+"""Playing with friends at other machines: hosting and joining tables, and talking there."""

@@ -1,0 +1,33 @@
+"""A saved game that was shared with friends: the way back to its table."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from audiodice.core.model import Event
+from audiodice.engine.saved_game import SavedGame
+from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.friends.meeting import Meeting
+from audiodice.ui.item import Item
+from audiodice.ui.menu import Menu
+from audiodice.ui.screen import Response, push, refuse
+
+
+def offer(context: UiContext, launcher: Launcher, saved: SavedGame) -> Response:
+    """A menu that says what such a game needs, and leads back to its table."""
+    text = context.words.text
+
+    def go_back() -> Response:
+        friends, store = context.friends, context.store
+        if friends is None or friends.missing:
+            what = friends.missing if friends else ""
+            return refuse(Event("friends_missing", None, {"what": what}))
+
+        def entered() -> None:
+            if store is not None:  # the game goes on in a file of its own
+                store.delete(saved)
+
+        return Meeting(context, launcher, friends).come_back(saved.shared, entered)
+
+    items = [Item(partial(text, "shared_back"), go_back)]
+    return push(Menu(context, text("shared_needs"), lambda: items))

@@ -1,0 +1,66 @@
+"""The keys of a shared table that concern people: who is here, what is said, what they ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from audiodice.core.model import Event, Value
+from audiodice.ui.context import UiContext
+from audiodice.ui.friends.company import Company
+from audiodice.ui.friends.friends_menu import friends_menu
+from audiodice.ui.friends.phrases import Phrases
+from audiodice.ui.screen import Response, push, refuse
+from audiodice.ui.text_entry import Entry
+
+LONGEST_LINE = 300  # characters of what is said at once
+
+
+class FriendCommands:
+    """`acts` maps a command's id to its function."""
+
+    def __init__(
+        self, context: UiContext, company: Company, answer: Callable[[bool], Response]
+    ) -> None:
+        """`answer` answers what the others asked last."""
+        self._context, self._company, self._answer = context, company, answer
+        self.acts: dict[str, Callable[[], Response]] = {
+            "who": lambda: Response(who_is_here(company)),
+            "friends": self._friends,
+            "say": lambda: write(company),
+            "phrases": lambda: push(Phrases(context, company)),
+            "said_older": lambda: self._walk(-1),
+            "said_newer": lambda: self._walk(1),
+        }
+
+    def _friends(self) -> Response:
+        return push(friends_menu(self._context, self._company, self._answer))
+
+    def _walk(self, by: int) -> Response:
+        said = self._company.talk.walk(by)
+        if said is None:
+            return refuse(Event("nothing_was_said"))
+        return Response((said,), (Event("menu_move"),))
+
+
+def who_is_here(company: Company) -> tuple[Event, ...]:
+    """Who sits where, who watches, and whose line is quiet or gone."""
+    table = company.shared.table
+    told: list[Value] = []
+    for person in company.people:
+        seat = person.seat
+        place = 0 if person.watching else -1 if seat is None else seat + 1
+        plays = table is not None and seat is not None and table.owner(seat) == "computer"
+        state = "computer" if plays else "me" if person.me else str(person.state)
+        told.append((person.name, place, state))
+    alone = len(company.people) < 2
+    return (Event("friends_here", None, {"friends": tuple(told), "alone": alone}),)
+
+
+def write(company: Company) -> Response:
+    """Open a line in which to write something to everybody."""
+
+    def done(text: str) -> None:
+        if text:
+            company.say(text)
+
+    return push(Entry(Event("say_what"), done, longest=LONGEST_LINE))

@@ -1,0 +1,129 @@
+"""The table screen of a game shared with friends at other machines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from audiodice.core.model import Event, Reason
+from audiodice.present.commands import COMMANDS, Command
+from audiodice.ui.context import UiContext
+from audiodice.ui.friends.company import Company
+from audiodice.ui.friends.friend_commands import FriendCommands
+from audiodice.ui.friends.friends_turns import FriendsTurns
+from audiodice.ui.friends.friends_undoing import FriendsUndoing
+from audiodice.ui.friends.told_table import ToldTable
+from audiodice.ui.play.selection import refusal
+from audiodice.ui.play.table_screen import TableScreen
+from audiodice.ui.play.turns import Turns
+from audiodice.ui.play.undoing import Undoing
+from audiodice.ui.proposal import Proposal
+from audiodice.ui.screen import Offer, Response, Restart, Screen, refuse
+
+
+class FriendsTable(TableScreen):
+    """One shared game in play, or watched."""
+
+    after_end = "leaves_friends"
+
+    def __init__(
+        self,
+        context: UiContext,
+        company: Company,
+        told: ToldTable,
+        *,
+        pause: Callable[[], Screen],
+        again: Callable[[], Screen],
+        anew: Callable[[], Screen],
+        review: Callable[[], Response] | None = None,
+    ) -> None:
+        """As for any table; `anew` makes this screen again, if the game went another way."""
+        self._company, self._told, self._anew = company, told, anew
+        self._agreed = Proposal[Event](context.history)
+        super().__init__(context, told.table, pause=pause, again=again, review=review)
+        self._commands = FriendCommands(context, company, self._answer)
+
+    def _others(self) -> Turns:
+        self._friends_turns = turns = FriendsTurns(
+            self.context,
+            self._company,
+            self._told,
+            self._turn_start,
+            self._after,
+            lambda events, seat: self._own.landed(events, seat),
+        )
+        return turns
+
+    def _undoes(self) -> Undoing:
+        self._friends_undoing = undoing = FriendsUndoing(
+            self._company,
+            self.table,
+            self.context.words,
+            self._selection,
+            self._turns.schedule,
+            self._agreed,
+            self._turns.act,
+        )
+        return undoing
+
+    def _answer(self, yes: bool) -> Response:
+        return self._friends_undoing.answer(yes=yes)
+
+    # ------------------------------------------------------------------ the screen's side
+
+    def can(self, command: Command) -> bool:
+        """Friends are here."""
+        return command.group == "friends" or super().can(command)
+
+    def command(self, command: Command) -> Response:
+        """Also what concerns people; what the others asked can be answered in anybody's turn."""
+        self._friends_turns.key()
+        if command.id not in ("said_older", "said_newer"):
+            self._company.talk.rest()
+        if command.id in self._commands.acts:
+            return self._commands.acts[command.id]()
+        if command.id == "undo" and self._company.asked is not None:
+            return self._friends_undoing.undo()
+        return super().command(command)
+
+    def _while_waiting(self, command: Command) -> Response | None:
+        if self.table.over:
+            return super()._while_waiting(command)
+        if self._company.ended:
+            return refusal(self.table, Reason("table_ended"))
+        reason = None if self._turns.throwing else self._company.why_not()
+        mine = self.table.here_to_act or self._company.shared.my_seat is None
+        if reason is not None and mine:
+            return refusal(self.table, reason)
+        remote = self.table.owner(self.table.turn) == "remote" and not self._told.behind
+        if remote and not (command.id == "undo" and self.table.may_undo):
+            # Space hurries what is told, and nobody who thinks.
+            return refuse(*self._whose_turn())
+        return super()._while_waiting(command)
+
+    def name_of(self, command: Command) -> str:
+        """After the end, the key that rolls leaves the table: another needs everybody again."""
+        leaves = self.table.over and command.id == "roll"
+        return "friends-leave" if leaves else super().name_of(command)
+
+    def offers(self) -> Iterator[Offer]:
+        """Also who is here, and the phrases."""
+        yield from super().offers()
+        for name in ("who", "phrases", "friends"):
+            run = self._commands.acts[name]
+            yield Offer(name, run, f"command-{COMMANDS[name].id}")
+
+    def due(self) -> float | None:
+        """When something is to be told."""
+        times = (self._turns.due, self._ending.due)
+        return min((at for at in times if at is not None), default=None)
+
+    def tick(self) -> Response:
+        """Tell what is due."""
+        if self._told.astray:
+            return Response(then=Restart(self._anew()))
+        if self._ending.due is not None:
+            return super().tick()
+        response = self._turns.tick()
+        if asked := next((e for e in response.speech if e is self._company.asked), None):
+            self._agreed.make(asked, asked)
+        return response

@@ -1,0 +1,188 @@
+"""Opening a table for friends, joining theirs, and coming back to one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from audiodice import __version__
+from audiodice.core.model import Event
+from audiodice.engine.shared.kept import Kept, KeptError
+from audiodice.engine.shared.people import HostSetup, Identity
+from audiodice.engine.shared.secrets import TableSecret, normal_code
+from audiodice.engine.shared.shared_table import SharedTable
+from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.friends.company import Company
+from audiodice.ui.friends.lobby import Lobby
+from audiodice.ui.play.computer_players import PACES
+from audiodice.ui.ports import Friends, Line
+from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
+from audiodice.ui.text_entry import Entry
+
+_ENDS = b"\n"  # in what is kept: the code; whether the line was near; the place at the table
+_NEAR = b"near"
+
+
+class Meeting:
+    """How this program comes to a shared table."""
+
+    def __init__(self, context: UiContext, launcher: Launcher, friends: Friends) -> None:
+        self._context, self._launcher, self._friends = context, launcher, friends
+
+    # ------------------------------------------------------------------ three ways
+
+    def host(self, code: tuple[str, ...], setup: HostSetup, *, near: bool) -> Response:
+        """Open a table of our own, and its lobby."""
+        name = self._context.settings.name
+
+        def opened(secret: TableSecret) -> Response:
+            line = self._friends.host(secret, near=near, name=name)
+            return wait_for(line, partial(self._sit, secret, code, setup, near=near))
+
+        return wait_for(self._friends.stretch(normal_code(code)), opened)
+
+    def join(self, code: tuple[str, ...]) -> Response:
+        """Go to somebody's table by its code."""
+
+        def opened(secret: TableSecret) -> Response:
+            seats = self._context.kept_seats
+            if seats is not None and seats.of(secret.topic) is not None:
+                forget = partial(self._forget_saved, secret.topic)
+                return self.come_back(secret.topic, forget)  # our seat is there still
+            line = self._friends.join(secret)
+            return wait_for(line, partial(self._sit, secret, code, None))
+
+        return wait_for(self._friends.stretch(normal_code(code)), opened)
+
+    def come_back(self, table: str, entered: Callable[[], object]) -> Response:
+        """Go back to a table where this program had a place; refuse if nothing was kept of it.
+
+        `entered` is called once we are there.
+        """
+        seats = self._context.kept_seats
+        data = seats.of(table) if seats else None
+        if data is None:
+            return refuse(Event("friends_not_kept"))
+        code, _, rest = data.partition(_ENDS)
+        reach, _, place = rest.partition(_ENDS)
+        near = reach == _NEAR
+        try:
+            kept = Kept.read(place)
+        except KeptError:
+            return refuse(Event("friends_not_kept"))
+        words = tuple(code.decode(errors="replace").split())
+
+        def opened(line: Line) -> Response:
+            try:
+                shared = self._shared(kept.secret, kept.identity, None, kept)
+            except ValueError:  # it is damaged
+                line.close()
+                return refuse(Event("friends_not_kept"))
+            entered()
+            return self._enter(shared, line, words, near=near)
+
+        def go(_: None) -> Response:
+            friends = self._friends
+            if not kept.host:
+                return wait_for(friends.join(kept.secret), opened)
+            again = friends.host(kept.secret, near=near, name=kept.identity.name)
+            return wait_for(again, opened)
+
+        return wait_for(self._friends.prepare(), go)
+
+    # ------------------------------------------------------------------ how
+
+    def _forget_saved(self, table: str) -> None:
+        """The game at this table goes on in a file of its own, not in the one to be resumed."""
+        store = self._context.store
+        saved = store.newest if store else None
+        if store is not None and saved is not None and saved.shared == table:
+            store.delete(saved)
+
+    def _sit(
+        self,
+        secret: TableSecret,
+        code: tuple[str, ...],
+        setup: HostSetup | None,
+        line: Line,
+        *,
+        near: bool = False,
+    ) -> Response:
+        chance = self._friends.chance
+        me = Identity(chance(32), chance(32), self._context.settings.name)
+        shared = self._shared(secret, me, setup, None)
+        return self._enter(shared, line, code, near=near)
+
+    def _shared(
+        self, secret: TableSecret, me: Identity, setup: HostSetup | None, kept: Kept | None
+    ) -> SharedTable:
+        return SharedTable(
+            secret=secret,
+            crypto=self._friends.crypto,
+            me=me,
+            chance=self._friends.chance,
+            now=self._context.clock(),
+            host=setup,
+            kept=kept,
+        )
+
+    def _enter(
+        self, shared: SharedTable, line: Line, code: tuple[str, ...], *, near: bool
+    ) -> Response:
+        """Sit down: in the lobby, or at the table if its game has begun."""
+        context = self._context
+        company = Company(
+            shared,
+            line,
+            context.clock,
+            code=code,
+            hosts=shared.hosting,
+            pace=lambda: float(PACES[context.settings.pace][1]),
+            kept=partial(_keep, context, code, near),
+        )
+        context.company = company
+        if shared.table is not None:
+            company.missed = True
+            return Response(then=Restart(self._launcher.open_shared(company, resumed=True)))
+        company.do(shared.sit)
+        return Response(then=Restart(Lobby(context, self._launcher, company)))
+
+
+def _keep(context: UiContext, code: tuple[str, ...], near: bool, shared: SharedTable) -> None:
+    """Keep what is needed to come back; nothing once the game is over."""
+    if context.kept_seats is None or shared.table is None:
+        return
+    if shared.ended:
+        context.kept_seats.forget(shared.secret.topic)
+    else:
+        reach = _NEAR if near else b""
+        data = _ENDS.join((" ".join(code).encode(), reach, shared.keep()))
+        context.kept_seats.keep(shared.secret.topic, data)
+
+
+def host_setup(context: UiContext, most: int) -> HostSetup:
+    """The context's setup as others are offered it, with as many seats for people."""
+    setup = context.setup
+    started = context.today().isoformat(timespec="seconds").replace("+00:00", "Z")
+    return HostSetup(
+        setup.game,
+        dict(setup.options),
+        most,
+        setup.opponents,
+        program=__version__,
+        started=started,
+    )
+
+
+def named(context: UiContext, then: Callable[[], Response]) -> Response:
+    """Go on, but first ask for the player's name if there is none."""
+    if context.settings.name:
+        return then()
+
+    def done(name: str) -> Response:
+        if not name:
+            return refuse(Event("friends_need_name"))
+        context.settings.name = name
+        return say_and_cue(changed="name").before(then())
+
+    return push(Entry(Event("friends_name"), done))

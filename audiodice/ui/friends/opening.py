@@ -1,0 +1,66 @@
+"""The screen of a shared table, and its pause menu."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from audiodice.engine.table import Table
+from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.friends.company import Company
+from audiodice.ui.friends.friends_table import FriendsTable
+from audiodice.ui.friends.told_table import ToldTable
+from audiodice.ui.item import Item
+from audiodice.ui.key_list import all_keys
+from audiodice.ui.learning.sounds_menu import learn_menu
+from audiodice.ui.looking_back import LookingBack
+from audiodice.ui.menu import Menu
+from audiodice.ui.reading import rules_reader
+from audiodice.ui.screen import Pop, Quit, Response, Screen, push
+from audiodice.ui.settings_menu import settings_menu
+
+
+def open_shared(
+    context: UiContext, launcher: Launcher, company: Company, *, resumed: bool
+) -> tuple[Screen, Table]:
+    """The screen, and the table that it tells of."""
+    told = ToldTable(company, up_to_now=resumed)
+    looking_back = LookingBack(context, launcher, told.table)
+
+    def again() -> Screen:
+        launcher.leave_table()
+        return launcher.main_menu(at="menu_friends")
+
+    def anew() -> Screen:
+        if context.store is not None:  # what is in its file was not played
+            context.store.leave(for_good=True)
+        return launcher.open_shared(company, resumed=True)
+
+    screen = FriendsTable(
+        context,
+        company,
+        told,
+        pause=lambda: _pause_menu(context, launcher, looking_back, told.table),
+        again=again,
+        anew=anew,
+        review=looking_back.review,
+    )
+    return screen, told.table
+
+
+def _pause_menu(
+    context: UiContext, launcher: Launcher, looking_back: LookingBack, table: Table
+) -> Menu:
+    """The menu that Escape opens; the game goes on behind it, for it is not ours alone."""
+    text = context.words.text
+    entries = [
+        Item(partial(text, "menu_continue"), lambda: Response(then=Pop())),
+        *(looking_back.items() if table.over else ()),
+        Item(partial(text, "menu_rules"), lambda: push(rules_reader(context, table.game.name))),
+        Item(partial(text, "menu_keys"), lambda: push(all_keys(context))),
+        Item(partial(text, "menu_learn"), lambda: push(learn_menu(context))),
+        Item(partial(text, "menu_settings"), lambda: push(settings_menu(context))),
+        Item(partial(text, "lobby_leave"), launcher.to_main_menu),
+        Item(partial(text, "menu_quit"), lambda: Response(then=Quit())),
+    ]
+    title = text("end_menu" if table.over else "friends_pause")
+    return Menu(context, title, lambda: entries, pauses=False)

@@ -1,0 +1,49 @@
+"""Ready-made phrases: everybody hears them in their own language."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from audiodice.core.model import Event
+from audiodice.ui.context import UiContext
+from audiodice.ui.friends.company import Company
+from audiodice.ui.item import Item
+from audiodice.ui.menu import Menu
+from audiodice.ui.screen import Pop, Response
+
+MANY = 9
+
+
+class Phrases(Menu):
+    """The phrases, numbered; a digit says one at once."""
+
+    def __init__(self, context: UiContext, company: Company) -> None:
+        self._company = company
+        text = context.words.text
+        entries = [
+            Item(
+                partial(text, "phrase_numbered", number=number, text=phrase_text(context, number)),
+                partial(self._say, number),
+                key=str(number),
+            )
+            for number in range(1, MANY + 1)
+        ]
+        super().__init__(context, text("phrases_title"), lambda: entries, pauses=False)
+
+    def typed(self, name: str, text: str) -> Response | None:
+        """A digit says its phrase; letters jump."""
+        if text.isdecimal() and text.isascii() and 1 <= int(text) <= MANY:
+            return self._say(int(text))
+        return super().typed(name, text)
+
+    def _say(self, number: int) -> Response:
+        self._company.phrase(number)
+        text = phrase_text(self._context, number)
+        return Response(
+            (Event("you_said", None, {"text": text}),), (Event("friend_said"),), then=Pop()
+        )
+
+
+def phrase_text(context: UiContext, number: int) -> str:
+    """A phrase in the player's language."""
+    return context.words.text(f"phrase-{number}")

@@ -1,0 +1,130 @@
+"""Presses of keys and buttons: what each means now, and whether it acts at once or shakes dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from audiodice.core.model import Event
+from audiodice.present.commands import COMMANDS, Command
+from audiodice.ui.context import UiContext
+from audiodice.ui.global_commands import HISTORY
+from audiodice.ui.key_meanings import KeyMeanings, works
+from audiodice.ui.key_names import left_to_reader
+from audiodice.ui.ports import Output
+from audiodice.ui.screen import Response, Screen, refuse
+from audiodice.ui.shaking import Shaking
+from audiodice.ui.switch_access import SwitchAccess
+
+
+class Answers(Protocol):
+    """What answers a press: the router."""
+
+    @property
+    def screen(self) -> Screen:
+        """The active screen."""
+
+    def comes_early(self, command: Command | None) -> bool:
+        """Whether a press has to wait for a job."""
+
+    def wait_with(self, press: Callable[[], object]) -> None:
+        """Press this again once the job has ended."""
+
+    @property
+    def acts_now(self) -> bool:
+        """Whether a command is run at once: no job runs, and no key is only described."""
+
+    def answer(self, name: str, text: str, command: Command | None) -> Response:
+        """The response to a key: its name, the typed text and its command."""
+
+    def carry_out(self, response: Response) -> None:
+        """Do what a response says."""
+
+
+class Presses:
+    """From a press to its answer. A key that throws may be held: then the dice are shaken."""
+
+    def __init__(
+        self, context: UiContext, output: Output, switches: SwitchAccess, answers: Answers
+    ) -> None:
+        self._context, self._output, self._answers = context, output, answers
+        self._switches = switches
+        self._meanings = KeyMeanings(context)
+        self.shaking = Shaking(output, context.clock, self._pour)
+
+    def key(self, name: str, text: str = "", *, held: bool = False) -> None:
+        """Run the command of a pressed key and answer it; `held` as in `Router.key`."""
+        repeated = held and not self.shaking.press(name)
+        screen = self._answers.screen
+        if self._answers.comes_early(self._meanings.command(name, screen)):
+            self._answers.wait_with(partial(self.key, name, text))
+            return
+        screen = self._answers.screen  # a job that has just ended may have led to another
+        if not (screen.takes_text and text):
+            name = self._meanings.without_caps_lock(name, screen, self._switches.meaning)
+        command = self._meaning(name, text, screen)
+        if repeated and command is not None and command.id == "roll":
+            return  # one press, one throw
+        answer = partial(self._answers.answer, name, text, command)
+        self.press(name, command, answer, held=held)
+
+    def command(self, command: Command, *, held: bool = False) -> None:
+        """Run a command whose button was pressed, as its key does."""
+        repeated = held and not self.shaking.press(command.id)
+        if self._answers.comes_early(command):
+            self._answers.wait_with(partial(self.command, command))
+            return
+        if repeated and command.id == "roll":
+            return
+        self._switches.forget()
+        here = works(command, self._answers.screen)
+
+        def answer() -> Response:
+            key = next(iter(self._context.keymap.keys[command.id]), "")
+            if not works(command, self._answers.screen):
+                return refuse(Event("no_such_action"))
+            return self._answers.answer(key, "", command)
+
+        self.press(command.id, command, answer, held=held and here)
+
+    def press(
+        self,
+        name: str,
+        command: Command | None,
+        answer: Callable[[], Response],
+        *,
+        held: bool = False,
+    ) -> None:
+        """Answer a press, or begin to shake if it throws dice and is `held`."""
+        self._output.key_pressed(name, command.id if command else None)
+        if command is None and left_to_reader(name):
+            return
+        if command is None or command.id not in HISTORY:
+            self._context.history.place = None
+        instead = self.shaking.another_key(command)
+        count = self._shaken_by(command) if held and instead is None else 0
+        if count:
+            self.shaking.begin(name, count)
+        else:
+            self._answers.carry_out(instead or answer())
+
+    def _meaning(self, name: str, text: str, screen: Screen) -> Command | None:
+        """The command of a key, or None: nobody's, or typed text."""
+        switch = self._switches.meaning(name)
+        if switch is None:
+            self._switches.forget()
+        typing = screen.takes_text and text != ""
+        return switch or (None if typing else self._meanings.command(name, screen))
+
+    def _shaken_by(self, command: Command | None) -> int:
+        """How many dice are shaken while the key of this command is held; 0: it acts at once."""
+        if command is None or not self._answers.acts_now:
+            return 0
+        return self._answers.screen.throws(command) if self._output.shakes else 0
+
+    def _pour(self, since: float) -> None:
+        """Throw the dice that were shaken `since` then."""
+        response = self._answers.answer("", "", COMMANDS["roll"])
+        self._answers.carry_out(replace(response, shaken_since=since))

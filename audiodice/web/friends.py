@@ -1,0 +1,183 @@
+"""`Friends` of ui/ports.py in a browser: by libsodium.js and mqtt.js, fetched when first wanted.
+
+A browser listens to nobody, so there is no broker of our own: one has to be set, or comes with an
+invitation.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
+
+from audiodice.core.broker_address import AddressError, BrokerAddress, parse
+from audiodice.core.jobs import Background, Done, Failed, Job, JobError
+from audiodice.core.line import LineState, Nearby
+from audiodice.core.model import Event
+from audiodice.web.wire import Wire
+
+if TYPE_CHECKING:
+    from audiodice.engine.shared.secrets import TableSecret
+    from audiodice.web.libsodium import Libsodium
+    from audiodice.web.wire_line import WireLine
+
+
+class BrowserFriends:
+    """Lines to friends, once the worker has fetched what they need."""
+
+    missing = ""
+    near = False
+
+    def __init__(
+        self,
+        fetch: Callable[[], object],
+        keep_words: Callable[[str, str], object],
+        broker: Callable[[], str],
+        background: Background,
+    ) -> None:
+        """`fetch` begins to fetch; then `came` or `failed` is called.
+
+        `keep_words` keeps the code words of a language. `broker` is the URL of the broker that is
+        set, "" for none.
+        """
+        self._fetch, self._keep_words, self._background = fetch, keep_words, background
+        self._broker = broker
+        self.invited_by = ""
+        """The broker of an invitation that was followed; it goes before the one that is set."""
+        self._wire: Wire | None = None
+        self._preparing: _Preparing | None = None
+        self._lines: dict[int, WireLine] = {}
+        self._count = 0
+
+    # ------------------------------------------------------------------ what has to be fetched
+
+    def prepare(self) -> Job[None]:
+        """Fetch libsodium, mqtt.js and the code words, unless they are here."""
+        if self._wire is not None:
+            return Done(None)
+        if self._preparing is None or self._preparing.done():
+            self._preparing = _Preparing()
+            self._fetch()
+        return self._preparing
+
+    def came(self, wire: Wire, words: Mapping[str, str]) -> None:
+        """All is here; `words` are those of codes, by language."""
+        for lang, text in words.items():
+            self._keep_words(lang, text)
+        self._wire = wire
+        if self._preparing:
+            self._preparing.here = True
+
+    def failed(self) -> None:
+        """It could not be fetched; a later try may succeed."""
+        if self._preparing:
+            self._preparing.here = False
+
+    @property
+    def _ready(self) -> Wire:
+        if self._wire is None:
+            raise JobError(Event("friends_not_loaded"))
+        return self._wire
+
+    # ------------------------------------------------------------------ the port
+
+    @property
+    def crypto(self) -> Libsodium:
+        """libsodium"""
+        from audiodice.web.libsodium import Libsodium
+
+        return Libsodium(self._ready.sodium)
+
+    def chance(self, n: int) -> bytes:
+        """So many bytes that nobody can guess: the browser's own."""
+        return os.urandom(n)
+
+    def stretch(self, code: str) -> Job[TableSecret]:
+        """The secret that a table's code stands for."""
+        from audiodice.engine.shared.secrets import secret_of
+
+        return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
+
+    def host(self, secret: TableSecret, *, near: bool, name: str = "") -> Job[WireLine]:  # noqa: ARG002
+        """A line for a new table, by the broker that is set."""
+        return self._line(secret)
+
+    def join(self, secret: TableSecret) -> Job[WireLine]:
+        """A line to the table of somebody else, by the broker of the invitation or the one set."""
+        return self._line(secret)
+
+    def nearby(self) -> Job[tuple[Nearby, ...]]:
+        """None: a browser cannot ask the local network."""
+        return Done(())
+
+    def invitation(self, code: Sequence[str]) -> str:
+        """A link to this page. What is behind # is not sent to whoever serves it."""
+        about = {"join": "-".join(code), "broker": self._url}
+        return f"{self._ready.page}#{urlencode(about)}"
+
+    # ------------------------------------------------------------------ lines
+
+    def heard(self, number: int, item: bytes | LineState) -> None:
+        """Something came on a line; it may have been closed meanwhile."""
+        if line := self._lines.get(number):
+            line.came(item)
+
+    def close(self) -> None:
+        """Close all lines."""
+        if self._wire is not None:
+            self._wire.closeAll()
+
+    @property
+    def _url(self) -> str:
+        return self.invited_by or self._broker()
+
+    def _line(self, secret: TableSecret) -> Job[WireLine]:
+        from audiodice.engine.shared.secrets import TOPICS
+        from audiodice.web.wire_line import WireLine
+
+        try:
+            wire, broker = self._ready, self._wanted()
+        except JobError as error:
+            return Failed(error)
+        self._count += 1
+        number = self._count
+        line = WireLine(
+            wire, number, broker, f"{TOPICS}{secret.topic}", lambda: self._lines.pop(number, None)
+        )
+        self._lines[number] = line
+        return line
+
+    def _wanted(self) -> BrokerAddress:
+        """The broker; raises JobError if there is none that a browser reaches."""
+        url = self._url
+        if not url:
+            raise JobError(Event("friends_needs_broker"))
+        try:
+            broker = parse(url)
+        except AddressError as error:
+            shown = url.rpartition("@")[2]  # without a password
+            raise JobError(Event("friends_bad_broker", None, {"url": shown})) from error
+        if not broker.websocket:
+            raise JobError(Event("friends_no_websocket", None, {"address": broker.said}))
+        return broker
+
+
+class _Preparing:
+    """The job of fetching."""
+
+    def __init__(self) -> None:
+        self.here: bool | None = None
+
+    def done(self) -> bool:
+        return self.here is not None
+
+    def result(self) -> None:
+        if not self.here:
+            raise JobError(Event("friends_not_loaded"))
+
+
+def keep_words_in(locale: Path, file: str) -> Callable[[str, str], object]:
+    """Puts the code words of a language where they stand on a desktop."""
+    return lambda lang, text: (locale / lang / file).write_text(text, "utf-8")

@@ -1,0 +1,164 @@
+// A line to friends: one topic of an MQTT broker, by a WebSocket that is opened again and again. On a desktop audiodice/net does
+// the same, with the same times.
+
+import mqtt from "./mqtt.mjs";
+
+const PAUSES = [200, 500, 1000, 2000, 4000, 8000, 15_000, 30_000]; // ms before each further try
+const OPEN = 8000; // ms for the broker to answer
+const KEEPALIVE = 10; // s; a broker says that somebody is gone after 1.5 times this
+const UNANSWERED = 10_000; // ms: a line on which a message stays unanswered for so long is dead
+const LAST_WORDS = 2000; // ms for what waits to be sent when the line is closed
+const MOST = 2000; // messages that wait to be sent; the oldest of more are dropped
+const ECHOES = 512; // own messages that may come back
+const LARGEST_PACKET = 66_560;
+const NONCE = 24; // bytes with which each message begins, never the same twice
+const UNSUPPORTED_VERSION = [1, 132]; // as MQTT 3 and 5 say it
+
+const markOf = (message) => String.fromCharCode(...message.subarray(0, NONCE));
+
+export class MqttLine {
+  #client = null;
+  #up = false;
+  #version = 5; // 4 is MQTT 3.1.1
+  #known = false; // the broker has spoken this version
+  #tries = 0;
+  #timer = 0;
+  #closing = false;
+  #waiting = [];
+  #underWay = new Set(); // {message, since}: the broker may not have them yet
+  #echoes = new Set();
+  #told = null;
+
+  /** `wanted` has url, topic, user and password. `came(message)` takes bytes, `state(up, reason)` how the line is. */
+  constructor(wanted, { came, state }) {
+    Object.assign(this, { wanted, came, state });
+    this.#open();
+  }
+
+  /** Have a message published, now or when the line is up again. */
+  send(message) {
+    this.#waiting.push(message);
+    if (this.#waiting.length > MOST) this.#waiting.shift();
+    this.#flush();
+  }
+
+  /** Send what is left, and end. */
+  close() {
+    if (this.#closing) return;
+    this.#closing = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#drop(), LAST_WORDS);
+    this.#endIfSent();
+  }
+
+  #open() {
+    const { url, user, password } = this.wanted;
+    const id = [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0"));
+    const client = mqtt.connect(url, {
+      clientId: `audiodice${id.join("")}`,
+      protocolVersion: this.#version,
+      keepalive: KEEPALIVE,
+      connectTimeout: OPEN,
+      reconnectPeriod: 0, // each try is a connection of its own, made here
+      resubscribe: false,
+      timerVariant: "native", // the other kind is a worker made of a text, which the policy of the page forbids
+      ...(this.#version === 5 && { properties: { maximumPacketSize: LARGEST_PACKET } }),
+      ...(user && { username: user, password }),
+    });
+    this.#client = client;
+    let answer; // the broker's code, if it refuses
+    const mine = (act) => (...given) => client === this.#client && act(...given);
+    client.on("connect", mine(() => this.#listen()));
+    client.on("message", mine((_, payload) => this.#take(payload)));
+    client.on("error", mine((error) => (answer ??= error.code)));
+    client.on("close", mine(() => this.#lost(this.#up ? "line_lost" : undefined, answer)));
+  }
+
+  #listen() {
+    const own = this.#version === 5 ? { nl: true } : {}; // our own messages need not come back
+    this.#client.subscribe(this.wanted.topic, { qos: 1, ...own }, (error, granted) => {
+      if (error || granted?.some(({ qos }) => qos > 2)) this.#lost("line_refused");
+      else this.#opened();
+    });
+  }
+
+  #opened() {
+    [this.#up, this.#known, this.#tries] = [true, true, 0];
+    this.#tell(true, "");
+    this.#flush();
+    if (!this.#closing) this.#watch();
+  }
+
+  /** A network that is gone tells nobody. */
+  #watch() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const [oldest] = this.#underWay;
+      if (oldest && performance.now() - oldest.since > UNANSWERED) this.#lost("line_lost");
+      else this.#watch();
+    }, 1000);
+  }
+
+  #lost(reason, answer) {
+    this.#drop();
+    if (this.#closing) return;
+    this.#waiting.unshift(...[...this.#underWay].map(({ message }) => message));
+    this.#underWay.clear();
+    const unknown = answer === undefined || typeof answer === "string" || UNSUPPORTED_VERSION.includes(answer);
+    if (!reason && unknown && !this.#known && this.#version === 5) {
+      this.#version = 4; // some brokers only hang up on what they do not know
+      this.#open();
+      return;
+    }
+    if (!this.#known) this.#version = 5;
+    // A browser does not say why a WebSocket fails: no host, no answer, a wrong certificate.
+    this.#tell(false, reason ?? (unknown ? "line_unreachable" : "line_refused"));
+    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)];
+    this.#tries += 1;
+    // Not all at once when a broker comes back.
+    this.#timer = setTimeout(() => this.#open(), pause * (0.8 + Math.random() * 0.4));
+  }
+
+  #drop() {
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    [this.#client, this.#up] = [null, false];
+    client?.on("error", () => {});
+    client?.end(true);
+  }
+
+  #take(payload) {
+    const message = Uint8Array.from(payload);
+    if (!this.#echoes.delete(markOf(message))) this.came(message);
+  }
+
+  #flush() {
+    if (!this.#up) return;
+    for (const message of this.#waiting.splice(0)) {
+      const one = { message, since: performance.now() };
+      this.#underWay.add(one);
+      this.#echoes.add(markOf(message));
+      if (this.#echoes.size > ECHOES) this.#echoes.delete(this.#echoes.values().next().value);
+      this.#client.publish(this.wanted.topic, message, { qos: 1 }, (error) => {
+        if (error) return;
+        this.#underWay.delete(one);
+        this.#endIfSent();
+      });
+    }
+  }
+
+  #endIfSent() {
+    if (!this.#closing || this.#waiting.length || this.#underWay.size) return;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    [this.#client, this.#up] = [null, false];
+    client?.end(); // with a goodbye
+  }
+
+  #tell(up, reason) {
+    const now = `${up} ${reason}`;
+    if (now === this.#told) return;
+    this.#told = now;
+    this.state(up, reason);
+  }
+}

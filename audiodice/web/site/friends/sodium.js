@@ -1,0 +1,44 @@
+// The cryptography of a shared table, by libsodium.js. Python calls all of this, and has its answer at once.
+
+import sodium from "./libsodium-wrappers.mjs";
+
+await sodium.ready;
+
+/** Bytes that Python gives. */
+const taken = (bytes) => bytes.toJs?.() ?? bytes;
+
+/** What a call returns; `otherwise` if libsodium refuses what it was given. */
+function tried(call, otherwise) {
+  try {
+    return call();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The public half of the Ed25519 key of a seed (32 bytes), then the secret one (64). */
+export function newKey(seed) {
+  const { publicKey, privateKey } = sodium.crypto_sign_seed_keypair(taken(seed));
+  const both = new Uint8Array(publicKey.length + privateKey.length);
+  both.set(publicKey);
+  both.set(privateKey, publicKey.length);
+  return both;
+}
+
+export const sign = (secret, data) => sodium.crypto_sign_detached(taken(data), taken(secret));
+
+export const verify = (owner, data, signature) =>
+  tried(() => sodium.crypto_sign_verify_detached(taken(signature), taken(data), taken(owner)), false);
+
+export const seal = (key, nonce, data, about) =>
+  sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(taken(data), taken(about), null, taken(nonce), taken(key));
+
+/** What was sealed; undefined if anything was changed. */
+export const open = (key, nonce, sealed, about) =>
+  tried(() =>
+    sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(null, taken(sealed), taken(about), taken(nonce), taken(key)),
+  );
+
+/** 32 bytes by Argon2id. */
+export const stretch = (code, salt, passes, memory) =>
+  sodium.crypto_pwhash(32, taken(code), taken(salt), passes, memory, sodium.crypto_pwhash_ALG_ARGON2ID13);

@@ -1,0 +1,54 @@
+"""What the worker gives to Python when friends play: `Wire` of site/friends/wire.js."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Bytes(Protocol):
+    """A Uint8Array."""
+
+    def to_bytes(self) -> bytes:
+        """A copy of its bytes."""
+
+
+class SodiumCalls(Protocol):
+    """site/friends/sodium.js: libsodium.js, which answers at once."""
+
+    def newKey(self, seed: bytes) -> Bytes:  # noqa: N802 -- JavaScript's name
+        """The public half of a key, 32 bytes, then the secret one."""
+
+    def sign(self, secret: bytes, data: bytes) -> Bytes:
+        """An Ed25519 signature."""
+
+    def verify(self, public: bytes, data: bytes, signature: bytes) -> bool:
+        """Whether it is one."""
+
+    def seal(self, key: bytes, nonce: bytes, data: bytes, about: bytes) -> Bytes:
+        """XChaCha20-Poly1305"""
+
+    def open(self, key: bytes, nonce: bytes, sealed: bytes, about: bytes) -> Bytes | None:
+        """What was sealed; None if anything was changed."""
+
+    def stretch(self, code: bytes, salt: bytes, passes: int, memory: int) -> Bytes:
+        """32 bytes by Argon2id."""
+
+
+class Wire(Protocol):
+    """Lines to brokers, each with a number. What comes is handed to the bridge."""
+
+    page: str
+    """The address of the page, without query or fragment."""
+    sodium: SodiumCalls
+
+    def open(self, number: int, url: str, topic: str, user: str, password: str) -> None:
+        """Begin to connect, and go on until the line is closed."""
+
+    def send(self, number: int, message: bytes) -> None:
+        """Have a message published, now or when the line is up again."""
+
+    def close(self, number: int) -> None:
+        """Send what is left, and end."""
+
+    def closeAll(self) -> None:  # noqa: N802 -- JavaScript's name
+        """Close every line."""

@@ -1,0 +1,399 @@
+"""Measures tables with friends: throws, catching up, what a seat costs, how many tables fit.
+
+    uv run --group test python -m bench.friends [throw|catch_up|seat|tables ...] [--quick] [--json]
+
+Each seat is a process of its own with the real wire and cryptography; the broker is a Mosquitto on
+this machine (`throw` also takes nats-server and amqtt). A throw is measured at the thrower, from
+the key to the dice. A bare MQTT round trip (QoS 1, there and back between two processes with paho
+alone) is measured in turn with the throws, so that whatever the machine does meets both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import bisect
+import contextlib
+import json
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from audiodice.core.broker_address import parse
+from audiodice.core.model import Action
+from audiodice.engine.shared.effects import Stepped
+from audiodice.engine.shared.people import HostSetup
+from tests.support.mqtt_brokers import Broker
+from tests.support.seat_program import Seat
+
+PING, PONG = "bench/ping", "bench/pong"
+THROWS, ENTRIES, TABLES = 100, 600, 200
+STEP_S = 6.0  # between two steps of a table at which people play
+SIZES = {STEP_S: 350, 4.0: 422}
+"""Bytes of a message of a throw, and of the sign of life that each seat sends so often (in s)."""
+
+
+# ---------------------------------------------------------------------- the others
+
+
+def bare(url: str, topic: str, heard: Callable[[bytes], object]) -> Any:
+    """paho alone, as its documentation has it."""
+    import socket
+
+    from paho.mqtt.client import Client
+    from paho.mqtt.enums import CallbackAPIVersion
+
+    where, ready = parse(url), threading.Event()
+    client: Any = Client(CallbackAPIVersion.VERSION2)
+    client.on_connect = lambda *_: client.subscribe(topic, qos=1)
+    client.on_subscribe = lambda *_: ready.set()
+    client.on_message = lambda _client, _data, message: heard(message.payload)
+    client.on_socket_open = lambda _client, _data, wire: wire.setsockopt(
+        socket.IPPROTO_TCP, socket.TCP_NODELAY, 1
+    )
+    client.connect(where.host, where.port)
+    client.loop_start()
+    ready.wait(10)
+    return client
+
+
+def other(name: str, url: str, code: str, echo: str) -> None:
+    """Somebody else at the table: sits, gives parts, plays when in turn, and answers pings."""
+    if echo:
+        pings = bare(url, PING, lambda data: pings.publish(PONG, data, qos=1))
+    seat = Seat(name, url, code=code)
+    seat.do(seat.shared.sit(seat.now))
+    stream = random.Random(name)
+    while not seat.shared.ended:
+        seat.turn()
+        seat.play("cautious", stream)
+
+
+@contextlib.contextmanager
+def others(names: str, url: str, code: str = "one") -> Iterator[list[subprocess.Popen[bytes]]]:
+    """Processes that sit at a table; the first answers pings."""
+    module = [sys.executable, "-m", "bench.friends", "--other"]
+    running = [
+        subprocess.Popen([*module, name, url, code, "" if place else "echo"])
+        for place, name in enumerate(names.split())
+    ]
+    try:
+        yield running
+    finally:
+        for program in running:
+            program.kill()
+            program.wait()
+
+
+@contextlib.contextmanager
+def brokers(kind: str = "mosquitto") -> Iterator[Broker]:
+    with tempfile.TemporaryDirectory(prefix="audiodice-bench-") as folder:
+        broker = Broker(kind, Path(folder) / "broker").start()
+        try:
+            yield broker
+        finally:
+            broker.stop()
+
+
+def begun(seat: Seat, seats: int) -> None:
+    """Have so many sit, and begin."""
+    seat.do(seat.shared.sit(seat.now))
+    until = time.monotonic() + 60
+    while seat.shared.table is None and time.monotonic() < until:
+        seat.turn()
+        if sum(person.state == "here" for person in seat.shared.people) >= seats:
+            seat.do(seat.shared.begin(seat.now))
+    if seat.shared.table is None:
+        raise RuntimeError("the others did not come")
+
+
+def setup(game: str, seats: int) -> HostSetup:
+    options = {"target": 10_000} if game == "farkle" else {}
+    return HostSetup(game, options, seats, (), "bench", "2026-11-22")
+
+
+# ---------------------------------------------------------------------- what is measured
+
+
+def throw(count: int, kinds: tuple[str, ...]) -> dict[str, Any]:
+    """From act to dice at two and eight seats, and a bare round trip in between; ms."""
+    found = {}
+    for kind in kinds:
+        for seats in (2, 8) if kind == "mosquitto" else (2,):
+            with brokers(kind) as broker:
+                url = broker.url("tcp")
+                with others(" ".join(f"P{n}" for n in range(2, seats + 1)), url):
+                    enough = count if seats == 2 else count // 4
+                    found[f"{kind}, {seats} seats"] = _throws(url, seats, enough)
+    return found
+
+
+def _throws(url: str, seats: int, count: int) -> dict[str, float]:
+    pong = threading.Event()
+    pings = bare(url, PONG, lambda _: pong.set())
+    seat = Seat("P1", url, setup("farkle", seats))
+    begun(seat, seats)
+    took: list[float] = []
+    plain: list[float] = []
+    until = time.monotonic() + 5
+    while time.monotonic() < until:  # what begins a game has settled
+        seat.turn()
+    while len(took) < count and not seat.shared.ended:
+        table = seat.shared.table
+        if table is not None and seat.shared.why_not(Action("roll")) is None:
+            since = time.perf_counter()
+            steps = _steps(seat)
+            seat.do(seat.shared.act(Action("roll"), seat.now))
+            while _steps(seat) == steps:
+                seat.turn()
+            took.append((time.perf_counter() - since) * 1000)
+            pong.clear()
+            since = time.perf_counter()
+            pings.publish(PING, bytes(230), qos=1)
+            pong.wait(10)
+            plain.append((time.perf_counter() - since) * 1000)
+        else:
+            seat.play("cautious", random.Random(1))
+            seat.turn()
+    seat.line.close()
+    pings.loop_stop()
+    return {
+        "throws": len(took),
+        "median_ms": round(statistics.median(took), 2),
+        "p95_ms": round(sorted(took)[int(len(took) * 0.95)], 2),
+        "bare_median_ms": round(statistics.median(plain), 2),
+        "ratio": round(statistics.median(took) / statistics.median(plain), 2),
+    }
+
+
+def _steps(seat: Seat) -> int:
+    return sum(isinstance(news, Stepped) for news in seat.news)
+
+
+def catch_up(entries: int) -> dict[str, Any]:
+    """How long a program needs that comes back to a game of so many entries with its seeds only."""
+    with brokers() as broker, others("P2", broker.url("tcp")):
+        url, stream = broker.url("tcp"), random.Random(1)
+        seat = Seat("P1", url, setup("farkle", 2))
+        begun(seat, 2)
+        early = seat.shared.keep()
+        while len(list(seat.shared.table.journal.lines())) <= entries:  # type: ignore[union-attr]
+            seat.turn()
+            seat.play("cautious", stream)
+        whole = len(list(seat.shared.table.journal.lines()))  # type: ignore[union-attr]
+        seat.line.close()
+        seat.line.ended(5)
+        since = time.perf_counter()
+        back = Seat("P1", url, kept=early)
+        up = 0.0
+        while (
+            back.shared.table is None or len(list(back.shared.table.journal.lines())) < whole
+        ) and time.perf_counter() - since < 30:
+            back.turn()
+            up = up or (time.perf_counter() if back.up else 0.0)
+        took = time.perf_counter()
+        back.line.close()
+        return {
+            "entries": whole - 1,
+            "ms": round((took - since) * 1000, 1),
+            "of_it_connecting_ms": round((up - since) * 1000, 1),
+        }
+
+
+def seat(seconds: float) -> dict[str, Any]:
+    """Processor and memory of a seat at a table that steps now and then, and of the broker."""
+    import psutil
+
+    with brokers() as broker, others("P2 P3", broker.url("tcp")) as running:
+        mine = Seat("P1", broker.url("tcp"), setup("farkle", 3))
+        begun(mine, 3)
+        assert broker.process is not None
+        watched = {
+            "a seat": psutil.Process(running[1].pid),
+            "mosquitto": psutil.Process(broker.process.pid),
+        }
+        _idle(mine, 3.0)
+        before = {name: sum(each.cpu_times()[:2]) for name, each in watched.items()}
+        until, steps, step = time.monotonic() + seconds, 0, 0.0
+        while time.monotonic() < until:
+            mine.turn()
+            if time.monotonic() - step > STEP_S / 3 and mine.play("cautious", random.Random(steps)):
+                steps, step = steps + 1, time.monotonic()
+        found: dict[str, Any] = {"steps": steps}
+        for name, each in watched.items():
+            used = sum(each.cpu_times()[:2]) - before[name]
+            found[name] = {
+                "percent_of_a_core": round(used / seconds * 100, 2),
+                "memory_mb": round(each.memory_info().rss / 2**20, 1),
+            }
+        mine.line.close()
+        return found
+
+
+def _idle(mine: Seat, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        mine.turn()
+
+
+def tables(count: int, seconds: float) -> dict[str, Any]:
+    """What one Mosquitto does for so many tables of three, at people's pace.
+
+    Two processes make the traffic of the seats, with a connection for each: for each table a throw
+    of four messages every six seconds, and for each seat a sign of life every four.
+    """
+    import psutil
+
+    with brokers() as broker:
+        assert broker.process is not None
+        watched = psutil.Process(broker.process.pid)
+        module = [sys.executable, "-m", "bench.friends", "--crowd"]
+        crowd = [
+            subprocess.Popen(
+                [*module, broker.url("tcp"), str(part), str(count // 2), str(seconds + 20)],
+                stdout=subprocess.PIPE,
+            )
+            for part in (0, 1)
+        ]
+        for each in crowd:
+            assert each.stdout is not None
+            each.stdout.readline()  # all are connected
+        time.sleep(2)
+        before, since = sum(watched.cpu_times()[:2]), time.monotonic()
+        time.sleep(seconds)
+        used, took = sum(watched.cpu_times()[:2]) - before, time.monotonic() - since
+        memory = watched.memory_info().rss / 2**20
+        waits: list[float] = []
+        sent = 0
+        for each in crowd:
+            assert each.stdout is not None
+            found = json.loads(each.stdout.readline())
+            waits += found["waits"]
+            sent += found["sent"]
+            each.wait(20)
+        waits.sort()
+        return {
+            "tables": count // 2 * 2,
+            "connections": count // 2 * 2 * 3,
+            "publishes_a_second": round(sent / (seconds + 20), 1),
+            "broker_percent_of_a_core": round(used / took * 100, 2),
+            "broker_memory_mb": round(memory, 1),
+            "delivery_median_ms": round(statistics.median(waits), 2),
+            "delivery_p99_ms": round(waits[int(len(waits) * 0.99)], 2),
+        }
+
+
+class Crowd:
+    """Three connections for each of so many tables, on one thread of this process."""
+
+    def __init__(self, url: str, part: int, count: int) -> None:
+        import selectors
+
+        self._where, self._ears = parse(url), selectors.DefaultSelector()
+        self.waits: list[float] = []
+        self.sent = 0
+        self.topics = [f"audiodice/1/{part:02}{number:030}" for number in range(count)]
+        self._seats: list[list[Any]] = []
+        for topic in self.topics:
+            self._seats.append([self._made(topic) for _ in range(3)])
+            self._look(0)
+        until = time.monotonic() + 2
+        while time.monotonic() < until:
+            self._look(0.05)
+        self.waits.clear()
+
+    def play(self, seconds: float) -> None:
+        """Send what people would."""
+        began, misc = time.monotonic(), 0.0
+        count = len(self.topics)
+        due = sorted((began + s * n / count, n, s) for n in range(count) for s in SIZES)
+        while time.monotonic() - began < seconds:
+            while due and due[0][0] <= time.monotonic():
+                then, place, every = due.pop(0)
+                self._send(place, every)
+                bisect.insort(due, (then + every, place, every))
+            if time.monotonic() - misc > 1:
+                misc = time.monotonic()
+                for client in (client for table in self._seats for client in table):
+                    client.loop_misc()
+            self._look(0.01)
+
+    def _send(self, place: int, every: float) -> None:
+        here = self._seats[place]
+        for client in (*here, here[0]) if every == STEP_S else here:
+            body = f"{time.perf_counter():<24.9f}".encode().ljust(SIZES[every])
+            client.publish(self.topics[place], body, qos=1)
+            self.sent += 1
+
+    def _made(self, topic: str) -> Any:
+        import selectors
+
+        from paho.mqtt.client import Client
+        from paho.mqtt.enums import CallbackAPIVersion
+
+        client: Any = Client(CallbackAPIVersion.VERSION2, reconnect_on_failure=False)
+        client.on_connect = lambda *_: client.subscribe(topic, qos=1)
+        client.on_message = self._heard
+        client.on_socket_register_write = lambda *_: None
+        client.connect(self._where.host, self._where.port, keepalive=10)
+        self._ears.register(client.socket(), selectors.EVENT_READ, client)
+        return client
+
+    def _heard(self, _client: Any, _data: Any, message: Any) -> None:
+        self.waits.append((time.perf_counter() - float(message.payload[:24])) * 1000)
+
+    def _look(self, timeout: float) -> None:
+        for key, _ in self._ears.select(timeout):
+            key.data.loop_read()
+        for client in (client for table in self._seats for client in table):
+            if client.want_write():
+                client.loop_write()
+
+
+def crowd(url: str, part: int, count: int, seconds: float) -> None:
+    """A process with half of the tables."""
+    made = Crowd(url, part, count)
+    print("up", flush=True)
+    made.play(seconds)
+    print(json.dumps({"sent": made.sent, "waits": made.waits}), flush=True)
+
+
+def main() -> None:
+    """Print the figures."""
+    if sys.argv[1:2] == ["--other"]:
+        return other(*sys.argv[2:6])
+    if sys.argv[1:2] == ["--crowd"]:
+        url, part, count, seconds = sys.argv[2:6]
+        return crowd(url, int(part), int(count), float(seconds))
+    parser = argparse.ArgumentParser(prog="python -m bench.friends", description=__doc__)
+    every = ("throw", "catch_up", "seat", "tables")
+    parser.add_argument("what", nargs="*", choices=every, default=every)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    quick = args.quick
+    kinds = ("mosquitto",) if quick else ("mosquitto", "nats-server", "amqtt")
+    work: dict[str, Callable[[], dict[str, Any]]] = {
+        "throw": lambda: throw(40 if quick else THROWS, kinds),
+        "catch_up": lambda: catch_up(100 if quick else ENTRIES),
+        "seat": lambda: seat(10 if quick else 30),
+        "tables": lambda: tables(20 if quick else TABLES, 5 if quick else 30),
+    }
+    found = {}
+    for what in args.what:
+        found[what] = work[what]()
+        if not args.json:
+            print(what, json.dumps(found[what], indent=1), flush=True)
+    if args.json:
+        print(json.dumps(found))
+    return None
+
+
+if __name__ == "__main__":
+    main()

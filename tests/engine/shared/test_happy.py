@@ -1,0 +1,53 @@
+"""Two to eight people play a whole game over a network that loses nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiodice.core.model import Action
+from audiodice.engine.journal import read
+from audiodice.engine.table import rebuild
+from audiodice.games import load
+from tests.support.friends import Network
+
+
+@pytest.mark.parametrize("game", ["farkle", "fonnjo_foon", "fune", "dice4fun"])
+def test_a_whole_game_has_the_same_journal_at_both_seats(game: str) -> None:
+    network = Network()
+    ann, bob = network.seated(game=game)
+    network.play_on()
+    assert ann.lines == bob.lines
+    assert len(ann.lines) > 20
+    again = rebuild(read(ann.lines), load(game))
+    assert again.over
+    assert ann.shared.table
+    assert again.state == ann.shared.table.state
+
+
+def test_eight_people_play() -> None:
+    network = Network(3)
+    people = network.seated("A B C D E F G H", "fune")
+    network.play_on()
+    assert len({tuple(friend.lines) for friend in people}) == 1
+    assert sorted(friend.shared.my_seat or 0 for friend in people) == list(range(8))
+
+
+def test_who_is_here_is_known_to_all() -> None:
+    network = Network()
+    ann, bob = network.seated()
+    assert [(p.name, p.seat, p.state) for p in ann.shared.people] == [
+        ("Ann", 0, "here"), ("Bob", 1, "here"),
+    ]  # fmt: skip
+    assert [p.me for p in bob.shared.people] == [False, True]
+    assert [p.host for p in bob.shared.people] == [True, False]
+
+
+def test_a_throw_waits_for_the_other_and_a_key_never_does() -> None:
+    network = Network()
+    ann, bob = network.seated()
+    effects = ann.shared.act(Action("roll"), network.now)
+    waits = ann.shared.throwing
+    network.do(ann, effects)
+    network.run(300)
+    assert (waits, ann.shared.throwing, effects.news) == (True, False, ())
+    assert len(ann.told("stepped")) == len(bob.told("stepped")) == 1

@@ -1,0 +1,77 @@
+"""Hypothesis makes the weather: every honest seat ends with the same journal, or with a reason.
+
+AUDIODICE_LONG=1 makes ten thousand evenings of it.
+"""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from audiodice.engine.journal import read
+from audiodice.engine.shared.proof import verify_shared
+from tests.engine.shared.storm import Storm, Weather
+
+LONG = bool(os.environ.get("AUDIODICE_LONG"))
+MILD, WILD = (5_000, 5_000) if LONG else (12, 12)
+
+GAMES = st.sampled_from(["farkle", "farkle", "farkle", "fonnjo_foon"])
+PEOPLE = st.integers(2, 8) if LONG else st.integers(2, 5)
+SEEDS = st.integers(0, 2**32)
+
+
+@settings(max_examples=MILD, database=None, derandomize=not LONG)
+@given(
+    weather=st.builds(
+        Weather,
+        people=PEOPLE,
+        game=GAMES,
+        lost=st.sampled_from([0.0, 0.05, 0.2]),
+        doubled=st.sampled_from([0.0, 0.3]),
+        late=st.sampled_from([20.0, 200.0, 1000.0]),
+        replayed=st.sampled_from([0.0, 0.5]),
+        forged=st.sampled_from([0.0, 0.5]),
+        undos=st.sampled_from([0.0, 0.02]),
+        seed=SEEDS,
+    )
+)
+def test_bad_lines_alone_leave_one_journal(weather: Weather) -> None:
+    storm = Storm(weather)
+    storm.evening()
+    assert storm.verdict() == "same"
+    assert verify_shared(read(storm.friends[0].lines)).fair
+    assert weather.forged or not any(friend.told("friend_odd") for friend in storm.friends)
+
+
+@settings(max_examples=WILD, database=None, derandomize=not LONG)
+@given(
+    weather=st.builds(
+        Weather,
+        people=PEOPLE,
+        game=GAMES,
+        lost=st.sampled_from([0.0, 0.05, 0.3]),
+        doubled=st.sampled_from([0.0, 0.3]),
+        late=st.sampled_from([20.0, 200.0, 2000.0]),
+        splits=st.integers(0, 2),
+        kills=st.integers(0, 2),
+        pauses=st.integers(0, 2),
+        replayed=st.sampled_from([0.0, 0.5]),
+        forged=st.sampled_from([0.0, 0.5]),
+        undos=st.sampled_from([0.0, 0.02]),
+        seed=SEEDS,
+    )
+)
+def test_whatever_happens_all_have_one_journal_or_know_why_not(weather: Weather) -> None:
+    storm = Storm(weather)
+    storm.evening()
+    assert storm.verdict() != ""
+    for friend in storm.friends:
+        assert verify_shared(read(friend.lines)).fair
+
+
+def test_a_program_killed_with_an_older_journal_takes_what_was_played_and_ruled_since() -> None:
+    storm = Storm(Weather(2, lost=0.05, doubled=0.2, late=2000, kills=2, seed=485879))
+    storm.evening()
+    assert storm.verdict() == "same"

@@ -1,0 +1,67 @@
+"""Lines for tests, which collect what they were told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Event
+
+from audiodice.core.broker_address import parse
+from audiodice.core.line import LineState
+from audiodice.net.mqtt_line import MqttLine
+
+TOPIC = "audiodice/1/0123456789abcdef"
+
+
+class End:
+    """One end of a table, which takes what comes as the interface does: when it is woken."""
+
+    def __init__(self, url: str, topic: str = TOPIC, will: bytes | None = None) -> None:
+        self.messages: list[bytes] = []
+        self.states: list[LineState] = []
+        self._woken = Event()
+        self.wakes = 0
+        self.line = MqttLine(parse(url), topic, self._wake, will=will)
+
+    def _wake(self) -> None:
+        self.wakes += 1
+        self._woken.set()
+
+    def until(self, true: Callable[[], object], seconds: float = 20.0) -> None:
+        """Take what comes until something is true."""
+        end = time.monotonic() + seconds
+        while not true():
+            left = end - time.monotonic()
+            assert left > 0, (self.states, len(self.messages))
+            if not self.line.waiting:
+                self._woken.wait(min(left, 0.05))
+                self._woken.clear()
+            self.take()
+
+    def take(self) -> None:
+        for item in self.line.take():
+            if isinstance(item, bytes):
+                self.messages.append(item)
+            else:
+                self.states.append(item)
+
+    def up(self, times: int = 1) -> End:
+        self.until(lambda: self.states.count(LineState(up=True)) >= times)
+        return self
+
+
+@contextmanager
+def ends(*urls: str, will: bytes | None = None) -> Iterator[list[End]]:
+    """An end at each URL, all of them up; closed afterwards."""
+    there: list[End] = []
+    try:
+        there += [End(url, will=will) for url in urls]
+        for end in there:
+            end.up()
+        yield there
+    finally:
+        for end in there:
+            end.line.close()
+        for end in there:
+            end.line.ended(5)

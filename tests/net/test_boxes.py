@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import pytest
+
+from audiodice.core.line import LineState
+from audiodice.net import inbox, outbox
+from audiodice.net.inbox import AT_ONCE, LONGEST, MOST, Inbox
+from audiodice.net.outbox import Outbox
+
+
+def test_what_came_is_taken_in_order_and_in_parts() -> None:
+    woken: list[int] = []
+    box = Inbox(lambda: woken.append(1))
+    messages = [b"%d" % number for number in range(AT_ONCE + 10)]
+    for message in messages:
+        box.put(message)
+    assert len(woken) == 1
+    assert list(box.take()) == messages[:AT_ONCE]
+    assert box.waiting
+    assert list(box.take()) == messages[AT_ONCE:]
+    assert box.take() == ()
+    box.put(b"more")
+    assert len(woken) == 2
+
+
+def test_what_is_too_long_or_too_much_is_dropped_but_never_a_state() -> None:
+    box = Inbox(lambda: None)
+    box.put(bytes(LONGEST + 1))
+    assert box.dropped == 1
+    box.put(bytes(LONGEST))
+    for _ in range(MOST + 5):
+        box.put(b"x")
+    assert box.dropped == 1 + 6
+    box.put(LineState(up=False, reason="line_lost"))
+    taken: list[bytes | LineState] = []
+    while box.waiting:
+        taken += box.take()
+    assert len(taken) == MOST + 1
+    assert taken[-1] == LineState(up=False, reason="line_lost")
+
+
+def test_what_the_broker_may_not_have_is_sent_again_first() -> None:
+    box = Outbox()
+    box.put(b"1", b"2", b"3", b"4")
+    for number in (1, 2, 3):
+        message = box.next()
+        assert message is not None
+        box.sent(number, message)
+    box.arrived(2)
+    box.arrived(77)
+    assert not box.empty
+    box.again()
+    assert [box.next() for _ in range(4)] == [b"1", b"3", b"4", None]
+
+
+def test_how_long_an_answer_is_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("audiodice.net.outbox.time.monotonic", lambda: now)
+    box = Outbox()
+    assert box.oldest_s == 0
+    box.sent(1, b"1")
+    now = 104.0
+    box.sent(2, b"2")
+    assert box.oldest_s == 4
+    box.arrived(1)
+    now = 105.0
+    assert box.oldest_s == 1
+    box.arrived(2)
+    assert box.empty
+
+
+def test_the_oldest_of_too_many_are_dropped() -> None:
+    box = Outbox()
+    box.put(*(b"%d" % number for number in range(outbox.MOST + 3)))
+    assert box.next() == b"3"
+
+
+def test_what_nobody_would_take_is_refused() -> None:
+    with pytest.raises(ValueError, match="bytes"):
+        Outbox().put(bytes(inbox.LONGEST + 1))

@@ -1,0 +1,215 @@
+"""Hosting and joining: the tables of two programs meet, whichever broker there is."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice.core.jobs import AtOnce, JobError
+from audiodice.core.line import LineState, Nearby
+from audiodice.engine.shared.secrets import TableSecret
+from audiodice.net import friends, nearby
+from audiodice.net.friends import DesktopFriends
+from audiodice.net.own_broker import PORTS
+from tests.support.mqtt_brokers import Broker, free_port
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:Exception ignored in. <(ssl|socket).:pytest.PytestUnraisableExceptionWarning"
+)
+SECRET = TableSecret("00112233445566778899aabbccddeeff", bytes(32))
+
+
+@pytest.fixture
+def made() -> Iterator[Callable[..., DesktopFriends]]:
+    all_of_them = []
+
+    def make(broker: str = "") -> DesktopFriends:
+        all_of_them.append(DesktopFriends(lambda: broker, AtOnce(), lambda: None))
+        return all_of_them[-1]
+
+    yield make
+    for each in all_of_them:
+        each.close()
+
+
+def until(true: Callable[[], Any], seconds: float = 15) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def heard(line: Any) -> list[bytes]:
+    """What comes next, without states."""
+    got: list[bytes] = []
+
+    def some() -> bool:
+        got.extend(item for item in line.take() if isinstance(item, bytes))
+        return bool(got)
+
+    until(some)
+    return got
+
+
+@pytest.mark.parametrize("near", [False, True])
+def test_who_has_the_code_finds_the_host_without_any_address(
+    made: Callable[..., DesktopFriends], *, near: bool
+) -> None:
+    if near and not nearby.own_address():
+        pytest.skip("there is no network here")
+    host = made().host(SECRET, near=near, name="Ann").result()
+    assert host.address.startswith(nearby.own_address() if near else "127.0.0.1")
+    guest = made().join(SECRET).result()
+    assert guest.address == host.address
+    assert host.take() == guest.take() == (LineState(up=True),)
+    host.send(b"hello")
+    assert heard(guest) == [b"hello"]
+    assert Nearby("Ann", host.address) in made().nearby().result()
+    host.close()
+    until(lambda: host.ended(0))
+    until(lambda: heard_state(guest, LineState(up=False, reason="line_lost")))
+
+
+def heard_state(line: Any, state: LineState) -> bool:
+    return state in line.take()
+
+
+def test_a_second_table_on_this_computer_is_told_apart(
+    made: Callable[..., DesktopFriends],
+) -> None:
+    other = TableSecret("ffeeddccbbaa99887766554433221100", bytes(32))
+    one, two = (made().host(secret, near=False).result() for secret in (SECRET, other))
+    assert one.address != two.address
+    assert made().join(other).result().address == two.address
+    assert made().join(SECRET).result().address == one.address
+
+
+def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
+    made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(*_: Any, **__: Any) -> Any:
+        raise ImportError
+
+    monkeypatch.setattr(nearby, "look", gone)
+    monkeypatch.setattr(nearby, "Announcement", gone)
+    host = made().host(SECRET, near=False).result()
+    assert host.address == f"127.0.0.1:{PORTS[0]}"
+    assert made().join(SECRET).result().address == host.address
+    assert made().nearby().result() == ()
+
+
+def test_the_broker_that_is_set_is_used_by_both(
+    made: Callable[..., DesktopFriends], tmp_path: Path
+) -> None:
+    broker = Broker("amqtt", tmp_path / "b").start()
+    try:
+        host = made(broker.url("tcp")).host(SECRET, near=False).result()
+        guest = made(broker.url("ws")).join(SECRET).result()
+        guest.send(b"hello")
+        assert heard(host) == [b"hello"]
+        assert host.address.endswith(str(broker.ports["tcp"]))
+    finally:
+        broker.stop()
+
+
+@pytest.mark.parametrize(
+    ("broker", "key"),
+    [("http://x", "friends_bad_broker"), ("tcp://127.0.0.1:{free}", "line_unreachable")],
+)
+def test_why_there_is_no_line(made: Callable[..., DesktopFriends], broker: str, key: str) -> None:
+    there = made(broker.format(free=free_port()))
+    for job in (there.host(SECRET, near=False), there.join(SECRET)):
+        with pytest.raises(JobError) as refused:
+            job.result()
+        assert refused.value.event.key == key
+    with pytest.raises(JobError) as refused:
+        made().join(TableSecret("0" * 32, bytes(32))).result()
+    assert refused.value.event.key == "friends_not_found"
+
+
+def test_near_without_a_network(
+    made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nearby, "own_address", lambda: "")
+    with pytest.raises(JobError) as refused:
+        made().host(SECRET, near=True).result()
+    assert refused.value.event.key == "friends_no_network"
+
+
+def test_without_a_broker_it_says_what_to_install(
+    made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("audiodice.net.brokers.found", dict)
+    with pytest.raises(JobError) as refused:
+        made().host(SECRET, near=False).result()
+    assert refused.value.event.key == "friends_no_broker"
+
+
+def test_closing_sends_the_last_words(made: Callable[..., DesktopFriends]) -> None:
+    host = made().host(SECRET, near=False).result()
+    going = made()
+    line = going.join(SECRET).result()
+    host.take()
+    line.send(b"goodbye")
+    began = time.monotonic()
+    going.close()
+    assert time.monotonic() - began < 2
+    assert heard(host) == [b"goodbye"]
+
+
+def test_many_ask_at_once(made: Callable[..., DesktopFriends]) -> None:
+    host = made().host(SECRET, near=False).result()
+    there = made()
+    with ThreadPoolExecutor(7) as pool:
+        lines = list(pool.map(lambda _: there.join(SECRET).result(), range(7)))
+    host.send(b"welcome")
+    for line in lines:
+        assert b"welcome" in heard(line)
+
+
+# ---------------------------------------------------------------------- without the extra
+
+WITHOUT = """
+import sys
+for name in ("paho", "nacl", "amqtt", "zeroconf"):
+    sys.modules[name] = None
+from audiodice.net import friends, probing
+from audiodice.core.jobs import AtOnce
+there = friends.DesktopFriends(lambda: "", AtOnce(), lambda: None)
+print(there.missing, *probing.state(""))
+there.close()
+"""
+
+
+def test_without_the_libraries_it_says_what_to_install() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("audiodice[friends] False ")
+    assert friends.missing() == ""
+
+
+def test_nothing_of_it_is_loaded_at_the_start() -> None:
+    """Nor is any of our own modules that only a shared table needs."""
+    program = (
+        "import sys\n"
+        "from audiodice.app import desktop\n"
+        "from audiodice.net.friends import DesktopFriends\n"
+        "DesktopFriends(lambda: '', None, lambda: None).close()\n"
+        "print(*sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    assert "audiodice.net.friends" in loaded
+    foreign = {"paho", "nacl", "amqtt", "zeroconf", "asyncio", "multiprocessing", "ssl"}
+    ours = {f"audiodice.net.{name}" for name in ("mqtt_line", "own_broker", "sodium", "nearby")}
+    assert not loaded & (foreign | ours)

@@ -1,0 +1,82 @@
+"""A cable between two programs: a proxy that can hold everything back, or break."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+from collections.abc import Callable
+
+
+class Cable:
+    """Listens on a port of its own, and carries each connection to another port."""
+
+    def __init__(self, port: int) -> None:
+        self._to = port
+        self._server = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._server.getsockname()[1]
+        self._whole = threading.Event()
+        self._whole.set()
+        self._ends: list[socket.socket] = []
+        self._threads: list[threading.Thread] = []
+        self._start(self._serve)
+
+    def cut(self) -> None:
+        """From now on nothing gets through, and nobody is told: a cable that was pulled out."""
+        self._whole.clear()
+
+    def mend(self) -> None:
+        """What was under way is lost with its connection; new ones get through."""
+        for end in self._ends:
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self._ends.clear()
+        self._whole.set()
+
+    def break_off(self) -> None:
+        """End all connections at once; new ones get through."""
+        self.mend()
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError):
+            self._server.shutdown(socket.SHUT_RDWR)  # ends the accept
+        self._server.close()
+        self.mend()
+        for thread in self._threads:
+            thread.join(5)
+
+    def _start(self, work: Callable[..., None], *arguments: socket.socket) -> threading.Thread:
+        thread = threading.Thread(target=work, args=arguments, daemon=True)
+        self._threads.append(thread)
+        thread.start()
+        return thread
+
+    def _serve(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._server.accept()
+                self._start(self._carry, near)
+
+    def _carry(self, near: socket.socket) -> None:
+        with near:
+            self._ends.append(near)
+            self._whole.wait()
+            with (
+                contextlib.suppress(OSError),
+                socket.create_connection(("127.0.0.1", self._to)) as far,
+            ):
+                self._ends.append(far)
+                for end in (near, far):
+                    end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                back = self._start(self._pump, far, near)
+                self._pump(near, far)
+                back.join()
+
+    def _pump(self, out: socket.socket, into: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := out.recv(65536):
+                self._whole.wait()
+                into.sendall(data)
+        for end in (out, into):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)

@@ -1,0 +1,114 @@
+"""A player of shared tables at the real page, by the buttons and fields that anybody has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from tests.support import web_bot
+from tests.support.real_page import RealPage
+from tests.support.said import label
+
+_NEWS_S = 60.0
+_VALUE = "\ufffc"
+
+
+class Friendly:
+    """Somebody at the page in a tab."""
+
+    def __init__(self, page: RealPage) -> None:
+        self.page = page
+
+    def follow(self, link: str) -> None:
+        """Open the link of an invitation, and press Play."""
+        self.page.tab.goto(link)
+        self.page.until("posted.some(one => one.kind === 'screen')", 180.0)
+        self.page.tab.click("#play")
+
+    def labels(self) -> list[str]:
+        """The entries that are shown."""
+        return [one["label"] for one in self.page.screen()["items"]]
+
+    def choose(self, key: str, **fields: Any) -> None:
+        """Choose the entry of the list that this message names, whatever value it shows."""
+        begins = label(key, **{"value": _VALUE, **fields}).partition(_VALUE)[0]
+        until = monotonic() + _NEWS_S
+        while True:
+            items = self.page.screen()["items"]
+            found = [one["index"] for one in items if one["label"].startswith(begins)]
+            if found:
+                self.page.item(found[0])
+                return
+            assert monotonic() < until, (
+                key,
+                [one["label"] for one in items],
+                self.page.said()[-5:],
+            )
+            self.page.wait()
+
+    def type(self, text: str) -> None:
+        """Fill the field of the page."""
+        self.page.until("!document.getElementById('text').hidden", _NEWS_S)
+        self.page.tab.fill("#text-field", text)
+        screens = len(self.page.posted("screen"))
+        self.page.tab.click("#text [type=submit]")
+        self.page.until(f"posted.filter(one => one.kind === 'screen').length > {screens}", _NEWS_S)
+
+    def hears(self, count: int, condition: str) -> None:
+        """Wait until so many messages (`one`, in JavaScript) fulfil a condition."""
+        self.page.until(f"posted.filter(one => {condition}).length >= {count}", _NEWS_S)
+
+    def set_broker(self, url: str) -> None:
+        """In the settings."""
+        for key in ("menu-settings", "settings-playing", "setting-broker"):
+            self.choose(key)
+        self.type(url)
+        for _ in range(2):
+            self.page.button("back")
+
+    def hosts(self, name: str) -> str:
+        """Open a table; returns the link of its invitation."""
+        for key in ("menu-friends", "friends-host", "host-open"):
+            self.choose(key)
+        self.type(name)
+        self.choose("lobby-invite")
+        self.hears(1, "one.kind === 'copy'")
+        return str(self.page.posted("copy")[-1]["text"])
+
+    def journal(self) -> str:
+        """The game as a file."""
+        files = len(self.page.posted("file"))
+        self.page.tab.click("#save")
+        self.hears(files + 1, "one.kind === 'file'")
+        return str(self.page.posted("file")[-1]["text"])
+
+    def at_table(self) -> bool:
+        """Whether the game has begun."""
+        return bool(self.page.screen()["at_table"])
+
+    def play(self, done: Callable[[], object]) -> None:
+        """Play our turns by buttons until something is true."""
+        while not done():
+            screen = self.page.screen()
+            if web_bot.mine(screen) and not web_bot.over(screen):
+                self._step(screen)
+            else:
+                self.page.wait()
+
+    def play_turn(self) -> None:
+        """Wait for our turn, and play it."""
+        self.play(lambda: web_bot.mine(self.page.screen()))
+        self.play(lambda: not web_bot.mine(self.page.screen()))
+
+    def _step(self, screen: web_bot.Screen) -> None:
+        """Bank, else roll, else the best choice."""
+        offered = {one["name"] for one in screen["offers"]}
+        places = {one["name"]: one["index"] for one in screen["items"]}
+        fills_boxes = {"die 0", "choice 0"} <= set(places)
+        if "commit" in offered:
+            self.page.button("commit")
+        elif "roll" in offered and not fills_boxes:
+            self.page.button("roll")
+        else:
+            self.page.item(places["choice 0"])

@@ -1,0 +1,140 @@
+"""Friends at tables of one network, brought there by keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from audiodice.engine.setup import GameSetup
+from tests.support.friends_net import CODE, FriendsNet, NetLine
+from tests.support.headless import Player
+from tests.support.said import Heard
+
+
+def hosting(
+    net: FriendsNet,
+    name: str = "Ann",
+    *,
+    seats: int = 2,
+    setup: GameSetup | None = None,
+    **how: Any,
+) -> Player:
+    """Somebody who has opened a table, in its lobby. `setup` is what they played last."""
+    player = net.player(name, **how)
+    if setup is not None:
+        player.context.setup = setup
+    to_friends(player)
+    player.keys("enter down down")
+    for _ in range(seats - 2):
+        player.press("right")
+    player.press("home")
+    player.press("enter")
+    net.pass_ms(500)
+    return player
+
+
+def joining(net: FriendsNet, name: str, **how: Any) -> Player:
+    """Somebody who has come to the table by its code."""
+    player = net.player(name, **how)
+    to_friends(player)
+    player.keys("down enter")
+    type_code(player)
+    player.press("enter")
+    net.pass_ms(2000)
+    return player
+
+
+def to_friends(player: Player) -> None:
+    """From the main menu to that of friends, in any language."""
+    labels = [one.labels for one in player.entries]
+    place = next(n for n, found in enumerate(labels) if found[0].key == "menu-friends")
+    player.keys("home" + " down" * place + " enter")
+
+
+def type_code(player: Player, code: tuple[str, ...] = CODE) -> None:
+    """Type the first letters of each word."""
+    for word in code:
+        for letter in word[:4]:
+            player.press(letter)
+        player.press("space", " ")
+
+
+def at_table(
+    net: FriendsNet,
+    *guests: str,
+    host: str = "Ann",
+    setup: GameSetup | None = None,
+    **how: Any,
+) -> list[Player]:
+    """A game that has begun; the host has the first seat."""
+    first = hosting(net, host, seats=max(2, 1 + len(guests)), setup=setup, **how)
+    others = [joining(net, name, **how) for name in guests]
+    first.press("home")
+    first.press("enter")
+    net.pass_ms(2000)
+    return [first, *others]
+
+
+def during(net: FriendsNet, player: Player, ms: float) -> Heard:
+    """What a player hears in the next `ms`."""
+    before = len(player.out.lines)
+    net.pass_ms(ms)
+    return Heard.joined(player._since(before))
+
+
+def cues_during(net: FriendsNet, player: Player, ms: float) -> list[str]:
+    """The cues that a player hears in the next `ms`."""
+    before = len(player.cued)
+    net.pass_ms(ms)
+    return player.cued[before:]
+
+
+def journals(*players: Player) -> set[tuple[str, ...]]:
+    """The journals that the programs have; one, if they are the same."""
+    found = set()
+    for player in players:
+        company = player.context.company
+        assert company is not None
+        assert company.shared.table is not None
+        found.add(tuple(company.shared.table.journal.lines()))
+    return found
+
+
+def solo(game: str = "farkle") -> GameSetup:
+    return GameSetup(game)
+
+
+def turn(player: Player) -> int:
+    """The seat in turn, as the program knows it."""
+    company = player.context.company
+    assert company is not None
+    assert company.shared.table is not None
+    return company.shared.table.turn
+
+
+def over(player: Player) -> bool:
+    """Whether the game has ended."""
+    company = player.context.company
+    assert company is not None
+    return company.shared.ended
+
+
+def end_turn(net: FriendsNet, player: Player, *, wait: float = 500.0) -> None:
+    """Throw and keep until the turn is over, by whatever ends it."""
+    seat = turn(player)
+    for _ in range(40):
+        player.press("enter", wait=wait)
+        net.pass_ms(100)
+        for key in "abb":
+            if not over(player):
+                player.press(key, wait=wait)
+        if turn(player) != seat or over(player):
+            return
+    raise AssertionError("the turn never ended")
+
+
+def line_of(player: Player) -> NetLine:
+    """The line of a program at a shared table."""
+    company = player.context.company
+    assert company is not None
+    assert isinstance(company._line, NetLine)
+    return company._line

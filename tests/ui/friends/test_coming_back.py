@@ -1,0 +1,197 @@
+"""A program that ended comes back to its seat: from the kept games to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice.core.jobs import Job
+from audiodice.engine.shared.secrets import TableSecret
+from audiodice.storage.kept_seats import KeptSeatsFolder
+from audiodice.ui.friends.friends_home import join
+from audiodice.ui.friends.friends_table import FriendsTable
+from audiodice.ui.ports import Line
+from tests.support.friends_net import CODE, FriendsNet, NetFriends
+from tests.support.headless import Player
+from tests.support.said import said
+from tests.ui.friends.evening import (
+    at_table,
+    during,
+    end_turn,
+    hosting,
+    joining,
+    journals,
+    line_of,
+    to_friends,
+    turn,
+)
+
+
+def begun(net: FriendsNet, folder: Path) -> tuple[Player, Player]:
+    """Ann hosts, and Bob keeps his games in a folder; a turn has been played."""
+    ann = hosting(net)
+    bob = joining(net, "Bob", keep_in=folder, kept_seats=KeptSeatsFolder(folder / "friends"))
+    ann.keys("home enter")
+    net.pass_ms(2000)
+    end_turn(net, ann)
+    net.pass_ms(5000)
+    return ann, bob
+
+
+def back(net: FriendsNet, folder: Path) -> Player:
+    """Bob's program, started again."""
+    return net.player("Bob", keep_in=folder, kept_seats=KeptSeatsFolder(folder / "friends"))
+
+
+def test_a_shared_game_is_resumed_at_its_table(tmp_path: Path) -> None:
+    net = FriendsNet()
+    ann, bob = begun(net, tmp_path)
+    bob.keys("escape end up enter")
+    bob.autosave.close()
+    net.silent.add(1)
+    net.pass_ms(2000)
+    again = back(net, tmp_path)
+    assert again.press("enter") == said("menu_open", label="shared-back", title="shared-needs")
+    again.press("enter")
+    assert isinstance(again.router.screen, FriendsTable)
+    net.pass_ms(6000)
+    assert "friend_back" in [key for heard in ann.heard for key in heard.keys]
+    assert again.context.company is not None
+    assert again.context.company.shared.my_seat == 1
+    assert turn(again) == turn(ann)
+    assert len(journals(ann, again)) == 1
+    again.press("enter")
+    net.pass_ms(2000)
+    assert len(journals(ann, again)) == 1
+
+
+def test_what_was_played_without_us_is_told_in_short(tmp_path: Path) -> None:
+    net = FriendsNet()
+    ann, bob, cora = at_table(net, "Bob", "Cora")
+    line = line_of(bob)
+    end_turn(net, ann)
+    net.pass_ms(3000)
+    end_turn(net, bob)
+    net.pass_ms(3000)
+    net.silent.add(1)
+    line.cut()
+    end_turn(net, cora)
+    line.mend()
+    net.silent.clear()
+    heard = during(net, bob, 10_000)
+    assert len(journals(ann, bob, cora)) == 1
+    assert "line_found" in heard.keys
+
+
+def test_a_shared_game_of_which_nothing_was_kept_says_so(tmp_path: Path) -> None:
+    net = FriendsNet()
+    _, bob = begun(net, tmp_path)
+    bob.keys("escape end up enter")
+    bob.autosave.close()
+    for path in (tmp_path / "friends").iterdir():
+        path.unlink()
+    again = back(net, tmp_path)
+    again.press("enter")
+    assert again.press("enter") == said("friends_not_kept")
+
+
+def test_without_a_way_to_friends_it_says_what_is_missing(tmp_path: Path) -> None:
+    net = FriendsNet()
+    _, bob = begun(net, tmp_path)
+    bob.keys("escape end up enter")
+    bob.autosave.close()
+    again = Player(keep_in=tmp_path, clock=net.clock)
+    again.press("enter")
+    assert again.press("enter").keys == ["friends_missing"]
+    assert NetFriends.missing == ""
+
+
+# ---------------------------------------------------------------------- by the code, and as host
+
+
+class Slowly(NetFriends):
+    """The way to the others takes a while, in jobs that the test ends."""
+
+    def __init__(self, net: FriendsNet, number: int) -> None:
+        super().__init__(net, number)
+        self.jobs: list[Future[Any]] = []
+        self._work: list[Callable[[], object]] = []
+
+    def _start(self, work: Callable[[], Any]) -> Future[Any]:
+        self.jobs.append(Future())
+        self._work.append(work)
+        return self.jobs[-1]
+
+    def end_one(self) -> None:
+        number = next(n for n, job in enumerate(self.jobs) if not job.done())
+        self.jobs[number].set_result(self._work[number]())
+
+    def stretch(self, code: str) -> Job[TableSecret]:
+        stretch = super().stretch
+        return self._start(lambda: stretch(code).result())
+
+    def join(self, secret: TableSecret) -> Job[Line]:
+        join = super().join
+        return self._start(lambda: join(secret).result())
+
+
+def test_a_code_leads_back_to_the_seat_whatever_is_pressed_meanwhile(tmp_path: Path) -> None:
+    net = FriendsNet()
+    ann, bob = begun(net, tmp_path)
+    bob.autosave.close()
+    net.silent.add(1)
+    slowly = Slowly(net, 3)
+    again = net.player(
+        "Bob",
+        keep_in=tmp_path,
+        kept_seats=KeptSeatsFolder(tmp_path / "friends"),
+        friends=slowly,
+    )
+    context, launcher = again.context, again.router._launcher
+    assert context.codes is not None
+    codes = context.codes
+    again.router.do(lambda: join(context, launcher, slowly, codes, " ".join(CODE)))
+    again.press("enter", wait=0)  # what the main menu offers is that very game
+    slowly.end_one()
+    net.pass_ms(100)
+    slowly.end_one()
+    net.pass_ms(8000)
+    assert isinstance(again.router.screen, FriendsTable)
+    assert len(slowly.jobs) == 2, "one line"
+    end_turn(net, again)
+    net.pass_ms(5000)
+    assert turn(ann) == 0
+    assert len(journals(ann, again)) == 1
+    saved = [one.shared for one in again.autosave.listing().result().games]
+    assert len(saved) <= 1, "the game that was to be resumed goes on in another file"
+
+
+@pytest.mark.parametrize("near", [True, False])
+def test_a_host_comes_back_by_the_way_that_was_chosen(tmp_path: Path, *, near: bool) -> None:
+    net = FriendsNet()
+    seats = KeptSeatsFolder(tmp_path / "friends")
+    ann = net.player("Ann", keep_in=tmp_path, kept_seats=seats)
+    to_friends(ann)
+    ann.press("enter")
+    if near:
+        ann.keys("down down down down right home")
+    ann.press("enter")
+    net.pass_ms(500)
+    joining(net, "Bob")
+    ann.keys("home enter")
+    net.pass_ms(2000)
+    assert ann.context.company is not None
+    address = ann.context.company.address
+    assert address.startswith("192.168.") == near
+    end_turn(net, ann)
+    net.pass_ms(2000)
+    ann.autosave.close()
+    net.silent.add(0)
+    again = net.player("Ann", keep_in=tmp_path, kept_seats=seats)
+    again.keys("enter enter")
+    assert again.context.company is not None
+    assert again.context.company.address == address

@@ -1,0 +1,109 @@
+"""What a program does for the others at a shared table, whatever is on its screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from audiodice.storage.kept_seats import KeptSeatsFolder
+from audiodice.ui.friends.company import Company
+from audiodice.ui.friends.friends_table import FriendsTable
+from tests.support.friends_net import FriendsNet
+from tests.support.headless import Player
+from tests.ui.friends.evening import (
+    at_table,
+    during,
+    end_turn,
+    hosting,
+    joining,
+    journals,
+    line_of,
+    to_friends,
+    turn,
+)
+
+
+def company_of(player: Player) -> Company:
+    company = player.context.company
+    assert company is not None
+    return company
+
+
+def test_the_program_of_the_host_plays_for_the_computer_at_the_table() -> None:
+    net = FriendsNet()
+    ann = net.player("Ann")
+    to_friends(ann)
+    ann.press("enter")
+    ann.keys("down down down down down right home enter")
+    net.pass_ms(500)
+    bob = joining(net, "Bob")
+    ann.keys("home enter")
+    net.pass_ms(2000)
+    for person in (ann, bob):
+        net.pass_ms(3000)
+        end_turn(net, person)
+        net.pass_ms(0)
+    acts = [company_of(one).shared.computer_mine for one in (ann, bob)]
+    assert (turn(ann), acts) == (2, [True, False])
+    table = company_of(bob).shared.table
+    assert table is not None
+    before = len(table.journal.entries)
+    heard = during(net, bob, 60_000)
+    assert turn(bob) == 0
+    assert len(table.journal.entries) > before + 1
+    assert "banked" in heard.keys
+    assert len(journals(ann, bob)) == 1
+
+
+def test_what_is_needed_to_come_back_is_kept_before_anything_is_sent(tmp_path: Path) -> None:
+    net = FriendsNet()
+    seats = KeptSeatsFolder(tmp_path)
+    ann = hosting(net, kept_seats=seats)
+    joining(net, "Bob")
+    ann.keys("home enter")
+    net.pass_ms(2000)
+    company, line = company_of(ann), line_of(ann)
+    late: list[object] = []
+    sent: list[bytes] = []
+    send = line.send
+
+    def watched(*messages: bytes) -> None:
+        there = seats.of(company.shared.secret.topic) or b""
+        if not there.endswith(company.shared.keep()):
+            late.append(company.shared.mark)
+        sent.extend(messages)
+        send(*messages)
+
+    line.send = watched  # type: ignore[method-assign]
+    for _ in range(6):
+        ann.press("enter")
+        net.pass_ms(300)
+        ann.press("a")
+        net.pass_ms(3000)
+    assert len(sent) > 6
+    assert late == []
+
+
+def test_a_table_that_was_rewound_is_told_and_saved_anew(tmp_path: Path) -> None:
+    net = FriendsNet()
+    seats = KeptSeatsFolder(tmp_path / "friends")
+    ann, bob = at_table(net, "Bob", keep_in=tmp_path, kept_seats=seats)
+    end_turn(net, ann)
+    net.pass_ms(5000)
+    shared, screen = company_of(ann).shared, ann.router.screen
+    net.silent.add(1)
+    replica = shared._desk.replica
+    assert replica is not None
+    shared._desk.replica = replica.rewound(replica.n - 1)
+    net.pass_ms(100)
+    assert isinstance(ann.router.screen, FriendsTable)
+    assert ann.router.screen is not screen
+    assert ann.autosave._table is shared.table
+    net.silent.clear()
+    net.pass_ms(10_000)
+    assert len(journals(ann, bob)) == 1
+    game = ann.autosave._journals._game
+    assert game is not None
+    saved = ann.autosave._journals.find(game.name)
+    assert saved is not None
+    assert shared.table is not None
+    assert ann.autosave._journals.read(saved).entries == shared.table.journal.entries

@@ -1,0 +1,200 @@
+"""From the main menu to a shared table: host, join, tables near, and what can go wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiodice.ui.friends.friends_table import FriendsTable
+from audiodice.ui.friends.lobby import Lobby
+from tests.support.friends_net import CODE, Bare, FriendsNet, SomeCodes, Unreachable
+from tests.support.headless import Player
+from tests.support.said import said
+from tests.ui.friends.evening import at_table, cues_during, during, hosting, joining, type_code
+
+
+def test_the_main_menu_leads_to_friends_only_where_there_is_a_way() -> None:
+    there = [one.labels[0].key for one in FriendsNet().player("Ann").entries]
+    alone = [one.labels[0].key for one in Player().entries]
+    assert "menu-friends" in there
+    assert "menu-friends" not in alone
+
+
+def test_what_is_missing_is_said() -> None:
+    net = FriendsNet()
+    player = net.player("Ann", friends=Bare(net, 9))
+    player.keys("w enter")
+    assert player.press("enter") == said("friends_missing", what="audiodice[friends]")
+
+
+def test_the_code_is_said_again_by_a_key_and_copied_alone() -> None:
+    net = FriendsNet()
+    ann = hosting(net)
+    assert ann.press("tab") == said("code_told", "friends_here", code=CODE, alone=True)
+    ann.press("y")
+    assert ann.face.copied == [" ".join(CODE)]
+
+
+def test_who_has_no_name_is_asked_for_one() -> None:
+    net = FriendsNet()
+    player = net.player("")
+    player.keys("w enter enter")
+    assert player.press("enter") == said("friends_name")
+    for letter in "Ann":
+        player.press(letter.lower(), letter)
+    assert player.press("enter") == said("code_told", "listening", ..., code=CODE)
+    assert player.context.settings.name == "Ann"
+
+
+def test_host_and_guest_hear_of_each_other() -> None:
+    net = FriendsNet()
+    ann = hosting(net)
+    bob = net.player("Bob")
+    bob.keys("w enter down enter")
+    type_code(bob)
+    assert bob.press("enter") == said("table_sought", ..., label="lobby-wait")
+    first = len(bob.out.lines)
+    assert during(net, ann, 2000) == said("friend_sat", name="Bob", number=2, me=False)
+    assert "friend_came" in ann.cued
+    heard = bob._since(first)
+    assert said("table_found", name="Ann") in heard
+    assert said("friend_sat", me=True, number=2) in heard
+
+
+def test_nobody_begins_alone() -> None:
+    net = FriendsNet()
+    ann = hosting(net)
+    assert ann.press("enter") == said("table_too_few")
+
+
+def test_the_game_begins_for_both() -> None:
+    net = FriendsNet()
+    players = at_table(net, "Bob")
+    assert all(isinstance(player.router.screen, FriendsTable) for player in players)
+    assert said("seated", opponents=("Bob",)) in players[0].heard
+    assert said("seated", opponents=("Ann",)) in players[1].heard
+
+
+def test_a_full_table_is_said_and_can_be_watched() -> None:
+    net = FriendsNet()
+    ann, bob = hosting(net), joining(net, "Bob")
+    cora = joining(net, "Cora")
+    assert any("table_full" in heard.keys for heard in cora.heard)
+    ann.keys("home enter")
+    net.pass_ms(3000)
+    assert isinstance(cora.router.screen, FriendsTable)
+    assert cora.press("enter") == said("you_watch")
+    assert cora.press("t") == said("whose_turn")
+    assert cora.press("s") == said("scores", ...)
+    assert isinstance(bob.router.screen, FriendsTable)
+
+
+def test_a_wrong_code_is_said_after_a_while() -> None:
+    net = FriendsNet()
+    hosting(net)
+    bob = net.player("Bob")
+    bob.keys("w enter down enter")
+    type_code(bob, ("otter", "otter", "otter", "otter", "otter"))
+    bob.press("enter")
+    assert "table_silent" in during(net, bob, 12_000).keys
+
+
+def test_a_line_that_cannot_be_had_is_said() -> None:
+    net = FriendsNet()
+    bob = net.player("Bob", friends=Unreachable(net, 9))
+    bob.keys("w enter down enter")
+    type_code(bob)
+    assert bob.press("enter") == said("line_unreachable", address="127.0.0.1:18655")
+
+
+def test_tables_near_are_listed_and_joined_by_their_code() -> None:
+    net = FriendsNet()
+    bob = net.player("Bob")
+    bob.keys("w enter down down")
+    assert bob.press("enter") == said("menu_open", label="near-table", name="Ann")
+    assert bob.press("enter") == said("code_asked", name="Ann")
+
+
+def test_escape_in_the_lobby_asks_if_somebody_else_is_there() -> None:
+    net = FriendsNet()
+    ann, bob = hosting(net), joining(net, "Bob")
+    assert ann.press("escape") == said("leave_asked", host=True)
+    assert isinstance(ann.router.screen, Lobby)
+    ann.press("escape")
+    assert ann.context.company is None
+    assert "friend_left" in cues_during(net, bob, 2000)
+
+
+def test_seats_are_two_to_as_many_as_the_game_has() -> None:
+    player = FriendsNet().player("Ann")
+    player.keys("w enter enter down down")
+    assert player.press("left") == said("menu_edge", label="host-seats", number=2)
+    for _ in range(10):
+        last = player.press("right")
+    assert last == said("menu_edge", label="host-seats", number=8)
+
+
+# ---------------------------------------------------------------------- typing a code
+
+
+def asked() -> Player:
+    player = FriendsNet().player("Bob")
+    player.keys("w enter down enter")
+    return player
+
+
+def test_a_word_is_said_once_its_first_letters_tell_it() -> None:
+    player = asked()
+    assert player.press("o") == said("typed", text="o")
+    told = [player.press(letter) for letter in "tter"]
+    assert sum("code_word" in heard.keys for heard in told) == 1
+    assert player.press("space", " ") == said("code_taken", word="", number=1, left=4)
+
+
+def test_a_letter_that_begins_no_word_is_refused_and_not_taken() -> None:
+    player = asked()
+    player.press("o")
+    assert player.press("1") == said("code_no_word", typed="o1")
+    assert player.press("backspace") == said("erased", text="o")
+
+
+def test_letters_that_may_be_several_words_name_them() -> None:
+    player = asked()
+    player.press("c")
+    heard = player.press("space", " ")
+    assert heard.keys == ["code_several"]
+    assert heard.of("code_several")["many"] > 4
+    first = player.press("down")
+    assert first.keys == ["code_word"]
+    assert player.press("space", " ") == said("code_taken", word="")
+
+
+def test_a_code_that_is_not_whole_is_not_sent() -> None:
+    player = asked()
+    for letter in "otter":
+        player.press(letter)
+    player.press("space", " ")
+    assert player.press("enter") == said("code_short", left=4)
+
+
+@pytest.mark.parametrize("joint", [" ", "-", ", "])
+def test_a_pasted_code_is_taken_at_once(joint: str) -> None:
+    net = FriendsNet()
+    hosting(net)
+    bob = net.player("Bob")
+    bob.keys("w enter down enter")
+    assert bob.press("", joint.join(CODE)) == said("table_sought", ...)
+
+
+def test_backspace_takes_a_whole_word_where_no_letter_is_typed() -> None:
+    player = asked()
+    for letter in "otter":
+        player.press(letter)
+    player.press("space", " ")
+    assert player.press("backspace") == said("erased", text="otter")
+
+
+def test_codes_of_every_language_are_known() -> None:
+    codes = SomeCodes()
+    german = next(one for one in codes._lists if one.lang == "de")
+    word = next(w for w in german.words if codes.meant(w, ()) == w)
+    assert codes.complete(word[:4], ())

@@ -1,0 +1,355 @@
+"""A shared game by ear: turns, throws that come over the line, people, talk, undo, leaving."""
+
+from __future__ import annotations
+
+from audiodice.core.model import Event
+from audiodice.engine.setup import GameSetup
+from tests.support.friends_net import FriendsNet
+from tests.support.headless import Player
+from tests.support.said import said
+from tests.ui.friends.evening import (
+    at_table,
+    cues_during,
+    during,
+    end_turn,
+    hosting,
+    joining,
+    journals,
+    line_of,
+    to_friends,
+    turn,
+)
+
+# ---------------------------------------------------------------------- turns and throws
+
+
+def test_a_throw_is_told_to_its_thrower_and_waits_for_nobodys_key() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    ann.press("enter")
+    assert during(net, ann, 300) == said("rolled", ...)
+    assert "pour_6" in ann.cued
+    assert "shake_6" in ann.cued, "dice that are there at once sound as at any table"
+    assert len(journals(ann, bob)) == 1
+
+
+def test_dice_that_come_late_are_shaken_until_they_are_there() -> None:
+    net = FriendsNet(delay=400)
+    ann, _ = at_table(net, "Bob")
+    net.pass_ms(5000)
+    first = len(ann.cued)
+    assert ann.press("enter") == ""
+    heard = during(net, ann, 3000)
+    assert heard == said("rolled", ...)
+    cues = ann.cued[first:]
+    assert cues.count("stroke_6") >= 4
+    assert "shake_6" not in cues
+    assert cues.index("pour_6") > cues.index("stroke_6")
+
+
+def test_keys_are_answered_while_the_dice_are_on_their_way() -> None:
+    net = FriendsNet(delay=400)
+    ann, _ = at_table(net, "Bob")
+    net.pass_ms(5000)
+    ann.press("enter")
+    assert ann.press("s", wait=50) == said("scores", "lead")
+    assert ann.press("enter", wait=50) == said("dice_coming")
+    assert ann.press("a", wait=50) == said("dice_coming")
+    assert during(net, ann, 3000) == said("rolled", ...)
+
+
+def test_after_a_while_the_player_hears_whom_the_dice_wait_for() -> None:
+    net = FriendsNet()
+    ann, _bob = at_table(net, "Bob")
+    net.silent.add(1)
+    ann.press("enter")
+    assert during(net, ann, 4000).keys == ["dice_wait"]
+    net.silent.clear()
+    assert "rolled" in during(net, ann, 2000).keys
+
+
+def test_the_turn_of_another_is_told_as_that_of_a_computer() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    first = len(bob.heard)
+    end_turn(net, ann)
+    net.pass_ms(6000)
+    told = [key for heard in bob.heard[first:] for key in heard.keys]
+    assert told[-1] == "turn"
+    assert told.count("turn") == 1
+    assert bob.heard[-1].events[-1].seat == 1
+    assert bob.press("m").keys[-1] == "turn"
+    assert ann.press("enter") == said("whose_turn", seat=1)
+
+
+def test_space_hurries_what_is_told() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    bob.context.settings.pace = "slow"
+    net.pass_ms(5000)
+    end_turn(net, ann, wait=10)
+    assert "turn" not in during(net, bob, 500).keys, "it is told at the set pace"
+    assert bob.press("space", wait=0).keys[-1] == "turn"
+    assert bob.press("t") == said("whose_turn", seat=1)
+
+
+def test_three_play_and_have_one_journal() -> None:
+    net = FriendsNet()
+    people = at_table(net, "Bob", "Cora")
+    for number in range(9):
+        net.pass_ms(3000)
+        end_turn(net, people[number % 3])
+    net.pass_ms(3000)
+    assert len(journals(*people)) == 1
+
+
+# ---------------------------------------------------------------------- people
+
+
+def test_who_sits_where_is_one_key_away() -> None:
+    net = FriendsNet()
+    _, bob = at_table(net, "Bob")
+    told = (("Ann", 1, "here"), ("Bob", 2, "me"))
+    assert bob.press("f") == said("friends_here", friends=told, alone=False)
+
+
+def test_a_quiet_line_and_its_return_are_told_with_cue_and_place() -> None:
+    net = FriendsNet()
+    ann, _ = at_table(net, "Bob")
+    net.silent.add(1)
+    first = len(ann.out.lines)
+    assert "friend_quiet" in during(net, ann, 25_000).keys
+    cue = next(one for one in ann.out.lines[first:] if one.get("name") == "friend_quiet")
+    assert cue["pan"] == 0.5
+    net.silent.clear()
+    assert "friend_back" in during(net, ann, 10_000).keys
+
+
+def test_a_lost_line_and_its_return_are_told() -> None:
+    net = FriendsNet()
+    ann, _ = at_table(net, "Bob")
+    line = line_of(ann)
+    line.cut()
+    assert "line_lost" in during(net, ann, 100).keys
+    line.mend()
+    assert "line_found" in during(net, ann, 100).keys
+
+
+def test_who_is_gone_is_decided_about_and_a_computer_plays() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    bob.press("escape")
+    bob.press("end")
+    bob.press("up")
+    bob.press("enter")
+    heard = during(net, ann, 3000)
+    assert heard.keys == ["friend_left", "decide_asked"]
+    menu = ann.press("shift+f")
+    assert menu == said("menu_open", label="decide-wait", name="Bob")
+    ann.press("down")
+    assert ann.press("enter") == said("chosen_computer", ..., name="Bob")
+    assert "ruled_computer" in during(net, ann, 5000).keys
+    assert ann.press("f").of("friends_here")["friends"][1][2] == "computer"
+    assert "rolled" in ann.press("enter").keys, "nobody waits for who is gone"
+
+
+def test_who_comes_back_gets_the_seat_and_hears_in_short_what_was_missed() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    line = line_of(bob)
+    for _ in range(4):
+        ann.press("enter")
+        net.pass_ms(3000)
+        ann.keys("a")
+    line.cut()
+    net.pass_ms(1000)
+    line.mend()
+    during(net, bob, 8000)
+    assert len(journals(ann, bob)) == 1
+
+
+# ---------------------------------------------------------------------- talk
+
+
+def say(player: Player, text: str) -> None:
+    player.press("w")
+    for letter in text:
+        player.press("space" if letter == " " else letter, letter, wait=10)
+    player.press("enter")
+
+
+def test_what_is_said_is_heard_and_walked() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    assert bob.press("q") == said("nothing_was_said")
+    say(ann, "hello bob")
+    assert during(net, bob, 500) == said("friend_said", text="hello bob", name="Ann")
+    say(ann, "again")
+    net.pass_ms(500)
+    assert bob.press("q") == said("friend_said", text="again")
+    assert bob.press("q") == said("friend_said", text="hello bob")
+    assert bob.press("shift+q") == said("friend_said", text="again")
+
+
+def test_a_phrase_is_said_by_its_number_in_each_ones_language() -> None:
+    net = FriendsNet()
+    ann = hosting(net)
+    bob = joining(net, "Bob", lang="de")
+    ann.keys("home enter")
+    net.pass_ms(2000)
+    ann.press("e")
+    assert ann.press("1") == said("you_said", ..., text="phrase-1")
+    heard = during(net, bob, 500)
+    assert heard == said("friend_phrase", phrase=1, name="Ann")
+    assert "geworfen" in heard
+
+
+def test_talk_never_interrupts_a_roll() -> None:
+    net = FriendsNet(delay=400)
+    ann, bob = at_table(net, "Bob")
+    net.pass_ms(5000)
+    bob.press("e")
+    ann.press("enter")
+    bob.press("7", wait=0)
+    keys = during(net, ann, 4000).keys
+    assert keys.index("rolled") < keys.index("friend_phrase")
+
+
+def test_a_muted_friend_is_not_heard_but_can_be_walked() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    bob.press("shift+f")
+    bob.press("left")
+    bob.press("escape")
+    say(ann, "hello")
+    assert during(net, bob, 1000) == ""
+    assert bob.press("q") == said("friend_said", text="hello")
+
+
+# ---------------------------------------------------------------------- undo
+
+
+def test_released_dice_need_no_consent() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    for _ in range(20):
+        ann.press("enter")
+        net.pass_ms(3000)
+        if "kept" in ann.press("a").keys:
+            break
+    heard = ann.press("backspace")
+    assert heard.keys == ["undone"]
+    net.pass_ms(1000)
+    assert len(journals(ann, bob)) == 1
+    assert "undo_asked" not in [key for one in bob.heard for key in one.keys]
+
+
+def undo_of_a_bank(net: FriendsNet) -> tuple[Player, Player]:
+    """Ann has banked, and asks to take it back."""
+    ann, bob = at_table(net, "Bob")
+    for _ in range(40):
+        mine = ann if turn(ann) == 0 else bob
+        mine.press("enter")
+        net.pass_ms(3000)
+        mine.press("a")
+        heard = mine.press("b")
+        if mine is ann and "banked" in heard.keys:
+            break
+        mine.press("b")
+        net.pass_ms(3000)
+    else:
+        raise AssertionError("Ann never banks")
+    net.pass_ms(100)
+    assert ann.press("backspace") == said("undo_asking")
+    return ann, bob
+
+
+def test_undo_asks_the_others_and_is_done_when_they_agree() -> None:
+    net = FriendsNet()
+    ann, bob = undo_of_a_bank(net)
+    assert "undo_asked" in during(net, bob, 1000).keys
+    assert bob.press("backspace", wait=10) == said("undo_agreed")
+    assert "friend_undid" in during(net, ann, 3000).keys
+    net.pass_ms(3000)
+    assert turn(ann) == turn(bob) == 0
+    assert len(journals(ann, bob)) == 1
+
+
+def test_undo_that_is_refused_is_told_to_both() -> None:
+    net = FriendsNet()
+    ann, bob = undo_of_a_bank(net)
+    net.pass_ms(500)
+    bob.press("shift+f")
+    bob.press("down")
+    assert bob.press("enter") == said("undo_denied", ...)
+    assert "undo_refused" in during(net, ann, 2000).keys
+
+
+# ---------------------------------------------------------------------- menus do not stop the table
+
+
+def test_a_table_never_waits_for_somebody_in_a_menu() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    bob.keys("escape s enter")  # the settings, which stop a table of one's own
+    ann.press("enter")
+    assert "rolled" in during(net, ann, 1000).keys
+
+
+def test_input_help_describes_the_keys_of_friends() -> None:
+    net = FriendsNet()
+    ann, _ = at_table(net, "Bob")
+    ann.press("i")
+    assert ann.press("w") == said("described", command="command-say")
+
+
+def test_at_other_tables_these_keys_mean_nothing() -> None:
+    player = Player()
+    player.press("enter")
+    assert player.press("w") == said("unbound", bound="W")
+
+
+def test_a_session_without_a_voice_hears_who_comes_and_goes() -> None:
+    net = FriendsNet()
+    ann = hosting(net, speech=False)
+    joining(net, "Bob")
+    assert "friend_came" in cues_during(net, ann, 20_000) or "friend_came" in ann.cued
+
+
+def test_an_event_of_a_friend_is_placed_at_their_seat() -> None:
+    net = FriendsNet()
+    ann, _bob, _cora = at_table(net, "Bob", "Cora")
+    pans = [ann.cues.of(Event("friend_said", seat))[0].pan for seat in (1, 2)]
+    assert pans[0] < 0 < pans[1]
+
+
+def test_a_whole_game_is_played_and_left() -> None:
+    net = FriendsNet()
+    ann, bob = hosting_short(net)
+    for _ in range(60):
+        net.pass_ms(6000)
+        company = ann.context.company
+        assert company is not None
+        assert company.shared.table is not None
+        if company.shared.table.over:
+            break
+        end_turn(net, ann if turn(ann) == 0 else bob)
+    net.pass_ms(6000)
+    assert len(journals(ann, bob)) == 1
+    assert any("leaves_friends" in heard.keys for heard in bob.heard)
+    bob.press("enter")
+    assert bob.context.company is None
+    assert any(one.labels[0].key == "menu-friends" for one in bob.entries)
+
+
+def hosting_short(net: FriendsNet) -> tuple[Player, Player]:
+    """A game of Farkle to its lowest target."""
+    ann = net.player("Ann")
+    ann.context.setup = GameSetup("farkle", options={"target": 200})
+    to_friends(ann)
+    ann.keys("enter enter")
+    net.pass_ms(500)
+    bob = joining(net, "Bob")
+    ann.keys("home enter")
+    net.pass_ms(2000)
+    return ann, bob

@@ -1,0 +1,201 @@
+"""`BrowserFriends`, with a wire that only remembers what it was told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from audiodice.core.jobs import AtOnce, JobError
+from audiodice.core.line import LineState
+from audiodice.engine.shared.secrets import TOPICS, secret_of
+from audiodice.net.inbox import AT_ONCE
+from audiodice.web.friends import BrowserFriends, keep_words_in
+from tests.support.web import Page
+
+SECRET = secret_of(bytes(32))
+CODE = ("otter", "captain", "basement", "fetch", "äpfel")
+UP, DOWN = LineState(up=True), LineState(up=False, reason="line_unreachable")
+
+
+class RememberingWire:
+    """What the worker gives."""
+
+    page = "https://dice.example/table/"
+
+    def __init__(self) -> None:
+        self.opened: list[tuple[int, str, str, str, str]] = []
+        self.sent: list[tuple[int, bytes]] = []
+        self.closed: list[int] = []
+
+    def open(self, number: int, url: str, topic: str, user: str, password: str) -> None:
+        self.opened.append((number, url, topic, user, password))
+
+    def send(self, number: int, message: bytes) -> None:
+        self.sent.append((number, message))
+
+    def close(self, number: int) -> None:
+        self.closed.append(number)
+
+    def closeAll(self) -> None:  # noqa: N802
+        self.closed += [number for number, *_ in self.opened]
+
+
+class Made:
+    """Friends, and what they asked for."""
+
+    def __init__(self, broker: str = "wss://broker.example", *, ready: bool = True) -> None:
+        self.fetches, self.words = 0, dict[str, str]()
+        self.wire = RememberingWire()
+        self.friends = BrowserFriends(self._fetch, self.words.__setitem__, lambda: broker, AtOnce())
+        if ready:
+            self.friends.came(self.wire, {})  # type: ignore[arg-type]
+
+    def _fetch(self) -> None:
+        self.fetches += 1
+
+
+def refusal(made: Made) -> str:
+    with pytest.raises(JobError) as refused:
+        made.friends.host(SECRET, near=False).result()
+    return refused.value.event.key
+
+
+def test_nothing_is_fetched_before_it_is_wanted_and_then_once() -> None:
+    made = Made(ready=False)
+    assert made.fetches == 0
+    one, other = made.friends.prepare(), made.friends.prepare()
+    assert made.fetches == 1
+    assert not one.done()
+    made.friends.came(made.wire, {"en": "otter"})  # type: ignore[arg-type]
+    assert one.done()
+    assert other.done()
+    assert made.words == {"en": "otter"}
+    assert made.friends.prepare().done()
+    assert made.fetches == 1
+
+
+def test_what_could_not_be_fetched_is_said_and_tried_again() -> None:
+    made = Made(ready=False)
+    job = made.friends.prepare()
+    made.friends.failed()
+    assert job.done()
+    with pytest.raises(JobError) as refused:
+        job.result()
+    assert refused.value.event.key == "friends_not_loaded"
+    again = made.friends.prepare()
+    assert made.fetches == 2
+    assert not again.done()
+    assert refusal(made) == "friends_not_loaded"
+
+
+@pytest.mark.parametrize(
+    ("broker", "key"),
+    [
+        ("", "friends_needs_broker"),
+        ("tcp://broker.example", "friends_no_websocket"),
+        ("mqtts://broker.example", "friends_no_websocket"),
+        ("wss://", "friends_bad_broker"),
+        ("javascript:alert(1)", "friends_bad_broker"),
+    ],
+)
+def test_a_broker_that_a_browser_cannot_reach_is_refused(broker: str, key: str) -> None:
+    assert refusal(Made(broker)) == key
+
+
+def test_a_password_is_not_in_the_address_nor_said() -> None:
+    made = Made("wss://ann:s%20e@broker.example:8443/path?x=1")
+    line = made.friends.join(SECRET)
+    topic = f"{TOPICS}{SECRET.topic}"
+    assert made.wire.opened == [(1, "wss://broker.example:8443/path?x=1", topic, "ann", "s e")]
+    made.friends.heard(1, UP)
+    assert line.result().address == "broker.example:8443"
+
+
+def test_a_line_is_there_once_it_is_up_and_gone_once_it_is_closed() -> None:
+    made = Made()
+    job = made.friends.host(SECRET, near=True)
+    assert not job.done()
+    made.friends.heard(1, UP)
+    line = job.result()
+    line.send(b"one", b"two")
+    assert made.wire.sent == [(1, b"one"), (1, b"two")]
+    made.friends.heard(1, b"three")
+    assert line.take() == (UP, b"three")
+    line.close()
+    assert made.wire.closed == [1]
+    made.friends.heard(1, b"late")
+    assert not line.waiting
+
+
+def test_a_line_that_cannot_be_had_is_closed_and_says_why() -> None:
+    made = Made()
+    job = made.friends.join(SECRET)
+    made.friends.heard(1, DOWN)
+    with pytest.raises(JobError) as refused:
+        job.result()
+    assert refused.value.event.key == "line_unreachable"
+    assert refused.value.event.fields == {"address": "broker.example:443"}
+    assert made.wire.closed == [1]
+
+
+def test_a_flood_is_taken_in_parts() -> None:
+    made = Made()
+    job = made.friends.join(SECRET)
+    made.friends.heard(1, UP)
+    line = job.result()
+    for number in range(3 * AT_ONCE):
+        made.friends.heard(1, number.to_bytes(4, "big"))
+    assert len(line.take()) == AT_ONCE
+    assert line.waiting
+
+
+def test_an_invitation_has_code_and_broker_where_no_server_sees_them() -> None:
+    made = Made("wss://ann:secret@broker.example/a?b=1&c=2")
+    link = urlsplit(made.friends.invitation(CODE))
+    assert link.geturl().startswith(f"{made.wire.page}#")
+    assert link.query == ""
+    assert parse_qs(link.fragment) == {
+        "join": ["-".join(CODE)],
+        "broker": ["wss://ann:secret@broker.example/a?b=1&c=2"],
+    }
+
+
+def test_the_broker_of_an_invitation_goes_first() -> None:
+    made = Made("wss://other.example")
+    made.friends.invited_by = "wss://broker.example"
+    made.friends.join(SECRET)
+    assert made.wire.opened[0][1] == "wss://broker.example:443/mqtt"
+
+
+def test_words_stand_where_a_desktop_has_them(tmp_path: Path) -> None:
+    (tmp_path / "de").mkdir()
+    keep_words_in(tmp_path, "code-words.txt")("de", "apfel")
+    assert (tmp_path / "de/code-words.txt").read_text("utf-8") == "apfel"
+
+
+# ------------------------------------------------------------------ behind the page
+
+
+def test_an_invitation_is_followed_once_what_it_needs_is_there(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    page.send("join", code="-".join(CODE[:4]), broker="wss://broker.example")
+    assert page.wants_friends == 1
+    page.session.friends.came(RememberingWire(), {})  # type: ignore[arg-type]
+    page.spend(100)
+    assert not page.screen["takes_text"]  # four words are no code: nobody is asked for a name
+    page.send("join", code="otter-captain-basement-fetch-oasis", broker="wss://broker.example")
+    page.spend(100)
+    assert page.screen["takes_text"]
+    assert page.wants_friends == 1
+
+
+@pytest.mark.parametrize("code", ["", "x" * 100_000, "\x00\x1b[2J", "a-b-c-d-e-f-g"])
+def test_an_invitation_that_makes_no_sense_does_no_harm(tmp_path: Path, code: str) -> None:
+    page = Page(tmp_path)
+    page.session.friends.came(RememberingWire(), {})  # type: ignore[arg-type]
+    page.send("join", code=code, broker="nonsense" * 1000)
+    page.spend(100)
+    assert page.screen["form"] == "list"
+    assert page.of("trouble") == []
