@@ -21,10 +21,12 @@ from typing import Any
 
 from audiodice.core.model import Action
 from audiodice.engine.entries import SHARED, Header, Move, Seat, header_text
-from audiodice.engine.shared import replica
+from audiodice.engine.shared import checking
 from audiodice.engine.shared.chain import LINKS, chain_of, faces
+from audiodice.engine.shared.checking import item_of
+from audiodice.engine.shared.items import head_of, request_of
 from audiodice.engine.shared.messages import Signed, signed
-from audiodice.engine.shared.replica import Replica, head_of, request_of
+from audiodice.engine.shared.replica import Replica
 from audiodice.engine.shared.worst import worst_end
 from audiodice.engine.story import scores
 from tests.support.friends import StandInCrypto
@@ -88,7 +90,7 @@ class Game:
         return {"n": self.replica.n, "prev": self.replica.head}
 
     def add(self, *several: Signed) -> None:
-        self.replica.append(self.replica.item(several))
+        self.replica.append(item_of(self.replica, several))
 
     def requested(self, seat: int) -> tuple[Signed, bytes]:
         roll = self.say(seat, "roll", **self.place(), do="roll", arg=None, after=0)
@@ -160,7 +162,7 @@ def play(throws: int, below: int, seed: int, *, accomplice: bool = False) -> tup
 
 
 def main() -> None:
-    vars(replica)["worst_end"] = worst_end_once
+    vars(checking)["worst_end"] = worst_end_once
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--throws", type=int, default=100_000)
     throws = parser.parse_args().throws

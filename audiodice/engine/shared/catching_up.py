@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from audiodice.engine.shared.checking import item_of
 from audiodice.engine.shared.messages import BadMessageError, packed, unpacked
 from audiodice.engine.shared.replica import Replica
 
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from audiodice.engine.shared.desk import Desk
+    from audiodice.engine.shared.items import Item
     from audiodice.engine.shared.messages import Signed
     from audiodice.engine.shared.presence import Member
-    from audiodice.engine.shared.replica import Item
 
 ASK = 700.0  # ms between two requests for what we lack
 _CHUNK = 30_000  # bytes of items in one message
@@ -86,7 +87,7 @@ class CatchingUp:
         for item in replica.items:
             if known and item.at < n:
                 continue
-            chunk.append(packed(message.raw for message in item.messages))
+            chunk.append(item.packed)
             size += sum(map(len, chunk[-1]))
             if size > _CHUNK and sent < _AT_ONCE:
                 desk.send("items", items=chunk, more=True)
@@ -140,7 +141,7 @@ class CatchingUp:
         """Whether our journal has this item."""
         replica, first = self.desk.replica, messages[0]
         at = first.whole("n")
-        found = next((i for i in replica.items if i.at == at), None) if replica else None
+        found = replica.item_at(at) if replica else None
         return found is not None and found.messages[0].content == first.content
 
     def _single(self, message: Signed) -> None:
@@ -164,7 +165,7 @@ class CatchingUp:
             if at < replica.n or messages[0].data("prev") != replica.head:
                 self._two_ends(messages, by)
                 continue
-            item = replica.item(messages)
+            item = item_of(replica, messages)
             if not self._accepted(item, replica):
                 self._part_ways(by)
                 return
@@ -200,7 +201,7 @@ class CatchingUp:
             self._part_ways(by)
             return
         before = replica.rewound(at)
-        item = before.item(messages)
+        item = item_of(before, messages)
 
         def weight(one: Item) -> tuple[int, bool, str]:
             what = one.messages[0]

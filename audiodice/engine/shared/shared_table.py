@@ -10,11 +10,12 @@ from audiodice.engine.shared.absence import Absence
 from audiodice.engine.shared.beats import Beats
 from audiodice.engine.shared.catching_up import CatchingUp
 from audiodice.engine.shared.chat import Chat
+from audiodice.engine.shared.checking import LONGEST_PAUSE
 from audiodice.engine.shared.consent import Consent
 from audiodice.engine.shared.desk import Desk
 from audiodice.engine.shared.door import Door
 from audiodice.engine.shared.effects import Effects
-from audiodice.engine.shared.kept import Kept
+from audiodice.engine.shared.kept import Kept, messages_in
 from audiodice.engine.shared.lobby import Lobby
 from audiodice.engine.shared.messages import (
     BadMessageError,
@@ -25,7 +26,6 @@ from audiodice.engine.shared.messages import (
     verified,
 )
 from audiodice.engine.shared.people import Person
-from audiodice.engine.shared.replica import LONGEST_PAUSE
 from audiodice.engine.shared.secrets import opened
 from audiodice.engine.shared.throwing import Throwing
 from audiodice.engine.throw import chance as stream
@@ -414,7 +414,7 @@ class SharedTable:
             self._lobby.wants,
             self._lobby.host,
             tuple(m.raw for m in replica.opening) if replica else (),
-            tuple(tuple(m.raw for m in i.messages) for i in replica.items) if replica else (),
+            tuple(item.line for item in replica.items) if replica else (),
             tuple(m.raw for m in self._throwing.messages()),
         ).write()
 
@@ -428,8 +428,8 @@ class SharedTable:
 
         if kept.opening:
             self._catching.begin(read(kept.opening))
-            for item in kept.items:
-                self._catching.take_all([read(item)], missed=True, by=desk.key.public)
+            for line in kept.items:
+                self._catching.take_all([read(messages_in(line))], missed=True, by=desk.key.public)
             self._expect_people()
             for message in read(kept.rolled):
                 self._hear[message.kind](message)

@@ -19,6 +19,7 @@ class Weather:
 
     people: int = 3
     game: str = "farkle"
+    target: int = 100
     lost: float = 0.0
     doubled: float = 0.0
     late: float = 50.0
@@ -35,7 +36,7 @@ class Storm(Network):
     """A whole evening in such weather, and then a calm one to its end."""
 
     def __init__(self, weather: Weather) -> None:
-        super().__init__(weather.seed, keeping=True)
+        super().__init__(weather.seed, keeping=weather.kills > 0)
         self.weather = weather
         self.calm = True
         self.halves: dict[int, int] = {}
@@ -119,7 +120,8 @@ class Storm(Network):
     def evening(self) -> None:
         """Begin, play in the storm, then in the calm until it is over everywhere."""
         weather = self.weather
-        options = {"farkle": {"target": 100}, "fonnjo_foon": {"rounds": 1}}.get(weather.game, {})
+        farkle = weather.game == "farkle"
+        options = {"target": weather.target} if farkle else {"rounds": 1}
         names = " ".join("ABCDEFGH"[: weather.people])
         self.seated(names, weather.game, **options)
         self.calm = False
@@ -135,8 +137,12 @@ class Storm(Network):
         self.halves.clear()
         for friend in self.friends:
             friend.up = friend.running = True
-        self.play_a_while(600_000)
-        self.run(20_000)
+        for _ in range(6):
+            before = [len(friend.lines) for friend in self.friends]
+            self.play_a_while(100_000)
+            self.run(20_000)
+            if before == [len(friend.lines) for friend in self.friends] and self.verdict():
+                break  # it is over, or everybody knows why it does not go on
 
     def _trouble(self, trouble: str) -> None:
         friend = self.random.choice(self.friends)
