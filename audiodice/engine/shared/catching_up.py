@@ -40,7 +40,7 @@ class CatchingUp:
         the throw that waits, its request first."""
         self.desk, self._moved, self._pending = desk, moved, pending
         self._asked, self._answered = -ASK, dict[bytes, float]()
-        self._missed = 0
+        self._missed, self._sought = 0, -1
         self.whole = True
         """Whether we know how far the game is; a program that was killed asks first."""
         self.hear = {
@@ -71,6 +71,16 @@ class CatchingUp:
             self._asked = desk.now
             n, head = (replica.n + 1, replica.head) if replica else (0, bytes(32))
             desk.send("ask", whom=whom, n=n, head=head)
+
+    def seek(self) -> None:
+        """Ask one of the others before anybody was heard, each time another: a program that was
+        killed need not wait for a beat."""
+        desk, replica = self.desk, self.desk.replica
+        others = [seat for seat in replica.people if seat != replica.me] if replica else []
+        if replica and others:
+            self._sought += 1
+            whom = desk.seat_key(others[self._sought % len(others)])
+            desk.send("ask", whom=whom, n=replica.n + 1, head=replica.head)
 
     def _answer(self, ask: Signed) -> None:
         desk, replica, n = self.desk, self.desk.replica, ask.whole("n") - 1
