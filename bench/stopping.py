@@ -165,7 +165,9 @@ def main() -> None:
     vars(checking)["worst_end"] = worst_end_once
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--throws", type=int, default=100_000)
-    throws = parser.parse_args().throws
+    parser.add_argument("--json", action="store_true", help="one line of JSON, as `bench` reads it")
+    args = parser.parse_args()
+    throws = args.throws
     rows: dict[str, dict[str, float]] = {}
     for name, below, accomplice in (
         ("honest", 0, False), ("stops below 10", 10, False), ("stops below 25", 25, False),
@@ -177,7 +179,7 @@ def main() -> None:
             "sem": round(stopper.sem, 3), "honest_mean": round(honest.mean, 3),
         }  # fmt: skip
         print(json.dumps({name: rows[name]}), file=sys.stderr, flush=True)
-    print(json.dumps(rows, indent=1))
+    print(json.dumps(rows, indent=None if args.json else 1))
 
 
 if __name__ == "__main__":

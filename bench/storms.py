@@ -7,6 +7,7 @@ evening after the other, so that a long run can be counted, stopped, and gone on
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections import Counter
 from random import Random
@@ -58,9 +59,9 @@ def main(evenings: int, first: int, *, as_json: bool) -> int:
         verdicts[found] += 1
         if found == "" or ":" in found:
             bad.append(seed)
-        if (seed + 1) % 100 == 0:
+        if (seed + 1) % 100 == 0:  # so that a run that is stopped counts
             done = {"to": seed, "verdicts": verdicts, "bad": bad}
-            print(json.dumps(done), flush=True)
+            print(json.dumps(done), file=sys.stderr, flush=True)
     figures = {
         "evenings": sum(verdicts.values()),
         "seconds": round(time.perf_counter() - began, 1),

@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from audiodice.core.broker_address import AddressError, BrokerAddress, parse
 from audiodice.core.jobs import Done, Job, JobError
 from audiodice.core.line import Nearby
 from audiodice.core.model import Event
 
 if TYPE_CHECKING:
+    from audiodice.core.broker_address import BrokerAddress
     from audiodice.engine.shared.secrets import TableSecret
     from audiodice.net.mqtt_line import MqttLine
     from audiodice.net.nearby import Announced, Announcement
@@ -148,6 +148,7 @@ class DesktopFriends:
         return self._line(broker.address, topic, will, closed)
 
     def _join(self, topic: str, by: str, will: bytes | None) -> MqttLine:
+        from audiodice.core.broker_address import BrokerAddress
         from audiodice.net.nearby import mark
         from audiodice.net.own_broker import LOOPBACK, PORTS
 
@@ -164,8 +165,12 @@ class DesktopFriends:
     def _wanted(self, by: str) -> BrokerAddress | None:
         """The broker at this URL, else the one that is set; None if there is none."""
         url = by or self._broker()
+        if not url:
+            return None
+        from audiodice.core.broker_address import AddressError, parse
+
         try:
-            return parse(url) if url else None
+            return parse(url)
         except AddressError as error:
             shown = url.rpartition("@")[2]  # without a password
             raise JobError(Event("friends_bad_broker", fields={"url": shown})) from error
