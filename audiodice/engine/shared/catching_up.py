@@ -52,6 +52,15 @@ class CatchingUp:
             "proof": self._proof,
         }
 
+    @property
+    def caught_up(self) -> bool:
+        """Whether we know where the game is: nobody who is here has a longer journal."""
+        desk = self.desk
+        people = desk.replica.people if desk.replica else ()
+        return self.whole or not any(
+            desk.state(seat) == "here" for seat in people if seat != desk.my_seat
+        )
+
     # ------------------------------------------------------------------ asking and answering
 
     def compare(self, member: Member) -> None:
