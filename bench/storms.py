@@ -42,10 +42,18 @@ def verdict(seed: int) -> str:
     """ "same", the reasons that everybody was told, or "" where somebody was told none."""
     storm = Storm(weather_of(seed))
     storm.evening()
-    if not all(verify_shared(read(friend.lines)).fair for friend in storm.friends):
-        return ""
-    found = storm.verdict()
-    return found if seed % 2 or found == "same" else ""
+    return storm.verdict() if ends_well(storm) else ""
+
+
+def ends_well(storm: Storm) -> bool:
+    """Whether all dice can be checked, and all journals are one or everybody knows why not.
+
+    Where nothing but the lines was bad, they have to be one.
+    """
+    weather, found = storm.weather, storm.verdict()
+    wild = weather.splits or weather.kills or weather.pauses
+    fair = all(verify_shared(read(friend.lines)).fair for friend in storm.friends)
+    return fair and found != "" and (found == "same" or bool(wild))
 
 
 def main(evenings: int, first: int, *, as_json: bool) -> int:

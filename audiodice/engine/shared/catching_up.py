@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.presence import Member
 
 ASK = 700.0  # ms between two requests for what we lack
+PARTED = 30_000.0
+"""The same, to those whose journals cannot become one with ours."""
 _CHUNK = 30_000  # bytes of items in one message
 _AT_ONCE = 24  # messages in one answer: more than the longest game
 _MISSED = 3
@@ -40,7 +42,7 @@ class CatchingUp:
         the throw that waits, its request first."""
         self.desk, self._moved, self._pending = desk, moved, pending
         self._asked, self._answered = -ASK, dict[bytes, float]()
-        self._missed, self._sought = 0, -1
+        self._missed, self._sought, self._parted = 0, -1, -PARTED
         self.whole = True
         """Whether we know how far the game is; a program that was killed asks first."""
         self.hear = {
@@ -76,6 +78,11 @@ class CatchingUp:
     def ask(self, whom: bytes) -> None:
         """Ask somebody for what follows our journal."""
         desk, replica = self.desk, self.desk.replica
+        member = desk.presence.members.get(whom)
+        if member and member.split:  # the answer is their whole journal, mostly of no use
+            if desk.now - self._parted < PARTED:
+                return
+            self._parted = desk.now
         if desk.now - self._asked >= ASK:
             self._asked = desk.now
             n, head = (replica.n + 1, replica.head) if replica else (0, bytes(32))

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from audiodice.core.model import IllegalAction
+from audiodice.engine.shared.crypto import Crypto
 from audiodice.engine.shared.effects import Effects
+from audiodice.engine.shared.secrets import opened
 from tests.support.friends import SECRET, Friend, Network
 
 REASONS = frozenset(("table_split", "friend_cheated", "ruled_end"))
@@ -35,8 +37,8 @@ class Weather:
 class Storm(Network):
     """A whole evening in such weather, and then a calm one to its end."""
 
-    def __init__(self, weather: Weather) -> None:
-        super().__init__(weather.seed, keeping=weather.kills > 0)
+    def __init__(self, weather: Weather, crypto: Crypto | None = None) -> None:
+        super().__init__(weather.seed, crypto, keeping=weather.kills > 0)
         self.weather = weather
         self.calm = True
         self.halves: dict[int, int] = {}
@@ -78,7 +80,7 @@ class Storm(Network):
             whole[self.random.randrange(len(whole))] ^= 1 << self.random.randrange(8)
             self.do(friend, friend.shared.receive(bytes(whole), self.now))
         if self.random.random() < weather.forged:  # somebody who has the code, and no seat
-            inner = self.random.choice(self.log)[24:-16]
+            inner = opened(self.crypto, SECRET, self.random.choice(self.log)) or b""
             changed = (
                 inner.replace(b'"n":', b'"n":1', 1) if self.random.random() < 0.5 else inner[:-9]
             )
