@@ -263,6 +263,8 @@ friends-missed = { $turns ->
         [0] 没有错过。
        *[other] 错过{ $turns }个回合。
       }
+table-rewound = 最后几步没有传到所有人那里，不算数。
+    .brief = 最后几步不算数。
 undo-asking = 正在问其他人。
     .brief = 在问。
 undo-asked = { $name }想撤回{ $many }步。按{ KEY("undo") }同意，按{ KEY("friends") }有更多选择。
