@@ -189,7 +189,7 @@ undone = { $what ->
    *[keep] Deshecho
   }{ $gone-n ->
     [0] .
-   *[other] , y también { $gone }.
+   *[other] , y también lo de { $gone }.
   } { $again ->
     [yes] { $who ->
         [you] Te toca otra vez.
@@ -212,7 +212,7 @@ undone = { $what ->
        *[keep] Deshecho
       }{ $gone-n ->
         [0] .
-       *[other] , y también { $gone }.
+       *[other] , y también lo de { $gone }.
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
@@ -442,7 +442,7 @@ new-best = { $who ->
        *[other] ¡Nuevo récord de { $name }!
       }
 costliest = { $dear-n ->
-    [0] Todas las decisiones fueron las mejores.
+    [0] Cada decisión fue la mejor.
    *[other] Decisiones más caras, en { $unit ->
         [chance] victorias de cada 100
        *[points] puntos
@@ -683,7 +683,7 @@ no-hint = Aquí no hay pista.
 hint-not-ready = Calculando el juego{ $percent ->
     [0] .
    *[other] , { $percent } por ciento.
-  } Pregunta dentro de un momento.
+  } Pregunta otra vez en un momento.
     .brief = { $percent ->
         [0] Aún sin calcular.
        *[other] Calculado el { $percent } por ciento.
@@ -796,7 +796,7 @@ menu-statistics = Estadísticas de esta partida
 menu-credits = Créditos
 end-menu = Fin de la partida
 loss-asked = Esta partida se perdería. { KEY("select") } otra vez para empezar de nuevo.
-    .brief = ¿Perderla del todo? { KEY("select") } otra vez.
+    .brief = ¿Perderla para siempre? { KEY("select") } otra vez.
 statistics-title = Estadísticas de la partida
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -1256,7 +1256,7 @@ described = { $bound }: { $command }. { $help }
 jump-described = { $bound }: va a { $label }.
 effects-off = Sin sonidos. { KEY("effects") } los activa.
 effects-on = Con sonidos.
-nothing-left = La voz está apagada: los sonidos se quedan.
+nothing-left = La voz está apagada: los sonidos siguen encendidos.
 speech-off = Voz apagada. { KEY("speech") } la enciende.
 speech-on = Voz encendida.
 effects-volume = Sonidos al { $value } por ciento.
@@ -1284,7 +1284,7 @@ sound-back = Vuelve a haber sonidos.
 sounds-missing = { $count ->
     [one] Falta el sonido { $file }.
    *[other] Faltan { $count } sonidos, el primero { $file }.
-  } El juego sigue sin eso.
+  } El juego sigue.
 sound-broken = El sonido { $file } no se puede reproducir: { $why }. El juego sigue sin él.
 pack-sound-broken = El sonido { $file } del paquete no se puede reproducir: { $why }. Suena el del programa.
 pack-flawed = { $count ->
@@ -1356,7 +1356,7 @@ verify-shared = { $throws ->
     [one] Una tirada
    *[other] Tiradas: { $throws }
   }, dados: { $faces }. Todo sale de lo que cada uno mostró para ellos.
-verify-shared-wrong = No es limpio: los dados de la línea { $line } no salen de lo que cada uno mostró para ellos.
+verify-shared-wrong = La partida no es limpia: los dados de la línea { $line } no salen de lo que cada uno mostró para ellos.
 verify-without = { $throws ->
     [one] En una tirada
    *[other] En { $throws } tiradas
@@ -1366,14 +1366,14 @@ verify-lost = { $turns ->
    *[other] Se perdieron { $turns } turnos
   } porque quien jugaba no mostró la tirada.
 verify-unbound = Sin probar: la semilla no es la que fija la huella.
-verify-wrong = No es limpio: los dados de la línea { $line } no salen de la semilla.
+verify-wrong = La partida no es limpia: los dados de la línea { $line } no salen de la semilla.
 verify-unheard = Esto no se comparó con la huella que se oyó al principio; --commitment lo hace.
 verify-word = { $word-n ->
     [0] Nadie añadió una palabra a la semilla: quien empezó la partida pudo elegirla.
    *[other] Añadida a la semilla: la palabra «{ $word }».
   }
 verify-undone = { $unfairly ->
-    [yes] No es limpio: {""}
+    [yes] La partida no es limpia: {""}
    *[no] {""}
   }{ $undone ->
     [one] se deshizo una tirada
@@ -1544,7 +1544,7 @@ lesson-first = { $bound-n ->
     [0] Todavía no.
    *[other] Primero pulsa { $bound }.
   } { $text }
-lesson-over = { $text } En una partida, { KEY("hint") } da una pista, { KEY("help") } dice las teclas, { KEY("input_help") } pone la ayuda de teclas. Ahora { KEY("roll") } empieza una partida de verdad contra { $opponent }, { KEY("back") } vuelve atrás.
+lesson-over = { $text } En una partida, { KEY("hint") } da una pista, { KEY("help") } dice las teclas, { KEY("input_help") } activa la ayuda de teclas. Ahora { KEY("roll") } empieza una partida de verdad contra { $opponent }, { KEY("back") } vuelve atrás.
 lesson-continue = Volver a la lección
 lesson-anew = Empezar la lección de nuevo
 lessons-need-words = Las lecciones se dicen con palabras. { KEY("speech") } enciende la voz.

@@ -46,7 +46,7 @@ option-boxes = Casillas
 # Averages are of a whole game (bench/strength.py, 1600 games; the last is exact).
 opponent-random = Ramón, promedio 50: juega sin pensar
 opponent-weak = Modesto, promedio 152: falla a menudo
-opponent-cautious = Prudencia, promedio 166: toma la primera casilla que paga
+opponent-cautious = Prudencia, promedio 166: elige la primera casilla que puntúa
 opponent-bold = Bruno, promedio 167: persigue los cinco iguales y las escaleras
 opponent-fair = Félix, promedio 209: falla de vez en cuando
 opponent-strong = Sansón, promedio 237: falla pocas veces

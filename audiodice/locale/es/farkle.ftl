@@ -2,7 +2,7 @@
 # ("plantarse") and notes the points; hot dice are "dados calientes".
 
 game-name = Farkle
-game-kind = tienta la suerte
+game-kind = a tentar la suerte
 game-credits = Farkle es un juego popular; combinaciones y límites como en la Sala de juegos de QuentinC.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -296,7 +296,7 @@ team-last-round = { $team }: { $score }, última ronda. A cada uno de los otros 
     .brief = Última ronda.
 team-ended = { $tied ->
     [yes] Empate a { $top }. { $places }.
-   *[no] Ganan { $team }{ $seats ->
+   *[no] Equipo ganador: { $team }{ $seats ->
         [2] , { $top } a { $second }.
        *[other] . { $places }.
       }
@@ -324,7 +324,7 @@ useless = { Plural-face } no puntúan. Solo puntúan { $scoring }.
     .brief = { Plural-face } no puntúan.
 incomplete = { $faces }: aún no es una opción.
     .brief = { $faces }, aún no.
-worthless = { $faces } no puntúa.
+worthless = { $faces }: sin puntos.
 bank-wins = Si te plantas ahora ganas, con { $total }. { KEY("roll") } otra vez tira.
     .brief = { KEY("commit") } gana. { KEY("roll") } otra vez tira.
 bank-less = En la mesa hay { $there }. { KEY("commit") } otra vez anota { $points }.
@@ -491,7 +491,7 @@ rules-21 = { KEY("points") } dice los puntos de este turno, { KEY("last_roll") }
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
 tips-1 = Si en la primera tirada solo puntúan unos y cincos sueltos, guarda un solo dado, antes un 1 que un 5, y tira los otros cinco; lo mismo junto a tres doses.
-tips-2 = Con el marcador igualado, plántate desde 50 puntos si quedan tres dados o menos por tirar, desde 110 si quedan cuatro; con cinco, sigue por debajo de 250.
+tips-2 = Con el marcador igualado, plántate desde 50 puntos si quedan tres dados o menos por tirar, desde 110 si quedan cuatro; con cinco, sigue mientras no llegues a 250.
 tips-3 = Con 30 o 35 puntos y un solo dado, tíralo: dos de cada tres veces se pierde, pero los dados calientes lo valen. Con dos dados, plántate.
 tips-4 = Con dados calientes, tira otra vez los seis hasta 450 puntos: solo 2 de cada 100 tiradas así son un farkle.
 tips-5 = Cuando tu rival tenga 950, sigue con cuatro dados o más hasta ganar.

@@ -170,7 +170,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] Mete { $offers }.
+        [other] Dentro: { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -354,11 +354,11 @@ need-fonnjo = Sin Fonnjo no hay foto. { $face ->
 picture-leaves = { $count ->
     [one] Cabe uno más
    *[other] Caben { $count } más
-  } en la foto. { KEY("commit") } otra vez toma { $points }.
+  } en la foto. { KEY("commit") } otra vez: foto de { $points }.
     .brief = { $count ->
         [one] Cabe uno más.
        *[other] Caben { $count } más.
-      } ¿Tomar { $points }? { KEY("commit") } otra vez.
+      } ¿Foto de { $points }? { KEY("commit") } otra vez.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Primero tira: { KEY("roll") } tira { $groups }.
@@ -698,6 +698,6 @@ teach-crisis = Ahora tira los dos cincos. Uno de ellos tiene que poder entrar.
 teach-foon = Ninguno puede, y no hay otro grupo así: es Foon. El turno no da nada. Escucha otra vez.
 teach-third = Tira otra vez.
 teach-all-in = Mételos todos.
-teach-day = Puedes tomar la foto, o guardar sus puntos y tirar otra vez los diez: otro día. Pruébalo.
+teach-day = Puedes tomar la foto, o apuntar sus puntos y tirar otra vez los diez: otro día. Pruébalo.
 teach-days = Con un Foon ahora se perdería también el primer día. Así que toma la foto.
 teach-learned = Esto es Fonnjo Foon: mete dados, y luego sigue tirando o toma la foto antes de que haya un Foon. Gana el total más alto después de doce rondas.

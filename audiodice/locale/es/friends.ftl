@@ -54,7 +54,10 @@ code-taken = { $word-n ->
    *[other] Quedan { $left } palabras.
   }
     .brief = { $left ->
-        [0] { $word } Ya está.
+        [0] { $word-n ->
+            [0] {""}
+           *[other] { $word }.
+          } Ya está.
        *[other] { $word } { $left }.
       }
 code-several = Así empiezan { $many } palabras: { $words }. { KEY("list_next") } las recorre.
@@ -195,7 +198,7 @@ line-unreachable = Nada responde en { $address }.
 friends-no-network = Este dispositivo no está en ninguna red.
 friends-no-broker = No se pudo iniciar ningún broker: { $why }.
 friends-bad-broker = { $url } no es la dirección de un broker.
-friends-not-found = No hay cerca ninguna mesa con este código, y no hay un broker puesto con el que buscar más lejos.
+friends-not-found = No hay cerca ninguna mesa con este código, y en los ajustes no hay un broker para buscar más lejos.
     .brief = Dirección incorrecta.
 friends-needs-broker = En un navegador, las mesas con amigos necesitan un broker en internet. Pon su dirección en los ajustes, o abre el enlace de una invitación.
     .brief = Hay que poner un broker.
@@ -297,7 +300,7 @@ chosen-end = La partida terminará, si quienes están aquí aceptan.
     .brief = La partida terminará.
 ruled-skip = { $who ->
     [you] Faltaba tu parte de la tirada: se sigue sin ti.
-   *[other] Falta la parte de { $name } en la tirada: se sigue sin ella.
+   *[other] Falta la parte de { $name } en la tirada: se sigue sin esa parte.
   }
     .brief = Sin { $who ->
         [you] ti

@@ -32,7 +32,7 @@ rules-in-force = FUNE. { $boxes } casillas, tres tiradas por turno. Con { $thres
 # Averages are of a whole game (bench/strength.py, 1600 games or more; the last is exact).
 opponent-random = Ramón, promedio 46: juega sin pensar
 opponent-weak = Modesto, promedio 154: falla a menudo
-opponent-cautious = Prudencia, promedio 194: toma la primera casilla que paga
+opponent-cautious = Prudencia, promedio 194: elige la primera casilla que puntúa
 opponent-bold = Bruno, promedio 196: persigue FUNE y la escalera larga
 opponent-fair = Félix, promedio 207: falla de vez en cuando
 opponent-strong = Sansón, promedio 241: falla pocas veces
@@ -83,7 +83,7 @@ teach-fill = El póker suma todos tus dados, si cuatro son iguales. Es raro, as�
 teach-listen = Ahora escucha el turno de { opponent-name-cautious }. { KEY("toggle") } lo acelera.
 teach-second = Tira otra vez.
 teach-bonus = De unos a seises, esa es la parte superior: 63 puntos en ella dan 35 más. { KEY("bonus") } dice cómo vas.
-teach-lowest = Puedes parar después de cualquier tirada, pero entonces tienes que anotar en una casilla, aunque sea 0. { KEY("last") } va a la que menos da.
+teach-lowest = Puedes parar después de cualquier tirada, pero entonces tienes que anotar en una casilla, aunque sea un 0. { KEY("last") } va a la que menos da.
 teach-zero = Supongamos que renuncias a ella: es difícil de hacer.
 teach-confirm = Antes de anotar un cero se pregunta. La misma tecla otra vez lo hace.
 teach-wait = Ahora otra vez { opponent-name-cautious }.

@@ -40,7 +40,7 @@ command-commit = Plantarse o anotar
 command-all = Todo lo que puntúa
     .help = Guarda todos los dados que puntúan.
 command-undo = Deshacer
-    .help = Deshace tu última tecla, hasta la última tirada; un ajuste permite ir más atrás.
+    .help = Deshace tu última pulsación, hasta la última tirada; un ajuste permite ir más atrás.
 command-left = Dado a la izquierda
     .help = Recorre los dados; { KEY("toggle") } guarda o suelta uno.
 command-right = Dado a la derecha
@@ -204,7 +204,7 @@ command-faster = Voz más rápida
 command-effects = Encender o apagar los sonidos
     .help = Apaga todos los efectos de sonido, o los enciende.
 command-speech = Encender o apagar la voz
-    .help = Apaga toda voz, o la enciende.
+    .help = Apaga la voz del todo, o la enciende.
 command-caption-smaller = Subtítulos más pequeños
     .help = Para quien mira la ventana.
 command-caption-bigger = Subtítulos más grandes
@@ -302,7 +302,7 @@ cue-hot-dice =
        *[other] Dados calientes
     }
 cue-turn-mine = Te toca
-cue-turn-other = Le toca a otro
+cue-turn-other = Le toca a alguien más
 cue-name = Nombre del rival { $count }
 cue-win = Victoria
 cue-lose = Derrota
