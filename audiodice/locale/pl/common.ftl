@@ -715,9 +715,9 @@ roll-first = Najpierw rzuć.
     .full = Najpierw rzuć: { KEY("roll") }.
 game-over = Koniec gry. { KEY("roll") } zaczyna nową.
     .brief = Koniec gry.
-nothing-to-undo = Nie ma co cofnąć.
-    .full = Nie ma co cofnąć. O cofaniu rzutów decyduje ustawienie.
-rolls-stand = Nie ma co cofnąć.{ $first ->
+nothing-to-undo = Nie ma czego cofnąć.
+    .full = Nie ma czego cofnąć. O cofaniu rzutów decyduje ustawienie.
+rolls-stand = Nie ma czego cofnąć.{ $first ->
     [yes] {" "}Przy uczciwych kościach każdy rzut zostaje, niezależnie od ustawienia.
    *[no] {""}
   }
@@ -864,7 +864,7 @@ statistics-margin = { $margin ->
    *[other] { $who ->
         [you] Wygrywasz
        *[other] { $name } wygrywa
-      } o { $margin }.
+      } z przewagą { $margin }.
   }
 statistics-seat = { $who ->
     [you] Ty
@@ -872,6 +872,14 @@ statistics-seat = { $who ->
   }: { $turns ->
     [one] jedna tura
     [2] dwie tury
+    [22] dwadzieścia dwie tury
+    [32] trzydzieści dwie tury
+    [42] czterdzieści dwie tury
+    [52] pięćdziesiąt dwie tury
+    [62] sześćdziesiąt dwie tury
+    [72] siedemdziesiąt dwie tury
+    [82] osiemdziesiąt dwie tury
+    [92] dziewięćdziesiąt dwie tury
     [few] { $turns } tury
    *[many] { $turns } tur
   }, najlepsza { $best }, najgorsza { $worst }, średnio { $mean }.
@@ -896,7 +904,7 @@ menu-option = { $option }: { $value }
 menu-name = Imię gracza { $number }: { $value }
 menu-begins = Kto zaczyna następną grę: { $value }
     .help = Kto ma pierwszą turę w następnej grze przy tym stole.
-value-first = znowu pierwsze miejsce
+value-first = znowu pierwszy gracz
 value-turn = wszyscy po kolei
 value-winner = kto wygra
 value-loser = kto przegra
@@ -907,7 +915,7 @@ tips-here = { KEY("select") } podaje porady do tej gry.
 keys-title = Klawisze
 here-title = Co możesz tu nacisnąć
 settings-title = Ustawienia
-settings-words = Co jest mówione
+settings-words = Co mówi program
 settings-voice = Głos
 settings-sounds = Dźwięki
 settings-playing = Gra i zapisane gry
@@ -971,10 +979,10 @@ you-name = Ty
 
 setting-language = Język, od następnego uruchomienia: { $value }
     .help = Teksty i głos; automatycznie oznacza język systemu.
-setting-verbosity = Ile jest mówione: { $value }
-    .help = Krótko pomija to, o co można zapytać; szczegółowo mówi więcej.
+setting-verbosity = Ile mówi program: { $value }
+    .help = Krótko: bez tego, o co można zapytać; szczegółowo: więcej.
 setting-name = Jak nazywają cię przyjaciele: { $value }
-    .help = Słyszą to przyjaciele przy innych komputerach. Pytanie pada, gdy pierwszy raz otwierasz stół albo do niego dołączasz.
+    .help = Słyszą to przyjaciele przy innych komputerach. Program pyta o to, gdy pierwszy raz otwierasz stół albo do niego dołączasz.
 setting-pace = Tempo przeciwników: { $value }
     .help = Jak długo przeciwnicy czekają między krokami.
 setting-digits = Cyfry wybierają: { $value }
@@ -989,7 +997,7 @@ setting-box-order = Kolejność pól: { $value }
     .help = Do którego pola { KEY("next") } przechodzi najpierw: do tego z największą liczbą punktów czy do pierwszego na karcie.
 setting-scores = Kolejność wyników: { $value }
     .help = W jakiej kolejności { KEY("scores") } podaje wyniki.
-setting-undo = Cofanie sięga: { $value }
+setting-undo = Cofanie: { $value }
     .help = Jak daleko cofa { KEY("undo") }. Przy uczciwych kościach nigdy poza rzut.
 setting-confirmations = Pytaj przed możliwą pomyłką: { $value }
     .help = Pyta raz przed krokiem, w którym przepadają punkty albo gra.
@@ -1013,14 +1021,14 @@ setting-pitch = Wysokość głosu: { $value }
     .help = Jak wysoki jest głos tam, gdzie nie ustala tego czytnik ekranu.
 setting-effects = Głośność dźwięków: { $value } procent
     .help = Jak głośne są wszystkie dźwięki razem; trzy następne ustawienia to ich części.
-setting-dice-volume = Głośność kości: { $value } procent z tego
+setting-dice-volume = Głośność kości: { $value } procent całości
     .help = Jak głośne są kubek i kości.
-setting-interface-volume = Głośność menu i zdarzeń: { $value } procent z tego
+setting-interface-volume = Głośność menu i zdarzeń: { $value } procent całości
     .help = Jak głośne są dźwięki menu, tur i punktów.
-setting-values-volume = Głośność liczb jako dźwięków: { $value } procent z tego
+setting-values-volume = Głośność liczb jako dźwięków: { $value } procent całości
     .help = Jak głośne są uderzenia, które podają liczbę bez słów.
 setting-music = Muzyka i sala: { $value }
-    .help = Odgłos sali z ludźmi i melodia do każdej gry. Automatycznie: nie obok czytnika ekranu.
+    .help = Odgłos sali z ludźmi i melodia do każdej gry. Automatycznie: wyłączone przy czytniku ekranu.
 setting-music-volume = Głośność muzyki: { $value } procent
     .help = Jak głośne są sala i melodie; głośność dźwięków tego nie zmienia.
 setting-values-pace = Tempo liczb jako dźwięków: { $value }
@@ -1028,7 +1036,7 @@ setting-values-pace = Tempo liczb jako dźwięków: { $value }
 setting-night = Tryb nocny: { $value }
     .help = Nic nie jest głośne: głośne dźwięki są ściszane.
 setting-mono = To samo w obu uszach: { $value }
-    .help = Gra to samo w obu uszach, dla tych, którzy słyszą jednym.
+    .help = Odtwarza to samo w obu uszach, dla tych, którzy słyszą jednym.
 setting-swap = Zamiana lewej i prawej: { $value }
     .help = Zamienia strony, gdy słuchawki są założone odwrotnie.
 setting-headphones = Dźwięk do słuchawek: { $value }
@@ -1056,7 +1064,7 @@ setting-buffer = Bufor dźwięku, mniejszy jest szybszy: { $value }
 setting-pack = Pakiet dźwięków, od następnego uruchomienia: { $value }
     .help = Własne dźwięki, z folderu packs obok ustawień.
 setting-shake = Potrząsanie kubkiem: { $value }
-    .help = Przytrzymaj klawisz rzutu, a kubek grzechocze, aż puścisz. Automatycznie to przytrzymanie przy własnym głosie programu, a obok czytnika ekranu wyłączone.
+    .help = Przytrzymaj klawisz rzutu, a kubek grzechocze, aż puścisz. Automatycznie: przytrzymanie przy własnym głosie programu, wyłączone przy czytniku ekranu.
 value-auto = automatycznie
 value-de = niemiecki
 value-en = angielski
@@ -1100,7 +1108,7 @@ value-hand = wszystkie kości
 value-both = nowe i wszystkie kości
 value-points = najpierw najwięcej punktów
 value-sheet = jak na karcie
-value-seats = według miejsc
+value-seats = według miejsc przy stole
 value-screen-reader = czytnik ekranu
 value-native = głos systemu
 value-embedded = własny głos
@@ -1309,7 +1317,7 @@ setting-kept-games = Ile zakończonych gier zostaje: { $value }
     .help = Ilu zakończonych gier można posłuchać jeszcze raz; starsze są usuwane.
 setting-broker = Broker do stołów z przyjaciółmi: { $value }
     .help = Adres brokera MQTT w internecie, na przykład wss://broker.example/mqtt. Bez niego stół, który otwierasz, ma własnego, dla tego komputera albo jego sieci.
-broker-asked = Adres brokera: tcp, mqtts, ws albo wss, dwukropek, ukośnik, ukośnik i jego nazwa. Pusto, jeśli bez brokera.
+broker-asked = Adres brokera: tcp, mqtts, ws albo wss, dwukropek, ukośnik, ukośnik i nazwa serwera. Puste, jeśli bez brokera.
 broker-refused = To nie jest adres brokera. Zaczyna się od tcp, mqtts, ws albo wss.
 
 ## The program about itself
@@ -1328,9 +1336,9 @@ verbosity-set = { $value ->
     [full] Szczegółowo.
    *[normal] Normalnie.
   }
-input-help-on = Pomoc klawiszy włączona. Naciśnij klawisz, a usłyszysz, co robi; { KEY("input_help") } ją wyłącza.
-    .brief = Pomoc klawiszy włączona.
-input-help-off = Pomoc klawiszy wyłączona.
+input-help-on = Pomoc klawiatury włączona. Naciśnij klawisz, a usłyszysz, co robi; { KEY("input_help") } ją wyłącza.
+    .brief = Pomoc klawiatury włączona.
+input-help-off = Pomoc klawiatury wyłączona.
 described = { $bound }: { $command }. { $help }
     .brief = { $bound }: { $command }.
 jump-described = { $bound } przechodzi do: { $label }.
@@ -1350,7 +1358,10 @@ voice-changed = { $better ->
         [embedded] Własny głos zniknął
         [text] Tekst zniknął
        *[other] Nie działa { $gone }
-      }. Teraz mówi { voice-name }.
+      }. { $voice ->
+        [text] Zostaje tylko tekst.
+       *[other] Teraz mówi { voice-name }.
+      }
   }
 voice-name = { $voice ->
     [embedded] własny głos
@@ -1420,7 +1431,7 @@ fair-begun = { fair-dice }: zobowiązanie jest w pliku gry; podaje je { KEY("gam
     .full = { fair-dice }: zobowiązanie jest w pliku gry; podaje je { KEY("game_rules") }. Wiąże ziarno, z którego pochodzi każdy rzut.
 commitment = { fair-dice }. Zobowiązanie: { $groups }.
     .brief = Zobowiązanie: { $groups }.
-    .full = { fair-dice }. Można sprawdzić, że rzuty pochodzą ze związanego ziarna, ale nie, jak to ziarno wybrano. Zobowiązanie: { $groups }.
+    .full = { fair-dice }. Można sprawdzić, że rzuty pochodzą z ziarna objętego zobowiązaniem, ale nie, jak to ziarno wybrano. Zobowiązanie: { $groups }.
 seed-told = Ziarno kości: { $groups }.
     .brief = Ziarno: { $groups }.
 verify-fair = Rzuty: { $throws }, kości: { $faces }. Wszystkie pochodzą z ziarna{ $given ->
@@ -1467,6 +1478,14 @@ record-people = { $count ->
 games-count = { $count ->
     [one] jedna gra
     [2] dwie gry
+    [22] dwadzieścia dwie gry
+    [32] trzydzieści dwie gry
+    [42] czterdzieści dwie gry
+    [52] pięćdziesiąt dwie gry
+    [62] sześćdziesiąt dwie gry
+    [72] siedemdziesiąt dwie gry
+    [82] osiemdziesiąt dwie gry
+    [92] dziewięćdziesiąt dwie gry
     [few] { $count } gry
    *[many] { $count } gier
   }
@@ -1511,6 +1530,14 @@ record-time = Czas gry: { $hours ->
     [0] {""}
     [one] jedna godzina
     [2] dwie godziny
+    [22] dwadzieścia dwie godziny
+    [32] trzydzieści dwie godziny
+    [42] czterdzieści dwie godziny
+    [52] pięćdziesiąt dwie godziny
+    [62] sześćdziesiąt dwie godziny
+    [72] siedemdziesiąt dwie godziny
+    [82] osiemdziesiąt dwie godziny
+    [92] dziewięćdziesiąt dwie godziny
     [few] { $hours } godziny
    *[many] { $hours } godzin
   } { $minutes ->
@@ -1547,6 +1574,14 @@ menu-replay = Posłuchaj tej gry jeszcze raz
 replay-turns = { $count ->
     [one] jedna tura
     [2] dwie tury
+    [22] dwadzieścia dwie tury
+    [32] trzydzieści dwie tury
+    [42] czterdzieści dwie tury
+    [52] pięćdziesiąt dwie tury
+    [62] sześćdziesiąt dwie tury
+    [72] siedemdziesiąt dwie tury
+    [82] osiemdziesiąt dwie tury
+    [92] dziewięćdziesiąt dwie tury
     [few] { $count } tury
    *[many] { $count } tur
   }
@@ -1599,7 +1634,7 @@ lesson-first = { $bound-n ->
     [0] Jeszcze nie.
    *[other] Najpierw naciśnij: { $bound }.
   } { $text }
-lesson-over = { $text } W grze { KEY("hint") } daje podpowiedź, { KEY("help") } podaje klawisze, { KEY("input_help") } włącza pomoc klawiszy. Teraz { KEY("roll") } zaczyna prawdziwą grę, ty kontra { $opponent }, a { KEY("back") } wraca.
+lesson-over = { $text } W grze { KEY("hint") } daje podpowiedź, { KEY("help") } podaje klawisze, { KEY("input_help") } włącza pomoc klawiatury. Teraz { KEY("roll") } zaczyna prawdziwą grę, ty kontra { $opponent }, a { KEY("back") } wraca.
 lesson-continue = Wróć do lekcji
 lesson-anew = Zacznij lekcję od nowa
 lessons-need-words = Lekcje są mówione. { KEY("speech") } włącza mowę.

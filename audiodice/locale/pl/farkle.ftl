@@ -387,7 +387,7 @@ bank-from = { $raised ->
   }
 rules-in-force = Farkle. Cel { $target }. { bank-from } { $last_round ->
     [yes] Gdy ktoś osiągnie cel, pozostali mają jeszcze jedną turę.
-   *[no] Wygrywa, kto pierwszy zapisze cel.
+   *[no] Wygrywa, kto pierwszy osiągnie cel.
   }
     .brief = Farkle do { $target }. { bank-from }
 scale-in-force = Skala { $scale }: 1 to 100, 5 to 50, trzy jednakowe sto razy oczka, trzy jedynki 300.
@@ -444,11 +444,11 @@ variant-teams-on = w drużynach
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
 in-short = W skrócie: { KEY("roll") } rzuca sześcioma kośćmi. Odłóż to, co punktuje, cyframi albo { KEY("all") } wszystko; potem { KEY("roll") } rzuca resztą, a { KEY("commit") } zapisuje twoje punkty i kończy turę. Jeśli nic nie punktuje, punkty tej tury przepadają. Wygrywa, kto pierwszy zapisze 1000.
-rules-1 = W Farkle gra się sześcioma kośćmi. Wygrywa, kto pierwszy zapisze cel, zwykle 1000 punktów.
+rules-1 = W Farkle gra się sześcioma kośćmi. Wygrywa, kto pierwszy osiągnie cel, zwykle 1000 zapisanych punktów.
 rules-2 = W swojej turze rzucasz wszystkimi sześcioma kośćmi i odkładasz co najmniej jedną kość albo jeden układ, który punktuje.
 rules-3 = Potem wybierasz: rzucasz pozostałymi kośćmi albo zapisujesz, czyli punkty tej tury są twoje i tura się kończy.
 rules-4 = Jeśli w rzucie nic nie punktuje, to jest farkle: tura się kończy i wszystkie jej punkty przepadają.
-rules-5 = Jeśli punktują wszystkie sześć kości, masz gorące kości: możesz dalej rzucać, znowu wszystkimi sześcioma.
+rules-5 = Gdy wszystkie sześć kości dało punkty, masz gorące kości: możesz rzucać dalej, znowu wszystkimi sześcioma.
 rules-6 = Zapisać można od 30 punktów; za pierwszym razem, gdy nie masz jeszcze żadnych, od 50. Stół może mieć inne limity.
 rules-7 = Pojedyncza 1 daje 10, pojedyncza 5 daje 5. Inne pojedyncze kości nie dają nic.
 rules-8 = Trzy jednakowe dają oczka razy dziesięć: trzy dwójki 20, i tak do trzech szóstek za 60. Trzy jedynki dają 75.
@@ -456,11 +456,11 @@ rules-9 = Cztery jednakowe dają 100 plus oczka razy dziesięć: od 110 do 160.
 rules-10 = Pięć jednakowych daje 300 plus oczka razy dwadzieścia: od 320 do 420.
 rules-11 = Sześć jednakowych daje 600 plus oczka razy 25: od 625 do 750.
 rules-12 = Pięć po kolei, od 1 do 5 albo od 2 do 6, to mały strit i daje 100. Duży strit, od 1 do 6, daje 200.
-rules-13 = Trzy różne pary dają 150. Cztery jednakowe z parą dają 250. Dwa razy trzy jednakowe dają 250.
+rules-13 = Trzy różne pary dają 150. Kareta z parą, czyli cztery jednakowe i para, daje 250. Dwa razy trzy jednakowe dają 250.
 rules-14 = Kości z różnych rzutów nigdy się nie łączą: każdy układ pochodzi z jednego rzutu.
 rules-15 = Z opcją Ostatnia runda wszyscy inni mają po osiągnięciu celu jeszcze jedną turę.
 rules-16 = Opcja Skala punktów zmienia wartość kości. W skali 10000 jedynka daje 100, piątka 50, trzy jednakowe sto razy oczka, trzy jedynki 300. Cztery jednakowe dają 1000, pięć 2000, sześć 3000.
-rules-17 = W tej skali ciąg od 1 do 6 daje 1500, trzy różne pary 1500, cztery jednakowe z parą 1500, dwa razy trzy jednakowe 2500. Pięć po kolei nie daje nic. Cel to wtedy 10000, pierwszy zapis wymaga 500 punktów i jest ostatnia runda, chyba że stół ma inaczej.
+rules-17 = W tej skali ciąg od 1 do 6 daje 1500, trzy różne pary 1500, kareta z parą 1500, dwa razy trzy jednakowe 2500. Pięć po kolei nie daje nic. Cel to wtedy 10000, pierwszy zapis wymaga 500 punktów i jest ostatnia runda, chyba że stół ma inaczej.
 rules-18 = Z opcją Kara trzeci farkle z rzędu kosztuje tyle punktów twojego wyniku, który nigdy nie spada poniżej 0; potem liczy się od nowa. Zapis przerywa tę serię.
 rules-19 = Z opcją Drużyny dwuosobowe czworo graczy tworzy dwie drużyny, sześcioro trzy, ośmioro cztery. Partnerzy siedzą naprzeciw siebie: z czworga grają razem pierwsze i trzecie miejsce. Drużyna ma jeden wynik, i do niego odnoszą się pierwszy zapis, cel i kara; w ostatniej rundzie każda inna drużyna ma jeszcze jedną turę.
 rules-20 = Klawisze: { KEY("roll") } rzuca. Cyfry odkładają oczka, { KEY("all") } odkłada wszystko, co punktuje, { KEY("previous") } i { KEY("next") } chodzą po wyborach. { KEY("commit") } zapisuje.
@@ -470,7 +470,7 @@ rules-21 = { KEY("points") } podaje punkty tej tury, { KEY("last_roll") } ostatn
 
 tips-1 = Jeśli w pierwszym rzucie punktują tylko pojedyncze 1 i 5, odłóż tylko jedną kość, raczej 1 niż 5, i rzuć pozostałymi pięcioma; tak samo obok trzech dwójek.
 tips-2 = Przy równych wynikach zapisuj od 50 punktów, gdy do rzutu są najwyżej trzy kości, a od 110, gdy cztery; z pięcioma rzucaj dalej poniżej 250.
-tips-3 = Z 30 lub 35 punktami i jedną kością rzucaj: w dwóch przypadkach na trzy to strata, ale gorące kości są tego warte. Z dwiema kośćmi zapisz.
+tips-3 = Mając 30 lub 35 punktów i jedną kość, rzucaj: w dwóch przypadkach na trzy to strata, ale gorące kości są tego warte. Mając dwie kości, zapisz.
 tips-4 = Po gorących kościach rzucaj znowu wszystkimi sześcioma aż do 450 punktów: tylko 2 na 100 takich rzutów to farkle.
 tips-5 = Gdy przeciwnik ma 950, rzucaj dalej czterema lub więcej kośćmi, aż wygrasz.
 
@@ -484,7 +484,7 @@ teach-walk = Trzy jednakowe dają oczka razy dziesięć, trzy jedynki 75. { KEY(
 teach-points = { KEY("points") } mówi, ile ta tura jest warta.
 teach-risk = Za pierwszym razem zapisać można od 50 punktów, potem od 30. Musisz więc rzucać dalej. { KEY("risk") } podaje ryzyko.
 teach-last-die = Przy farkle punkty tej tury przepadną. Zaryzykuj: rzuć ostatnią kością.
-teach-hot = Masz szczęście! Odłóż ją: gdy punktują wszystkie sześć kości, masz gorące kości.
+teach-hot = Masz szczęście! Odłóż ją: gdy wszystkie sześć kości dało punkty, masz gorące kości.
 teach-six = Teraz można zapisać. Ale przy gorących kościach wolno rzucić znowu wszystkimi sześcioma, a sześć kości prawie zawsze punktuje.
 teach-bank = Wystarczy. { KEY("commit") } zapisuje: punkty są twoje i tura się kończy. Jeśli nic nie odłożono, bierze wszystko, co punktuje.
 teach-others = Teraz posłuchaj, jak gra { opponent-name-cautious }. { KEY("toggle") } przyspiesza.

@@ -391,7 +391,7 @@ no-picture-in-crisis = W Kryzysie nie ma zdjęcia. { $groups-n ->
    *[other] Wybierz: { $groups }. { how-to-pick }
   }
     .brief = W Kryzysie nie ma zdjęcia.
-no-crisis = Nie ma Kryzysu: nie ma co wybierać.
+no-crisis = Nie ma Kryzysu: nie ma czego wybierać.
 
 ## Answers
 
@@ -660,8 +660,8 @@ rules-9 = Jeśli po rzucie nikt nie może wejść, to jest Foon: tura się końc
 rules-10 = Foon w rzucie wszystkimi kośćmi, które nie są w Lochu, to Wielki Foon.
 rules-11 = Kryzys: jeśli na Imprezie jest grupa Fonnjo i grupa rezerwowa, Foon nie kończy tury. Kości z tego rzutu idą do Lochu i zostają tam do końca tury.
 rules-12 = Potem wybierasz jedną grupę rezerwową i rzucasz jej kośćmi. Ten rzut liczy się jak każdy inny; może nawet być kolejny Kryzys.
-rules-13 = Kolejny dzień: gdy wszystkie kości spoza Lochu są na Imprezie, zrób zdjęcie albo zanotuj jego punkty i rzuć wszystkimi tymi kośćmi znowu, przez jeszcze jeden dzień. Dni się sumują, aż zrobisz zdjęcie; przy Foon przepadają wszystkie.
-rules-14 = Gra trwa 12 rund albo tyle, ile ustali stół, i wygrywa największa suma. Z celem kończy się razem z rundą, w której ktoś go osiągnie. Równe sumy dzielą się wygraną. Można też grać solo, o jak największą sumę.
+rules-13 = Kolejny dzień: gdy wszystkie kości spoza Lochu są na Imprezie, zrób zdjęcie albo zanotuj jego punkty i rzuć znowu wszystkimi tymi kośćmi: to jeszcze jeden dzień. Dni się sumują, aż zrobisz zdjęcie; przy Foon przepadają wszystkie.
+rules-14 = Gra trwa 12 rund albo tyle, ile ustali stół, i wygrywa największa suma. Z celem kończy się razem z rundą, w której ktoś go osiągnie. Przy równych sumach wygrana jest wspólna. Można też grać solo, o jak największą sumę.
 rules-15 = Klawisze: { KEY("roll") } rzuca. Cyfra wpuszcza wszystkie kości swojej liczby, naciśnięta znowu o jedną mniej; { KEY("all") } wpuszcza wszystkie, które mogą. { KEY("previous") } i { KEY("next") } chodzą po liczbach. { KEY("commit") } robi zdjęcie.
 rules-16 = { KEY("points") } mówi, ile jest warte zdjęcie, { KEY("last_roll") } podaje cały rzut według rodzin, { KEY("risk") } ryzyko, { KEY("party") } Imprezę, { KEY("dungeon") } Loch, { KEY("scores") } wyniki, { KEY("turn") } czyj ruch.
 rules-17 = W Kryzysie cyfra grupy rezerwowej ją wybiera, a { KEY("roll") } nią rzuca.
@@ -670,7 +670,7 @@ rules-18 = { game-credits }
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
 tips-1 = Najlepsza pierwsza grupa to dwa bliźniaki, potem dwa trojaczki, potem dwa czworaczki; Fonnjo z jedną kością jest dopiero za nimi.
-tips-2 = Z początku wpuszczaj niewielu: wpuścić z pierwszego rzutu wszystkie, które mogą, kosztuje średnio ponad punkt z tych 7, które daje tura.
+tips-2 = Z początku wpuszczaj niewiele kości: wpuszczenie po pierwszym rzucie wszystkich, które mogą wejść, kosztuje średnio ponad punkt z tych 7, które daje tura.
 tips-3 = Bez grupy rezerwowej rzucaj dalej, gdy w grupie Fonnjo są najwyżej 4 kości, a gdy jest ich 7, rób zdjęcie.
 tips-4 = Z grupą rezerwową obok grupy Fonnjo i pustym Lochem rzucaj dalej: Foon jest wtedy tylko Kryzysem.
 tips-5 = Gdy wszystkie dziesięć kości jest na Imprezie, zawsze bierz kolejny dzień: rzut dziesięcioma kośćmi to Foon tylko raz na 70.
@@ -689,7 +689,7 @@ teach-second = Rzuć znowu.
 teach-both = Wpuść wszystkie.
 teach-risk = Zdjęcie za 2? Lepiej rzucaj dalej.
 teach-dungeon = Nikt nie może wejść. Ale może cię uratować grupa bez Fonnjo: to jest Kryzys. { KEY("dungeon") } mówi, kto trafił do Lochu.
-teach-crisis = Teraz rzuć dwiema piątkami. Jedna z nich musi móc wejść.
+teach-crisis = Teraz rzuć dwiema piątkami. Przynajmniej jedna z nich musi wejść.
 teach-foon = Żadna nie może, a innej takiej grupy nie ma: to jest Foon. Tura nie daje nic. Posłuchaj znowu.
 teach-third = Rzuć znowu.
 teach-all-in = Wpuść wszystkie.

@@ -66,13 +66,20 @@ code-several = { $many ->
 words-last = { $head }, { $next }
 code-no-word = Żadne słowo kodu nie zaczyna się od { $typed }.
     .brief = Nie ma { $typed }.
-code-full = Jest już całe pięć słów. { KEY("select") } dołącza.
-    .brief = Jest całe pięć.
+code-full = Wszystkie pięć słów już jest. { KEY("select") } dołącza.
+    .brief = Jest już pięć.
 code-short = { $left ->
     [one] Brakuje jednego słowa.
+    [2] Brakuje dwóch słów.
+    [3] Brakuje trzech słów.
+    [4] Brakuje czterech słów.
    *[other] Brakuje { $left } słów.
   }
-code-wrong-count = Kod ma pięć słów, a tu jest ich { $count }.
+code-wrong-count = Kod ma pięć słów, a tu { $count ->
+    [one] jest jedno
+    [few] są { $count }
+   *[many] jest ich { $count }
+  }.
 code-unknown-word = Słowa { $number }, { $typed }, nie ma w żadnym kodzie. Może { $nearest }?
 code-told = Kod: { $code }.
     .brief = { $code }.
@@ -94,10 +101,10 @@ lobby-wait = { $name-n ->
 lobby-invite = Skopiuj zaproszenie, link
 lobby-who = Kto tu jest
 lobby-sit = Zajmij miejsce
-lobby-watch = Tylko patrz
+lobby-watch = Tylko obserwuj
 lobby-leave = Odejdź od stołu
 lobby-sits = Chcesz zająć miejsce.
-lobby-watches = Patrzysz.
+lobby-watches = Obserwujesz.
 friends-code = Podaj kod
 leave-asked = { $host ->
     [yes] To zamyka twój stół. Jeszcze raz { KEY("back") }, a wychodzisz.
@@ -107,13 +114,13 @@ table-sought = Szukanie stołu.
     .brief = {""}
 table-found = Stół: { $name }. { $game }, miejsca: { $most }.
     .brief = { $game }.
-table-begins = Początek.
+table-begins = Zaczynamy.
 table-began = {""}
 table-too-few = Nikt jeszcze z tobą nie siedzi.
     .brief = Jeszcze nikogo.
 table-cannot-begin = Gra nie może się zacząć: { $why }.
-table-full = Stół jest pełny, zajęte miejsca: { $most }. Możesz zostać i patrzeć.
-    .brief = Pełny. Możesz patrzeć.
+table-full = Stół jest pełny, zajęte miejsca: { $most }. Możesz zostać i obserwować.
+    .brief = Pełny. Możesz obserwować.
 table-other-version = Ten stół ma inną wersję audiodice.
     .brief = Inna wersja.
 table-other-game = Przy tym stole gra się w { $game }, a ten audiodice jej nie ma.
@@ -138,10 +145,10 @@ friends-item = { $b ->
     [me] ty
    *[other] { $a }
   }{ $b ->
-    [0] {" "}patrzy
+    [0] {" "}obserwuje
    *[other] {""}
   }{ $c ->
-    [quiet] , łącze milczy
+    [quiet] , nie odpowiada
     [gone] , brak połączenia
     [computer] , gra komputer
    *[other] {""}
@@ -151,13 +158,13 @@ friends-last = { $head }; { $next }
 friend-entry = { $name }{ $state ->
     [me] , czyli ty
     [muted] , nie słychać
-    [quiet] , łącze milczy
+    [quiet] , nie odpowiada
     [gone] , brak połączenia
    *[other] , słychać
   }
 talk-entry = Wypowiedzi przyjaciół słychać: { $value }
 friend-came = { $name } przychodzi{ $watching ->
-    [yes] , aby patrzeć.
+    [yes] , aby obserwować.
    *[no] .
   }
     .brief = { $name }.
@@ -174,19 +181,19 @@ friend-stood-up = { $me ->
    *[no] { $name } zwalnia miejsce.
   }
 friend-left = { $name } wychodzi.
-friend-quiet = { $name }: łącze milczy.
-    .brief = { $name } milczy.
-friend-gone = { $name } znika.
+friend-quiet = { $name } nie odpowiada.
+    .brief = { $name } nie odpowiada.
+friend-gone = { $name }: brak połączenia.
 decide-asked = { KEY("friends") }: czekać, oddać miejsce komputerowi albo zakończyć grę.
     .brief = { KEY("friends") } decyduje.
 friend-back = { $name } wraca.
-friend-cheated = { $name } podpisuje dwa różne ruchy w jednym miejscu, a to oszustwo, i wypada z gry.
+friend-cheated = { $name } podpisuje dwa różne ruchy w tym samym momencie gry, a to oszustwo, i wypada z gry.
     .brief = { $name } oszukuje i wypada z gry.
 friend-odd = { $name } robi coś wbrew zasadom; to się pomija.
     .brief = {""}
-line-lost = Łącze zerwane. Program sam próbuje dalej.
-    .brief = Łącze zerwane.
-line-found = Łącze wróciło.
+line-lost = Połączenie zerwane. Program sam próbuje dalej.
+    .brief = Połączenie zerwane.
+line-found = Połączenie wróciło.
 line-refused = Broker pod adresem { $address } nas odrzuca.
 line-certificate = Certyfikat { $address } nie pasuje: nie wiadomo, kto tam słucha.
     .brief = Zły certyfikat pod { $address }.
@@ -212,7 +219,7 @@ say-what = Co chcesz powiedzieć? { KEY("select") } to mówi.
 friend-said = { $name }: { $text }
 friend-phrase = { $name }: { phrase }
 you-said = Ty: { $text }
-nothing-was-said = Nikt jeszcze nic nie mówi.
+nothing-was-said = Jeszcze nic nie powiedziano.
     .brief = Jeszcze nic.
 phrases-title = Zwroty
 phrase-numbered = { $number }, { $text }
@@ -256,8 +263,8 @@ dice-wait = { $names-n ->
   }
 throw-waits = Rzut jest w drodze.
 not-back-yet = Chwileczkę: to, co cię ominęło, jest w drodze.
-you-watch = Patrzysz: to jest dla graczy.
-    .brief = Patrzysz.
+you-watch = Obserwujesz: to jest dla graczy.
+    .brief = Obserwujesz.
 friends-missed = { $turns ->
     [0] Żadna tura cię nie ominęła.
     [one] Ominęła cię jedna tura. { KEY("missed") } ją opowie.
@@ -280,12 +287,12 @@ undo-asked = { $name } chce cofnąć { $many ->
   }. { KEY("undo") } pozwala, { KEY("friends") } daje więcej.
     .brief = { $name }: cofnąć? { KEY("undo") } pozwala.
 undo-agreed = Zgoda.
-undo-denied = Bez zgody.
+undo-denied = Brak zgody.
 undo-refused = Krok zostaje: nie wszyscy się zgadzają.
     .brief = Krok zostaje.
-undo-nobody = Nikogo nie ma, kto by się zgodził.
+undo-nobody = Nie ma nikogo, kto mógłby się zgodzić.
 undo-allow = Pozwól
-undo-deny = Nie pozwól
+undo-deny = Odmów
 friend-undid = { $who ->
     [you] Cofnięte. Twój ruch.
    *[other] { $name } cofa krok.
