@@ -175,7 +175,7 @@ undone = { $what ->
    *[keep] Desfeito
   }{ $gone-n ->
     [0] .
-   *[other] , { $gone } também.
+   *[other] . Também desfeito: { $gone }.
   } { $again ->
     [yes] { $who ->
         [you] Sua vez de novo.
@@ -198,7 +198,7 @@ undone = { $what ->
        *[keep] Desfeito
       }{ $gone-n ->
         [0] .
-       *[other] , { $gone } também.
+       *[other] . Também desfeito: { $gone }.
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
@@ -457,8 +457,8 @@ all-kept = Todos os cinco guardados: nada a lançar. Melhor: { $boxes }.
 roll-all = Nada guardado. { KEY("roll") } de novo lança os cinco.
     .brief = Lançar os cinco? { KEY("roll") } de novo.
 alike-left = { $faces-n ->
-    [1] { $faces } não guardado.
-   *[other] { $faces } não guardados.
+    [1] O { $faces } não está guardado.
+   *[other] { $faces } não estão guardados.
   } { KEY("roll") } de novo lança.
 zero = Zerar { $box }? { KEY("commit") } de novo.
     .brief = Zerar { $box }? { KEY("commit") } de novo.
@@ -635,7 +635,7 @@ hint-numbers = { hint } { $unit ->
         [yes] Única opção.
        *[no] {""}
       }
-   *[other] Depois, { $gap } a menos: { $other }
+   *[other] A segunda melhor, { $gap } a menos: { $other }
   }
     .brief = { hint } { $unit ->
         [rule] {""}
@@ -837,8 +837,8 @@ menu-option = { $option }: { $value }
 menu-name = Nome do jogador { $number }: { $value }
 menu-begins = Quem começa o próximo jogo: { $value }
     .help = Quem joga primeiro no próximo jogo desta mesa.
-value-first = de novo o primeiro lugar
-value-turn = cada um por vez
+value-first = de novo o lugar 1
+value-turn = cada um na sua vez
 value-winner = quem venceu
 value-loser = quem perdeu
 rules-title = Regras: { $game }
@@ -901,7 +901,7 @@ default-name = Jogador { $number ->
   }
 you-name = Você
 
-setting-language = Idioma, a partir do próximo início: { $value }
+setting-language = Idioma, a partir da próxima inicialização: { $value }
     .help = Palavras e voz; automático segue o idioma do sistema.
 setting-verbosity = Quanto é dito: { $value }
     .help = Breve deixa de fora o que você pode perguntar, completo diz mais.
@@ -919,7 +919,7 @@ setting-reroll = Dito depois de relançar: { $value }
     .help = O que você ouve depois de relançar: os dados novos, a mão inteira, ou os dois.
 setting-box-order = Ordem das casas: { $value }
     .help = A qual casa { KEY("next") } chega primeiro: à de mais pontos, ou à primeira da cartela.
-setting-scores = Ordem dos placares: { $value }
+setting-scores = Ordem do placar: { $value }
     .help = A ordem em que { KEY("scores") } diz o placar.
 setting-undo = Desfazer volta: { $value }
     .help = Até onde { KEY("undo") } volta. Com dados verificáveis, nunca além de um lance.
@@ -927,9 +927,9 @@ setting-confirmations = Perguntar antes de um provável engano: { $value }
     .help = Pergunta uma vez antes de um passo que joga fora pontos ou um jogo.
 setting-undo-pause = Depois da sua vez, milissegundos para desfazer: { $value }
     .help = Quanto os adversários esperam, no mínimo, depois da sua vez, para que { KEY("undo") } ainda possa desfazer.
-setting-auto-keep = Guardar já quando há uma só opção: { $value }
+setting-auto-keep = Guardar na hora quando há uma só opção: { $value }
     .help = Sim: um lance com uma única opção é guardado sozinho.
-setting-speech = Quem fala, a partir do próximo início: { $value }
+setting-speech = Quem fala, a partir da próxima inicialização: { $value }
     .help = Automático usa o seu leitor de tela, senão a voz do sistema, senão a nossa.
 setting-voice = Voz do próprio programa: { $value }
     .help = Quem fala, quando o programa usa a voz própria.
@@ -956,7 +956,7 @@ setting-music = Música e ambiente: { $value }
 setting-music-volume = Volume da música: { $value } por cento
     .help = O volume da sala e das melodias; o volume dos efeitos não o altera.
 setting-values-pace = Valores em sons: { $value }
-    .help = A velocidade dos números em sons; ágil é para quem já os conhece.
+    .help = A velocidade dos números em sons; rápido é para quem já os conhece.
 setting-night = Modo noturno: { $value }
     .help = Nada fica alto: os sons altos são contidos.
 setting-mono = Igual nos dois ouvidos: { $value }
@@ -968,7 +968,7 @@ setting-headphones = Som feito para fones: { $value }
 setting-voice-volume = Volume da voz: { $value } por cento
     .help = O volume da voz, onde nenhum leitor de tela o define.
 setting-voice-waits = Voz própria espera os sons: { $value }
-    .help = Como de costume: você ouve o que aconteceu antes que as palavras digam. Curto: a voz espera só o primeiro som.
+    .help = Como de costume: você ouve o que aconteceu antes que a voz conte. Curto: a voz espera só o primeiro som.
 setting-braille = Linha braille: { $value }
     .help = Mostra cada mensagem em uma linha braille, na forma mais curta: pelo seu leitor de tela, ou pelo BRLTTY. Do Orca 45 ao 50 aparece a mensagem inteira, seja qual for esta configuração.
 setting-captions = Legendas na janela: { $value }
@@ -977,7 +977,7 @@ setting-caption = Tamanho das legendas: { $value }
     .help = O tamanho das letras na janela.
 setting-colours = Cores das legendas: { $value }
     .help = As cores das letras e da janela.
-setting-key-repeat = Teclas seguradas se repetem, a partir do próximo início: { $value }
+setting-key-repeat = Teclas seguradas se repetem, a partir da próxima inicialização: { $value }
     .help = Se uma tecla mantida apertada conta várias vezes.
 setting-switches = Jogar com acionadores: { $value }
     .help = Joga com uma ou duas teclas: uma avança, outra escolhe.
@@ -985,10 +985,10 @@ setting-dwell = Um acionador, milissegundos em cada passo: { $value }
     .help = Quanto cada passo espera depois das últimas palavras, com um só acionador.
 setting-buffer = Buffer de som, menor é mais rápido: { $value }
     .help = Um buffer menor responde antes a uma tecla; aumente se o som estalar.
-setting-pack = Pacote de sons, a partir do próximo início: { $value }
+setting-pack = Pacote de sons, a partir da próxima inicialização: { $value }
     .help = Seus próprios sons, da pasta packs ao lado das configurações.
 setting-shake = Agitar o copo: { $value }
-    .help = Segure a tecla que lança, e os dados são agitados até você soltar. Automático é segurando com a voz própria do programa, e desligado junto com um leitor de tela.
+    .help = Segure a tecla que lança, e os dados são agitados até você soltar. Automático: segurando, com a voz própria do programa; não, junto com um leitor de tela.
 value-auto = automático
 value-de = alemão
 value-en = inglês
@@ -1017,7 +1017,7 @@ value-fast = rápido
 value-held = segurando
 value-tap = toque
 value-slow = lento
-value-brisk = ágil
+value-brisk = rápido
 value-usual = como de costume
 value-short = curto
 value-no = não
@@ -1243,12 +1243,12 @@ broker-refused = Isso não é endereço de broker: ele começa com tcp, mqtts, w
 
 ## The program about itself
 
-defect = Desculpe, um defeito nosso. { $path-n ->
+defect = Desculpe, um erro nosso. { $path-n ->
     [0] {""}
    *[other] O relatório está em { $path }.
   }
-    .brief = Desculpe, um defeito nosso.
-defect-again = Desculpe, outro defeito. O programa vai fechar. { $path-n ->
+    .brief = Desculpe, um erro nosso.
+defect-again = Desculpe, outro erro nosso. O programa vai fechar. { $path-n ->
     [0] {""}
    *[other] O relatório está em { $path }.
   }
@@ -1257,8 +1257,8 @@ verbosity-set = { $value ->
     [full] Completo.
    *[normal] Normal.
   }
-input-help-on = Ajuda de teclas. Aperte uma tecla para ouvir o que ela faz; { KEY("input_help") } desliga.
-    .brief = Ajuda de teclas.
+input-help-on = Ajuda de teclas ligada. Aperte uma tecla para ouvir o que ela faz; { KEY("input_help") } desliga.
+    .brief = Ajuda de teclas ligada.
 input-help-off = Ajuda de teclas desligada.
 described = { $bound }: { $command }. { $help }
     .brief = { $bound }: { $command }.
@@ -1293,7 +1293,7 @@ sound-back = Os sons voltaram.
 sounds-missing = { $count ->
     [one] Falta o som { $file }.
    *[other] Faltam { $count } sons, o primeiro é { $file }.
-  } O jogo continua sem.
+  } O jogo continua assim mesmo.
 sound-broken = O som { $file } não pode ser tocado: { $why }. O jogo continua sem ele.
 pack-sound-broken = O som { $file } do pacote não pode ser tocado: { $why }. Toca o do próprio programa.
 pack-flawed = { $count ->

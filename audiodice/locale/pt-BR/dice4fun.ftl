@@ -51,7 +51,7 @@ opponent-cautious = Célia, 166 pontos: fica com a primeira casa que paga
 opponent-bold = Beto, 167 pontos: corre atrás do general e das sequências
 opponent-fair = Fábio, 209 pontos: erra de vez em quando
 opponent-strong = Vítor, 237 pontos: erra pouco
-opponent-steady = Estela, 245 pontos: pesa cada casa
+opponent-steady = Estela, 245 pontos: avalia cada casa
 opponent-perfect = Pérola, 248 pontos: joga com perfeição
 
 ## Rules, line by line, in our own words
@@ -64,7 +64,7 @@ rules-2 = Com a opção de treze casas, par e dois pares ficam de fora e há tre
 rules-3 = Na sua vez, você lança os cinco dados. Depois pode relançar quantos quiser, no máximo duas vezes.
 rules-4 = Você termina o turno preenchendo uma casa livre. Cada casa é preenchida uma vez, e o que está nela fica.
 rules-5 = Se nada serve, alguma casa precisa ficar com 0. Antes disso o jogo pergunta uma vez.
-rules-6 = A parte superior, de ases aos seis, soma em cada casa os dados da sua face; ás é o dado de valor 1. Três dados de valor 2 fazem 6 na casa dos dois.
+rules-6 = A parte superior, dos ases aos seis, soma em cada casa os dados da sua face; ás é o dado de valor 1. Três dados de valor 2 fazem 6 na casa dos dois.
 rules-7 = Bônus superior: 50 pontos se a parte superior somar 63 ou mais.
 rules-8 = Par: dois dados da mesma face; conta o melhor par, e só esses dois dados. Um par de 6 vale 12.
 rules-9 = Dois pares: pares de duas faces diferentes; contam esses quatro dados. Um par de 6 e um par de 5 valem 22.
@@ -74,7 +74,7 @@ rules-12 = Full: três de uma face e dois de outra; contam os cinco dados.
 rules-13 = General: os cinco dados iguais, 50 pontos. Cinco iguais também podem ir em qualquer outra casa em que sirvam: cinco dados de valor 6 são 30 na casa dos seis, ou 24 na quadra.
 rules-14 = Chance: quaisquer dados; contam os cinco.
 rules-15 = Teclas: { KEY("roll") } lança. Os números guardam os dados da sua face; { KEY("left") }, { KEY("right") } e { KEY("toggle") } guardam um por um; { KEY("all") } guarda todos. { KEY("undo") } desfaz.
-rules-16 = { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: 1 é ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a melhor.
+rules-16 = { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: o 1 é a casa dos ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a melhor.
 rules-17 = { KEY("points") } diz a melhor casa, { KEY("last_roll") } os dados, { KEY("choices") } as três melhores casas, ou antes de um lance as livres, { KEY("risk") } os lances que restam, { KEY("bonus") } o bônus superior e a que distância você está do ritmo dele, três dados de cada face, { KEY("scores") } o placar, { KEY("sheet") } a cartela.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -100,9 +100,9 @@ teach-choices = { KEY("choices") } diz as três melhores casas.
 teach-walk = { KEY("next") } e { KEY("previous") } percorrem todas as livres, da que vale mais à que vale menos, e dizem quanto cada uma valeria.
 teach-walk-on = A chance aceita quaisquer dados, então deixe-a para depois. Vá à próxima casa.
 teach-kind = A trinca conta só os dados iguais. Vá à próxima.
-teach-upper = Os quatro rendem o mesmo, e contam para o bônus superior. { KEY("commit") } preenche a casa que você ouve.
+teach-upper = A casa dos quatro rende o mesmo, e conta para o bônus superior. { KEY("commit") } preenche a casa que você ouve.
 teach-wait = Agora { opponent-name-cautious } mais uma vez.
-teach-bonus = De ases aos seis é a parte superior: 63 pontos nela trazem mais 50. { KEY("bonus") } diz quanto você já tem.
+teach-bonus = A parte superior vai dos ases aos seis: 63 pontos nela trazem mais 50. { KEY("bonus") } diz quanto você já tem.
 teach-sheet = { KEY("sheet") } abre a sua cartela: { KEY("list_next") } e { KEY("list_previous") } leem as linhas, { KEY("back") } fecha.
 teach-learned = Isso é Dice4Fun: lance até três vezes, guarde o que quiser e preencha a melhor casa. Se nada serve, alguma casa fica com 0. Vence o maior total.
 

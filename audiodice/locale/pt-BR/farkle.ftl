@@ -329,7 +329,7 @@ bank-wins = Garantir agora vence, com { $total }. { KEY("roll") } de novo lança
     .brief = { KEY("commit") } vence. { KEY("roll") } de novo lança.
 bank-less = { $there } na mesa. { KEY("commit") } de novo garante { $points }.
     .brief = { $there } na mesa. { KEY("commit") } de novo garante { $points }.
-undone-commit = Garantia desfeita
+undone-commit = Pontos outra vez em jogo
 too-low = Ainda não: { $points } de { $need }.
     .brief = { $points } de { $need }.
 
@@ -488,7 +488,7 @@ rules-21 = { KEY("points") } diz os pontos deste turno, { KEY("last_roll") } o �
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
-tips-1 = Se no primeiro lance só pontuam ases e 5 soltos, guarde um só dado, um ás antes de um 5, e lance os outros cinco; faça o mesmo ao lado de uma trinca de 2.
+tips-1 = Se no primeiro lance só pontuam ases e 5 soltos, guarde um só dado, o ás de preferência ao 5, e lance os outros cinco; faça o mesmo ao lado de uma trinca de 2.
 tips-2 = Com o placar empatado, garanta a partir de 50 pontos se restam três dados ou menos, a partir de 110 com quatro; com cinco, continue abaixo de 250.
 tips-3 = Com 30 ou 35 pontos e um só dado, lance: em duas de cada três vezes você perde, mas os dados quentes compensam. Com dois dados, garanta.
 tips-4 = Depois de dados quentes, lance os seis de novo até 450 pontos: só 2 em 100 desses lances são farkle.
@@ -503,7 +503,7 @@ teach-rest = Agora lance os dados que você não guardou.
 teach-walk = Três iguais valem dez vezes a face, três ases 75. { KEY("next") } e { KEY("previous") } percorrem as opções e guardam a que você ouve.
 teach-points = { KEY("points") } diz quanto vale este turno.
 teach-risk = Na primeira vez, você pode garantir a partir de 50 pontos, depois a partir de 30. Por isso é preciso continuar. { KEY("risk") } diz o risco.
-teach-last-die = Um farkle perderia os pontos deste turno. Arrisque: lance o último dado.
+teach-last-die = Com um farkle, você perderia os pontos deste turno. Arrisque: lance o último dado.
 teach-hot = Que sorte! Guarde: quando todos os seis dados pontuaram, você tem dados quentes.
 teach-six = Agora você poderia garantir. Mas com dados quentes os seis podem ser lançados de novo, e seis dados quase sempre pontuam.
 teach-bank = Chega. { KEY("commit") } garante: os pontos são seus, e o turno termina. Se nada está guardado, leva tudo que pontua.

@@ -257,7 +257,7 @@ another-day = { $who ->
 to-dungeon = { $count ->
     [1] Um dado
    *[other] { $count } dados
-  } na Masmorra.
+  } para a Masmorra.
 pick-and-roll = { $groups-n ->
     [1] { KEY("roll") } lança { $groups }.
    *[other] Escolha { $groups }. { how-to-pick }
@@ -274,10 +274,10 @@ crisis = { $who ->
           }
       }
     .full = { $who ->
-        [other] Crise para { $name }: { $count ->
+        [other] Crise de { $name }: { $count ->
             [1] um dado
            *[other] { $count } dados
-          } na Masmorra.
+          } para a Masmorra.
        *[you] Crise! Ninguém pode entrar: { $families }. { to-dungeon } { pick-and-roll }
       }
 group-choice = { $groups }.
@@ -374,7 +374,7 @@ need-fonnjo = Sem Fonnjo não há foto. { $face ->
 picture-leaves = Na foto { $count ->
     [1] cabe mais um
    *[other] cabem mais { $count }
-  }. { KEY("commit") } de novo tira, por { $points }.
+  }. { KEY("commit") } de novo tira a foto, por { $points }.
     .brief = { $count ->
         [1] Cabe mais um.
        *[other] Cabem mais { $count }.
@@ -641,7 +641,7 @@ group-of-pick = { $pick ->
 opponent-random = Raul, 2,8 pontos por turno: joga ao acaso
 opponent-cautious = Célia, 2,8 pontos por turno: tira a foto assim que Fonnjo aparece nela
 opponent-weak = Zeca, 3,4 pontos por turno: erra muito
-opponent-bold = Beto, 3,6 pontos por turno: sempre espera mais um dia
+opponent-bold = Beto, 3,6 pontos por turno: aposta sempre em mais um dia
 opponent-fair = Fábio, 4,8 pontos por turno: erra de vez em quando
 opponent-steady = Estela, 5,6 pontos por turno: mantém uma reserva e calcula as chances
 opponent-strong = Vítor, 6,3 pontos por turno: erra pouco
@@ -661,7 +661,7 @@ worth-lines = 4 5 6 7 8
 in-short = Em resumo: { KEY("roll") } lança dez dados, e você ouve as faces que podem entrar na Festa. Um número move todos os dados da sua face, { KEY("all") } todos que podem entrar; { KEY("roll") } lança o resto. Com Fonnjo na Festa, { KEY("commit") } tira a foto: um ponto por dado do grupo dele. Se ninguém pode entrar, é Foon, e o turno está perdido.
 rules-1 = Dez dados são monstros de quatro famílias: Fonnjo, que é um só, dois gêmeos, três trigêmeos e quatro quádruplos. Fonnjo dá uma festa, e a foto do grupo dele são os seus pontos.
 rules-2 = Sua vez começa com os dez dados na mão, e ninguém na Festa nem na Masmorra. Lance todos.
-rules-3 = Depois de cada lance, leve ao menos um dado à Festa: tão poucos ou tantos quanto quiser, entre os que podem entrar.
+rules-3 = Depois de cada lance, leve ao menos um dado à Festa: poucos ou muitos, como quiser, entre os que podem entrar.
 rules-4 = Fonnjo pode entrar junto com qualquer dado que mostre a face dele. Assim se forma o grupo de Fonnjo.
 rules-5 = Dois dados da mesma família com a mesma face podem entrar juntos. Assim se forma um grupo de reserva.
 rules-6 = Quando uma face já tem grupo, todo dado lançado com essa face pode se juntar a ele, de qualquer família, no mesmo lance ou depois. Uma face tem no máximo um grupo.

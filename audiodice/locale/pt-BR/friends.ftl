@@ -55,13 +55,16 @@ code-taken = { $word-n ->
    *[other] Faltam { $left } palavras.
   }
     .brief = { $left ->
-        [0] { $word } Completo.
+        [0] { $word-n ->
+            [0] Completo.
+           *[other] { $word }. Completo.
+        }
        *[other] { $word } { $left }.
       }
 code-several = { $many ->
     [2] Duas palavras começam assim
    *[other] { $many } palavras começam assim
-  }: { $words }. { KEY("list_next") } percorre.
+  }: { $words }. { KEY("list_next") } percorre todas.
     .brief = { $words }?
 words-last = { $head }, { $next }
 code-no-word = Nenhuma palavra de código começa com { $typed }.
@@ -78,7 +81,7 @@ code-wrong-count = Um código tem cinco palavras; aqui { $count ->
     [2] há duas.
    *[other] há { $count }.
   }
-code-unknown-word = A palavra { $number }, { $typed }, não existe em códigos. Talvez { $nearest }?
+code-unknown-word = A palavra { $number }, { $typed }, não existe em nenhum código. Talvez { $nearest }?
 code-told = O código: { $code }.
     .brief = { $code }.
 listening = { KEY("copy") } copia, { KEY("where") } repete. A mesa está em { $address }.
@@ -264,14 +267,14 @@ not-back-yet = Um momento: o que você perdeu está a caminho.
 you-watch = Você assiste: isso é para quem joga.
     .brief = Você assiste.
 friends-missed = { $turns ->
-    [0] Você não perdeu nenhum turno.
-    [1] Você perdeu um turno. { KEY("missed") } conta.
-   *[other] Você perdeu { $turns } turnos. { KEY("missed") } conta.
+    [0] Nenhum turno foi jogado sem você.
+    [1] Um turno foi jogado sem você. { KEY("missed") } conta.
+   *[other] { $turns } turnos foram jogados sem você. { KEY("missed") } conta.
   }
     .brief = { $turns ->
-        [0] Nada perdido.
-        [1] Um turno perdido.
-       *[other] { $turns } turnos perdidos.
+        [0] Nenhum turno.
+        [1] Um turno sem você.
+       *[other] { $turns } turnos sem você.
       }
 table-rewound = O que se jogou por último não chegou a todos e não vale.
     .brief = Os últimos passos não valem.
@@ -297,13 +300,13 @@ decide-wait = { $name }: esperar
 decide-computer = { $name }: deixar um computador jogar
 decide-end = { $name }: encerrar o jogo
 chosen-wait = Esperamos por { $name }.
-chosen-computer = Um computador joga por { $name }, se todos os presentes concordarem.
+chosen-computer = Um computador vai jogar por { $name }, se todos os presentes concordarem.
     .brief = Um computador por { $name }.
-chosen-end = O jogo acaba, se todos os presentes concordarem.
+chosen-end = O jogo vai acabar, se todos os presentes concordarem.
     .brief = O jogo deve acabar.
 ruled-skip = { $who ->
-    [you] Faltou a sua parte do lance: continua sem você.
-   *[other] Falta a parte de { $name } no lance: continua sem ela.
+    [you] Faltou a sua parte do lance: ele continua sem você.
+   *[other] Falta a parte de { $name } no lance: ele continua assim mesmo.
   }
     .brief = Sem { $who ->
         [you] você
@@ -326,7 +329,7 @@ ruled-end = O jogo foi encerrado, sem vencedor.
 
 ## Games kept
 
-friends-not-kept = Nada foi salvo com que você pudesse voltar a essa mesa.
+friends-not-kept = Não foi salvo nada que permita voltar a essa mesa.
     .brief = Você não pode voltar.
 shared-needs = Este jogo precisa dos seus amigos
 shared-back = Voltar à mesa deste jogo

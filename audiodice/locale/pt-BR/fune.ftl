@@ -37,7 +37,7 @@ opponent-cautious = Célia, 194 pontos: fica com a primeira casa que paga
 opponent-bold = Beto, 196 pontos: corre atrás do FUNE e da sequência longa
 opponent-fair = Fábio, 207 pontos: erra de vez em quando
 opponent-strong = Vítor, 241 pontos: erra pouco
-opponent-steady = Estela, 252 pontos: pesa cada casa
+opponent-steady = Estela, 252 pontos: avalia cada casa
 opponent-perfect = Pérola, 255 pontos: joga com perfeição
 
 ## Rules, line by line, in our own words
@@ -59,9 +59,9 @@ rules-11 = Full: três de uma face e dois de outra, 35 pontos. Cinco da mesma fa
 rules-12 = Sequência curta: quatro faces seguidas, o quinto dado é livre, 30 pontos.
 rules-13 = Sequência longa: de 1 a 5 ou de 2 a 6, 40 pontos.
 rules-14 = Chance: quaisquer dados. Vale a soma deles.
-rules-15 = Um lance pode servir em várias casas: quatro dados de valor 2 e um 6 servem em os dois, trinca, quadra ou chance.
+rules-15 = Um lance pode servir em várias casas: quatro dados de valor 2 e um 6 servem na casa dos dois, na trinca, na quadra ou na chance.
 rules-16 = Teclas: { KEY("roll") } lança. Os números guardam os dados da sua face; { KEY("left") }, { KEY("right") } e { KEY("toggle") } guardam um por um; { KEY("all") } guarda todos. { KEY("undo") } desfaz.
-rules-17 = { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: 1 é ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a melhor.
+rules-17 = { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: o 1 é a casa dos ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a melhor.
 rules-18 = { KEY("points") } diz a melhor casa, { KEY("last_roll") } os dados, { KEY("choices") } as três melhores casas, ou antes de um lance as livres, { KEY("risk") } os lances que restam, { KEY("bonus") } o bônus superior e a que distância você está do ritmo dele, três dados de cada face, { KEY("scores") } o placar, { KEY("sheet") } a cartela.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -83,7 +83,7 @@ teach-walk = Agora escolha uma casa. { KEY("next") } e { KEY("previous") } perco
 teach-fill = A quadra soma todos os seus dados, se quatro são iguais. É rara, então aproveite. { KEY("commit") } preenche a casa que você ouve.
 teach-listen = Agora ouça a vez de { opponent-name-cautious }. { KEY("toggle") } apressa.
 teach-second = Lance de novo.
-teach-bonus = De ases aos seis é a parte superior: 63 pontos nela trazem mais 35. { KEY("bonus") } diz quanto você já tem.
+teach-bonus = A parte superior vai dos ases aos seis: 63 pontos nela trazem mais 35. { KEY("bonus") } diz quanto você já tem.
 teach-lowest = Você pode parar depois de qualquer lance, mas então precisa preencher uma casa, se for preciso com 0. { KEY("last") } vai à mais baixa.
 teach-zero = Digamos que você desista dela: é difícil de fazer.
 teach-confirm = Antes de um zero, o jogo pergunta. A mesma tecla de novo confirma.
