@@ -542,8 +542,12 @@ bonus-pace = { $pace ->
         [behind] { $off } sotto
        *[even] in media
       }
+bonus-need = { $need ->
+    [one] ne manca uno
+   *[other] ne mancano { $need }
+  }
 bonus-lost = { $possible ->
-    [0] ne mancano { $need }
+    [0] { bonus-need }
    *[other] al massimo altri { $possible }
   }, niente bonus
 bonus-progress = { $who ->
@@ -568,7 +572,7 @@ bonus-progress = { $who ->
       } alta { $progress ->
         [reached] { $have }, bonus raggiunto, { $bonus }.
         [lost] { $have } su { $threshold }, { bonus-lost }.
-       *[running] { $have } su { $threshold } per il bonus di { $bonus }, { bonus-pace }. Ne mancano { $need }, ancora possibili { $possible }.
+       *[running] { $have } su { $threshold } per il bonus di { $bonus }, { bonus-pace }. { bonus-need }, ancora possibili { $possible }.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -675,7 +679,7 @@ hint-not-ready = Calcolo il gioco{ $percent ->
   } Chiedi di nuovo tra un momento.
     .brief = { $percent ->
         [0] Non ancora calcolato.
-       *[other] Calcolato al { $percent } per cento.
+       *[other] Calcolato: { $percent } per cento.
       }
 
 ## Walking the dice
@@ -1104,11 +1108,11 @@ review-cost = { $cost_sign ->
    *[plus] meno { $cost }
   }
 review-decision = Turno { $turn }, con { $faces }. { $done } Meglio: { $better } { $unit ->
-    [chance] È costato { $cost ->
+    [chance] Costo: { $cost ->
         [one] una vittoria
        *[other] { $cost } vittorie
       } su 100.
-   *[points] È costato { $cost ->
+   *[points] Costo: { $cost ->
         [one] un punto
        *[other] { $cost } punti
       }.
@@ -1248,8 +1252,8 @@ effects-on = Suoni accesi.
 nothing-left = La voce è spenta: i suoni restano.
 speech-off = Voce spenta. { KEY("speech") } la accende.
 speech-on = Voce accesa.
-effects-volume = Suoni al { $value } per cento.
-voice-volume = Voce al { $value } per cento.
+effects-volume = Suoni: { $value } per cento.
+voice-volume = Voce: { $value } per cento.
 voice-rate = { $value } parole al minuto.
 voice-not-ours = La velocità la decide il tuo screen reader.
 voice-volume-not-ours = Il volume lo decide il tuo screen reader.
@@ -1434,8 +1438,8 @@ record-overall = { $title }, { $player } contro tutti: { $count ->
   }, media { $mean }.
 record-time = { $hours ->
     [0] {""}
-    [one] Un'ora
-   *[other] { $hours } ore
+    [one] Un'ora e
+   *[other] { $hours } ore e
   } { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti

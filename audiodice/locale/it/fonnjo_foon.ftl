@@ -1,6 +1,6 @@
 # Fonnjo Foon in Italian. Designed by Frank Nora (Creative Commons Attribution 3.0 United States).
 # Fonnjo's party is "la Festa", its prison "la Prigione"; dice come in ("entrare") and are then
-# "dentro". Two sixes are "2 volte 6", a Reserve Group "i 2 sei": "due sei" would be 2 6.
+# "dentro". Two sixes are "2 volte 6", a Reserve Group "i sei, 2 dadi": "due sei" would be 2 6.
 
 game-name = Fonnjo Foon
 game-kind = una festa di mostri
@@ -70,18 +70,18 @@ dungeon-item = { $a ->
       }
   }
 
-## Reserve Groups in a Crisis. $a the face, $b how many: "i 3 sei".
+## Reserve Groups in a Crisis. $a the face, $b how many: "i sei, 3 dadi"; "i 3 sei" would be 3 6.
 
 group-face = { $a ->
-    [1] uno
-    [2] due
-    [3] tre
-    [4] quattro
-    [5] cinque
-   *[6] sei
+    [1] gli uno
+    [2] i due
+    [3] i tre
+    [4] i quattro
+    [5] i cinque
+   *[6] i sei
   }
-groups-item = i { $b } { group-face }
-groups-last = { $head } o { $next }
+groups-item = { group-face }, { $b } dadi
+groups-last = { $head }, o { $next }
 how-to-pick = Premi la faccia, poi { KEY("roll") }.
 dice-count = { $count ->
     [one] Un dado
@@ -206,8 +206,8 @@ all-in = { $who ->
        *[you] Tutti dentro! { $points }.
       }
     .full = { $who ->
-        [other] Tutti dentro con { $offers }: { $points }.
-       *[you] Tutti dentro, con { $offers }! { $points }. { KEY("roll") }: altro giorno, tutti e { $throws } i dadi. { KEY("commit") }: foto.
+        [other] Tutti dentro: { $offers }. Vale { $points }.
+       *[you] Tutti dentro: { $offers }! { $points }. { KEY("roll") }: altro giorno, tutti e { $throws } i dadi. { KEY("commit") }: foto.
       }
 undone-commit = Foto annullata
 undone-dice = { $kept-n ->
@@ -373,7 +373,7 @@ no-such-group = { $face ->
   }
     .brief = { $face ->
         [0] Questo gruppo non c'è.
-       *[other] Non { plural-face }.
+       *[other] Nessun gruppo con { plural-face }.
       } { $groups }.
 no-picture-in-crisis = In una Crisi niente foto. { $groups-n ->
     [1] { KEY("roll") } tira { $groups }.
