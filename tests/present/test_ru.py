@@ -13,8 +13,8 @@ from audiodice.present import readings
 from audiodice.present.listener import Listener
 from audiodice.present.words import VERBOSITIES, Words
 from audiodice.storage import paths
-from tests.devices.test_voices_by_language import phonemes
 from tests.support.evening import evening
+from tests.support.phonemes import phonemes
 
 ONE, FEW, MANY = range(3)
 FORMS = (
