@@ -143,8 +143,8 @@ last-roll = { $faces-n ->
                *[other] { $kept }
               }{ $free-n ->
                 [0] .
-                [1] , resta un { $free }.
-               *[other] , restano { $free }.
+                [1] , libero un { $free }.
+               *[other] , liberi { $free }.
               }
           }
       }

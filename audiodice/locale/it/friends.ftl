@@ -265,6 +265,8 @@ friends-missed = { $turns ->
         [0] Perso niente.
        *[other] Turni persi: { $turns }.
       }
+table-rewound = Ciò che è stato giocato per ultimo non è arrivato a tutti, e non conta.
+    .brief = Gli ultimi passi non contano.
 undo-asking = Chiedo agli altri.
     .brief = Chiesto.
 undo-asked = { $name } vuole annullare { $many ->

@@ -67,7 +67,7 @@ rules-18 = { KEY("points") } dice la casella migliore, { KEY("last_roll") } i da
 
 tips-1 = Di due coppie nel primo tiro, tieni solo la più alta.
 tips-2 = Nel primo tiro una coppia di tre o più vale più di tre facce di fila; una coppia di uno non vale mai la pena di tenerla.
-tips-3 = Con un full nel primo tiro tieni i tre dadi uguali e ritira; prendilo subito solo se sono tre uno.
+tips-3 = Con un full nel primo tiro tieni i tre dadi uguali e ritira; prendilo subito solo con un tris di uno.
 tips-4 = All'inizio quattro dadi uguali vanno nella loro casella della parte alta, non in poker: rende da 2 a 8 punti in più.
 tips-5 = All'inizio riserva la chance a 19 punti o più: perfino un solo 1 segnato negli uno è meglio di 18 nella chance.
 
