@@ -1,0 +1,512 @@
+# Farkle in Italian: as in Italian rules of Farkle and "Diecimila", one goes on or stops and takes
+# the points ("incassare"); hot dice are "dadi caldi". Sets are those of dice poker and tombola.
+
+game-name = Farkle
+game-kind = sfida alla fortuna
+game-credits = Farkle è un gioco popolare; combinazioni e limiti come nella sala giochi di QuentinC.
+
+## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
+
+combos-item = { $a ->
+    [single] { $c ->
+        [1] un { $b }
+       *[other] coppia di { combo-face }
+      }
+    [three] tris di { combo-face }
+    [four] poker di { combo-face }
+    [five] cinquina di { combo-face }
+    [six] sestina di { combo-face }
+    [small_straight] scala corta
+    [large_straight] scala lunga
+    [three_pairs] tre coppie
+    [full_house] full
+   *[two_triples] doppio tris
+  }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] {" "}e
+    [then] , poi
+    [hot] , dadi caldi, poi
+   *[end] {""}
+  }
+sets-joint = { $head } { $next }
+sets-last = { $head } { $next }
+big-item = { $a ->
+    [hot_dice] dadi caldi
+   *[other] { combos-item }
+  }
+
+## A roll and what is kept of it
+
+# Points are named where they would follow a die's face: "un 5, 5" is a puzzle.
+rolled = { $points ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $faces }{ $count ->
+            [1] {""}
+           *[other] . { $combos }
+          }, { $points } punti.
+      }
+  }
+    .brief = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $faces }{ $count ->
+                [1] , { $points } punti.
+               *[other] . { $all ->
+                    [yes] { $count ->
+                        [2] Valgono tutti e due
+                        [3] Tutti e tre
+                        [4] Tutti e quattro
+                        [5] Tutti e cinque
+                       *[6] Tutti e sei
+                      }, { $points }.
+                   *[no] { $sets }, { $points }{ $digits ->
+                        [yes] {" "}punti
+                       *[no] {""}
+                      }.
+                  }
+              }
+          }
+      }
+    .full = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name } tira { $faces }: { $combos }.
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] . { $combos }
+              }, { $points } punti. { $choices ->
+                [one] Una scelta.
+               *[other] { $choices } scelte.
+              } { $before ->
+                [0] {""}
+               *[other] { $before } già da parte.
+              }
+          }
+      }
+all-dice = {""}
+# The turn's points, where there are more than those of these dice.
+stake-so-far = { $more ->
+    [yes] , { $at_stake } in gioco
+   *[no] {""}
+  }
+# In brief the number is what the key to bank would take.
+kept-dice = { $faces-n ->
+    [1] Tieni un { $faces }
+   *[other] Tieni { $faces }
+  }
+dice-left = { $throws ->
+    [one] resta uno
+   *[other] restano { $throws }
+  }
+keeping = { kept-dice }, { $points } punti{ stake-so-far }, { dice-left }.
+    .brief = { kept-dice }, { $at_stake }, { dice-left }.
+    .full = { kept-dice }, { $points } punti{ stake-so-far }. { KEY("roll") } tira { $throws ->
+        [one] l'altro
+       *[other] gli altri { $throws }
+      }.
+kept = { $who ->
+    [other] {""}
+   *[you] { keeping }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { keeping.brief }
+      }
+    .full = { $who ->
+        [other] Tiene { $faces-n ->
+            [1] un { $faces }
+           *[other] { $faces }
+          }, { $at_stake } in gioco.
+       *[you] { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] Non tieni niente.
+       *[other] { keeping }
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Non tieni niente.
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Non tieni niente.
+           *[other] { keeping.full }
+          }
+      }
+hot-dice = { $who ->
+    [other] {""}
+   *[you] Dadi caldi! { $at_stake }. { KEY("roll") } tira tutti e sei{ $enough ->
+        [yes] , { KEY("commit") } incassa.
+       *[no] . Incassi da { $need }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Dadi caldi! { $at_stake }.
+      }
+    .full = { $who ->
+        [other] Dadi caldi per { $name }, { $at_stake } in gioco.
+       *[you] Dadi caldi! { $at_stake } in gioco. { KEY("roll") } tira tutti e sei{ $enough ->
+        [yes] , { KEY("commit") } incassa.
+       *[no] . Incassi da { $need }.
+      }
+      }
+choice = { $leaves ->
+    [0] { $faces }, { $points } punti, dadi caldi.
+    [one] { $faces }, { $points } punti, resta uno.
+   *[other] { $faces }, { $points } punti, restano { $leaves }.
+  }
+    .brief = { $faces }, { $points }.
+
+## The end of a turn
+
+banked = { $who ->
+    [other] { $name }: { $sets }, incassa { $points }, totale { $total }.
+   *[you] Incassi { $points }, totale { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } incassa { $points }, { $total }.
+           *[other] { $name }: { $big }, { $points }, { $total }.
+          }
+       *[you] Incassi { $points }, { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } incassa { $points }, totale { $total }.
+       *[you] Incassi { $points }, totale { $total }.
+      }
+farkled = { $who ->
+    [other] { $name }: { $sets-n ->
+        [0] farkle con { $faces }.
+       *[other] { $sets } farkle con { $faces }, { $lost } persi.
+      }
+   *[you] Farkle! { $faces }. { $lost ->
+        [0] {""}
+       *[other] { $lost } persi.
+      }
+  }
+    .brief = { $who ->
+        [other] { $name }: farkle{ $lost ->
+            [0] .
+           *[other] , { $lost } persi.
+          }
+       *[you] Farkle! { $lost ->
+            [0] {""}
+           *[other] { $lost } persi.
+          }
+      }
+    .full = { $who ->
+        [other] { $name }: farkle con { $faces }{ $lost ->
+            [0] .
+           *[other] , { $lost } persi.
+          }
+       *[you] Farkle! { $faces }. { $lost ->
+            [0] {""}
+           *[other] { $lost } persi.
+          }
+      }
+told-banked = { told-who } incassato { $points }, totale { $total }.
+told-farkled = { told-who } fatto farkle{ $lost ->
+    [0] .
+   *[other] , { $lost } persi.
+  }
+penalized = { $who ->
+    [other] { $name }: tre farkle di fila
+   *[you] Tre farkle di fila
+  }{ $lost ->
+    [0] , e niente da perdere.
+   *[other] , { $lost } persi, totale { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }, terzo farkle
+       *[you] Terzo farkle
+      }{ $lost ->
+        [0] .
+       *[other] : { $lost } persi, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name }: due farkle di fila.
+   *[you] Due farkle di fila: il terzo costa { $penalty }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Il terzo costa { $penalty }.
+      }
+last-round = Ultimo giro.
+    .full = Ultimo giro: agli altri resta un turno.
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] tu
+   *[other] { $name }
+  }
+team-last = { $head } e { $next }
+teams-item = { $members } { $points }
+sides-joint = { $head } contro { $next }
+sides-last = { sides-joint }
+team-seated = { $game }. { $sides }. { $who ->
+    [you] Inizi tu. { KEY("roll") } tira.
+    [here] Inizia { $name }. { KEY("roll") } tira.
+   *[other] Inizia { $name }.
+  }
+    .brief = { $game }. { $sides }. { $who ->
+    [you] Inizi tu.
+   *[other] Inizia { $name }.
+  }
+team-resumed = { $game }, da dove eri. { $sides }.
+    .brief = { $game }.
+team-banked = { $who ->
+    [other] { $name }: { $sets }, incassa { $points }. { $team }: totale { $total }.
+   *[you] Incassi { $points }. { $team }: totale { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } incassa { $points }. { $team }: { $total }.
+           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
+          }
+       *[you] Incassi { $points }. { $team }: { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } incassa { $points }. { $team }: totale { $total }.
+       *[you] Incassi { $points }. { $team }: totale { $total }.
+      }
+team-last-round = { $team }: { $score }, ultimo giro. A ogni altra squadra resta un turno.
+    .brief = Ultimo giro.
+team-ended = { $tied ->
+    [yes] Pareggio a { $top }. { $places }.
+   *[no] Squadra vincente: { $team }{ $seats ->
+        [2] , { $top } a { $second }.
+       *[other] . { $places }.
+      }
+  }
+teams-in-force = Squadre da due, un totale per squadra: { $sides }.
+    .brief = { $sides }.
+
+## Refusals
+
+scoring-item = { $a ->
+    [1] gli uno
+    [2] i due
+    [3] i tre
+    [4] i quattro
+    [5] i cinque
+   *[6] i sei
+  }
+
+nothing-kept = Prima tieni qualcosa. { $count ->
+    [1] { $best }.
+   *[other] { $count } scelte: { $best }.
+  }
+    .brief = Prima tieni: { $best }.
+useless = { Plural-face } non valgono. Valgono solo { $scoring }.
+    .brief = { Plural-face } non valgono.
+incomplete = { $faces }: non è ancora una scelta.
+    .brief = { $faces }, non ancora.
+worthless = { $faces } non vale niente.
+bank-wins = Se incassi ora vinci, con { $total }. Ancora { KEY("roll") } per tirare.
+    .brief = { KEY("commit") } vince. Ancora { KEY("roll") } per tirare.
+bank-less = Sul tavolo ci sono { $there } punti. Ancora { KEY("commit") } per incassare { $points }.
+    .brief = Sul tavolo { $there }. Ancora { KEY("commit") } per incassare { $points }.
+undone-commit = Incasso annullato
+too-low = Non ancora: { $points } su { $need }.
+    .brief = { $points } su { $need }.
+
+## Answers
+
+# What was collected in this turn, then what lies there.
+points = { $open ->
+    [no] Ancora niente. Incassi da { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } da parte,{" "}
+      }{ $there ->
+        [0] { $here } tenuti.
+       *[other] { $there } sul tavolo.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] { $stake } su { $need }.
+          }
+       *[other] { KEY("commit") } incassa { $bank }.
+      }
+  }
+    .brief = { $open ->
+        [no] 0.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , sul tavolo { $there }.
+          } { $enough ->
+            [yes] {""}
+           *[no] Incassi da { $need }.
+          }
+      }
+choice-list = { $count ->
+    [0] Nessuna scelta: prima tira.
+    [one] Una scelta: { $best }.
+   *[other] { $count } scelte. Migliori: { $best }.
+  }
+    .brief = { $count ->
+        [0] Prima tira.
+        [one] { $best }.
+       *[other] { $count }. { $best }.
+      }
+risk = { $keep_first ->
+    [yes] Dopo { KEY("all") }, { $throws ->
+        [one] un dado
+       *[other] { $throws } dadi
+      }: { $percent } su 100.
+   *[no] Tirando { $throws ->
+        [one] un dado
+       *[other] { $throws } dadi
+      }: farkle { $percent ->
+        [one] una volta
+       *[other] { $percent } volte
+      } su 100.
+  }
+    .brief = { $throws ->
+        [one] Un dado
+       *[other] { $throws } dadi
+      }: { $percent } per cento.
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] Incassi la prima volta da { $first_bank }, poi senza minimo.
+       *[other] Incassi da { $minimum }, la prima volta da { $first_bank }.
+      }
+   *[no] { $minimum ->
+        [0] Incassi senza minimo.
+       *[other] Incassi da { $minimum }.
+      }
+  }
+rules-in-force = Farkle. Traguardo { $target }. { bank-from } { $last_round ->
+    [yes] Quando qualcuno arriva al traguardo, agli altri resta un turno.
+   *[no] Vince chi ci arriva per primo.
+  }
+    .brief = Farkle a { $target }. { bank-from }
+scale-in-force = Scala punti da { $scale }: un 1 vale 100, un 5 vale 50, tre uguali cento volte la faccia, tris di uno 300.
+    .brief = Scala punti da { $scale }.
+penalty-in-force = Tre farkle di fila costano { $penalty } punti.
+    .brief = Un terzo farkle costa { $penalty }.
+
+## Hints
+
+hint = { $commit ->
+    [yes] { $faces-n ->
+        [0] Incassare.
+        [1] Tenere un { $faces } e incassare.
+       *[other] Tenere { $faces } e incassare.
+      }
+   *[no] { $faces-n ->
+        [0] Tirare.
+        [1] Tenere un { $faces }, tirare { $throws ->
+            [one] un dado.
+           *[other] { $throws } dadi.
+          }
+       *[other] Tenere { $faces }, tirare { $throws ->
+            [one] un dado.
+           *[other] { $throws } dadi.
+          }
+      }
+  }
+
+## Opponents: a name and a line about each
+
+# What is won is of 100 games between two, against Vera (bench/strength.py, 2000 games each).
+opponent-random = Rocco, vince 12 volte su 100 contro Vera: gioca a caso
+opponent-weak = Modesto, vince 24 volte su 100 contro Vera: sbaglia spesso
+opponent-cautious = Prudenza, vince 25 volte su 100 contro Vera: incassa appena può
+opponent-bold = Bruno, vince 30 volte su 100 contro Vera: vuole sempre di più
+opponent-fair = Felice, vince 38 volte su 100 contro Vera: sbaglia ogni tanto
+opponent-strong = Sansone, vince 46 volte su 100 contro Vera: sbaglia di rado
+opponent-steady = Costanza, vince 49 volte su 100 contro Vera: calcola le probabilità
+opponent-perfect = Vera: gioca alla perfezione
+
+## Options, as the menu and the rules call them
+
+option-minimum = Minimo per incassare
+    .help = I punti che un turno deve avere almeno per incassarli.
+option-first-bank = Minimo la prima volta
+    .help = I punti che servono almeno per il tuo primo incasso.
+option-target = Traguardo
+    .help = Vince chi incassa per primo questi punti.
+option-last-round = Ultimo giro
+    .help = Sì: quando qualcuno arriva al traguardo, agli altri resta un turno.
+option-scale = Scala dei punti, con i suoi limiti
+    .help = I punti delle combinazioni, con un traguardo e minimi adatti.
+option-penalty = Penalità per tre farkle di fila
+    .help = Quanto costano tre farkle di fila.
+option-teams = Squadre da due
+    .help = Si gioca a coppie, e i punti dei due si sommano.
+variant-scale-10000 = scala punti da 10000
+variant-teams-on = a squadre
+
+## Rules, line by line, in our own words
+
+# Which of the rules below tell what scores what.
+worth-lines = 7 8 9 10 11 12 13
+in-short = In breve: { KEY("roll") } tira sei dadi. Tieni ciò che vale, con i numeri o con { KEY("all") }; poi { KEY("roll") } tira il resto, o { KEY("commit") } incassa i tuoi punti e finisce il turno. Se niente vale, i punti del turno sono persi. Vince chi incassa 1000 per primo.
+rules-1 = Farkle si gioca con sei dadi. Vince chi incassa per primo i punti del traguardo, di solito 1000.
+rules-2 = Nel tuo turno tiri tutti e sei i dadi, e tieni almeno un dado o una combinazione che vale.
+rules-3 = Poi scegli: tirare i dadi che restano, o incassare, e così i punti di questo turno sono tuoi e il turno finisce.
+rules-4 = Se in un tiro niente vale, è un farkle: il turno finisce e tutti i suoi punti sono persi.
+rules-5 = Se tutti e sei i dadi hanno dato punti, hai i dadi caldi: puoi continuare tirandoli di nuovo tutti.
+rules-6 = Puoi incassare da 30 punti; la prima volta, finché non hai punti, da 50. Il tavolo può mettere altri limiti.
+rules-7 = Un 1 da solo vale 10, un 5 da solo vale 5. Gli altri dadi da soli non valgono niente.
+rules-8 = Un tris vale dieci volte la sua faccia: tris di due 20, e così via fino al tris di sei, 60. Il tris di uno vale 75.
+rules-9 = Un poker, quattro dadi uguali, vale 100 più dieci volte la sua faccia: da 110 a 160.
+rules-10 = Una cinquina, cinque dadi uguali, vale 300 più venti volte la sua faccia: da 320 a 420.
+rules-11 = Una sestina, sei dadi uguali, vale 600 più venticinque volte la sua faccia: da 625 a 750.
+rules-12 = Cinque dadi di fila, da 1 a 5 o da 2 a 6, sono una scala corta e valgono 100. Una scala lunga, da 1 a 6, vale 200.
+rules-13 = Tre coppie diverse valgono 150. Un full, che qui è un poker con una coppia, vale 250. Un doppio tris vale 250.
+rules-14 = I dadi di tiri diversi non si uniscono mai: ogni combinazione viene da un solo tiro.
+rules-15 = Con l'opzione dell'ultimo giro, quando il traguardo è raggiunto a tutti gli altri resta un turno.
+rules-16 = L'opzione della scala dei punti cambia ciò che valgono i dadi. Nella scala da 10000 un 1 vale 100, un 5 vale 50, un tris cento volte la sua faccia, il tris di uno 300. Un poker vale 1000, una cinquina 2000, una sestina 3000.
+rules-17 = In quella scala da 1 a 6 vale 1500, tre coppie diverse 1500, un poker con una coppia 1500, un doppio tris 2500. Cinque dadi di fila non valgono niente. Il traguardo è allora 10000, per il primo incasso servono 500 punti, e c'è un ultimo giro, se il tavolo non dice altro.
+rules-18 = Con l'opzione della penalità, il terzo farkle di fila costa quei punti del tuo totale, che non scende mai sotto 0; poi il conto ricomincia. Un incasso interrompe la serie.
+rules-19 = Con l'opzione delle squadre da due, quattro giocatori fanno due squadre, sei tre, otto quattro. I compagni siedono uno di fronte all'altro: in quattro giocano insieme il primo e il terzo. Una squadra ha un solo totale, per cui valgono il primo incasso, il traguardo e la penalità; nell'ultimo giro a ogni altra squadra resta un turno.
+rules-20 = Tasti: { KEY("roll") } tira. I numeri tengono facce, { KEY("all") } tiene tutto ciò che vale, { KEY("previous") } e { KEY("next") } scorrono le scelte. { KEY("commit") } incassa.
+rules-21 = { KEY("points") } dice i punti di questo turno, { KEY("last_roll") } l'ultimo tiro, { KEY("scores") } i punteggi, { KEY("turn") } a chi tocca.
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Se nel primo tiro valgono solo 1 e 5 da soli, tieni un dado solo, meglio un 1 di un 5, e tira gli altri cinque; lo stesso accanto a un tris di due.
+tips-2 = A punteggi pari, incassa da 50 punti se restano tre dadi o meno da tirare, da 110 se ne restano quattro; con cinque, continua sotto 250.
+tips-3 = Con 30 o 35 punti e un solo dado, tiralo: due volte su tre si perde, ma i dadi caldi valgono il rischio. Con due dadi, incassa.
+tips-4 = Con i dadi caldi tira di nuovo tutti e sei fino a 450 punti: solo 2 di questi tiri su 100 sono farkle.
+tips-5 = Quando il rivale ha 950, continua con quattro dadi o più finché non vinci.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
+
+teach-roll = Tiri sei dadi, e tieni ciò che vale.
+teach-digit = Un 1 da solo vale 10, un 5 da solo vale 5; le altre facce solo in combinazioni. Un numero tiene la sua faccia: tieni l'uno.
+teach-all = { KEY("all") } tiene tutto ciò che vale: qui anche il 5.
+teach-rest = Ora tira i dadi che non tieni.
+teach-walk = Tre dadi uguali valgono dieci volte la loro faccia, il tris di uno 75. { KEY("next") } e { KEY("previous") } scorrono le scelte, e tengono quella che senti.
+teach-points = { KEY("points") } dice quanto vale questo turno.
+teach-risk = La prima volta puoi incassare da 50 punti, poi da 30. Quindi devi continuare. { KEY("risk") } dice il rischio.
+teach-last-die = Un farkle ti farebbe perdere i punti di questo turno. Rischia: tira l'ultimo dado.
+teach-hot = Che fortuna! Tienilo: quando tutti e sei i dadi hanno dato punti, hai i dadi caldi.
+teach-six = Ora potresti incassare. Ma con i dadi caldi si tirano di nuovo tutti e sei, e sei dadi valgono quasi sempre qualcosa.
+teach-bank = Basta così. { KEY("commit") } incassa: i punti sono tuoi, e il turno finisce. Se non tieni niente, prende tutto ciò che vale.
+teach-others = Ora ascolta il turno di { opponent-name-cautious }. { KEY("toggle") } lo accelera.
+teach-second = Vale anche una scala di cinque o sei dadi, e tre coppie: 100 punti e più. Tira di nuovo.
+teach-keep = Solo un 1. Tienilo.
+teach-greed = Non basta per incassare: tira gli altri cinque.
+teach-farkle = Niente vale: è un farkle. Il turno è finito, i suoi punti sono persi. Ascolta di nuovo.
+teach-scores = { KEY("scores") } dice i punteggi, { KEY("turn") } a chi tocca.
+teach-learned = Questo è Farkle: tira, tieni, poi continua o incassa. Vince chi incassa 1000 per primo.
