@@ -7,7 +7,7 @@ import re
 import pytest
 
 from audiodice import games
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.devices.speech.espeak import Espeak
 from audiodice.present import readings
 from audiodice.present.listener import Listener
@@ -147,7 +147,7 @@ def test_a_decimal_has_a_comma() -> None:
 
 
 def test_one_point_short_is_one() -> None:
-    fields = {
+    fields: dict[str, Value] = {
         "have": 62, "need": 1, "threshold": 63, "possible": 0, "bonus": 35, "reached": False,
         "pace": "behind", "off": 2, "progress": "lost",
     }  # fmt: skip
