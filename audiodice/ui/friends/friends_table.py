@@ -17,7 +17,7 @@ from audiodice.ui.play.table_screen import TableScreen
 from audiodice.ui.play.turns import Turns
 from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.proposal import Proposal
-from audiodice.ui.screen import Offer, Response, Restart, Screen
+from audiodice.ui.screen import Offer, Response, Restart, Screen, refuse
 
 
 class FriendsTable(TableScreen):
@@ -97,7 +97,7 @@ class FriendsTable(TableScreen):
         remote = self.table.owner(self.table.turn) == "remote" and not self._told.behind
         if remote and not (command.id == "undo" and self.table.may_undo):
             # Space hurries what is told, and nobody who thinks.
-            return refusal(self.table, Reason("whose_turn", over=False))
+            return refuse(*self._whose_turn())
         return super()._while_waiting(command)
 
     def name_of(self, command: Command) -> str:
