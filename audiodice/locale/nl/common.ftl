@@ -41,7 +41,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a } geeft { $b }
+best-item = { $a-n ->
+    [1] de { $a }
+   *[other] { $a }
+  } geeft { $b }
 best-last = { $head }, { $next }
 taken-joint = { $head }, dan { $next }
 taken-last = { $head }, dan { $next }
@@ -213,7 +216,7 @@ undone = { $what ->
     [yes] { undone-dice }
    *[no] {""}
   } { $first ->
-    [yes] Er is een worp teruggenomen: dit spel telt niet voor een record.
+    [yes] Dit spel telt nu niet meer voor een record.
    *[no] {""}
   }
     .brief = { $what ->
@@ -297,14 +300,14 @@ rolled-made = { $made-n ->
 rolled-best = { $named ->
     [yes] {""}
    *[no] { $points ->
-        [0] Niets past.
+        [0] Past nergens.
        *[other] Beste vak: { $box }, { $points }.
       }
   }
     .brief = { $named ->
         [yes] {""}
        *[no] { $points ->
-            [0] Niets past.
+            [0] Past nergens.
            *[other] { $box } { $points }.
           }
       }
@@ -476,7 +479,7 @@ all-kept = Alle vijf liggen vast: niets te gooien. Beste vak: { $boxes }.
     .brief = Alles vast. { $boxes }.
 roll-all = Niets vast. Nog eens { KEY("roll") } gooit alle vijf.
     .brief = Alle vijf gooien? Nog eens { KEY("roll") }.
-alike-left = { $faces } niet vast. Nog eens { KEY("roll") } gooit toch.
+alike-left = { the-faces } niet vast. Nog eens { KEY("roll") } gooit toch.
 zero = { $box } schrappen? Nog eens { KEY("commit") }.
     .brief = { $box } schrappen? { KEY("commit") }.
 box-filled = { $points ->
@@ -490,7 +493,7 @@ no-such-box = Dat vak is er niet. Beste vak: { $boxes }.
 points = { $open ->
     [no] Nog niets.
    *[yes] { $points ->
-        [0] Niets past.
+        [0] Past nergens.
        *[other] Beste vak: { $box }, { $points }.
       }
   }
@@ -867,7 +870,7 @@ settings-sounds = Geluiden
 settings-playing = Spel en bewaarde spellen
 settings-keys = Toetsen en lijsten
 settings-captions = Tekst in het venster
-settings-open = { $title }. { KEY("list_left") } en { KEY("list_right") } veranderen een instelling, { KEY("explain") } legt ze uit. { $label }
+settings-open = { $title }. { KEY("list_left") } en { KEY("list_right") } veranderen een instelling, { KEY("explain") } legt die uit. { $label }
     .brief = { $title }. { $label }
 value-on = aan
 value-off = uit
@@ -984,7 +987,7 @@ setting-voice-volume = Volume van de stem: { $value } procent
 setting-voice-waits = Eigen stem wacht op geluiden: { $value }
     .help = Gewoon: je hoort wat er gebeurt voor de woorden het zeggen. Kort: de stem wacht alleen op het eerste geluid.
 setting-braille = Brailleleesregel: { $value }
-    .help = Toont elke melding in haar kortste vorm op een brailleleesregel: via je schermlezer of via BRLTTY. Orca 45 tot 50 toont de hele melding, wat hier ook staat.
+    .help = Toont elke melding in de kortste vorm op een brailleleesregel: via je schermlezer of via BRLTTY. Orca 45 tot 50 toont de hele melding, wat hier ook staat.
 setting-captions = Tekst in het venster: { $value }
     .help = Toont in het venster wat er gezegd wordt.
 setting-caption = Grootte van de tekst: { $value }
@@ -1099,8 +1102,8 @@ still-solving = { $name } rekent het spel nog door, { $percent } procent, en spe
     .brief = { $name } rekent nog, { $percent } procent.
 solved = Het spel is doorgerekend: hints zijn nu exact.
     .brief = Hints zijn nu exact.
-table-rebuilt = Een tabel met doorgerekende spellen was beschadigd of oud. Ze wordt opnieuw gemaakt.
-table-damaged = De tabel van dit spel is beschadigd of oud en wordt niet gebruikt; audiodice solve maakt haar opnieuw.
+table-rebuilt = Een tabel met doorgerekende spellen was beschadigd of oud. Er wordt een nieuwe gemaakt.
+table-damaged = De tabel van dit spel is beschadigd of oud en wordt niet gebruikt; audiodice solve maakt een nieuwe.
 cache-unwritable = Wat is uitgerekend kan op deze computer niet bewaard worden. De volgende keer wordt het opnieuw gemaakt.
 solver-died = Het doorrekenen is afgebroken. Het volgende spel probeert het weer.
 menu-review = Terugblik op dit spel
@@ -1273,7 +1276,7 @@ jump-described = { $bound }: gaat naar { $label }.
 effects-off = Geluiden uit. { KEY("effects") } zet ze aan.
 effects-on = Geluiden aan.
 nothing-left = De spraak is uit: de geluiden blijven aan.
-speech-off = Spraak uit. { KEY("speech") } zet ze aan.
+speech-off = Spraak uit. { KEY("speech") } zet die weer aan.
 speech-on = Spraak aan.
 effects-volume = Geluiden { $value } procent.
 voice-volume = Stem { $value } procent.
@@ -1353,9 +1356,9 @@ fair-dice = Eerlijke stenen{ $word-n ->
     [0] {""}
    *[other] , met het woord “{ $word }”
   }
-fair-begun = { fair-dice }: de controlesom staat in het bestand van het spel; { KEY("game_rules") } zegt haar.
+fair-begun = { fair-dice }: de controlesom staat in het bestand van het spel; { KEY("game_rules") } noemt die.
     .brief = { fair-dice }.
-    .full = { fair-dice }: de controlesom staat in het bestand van het spel; { KEY("game_rules") } zegt haar. Ze legt de startwaarde vast waar elke worp uit komt.
+    .full = { fair-dice }: de controlesom staat in het bestand van het spel; { KEY("game_rules") } noemt die. Die legt de startwaarde vast waar elke worp uit komt.
 commitment = { fair-dice }. De controlesom: { $groups }.
     .brief = Controlesom: { $groups }.
     .full = { fair-dice }. Na te gaan is dat de worpen uit de vastgelegde startwaarde komen, niet hoe die gekozen is. De controlesom: { $groups }.
@@ -1385,15 +1388,15 @@ verify-unbound = Niet bewezen: de startwaarde past niet bij de controlesom.
 verify-wrong = Niet eerlijk: de stenen van regel { $line } komen niet uit de startwaarde.
 verify-unheard = Dit is niet vergeleken met de controlesom van het begin; dat doet --commitment.
 verify-word = { $word-n ->
-    [0] Niemand heeft een woord aan de startwaarde toegevoegd: wie het spel begon, kan haar gekozen hebben.
+    [0] Niemand heeft een woord aan de startwaarde toegevoegd: wie het spel begon, kan die gekozen hebben.
    *[other] Toegevoegd aan de startwaarde: het woord “{ $word }”.
   }
 verify-undone = { $unfairly ->
     [yes] Niet eerlijk: {""}
    *[no] {""}
   }{ $undone ->
-    [one] één worp is
-   *[other] { $undone } worpen zijn
+    [one] er is één worp
+   *[other] er zijn { $undone } worpen
   } teruggenomen{ $unfairly ->
     [yes] , en met eerlijke stenen blijft elke worp staan.
    *[no] .
@@ -1410,8 +1413,8 @@ records-rebuilt = { $count ->
    *[other] Er staan nu { $count } spellen in de resultaten.
   }
 record-people = { $count ->
-    [one] één andere persoon
-   *[other] { $count } andere mensen
+    [one] iemand anders
+   *[other] { $count } anderen
   }
 record-games = { $title }, { $player } { $opponents-n ->
     [0] alleen

@@ -14,7 +14,7 @@ box-item = { $a ->
     [fours] vieren
     [fives] vijven
     [sixes] zessen
-    [pair] één paar
+    [pair] paar
     [two_pairs] twee paar
     [three_kind] drie gelijke
     [four_kind] vier gelijke
@@ -39,7 +39,7 @@ rules-in-force = Dice4Fun. { $boxes } vakken, drie worpen per beurt. { $threshol
     .brief = Dice4Fun. { $boxes } vakken. Bonus { $bonus } vanaf { $threshold }.
 
 option-boxes = Vakken
-    .help = 15 vakken, of 13 zonder één paar en twee paar.
+    .help = 15 vakken, of 13 zonder paar en twee paar.
 
 ## Opponents
 
@@ -59,13 +59,13 @@ opponent-perfect = Petra, 248 punten: speelt foutloos
 worth-lines = 6 7 8 9 10 11 12 13 14
 in-short = In het kort: { KEY("roll") } gooit vijf dobbelstenen. Cijfers houden stenen naar hun ogen vast, en { KEY("roll") } gooit de andere: drie worpen in totaal. { KEY("previous") } en { KEY("next") } lopen langs de vakken en zeggen wat elk zou opleveren; { KEY("commit") } vult het vak in dat je hoort. Vijftien vakken, en het hoogste totaal wint.
 rules-1 = Dice4Fun speel je met vijf dobbelstenen en een scoreblad met vijftien vakken, voor elke ronde één. Het hoogste totaal aan het eind wint.
-rules-2 = Met de optie van dertien vakken vervallen één paar en twee paar, en zijn er dertien rondes.
+rules-2 = Met de optie van dertien vakken vervallen paar en twee paar, en zijn er dertien rondes.
 rules-3 = In je beurt gooi je alle vijf stenen. Daarna mag je nog hooguit twee keer gooien, met zoveel stenen als je wilt.
 rules-4 = Je beëindigt je beurt door één open vak in te vullen. Elk vak wordt één keer ingevuld, en wat er staat, blijft staan.
 rules-5 = Past er niets, dan moet je een vak schrappen: het is 0 waard. Daarvoor wordt het je één keer gevraagd.
 rules-6 = De bovenste vakken, enen tot zessen, tellen elk de stenen van hun ogen op: drie tweeën zijn 6 bij de tweeën.
 rules-7 = Bonus boven: 50 punten als de bovenste vakken samen 63 of meer zijn.
-rules-8 = Eén paar: twee gelijke; het beste paar telt, en alleen die twee stenen. Twee zessen tellen 12.
+rules-8 = Paar: twee gelijke; het beste paar telt, en alleen die twee stenen. Twee zessen tellen 12.
 rules-9 = Twee paar: paren van twee verschillende ogen; die vier stenen tellen. Twee zessen en twee vijven tellen 22.
 rules-10 = Drie gelijke en vier gelijke tellen alleen de drie of vier stenen die gelijk zijn.
 rules-11 = De kleine straat is 1 2 3 4 5 en telt 15. De grote straat is 2 3 4 5 6 en telt 20.

@@ -372,7 +372,7 @@ risk = { $keep_first ->
    *[no] { $throws ->
         [one] Eén steen
        *[other] { $throws } stenen
-      }: farkle, { $percent } op de 100 keer.
+      }: { $percent } op de 100 keer farkle.
   }
     .brief = { $throws ->
         [one] Eén steen
@@ -436,7 +436,7 @@ option-target = Doel
     .help = Wie het eerst zoveel punten veilig heeft, wint.
 option-last-round = Laatste ronde
     .help = Aan: als iemand het doel haalt, hebben de anderen nog één beurt.
-option-scale = Puntentelling, met haar grenzen
+option-scale = Puntentelling met grenzen
     .help = De punten van de combinaties, met een doel en minima die erbij passen.
 option-penalty = Straf voor drie farkles op rij
     .help = Wat drie farkles op rij kosten.
@@ -453,7 +453,7 @@ in-short = In het kort: { KEY("roll") } gooit zes dobbelstenen. Houd vast wat te
 rules-1 = Farkle speel je met zes dobbelstenen. Wie het eerst het doel veilig heeft, meestal 1000 punten, wint.
 rules-2 = In je beurt gooi je alle zes stenen, en je houdt minstens één steen of combinatie vast die telt.
 rules-3 = Dan kies je: de overige stenen gooien, of veiligstellen. Dan zijn de punten van deze beurt van jou, en de beurt is voorbij.
-rules-4 = Telt er niets in een worp, dan is dat een farkle: de beurt is voorbij, en al haar punten zijn verloren.
+rules-4 = Telt er niets in een worp, dan is dat een farkle: de beurt is voorbij, en alle punten ervan zijn verloren.
 rules-5 = Hebben alle zes stenen geteld, dan heb je hete stenen: je mag weer met alle zes verder gooien.
 rules-6 = Veiligstellen kan vanaf 30 punten; de eerste keer, zolang je nog geen punten hebt, vanaf 50. Aan tafel kunnen andere grenzen gelden.
 rules-7 = Een losse 1 telt 10, een losse 5 telt 5. Andere losse stenen tellen niet.
@@ -483,7 +483,7 @@ tips-5 = Heeft je tegenstander 950, gooi dan met vier stenen of meer door tot je
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Je gooit zes dobbelstenen, en houdt vast wat telt.
-teach-digit = Een losse 1 telt 10, een losse 5 telt 5; andere ogen tellen alleen in combinaties. Een cijfer houdt zijn ogen vast: houd de 1.
+teach-digit = Een losse 1 telt 10, een losse 5 telt 5; andere ogen tellen alleen in combinaties. Een cijfer houdt de stenen met die ogen vast: houd de 1.
 teach-all = { KEY("all") } houdt alles vast wat telt: hier ook de 5.
 teach-rest = Gooi nu de stenen die je niet vasthoudt.
 teach-walk = Drie gelijke tellen tien keer hun ogen, drie enen 75. { KEY("next") } en { KEY("previous") } lopen langs de keuzes, en houden vast wat je hoort.
@@ -497,6 +497,6 @@ teach-others = Luister nu naar de beurt van { opponent-name-cautious }. { KEY("t
 teach-second = Een straat van vijf of zes stenen telt ook, drie paar ook: 100 punten en meer. Gooi weer.
 teach-keep = Alleen een 1. Houd hem vast.
 teach-greed = Niet genoeg om veilig te stellen: gooi de andere vijf.
-teach-farkle = Er telt niets: dat is een farkle. De beurt is voorbij, haar punten zijn verloren. Luister weer.
+teach-farkle = Er telt niets: dat is een farkle. De beurt is voorbij, de punten zijn verloren. Luister weer.
 teach-scores = { KEY("scores") } noemt de stand, { KEY("turn") } wie er aan de beurt is.
 teach-learned = Dat is Farkle: gooien, vasthouden, dan verder gooien of veiligstellen. Wie het eerst 1000 veilig heeft, wint.

@@ -18,7 +18,7 @@ offers-item = { $a ->
   }
 more-of-face = nog { $c ->
     [1] een { $b ->
-        [1] één
+        [1] 1
         [2] twee
         [3] drie
         [4] vier
@@ -46,7 +46,7 @@ part-last = { $head } en { $next }
 dungeon-item = { $a ->
     [1] Fonnjo
    *[other] { $b ->
-        [one] één
+        [one] 1
        *[other] { $b }
       } van de { $a ->
         [2] tweeling
@@ -67,7 +67,7 @@ group-face = { $a ->
   }
 groups-item = { $b } { group-face }
 groups-last = { $head } of { $next }
-how-to-pick = Druk het cijfer, dan { KEY("roll") }.
+how-to-pick = Druk op het cijfer, dan { KEY("roll") }.
 
 ## A roll and what is moved
 
@@ -79,7 +79,7 @@ rolled = { $offers-n ->
             [0] {""}
            *[other] Fonnjo, een { $out }, blijft buiten.
           } { $all ->
-            [yes] Allemaal mogen ze naar binnen.
+            [yes] Alles mag naar binnen.
            *[no] {""}
           }
       }
@@ -92,7 +92,7 @@ rolled = { $offers-n ->
                 [0] {""}
                *[other] Fonnjo buiten.
               } { $all ->
-                [yes] Allemaal.
+                [yes] Alles.
                *[no] {""}
               }
           }
@@ -105,7 +105,7 @@ rolled = { $offers-n ->
                 [0] {""}
                *[other] Fonnjo, een { $out }, blijft buiten.
               } { $all ->
-                [yes] Allemaal mogen ze naar binnen.
+                [yes] Alles mag naar binnen.
                *[no] {""}
               } { $points ->
                 [0] {""}
@@ -128,7 +128,7 @@ choice = { $leaves ->
 movers = { $all ->
     [yes] { $offers-n ->
         [1] { $offers }
-       *[other] allemaal
+       *[other] alles
       }
    *[no] { $offers }
   }
@@ -218,14 +218,14 @@ crisis = { $who ->
         [one] Eén steen
        *[other] { $count } stenen
       } naar de kerker. { $groups-n ->
-        [1] { KEY("roll") } gooit { $groups }.
+        [1] { KEY("roll") } gooit de { $groups }.
        *[other] Kies { $groups }. { how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
        *[you] Crisis! { $groups-n ->
-            [1] { KEY("roll") } gooit { $groups }.
+            [1] { KEY("roll") } gooit de { $groups }.
            *[other] { $groups }?
           }
       }
@@ -238,7 +238,7 @@ crisis = { $who ->
             [one] Eén steen
            *[other] { $count } stenen
           } naar de kerker. { $groups-n ->
-            [1] { KEY("roll") } gooit { $groups }.
+            [1] { KEY("roll") } gooit de { $groups }.
            *[other] Kies { $groups }. { how-to-pick }
           }
       }
@@ -344,7 +344,7 @@ picture-leaves = Er { $count ->
       } { $points } nemen? Nog eens { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Eerst gooien: { KEY("roll") } gooit { $groups }.
+    [1] Eerst gooien: { KEY("roll") } gooit de { $groups }.
    *[other] Kies eerst een groep: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -355,7 +355,7 @@ no-such-group = { $face ->
     [0] Zo'n groep is er niet.
    *[other] Geen reservegroep met { plural-face }.
   } { $groups-n ->
-    [1] { KEY("roll") } gooit { $groups }.
+    [1] { KEY("roll") } gooit de { $groups }.
    *[other] Kies { $groups }. { how-to-pick }
   }
     .brief = { $face ->
@@ -363,7 +363,7 @@ no-such-group = { $face ->
        *[other] Geen { plural-face }.
       } { $groups }.
 no-picture-in-crisis = Geen foto in een crisis. { $groups-n ->
-    [1] { KEY("roll") } gooit { $groups }.
+    [1] { KEY("roll") } gooit de { $groups }.
    *[other] Kies { $groups }. { how-to-pick }
   }
     .brief = Geen foto in een crisis.
@@ -429,7 +429,7 @@ die = { $family ->
     [3] Drieling
    *[4] Vierling
   } { $face }{ $kept ->
-    [yes] , gaat binnen.
+    [yes] , gaat naar binnen.
    *[no] .
   }
     .full = Steen { $place }: { $family ->
@@ -438,7 +438,7 @@ die = { $family ->
         [3] drieling
        *[4] vierling
       } { $face }{ $kept ->
-        [yes] , gaat binnen.
+        [yes] , gaat naar binnen.
        *[no] .
       }
 scores = { $scores }. { $over ->
@@ -488,7 +488,7 @@ choice-list = { $over ->
           }
       }
 group-list = { $groups-n ->
-    [1] { KEY("roll") } gooit { $groups }.
+    [1] { KEY("roll") } gooit de { $groups }.
    *[other] Kies { $groups }. { how-to-pick }
   }
     .brief = { $groups }.
@@ -505,12 +505,9 @@ risk = { $over ->
           }: { $never ->
             [yes] er mag altijd iemand naar binnen.
            *[no] { $insured ->
-                [yes] crisis,
-               *[no] Foon,
-              } { $percent ->
-                [0] minder dan 1
-               *[other] { $percent }
-              } op de 100 keer.
+                [yes] { risk-percent } op de 100 keer crisis.
+               *[no] { risk-percent } op de 100 keer Foon.
+              }
           }
       }
   }
@@ -527,12 +524,16 @@ risk = { $over ->
               } { $percent } procent.
           }
       }
+risk-percent = { $percent ->
+    [0] minder dan 1
+   *[other] { $percent }
+  }
 party = { $party-n ->
     [0] Het feest is leeg.
    *[other] Op het feest: { $party }.
   } { $offers-n ->
     [0] {""}
-   *[other] Gaat binnen: { $offers }.
+   *[other] Gaan naar binnen: { $offers }.
   }
     .brief = { $party-n ->
         [0] Feest leeg.
@@ -577,7 +578,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Foto.
-               *[other] Binnen: { $offers }{ part-only }, dan de foto.
+               *[other] Laat binnen: { $offers }{ part-only }, dan de foto.
               }
            *[yes] Foto.
           }
@@ -587,15 +588,15 @@ hint = { $pick ->
                *[other] { $throws } stenen.
               }
            *[other] { $all ->
-                [yes] Laat allemaal binnen
-               *[no] Binnen: { $offers }{ part-only }
+                [yes] Alles naar binnen
+               *[no] Laat binnen: { $offers }{ part-only }
               }, gooi er { $throws ->
                 [one] één.
                *[other] { $throws }.
               }
           }
       }
-   *[other] Kies { group-of-pick }.
+   *[other] Kies de { group-of-pick }.
   }
 # Where other dice of the same face stay in hand: which families move.
 part-only = { $part-n ->
@@ -640,18 +641,18 @@ rules-2 = Je beurt begint met alle tien stenen in je hand, en niemand op het fee
 rules-3 = Na elke worp laat je minstens één steen op het feest: zo weinig of zo veel als je wilt van wie er mogen.
 rules-4 = Fonnjo mag naar binnen samen met elke steen die zijn ogen toont. Dat is de Fonnjogroep.
 rules-5 = Twee stenen van één familie met dezelfde ogen mogen samen naar binnen. Dat is een reservegroep.
-rules-6 = Is er een groep met bepaalde ogen, dan mag elke gegooide steen met die ogen erbij, van welke familie ook, in dezelfde worp of later. Van elke ogen is er hooguit één groep.
+rules-6 = Is er een groep met bepaalde ogen, dan mag elke gegooide steen met die ogen erbij, van welke familie ook, in dezelfde worp of later. Met dezelfde ogen is er hooguit één groep.
 rules-7 = Ook Fonnjo mag bij een reservegroep; die wordt dan de Fonnjogroep.
 rules-8 = Daarna gooi je de stenen die je nog in je hand hebt, of je neemt een foto: je beurt eindigt en levert één punt op voor elke steen in de Fonnjogroep. Andere groepen tellen niet, en zonder Fonnjo is er geen foto.
 rules-9 = Mag na een worp niemand naar binnen, dan is dat Foon: de beurt eindigt en levert niets op.
 rules-10 = Foon met een worp van alle stenen die niet in de kerker zitten, is een Grote Foon.
 rules-11 = Crisis: zijn op het feest de Fonnjogroep en een reservegroep, dan beëindigt Foon je beurt niet. De stenen die je net gooide gaan naar de kerker, en blijven daar tot het eind van de beurt.
-rules-12 = Dan kies je één reservegroep, en gooi je haar stenen. Die worp telt als elke andere; er kan zelfs weer een crisis komen.
-rules-13 = Nog een dag: zijn alle stenen buiten de kerker op het feest, neem dan de foto, of noteer haar punten en gooi al die stenen opnieuw, voor nog een dag. Dagen worden opgeteld tot er een foto komt; met Foon ben je ze allemaal kwijt.
+rules-12 = Dan kies je één reservegroep, en gooi je de stenen daarvan. Die worp telt als elke andere; er kan zelfs weer een crisis komen.
+rules-13 = Nog een dag: zijn alle stenen buiten de kerker op het feest, neem dan de foto, of noteer de punten en gooi al die stenen opnieuw, voor nog een dag. Dagen worden opgeteld tot er een foto komt; met Foon ben je ze allemaal kwijt.
 rules-14 = Het spel duurt 12 rondes, of zoveel als de tafel bepaalt, en het hoogste totaal wint. Met een doel eindigt het met de ronde waarin iemand het haalt. Bij gelijke totalen wordt de winst gedeeld. Je kunt ook alleen spelen, voor het hoogste totaal.
 rules-15 = Toetsen: { KEY("roll") } gooit. Een cijfer laat alle stenen met die ogen binnen, nog eens gedrukt één minder; { KEY("all") } laat iedereen binnen die mag. { KEY("previous") } en { KEY("next") } lopen langs de ogen. { KEY("commit") } neemt de foto.
 rules-16 = { KEY("points") } zegt wat een foto waard is, { KEY("last_roll") } de hele worp per familie, { KEY("risk") } het risico, { KEY("party") } het feest, { KEY("dungeon") } de kerker, { KEY("scores") } de stand, { KEY("turn") } de beurt.
-rules-17 = In een crisis kiest het cijfer een reservegroep, en { KEY("roll") } gooit haar.
+rules-17 = In een crisis kiest het cijfer een reservegroep, en { KEY("roll") } gooit die.
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -665,11 +666,11 @@ tips-5 = Zijn alle tien stenen op het feest, neem dan altijd nog een dag: een wo
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Tien dobbelstenen zijn monsters: Fonnjo, een tweeling, een drieling, een vierling. Fonnjo geeft een feest. Gooi ze allemaal.
-teach-digit = Je hoort wie op het feest mag: Fonnjo met elke steen met zijn ogen, en twee van één familie met dezelfde ogen. Een cijfer laat die ogen binnen.
+teach-digit = Je hoort wie op het feest mag: Fonnjo met elke steen met zijn ogen, en twee van één familie met dezelfde ogen. Een cijfer laat de stenen met die ogen binnen.
 teach-all = { KEY("all") } laat iedereen binnen die mag: ook de zessen.
 teach-rest = Gooi nu de stenen in je hand.
 teach-party = Die komen bij de groepen met hun ogen. { KEY("party") } zegt wie er al op het feest is.
-teach-points = Een foto geeft een punt voor elke steen in de groep van Fonnjo. { KEY("points") } zegt wat ze nu waard is.
+teach-points = Een foto geeft een punt voor elke steen in de groep van Fonnjo. { KEY("points") } zegt wat die nu waard is.
 teach-picture = { KEY("commit") } neemt de foto en beëindigt je beurt. Iedereen die naar binnen mag, komt mee.
 teach-listen = Luister nu naar de beurt van { opponent-name-cautious }. { KEY("toggle") } versnelt die.
 teach-second = Gooi weer.
@@ -680,6 +681,6 @@ teach-crisis = Gooi nu de twee vijven. Een van de twee moet naar binnen mogen.
 teach-foon = Geen van beide mag, en er is niet nog zo'n groep: dat is Foon. De beurt levert niets op. Luister weer.
 teach-third = Gooi weer.
 teach-all-in = Laat ze allemaal binnen.
-teach-day = Je kunt de foto nemen, of haar punten noteren en alle tien weer gooien: nog een dag. Probeer het.
+teach-day = Je kunt de foto nemen, of de punten noteren en alle tien weer gooien: nog een dag. Probeer het.
 teach-days = Met Foon zou je nu ook de eerste dag verliezen. Neem dus de foto.
 teach-learned = Dat is Fonnjo Foon: binnenlaten, dan doorgooien of de foto nemen voor er Foon komt. Het hoogste totaal na twaalf rondes wint.

@@ -72,7 +72,7 @@ code-wrong-count = Een code heeft vijf woorden, deze heeft er { $count }.
 code-unknown-word = Woord { $number }, { $typed }, komt in geen code voor. Misschien { $nearest }?
 code-told = De code: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } kopieert haar, { KEY("where") } zegt haar nog eens. De tafel is te vinden op { $address }.
+listening = { KEY("copy") } kopieert de code, { KEY("where") } zegt die nog eens. De tafel is te vinden op { $address }.
     .brief = {""}
 
 ## Before the game
@@ -81,11 +81,11 @@ lobby-host = Jouw tafel
 lobby-guest = Aan tafel
 lobby-begin = Het spel beginnen, { $count ->
     [1] er is nog niemand
-   *[other] { $count } zitten hier
+   *[other] { $count } aan tafel
   }
 lobby-wait = { $name-n ->
     [0] Wachten op de tafel
-   *[other] Wachten tot { $name } begint, { $count } zitten hier
+   *[other] Wachten tot { $name } begint, { $count } aan tafel
   }
 lobby-invite = De uitnodiging kopiëren, een link
 lobby-who = Wie is er
@@ -108,7 +108,7 @@ table-began = {""}
 table-too-few = Er zit nog niemand bij je.
     .brief = Nog niemand.
 table-cannot-begin = Het spel kan niet beginnen: { $why }.
-table-full = De tafel is vol: { $most } zitten er. Je kunt blijven kijken.
+table-full = De tafel is vol: er zitten er { $most }. Je kunt blijven kijken.
     .brief = Vol. Je kunt kijken.
 table-other-version = Die tafel heeft een andere versie van audiodice.
     .brief = Andere versie.

@@ -36,7 +36,7 @@ key-tab = Tab
 command-roll = Gooien
     .help = Gooit de stenen die niet vastliggen. Ingedrukt gehouden schudt de toets ze tot je loslaat, als dat zo is ingesteld.
 command-commit = Veiligstellen
-    .help = Beëindigt je beurt en neemt wat ze waard is.
+    .help = Beëindigt je beurt en neemt wat die waard is.
 command-all = Alles wat telt
     .help = Houdt elke steen vast die telt.
 command-undo = Ongedaan maken
@@ -46,7 +46,7 @@ command-left = Steen naar links
 command-right = Steen naar rechts
     .help = Loopt langs de stenen; { KEY("toggle") } houdt er een vast of laat hem los.
 command-toggle = Deze steen vasthouden of loslaten
-    .help = Als anderen spelen, versnelt de toets hen.
+    .help = Als anderen spelen, versnelt de toets het spel.
 command-previous = Vorige keuze
     .help = Loopt langs de keuzes, de meeste punten eerst.
 command-next = Volgende keuze
@@ -186,7 +186,7 @@ command-recent = De laatste meldingen
 command-kind = Welke meldingen
     .help = Langs welke meldingen je loopt: alle, mijn zetten, tegenstanders, uitslagen.
 command-where = Waar ben ik
-    .help = In een lijst: haar naam, het onderdeel en zijn plaats. Aan tafel: wie er aan de beurt is, de stenen, de punten en de stand.
+    .help = In een lijst: de naam, het onderdeel en de plaats ervan. Aan tafel: wie er aan de beurt is, de stenen, de punten en de stand.
 command-copy = Kopiëren
     .help = Zet de melding op het klembord.
 command-softer = Geluiden zachter
@@ -250,7 +250,7 @@ quiz-level = { $name }{ $best-n ->
 quiz-open = { $title }. { $digits ->
     [0] Welke van de vier is het?
     [1] Druk op het cijfer.
-   *[other] Druk { $digits } cijfers.
+   *[other] Typ { $digits } cijfers.
   } { KEY("list_right") } speelt het nog eens, { KEY("scores") } zegt de stand.
     .brief = { $title }.
 quiz-wrong = Nee: { $answer }. { KEY("select") } gaat verder.
