@@ -18,7 +18,7 @@ offers-item = { $a ->
   }
 more-of-face = nog { $c ->
     [1] een { $b ->
-        [1] 1
+        [1] één
         [2] twee
         [3] drie
         [4] vier
