@@ -267,6 +267,8 @@ friends-missed = { $turns ->
         [one] Perdido uno.
        *[other] Perdidos { $turns }.
       }
+table-rewound = Lo último que se jugó no llegó a todos y no cuenta.
+    .brief = Los últimos pasos no cuentan.
 undo-asking = Se pregunta a los demás.
     .brief = Preguntado.
 undo-asked = { $name } quiere deshacer { $many ->

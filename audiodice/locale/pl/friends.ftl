@@ -269,6 +269,8 @@ friends-missed = { $turns ->
         [0] Nic cię nie ominęło.
        *[other] Ominięte tury: { $turns }.
       }
+table-rewound = Ostatnie ruchy nie dotarły do wszystkich i się nie liczą.
+    .brief = Ostatnie ruchy się nie liczą.
 undo-asking = Inni są pytani o zgodę.
     .brief = Inni są pytani.
 undo-asked = { $name } chce cofnąć { $many ->

@@ -273,6 +273,8 @@ friends-missed = { $turns ->
         [1] Um turno perdido.
        *[other] { $turns } turnos perdidos.
       }
+table-rewound = O que se jogou por último não chegou a todos e não vale.
+    .brief = Os últimos passos não valem.
 undo-asking = Os outros estão decidindo.
     .brief = Pedido feito.
 undo-asked = { $name } quer desfazer { $many ->

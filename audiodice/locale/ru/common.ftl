@@ -514,7 +514,7 @@ zero = { $box }: записать 0? Ещё раз { KEY("commit") }.
 box-filled = Занято: { $box } { $points }. Лучшее: { $boxes }.
     .brief = Занято: { $box }. { $boxes }.
 no-such-box = Такого поля нет. Лучшее: { $boxes }.
-    .brief = Нет такого. { $boxes }.
+    .brief = Такого поля нет.
 
 points = { $open ->
     [no] Пока ничего.
@@ -608,7 +608,7 @@ bonus-pace = { $pace ->
        *[even] по норме
       }
 bonus-lost = { $possible ->
-    [0] не хватило { $need }
+    [0] недобор { $need }
    *[other] максимум ещё { $possible }
   }, бонуса не будет
 bonus-progress = { $who ->
@@ -642,7 +642,7 @@ sheet-line = { $filled ->
 sheet-bonus = { $progress ->
     [reached] Бонус { $bonus }, набрано { $have }.
     [lost] Бонус 0, набрано { $have } из { $threshold }.
-   *[running] Бонус впереди, { $have } из { $threshold }.
+   *[running] Бонус возможен, { $have } из { $threshold }.
   }
     .brief = { $progress ->
         [reached] Бонус { $bonus }.
@@ -839,7 +839,7 @@ lessons-letter = У
 menu-quit = Выход
 pause-menu = Пауза
 menu-continue = Вернуться к игре
-menu-restart = Начать эту игру заново
+menu-restart = Начать эту партию заново
 menu-play-again = Сыграть ещё
 menu-statistics = Статистика этой партии
 menu-credits = О программе
@@ -868,7 +868,7 @@ sheet-title = { $who ->
     [you] Ваша таблица
    *[other] Таблица: { $name }
   }
-credits = audiodice: свободная программа по лицензии MIT. Её собственный голос, espeak-ng, распространяется по лицензии GNU General Public License. Все звуки созданы собственным синтезатором программы.
+credits = audiodice это свободная программа под лицензией MIT. Её собственный голос, espeak-ng, распространяется под лицензией GNU General Public License. Все звуки созданы собственным синтезатором программы.
 menu-main = Выйти в главное меню
 new-game-menu = Новая игра
 menu-start = Начать
@@ -885,7 +885,7 @@ menu-option = { $option }: { $value }
 menu-name = Имя игрока { $number }: { $value }
 menu-begins = Кто начинает следующую партию: { $value }
     .help = Кто ходит первым в следующей партии за этим столом.
-value-first = снова первое место
+value-first = снова первый за столом
 value-turn = все по очереди
 value-winner = победитель
 value-loser = проигравший
@@ -967,7 +967,7 @@ setting-dice = Порядок кубиков: { $value }
 setting-between-dice = Между кубиками: { $value }
     .help = Пробелы или запятые с паузой; автоматически: как лучше читает ваш голос.
 setting-reroll = После переброса: { $value }
-    .help = Что вы слышите после следующего броска: новые кубики, все или и то и другое.
+    .help = Что вы слышите после следующего броска: новые кубики, все или то и другое.
 setting-box-order = Порядок полей: { $value }
     .help = Куда сначала ведёт { KEY("next") }: к полю с наибольшими очками или к первому в таблице.
 setting-scores = Порядок счёта: { $value }
@@ -975,7 +975,7 @@ setting-scores = Порядок счёта: { $value }
 setting-undo = Отмена: { $value }
     .help = Как далеко назад идёт { KEY("undo") }. С честными кубиками броски не отменяются никогда.
 setting-confirmations = Переспрашивать при вероятной ошибке: { $value }
-    .help = Один раз переспросить, прежде чем пропадут очки или партия.
+    .help = Один раз переспрашивает, прежде чем пропадут очки или партия.
 setting-undo-pause = Время на отмену после вашего хода, в миллисекундах: { $value }
     .help = Сколько соперники ждут не меньше, чтобы { KEY("undo") } ещё мог отменить ваш ход.
 setting-auto-keep = Откладывать сразу, если вариант один: { $value }
@@ -1007,7 +1007,7 @@ setting-music = Музыка и шум комнаты: { $value }
 setting-music-volume = Громкость музыки, в процентах: { $value }
     .help = Громкость комнаты и мелодий; от громкости эффектов она не зависит.
 setting-values-pace = Числа на слух: { $value }
-    .help = Как быстро числа звучат звуками; живо: для тех, кто их уже знает.
+    .help = Как быстро звучат числа; живо: для тех, кто их уже знает.
 setting-night = Ночной режим: { $value }
     .help = Ничего не звучит громко: громкие звуки приглушаются.
 setting-mono = В обоих ушах одинаково: { $value }
@@ -1187,14 +1187,14 @@ game-file-vanished = Файл партии исчез. Он записан за�
     .brief = Файл записан заново.
 game-file-cut = Файл партии обрезан или уже не файл. Он записан заново.
     .brief = Файл записан заново.
-game-file-changed = Что-то ещё записало в файл этой партии. Игра продолжается в новом файле.
+game-file-changed = В файл этой партии записано что-то чужое. Игра продолжается в новом файле.
     .brief = Продолжение в новом файле.
 game-taken = Эту партию открыла ещё одна программа audiodice. Здесь она продолжается как отдельная партия.
     .brief = Дальше отдельная партия.
 left-game-kept = Партия, из которой вы вышли, всё-таки сохранена.
     .brief = Прежняя партия сохранена.
 games-unreadable = Сохранённые партии не читаются: { $why }.
-last-step-dropped = Последний шаг обрезан и отброшен. Вы его ещё не слышали.
+last-step-dropped = Последний шаг записан не полностью и отброшен. Вы его ещё не слышали.
     .brief = Последний шаг отброшен.
 clock-set-back = Часы переведены назад. Порядок сохранённых партий может нарушиться.
     .brief = Часы переведены назад.
@@ -1212,7 +1212,7 @@ game-damaged = Повреждение в строке { $line }: { $why }. { $tu
         [few] целы { $turns } хода.
        *[many] цело { $turns } ходов.
       }
-game-newer = Сохранено более новой программой audiodice, формат { $version }. Эта прочитать не может.
+game-newer = Сохранено более новой программой audiodice, формат { $version }. Этой версии его не прочитать.
     .brief = Сохранено более новой audiodice.
 game-unreadable = Эта партия не читается: { $why }.
     .brief = Не читается.
@@ -1340,7 +1340,10 @@ voice-changed = { $better ->
         [embedded] Собственный голос больше не отвечает
         [text] Текст больше не выводится
        *[other] { $gone } больше не отвечает
-      }; говорит { voice-name }.
+      }; { $voice ->
+        [text] остаётся только текст
+       *[other] говорит { voice-name }
+      }.
   }
 voice-name = { $voice ->
     [embedded] собственный голос
@@ -1469,9 +1472,9 @@ record-people = { $count ->
     [few] ещё { $count } человека
    *[many] ещё { $count } человек
   }
-record-games = { $title }, { $player } { $opponents-n ->
-    [0] в одиночку
-   *[other] и { $opponents }
+record-games = { $title }, { $player }{ $opponents-n ->
+    [0] {" "}в одиночку
+   *[other] , в соперниках { $opponents }
   }: партий { $count }{ $opponents-n ->
     [0] .
    *[other] , побед { $won }, поражений { $lost }, ничьих { $tied }. { $longest ->
@@ -1479,9 +1482,9 @@ record-games = { $title }, { $player } { $opponents-n ->
        *[other] Побед подряд не более { $longest }, сейчас { $streak }.
       }
   }
-    .brief = { $title }, { $player } { $opponents-n ->
-        [0] в одиночку: { $count }.
-       *[other] и { $opponents }: побед { $won } из { $count }.
+    .brief = { $title }, { $player }{ $opponents-n ->
+        [0] {" "}в одиночку: { $count }.
+       *[other] , в соперниках { $opponents }: побед { $won } из { $count }.
       }
 record-scores = { $best-n ->
     [0] {""}
@@ -1533,7 +1536,7 @@ plot-game = { $title }: партий { $count }, побед { $won }, лучши
 plot-over-time = { $count ->
     [1] Последняя партия
    *[other] Последние партии по порядку: { $count }
-  }. Синий круг победа, оранжевое кольцо поражение, серый квадрат ничья. Линия: среднее по { $last }.
+  }. Синий круг: победа, оранжевое кольцо: поражение, серый квадрат: ничья. Линия: среднее по { $last }.
 plot-spread = Как часто какой итог
 
 ## A game heard again

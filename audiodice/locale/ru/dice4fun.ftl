@@ -3,8 +3,8 @@
 # две пары, сет, каре, стрит, фулл-хаус, покер, шанс.
 
 game-name = Dice4Fun
-game-kind = вариант ятзи
-game-credits = Dice4Fun из семейства ятзи, а оно происходит от яхты, игры в общественном достоянии.
+game-kind = вариант игры Ятзи
+game-credits = Dice4Fun из семейства Ятзи; оно происходит от игры Яхта, она в общественном достоянии.
 
 ## The boxes, as the sheet calls them: $a is the box.
 

@@ -12,6 +12,7 @@
 # The player is 你, as in Chinese games and screen readers. Full-width marks: ，、；：。 all make
 # espeak-ng pause. Every score has its 分, and every count its measure word: so they are told from
 # dice, and readings.tsv can mend what the voice misreads (2个 is 两个, 1005分 一千零五分).
+# A list of lines has its 条, for the voice reads 行 as xíng.
 # A space stands only where a Latin name or "FUNE" may meet a digit.
 
 ## Joints of lists
@@ -402,10 +403,7 @@ all-kept = 五个全留了，没有可掷的。最高：{ $boxes }。
     .brief = 全留了。{ $boxes }。
 roll-all = 没有保留。再按{ KEY("roll") }，五个全掷。
     .brief = 五个全掷？再按{ KEY("roll") }。
-alike-left = { $faces }没有保留。再按{ KEY("roll") }就掷{ $faces-n ->
-    [1] 它
-   *[other] 它们
-  }。
+alike-left = { $faces }没有保留。再按{ KEY("roll") }就掷。
 zero = { $box }填0分？再按{ KEY("commit") }确认。
     .brief = { $box }得0分？再按{ KEY("commit") }。
 box-filled = { $box }已填，{ $points }分。最高：{ $boxes }。
@@ -523,7 +521,7 @@ sheet-bonus = { $progress ->
     .brief = { $progress ->
         [reached] 奖分{ $bonus }分。
         [lost] 奖分0分。
-       *[running] 奖分，{ $have }分，目标{ $threshold }分。
+       *[running] 奖分，上栏{ $have }分，目标{ $threshold }分。
       }
 sheet-total = { $who ->
     [you] 你
@@ -553,7 +551,7 @@ hint-gap = { $gap }{ $unit ->
   }
 # Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint }{ $unit ->
-    [points] 一直走好，预计共{ $value }分。
+    [points] 后面都选对，预计共{ $value }分。
     [chance] 胜率百分之{ $value }。
     [rule] 这是凭经验。
    *[turn] 本回合预计{ $value }分。
@@ -661,7 +659,7 @@ menu-wrap = { $label }
 menu-select = {""}
 menu-close = {""}
 menu-again = { $label }
-reader-open = { $title }，{ $count }行。{ $label }
+reader-open = { $title }，{ $count }条。{ $label }
 titled = { $title }。
 list-where = { $title }。{ $label }。第{ $place }项，共{ $count }项。
     .brief = { $label }。第{ $place }项，共{ $count }项。
@@ -861,7 +859,7 @@ setting-music-volume = 音乐音量：百分之{ $value }
 setting-values-pace = 声音报数：{ $value }
     .help = 用声音报数有多快；听熟了可选轻快。
 setting-night = 夜间模式：{ $value }
-    .help = 压住响的声音，什么都不会太响。
+    .help = 太响的声音会压低。
 setting-mono = 两耳相同：{ $value }
     .help = 两边放同样的声音，给用一只耳朵听的人。
 setting-swap = 左右对调：{ $value }
@@ -881,7 +879,7 @@ setting-caption = 字幕大小：{ $value }
 setting-colours = 字幕颜色：{ $value }
     .help = 文字和窗口的颜色。
 setting-key-repeat = 按住的键重复，下次启动起：{ $value }
-    .help = 按住一个键，算不算一次又一次地按。
+    .help = 按住一个键，算不算连续按。
 setting-switches = 开关控制：{ $value }
     .help = 用一两个键玩：一个换下一项，一个选定。
 setting-dwell = 单开关，每步的毫秒数：{ $value }
@@ -1011,11 +1009,11 @@ review-cost = { $cost_sign ->
     [zero] 0
    *[plus] 减{ $cost }
   }
-review-decision = 第{ $turn }回合，{ $faces }。{ $done }更好的是：{ $better }{ $unit ->
+review-decision = 第{ $turn }轮，{ $faces }。{ $done }更好的是：{ $better }{ $unit ->
     [chance] 损失{ $cost }个百分点。
    *[points] 损失{ $cost }分。
   }
-    .brief = 第{ $turn }回合，{ $faces }。{ $done }更好：{ $better }损失{ $cost }。
+    .brief = 第{ $turn }轮，{ $faces }。{ $done }更好：{ $better }损失{ $cost }。
 
 ## Games that are kept
 
@@ -1086,7 +1084,7 @@ standing-now = { $against-n ->
    *[other] ，第{ $turn }轮
   }
 kept-title = 存档
-finished-title = 玩完的游戏
+finished-title = 已结束的游戏
 kept-game = { $game }{ standing-now }，{ kept-ago }{ $state ->
     [elsewhere] ，别处正在玩
     [damaged] ，已损坏
@@ -1106,14 +1104,14 @@ kept-ago = { $days ->
    *[other] { $days }天前
   }
 kept-reading = 还在读存档
-kept-none = 没有玩完的游戏
+kept-none = 没有已结束的游戏
 good-part-asked = 再按{ KEY("select") }，从那里继续。
 delete-asked = 删除这一局？再按{ KEY("delete") }。
 game-deleted = 已删除。
 game-not-deleted = 删不掉：{ $why }。
 game-gone = 那一局已经没有了。
-setting-kept-games = 保留玩完的局数：{ $value }
-    .help = 玩完的游戏留多少局可以重听；更早的会删掉。
+setting-kept-games = 保留已结束的局数：{ $value }
+    .help = 已结束的游戏留多少局可以重听；更早的会删掉。
 setting-broker = 好友桌的中转服务器：{ $value }
     .help = 互联网上 MQTT 服务器的地址，例如 wss://broker.example/mqtt。不填的话，你开的桌自带一个，供本机或本地网络使用。
 broker-asked = 请输入服务器地址：tcp、mqtts、ws 或 wss，冒号，两条斜杠，再加主机名。留空就是不用。
@@ -1254,7 +1252,7 @@ groups-last = { $head }，{ $next }
 ## Records
 
 menu-records = 战绩
-records-empty = 还没有玩完的游戏。
+records-empty = 还没有玩完一局。
 records-rebuilt = 战绩里现在有{ $count }局。
 record-people = 另外{ $count }人
 record-games = { $title }，{ $player }{ $opponents-n ->
@@ -1315,18 +1313,18 @@ menu-replay = 重听这一局
 replay-title = { $title }，{ $players }：{ $count }个回合。
 replay-open = { $title }，{ $players }：{ $count }个回合可听。按{ KEY("list_right") }走一步，按{ KEY("list_next") }走一个回合，按{ KEY("select") }连续播放。
     .brief = { $title }，{ $players }：{ $count }个回合。
-replay-turn = 第{ $turn }回合{ $seats ->
+replay-turn = 第{ $turn }轮{ $seats ->
     [1] 。
    *[other] ，{ $who ->
         [you] 你的
        *[other] { $name }
       }。
   }
-replay-where = 第{ $turn }回合，共{ $turns }回合，{ $who ->
+replay-where = 第{ $turn }轮，共{ $turns }轮，{ $who ->
     [you] 你的
    *[other] { $name }
   }。第{ $place }步，共{ $count }步。
-    .brief = 第{ $turn }回合，第{ $place }步。
+    .brief = 第{ $turn }轮，第{ $place }步。
 replay-paused = 已暂停。
 replay-failed = 这一局没法重听：{ $why }。
     .brief = 没法重听。

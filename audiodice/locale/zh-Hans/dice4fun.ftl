@@ -75,7 +75,7 @@ rules-13 = 五条：五个全同，50分。五个相同也可以填进别的合�
 rules-14 = 机会：任意骰子，五个全算。
 rules-15 = 按键：{ KEY("roll") }掷骰子。数字键按点数保留，{ KEY("left") }、{ KEY("right") }和{ KEY("toggle") }一个个保留；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
 rules-16 = 按{ KEY("previous") }和{ KEY("next") }逐个听空栏，分高的在前，同分时难得的在前。最后一掷后，数字键指定计分表的前10栏：1是一点。按{ KEY("commit") }填入听到的那栏；第一次按只报最高的。
-rules-17 = 按{ KEY("points") }听最高的一栏，{ KEY("last_roll") }听骰子，{ KEY("choices") }听最高的三栏，掷之前则听空栏，{ KEY("risk") }听还能掷几次，{ KEY("bonus") }听上栏奖分，以及离每种点数三个的进度多远，{ KEY("scores") }听比分，{ KEY("sheet") }听计分表。
+rules-17 = 按{ KEY("points") }听最高的一栏，{ KEY("last_roll") }听骰子，{ KEY("choices") }听最高的三栏，掷之前则听空栏，{ KEY("risk") }听还能掷几次，{ KEY("bonus") }听上栏奖分，以及比进度多还是少（进度是每种点数三个），{ KEY("scores") }听比分，{ KEY("sheet") }听计分表。
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -92,12 +92,12 @@ teach-fives = 按数字，就保留这个点数的所有骰子。保留5吧。
 teach-threes = 3也留下：再来一个3就成葫芦。
 teach-one-die = 现在掷没有保留的那个骰子。
 teach-points = 第三掷之前就可以停。{ KEY("points") }说出分最多的一栏。
-teach-best = { KEY("commit") }走到那一栏，再说一遍；这时还没填。
+teach-best = { KEY("commit") }跳到那一栏，再说一遍；这时还没填。
 teach-fill = 现在同一个键就填。
 teach-listen = 现在听{ opponent-name-cautious }的回合。{ KEY("toggle") }快进。
 teach-second = 再掷。
 teach-choices = { KEY("choices") }说出最高的三栏。
-teach-walk = { KEY("next") }和{ KEY("previous") }逐个走所有空栏，分高的在前，并说出能得几分。
+teach-walk = 按{ KEY("next") }和{ KEY("previous") }逐个听所有空栏能得几分，分高的在前。
 teach-walk-on = 机会什么骰子都收，先省着。再到下一栏。
 teach-kind = 三条只算相同的骰子。再到下一栏。
 teach-upper = 四点分一样多，还算进上栏奖分。{ KEY("commit") }填入听到的那栏。

@@ -11,13 +11,13 @@ game-credits = Fonnjo Foon 由 Frank Nora 设计。他的规则采用知识共�
 ## A number without "more" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] 丰乔等{ $c }个{ combo-face }
+    [fonnjo] 连丰乔{ $c }个{ combo-face }
     [fonnjo_more] { more-of-face }跟丰乔
     [fonnjo_joins] 丰乔凑成{ $d }个{ combo-face }
     [more] { more-of-face }
    *[new] { $c }个{ combo-face }
   }
-more-of-face = 再{ $c }个{ $b }
+more-of-face = 再加{ $c }个{ $b }
 offers-joint = { $head }，{ $next }
 offers-last = { $head }，{ $next }
 party-item = { offers-item }
@@ -293,8 +293,8 @@ need-fonnjo = 没有丰乔不能合影。{ $face ->
         [0] 没有丰乔，不能合影。
        *[other] 没有丰乔不能合影：{ plural-face }。
       }
-picture-leaves = 还有{ $count }个能上合影。再按{ KEY("commit") }只拿{ $points }分。
-    .brief = 还能上{ $count }个。只拿{ $points }分？再按{ KEY("commit") }。
+picture-leaves = 还有{ $count }个能一起合影。再按{ KEY("commit") }只拿{ $points }分。
+    .brief = 还能加{ $count }个。只拿{ $points }分？再按{ KEY("commit") }。
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] 先掷骰子：按{ KEY("roll") }掷{ $groups }。

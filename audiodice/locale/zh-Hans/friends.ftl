@@ -85,7 +85,7 @@ lobby-begin = 开局，{ $count ->
    *[other] 已坐{ $count }人
   }
 lobby-wait = { $name-n ->
-    [0] 正在等桌
+    [0] 正在等这一桌
    *[other] 等{ $name }开局，已坐{ $count }人
   }
 lobby-invite = 复制邀请链接
@@ -185,7 +185,7 @@ line-lost = 连接断了，程序会自动重连。
     .brief = 连接断了。
 line-found = 连接恢复了。
 line-refused = 服务器{ $address }拒绝了我们。
-line-certificate = { $address }的证书不对：不知道那边是谁在听。
+line-certificate = { $address }的证书不对：不知道那边是谁。
     .brief = { $address }证书不对。
 line-no-broker = { $address }那边不是中转服务器。
 line-no-host = 没有{ $address }这个地址。
@@ -245,7 +245,7 @@ leaves-friends = { $review ->
     .brief = {""}
 friends-leave = 离桌
     .help = 回主菜单；这一局在战绩里。
-dice-coming = 你的骰子正在路上。
+dice-coming = 你的骰子马上就到。
     .brief = 骰子就来。
 dice-wait = { $names-n ->
     [0] 骰子在等其他人。
@@ -263,6 +263,8 @@ friends-missed = { $turns ->
         [0] 没有错过。
        *[other] 错过{ $turns }个回合。
       }
+table-rewound = 最后几步没有传到所有人那里，不算数。
+    .brief = 最后几步不算数。
 undo-asking = 正在问其他人。
     .brief = 在问。
 undo-asked = { $name }想撤回{ $many }步。按{ KEY("undo") }同意，按{ KEY("friends") }有更多选择。

@@ -48,7 +48,7 @@ in-short = 简单说：按{ KEY("roll") }掷五个骰子。用数字键按点数
 rules-1 = FUNE 用五个骰子和一张13栏的计分表。13个回合后每栏填满，总分最高者赢。
 rules-2 = 轮到你时，掷全部五个骰子。之后还可以再掷两次，掷几个随你；保留的骰子不动。
 rules-3 = 保留的骰子，下次掷之前可以放开；哪一掷之后都可以停。
-rules-4 = 回合结束时，把骰子按某个空栏的分填进去。填过的栏不再改变。
+rules-4 = 最后选一个空栏，填入骰子在那里的得分，回合结束。填过的栏不再改变。
 rules-5 = 骰子不合那一栏，就得0分。填0分之前会问你一次。
 rules-6 = 上栏是一点、二点、三点、四点、五点和六点：各把自己点数的骰子加起来。三个1和两个别的，一点栏得3分。
 rules-7 = 上栏奖分：上栏合计满63分，奖35分。每种点数三个正好63分。
@@ -62,15 +62,15 @@ rules-14 = 全选：任意骰子，得总和。
 rules-15 = 一掷可能合好几栏：四个2和一个6，可填二点、三条、四条或全选。
 rules-16 = 按键：{ KEY("roll") }掷骰子。数字键按点数保留，{ KEY("left") }、{ KEY("right") }和{ KEY("toggle") }一个个保留；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
 rules-17 = 按{ KEY("previous") }和{ KEY("next") }逐个听空栏，分高的在前，同分时难得的在前。最后一掷后，数字键指定计分表的前10栏：1是一点。按{ KEY("commit") }填入听到的那栏；第一次按只报最高的。
-rules-18 = 按{ KEY("points") }听最高的一栏，{ KEY("last_roll") }听骰子，{ KEY("choices") }听最高的三栏，掷之前则听空栏，{ KEY("risk") }听还能掷几次，{ KEY("bonus") }听上栏奖分，以及离每种点数三个的进度多远，{ KEY("scores") }听比分，{ KEY("sheet") }听计分表。
+rules-18 = 按{ KEY("points") }听最高的一栏，{ KEY("last_roll") }听骰子，{ KEY("choices") }听最高的三栏，掷之前则听空栏，{ KEY("risk") }听还能掷几次，{ KEY("bonus") }听上栏奖分，以及比进度多还是少（进度是每种点数三个），{ KEY("scores") }听比分，{ KEY("sheet") }听计分表。
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
 tips-1 = 第一掷有两对时，只留大的那对。
 tips-2 = 第一掷里，一对3或更大的，胜过三个连号；一对1从来不值得留。
 tips-3 = 第一掷就是葫芦，留三个相同的继续掷；只有三个1时才马上填葫芦。
-tips-4 = 前期的四个相同，该填上栏那一栏，别填四条：能多得2到8分。
-tips-5 = 前期把全选留给19分以上的骰子：就算一点栏只得一个1，也好过全选18分。
+tips-4 = 前期掷出四个相同，填进上栏，别填四条：能多得2到8分。
+tips-5 = 前期把全选留给19分以上的骰子：就算一点栏只填1分，也好过全选填18分。
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
@@ -79,13 +79,13 @@ teach-keep = 按数字，就保留这个点数的所有骰子。保留6吧。
 teach-others = 现在掷没有保留的骰子。
 teach-more = 又来一个6。同一个数字把它也留下。
 teach-third = 还有最后一掷。
-teach-walk = 现在选一栏。{ KEY("next") }和{ KEY("previous") }逐个走空栏，分高的在前，并说出能得几分。
+teach-walk = 现在选一栏。按{ KEY("next") }和{ KEY("previous") }逐个听空栏能得几分，分高的在前。
 teach-fill = 四个相同，四条就得所有骰子的总和。它很难得，拿下吧。{ KEY("commit") }填入听到的那栏。
 teach-listen = 现在听{ opponent-name-cautious }的回合。{ KEY("toggle") }快进。
 teach-second = 再掷。
 teach-bonus = 一点到六点是上栏：满63分再奖35分。{ KEY("bonus") }说出你离它多远。
 teach-lowest = 哪一掷之后都可以停，但必须填一栏，实在不行就填0分。{ KEY("last") }跳到最低的。
-teach-zero = 假设你放弃它：它很难凑成。
+teach-zero = 就当放弃它：很难凑成。
 teach-confirm = 填0分会先问。同一个键再按一次就填。
 teach-wait = 现在又到{ opponent-name-cautious }。
 teach-sheet = { KEY("sheet") }打开你的计分表：{ KEY("list_next") }和{ KEY("list_previous") }逐行读，{ KEY("back") }关闭。
