@@ -263,6 +263,8 @@ friends-missed = { $turns ->
         [0] Niets gemist.
        *[other] { $turns } gemist.
       }
+table-rewound = Wat het laatst gespeeld is, heeft niet iedereen bereikt en telt niet.
+    .brief = De laatste stappen tellen niet.
 undo-asking = De anderen wordt het gevraagd.
     .brief = Gevraagd.
 undo-asked = { $name } wil { $many ->
