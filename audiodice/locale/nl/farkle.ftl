@@ -1,0 +1,502 @@
+# Farkle in Dutch. Words as in the Dutch rules of Farkle, Tienduizenden and Regenwormen: ogen, worp,
+# beurt, straat, drie gelijke; "veilig" for what is banked.
+
+game-name = Farkle
+game-kind = doorgaan of stoppen
+game-credits = Farkle is een volksspel; combinaties en grenzen zijn die van QuentinC's Playroom.
+
+## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
+
+combos-item = { $a ->
+    [single] { $c ->
+        [1] een { $b }
+       *[other] twee { combo-face }
+      }
+    [three] drie { combo-face }
+    [four] vier { combo-face }
+    [five] vijf { combo-face }
+    [six] zes { combo-face }
+    [small_straight] kleine straat
+    [large_straight] grote straat
+    [three_pairs] drie paar
+    [full_house] full house
+   *[two_triples] twee keer drie gelijke
+  }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $c ->
+        [1] een { $b }
+       *[other] { $b }
+      }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] {" "}en
+    [then] , dan
+    [hot] , hete stenen, dan
+   *[end] {""}
+  }
+sets-joint = { $head } { $next }
+sets-last = { $head } { $next }
+big-item = { $a ->
+    [hot_dice] hete stenen
+   *[other] { combos-item }
+  }
+
+## A roll and what is kept of it
+
+# Points are named where they would follow a die's face: "een 5, 5" is a puzzle.
+rolled = { $points ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $faces }{ $count ->
+            [1] {""}
+           *[other] . { $combos }
+          }, { $points } punten.
+      }
+  }
+    .brief = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $faces }{ $count ->
+                [1] , { $points } punten.
+               *[other] . { $all ->
+                    [yes] { $count ->
+                        [2] Allebei raak
+                        [3] Alle drie
+                        [4] Alle vier
+                        [5] Alle vijf
+                       *[6] Alle zes
+                      }, { $points }.
+                   *[no] { $sets }, { $points }{ $digits ->
+                        [yes] {" "}punten
+                       *[no] {""}
+                      }.
+                  }
+              }
+          }
+      }
+    .full = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name } gooit { $faces }: { $combos }.
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] . { $combos }
+              }, { $points } punten. { $choices ->
+                [one] Eén keuze.
+               *[other] { $choices } keuzes.
+              } { $before ->
+                [0] {""}
+               *[other] Al { $before } opzij.
+              }
+          }
+      }
+all-dice = {""}
+# The turn's points, where there are more than those of these dice.
+stake-so-far = { $more ->
+    [yes] , { $at_stake } op het spel
+   *[no] {""}
+  }
+# In brief the number is what B would bank.
+keeping = { the-faces } vast, { $points } punten{ stake-so-far }, { $throws ->
+    [1] één
+   *[other] { $throws }
+  } over.
+    .brief = { the-faces } vast, { $at_stake }, { $throws ->
+        [1] één
+       *[other] { $throws }
+      } over.
+    .full = { the-faces } vast, { $points } punten{ stake-so-far }. { KEY("roll") } gooit er { $throws ->
+        [1] één.
+       *[other] { $throws }.
+      }
+kept = { $who ->
+    [other] {""}
+   *[you] { keeping }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { keeping.brief }
+      }
+    .full = { $who ->
+        [other] Houdt { the-faces }, { $at_stake } op het spel.
+       *[you] { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] Niets vast.
+       *[other] { keeping }
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Niets vast.
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Niets vast.
+           *[other] { keeping.full }
+          }
+      }
+hot-dice = { $who ->
+    [other] {""}
+   *[you] Hete stenen! { $at_stake }. { KEY("roll") } gooit er zes{ $enough ->
+        [yes] , { KEY("commit") } stelt veilig.
+       *[no] . Veilig vanaf { $need }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Hete stenen! { $at_stake }.
+      }
+    .full = { $who ->
+        [other] Hete stenen voor { $name }, { $at_stake } op het spel.
+       *[you] Hete stenen! { $at_stake } op het spel. { KEY("roll") } gooit er zes{ $enough ->
+        [yes] , { KEY("commit") } stelt veilig.
+       *[no] . Veilig vanaf { $need }.
+      }
+      }
+choice = { $leaves ->
+    [0] { the-faces }, { $points } punten, hete stenen.
+    [1] { the-faces }, { $points } punten, één over.
+   *[other] { the-faces }, { $points } punten, { $leaves } over.
+  }
+    .brief = { the-faces }, { $points }.
+
+## The end of a turn
+
+banked = { $who ->
+    [other] { $name }: { $sets }, { $points } veilig, totaal { $total }.
+   *[you] { $points } veilig, totaal { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name }: { $points } veilig, { $total }.
+           *[other] { $name }: { $big }, { $points }, { $total }.
+          }
+       *[you] { $points } veilig, { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } stelt { $points } veilig, totaal { $total }.
+       *[you] { $points } veilig, totaal { $total }.
+      }
+farkled = { $who ->
+    [other] { $name }: { $sets-n ->
+        [0] farkle met { $faces }.
+       *[other] { $sets } farkle met { $faces }, { $lost } verloren.
+      }
+   *[you] Farkle! { $faces }. { $lost ->
+        [0] {""}
+       *[other] { $lost } verloren.
+      }
+  }
+    .brief = { $who ->
+        [other] { $name }: farkle{ $lost ->
+            [0] .
+           *[other] , { $lost } verloren.
+          }
+       *[you] Farkle! { $lost ->
+            [0] {""}
+           *[other] { $lost } verloren.
+          }
+      }
+    .full = { $who ->
+        [other] { $name }: farkle met { $faces }{ $lost ->
+            [0] .
+           *[other] , { $lost } verloren.
+          }
+       *[you] Farkle! { $faces }. { $lost ->
+            [0] {""}
+           *[other] { $lost } verloren.
+          }
+      }
+told-banked = { told-who } stelde { $points } veilig, totaal { $total }.
+told-farkled = { told-who } gooide een farkle{ $lost ->
+    [0] .
+   *[other] , { $lost } verloren.
+  }
+penalized = { $who ->
+    [other] { $name }: drie farkles op rij
+   *[you] Drie farkles op rij
+  }{ $lost ->
+    [0] , en niets te verliezen.
+   *[other] , { $lost } verloren, totaal { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }, derde farkle
+       *[you] Derde farkle
+      }{ $lost ->
+        [0] .
+       *[other] : { $lost } verloren, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name }: twee farkles op rij.
+   *[you] Twee farkles op rij: een derde kost { $penalty }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Een derde kost { $penalty }.
+      }
+last-round = Laatste ronde.
+    .full = Laatste ronde: alle anderen hebben nog één beurt.
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] jij
+   *[other] { $name }
+  }
+team-last = { $head } en { $next }
+teams-item = { $members } { $points }
+sides-joint = { $head } tegen { $next }
+sides-last = { sides-joint }
+team-seated = { $game }. { $sides }. { $who ->
+    [you] Jij begint. { KEY("roll") } gooit.
+    [here] { $name } begint. { KEY("roll") } gooit.
+   *[other] { $name } begint.
+  }
+    .brief = { $game }. { $sides }. { $who ->
+    [you] Jij begint.
+   *[other] { $name } begint.
+  }
+team-resumed = { $game }, zoals je het verliet. { $sides }.
+    .brief = { $game }.
+team-banked = { $who ->
+    [other] { $name }: { $sets }, { $points } veilig. { $team }: totaal { $total }.
+   *[you] { $points } veilig. { $team }: totaal { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name }: { $points } veilig. { $team }: { $total }.
+           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
+          }
+       *[you] { $points } veilig. { $team }: { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } stelt { $points } veilig. { $team }: totaal { $total }.
+       *[you] { $points } veilig. { $team }: totaal { $total }.
+      }
+team-last-round = { $team }: { $score }. Laatste ronde: elk ander team heeft nog één beurt.
+    .brief = Laatste ronde.
+team-ended = { $tied ->
+    [yes] Gelijkspel met { $top }. { $places }.
+   *[no] { $team } winnen, { $seats ->
+        [2] { $top } tegen { $second }.
+       *[other] { $places }.
+      }
+  }
+teams-in-force = Teams van twee, elk met één totaal: { $sides }.
+    .brief = { $sides }.
+
+## Refusals
+
+scoring-item = { $a ->
+    [1] enen
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+   *[6] zessen
+  }
+
+nothing-kept = Houd eerst iets vast. { $count ->
+    [1] { $best }.
+   *[other] { $count } keuzes: { $best }.
+  }
+    .brief = Houd eerst vast: { $best }.
+useless = { Plural-face } tellen niet. Alleen { $scoring }.
+    .brief = { Plural-face } tellen niet.
+incomplete = { the-faces }: telt nog niet.
+    .brief = { the-faces }, nog niet.
+worthless = { the-faces }: telt niet.
+bank-wins = Met { KEY("commit") } win je nu, met { $total }. Nog eens { KEY("roll") } gooit.
+    .brief = { KEY("commit") } wint. Nog eens { KEY("roll") } gooit.
+bank-less = Er ligt { $there }. Nog eens { KEY("commit") } stelt { $points } veilig.
+    .brief = Er ligt { $there }. Nog eens { KEY("commit") }: { $points }.
+undone-commit = Veiligstellen teruggenomen
+too-low = Nog niet: { $points } van { $need }.
+    .brief = { $points } van { $need }.
+
+## Answers
+
+# What was collected in this turn, then what lies there.
+points = { $open ->
+    [no] Nog niets. Veilig vanaf { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } opzij,{" "}
+      }{ $there ->
+        [0] { $here } vast.
+       *[other] { $there } op tafel.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] { $stake } van { $need }.
+          }
+       *[other] { KEY("commit") } stelt { $bank } veilig.
+      }
+  }
+    .brief = { $open ->
+        [no] 0.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , er ligt { $there }.
+          } { $enough ->
+            [yes] {""}
+           *[no] Veilig vanaf { $need }.
+          }
+      }
+choice-list = { $count ->
+    [0] Geen keuzes: eerst gooien.
+    [one] Eén keuze: { $best }.
+   *[other] { $count } keuzes. De meeste punten: { $best }.
+  }
+    .brief = { $count ->
+        [0] Eerst gooien.
+        [one] { $best }.
+       *[other] { $count }. { $best }.
+      }
+risk = { $keep_first ->
+    [yes] Na { KEY("all") }, { $throws ->
+        [one] één steen
+       *[other] { $throws } stenen
+      }: { $percent } op de 100.
+   *[no] { $throws ->
+        [one] Eén steen
+       *[other] { $throws } stenen
+      }: { $percent } op de 100 keer farkle.
+  }
+    .brief = { $throws ->
+        [one] Eén steen
+       *[other] { $throws } stenen
+      }: { $percent } procent.
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] De eerste keer veilig vanaf { $first_bank }, daarna zonder minimum.
+       *[other] Veilig vanaf { $minimum }, de eerste keer vanaf { $first_bank }.
+      }
+   *[no] { $minimum ->
+        [0] Veiligstellen zonder minimum.
+       *[other] Veilig vanaf { $minimum }.
+      }
+  }
+rules-in-force = Farkle. Doel { $target }. { bank-from } { $last_round ->
+    [yes] Na wie het eerst het doel haalt, hebben de anderen nog één beurt.
+   *[no] Wie het eerst het doel veilig heeft, wint.
+  }
+    .brief = Farkle tot { $target }. { bank-from }
+scale-in-force = Puntentelling tot { $scale }: een 1 is 100, een 5 is 50, drie gelijke honderd keer hun ogen, drie enen 300.
+    .brief = Puntentelling tot { $scale }.
+penalty-in-force = Drie farkles op rij kosten { $penalty } punten.
+    .brief = Een derde farkle kost { $penalty }.
+
+## Hints
+
+hint = { $commit ->
+    [yes] { $faces-n ->
+        [0] Stel veilig.
+       *[other] Houd { the-faces } en stel veilig.
+      }
+   *[no] { $faces-n ->
+        [0] Gooi.
+       *[other] Houd { the-faces }, gooi er { $throws ->
+            [one] één.
+           *[other] { $throws }.
+          }
+      }
+  }
+
+## Opponents: a name and a line about each
+
+# What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
+opponent-random = Ruud, wint 12 van de 100 tegen Petra: speelt op goed geluk
+opponent-weak = Wim, wint 24 van de 100 tegen Petra: vergist zich vaak
+opponent-cautious = Clara, wint 25 van de 100 tegen Petra: stelt veilig zodra het mag
+opponent-bold = Bo, wint 30 van de 100 tegen Petra: wil altijd meer
+opponent-fair = Femke, wint 38 van de 100 tegen Petra: vergist zich soms
+opponent-strong = Stijn, wint 46 van de 100 tegen Petra: vergist zich zelden
+opponent-steady = Stella, wint 49 van de 100 tegen Petra: berekent de kansen
+opponent-perfect = Petra: speelt foutloos
+
+## Options, as the menu and the rules call them
+
+option-minimum = Minimum om veilig te stellen
+    .help = Hoeveel punten een beurt minstens moet opleveren om ze veilig te stellen.
+option-first-bank = Eerste keer veilig
+    .help = Hoeveel punten je nodig hebt om voor het eerst veilig te stellen.
+option-target = Doel
+    .help = Wie het eerst zoveel punten veilig heeft, wint.
+option-last-round = Laatste ronde
+    .help = Aan: als iemand het doel haalt, hebben de anderen nog één beurt.
+option-scale = Puntentelling met grenzen
+    .help = De punten van de combinaties, met een doel en minima die erbij passen.
+option-penalty = Straf voor drie farkles op rij
+    .help = Wat drie farkles op rij kosten.
+option-teams = Teams van twee
+    .help = Twee spelen samen, en hun punten worden opgeteld.
+variant-scale-10000 = puntentelling tot 10000
+variant-teams-on = in teams
+
+## Rules, line by line, in our own words
+
+# Which of the rules below tell what scores what.
+worth-lines = 7 8 9 10 11 12 13
+in-short = In het kort: { KEY("roll") } gooit zes dobbelstenen. Houd vast wat telt, met cijfers of met { KEY("all") }; dan gooit { KEY("roll") } de rest, of { KEY("commit") } stelt je punten veilig en beëindigt de beurt. Telt er niets, dan ben je de punten van de beurt kwijt. Wie het eerst 1000 veilig heeft, wint.
+rules-1 = Farkle speel je met zes dobbelstenen. Wie het eerst het doel veilig heeft, meestal 1000 punten, wint.
+rules-2 = In je beurt gooi je alle zes stenen, en je houdt minstens één steen of combinatie vast die telt.
+rules-3 = Dan kies je: de overige stenen gooien, of veiligstellen. Dan zijn de punten van deze beurt van jou, en de beurt is voorbij.
+rules-4 = Telt er niets in een worp, dan is dat een farkle: de beurt is voorbij, en alle punten ervan zijn verloren.
+rules-5 = Hebben alle zes stenen geteld, dan heb je hete stenen: je mag weer met alle zes verder gooien.
+rules-6 = Veiligstellen kan vanaf 30 punten; de eerste keer, zolang je nog geen punten hebt, vanaf 50. Aan tafel kunnen andere grenzen gelden.
+rules-7 = Een losse 1 telt 10, een losse 5 telt 5. Andere losse stenen tellen niet.
+rules-8 = Drie gelijke tellen tien keer hun ogen: drie tweeën 20, tot drie zessen 60. Drie enen tellen 75.
+rules-9 = Vier gelijke tellen 100 plus tien keer hun ogen: 110 tot 160.
+rules-10 = Vijf gelijke tellen 300 plus twintig keer hun ogen: 320 tot 420.
+rules-11 = Zes gelijke tellen 600 plus vijfentwintig keer hun ogen: 625 tot 750.
+rules-12 = Vijf op een rij, 1 tot 5 of 2 tot 6, is een kleine straat en telt 100. Een grote straat, 1 tot 6, telt 200.
+rules-13 = Drie verschillende paren tellen 150. Vier gelijke met een paar is een full house en telt 250. Twee keer drie gelijke telt 250.
+rules-14 = Stenen van verschillende worpen horen nooit bij elkaar: elke combinatie komt uit één worp.
+rules-15 = Met de optie Laatste ronde hebben alle anderen nog één beurt als het doel gehaald is.
+rules-16 = De optie Puntentelling verandert wat de stenen waard zijn. Bij de telling tot 10000 telt een 1 voor 100, een 5 voor 50, drie gelijke honderd keer hun ogen, drie enen 300. Vier gelijke tellen 1000, vijf 2000, zes 3000.
+rules-17 = Bij die telling telt 1 tot 6 voor 1500, drie verschillende paren 1500, vier gelijke met een paar 1500, twee keer drie gelijke 2500. Vijf op een rij telt niet. Het doel is dan 10000, de eerste keer veiligstellen vraagt 500 punten, en er is een laatste ronde, tenzij de tafel het anders zegt.
+rules-18 = Met de optie Straf kost de derde farkle op rij zoveel punten van je totaal, dat nooit onder 0 komt; dan begint het tellen opnieuw. Wie veiligstelt, breekt de rij af.
+rules-19 = Met de optie Teams van twee maken vier spelers twee teams, zes drie, acht vier. Partners zitten tegenover elkaar: van vier spelen de eerste en de derde samen. Een team heeft één totaal, en daarvoor gelden de eerste keer veilig, het doel en de straf; in een laatste ronde heeft elk ander team nog één beurt.
+rules-20 = Toetsen: { KEY("roll") } gooit. Cijfers houden stenen naar hun ogen vast, { KEY("all") } houdt alles vast wat telt, { KEY("previous") } en { KEY("next") } lopen langs de keuzes. { KEY("commit") } stelt veilig.
+rules-21 = { KEY("points") } noemt de punten van deze beurt, { KEY("last_roll") } de laatste worp, { KEY("scores") } de stand, { KEY("turn") } wie er aan de beurt is.
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Tellen in je eerste worp alleen losse enen en vijven, houd er dan maar één vast, liever een 1 dan een 5, en gooi de andere vijf; net zo naast drie tweeën.
+tips-2 = Bij gelijke stand stel je vanaf 50 punten veilig met drie stenen of minder over, vanaf 110 met vier; met vijf gooi je onder 250 door.
+tips-3 = Met 30 of 35 punten en één steen over: gooi hem. Twee van de drie keer verlies je, maar hete stenen zijn het waard. Met twee stenen over stel je veilig.
+tips-4 = Na hete stenen gooi je tot 450 punten alle zes opnieuw: maar 2 van de 100 zulke worpen zijn een farkle.
+tips-5 = Heeft je tegenstander 950, gooi dan met vier stenen of meer door tot je wint.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
+
+teach-roll = Je gooit zes dobbelstenen, en houdt vast wat telt.
+teach-digit = Een losse 1 telt 10, een losse 5 telt 5; andere ogen tellen alleen in combinaties. Een cijfer houdt de stenen met die ogen vast: houd de 1.
+teach-all = { KEY("all") } houdt alles vast wat telt: hier ook de 5.
+teach-rest = Gooi nu de stenen die je niet vasthoudt.
+teach-walk = Drie gelijke tellen tien keer hun ogen, drie enen 75. { KEY("next") } en { KEY("previous") } lopen langs de keuzes, en houden vast wat je hoort.
+teach-points = { KEY("points") } zegt wat deze beurt waard is.
+teach-risk = De eerste keer kun je vanaf 50 punten veiligstellen, later vanaf 30. Je moet dus verder gooien. { KEY("risk") } noemt het risico.
+teach-last-die = Met een farkle verlies je de punten van deze beurt. Waag het: gooi de laatste steen.
+teach-hot = Geluk! Houd hem vast: als alle zes stenen geteld hebben, heb je hete stenen.
+teach-six = Nu zou je kunnen veiligstellen. Maar met hete stenen mag je ze alle zes weer gooien, en bij zes stenen telt er bijna altijd iets.
+teach-bank = Genoeg. { KEY("commit") } stelt veilig: de punten zijn van jou, en de beurt is voorbij. Houd je niets vast, dan neemt de toets alles wat telt.
+teach-others = Luister nu naar de beurt van { opponent-name-cautious }. { KEY("toggle") } versnelt die.
+teach-second = Een straat van vijf of zes stenen telt ook, drie paar ook: 100 punten en meer. Gooi weer.
+teach-keep = Alleen een 1. Houd hem vast.
+teach-greed = Niet genoeg om veilig te stellen: gooi de andere vijf.
+teach-farkle = Er telt niets: dat is een farkle. De beurt is voorbij, de punten zijn verloren. Luister weer.
+teach-scores = { KEY("scores") } noemt de stand, { KEY("turn") } wie er aan de beurt is.
+teach-learned = Dat is Farkle: gooien, vasthouden, dan verder gooien of veiligstellen. Wie het eerst 1000 veilig heeft, wint.
