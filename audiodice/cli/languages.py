@@ -40,7 +40,7 @@ class _CheckedFirst(Passing):
 
 @click.group("languages", cls=_CheckedFirst)
 def command() -> None:
-    """List the languages and what is missing in them, or say a message.
+    """List the languages and what they lack; say a message.
 
     Without a command, they are checked: `audiodice languages fr` is `audiodice languages check fr`.
     """

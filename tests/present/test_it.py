@@ -73,13 +73,9 @@ def test_two_of_a_face_are_no_row_of_dice(verbosity: str) -> None:
         assert not re.search(rf"\b(?:\d|{number}) {number}\b", line), line
 
 
-@pytest.mark.parametrize(
-    ("left", "said", "digits"),
-    [(2, "Ancora 2 tiri.", ["2"]), (1, "Ancora un tiro.", []), (0, "Tiri finiti.", [])],
-)
-def test_one_and_none_are_words(left: int, said: str, digits: list[str]) -> None:
+@pytest.mark.parametrize(("left", "digits"), [(2, ["2"]), (1, []), (0, [])])
+def test_one_and_none_are_words(left: int, digits: list[str]) -> None:
     told = words("fune").say(Event("rolls_left", 0, {"over": False, "left": left, "throws": 2}))
-    assert told == said
     assert re.findall(r"\d", told) == digits
 
 

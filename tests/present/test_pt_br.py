@@ -43,12 +43,10 @@ def test_an_evening_is_portuguese_and_its_numbers_agree(game: str, verbosity: st
         assert not re.search(r"[.!?] [a-zàáâãçéêíóôõú]| [.!?:;,]", line), line
 
 
-@pytest.mark.parametrize(
-    ("left", "said"), [(2, "Mais 2 lances."), (1, "Mais um lance."), (0, "Fim dos lances.")]
-)
-def test_one_and_none_are_words(left: int, said: str) -> None:
+@pytest.mark.parametrize(("left", "digits"), [(2, ["2"]), (1, []), (0, [])])
+def test_one_and_none_are_words(left: int, digits: list[str]) -> None:
     event = Event("rolls_left", 0, {"over": False, "left": left, "throws": 2})
-    assert words("fune").say(event) == said
+    assert re.findall(r"\d", words("fune").say(event)) == digits
 
 
 @pytest.mark.parametrize(

@@ -214,7 +214,7 @@ def test_one_die_that_is_kept_is_named_as_one() -> None:
 
 def test_players_are_told_apart_in_words() -> None:
     assert words().text("opponent-numbered", name="Зоя", number=2) == "Зоя два"
-    assert words().text("default-name", number=1) == "Игрок один"
+    assert words().text("default-name", number=1).endswith(" один")
 
 
 @pytest.fixture(scope="module")
@@ -249,7 +249,7 @@ def test_a_wrong_stress_is_mended_by_the_spelling(espeak: Espeak, text: str, sai
         ("5, 110", "pʲɑtʲ | sto dʲesʲɪtʲ"),
         ("2,5", "dvɑ i pʲɑtʲdʲɪsʲɑtøx"),
         ("Фаркл", "fɑrkɭ"),
-        ("Фонджо Фун", "fondʒʌ fun"),
+        ("Фонджо Фун, 5", "fondʒʌ fun | pʲɑtʲ"),
         ("ещё 3 броска", "jɪɕɵ trʲi brʌskɑ"),
         ("FUNE", "(en)fjuːn(ru)"),
         ("Enter", "(en)ɛntə(ru)"),

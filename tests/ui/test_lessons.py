@@ -30,7 +30,10 @@ from tests.support.said import label, said, sentence
 
 LANGS = languages(paths.locale())
 LESSONS = LessonFiles(paths.lessons())
-LONGEST_S = 180.0
+LONGEST_S = {
+    "zh-Hans": 225.0
+}  # its voice is slowed until a row of dice takes as long as in English
+USUAL_LONGEST_S = 180.0
 ROLL_S = 0.3  # how much of a throw our voice lets be heard first
 
 
@@ -51,12 +54,13 @@ def test_a_lesson_names_commands_that_there_are(game: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_is_played_to_its_end_in_under_three_minutes(game: str, lang: str) -> None:
+def test_a_lesson_is_played_to_its_end_in_about_three_minutes(game: str, lang: str) -> None:
     learner = Learner(lang=lang, pace="normal").begin(game)
     learner.to_the_end()
     assert learner.lesson.where().speech[0].key == "lesson_over"
     rolls = sum(cue.startswith("pour") for cue in learner.cued)
-    assert 60 < seconds(learner.heard, lang) + ROLL_S * rolls < LONGEST_S
+    longest = LONGEST_S.get(lang, USUAL_LONGEST_S)
+    assert 60 < seconds(learner.heard, lang) + ROLL_S * rolls < longest
 
 
 def seconds(heard: Sequence[str], lang: str) -> float:
