@@ -286,7 +286,7 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } attı: { $faces }{ rolled-made }
+        [other] { $name } { $faces } attı{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Atış bitti.
            *[other] { $left } atış kaldı.
@@ -332,7 +332,7 @@ choice = { $box }: { $points }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
-   *[other] , zarlar { $from }
+   *[other] , { $from } ile
   }
 total-after = { $bonus ->
     [yes] .
@@ -345,7 +345,7 @@ others-total = { $next_who ->
   }
 scored = { $who ->
     [other] { $name }: { $box } { $points }{ told-from }{ others-total }
-   *[you] { $box }: { $points }{ total-after }
+   *[you] { $box } hanesine { $points }{ total-after }
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
@@ -394,7 +394,7 @@ podium-who = { $who ->
   }
 
 # After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = tur { $a }, { $b }
+dear-item = tur { $a } için { $b }
 dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
@@ -546,7 +546,7 @@ sheet-line = { $filled ->
 sheet-bonus = { $progress ->
     [reached] Bonus { $bonus }, üst haneler { $have }.
     [lost] Bonus 0, { $threshold } üzerinden { $have }.
-   *[running] Bonus belli değil, { $threshold } üzerinden { $have }.
+   *[running] Bonus daha yok, { $threshold } üzerinden { $have }.
   }
     .brief = { $progress ->
         [reached] Bonus { $bonus }.
@@ -571,7 +571,7 @@ hint = { $commit ->
       }
    *[no] { $faces-n ->
         [0] Beşini de at.
-       *[other] Tut: { $faces }, { $throws } zar at.
+       *[other] { $faces } tut, { $throws } zar at.
       }
   }
 # Values: points at the end, chances to win in 100, points of this turn, or none.
@@ -579,7 +579,7 @@ hint-numbers = { hint } { $unit ->
     [points] Sonuna dek iyi oynanırsa { $value }.
     [chance] 100 oyunda { $value } kazanır.
     [rule] Göz kararı.
-   *[turn] Bu tur beklenen { $value }.
+   *[turn] Bu turda beklenen { $value }.
   } { $gap-n ->
     [0] { $only ->
         [yes] Başka seçenek yok.
@@ -729,7 +729,7 @@ menu-lessons = Oynamayı öğren
 menu-tips = Öneriler
 lessons-letter = O
 menu-quit = Çık
-pause-menu = Ara
+pause-menu = Mola
 menu-continue = Oyuna dön
 menu-restart = Bu oyuna baştan başla
 menu-play-again = Yeniden oyna
@@ -825,17 +825,17 @@ typed = { $text }
 erased = { $text } silindi
 nothing-typed = Boş.
 entry-full = Dolu: en çok { $most } karakter.
-default-name = Oyuncu { $number ->
-    [1] bir
-    [2] iki
-    [3] üç
-    [4] dört
-    [5] beş
-    [6] altı
-    [7] yedi
-    [8] sekiz
+default-name = { $number ->
+    [1] Birinci
+    [2] İkinci
+    [3] Üçüncü
+    [4] Dördüncü
+    [5] Beşinci
+    [6] Altıncı
+    [7] Yedinci
+    [8] Sekizinci
    *[other] { $number }
-  }
+  } oyuncu
 you-name = Sen
 
 setting-language = Dil, sonraki başlatmadan itibaren: { $value }
@@ -1003,17 +1003,18 @@ opponent-more-weak = Nuri Neslihan Nihat Nermin Necati Nurcan Nazmi
 opponent-more-fair = Oya Okan Olcay Osman Oylum Onur Orkide
 opponent-more-strong = Yasemin Yusuf Yeliz Yakup Yıldız Yener Yonca
 opponent-more-perfect = Kemal Kadriye Kerem Kevser Kaan Kumru Koray
-opponent-numbered = { $name } { $number ->
-    [1] bir
-    [2] iki
-    [3] üç
-    [4] dört
-    [5] beş
-    [6] altı
-    [7] yedi
-    [8] sekiz
+# Not "Bo iki": with 100 points that would be heard as 200.
+opponent-numbered = { $number ->
+    [1] Birinci
+    [2] İkinci
+    [3] Üçüncü
+    [4] Dördüncü
+    [5] Beşinci
+    [6] Altıncı
+    [7] Yedinci
+    [8] Sekizinci
    *[other] { $number }
-  }
+  } { $name }
 
 ## The solved games: perfect play, and a game looked at again
 
@@ -1308,7 +1309,7 @@ record-games = { $title }, { $player }, { $opponents-n ->
    *[other] rakip { $opponents }
   }: { $count } oyun{ $opponents-n ->
     [0] .
-   *[other] , { $won } kazanılan, { $lost } kaybedilen, { $tied } berabere. { $longest ->
+   *[other] , { $won } galibiyet, { $lost } yenilgi, { $tied } beraberlik. { $longest ->
         [0] {""}
        *[other] Üst üste en çok { $longest } galibiyet, şimdi { $streak }.
       }
@@ -1355,7 +1356,7 @@ plot-game = { $title }: { $count } oyun, { $won } galibiyet, en yüksek puan { $
 plot-over-time = { $count ->
     [one] Son oyun
    *[other] Sırasıyla son { $count } oyun
-  }: dolu mavi kazanılan, turuncu halka kaybedilen, gri kare berabere. Çizgi: son oyunların ortalaması, { $last }.
+  }: dolu mavi kazanılan, turuncu halka kaybedilen, gri kare berabere. Çizgi: son { $last } oyunun ortalaması.
 plot-spread = Hangi puan kaç kez
 
 ## A game heard again
@@ -1379,18 +1380,33 @@ replay-where = Tur { $turn }, toplam { $turns }, { $who ->
 replay-paused = Durdu.
 replay-failed = Bu oyun yeniden dinlenemiyor: { $why }.
     .brief = Dinlenemiyor.
-# A turn told afterwards, roll by roll. In the third person: "Sen" is a name here.
+# A turn told afterwards, roll by roll.
 told-who = { $who ->
     [you] Sen
    *[other] { $name }
   }
-told-rolled = { told-who }, atış { $faces }.
-told-kept = { told-who }, tutulan { $faces-n ->
-    [0] yok.
-   *[other] { $faces }.
+told-rolled = { $who ->
+    [you] { $faces } attın.
+   *[other] { $name } { $faces } attı.
   }
-told-scored = { told-who }, { $box } hanesine { $points }.
-told-zeroed = { told-who }, { $box } hanesine 0.
+told-kept = { $who ->
+    [you] { $faces-n ->
+        [0] Hiç tutmadın.
+       *[other] { $faces } tuttun.
+      }
+   *[other] { $name } { $faces-n ->
+        [0] hiç tutmadı.
+       *[other] { $faces } tuttu.
+      }
+  }
+told-scored = { $who ->
+    [you] { $box } hanesine { $points } yazdın.
+   *[other] { $name }, { $box } hanesine { $points } yazdı.
+  }
+told-zeroed = { $who ->
+    [you] { $box } hanesine 0 yazdın.
+   *[other] { $name }, { $box } hanesine 0 yazdı.
+  }
 offer-play-on = Oynat
 offer-pause = Duraklat
 offer-step = Sonraki adım
@@ -1403,11 +1419,11 @@ offer-from-start = Baştan
 lesson-begun = Ders: ilk { $game } oyunun, rakip { $opponent }. { KEY("hint") } ne yapacağını yeniden söyler, { KEY("back") } menüyü açar.
 lesson-step = { $text } { $bound-n ->
     [0] {""}
-   *[other] Bas: { $bound }.
+   *[other] { $bound } tuşuna bas.
   }
 lesson-first = { $bound-n ->
     [0] Daha değil.
-   *[other] Önce bas: { $bound }.
+   *[other] Önce { $bound } tuşuna bas.
   } { $text }
 lesson-over = { $text } Oyunda { KEY("hint") } ipucu verir, { KEY("help") } tuşları sayar, { KEY("input_help") } tuş yardımını açar. Şimdi { KEY("roll") } gerçek bir oyun başlatır, rakip { $opponent }; { KEY("back") } geri döner.
 lesson-continue = Derse dön

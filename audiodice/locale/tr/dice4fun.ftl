@@ -86,7 +86,7 @@ tips-5 = İlk atışta gelen ful durmak için neden değildir: atmayı sürdürm
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
-teach-roll = Dolduracak on beş haneli bir tablon ve her hane için en çok üç atışın var.
+teach-roll = Dolduracağın on beş haneli bir tablon ve her hane için en çok üç atışın var.
 teach-fives = Rakam, o sayıdaki bütün zarları tutar. Beşleri tut.
 teach-threes = Üçleri de: üçüncü bir 3 ful olurdu.
 teach-one-die = Şimdi tutmadığın zarı at.

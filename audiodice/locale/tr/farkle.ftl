@@ -78,7 +78,7 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } attı: { $faces }: { $combos }.
+            [other] { $name } { $faces } attı: { $combos }.
            *[you] { $faces }{ $count ->
                 [1] {""}
                *[other] . { $combos }
@@ -202,8 +202,14 @@ farkled = { $who ->
            *[other] { $lost } yandı.
           }
       }
-told-banked = { told-who }, { $points } yazıldı, toplam { $total }.
-told-farkled = { told-who }, farkle{ $lost ->
+told-banked = { $who ->
+    [you] { $points } yazdın, toplam { $total }.
+   *[other] { $name } { $points } yazdı, toplam { $total }.
+  }
+told-farkled = { $who ->
+    [you] Farkle yaptın
+   *[other] { $name } farkle yaptı
+  }{ $lost ->
     [0] .
    *[other] , { $lost } yandı.
   }
@@ -293,14 +299,14 @@ useless = { Plural-face } puan getirmez. Yalnız { $scoring } getirir.
     .brief = { Plural-face } puan getirmez.
 incomplete = { $faces }: henüz seçenek değil.
     .brief = { $faces }, henüz değil.
-worthless = { $faces } puan getirmez.
+worthless = { $faces }: puan yok.
 bank-wins = Yazarsan kazanırsın, toplam { $total }. Yine { KEY("roll") } atar.
     .brief = { KEY("commit") } kazanır. Yine { KEY("roll") } atar.
 bank-less = Masada { $there } duruyor. Yine { KEY("commit") } yazar: { $points }.
     .brief = Masada { $there }. Yine { KEY("commit") } yazar: { $points }.
 undone-commit = Yazılan geri alındı
-too-low = Daha değil: { $points }, en az { $need }.
-    .brief = { $points }, en az { $need }.
+too-low = Daha değil: { $points }, gereken { $need }.
+    .brief = { $points }, gereken { $need }.
 
 ## Answers
 
@@ -316,7 +322,7 @@ points = { $open ->
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] { $stake }, en az { $need }.
+           *[no] Eldeki { $stake }, gereken { $need }.
           }
        *[other] { KEY("commit") } yazar: { $bank }.
       }
@@ -328,7 +334,7 @@ points = { $open ->
            *[other] , masada { $there }.
           } { $enough ->
             [yes] {""}
-           *[no] En az { $need }.
+           *[no] Gereken { $need }.
           }
       }
 choice-list = { $count ->
@@ -371,11 +377,11 @@ penalty-in-force = Üst üste üç farkle { $penalty } puan yakar.
 hint = { $commit ->
     [yes] { $faces-n ->
         [0] Yaz.
-       *[other] Tut: { $faces } ve yaz.
+       *[other] { $faces } tut ve yaz.
       }
    *[no] { $faces-n ->
         [0] At.
-       *[other] Tut: { $faces }, { $throws } zar at.
+       *[other] { $faces } tut, { $throws } zar at.
       }
   }
 
@@ -422,7 +428,7 @@ rules-4 = Bir atışta hiçbir zar puan getirmezse bu bir farkle olur: tur biter
 rules-5 = Altı zarın altısı da puan getirdiyse zarların sıcaktır: altısını yeniden atıp sürdürebilirsin.
 rules-6 = En az 30 puan yazılır; ilk seferinde, daha hiç puanın yokken, en az 50. Masa başka sınırlar koyabilir.
 rules-7 = Tek 1, 10 getirir; tek 5, 5 getirir. Öteki tek zarlar puan getirmez.
-rules-8 = Aynı üç zar, sayısının on katını getirir: üç tane 2, 20; üç tane 6 ile 60 olana dek. Üç tane 1 ise 75 getirir.
+rules-8 = Aynı üç zar, sayısının on katını getirir: üç tane 2, 20 eder; üç tane 6, 60. Üç tane 1 ise 75 getirir.
 rules-9 = Aynı dört zar 100 artı sayısının on katını getirir: 110 ile 160 arası.
 rules-10 = Aynı beş zar 300 artı sayısının yirmi katını getirir: 320 ile 420 arası.
 rules-11 = Aynı altı zar 600 artı sayısının yirmi beş katını getirir: 625 ile 750 arası.

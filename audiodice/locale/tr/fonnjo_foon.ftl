@@ -15,7 +15,10 @@ offers-item = { $a ->
     [more] { more-of-face }
    *[new] { $c } { combo-face }
   }
-more-of-face = { $c } { combo-face } daha
+more-of-face = { $c ->
+    [1] bir { $b }
+   *[other] { $c } { combo-face }
+  } daha
 offers-last = { $head }, { $next }
 party-item = { offers-item }
 party-last = { $head }, { $next }
@@ -252,10 +255,19 @@ picture = { $who ->
         [other] { $name }: fotoğraf, { $points }, { $total }.
        *[you] Fotoğraf! { $points }, { $total }.
       }
-told-rolled = { told-who }, atış: { $families }.
-told-kept = { told-who }, içeri alınan { $faces-n ->
-    [0] yok.
-   *[other] { $faces }.
+told-rolled = { $who ->
+    [you] Attın: { $families }.
+   *[other] { $name } attı: { $families }.
+  }
+told-kept = { $who ->
+    [you] { $faces-n ->
+        [0] İçeri almadın.
+       *[other] İçeri aldın: { $faces }.
+      }
+   *[other] { $name } { $faces-n ->
+        [0] içeri almadı.
+       *[other] içeri aldı: { $faces }.
+      }
   }
 told-crisis = Kriz! Zindana { $count } zar.
 told-another-day = Gün { $day }, şimdiye dek { $recorded }.
@@ -293,7 +305,7 @@ picture-leaves = Fotoğrafa { $count } zar daha sığar. Yine { KEY("commit") } 
     .brief = { $count } zar daha sığar. { $points } için yine { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Önce at: { KEY("roll") }, { $groups }.
+    [1] Önce at, { KEY("roll") } ile: { $groups }.
    *[other] Önce bir grup seç: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -604,7 +616,7 @@ teach-picture = { KEY("commit") } fotoğraf çeker ve turunu bitirir. Girebilenl
 teach-listen = Şimdi { opponent-name-cautious } oynuyor, dinle. { KEY("toggle") } hızlandırır.
 teach-second = Yeniden at.
 teach-both = Hepsini içeri al.
-teach-risk = 2 puanlık fotoğraf mı? Atmayı sürdür daha iyi.
+teach-risk = 2 puanlık fotoğraf mı? Atmayı sürdürmek daha iyi.
 teach-dungeon = Kimse giremiyor. Ama Fonnjo olmayan bir grup seni kurtarabilir: bu bir kriz. { KEY("dungeon") } zindana kimlerin gittiğini söyler.
 teach-crisis = Şimdi iki 5 zarını at. Birinin girebilmesi gerekir.
 teach-foon = İkisi de giremiyor, böyle başka grup da yok: bu Foon. Tur puan getirmez. Yine dinle.

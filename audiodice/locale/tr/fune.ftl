@@ -73,7 +73,7 @@ tips-5 = Başlarda Serbest haneyi en az 19 puana sakla: Birler hanesine tek bir 
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
-teach-roll = Dolduracak on üç haneli bir tablon ve her hane için en çok üç atışın var.
+teach-roll = Dolduracağın on üç haneli bir tablon ve her hane için en çok üç atışın var.
 teach-keep = Rakam, o sayıdaki bütün zarları tutar. Altıları tut.
 teach-others = Şimdi tutmadığın zarları at.
 teach-more = Bir 6 daha. Aynı rakam onu da tutar.

@@ -210,7 +210,7 @@ command-caption-smaller = Altyazıyı küçült
 command-caption-bigger = Altyazıyı büyüt
     .help = Pencereye bakanlar için.
 command-back = Geri
-    .help = Bu listeden çıkar; masada ara menüsünü açar.
+    .help = Bu listeden çıkar; masada mola menüsünü açar.
 command-leave = Çık
     .help = Programı bitirir.
 
@@ -245,7 +245,7 @@ level-combo = Kombinasyonlar
 level-cues = Bütün sesler
 quiz-level = { $name }{ $best-n ->
     [0] {""}
-   *[other] . En iyi { $best }, toplam { $count }
+   *[other] . { $count } üzerinden en iyi { $best }
   }
 quiz-open = { $title }. { $digits ->
     [0] Dördünden hangisi?
