@@ -31,7 +31,7 @@ list-last = { $head } ve { $next }
 dice-joint = { $head }, { $next }
 dice-stop = { $head }; { $next }
 scores-item = { $who ->
-    [you] Sen
+    [you] sen
    *[other] { $name }
   } { $points }
 scores-last = { $head }, { $next }
@@ -318,7 +318,7 @@ kept = { $who ->
       }
     .full = { $who ->
         [other] { $faces-n ->
-            [0] Hiç tutmadı.
+            [0] Zar tutmadı.
             [5] Beşini de tuttu.
            *[other] Tuttu: { $faces }.
           }
@@ -474,8 +474,8 @@ filled-item = { box-item }
 filled-last = { $head }, { $next }
 open-boxes = { $unfilled-n ->
     [0] { $filled-n ->
-        [0] Hepsi boş, { $count } hane.
-       *[other] Dolu olanlar yalnız: { $filled }.
+        [0] { $count } hanenin hepsi boş.
+       *[other] { $filled } dolu, gerisi boş.
       }
    *[other] Boş: { $unfilled }.
   }
@@ -577,7 +577,7 @@ hint = { $commit ->
 # Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint } { $unit ->
     [points] Sonuna dek iyi oynanırsa { $value }.
-    [chance] 100 oyunda { $value } kazanır.
+    [chance] Kazanma şansı yüzde { $value }.
     [rule] Göz kararı.
    *[turn] Bu turda beklenen { $value }.
   } { $gap-n ->
@@ -718,7 +718,7 @@ menu-play-together = { $game } oyna: { $players }
 menu-play-alone = { $game } oyna, tek başına
 game-described = { $game }, { $kind }
     .brief = { $game }
-play-described = { $label }, { $kind }
+play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Yeni oyun
 menu-rules = Kurallar
@@ -1391,11 +1391,11 @@ told-rolled = { $who ->
   }
 told-kept = { $who ->
     [you] { $faces-n ->
-        [0] Hiç tutmadın.
+        [0] Zar tutmadın.
        *[other] { $faces } tuttun.
       }
    *[other] { $name } { $faces-n ->
-        [0] hiç tutmadı.
+        [0] zar tutmadı.
        *[other] { $faces } tuttu.
       }
   }

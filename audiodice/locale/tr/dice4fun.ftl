@@ -2,7 +2,7 @@
 # Turkish sheets of Yatzy and Yahtzee (Çift, Üçlü, Küçük Kent, Ful, Şans).
 
 game-name = Dice4Fun
-game-kind = bir Yatzy
+game-kind = Yatzy türü oyun
 game-credits = Dice4Fun, kamu malı olan Yacht oyunundan gelen Yatzy ailesindendir.
 
 ## The boxes, as the sheet calls them: $a is the box. "5er Dice" is written as it is heard.

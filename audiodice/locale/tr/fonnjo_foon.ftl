@@ -2,7 +2,7 @@
 # There are no Turkish rules; the families are ikizler, üçüzler, dördüzler, lost points are "yandı".
 
 game-name = Fonnjo Foon
-game-kind = bir canavar partisi
+game-kind = canavar partisi
 game-credits = Fonnjo Foon oyununu Frank Nora tasarladı. Kuralları Creative Commons Atıf 3.0 Amerika Birleşik Devletleri lisansı altındadır.
 
 ## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
@@ -261,11 +261,11 @@ told-rolled = { $who ->
   }
 told-kept = { $who ->
     [you] { $faces-n ->
-        [0] İçeri almadın.
+        [0] Kimseyi içeri almadın.
        *[other] İçeri aldın: { $faces }.
       }
    *[other] { $name } { $faces-n ->
-        [0] içeri almadı.
+        [0] kimseyi içeri almadı.
        *[other] içeri aldı: { $faces }.
       }
   }

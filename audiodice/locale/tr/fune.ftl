@@ -2,7 +2,7 @@
 # Turkish sheets of Yahtzee (Üçlü, Dörtlü, Ful, Kent), Choice is "Serbest".
 
 game-name = FUNE
-game-kind = bir Yacht
+game-kind = Yacht türü oyun
 game-credits = FUNE, kamu malı olan Yacht oyununun ev yapımı bir çeşididir.
 
 ## The boxes, as the sheet calls them: $a is the box
