@@ -170,6 +170,17 @@ def _friends(figures: Any) -> Iterator[Row]:
     yield Row(f"{name}, delivery, p99", crowd["delivery_p99_ms"], "ms")
 
 
+def _stopping(figures: Any) -> Iterator[Row]:
+    honest = figures["honest"]["mean"]
+    for name, found in figures.items():
+        yield Row(f"points a turn, {name}", found["mean"], "points", "an honest seat", honest)
+
+
+def _storms(figures: Any) -> Iterator[Row]:
+    yield Row("evenings in bad weather", figures["evenings"], "evenings")
+    yield Row("of them ended badly", len(figures["bad"]), "evenings")
+
+
 BENCHES = {
     "start": Bench("table", ("start",), ("start",), _start),
     "keys": Bench("table", ("keys",), ("keys",), _keys),
@@ -185,6 +196,8 @@ BENCHES = {
     "keeping": Bench("keeping", (), (), _autosave),
     "records": Bench("records", (), ("--games", "5000"), _records),
     "friends": Bench("friends", (), ("--quick",), _friends),
+    "stopping": Bench("stopping", ("--throws", "10000"), ("--throws", "1000"), _stopping),
+    "storms": Bench("storms", ("--evenings", "200"), ("--evenings", "20"), _storms),
     "web": Bench("web", (), ("--keys", "40"), _web),
 }
 SKIPPED_WHEN_QUICK = ("mix", "web")

@@ -21,10 +21,12 @@ from typing import Any
 
 from audiodice.core.model import Action
 from audiodice.engine.entries import SHARED, Header, Move, Seat, header_text
-from audiodice.engine.shared import replica
+from audiodice.engine.shared import checking
 from audiodice.engine.shared.chain import LINKS, chain_of, faces
+from audiodice.engine.shared.checking import item_of
+from audiodice.engine.shared.items import head_of, request_of
 from audiodice.engine.shared.messages import Signed, signed
-from audiodice.engine.shared.replica import Replica, head_of, request_of
+from audiodice.engine.shared.replica import Replica
 from audiodice.engine.shared.worst import worst_end
 from audiodice.engine.story import scores
 from tests.support.friends import StandInCrypto
@@ -88,7 +90,7 @@ class Game:
         return {"n": self.replica.n, "prev": self.replica.head}
 
     def add(self, *several: Signed) -> None:
-        self.replica.append(self.replica.item(several))
+        self.replica.append(item_of(self.replica, several))
 
     def requested(self, seat: int) -> tuple[Signed, bytes]:
         roll = self.say(seat, "roll", **self.place(), do="roll", arg=None, after=0)
@@ -160,10 +162,12 @@ def play(throws: int, below: int, seed: int, *, accomplice: bool = False) -> tup
 
 
 def main() -> None:
-    vars(replica)["worst_end"] = worst_end_once
+    vars(checking)["worst_end"] = worst_end_once
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--throws", type=int, default=100_000)
-    throws = parser.parse_args().throws
+    parser.add_argument("--json", action="store_true", help="one line of JSON, as `bench` reads it")
+    args = parser.parse_args()
+    throws = args.throws
     rows: dict[str, dict[str, float]] = {}
     for name, below, accomplice in (
         ("honest", 0, False), ("stops below 10", 10, False), ("stops below 25", 25, False),
@@ -175,7 +179,7 @@ def main() -> None:
             "sem": round(stopper.sem, 3), "honest_mean": round(honest.mean, 3),
         }  # fmt: skip
         print(json.dumps({name: rows[name]}), file=sys.stderr, flush=True)
-    print(json.dumps(rows, indent=1))
+    print(json.dumps(rows, indent=None if args.json else 1))
 
 
 if __name__ == "__main__":

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import configparser
+import re
 import subprocess
 import tomllib
 from pathlib import Path
 
+from audiodice.app import language
+from tests.support.languages import LANGS
 from tests.support.require import require_program
 
 ROOT = Path(__file__).parents[1]
@@ -28,10 +31,10 @@ def test_the_entry_is_as_the_standard_wants_it() -> None:
 def test_the_entry_starts_an_installed_program_and_every_language_has_its_words() -> None:
     scripts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["scripts"]
     assert entry()["exec"] in scripts
-    spoken = {path.name for path in (ROOT / "audiodice" / "locale").iterdir()} - {"en"}
-    assert {key for key in entry() if key.startswith("comment[")} == {
-        f"comment[{language}]" for language in spoken
-    }
+    for name in ("comment", "genericname"):
+        named = (re.fullmatch(rf"{name}\[(\w+)\]", key) for key in entry())
+        there = {language.choose((found[1],), LANGS) for found in named if found}
+        assert there | {"en"} == {*LANGS}
 
 
 def test_the_icon_is_there_in_both_forms() -> None:

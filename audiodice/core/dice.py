@@ -8,7 +8,7 @@ from math import factorial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
 FACES = (1, 2, 3, 4, 5, 6)
 
@@ -28,7 +28,7 @@ def counts(faces: Sequence[int]) -> tuple[int, ...]:
     >>> counts([1, 1, 5])
     (2, 0, 0, 0, 1, 0)
     """
-    return tuple(faces.count(face) for face in FACES)
+    return tuple(map(faces.count, FACES))
 
 
 def from_counts(many: Sequence[int]) -> tuple[int, ...]:
@@ -62,23 +62,17 @@ def throws(n: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     return tuple((faces, ways(faces)) for faces in combinations_with_replacement(FACES, n))
 
 
-def parts(faces: Sequence[int]) -> Iterator[tuple[int, ...]]:
+def parts(faces: Sequence[int]) -> list[tuple[int, ...]]:
     """Every distinct multiset contained in `faces`, sorted, the empty one first.
 
-    >>> list(parts((5, 1, 5)))
+    >>> parts((5, 1, 5))
     [(), (5,), (5, 5), (1,), (1, 5), (1, 5, 5)]
     """
-
-    def spread(rest: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        if not rest:
-            yield ()
-            return
-        for n in range(rest[0] + 1):
-            for tail in spread(rest[1:]):
-                yield (n, *tail)
-
-    for many in spread(counts(faces)):
-        yield from_counts(many)
+    found: list[tuple[int, ...]] = [()]
+    for face, many in zip(FACES, counts(faces), strict=True):
+        if many:
+            found = [(*part, *(face,) * n) for part in found for n in range(many + 1)]
+    return found
 
 
 def positions(faces: Sequence[int], wanted: Sequence[int]) -> tuple[int, ...]:

@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from audiodice.core.broker_address import AddressError, BrokerAddress, parse
 from audiodice.core.jobs import Done, Job, JobError
 from audiodice.core.line import Nearby
 from audiodice.core.model import Event
 
 if TYPE_CHECKING:
+    from audiodice.core.broker_address import BrokerAddress
     from audiodice.engine.shared.secrets import TableSecret
     from audiodice.net.mqtt_line import MqttLine
     from audiodice.net.nearby import Announced, Announcement
@@ -82,24 +82,37 @@ class DesktopFriends:
 
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
 
+    @property
+    def broker(self) -> str:
+        """The URL of the broker that is set; "" if there is none."""
+        return self._broker()
+
     def host(
-        self, secret: TableSecret, *, near: bool, name: str = "", will: bytes | None = None
+        self,
+        secret: TableSecret,
+        *,
+        near: bool,
+        name: str = "",
+        by: str = "",
+        will: bytes | None = None,
     ) -> Job[MqttLine]:
         """A line for a new table.
 
         If it is `near`, a broker of our own listens on the local network, where the table is
-        announced under a name. Otherwise the broker that is set is used; if none is set, one of
-        our own that only this computer can reach. The broker publishes the `will` if this
-        program is gone without a word.
+        announced under a name. Otherwise the broker at the URL `by` is used, or the one that is
+        set; if none is set, one of our own that only this computer can reach. The broker
+        publishes the `will` if this program is gone without a word.
         """
-        return self._background.start(lambda: self._host(secret.topic, name, will, near=near))
+        return self._background.start(lambda: self._host(secret.topic, name, by, will, near=near))
 
-    def join(self, secret: TableSecret, *, will: bytes | None = None) -> Job[MqttLine]:
-        """A line to the table of somebody else: one that is near, else by the broker that is set.
+    def join(
+        self, secret: TableSecret, *, by: str = "", will: bytes | None = None
+    ) -> Job[MqttLine]:
+        """A line to the table of somebody else: one that is near, else as in `host`.
 
-        If none is set, another program on this computer may be the host.
+        If no broker is set, another program on this computer may be the host.
         """
-        return self._background.start(lambda: self._join(secret.topic, will))
+        return self._background.start(lambda: self._join(secret.topic, by, will))
 
     def nearby(self) -> Job[tuple[Nearby, ...]]:
         """The tables on the local network; takes a second and a half."""
@@ -115,10 +128,10 @@ class DesktopFriends:
 
     # ------------------------------------------------------------------ in the background
 
-    def _host(self, topic: str, name: str, will: bytes | None, *, near: bool) -> MqttLine:
+    def _host(self, topic: str, name: str, by: str, will: bytes | None, *, near: bool) -> MqttLine:
         from audiodice.net.own_broker import LOOPBACK, NoBrokerError, OwnBroker
 
-        if not near and (wanted := self._wanted()):
+        if not near and (wanted := self._wanted(by)):
             return self._line(wanted, topic, will)
         where = _own_address() if near else LOOPBACK
         try:
@@ -134,25 +147,30 @@ class DesktopFriends:
 
         return self._line(broker.address, topic, will, closed)
 
-    def _join(self, topic: str, will: bytes | None) -> MqttLine:
+    def _join(self, topic: str, by: str, will: bytes | None) -> MqttLine:
+        from audiodice.core.broker_address import BrokerAddress
         from audiodice.net.nearby import mark
         from audiodice.net.own_broker import LOOPBACK, PORTS
 
         for each in _look(topic):
             if each.mark == mark(topic):
                 return self._line(BrokerAddress(each.host, each.port), topic, will)
-        if wanted := self._wanted():
+        if wanted := self._wanted(by):
             return self._line(wanted, topic, will)
         try:
             return self._line(BrokerAddress(LOOPBACK, PORTS[0]), topic, will)
         except JobError as error:
             raise JobError(Event("friends_not_found")) from error
 
-    def _wanted(self) -> BrokerAddress | None:
-        """The broker that is set; None if there is none."""
-        url = self._broker()
+    def _wanted(self, by: str) -> BrokerAddress | None:
+        """The broker at this URL, else the one that is set; None if there is none."""
+        url = by or self._broker()
+        if not url:
+            return None
+        from audiodice.core.broker_address import AddressError, parse
+
         try:
-            return parse(url) if url else None
+            return parse(url)
         except AddressError as error:
             shown = url.rpartition("@")[2]  # without a password
             raise JobError(Event("friends_bad_broker", fields={"url": shown})) from error

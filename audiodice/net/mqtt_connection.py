@@ -1,7 +1,9 @@
 """One MQTT connection by paho-mqtt, driven by the thread that opened it.
 
 paho has a thread of its own for this, but that would be a second one beside ours: opening, waiting
-and trying again take time too. Here one thread does all of it, and nobody else touches the client.
+and trying again take time too. Here one thread does all of it. Only what is sent goes out from the
+thread that sends it, if the other is not at work just then: a hand-over less for each message. A
+lock sees to it that one thread at a time touches the client, for one TLS socket does not bear two.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import contextlib
 import select
 import socket
 import ssl
+import threading
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -68,6 +71,8 @@ class MqttConnection:
         """Open it, and wait until messages come. `bell` is readable when the outbox has news."""
         self._wanted, self._inbox, self._outbox, self._bell = wanted, inbox, outbox, bell
         self._echoes: dict[bytes, None] = {}
+        self._lock = threading.Lock()  # of the client
+        self._over = False
         self.version = version
         """5, or 4 for MQTT 3.1.1"""
         try:
@@ -80,18 +85,41 @@ class MqttConnection:
 
     def turn(self, timeout: float) -> None:
         """Send what waits, take what comes, and wait for either, at most so many seconds."""
+        with self._lock:
+            self._publish()
+        self._wait(timeout)
+        if self._outbox.oldest_s > UNANSWERED_S:
+            raise LineDownError("line_lost")
+
+    def flush(self) -> bool:
+        """Send what waits, on any thread, without waiting; returns whether that was possible.
+
+        If it was not, `turn` has to be woken.
+        """
+        if not self._lock.acquire(blocking=False):
+            return False
+        try:
+            if self._over:
+                return False
+            self._publish()
+            return self._client.socket() is not None and not self._client.want_write()
+        except (OSError, ValueError):  # the line is gone, which `turn` finds out
+            return False
+        finally:
+            self._lock.release()
+
+    def _publish(self) -> None:
         while (message := self._outbox.next()) is not None:
             info = self._client.publish(self._wanted.topic, message, qos=1)
             self._outbox.sent(info.mid, message)
             self._echoes[message] = None
             if len(self._echoes) > _ECHOES:
                 del self._echoes[next(iter(self._echoes))]
-        self._wait(timeout)
-        if self._outbox.oldest_s > UNANSWERED_S:
-            raise LineDownError("line_lost")
 
     def close(self) -> None:
         """Say goodbye, so that the broker does not publish the will."""
+        with self._lock:
+            self._over = True
         with contextlib.suppress(LineDownError):
             # First nothing more may come: a socket that is closed with something unread in it
             # takes back what was written last.
@@ -219,9 +247,10 @@ class MqttConnection:
             )
             if self._bell in readable:
                 self._bell.recv(4096)
-            codes = [client.loop_read() if held_back or wire in readable else 0]
-            codes.append(client.loop_write() if writable and client.socket() else 0)
-            codes.append(client.loop_misc() if client.socket() else 0)
+            with self._lock:
+                codes = [client.loop_read() if held_back or wire in readable else 0]
+                codes.append(client.loop_write() if writable and client.socket() else 0)
+                codes.append(client.loop_misc() if client.socket() else 0)
         except (OSError, ValueError) as error:
             raise LineDownError("line_lost") from error
         if any(codes) or client.socket() is None:

@@ -43,6 +43,7 @@ class MqttLine:
         self._closing = threading.Event()
         self._first = threading.Event()
         self._state: LineState | None = None
+        self._connection: MqttConnection | None = None  # while it is attended
         self._thread = threading.Thread(target=self._run, name="friends", daemon=True)
         self._thread.start()
 
@@ -58,7 +59,9 @@ class MqttLine:
     def send(self, *messages: bytes) -> None:
         """Have messages published in this order, now or when the line is up again."""
         self._outbox.put(*messages)
-        self._ring()
+        connection = self._connection
+        if connection is None or not connection.flush():
+            self._ring()
 
     def close(self) -> None:
         """Send what is left, and end; the thread does both."""
@@ -108,6 +111,7 @@ class MqttLine:
     def _attend(self, connection: MqttConnection) -> None:
         """Send and take until the line is lost, or closed and all is sent."""
         self._tell(LineState(up=True))
+        self._connection = connection
         try:
             while not self._closing.is_set():
                 connection.turn(_TURN_S)
@@ -115,6 +119,7 @@ class MqttLine:
             while not self._outbox.empty and time.monotonic() < until:
                 connection.turn(0.05)
         finally:
+            self._connection = None
             connection.close()
 
     def _tell(self, state: LineState) -> None:

@@ -86,6 +86,8 @@ def look(seconds: float = LOOK_S, topic: str = "") -> tuple[Announced, ...]:
 
     class Listener:
         def add_service(self, _zeroconf: Any, kind: str, name: str) -> None:
+            if enough.is_set():
+                return
             info = zeroconf.get_service_info(kind, name, _ANSWER_MS)
             announced = _read(info) if info else None
             if announced is None:
@@ -100,8 +102,10 @@ def look(seconds: float = LOOK_S, topic: str = "") -> tuple[Announced, ...]:
             found.pop(name, None)
 
     try:
-        ServiceBrowser(zeroconf, _KIND, Listener())  # type: ignore[arg-type]
+        browser = ServiceBrowser(zeroconf, _KIND, Listener())  # type: ignore[arg-type]
         enough.wait(seconds)
+        enough.set()
+        browser.cancel()  # its thread may be asking still, and must not ask what is closed
         return tuple(sorted(found.values(), key=lambda each: (each.near.name, each.near.address)))
     finally:
         zeroconf.close()

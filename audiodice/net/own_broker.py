@@ -41,7 +41,7 @@ class OwnBroker:
         whys = []
         for name, path in choice.items():
             try:
-                self._start(name, path, host, _free_port(host))
+                self._start(name, path, host)
             except (OSError, EOFError, NoBrokerError) as error:
                 whys.append(f"{name}: {error or type(error).__name__}")
                 continue
@@ -62,18 +62,20 @@ class OwnBroker:
         if self._process.is_alive():
             self._process.kill()
 
-    def _start(self, name: str, path: str, host: str, port: int) -> None:
+    def _start(self, name: str, path: str, host: str) -> None:
         from multiprocessing import get_context
 
         context = get_context("spawn")  # not fork: this process has threads
         self._tie, theirs = context.Pipe()
         self._process = context.Process(
-            target=keep, args=(theirs, name, path, host, port), name="broker", daemon=True
+            target=keep, args=(theirs, name, path, host), name="broker", daemon=True
         )
         self._process.start()
         theirs.close()
+        port, why = 0, "it does not start in time"
         try:
-            why = self._tie.recv() if self._tie.poll(_START_S) else "it does not start in time"
+            if self._tie.poll(_START_S):
+                port, why = self._tie.recv()
         except (EOFError, OSError):
             why = "it ended as it started"
         if why:
@@ -82,39 +84,51 @@ class OwnBroker:
         self.address = BrokerAddress(host, port)
 
 
-def _free_port(host: str) -> int:
-    """A port on which nobody listens; raises OSError if the address is not ours."""
-    for port in PORTS:
-        with contextlib.suppress(OSError):
-            return _bound(host, port)
-    return _bound(host, 0)
-
-
-def _bound(host: str, port: int) -> int:
-    """The port, which could be had; 0 is any. Raises OSError."""
-    with socket.socket() as trial:
-        if sys.platform != "win32":  # there it would let two programs have one port
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        trial.bind((host, port))
-        return int(trial.getsockname()[1])
-
-
 # ---------------------------------------------------------------------- in the other process
 
 
-def keep(tie: Connection, name: str, path: str, host: str, port: int) -> None:
-    """Run a broker until the other end of `tie` is closed. Sends "" once it listens, or why not."""
+def keep(tie: Connection, name: str, path: str, host: str) -> None:
+    """Run a broker until the other end of `tie` is closed.
+
+    Sends its port and "" once it listens, or 0 and why it does not.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the game alone
     with contextlib.suppress(AttributeError, OSError):
         os.setsid()  # whoever kills the game with all its group must not leave a broker behind
     with contextlib.suppress(EOFError, OSError, BrokenPipeError):
         try:
-            if name == brokers.AMQTT:
-                _run_library(tie, host, port)
-            else:
-                _run_program(tie, name, path, host, port)
+            port, claim = _claimed(host)
+            with claim:
+                if name == brokers.AMQTT:
+                    _run_library(tie, host, port)
+                else:
+                    _run_program(tie, name, path, host, port)
         except Exception as error:
-            tie.send(f"{type(error).__name__}: {error}")
+            tie.send((0, f"{type(error).__name__}: {error}"))
+
+
+def _claimed(host: str) -> tuple[int, socket.socket]:
+    """A port on which nobody listens, and the datagram port of that number, to be held as long.
+
+    So brokers that start in the same moment never take each other's port for their own. Raises
+    OSError if the address is not ours.
+    """
+    last = OSError("no port is free")
+    for wanted in (*PORTS, *[0] * 10):  # 0 is any
+        claim = socket.socket(type=socket.SOCK_DGRAM)
+        try:
+            claim.bind((host, wanted))
+            port = int(claim.getsockname()[1])
+            with socket.socket() as trial:
+                if sys.platform != "win32":  # there it would let two programs have one port
+                    trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                trial.bind((host, port))
+        except OSError as error:
+            claim.close()
+            last = error
+        else:
+            return port, claim
+    raise last
 
 
 def _run_program(tie: Connection, name: str, path: str, host: str, port: int) -> None:
@@ -129,10 +143,10 @@ def _run_program(tie: Connection, name: str, path: str, host: str, port: int) ->
             until = time.monotonic() + _START_S
             while not _listens(host, port):
                 if program.poll() is not None or time.monotonic() > until:
-                    tie.send(f"it ended with status {program.poll()}")
+                    tie.send((0, f"it ended with status {program.poll()}"))
                     return
                 time.sleep(0.02)
-            tie.send("")
+            tie.send((port, ""))
             _watch(tie)
 
 
@@ -175,7 +189,7 @@ def _run_library(tie: Connection, host: str, port: int) -> None:
         loop, over = asyncio.get_running_loop(), asyncio.Event()
         broker = small_broker(brokers.amqtt_settings(host, port), brokers.PACKET)
         await broker.start()
-        tie.send("")
+        tie.send((port, ""))
 
         def watch() -> None:
             _watch(tie)

@@ -90,9 +90,10 @@ class EvaluatorAdviser:
 
     def prepare(self, state: Any) -> None:
         """Compute the plan of the turn; the first hint requests the table."""
-        if self._meanwhile:
+        if self._evaluator.knows(state):
+            self._evaluator.prepare(state)
+        elif self._meanwhile:
             self._meanwhile.prepare(state)
-        self._evaluator.prepare(state)
 
     def study(self, state: Any) -> TableHandle | None:
         """Request the table."""
@@ -129,8 +130,7 @@ def opponents(
             return needed(game, state, choose(evaluator.decisions(state), chance).actions)
 
         def prepare(state: Any) -> None:
-            steady.prepare(state)
-            evaluator.prepare(state)
+            (evaluator if evaluator.knows(state) else steady).prepare(state)
 
         return Opponent(name, decide, prepare, lambda state: request_table(evaluator, state))
 

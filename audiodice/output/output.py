@@ -114,8 +114,9 @@ class DesktopOutput:
         return bool(heard) and self._shake == "held"
 
     def hush(self) -> None:
-        """Cut what is being said. What waits follows the next answer or key."""
+        """Cut what is being said, by a voice or by sounds. What waits follows."""
         self._speech.hush()
+        self._phrases.cut()
 
     def key_pressed(self, name: str, command: str | None) -> None:
         """Record a key press, and let no text and no cue wait for its time any longer."""

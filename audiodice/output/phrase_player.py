@@ -45,16 +45,22 @@ class PhrasePlayer:
             return
         waiting = (phrase, SaveGate(after, self._wake, self._clock))
         if interrupt:
-            self._stop()
+            self.cut()
             self._waiting.appendleft(waiting)
         else:
             self._waiting.append(waiting)
         self.tick()
 
+    def cut(self) -> None:
+        """Cut the phrase that is playing; those that wait follow."""
+        if self._clock() < self._until:
+            self._cut()
+        self._until = self._clock()
+
     def silence(self) -> None:
         """Cut the phrase that is playing and drop the waiting ones."""
         self._waiting.clear()
-        self._stop()
+        self.cut()
 
     def due(self) -> float | None:
         """When to call `tick` next, in ms of the clock; None if nothing plays or waits."""
@@ -73,8 +79,3 @@ class PhrasePlayer:
     def _held(self) -> bool:
         """Whether the next phrase waits for a write to the disk."""
         return bool(self._waiting) and not self._waiting[0][1].over
-
-    def _stop(self) -> None:
-        if self._clock() < self._until:
-            self._cut()
-        self._until = self._clock()

@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
-from audiodice.core import broker_address
 from audiodice.core.text import LONGEST_NAME
 from audiodice.present.words import VERBOSITIES
 
@@ -37,8 +36,12 @@ def _setting(
 
 
 def _is_broker(text: str) -> bool:
+    if not text:
+        return True
+    from audiodice.core import broker_address  # urllib: not at the start
+
     try:
-        return not text or bool(broker_address.parse(text))
+        return bool(broker_address.parse(text))
     except broker_address.AddressError:
         return False
 

@@ -222,6 +222,17 @@ class Autosave:
 
         return self._background.start(delete)
 
+    def forget_shared(self, table: str) -> Job[None]:
+        """Delete what was saved of this shared table's game, but not the file it goes on in."""
+
+        def forget() -> None:
+            for saved in list(self._journals.each()):
+                if saved.shared == table and saved.path != self.path:
+                    self._forget(saved)
+            self._look()
+
+        return self._background.start(forget)
+
     # ------------------------------------------------------------------ records
 
     def stats(self) -> Job[tuple[Stats, ...]]:

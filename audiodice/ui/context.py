@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from audiodice.core.jobs import Job, PatientBackground
 from audiodice.core.model import Event
@@ -77,6 +77,11 @@ class UiContext:
     """The events that are told once in a session, as far as they have been."""
 
 
+Opens = Literal["begins", "comes back", "goes another way"]
+"""Why the screen of a shared table is opened: its game begins; we come back, and it went on without
+us; what was done last did not reach the others, who decided something else."""
+
+
 class Launcher(Protocol):
     """Opens tables and the main menu."""
 
@@ -90,8 +95,8 @@ class Launcher(Protocol):
     def resume(self, opened: OpenedGame) -> Screen:
         """The table of a saved game."""
 
-    def open_shared(self, company: Company, *, resumed: bool = False) -> Screen:
-        """The screen of a shared table whose game has begun; `resumed`: it went on without us."""
+    def open_shared(self, company: Company, opens: Opens = "begins") -> Screen:
+        """The screen of a shared table whose game has begun."""
 
     def offer_table(self, saved: SavedGame) -> Response:
         """Say that a saved game needs its friends, and offer to go back to its table."""

@@ -13,7 +13,7 @@ from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import new_seed
 from audiodice.present.listener import Listener
-from audiodice.ui.context import UiContext
+from audiodice.ui.context import Opens, UiContext
 from audiodice.ui.history import Acts
 from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.main_menu import main_menu
@@ -67,15 +67,12 @@ class GameLauncher:
         opened.take_up()
         return self.open_table(table, setup_of(table))
 
-    def open_shared(self, company: Company, *, resumed: bool = False) -> Screen:
-        """The screen of a shared table whose game has begun; it is saved from now on.
-
-        `resumed`: we come back, and it went on without us.
-        """
+    def open_shared(self, company: Company, opens: Opens = "begins") -> Screen:
+        """The screen of a shared table whose game has begun; it is saved from now on."""
         from audiodice.ui.friends.opening import open_shared
 
         context = self._context
-        screen, table = open_shared(context, self, company, resumed=resumed)
+        screen, table = open_shared(context, self, company, opens)
         if context.store and company.shared.table is not None:
             context.store.begin(company.shared.table)
         self.set_listener(table.game.name, listener(table, context.words), acts(table))

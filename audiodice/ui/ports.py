@@ -166,6 +166,10 @@ class GameStore(Protocol):
     def delete(self, saved: SavedGame) -> Job[None]:
         """Delete a saved game."""
 
+    def forget_shared(self, table: str) -> Job[None]:
+        """Delete what was saved of the game at this shared table before: it goes on in a file of
+        its own, which is left alone."""
+
     def stats(self) -> Job[tuple[Stats, ...]]:
         """The statistics of people, the most played game first."""
 
@@ -244,16 +248,21 @@ class Friends(Protocol):
     def chance(self, n: int) -> bytes:
         """So many bytes of chance that nobody can guess."""
 
-    def host(self, secret: TableSecret, *, near: bool, name: str = "") -> Job[Line]:
+    @property
+    def broker(self) -> str:
+        """The URL of the broker that is set, or that an invitation named; "" if there is none."""
+
+    def host(self, secret: TableSecret, *, near: bool, name: str = "", by: str = "") -> Job[Line]:
         """Open the line of a new table.
 
         If others on the local network may come (`near`), a broker of our own listens there, and
         the table is found by `name`. Else the broker is used that the player has set; if none is
-        set, one of our own that only this computer can reach, if there can be one.
+        set, one of our own that only this computer can reach, if there can be one. `by` is the URL
+        of a broker that goes before the one that is set.
         """
 
-    def join(self, secret: TableSecret) -> Job[Line]:
-        """Open the line of somebody's table, wherever it can be found."""
+    def join(self, secret: TableSecret, *, by: str = "") -> Job[Line]:
+        """Open the line of somebody's table, wherever it can be found; `by` as in `host`."""
 
     def nearby(self) -> Job[tuple[Nearby, ...]]:
         """The tables that others host on the local network."""

@@ -32,13 +32,13 @@ class Review:
         evaluator: Evaluator,
         hear: Callable[[Start], Response],
     ) -> None:
-        """Starts at once if the game is solved already; does not request its solution.
+        """Starts at once if the game is over and solved already; does not request its solution.
 
         `hear` opens the replay at a turn: Enter on a decision leads there.
         """
         self._context, self._table, self._evaluator = context, table, evaluator
         self._hear = hear
-        self._work = self._begin() if evaluator.knows(table.state) else None
+        self._work = self._begin() if table.over and evaluator.knows(table.state) else None
 
     def open(self) -> Response:
         """A reader of the review; while the game is being solved, the progress."""

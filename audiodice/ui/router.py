@@ -253,6 +253,7 @@ class Router:
     def _shaken(self, response: Response) -> Response:
         """A response whose dice come later than the key is told when they were shaken for it."""
         if response.dice == "coming":
+            self._output.hush()  # as the answer would, if it were there
             self._shaken_since = response.shaken_since
         elif response.dice == "landed" and self._shaken_since is not None:
             response, self._shaken_since = replace(response, shaken_since=self._shaken_since), None

@@ -122,9 +122,9 @@ def say_and_cue(*events: Event, then: Then | None = None, changed: str = "") -> 
     return Response(events, events, then=then, changed=changed)
 
 
-def refuse(event: Event) -> Response:
+def refuse(*events: Event) -> Response:
     """A refusal: its words, and the common cue of refusals."""
-    return Response((event,), (Event("refused"),))
+    return Response(events, (Event("refused"),))
 
 
 def ask(event: Event) -> Response:

@@ -100,13 +100,25 @@ class BrowserFriends:
 
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
 
-    def host(self, secret: TableSecret, *, near: bool, name: str = "") -> Job[WireLine]:  # noqa: ARG002
-        """A line for a new table, by the broker that is set."""
-        return self._line(secret)
+    @property
+    def broker(self) -> str:
+        """The URL of the broker of an invitation that was followed, else of the one set."""
+        return self.invited_by or self._broker()
 
-    def join(self, secret: TableSecret) -> Job[WireLine]:
-        """A line to the table of somebody else, by the broker of the invitation or the one set."""
-        return self._line(secret)
+    def host(
+        self,
+        secret: TableSecret,
+        *,
+        near: bool,  # noqa: ARG002
+        name: str = "",  # noqa: ARG002
+        by: str = "",
+    ) -> Job[WireLine]:
+        """A line for a new table, `by` this broker, or the usual one."""
+        return self._line(secret, by or self.broker)
+
+    def join(self, secret: TableSecret, *, by: str = "") -> Job[WireLine]:
+        """A line to the table of somebody else, `by` this broker, or the usual one."""
+        return self._line(secret, by or self.broker)
 
     def nearby(self) -> Job[tuple[Nearby, ...]]:
         """None: a browser cannot ask the local network."""
@@ -114,7 +126,7 @@ class BrowserFriends:
 
     def invitation(self, code: Sequence[str]) -> str:
         """A link to this page. What is behind # is not sent to whoever serves it."""
-        about = {"join": "-".join(code), "broker": self._url}
+        about = {"join": "-".join(code), "broker": self.broker}
         return f"{self._ready.page}#{urlencode(about)}"
 
     # ------------------------------------------------------------------ lines
@@ -129,16 +141,12 @@ class BrowserFriends:
         if self._wire is not None:
             self._wire.closeAll()
 
-    @property
-    def _url(self) -> str:
-        return self.invited_by or self._broker()
-
-    def _line(self, secret: TableSecret) -> Job[WireLine]:
+    def _line(self, secret: TableSecret, url: str) -> Job[WireLine]:
         from audiodice.engine.shared.secrets import TOPICS
         from audiodice.web.wire_line import WireLine
 
         try:
-            wire, broker = self._ready, self._wanted()
+            wire, broker = self._ready, _wanted(url)
         except JobError as error:
             return Failed(error)
         self._count += 1
@@ -149,19 +157,19 @@ class BrowserFriends:
         self._lines[number] = line
         return line
 
-    def _wanted(self) -> BrokerAddress:
-        """The broker; raises JobError if there is none that a browser reaches."""
-        url = self._url
-        if not url:
-            raise JobError(Event("friends_needs_broker"))
-        try:
-            broker = parse(url)
-        except AddressError as error:
-            shown = url.rpartition("@")[2]  # without a password
-            raise JobError(Event("friends_bad_broker", None, {"url": shown})) from error
-        if not broker.websocket:
-            raise JobError(Event("friends_no_websocket", None, {"address": broker.said}))
-        return broker
+
+def _wanted(url: str) -> BrokerAddress:
+    """The broker; raises JobError if there is none that a browser reaches."""
+    if not url:
+        raise JobError(Event("friends_needs_broker"))
+    try:
+        broker = parse(url)
+    except AddressError as error:
+        shown = url.rpartition("@")[2]  # without a password
+        raise JobError(Event("friends_bad_broker", None, {"url": shown})) from error
+    if not broker.websocket:
+        raise JobError(Event("friends_no_websocket", None, {"address": broker.said}))
+    return broker
 
 
 class _Preparing:

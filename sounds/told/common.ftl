@@ -603,6 +603,7 @@ dice-wait = thinking tell_need tell_seat
 throw-waits = thinking
 not-back-yet = thinking
 you-watch = tell_no
+table-rewound = tell_lost
 friends-missed = tell_lost tell_round { $turns }
 undo-asking = {""}
 undo-asked = tell_lost { $many }

@@ -118,3 +118,14 @@ def test_the_super_key_may_be_written_by_any_of_its_names() -> None:
 
 def test_typed_goes_round_the_forms_of_other_layouts() -> None:
     assert [keys.typed(c) for c in "ａＳ１？²٣"] == ["a", "shift+s", "1", "?", "²", "3"]
+
+
+def test_in_a_terminal_a_cyrillic_letter_is_the_key_in_its_place() -> None:
+    assert [keys.typed(c) for c in "йФыБю"] == ["q", "shift+a", "s", "<", "."]
+    for char in "йцукенгшщзхъфывапролджэячсмитьбюёіїєґў":
+        assert keys.parse(keys.typed(char)) == keys.typed(char)
+
+
+def test_both_turkish_i_are_one_key() -> None:
+    assert [keys.typed(c) for c in "ıiIİ"] == ["i", "i", "shift+i", "shift+i"]
+    assert keys.pressed(0x131, 12, 0, "ı") == "i"

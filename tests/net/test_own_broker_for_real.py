@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,20 @@ def until_silent(port: int, seconds: float = 15) -> None:
     while listens(port):
         assert time.monotonic() < end, "the broker lives on"
         time.sleep(0.05)
+
+
+def test_hosts_that_start_in_one_moment_have_a_broker_each(kind: str) -> None:
+    with ThreadPoolExecutor() as pool:
+        started = [pool.submit(OwnBroker, only=kind) for _ in range(4)]
+    brokers_of_each = [one.result() for one in started]
+    try:
+        ports = [broker.address.port for broker in brokers_of_each]
+        assert len(set(ports)) == 4
+        brokers_of_each.pop().close()
+        assert all(map(listens, ports[:3]))
+    finally:
+        for broker in brokers_of_each:
+            broker.close()
 
 
 def test_it_carries_messages_and_listens_for_this_computer_alone(own: OwnBroker, kind: str) -> None:

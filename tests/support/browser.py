@@ -27,6 +27,11 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(all => {
   for (const one of all) for (const node of one.addedNodes) hear(node.textContent, "log");
 }).observe(document.getElementById("log"), {childList: true}));
 """
+# Chromium as it says it is where most play: announcements go to `ariaNotify` there.
+WINDOWS = (
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)"
+    " Chrome/156.0.0.0 Safari/537.36"
+)
 _WIRE = """
 window.came = []; window.wire = new BroadcastChannel("test");
 wire.onmessage = ({data}) => data.came && came.push(data.came);

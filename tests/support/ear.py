@@ -76,6 +76,10 @@ class Ear:
         """The names of what got the focus."""
         return [one["name"] for one in self.told if one["kind"] == "focus"]
 
+    def gone(self) -> list[str]:
+        """What was said at a node that was no longer there for a slow reader."""
+        return [one["text"] for one in self.told if one["kind"] == "gone"]
+
     def listen(self, length: int, quiet: float = 0.6, longest: float = 10.0) -> str:
         """All that is said, once it has so many characters and nothing follows."""
         end = monotonic() + longest

@@ -80,6 +80,7 @@ class Friend:
         self.up, self.running = True, True
         self.news: list[News] = []
         self.kept = kept or b""
+        self.mark: object = None
         back = Kept.read(kept) if kept else None
         me = back.identity if back else Identity(chance(32), chance(32), name)
         self.shared = SharedTable(
@@ -127,7 +128,8 @@ class Network:
 
     def do(self, friend: Friend, effects: Effects) -> None:
         friend.news += effects.news
-        if self.keeping and effects.send:
+        if self.keeping and effects.send and friend.mark != friend.shared.mark:
+            friend.mark = friend.shared.mark
             friend.kept = friend.shared.keep()
         for message in effects.send:
             self.log.append(message)

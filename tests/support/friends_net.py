@@ -147,10 +147,12 @@ class NetFriends:
 
     missing = ""
     near = True
+    broker = ""
 
     def __init__(self, net: FriendsNet, number: int) -> None:
         self._net, self._number, self._drawn = net, number, 0
         self.crypto = net.crypto
+        self.went_by: list[str] = []
 
     def chance(self, n: int) -> bytes:
         self._drawn += 1
@@ -162,10 +164,12 @@ class NetFriends:
     def invitation(self, code: Sequence[str]) -> str:
         return ""
 
-    def host(self, secret: TableSecret, *, near: bool, name: str = "") -> Job[Line]:
+    def host(self, secret: TableSecret, *, near: bool, name: str = "", by: str = "") -> Job[Line]:
+        self.went_by.append(by)
         return Done(self._line(secret, "192.168.1.5:18655" if near else "127.0.0.1:18655"))
 
-    def join(self, secret: TableSecret) -> Job[Line]:
+    def join(self, secret: TableSecret, *, by: str = "") -> Job[Line]:
+        self.went_by.append(by)
         return Done(self._line(secret, "127.0.0.1:18655"))
 
     def _line(self, secret: TableSecret, address: str) -> Line:
@@ -189,7 +193,7 @@ class Bare(NetFriends):
 class Unreachable(NetFriends):
     """Nothing answers."""
 
-    def join(self, secret: TableSecret) -> Job[Line]:
+    def join(self, secret: TableSecret, *, by: str = "") -> Job[Line]:
         from audiodice.core.jobs import Failed
 
         return Failed(JobError(Event("line_unreachable", None, {"address": "127.0.0.1:18655"})))

@@ -80,6 +80,8 @@ class Language:
     voice: Voice
     same: frozenset[str] = frozenset()
     """The words of whole sentences that are the same in English, besides NAMES."""
+    alike: frozenset[str] = frozenset()
+    """Words that are spelled as other English ones: "dice" is "says" in Spanish."""
     numbers: dict[str, int] = field(default_factory=dict)
     """Numbers above six that the rules and G write as words, in small letters."""
     guide: Guide | None = None
@@ -93,6 +95,7 @@ def about(lang: str) -> Language:
     return Language(
         voice=Voice(**found.pop("voice")),
         same=frozenset(found.pop("same", ())),
+        alike=frozenset(found.pop("alike", ())),
         guide=Guide(**guide) if guide else None,
         **found,
     )

@@ -1,8 +1,9 @@
 """Prints, as JSON, what a browser tells assistive technology. Debian's Python runs it, with its gi.
 
-A line for each announcement, whether it came by `ariaNotify` or as a node of a live region, and for
-each change of focus. Chromium tells of changed texts in live regions only. Firefox tells of all,
-but of a new node in a live region only that there is one.
+A line for each announcement, whether it came by `ariaNotify` or as a node of a live region; for
+each that a slow reader finds no more; and for each change of focus. Chromium tells of changed texts
+in live regions only. Firefox tells of all, but of a new node in a live region only that there is
+one.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import gi  # type: ignore[import-untyped, import-not-found, unused-ignore]
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-untyped, import-not-found, unused-ignore]  # noqa: E402
 
+_SLOW_MS = 700
 _LIVE = (
     "object:announcement",
     "object:notification",
@@ -45,7 +47,20 @@ def _on(event: Atspi.Event) -> None:
         if event.detail1:
             _told("focus", role=role, name=name)
         return
-    _told("said", text=_text(event.any_data), role=role, how=event.type)
+    text = _text(event.any_data)
+    _told("said", text=text, role=role, how=event.type)
+    GLib.timeout_add(_SLOW_MS, _look, event.source, text)
+
+
+def _look(source: Atspi.Accessible, text: str) -> bool:
+    source.clear_cache()
+    try:
+        gone = source.get_index_in_parent() < 0
+    except GLib.Error:
+        gone = True
+    if gone:
+        _told("gone", text=text)
+    return False
 
 
 def _is_live(region: Atspi.Accessible) -> bool:

@@ -89,8 +89,16 @@ def is_latin(char: str) -> bool:
     return lower.isalpha() and (lower < "\u0250" or "\u1e00" <= lower < "\u1f00")
 
 
+_CYRILLIC = dict(zip(
+    "йцукенгшщзхъфывапролджэячсмитьбюёіїєґў", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`s]'`o", strict=True
+))  # fmt: skip
+"""What a US keyboard has where Russian, Ukrainian and Belarusian ones have these letters."""
+
+
 def typed(text: str) -> str:
     """The name of the key that types `text`, by the text alone; "" if there is none.
+
+    A terminal tells no places, so there a Cyrillic letter stands for its place.
 
     >>> typed("S"), typed("s"), typed("?"), typed(" ")
     ('shift+s', 's', '?', 'space')
@@ -101,15 +109,23 @@ def typed(text: str) -> str:
     if char == " ":
         return "space"
     if char.isalpha():
-        lower = char.lower()
-        if not is_latin(char) or len(lower) != 1:
+        lower, shifted = char.lower(), char != char.lower()
+        place = lower if is_latin(char) else _CYRILLIC.get(lower, "")
+        if len(place) != 1:
             return ""
-        return lower if lower == char else f"shift+{lower}"
+        if not place.isalpha():
+            return _US_SHIFTED[place] if shifted else place
+        return f"shift+{place}" if shifted else place
     return char
 
 
+_TURKISH = {"ı": "i", "İ": "I"}  # two keys, and both are the I that a command is told by
+
+
 def _plain(char: str) -> str:
-    """The plain form of a full-width character or a digit of another script."""
+    """The plain form of a full-width character, a digit of another script or a Turkish I."""
+    if char in _TURKISH:
+        return _TURKISH[char]
     if char.isdecimal():
         return str(unicodedata.decimal(char))
     return chr(ord(char) - 0xFEE0) if "\uff01" <= char <= "\uff5e" else char

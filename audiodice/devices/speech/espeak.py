@@ -49,10 +49,11 @@ _LANGUAGES = {
     "de": -0.7, "fr": -1.7, "ja": 0.6, "es": -0.8, "pt": -0.5, "it": -1.1, "pl": -1.6, "ru": -0.9,
     "tr": 0.4, "nl": -0.8, "cmn": 0.1,
 }  # fmt: skip
-# Where a speaker is more than 1.5 dB louder in a language than both figures together say.
+# Where a speaker is more than 1.5 dB louder in a language than both figures together say, or has
+# peaks that would be clipped.
 _TOGETHER = {
     ("cmn", "belinda"): -3.5, ("cmn", "klatt"): -1.5, ("ru", "belinda"): -2.0,
-    ("ru", "linda"): -1.6, ("ru", "klatt"): 2.0,
+    ("ru", "linda"): -1.6, ("ru", "klatt"): 2.0, ("pl", "klatt"): 0.8,
 }  # fmt: skip
 _LOUDEST = 200  # of espeak-ng's parameter, whose 100 is its default; samples grow in proportion
 # Faster than this, espeak-ng swallows sounds. What it speaks at this rate is understood better

@@ -16,6 +16,7 @@ from audiodice.engine.shared.throwing import MISSING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from audiodice.engine.shared.catching_up import CatchingUp
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.messages import Signed
     from audiodice.engine.shared.throwing import Throwing
@@ -28,9 +29,14 @@ class Absence:
     """The rulings that this program wants, and the signatures that came."""
 
     def __init__(
-        self, desk: Desk, throwing: Throwing, take: Callable[[tuple[Signed, ...]], None]
+        self,
+        desk: Desk,
+        throwing: Throwing,
+        catching: CatchingUp,
+        take: Callable[[tuple[Signed, ...]], None],
     ) -> None:
-        self.desk, self._throwing, self._take = desk, throwing, take
+        """`take` adds an item to the journal."""
+        self.desk, self._throwing, self._catching, self._take = desk, throwing, catching, take
         self._wanted: set[tuple[str, int]] = set()
         self._waits: dict[int, float] = {}
         self._signed: dict[tuple[str, int], dict[bytes, Signed]] = {}
@@ -137,3 +143,19 @@ class Absence:
             self._wanted.discard(key)  # it is not possible here
             return False
         return True
+
+    def let_back(self) -> None:
+        """Write that somebody who was ruled away is back, if we write next."""
+        desk, replica = self.desk, self.desk.replica
+        if replica is None or replica.me is None or replica.over or self._throwing.pending:
+            return
+        me, members = replica.me, desk.presence.members
+        if replica.author == me or not replica.live:
+            for seat in replica.people:
+                member = members.get(replica.keys[seat])
+                there = member is not None and member.n == replica.n and member.head == replica.head
+                mine = seat == me and self._catching.caught_up
+                if seat not in replica.live and (mine or (there and desk.state(seat) == "here")):
+                    fields = {"n": replica.n, "prev": replica.head, "seat": seat}
+                    self._take((desk.send("back", **fields),))
+                    return

@@ -43,6 +43,8 @@ class Beats:
         )  # fmt: skip
         if replica is None:
             lobby.beat()
+        if not self._catching.whole:
+            self._catching.seek()
         self.at = desk.now + BEAT
 
     def tick(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from audiodice.engine.shared.checking import item_of
 from audiodice.engine.shared.messages import BadMessageError, packed, unpacked
 from audiodice.engine.shared.replica import Replica
 
@@ -15,11 +16,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from audiodice.engine.shared.desk import Desk
+    from audiodice.engine.shared.items import Item
     from audiodice.engine.shared.messages import Signed
     from audiodice.engine.shared.presence import Member
-    from audiodice.engine.shared.replica import Item
 
 ASK = 700.0  # ms between two requests for what we lack
+PARTED = 30_000.0
+"""The same, to those whose journals cannot become one with ours."""
 _CHUNK = 30_000  # bytes of items in one message
 _AT_ONCE = 24  # messages in one answer: more than the longest game
 _MISSED = 3
@@ -39,7 +42,7 @@ class CatchingUp:
         the throw that waits, its request first."""
         self.desk, self._moved, self._pending = desk, moved, pending
         self._asked, self._answered = -ASK, dict[bytes, float]()
-        self._missed = 0
+        self._missed, self._sought, self._parted = 0, -1, -PARTED
         self.whole = True
         """Whether we know how far the game is; a program that was killed asks first."""
         self.hear = {
@@ -50,6 +53,15 @@ class CatchingUp:
             "back": self._single,
             "proof": self._proof,
         }
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether we know where the game is: nobody who is here has a longer journal."""
+        desk = self.desk
+        people = desk.replica.people if desk.replica else ()
+        return self.whole or not any(
+            desk.state(seat) == "here" for seat in people if seat != desk.my_seat
+        )
 
     # ------------------------------------------------------------------ asking and answering
 
@@ -66,10 +78,25 @@ class CatchingUp:
     def ask(self, whom: bytes) -> None:
         """Ask somebody for what follows our journal."""
         desk, replica = self.desk, self.desk.replica
+        member = desk.presence.members.get(whom)
+        if member and member.split:  # the answer is their whole journal, mostly of no use
+            if desk.now - self._parted < PARTED:
+                return
+            self._parted = desk.now
         if desk.now - self._asked >= ASK:
             self._asked = desk.now
             n, head = (replica.n + 1, replica.head) if replica else (0, bytes(32))
             desk.send("ask", whom=whom, n=n, head=head)
+
+    def seek(self) -> None:
+        """Ask one of the others before anybody was heard, each time another: a program that was
+        killed need not wait for a beat."""
+        desk, replica = self.desk, self.desk.replica
+        others = [seat for seat in replica.people if seat != replica.me] if replica else []
+        if replica and others:
+            self._sought += 1
+            whom = desk.seat_key(others[self._sought % len(others)])
+            desk.send("ask", whom=whom, n=replica.n + 1, head=replica.head)
 
     def _answer(self, ask: Signed) -> None:
         desk, replica, n = self.desk, self.desk.replica, ask.whole("n") - 1
@@ -86,7 +113,7 @@ class CatchingUp:
         for item in replica.items:
             if known and item.at < n:
                 continue
-            chunk.append(packed(message.raw for message in item.messages))
+            chunk.append(item.packed)
             size += sum(map(len, chunk[-1]))
             if size > _CHUNK and sent < _AT_ONCE:
                 desk.send("items", items=chunk, more=True)
@@ -140,7 +167,7 @@ class CatchingUp:
         """Whether our journal has this item."""
         replica, first = self.desk.replica, messages[0]
         at = first.whole("n")
-        found = next((i for i in replica.items if i.at == at), None) if replica else None
+        found = replica.item_at(at) if replica else None
         return found is not None and found.messages[0].content == first.content
 
     def _single(self, message: Signed) -> None:
@@ -164,7 +191,7 @@ class CatchingUp:
             if at < replica.n or messages[0].data("prev") != replica.head:
                 self._two_ends(messages, by)
                 continue
-            item = replica.item(messages)
+            item = item_of(replica, messages)
             if not self._accepted(item, replica):
                 self._part_ways(by)
                 return
@@ -200,7 +227,7 @@ class CatchingUp:
             self._part_ways(by)
             return
         before = replica.rewound(at)
-        item = before.item(messages)
+        item = item_of(before, messages)
 
         def weight(one: Item) -> tuple[int, bool, str]:
             what = one.messages[0]

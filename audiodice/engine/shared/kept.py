@@ -10,7 +10,15 @@ from audiodice.engine.shared.messages import packed
 from audiodice.engine.shared.people import HostSetup, Identity
 from audiodice.engine.shared.secrets import TableSecret
 
-_KEPT = 1
+_KEPT = 2
+
+
+def messages_in(line: bytes) -> tuple[bytes, ...]:
+    """The messages of an item's line; raises ValueError if it is not whole."""
+    listed = json.loads(line)
+    if not isinstance(listed, list) or not all(isinstance(text, str) for text in listed):
+        raise ValueError("an item is a list of messages")
+    return tuple(map(b64decode, listed))
 
 
 class KeptError(ValueError):
@@ -21,7 +29,8 @@ class KeptError(ValueError):
 class Kept:
     """A place at a table. It has the seeds of this program's keys: whoever reads it can sit there.
 
-    `opening` and `items` are the messages of the journal, each item a group.
+    `opening` are the messages that began the game; `items` are the lines that `Item` has of those
+    that the journal grew by.
     """
 
     secret: TableSecret
@@ -29,12 +38,12 @@ class Kept:
     wants: str = "sit"
     host: HostSetup | None = None
     opening: tuple[bytes, ...] = ()
-    items: tuple[tuple[bytes, ...], ...] = ()
+    items: tuple[bytes, ...] = ()
     rolled: tuple[bytes, ...] = ()
     """A throw that waited: its request and parts."""
 
     def write(self) -> bytes:
-        """As a file has it: JSON."""
+        """As a file has it: a line of JSON, and one for each item."""
         host = self.host and {
             "game": self.host.game,
             "options": dict(self.host.options),
@@ -53,16 +62,16 @@ class Kept:
             "wants": self.wants,
             "host": host,
             "opening": packed(self.opening),
-            "items": [packed(item) for item in self.items],
             "rolled": packed(self.rolled),
         }
-        return json.dumps(fields, ensure_ascii=False).encode()
+        return b"\n".join((json.dumps(fields, ensure_ascii=False).encode(), *self.items))
 
     @staticmethod
     def read(data: bytes) -> Kept:
         """What a file has; raises KeptError."""
         try:
-            fields = json.loads(data)
+            first, *items = data.split(b"\n")
+            fields = json.loads(first)
             if fields["shared"] != _KEPT:
                 raise KeptError("another version of the program wrote it")
             host = fields["host"]
@@ -76,7 +85,7 @@ class Kept:
                 str(fields["wants"]),
                 None,
                 tuple(map(b64decode, fields["opening"])),
-                tuple(tuple(map(b64decode, item)) for item in fields["items"]),
+                tuple(items),
                 tuple(map(b64decode, fields["rolled"])),
             )
             return replace(kept, host=HostSetup(**host)) if host else kept

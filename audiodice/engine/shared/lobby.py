@@ -9,8 +9,9 @@ from audiodice import games
 from audiodice.core.model import OptionError
 from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.entries import SHARED, Header, Seat, header_text
+from audiodice.engine.shared.items import head_of
 from audiodice.engine.shared.messages import VERSION, BadMessageError, Signed
-from audiodice.engine.shared.replica import head_of, header_in
+from audiodice.engine.shared.replica import header_in
 from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
 

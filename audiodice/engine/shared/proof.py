@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from audiodice.core.model import IllegalAction
 from audiodice.engine.entries import Entry, Move, Ruling, Undo
 from audiodice.engine.shared.chain import faces, follows
-from audiodice.engine.shared.replica import head_after, head_of, request_of
+from audiodice.engine.shared.items import head_after, head_of, request_of
 from audiodice.engine.shared.worst import worst_end
 from audiodice.engine.table import game_of, rebuild
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from audiodice import opponents
-from audiodice.core.model import IllegalAction, Reason, actions_of
+from audiodice.core.model import IllegalAction
 from audiodice.engine.shared.absence import Absence
 from audiodice.engine.shared.beats import Beats
 from audiodice.engine.shared.catching_up import CatchingUp
 from audiodice.engine.shared.chat import Chat
+from audiodice.engine.shared.coming_back import come_back, kept_of
 from audiodice.engine.shared.consent import Consent
 from audiodice.engine.shared.desk import Desk
 from audiodice.engine.shared.door import Door
 from audiodice.engine.shared.effects import Effects
-from audiodice.engine.shared.kept import Kept
 from audiodice.engine.shared.lobby import Lobby
 from audiodice.engine.shared.messages import (
     BadMessageError,
@@ -24,23 +23,21 @@ from audiodice.engine.shared.messages import (
     packed,
     verified,
 )
+from audiodice.engine.shared.moves import Moves
 from audiodice.engine.shared.people import Person
-from audiodice.engine.shared.replica import LONGEST_PAUSE
 from audiodice.engine.shared.secrets import opened
 from audiodice.engine.shared.throwing import Throwing
-from audiodice.engine.throw import chance as stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from audiodice.core.model import Action
+    from audiodice.core.model import Action, Reason
     from audiodice.engine.shared.crypto import Crypto
+    from audiodice.engine.shared.kept import Kept
     from audiodice.engine.shared.people import HostSetup, Identity
     from audiodice.engine.shared.secrets import TableSecret
     from audiodice.engine.table import Table
 
-STAND_IN = "cautious"
-"""The computer player that plays for somebody who is gone; every game has it."""
 _BUSY = 250.0  # ms until the next look, where somebody waits
 
 
@@ -71,10 +68,11 @@ class SharedTable:
         self._throwing = Throwing(desk, self._take, self._ask)
         self._catching = CatchingUp(desk, self._moved, self._throwing.messages)
         self._lobby = Lobby(desk, host, self._catching.begin)
-        self._absence = Absence(desk, self._throwing, self._take)
+        self._absence = Absence(desk, self._throwing, self._catching, self._take)
         self._consent = Consent(desk, self._take)
         self._chat = Chat(desk)
         self._beats = Beats(desk, self._lobby, self._catching)
+        self._moves = Moves(desk, self._throwing, self._catching, self._beats, self._take)
         self._door = Door(desk)
         self._hear: dict[str, Callable[[Signed], None]] = {
             **self._beats.hear,
@@ -85,11 +83,11 @@ class SharedTable:
             **self._consent.hear,
             **self._chat.hear,
         }
-        self._stepped_at = now
         self._left = False
         self._due: float | None = now
         if kept is not None:
-            self._return(kept)
+            self._lobby.wants = kept.wants
+            come_back(desk, self._catching, kept, self._hear)
 
     # ------------------------------------------------------------------ what may be asked
 
@@ -136,11 +134,7 @@ class SharedTable:
     @property
     def computer_mine(self) -> bool:
         """Whether a computer player is in turn, and this program acts for it: see `computer`."""
-        replica = self._desk.replica
-        if replica is None or replica.over or self._throwing.pending or replica.me is None:
-            return False
-        mine = replica.me in replica.live and replica.author == replica.me
-        return mine and replica.table.computer_to_act
+        return self._moves.computer_mine
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -187,24 +181,7 @@ class SharedTable:
 
     def why_not(self, action: Action) -> Reason | None:
         """Why we may not do this now, or None."""
-        replica = self._desk.replica
-        if replica is None or replica.me is None:
-            return Reason("you_watch")
-        if replica.over or replica.me != replica.table.turn or replica.author != replica.me:
-            return Reason("not_your_turn", seat=replica.table.turn)
-        if self._throwing.pending is not None:
-            return Reason("throw_waits")
-        if replica.me not in replica.live or not self._caught_up:
-            return Reason("not_back_yet")
-        return replica.table.why_not(action)
-
-    @property
-    def _caught_up(self) -> bool:
-        """Whether we know where the game is: nobody who is here has a longer journal."""
-        desk = self._desk
-        people = desk.replica.people if desk.replica else ()
-        others = [s for s in people if s != desk.my_seat and desk.state(s) == "here"]
-        return self._catching.whole or not others
+        return self._moves.why_not(action)
 
     # ------------------------------------------------------------------ what comes from outside
 
@@ -252,7 +229,7 @@ class SharedTable:
             self._throwing.tick()
             self._consent.tick()
             self._absence.tick()
-            self._let_back()
+            self._absence.let_back()
         self._beats.tick()
         return self._effects()
 
@@ -301,40 +278,15 @@ class SharedTable:
 
         Raises IllegalAction.
         """
-        desk, replica = self._desk, self._desk.replica
-        desk.now = max(desk.now, now)
-        if (reason := self.why_not(action)) is not None or replica is None:
-            raise IllegalAction(f"{action} is refused: {reason}")
-        self._write(action)
+        self._desk.now = max(self._desk.now, now)
+        self._moves.act(action)
         return self._effects()
 
     def computer(self, now: float) -> Effects:
         """Act for the computer player in turn, until it throws or its turn ends, if it is ours."""
-        desk, replica = self._desk, self._desk.replica
-        desk.now = max(desk.now, now)
-        while replica and self.computer_mine:
-            table = replica.table
-            seat, head = table.turn, replica.head
-            policy = opponents.load(table.game.name, table.seats[seat].policy or STAND_IN)
-            decided = policy.decide(table.game, table.state, stream(head.hex(), "policy"))
-            for action in actions_of(decided):
-                self._write(action)
-            if self._throwing.pending or table.turn != seat or replica.head == head:
-                break
+        self._desk.now = max(self._desk.now, now)
+        self._moves.computer()
         return self._effects()
-
-    def _write(self, action: Action) -> None:
-        """Write our next item, or begin our throw."""
-        desk, replica = self._desk, self._desk.replica
-        if replica is None:
-            return
-        after = min(int(max(0.0, desk.now - self._stepped_at) / 1000), LONGEST_PAUSE)
-        if replica.table.game.throw_size(replica.table.state, action):
-            self._throwing.begin(action, after)
-        else:
-            fields = {"n": replica.n, "prev": replica.head, "do": action.verb, "arg": action.arg}
-            self._take((desk.send("act", **fields, after=after),))
-        self._beats.soon(1000.0)
 
     def ask_undo(self, now: float, many: int = 1) -> Effects:
         """Ask the others whether our last steps may be taken back."""
@@ -381,68 +333,17 @@ class SharedTable:
 
     def _moved(self) -> None:
         """The journal went on."""
-        self._stepped_at = self._desk.now
+        self._moves.moved()
         self._throwing.moved()
         self._absence.moved()
         self._consent.moved()
         self._beats.soon(1000.0)
 
-    def _let_back(self) -> None:
-        """Write that somebody who was ruled away is back, if we write next."""
-        desk, replica = self._desk, self._desk.replica
-        if replica is None or replica.me is None or replica.over or self._throwing.pending:
-            return
-        me, members = replica.me, desk.presence.members
-        if replica.author == me or not replica.live:
-            for seat in replica.people:
-                member = members.get(replica.keys[seat])
-                there = member is not None and member.n == replica.n and member.head == replica.head
-                mine = seat == me and self._caught_up
-                if seat not in replica.live and (mine or (there and desk.state(seat) == "here")):
-                    fields = {"n": replica.n, "prev": replica.head, "seat": seat}
-                    self._take((desk.send("back", **fields),))
-                    return
-
     # ------------------------------------------------------------------ coming back
 
     def keep(self) -> bytes:
         """What `Kept.read` needs to come back to this table."""
-        desk, replica = self._desk, self._desk.replica
-        return Kept(
-            desk.secret,
-            desk.identity,
-            self._lobby.wants,
-            self._lobby.host,
-            tuple(m.raw for m in replica.opening) if replica else (),
-            tuple(tuple(m.raw for m in i.messages) for i in replica.items) if replica else (),
-            tuple(m.raw for m in self._throwing.messages()),
-        ).write()
-
-    def _return(self, kept: Kept) -> None:
-        """Take up what was kept; nobody else is known to be there yet."""
-        desk = self._desk
-        self._lobby.wants, self._catching.whole = kept.wants, False
-
-        def read(raws: tuple[bytes, ...]) -> tuple[Signed, ...]:
-            return tuple(verified(desk.crypto, desk.secret.topic, raw) for raw in raws)
-
-        if kept.opening:
-            self._catching.begin(read(kept.opening))
-            for item in kept.items:
-                self._catching.take_all([read(item)], missed=True, by=desk.key.public)
-            self._expect_people()
-            for message in read(kept.rolled):
-                self._hear[message.kind](message)
-        desk.taken()
-
-    def _expect_people(self) -> None:
-        """Nobody is gone before they had time to be heard; what they ruled meanwhile binds."""
-        desk, replica = self._desk, self._desk.replica
-        desk.presence.away = True
-        for seat in replica.people if replica else ():
-            member = desk.presence.member(desk.seat_key(seat), desk.now)
-            if replica and member and seat != replica.me:
-                member.name, member.fresh = replica.table.seats[seat].name, True
+        return kept_of(self._desk, self._lobby, self._throwing.messages()).write()
 
     def _effects(self) -> Effects:
         self._due = self._next_due()

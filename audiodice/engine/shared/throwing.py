@@ -6,8 +6,9 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from audiodice.engine.shared.checking import check_link, check_roll
+from audiodice.engine.shared.items import request_of
 from audiodice.engine.shared.messages import BadMessageError
-from audiodice.engine.shared.replica import request_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,7 +71,7 @@ class Throwing:
             return
         if roll.whole("n") < replica.n:
             return
-        action = replica.check_roll(roll)
+        action = check_roll(replica, roll)
         request = request_of(replica.head, action, roll.whole("after"))
         if self.pending is None:
             self.pending = Pending(roll, replica.keys.index(roll.by), request, now, asked=now)
@@ -114,7 +115,7 @@ class Throwing:
         if seat is None or seat == pending.seat or seat not in replica.live:
             raise BadMessageError("they have no part in it")
         if seat not in pending.parts:
-            replica.check_link(seat, part.data("x"))
+            check_link(replica, seat, part.data("x"))
             pending.parts[seat] = part
             self._look()
 
@@ -143,7 +144,7 @@ class Throwing:
         if thrown.by != pending.roll.by:
             raise BadMessageError("it is not theirs to show")
         if {*replica.live} - {pending.seat} <= set(pending.parts):
-            replica.check_link(pending.seat, thrown.data("x"))
+            check_link(replica, pending.seat, thrown.data("x"))
             self._complete(thrown)
         else:
             self._ask(thrown.by)

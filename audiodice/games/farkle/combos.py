@@ -67,6 +67,7 @@ _SHAPES = {
 }
 
 
+@cache
 def combination(faces: tuple[int, ...], scale: int = SHEET) -> Combo | None:
     """The combination of exactly these sorted faces on a scale, or None."""
     many = counts(faces)

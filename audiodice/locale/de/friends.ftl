@@ -262,6 +262,8 @@ friends-missed = { $turns ->
         [0] Nichts verpasst.
        *[other] { $turns } verpasst.
       }
+table-rewound = Was zuletzt gespielt wurde, hat nicht alle erreicht und zählt nicht.
+    .brief = Die letzten Schritte zählen nicht.
 undo-asking = Die anderen werden gefragt.
     .brief = Gefragt.
 undo-asked = { $name } möchte { $many ->

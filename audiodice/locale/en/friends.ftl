@@ -262,6 +262,8 @@ friends-missed = { $turns ->
         [0] Nothing missed.
        *[other] Missed { $turns }.
       }
+table-rewound = What was played last did not reach everybody, and does not count.
+    .brief = The last steps do not count.
 undo-asking = The others are asked.
     .brief = Asked.
 undo-asked = { $name } would like to take back { $many ->

@@ -262,6 +262,8 @@ friends-missed = { $turns ->
         [0] Rien manqué.
        *[other] { $turns } manqués.
       }
+table-rewound = Ce qui a été joué en dernier n'est pas parvenu à tout le monde et ne compte pas.
+    .brief = Les dernières actions ne comptent pas.
 undo-asking = La question est posée aux autres.
     .brief = Demandé.
 undo-asked = { $name } aimerait annuler { $many ->

@@ -257,6 +257,8 @@ friends-missed = { $turns ->
         [0] 逃していません。
        *[other] { $turns } 番逃しました。
       }
+table-rewound = 最後の手が全員に届かなかったので、無効になりました。
+    .brief = 最後の手は無効です。
 undo-asking = ほかの人に聞いています。
     .brief = 聞いています。
 undo-asked = { $name } が { $many } 手戻したいそうです。{ KEY("undo") } で許します。{ KEY("friends") } でほかのことも選べます。

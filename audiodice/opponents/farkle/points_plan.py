@@ -98,9 +98,13 @@ class PointsPlan:
         return max(self.bank(points), rolled) if points >= self.floor else rolled
 
 
-@cache
 def plan(floor: int, scale: int = SHEET, forfeit: int = 0) -> PointsPlan:
     """The plan for a floor; cached."""
+    return _plan(floor, scale, forfeit)
+
+
+@cache  # not on `plan`: a cache takes an argument left out for another than its default
+def _plan(floor: int, scale: int, forfeit: int) -> PointsPlan:
     return PointsPlan(floor, scale, forfeit)
 
 

@@ -18,16 +18,11 @@ def offer(context: UiContext, launcher: Launcher, saved: SavedGame) -> Response:
     text = context.words.text
 
     def go_back() -> Response:
-        friends, store = context.friends, context.store
+        friends = context.friends
         if friends is None or friends.missing:
             what = friends.missing if friends else ""
             return refuse(Event("friends_missing", None, {"what": what}))
-
-        def entered() -> None:
-            if store is not None:  # the game goes on in a file of its own
-                store.delete(saved)
-
-        return Meeting(context, launcher, friends).come_back(saved.shared, entered)
+        return Meeting(context, launcher, friends).come_back(saved.shared)
 
     items = [Item(partial(text, "shared_back"), go_back)]
     return push(Menu(context, text("shared_needs"), lambda: items))

@@ -12,12 +12,13 @@ from audiodice.ui.friends.friend_commands import FriendCommands
 from audiodice.ui.friends.friends_turns import FriendsTurns
 from audiodice.ui.friends.friends_undoing import FriendsUndoing
 from audiodice.ui.friends.told_table import ToldTable
+from audiodice.ui.play import standing
 from audiodice.ui.play.selection import refusal
 from audiodice.ui.play.table_screen import TableScreen
 from audiodice.ui.play.turns import Turns
 from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.proposal import Proposal
-from audiodice.ui.screen import Offer, Response, Restart, Screen
+from audiodice.ui.screen import Offer, Response, Restart, Screen, refuse
 
 
 class FriendsTable(TableScreen):
@@ -34,10 +35,14 @@ class FriendsTable(TableScreen):
         pause: Callable[[], Screen],
         again: Callable[[], Screen],
         anew: Callable[[], Screen],
+        rewound: bool = False,
         review: Callable[[], Response] | None = None,
     ) -> None:
-        """As for any table; `anew` makes this screen again, if the game went another way."""
-        self._company, self._told, self._anew = company, told, anew
+        """As for any table; `anew` makes this screen again, if the game went another way.
+
+        `rewound`: this is that screen.
+        """
+        self._company, self._told, self._anew, self._rewound = company, told, anew, rewound
         self._agreed = Proposal[Event](context.history)
         super().__init__(context, told.table, pause=pause, again=again, review=review)
         self._commands = FriendCommands(context, company, self._answer)
@@ -70,6 +75,15 @@ class FriendsTable(TableScreen):
 
     # ------------------------------------------------------------------ the screen's side
 
+    def enter(self) -> Response:
+        """As at any table; where the game went another way, that, and how it stands now."""
+        response = super().enter()
+        if not self._rewound:
+            return response
+        rewound = Event("table_rewound")
+        whole = standing.whole(self.table, self.context.words.listener)
+        return Response((rewound, *whole), (rewound,), interrupt=False, news=True)
+
     def can(self, command: Command) -> bool:
         """Friends are here."""
         return command.group == "friends" or super().can(command)
@@ -97,7 +111,7 @@ class FriendsTable(TableScreen):
         remote = self.table.owner(self.table.turn) == "remote" and not self._told.behind
         if remote and not (command.id == "undo" and self.table.may_undo):
             # Space hurries what is told, and nobody who thinks.
-            return refusal(self.table, Reason("whose_turn", over=False))
+            return refuse(*self._whose_turn())
         return super()._while_waiting(command)
 
     def name_of(self, command: Command) -> str:

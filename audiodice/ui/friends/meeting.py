@@ -19,8 +19,8 @@ from audiodice.ui.ports import Friends, Line
 from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
 from audiodice.ui.text_entry import Entry
 
-_ENDS = b"\n"  # in what is kept: the code; whether the line was near; the place at the table
-_NEAR = b"near"
+_ENDS = b"\n"  # in what is kept: the code; the way there; the place at the table
+_NEAR = "near"
 
 
 class Meeting:
@@ -37,7 +37,8 @@ class Meeting:
 
         def opened(secret: TableSecret) -> Response:
             line = self._friends.host(secret, near=near, name=name)
-            return wait_for(line, partial(self._sit, secret, code, setup, near=near))
+            way = _NEAR if near else self._friends.broker
+            return wait_for(line, partial(self._sit, secret, code, setup, way))
 
         return wait_for(self._friends.stretch(normal_code(code)), opened)
 
@@ -47,25 +48,22 @@ class Meeting:
         def opened(secret: TableSecret) -> Response:
             seats = self._context.kept_seats
             if seats is not None and seats.of(secret.topic) is not None:
-                forget = partial(self._forget_saved, secret.topic)
-                return self.come_back(secret.topic, forget)  # our seat is there still
+                return self.come_back(secret.topic)  # our seat is there still
             line = self._friends.join(secret)
-            return wait_for(line, partial(self._sit, secret, code, None))
+            return wait_for(line, partial(self._sit, secret, code, None, self._friends.broker))
 
         return wait_for(self._friends.stretch(normal_code(code)), opened)
 
-    def come_back(self, table: str, entered: Callable[[], object]) -> Response:
-        """Go back to a table where this program had a place; refuse if nothing was kept of it.
-
-        `entered` is called once we are there.
-        """
+    def come_back(self, table: str) -> Response:
+        """Go back to a table where this program had a place; refuse if nothing was kept of it."""
         seats = self._context.kept_seats
         data = seats.of(table) if seats else None
         if data is None:
             return refuse(Event("friends_not_kept"))
         code, _, rest = data.partition(_ENDS)
-        reach, _, place = rest.partition(_ENDS)
-        near = reach == _NEAR
+        known, _, place = rest.partition(_ENDS)
+        way = known.decode(errors="replace")
+        by = "" if way == _NEAR else way
         try:
             kept = Kept.read(place)
         except KeptError:
@@ -78,40 +76,33 @@ class Meeting:
             except ValueError:  # it is damaged
                 line.close()
                 return refuse(Event("friends_not_kept"))
-            entered()
-            return self._enter(shared, line, words, near=near)
+            if self._context.store is not None:  # the game goes on in a file of its own
+                self._context.store.forget_shared(table)
+            return self._enter(shared, line, words, way)
 
         def go(_: None) -> Response:
             friends = self._friends
             if not kept.host:
-                return wait_for(friends.join(kept.secret), opened)
-            again = friends.host(kept.secret, near=near, name=kept.identity.name)
-            return wait_for(again, opened)
+                return wait_for(friends.join(kept.secret, by=by), opened)
+            near, name = way == _NEAR, kept.identity.name
+            return wait_for(friends.host(kept.secret, near=near, name=name, by=by), opened)
 
         return wait_for(self._friends.prepare(), go)
 
     # ------------------------------------------------------------------ how
-
-    def _forget_saved(self, table: str) -> None:
-        """The game at this table goes on in a file of its own, not in the one to be resumed."""
-        store = self._context.store
-        saved = store.newest if store else None
-        if store is not None and saved is not None and saved.shared == table:
-            store.delete(saved)
 
     def _sit(
         self,
         secret: TableSecret,
         code: tuple[str, ...],
         setup: HostSetup | None,
+        way: str,
         line: Line,
-        *,
-        near: bool = False,
     ) -> Response:
         chance = self._friends.chance
         me = Identity(chance(32), chance(32), self._context.settings.name)
         shared = self._shared(secret, me, setup, None)
-        return self._enter(shared, line, code, near=near)
+        return self._enter(shared, line, code, way)
 
     def _shared(
         self, secret: TableSecret, me: Identity, setup: HostSetup | None, kept: Kept | None
@@ -126,10 +117,11 @@ class Meeting:
             kept=kept,
         )
 
-    def _enter(
-        self, shared: SharedTable, line: Line, code: tuple[str, ...], *, near: bool
-    ) -> Response:
-        """Sit down: in the lobby, or at the table if its game has begun."""
+    def _enter(self, shared: SharedTable, line: Line, code: tuple[str, ...], way: str) -> Response:
+        """Sit down: in the lobby, or at the table if its game has begun.
+
+        `way` is how to come back: `_NEAR`, the URL of a broker, or "".
+        """
         context = self._context
         company = Company(
             shared,
@@ -138,25 +130,24 @@ class Meeting:
             code=code,
             hosts=shared.hosting,
             pace=lambda: float(PACES[context.settings.pace][1]),
-            kept=partial(_keep, context, code, near),
+            kept=partial(_keep, context, code, way),
         )
         context.company = company
         if shared.table is not None:
             company.missed = True
-            return Response(then=Restart(self._launcher.open_shared(company, resumed=True)))
+            return Response(then=Restart(self._launcher.open_shared(company, "comes back")))
         company.do(shared.sit)
         return Response(then=Restart(Lobby(context, self._launcher, company)))
 
 
-def _keep(context: UiContext, code: tuple[str, ...], near: bool, shared: SharedTable) -> None:
+def _keep(context: UiContext, code: tuple[str, ...], way: str, shared: SharedTable) -> None:
     """Keep what is needed to come back; nothing once the game is over."""
     if context.kept_seats is None or shared.table is None:
         return
     if shared.ended:
         context.kept_seats.forget(shared.secret.topic)
     else:
-        reach = _NEAR if near else b""
-        data = _ENDS.join((" ".join(code).encode(), reach, shared.keep()))
+        data = _ENDS.join((" ".join(code).encode(), way.encode(), shared.keep()))
         context.kept_seats.keep(shared.secret.topic, data)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from audiodice.engine.table import Table
-from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.context import Launcher, Opens, UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friends_table import FriendsTable
 from audiodice.ui.friends.told_table import ToldTable
@@ -20,10 +20,10 @@ from audiodice.ui.settings_menu import settings_menu
 
 
 def open_shared(
-    context: UiContext, launcher: Launcher, company: Company, *, resumed: bool
+    context: UiContext, launcher: Launcher, company: Company, opens: Opens
 ) -> tuple[Screen, Table]:
     """The screen, and the table that it tells of."""
-    told = ToldTable(company, up_to_now=resumed)
+    told = ToldTable(company, up_to_now=opens != "begins")
     looking_back = LookingBack(context, launcher, told.table)
 
     def again() -> Screen:
@@ -33,7 +33,7 @@ def open_shared(
     def anew() -> Screen:
         if context.store is not None:  # what is in its file was not played
             context.store.leave(for_good=True)
-        return launcher.open_shared(company, resumed=True)
+        return launcher.open_shared(company, "goes another way")
 
     screen = FriendsTable(
         context,
@@ -42,6 +42,7 @@ def open_shared(
         pause=lambda: _pause_menu(context, launcher, looking_back, told.table),
         again=again,
         anew=anew,
+        rewound=opens == "goes another way",
         review=looking_back.review,
     )
     return screen, told.table

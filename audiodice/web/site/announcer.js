@@ -94,8 +94,10 @@ export class Announcer {
 
 const STAYS = 7000; // ms: longer than a reader needs to fetch a node, shorter than a turn back to it
 
-// Firefox has it on Linux too (tried: 153), but tells AT-SPI nothing of what it is given.
-const NOTIFIES = "ariaNotify" in document && !/X11.*Firefox/.test(navigator.userAgent);
+// Not under X11 and Wayland, where both browsers have it. Firefox (tried: 153) tells AT-SPI nothing of what it
+// is given. Chromium (tried: 156) hangs it under the document as a node that is gone as soon as the title, the
+// height or the scrolling of the page changes, or the next text comes: Orca says nothing of a node that is gone.
+const NOTIFIES = "ariaNotify" in document && !/X11; (?!CrOS)/.test(navigator.userAgent);
 
 /** To a screen reader: by `ariaNotify` where that is heard, else as a node of a log. */
 export function toReader(log, { older = () => false } = {}) {

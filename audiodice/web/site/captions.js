@@ -1,5 +1,7 @@
 // What was said, as it stands on the page: the last words, and a list of those before.
 
+import { write } from "./elements.js";
+
 const HISTORY = 100; // messages
 
 export class Captions {
@@ -9,7 +11,7 @@ export class Captions {
 
   show(text) {
     const { caption, history } = this;
-    caption.textContent = text;
+    write(caption, text);
     caption.scrollTop = 0;
     // Who has no mouse scrolls it with the keys.
     if (caption.scrollHeight > caption.clientHeight + 1) caption.tabIndex = 0;

@@ -2,9 +2,12 @@
 
 export const $ = (id) => document.getElementById(id);
 
-/** What is right already is not touched. */
+/** What is right already is not touched; else the words change, and not what holds them. */
 export function write(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+  const held = element.firstChild;
+  if (element.textContent === text) return;
+  if (element.childNodes.length === 1 && held.nodeType === Node.TEXT_NODE) held.data = text;
+  else element.textContent = text;
 }
 
 /** Sets an attribute, or takes it away with null. */

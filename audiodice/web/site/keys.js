@@ -28,8 +28,10 @@ function usKey(code) {
   return SYMBOLS[code] ?? "";
 }
 
-/** The plain form of a full-width character. */
-const plain = (char) => (char >= "\uff01" && char <= "\uff5e" ? char.normalize("NFKC") : char);
+const TURKISH = { "ı": "i", "İ": "I" }; // two keys, and both are the I that a command is told by
+
+/** The plain form of a full-width character or a Turkish I. */
+const plain = (char) => TURKISH[char] ?? (char >= "\uff01" && char <= "\uff5e" ? char.normalize("NFKC") : char);
 
 /** The name of the key of a keydown or keyup; "" if it has none. "unknown": no command can have it. */
 export function keyName(event) {

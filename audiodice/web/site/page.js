@@ -3,11 +3,12 @@
 import { Address } from "./address.js";
 import { toReader } from "./announcer.js";
 import { Captions } from "./captions.js";
-import { $ } from "./elements.js";
+import { $, write } from "./elements.js";
 import { Focus } from "./focus.js";
 import { Game } from "./game.js";
 import { takeFiles } from "./game_files.js";
 import { Keyboard } from "./keyboard.js";
+import { keepForGood } from "./keep_for_good.js";
 import { keepOffline } from "./offline.js";
 import { Output } from "./output.js";
 import { fillVoices, lettersSwitch, shakeSwitch, voiceSwitch } from "./page_switches.js";
@@ -89,7 +90,7 @@ function followInvitation() {
 }
 
 function played() {
-  navigator.storage?.persist?.().catch(() => {}); // so that the browser does not tidy games away
+  keepForGood({ saves: false });
   sound.wake();
   keepSite();
   for (const id of ["game", "history-part", "files"]) $(id).hidden = false;
@@ -137,7 +138,7 @@ function showScreen(screen) {
     keepSite();
     followInvitation();
   }
-  $("screen").textContent = screen.heading || words.text("game");
+  write($("screen"), screen.heading || words.text("game"));
   rolls = screen.commands.some(({ id }) => id === "roll");
   type(screen.takes_text, screen.text);
   if (view.show(screen)) focus.home();
@@ -188,6 +189,7 @@ $("newer").addEventListener("click", () => useNewer?.());
 $("save").addEventListener("click", () => {
   leadBack();
   act({ kind: "save_file" });
+  keepForGood({ saves: true });
 });
 takeFiles($("open"), { opened: (file) => act({ kind: "open_file", ...file }), left: leadBack });
 

@@ -1,5 +1,7 @@
 // The page's own words, needed before and beside Python.
 
+import { write } from "./elements.js";
+
 /** The first of these languages for which there are words; one of another region or script will do. */
 export function bestLanguage(all, wanted) {
   const known = Object.keys(all);
@@ -37,7 +39,7 @@ export class PageWords {
   /** Put the words into every element that names some. */
   fill(root) {
     for (const element of root.querySelectorAll("[data-word]")) {
-      element.textContent = this.text(element.dataset.word);
+      write(element, this.text(element.dataset.word));
     }
   }
 }

@@ -113,6 +113,21 @@ def test_one_seat_alone_skips_nobody_who_is_here() -> None:
     assert bob.told("table_split")
 
 
+def test_a_journal_that_cannot_become_ours_is_not_asked_for_again_and_again() -> None:
+    network, (ann, bob) = table_of()
+    rule = say(network, ann, "rule", **place(ann), what="skip", seat=1)
+    hear(network, say(network, ann, "items", items=[messages.packed([rule[24:-16]])]), bob)
+    replica = ann.shared._desk.replica
+    assert replica is not None
+    replica.heads[-1] = bytes(32)  # what her beats tell from now on
+    before = len(network.log)
+    network.run(50_000)
+    said = [json.loads(message[24 + 64 : -16]) for message in network.log[before:]]
+    kinds = [one["t"] for one in said if one["by"] == bob.shared._desk.key.public.hex()]
+    assert kinds.count("here") > 10
+    assert 1 <= kinds.count("ask") <= 2
+
+
 def test_a_header_needs_everybody() -> None:
     network = Network(3)
     ann = network.add("Ann", HostSetup("farkle", {}, 2))

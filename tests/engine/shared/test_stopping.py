@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.engine.shared import replica
+from audiodice.engine.shared import checking
 from bench.stopping import play, worst_end_once
 
 THROWS = 3_000
@@ -12,7 +12,7 @@ THROWS = 3_000
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replica, "worst_end", worst_end_once)
+    monkeypatch.setattr(checking, "worst_end", worst_end_once)
 
 
 def test_an_honest_seat_and_its_neighbour_have_the_same_mean() -> None:

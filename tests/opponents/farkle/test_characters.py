@@ -17,8 +17,8 @@ from audiodice.engine.throw import SeededThrow, chance
 from audiodice.games.farkle import BANK, GAME, ROLL
 from audiodice.games.farkle.combos import worth
 from audiodice.games.farkle.state import State
-from audiodice.opponents.farkle import TURNS, characters
-from audiodice.opponents.farkle.points_plan import plan
+from audiodice.opponents.farkle import TURNS, characters, points_plan
+from audiodice.opponents.farkle.points_plan import PointsPlan, plan
 
 # --- a naive solver, written apart --------------------------------------------------------------
 # Over ordered throws and subsets of positions, from a bound of its own, far above the plan's.
@@ -252,3 +252,21 @@ def test_the_hint_before_a_roll_is_the_value_of_a_turn() -> None:
     assert advice is not None
     assert advice.actions == (ROLL,)
     assert advice.value == plan(50).roll(6, 0)
+
+
+def test_a_plan_is_made_once_however_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plan takes 60 ms, of which a player in a browser would wait for each."""
+    made = []
+
+    class Counted(PointsPlan):
+        def __init__(self, *how: int) -> None:
+            made.append(how)
+            super().__init__(*how)
+
+    monkeypatch.setattr(points_plan, "PointsPlan", Counted)
+    state = GAME.initial(2, first_bank=45, minimum=45)
+    adviser = characters.TurnAdviser()
+    for _ in range(2):
+        adviser.prepare(state)
+        adviser.advise(state)
+    assert len(made) == 1

@@ -10,9 +10,18 @@ from tests.support.headless import Player
 from tests.support.said import Heard
 
 
-def hosting(net: FriendsNet, name: str = "Ann", *, seats: int = 2, **how: Any) -> Player:
-    """Somebody who has opened a table, in its lobby."""
+def hosting(
+    net: FriendsNet,
+    name: str = "Ann",
+    *,
+    seats: int = 2,
+    setup: GameSetup | None = None,
+    **how: Any,
+) -> Player:
+    """Somebody who has opened a table, in its lobby. `setup` is what they played last."""
     player = net.player(name, **how)
+    if setup is not None:
+        player.context.setup = setup
     to_friends(player)
     player.keys("enter down down")
     for _ in range(seats - 2):
@@ -49,9 +58,15 @@ def type_code(player: Player, code: tuple[str, ...] = CODE) -> None:
         player.press("space", " ")
 
 
-def at_table(net: FriendsNet, *guests: str, host: str = "Ann", **how: Any) -> list[Player]:
+def at_table(
+    net: FriendsNet,
+    *guests: str,
+    host: str = "Ann",
+    setup: GameSetup | None = None,
+    **how: Any,
+) -> list[Player]:
     """A game that has begun; the host has the first seat."""
-    first = hosting(net, host, seats=max(2, 1 + len(guests)), **how)
+    first = hosting(net, host, seats=max(2, 1 + len(guests)), setup=setup, **how)
     others = [joining(net, name, **how) for name in guests]
     first.press("home")
     first.press("enter")

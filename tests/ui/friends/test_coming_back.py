@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from audiodice.core.jobs import Job
+from audiodice.engine.setup import GameSetup
 from audiodice.engine.shared.secrets import TableSecret
 from audiodice.storage.kept_seats import KeptSeatsFolder
 from audiodice.ui.friends.friends_home import join
 from audiodice.ui.friends.friends_table import FriendsTable
 from audiodice.ui.ports import Line
+from audiodice.ui.screen import push
 from tests.support.friends_net import CODE, FriendsNet, NetFriends
 from tests.support.headless import Player
 from tests.support.said import said
@@ -134,9 +136,9 @@ class Slowly(NetFriends):
         stretch = super().stretch
         return self._start(lambda: stretch(code).result())
 
-    def join(self, secret: TableSecret) -> Job[Line]:
+    def join(self, secret: TableSecret, *, by: str = "") -> Job[Line]:
         join = super().join
-        return self._start(lambda: join(secret).result())
+        return self._start(lambda: join(secret, by=by).result())
 
 
 def test_a_code_leads_back_to_the_seat_whatever_is_pressed_meanwhile(tmp_path: Path) -> None:
@@ -168,6 +170,54 @@ def test_a_code_leads_back_to_the_seat_whatever_is_pressed_meanwhile(tmp_path: P
     assert len(journals(ann, again)) == 1
     saved = [one.shared for one in again.autosave.listing().result().games]
     assert len(saved) <= 1, "the game that was to be resumed goes on in another file"
+
+
+def test_a_code_leads_back_to_a_table_that_is_not_the_newest_saved_game(tmp_path: Path) -> None:
+    net = FriendsNet()
+    ann, bob = begun(net, tmp_path)
+    assert bob.context.company is not None
+    topic = bob.context.company.shared.secret.topic
+    bob.keys("escape end up enter")
+    bob.router.do(lambda: push(bob.launcher.new_game(GameSetup("farkle"))))
+    bob.keys("enter a b")  # a game of his own since
+    bob.keys("escape end up enter")
+    newest = bob.autosave.newest
+    assert newest is not None
+    assert newest.shared == ""
+    bob.autosave.close()
+    net.silent.add(1)
+    again = joining(net, "Bob", keep_in=tmp_path, kept_seats=KeptSeatsFolder(tmp_path / "friends"))
+    assert isinstance(again.router.screen, FriendsTable)
+    assert again.context.company is not None
+    assert again.context.company.shared.my_seat == 1
+    net.pass_ms(5000)
+    assert len(journals(ann, again)) == 1
+    again.autosave.leave().result()
+    saved = [one.shared for one in again.autosave.listing().result().games]
+    assert saved.count(topic) == 1, "the older file of that game is gone"
+
+
+class Invited(NetFriends):
+    """An invitation named a broker."""
+
+    broker = "wss://broker.example/mqtt"
+
+
+def test_one_comes_back_by_the_broker_of_the_invitation(tmp_path: Path) -> None:
+    net = FriendsNet()
+    ann, seats = hosting(net), KeptSeatsFolder(tmp_path / "friends")
+    bob = joining(net, "Bob", keep_in=tmp_path, kept_seats=seats, friends=Invited(net, 2))
+    ann.keys("home enter")
+    net.pass_ms(2000)
+    end_turn(net, ann)
+    net.pass_ms(5000)
+    bob.autosave.close()
+    net.silent.add(1)
+    friends = NetFriends(net, 3)  # started again, without the invitation
+    again = net.player("Bob", keep_in=tmp_path, kept_seats=seats, friends=friends)
+    again.keys("enter enter")
+    assert isinstance(again.router.screen, FriendsTable)
+    assert friends.went_by == [Invited.broker]
 
 
 @pytest.mark.parametrize("near", [True, False])

@@ -94,7 +94,12 @@ def test_a_table_that_was_rewound_is_told_and_saved_anew(tmp_path: Path) -> None
     replica = shared._desk.replica
     assert replica is not None
     shared._desk.replica = replica.rewound(replica.n - 1)
-    net.pass_ms(100)
+    before = len(ann.cued)
+    heard = during(net, ann, 100)
+    assert heard.keys[0] == "table_rewound"
+    assert heard.keys[1] == "whose_turn"
+    assert "resumed" not in heard.keys, "nobody comes back: it is the middle of a turn"
+    assert ann.cued[before:] == ["undo"]
     assert isinstance(ann.router.screen, FriendsTable)
     assert ann.router.screen is not screen
     assert ann.autosave._table is shared.table
@@ -103,6 +108,8 @@ def test_a_table_that_was_rewound_is_told_and_saved_anew(tmp_path: Path) -> None
     assert len(journals(ann, bob)) == 1
     game = ann.autosave._journals._game
     assert game is not None
+    if written := ann.autosave.pending:
+        written.wait(10_000)
     saved = ann.autosave._journals.find(game.name)
     assert saved is not None
     assert shared.table is not None

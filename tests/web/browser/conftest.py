@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.support.browser import PageUnderTest
+from tests.support.browser import WINDOWS, PageUnderTest
 from tests.support.site_server import serving
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def site() -> Iterator[str]:
 
 @pytest.fixture
 def page(browser: Browser, site: str) -> Iterator[PageUnderTest]:
-    context = browser.new_context()
+    context = browser.new_context(user_agent=WINDOWS)
     one = PageUnderTest(context.new_page(), site)
     yield one
     one.check()

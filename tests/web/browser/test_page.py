@@ -65,7 +65,8 @@ def test_a_key_has_the_name_of_the_keymap(page: PageUnderTest, pressed: str, nam
     [
         ("ф", "KeyA", "", "a"), ("Ф", "KeyA", "shift", "shift+a"), ("Dead", "Quote", "", "unknown"),
         ("&", "Digit1", "", "1"), ("1", "Digit1", "shift", "1"), ("?", "Digit7", "shift", "?"),
-        ("ö", "Semicolon", "", "ö"), ("Ö", "Semicolon", "shift", "shift+ö"),
+        ("ı", "KeyI", "", "i"), ("İ", "Quote", "shift", "shift+i"), ("ö", "Semicolon", "", "ö"),
+        ("Ö", "Semicolon", "shift", "shift+ö"),
         ("？", "Slash", "shift", "?"), ("~", "Backquote", "shift", "~"), ("F5", "F5", "", "f5"),
         ("+", "NumpadAdd", "", "+"), ("End", "Numpad1", "", "end"), ("Process", "KeyA", "", ""),
         ("Shift", "ShiftLeft", "shift", ""),

@@ -165,3 +165,47 @@ def test_an_update_is_told_and_loses_nothing_also_if_it_was_cut_short(
     page = opened(context, port)
     assert (resumed(page), is_next(page)) == (before, True)  # offline
     page.check()
+
+
+# Chromium may let the older worker stay for minutes. Here it is never told to go.
+STAYS = """
+const { postMessage } = ServiceWorker.prototype;
+ServiceWorker.prototype.postMessage = function (message, ...how) {
+  if (message?.kind !== "use_now") postMessage.call(this, message, ...how);
+};
+"""
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+
+
+def test_a_page_that_did_without_the_older_worker_has_the_newer_one_soon(
+    context: BrowserContext, site: Path
+) -> None:
+    """Until then all comes from the network, and all of it is of the newer version."""
+    with served(site) as port:
+        page = opened(context, port).open(game="farkle", seed="37")
+        page.key("enter")
+        before = dice(page)
+        until_kept(page, site)
+    renew(site)
+    with served(site, port):
+        page = opened(context, port)
+        page.tab.add_init_script(STAYS)
+        assert (resumed(page), is_next(page)) == (before, False)
+        page.until(CONTROLLED)
+        page.until(TOLD, PATIENCE_S)
+        with page.tab.expect_navigation(timeout=1000 * PATIENCE_S):
+            page.tab.click("#newer")
+        page.until("globalThis.nextVersion === true", PATIENCE_S)
+        page.until("posted.some(one => one.kind === 'say')", PATIENCE_S)
+        assert not page.tab.evaluate(CONTROLLED)
+        page.tab.click("#play")
+        page.tab.wait_for_timeout(600)
+        page.key("enter")
+        assert dice(page) == before
+        page.until(CONTROLLED, PATIENCE_S)
+        until_kept(page, site)
+        assert GONE not in kept(page)
+        page.check()
+    page = opened(context, port)
+    assert (resumed(page), is_next(page)) == (before, True)  # offline
+    assert page.errors == []  # "other_tab" for a moment, if the closed one is slow, is no error

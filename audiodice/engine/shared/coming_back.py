@@ -1,0 +1,65 @@
+"""From a place at a table to what is kept of it, and back after the program was killed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiodice.engine.shared.kept import Kept, messages_in
+from audiodice.engine.shared.messages import verified
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from audiodice.engine.shared.catching_up import CatchingUp
+    from audiodice.engine.shared.desk import Desk
+    from audiodice.engine.shared.lobby import Lobby
+    from audiodice.engine.shared.messages import Signed
+
+
+def kept_of(desk: Desk, lobby: Lobby, rolled: tuple[Signed, ...]) -> Kept:
+    """What is needed to come back; `rolled` are the messages of a throw that waits."""
+    replica = desk.replica
+    return Kept(
+        desk.secret,
+        desk.identity,
+        lobby.wants,
+        lobby.host,
+        tuple(m.raw for m in replica.opening) if replica else (),
+        tuple(item.line for item in replica.items) if replica else (),
+        tuple(m.raw for m in rolled),
+    )
+
+
+def come_back(
+    desk: Desk,
+    catching: CatchingUp,
+    kept: Kept,
+    hear: Mapping[str, Callable[[Signed], None]],
+) -> None:
+    """Take up what was kept; nobody else is known to be there yet. `hear`: who takes messages.
+
+    Raises ValueError if it is broken.
+    """
+    catching.whole = False
+
+    def read(raws: tuple[bytes, ...]) -> tuple[Signed, ...]:
+        return tuple(verified(desk.crypto, desk.secret.topic, raw) for raw in raws)
+
+    if kept.opening:
+        catching.begin(read(kept.opening))
+        for line in kept.items:
+            catching.take_all([read(messages_in(line))], missed=True, by=desk.key.public)
+        _expect_people(desk)
+        for message in read(kept.rolled):
+            hear[message.kind](message)
+    desk.taken()
+
+
+def _expect_people(desk: Desk) -> None:
+    """Nobody is gone before they had time to be heard; what they ruled meanwhile binds."""
+    replica = desk.replica
+    desk.presence.away = True
+    for seat in replica.people if replica else ():
+        member = desk.presence.member(desk.seat_key(seat), desk.now)
+        if replica and member and seat != replica.me:
+            member.name, member.fresh = replica.table.seats[seat].name, True

@@ -1,0 +1,54 @@
+"""What a journal grows by, and the hashes that bind each throw to all that was before it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from audiodice.engine.entries import entry_text, header_text
+from audiodice.engine.shared.chain import digest
+from audiodice.engine.shared.messages import packed
+
+if TYPE_CHECKING:
+    from audiodice.core.model import Action
+    from audiodice.engine.entries import Entry, Header
+    from audiodice.engine.shared.messages import Signed
+
+
+@dataclass(frozen=True)
+class Item:
+    """What is added at once: the messages that say it, entries of the journal, who signed it."""
+
+    at: int
+    """How many entries there were before."""
+    messages: tuple[Signed, ...]
+    entries: tuple[Entry, ...]
+    signers: frozenset[int]
+
+    @cached_property
+    def packed(self) -> list[str]:
+        """Its messages, as others and files get them."""
+        return packed(message.raw for message in self.messages)
+
+    @cached_property
+    def line(self) -> bytes:
+        """Its line in the file that a program keeps."""
+        return json.dumps(self.packed).encode()
+
+
+def request_of(prev: bytes, action: Action, after: int) -> bytes:
+    """What a throw is bound to: all that was before it, the action, and the seconds it took."""
+    text = json.dumps([action.verb, action.arg, after], ensure_ascii=False)
+    return digest("roll", prev, text.encode(errors="replace"))
+
+
+def head_after(head: bytes, entry: Entry) -> bytes:
+    """The head of a journal that is one entry longer."""
+    return digest("entry", head, entry_text(entry).encode())
+
+
+def head_of(header: Header) -> bytes:
+    """The head of a journal without entries: the name of the table in every throw."""
+    return digest("table", header_text(header).encode())

@@ -1,0 +1,518 @@
+# Farkle in Spanish: as at Spanish pages on Farkle and at "diez mil", one plays on or stops
+# ("plantarse") and notes the points; hot dice are "dados calientes".
+
+game-name = Farkle
+game-kind = tienta la suerte
+game-credits = Farkle es un juego popular; combinaciones y límites como en la Sala de juegos de QuentinC.
+
+## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
+
+combos-item = { $a ->
+    [single] { $c ->
+        [1] un { $b }
+       *[other] dos { combo-face }
+      }
+    [three] trío de { combo-face }
+    [four] póker de { combo-face }
+    [five] cinco { combo-face }
+    [six] seis { combo-face }
+    [small_straight] escalera corta
+    [large_straight] escalera larga
+    [three_pairs] tres parejas
+    [full_house] full
+   *[two_triples] dos tríos
+  }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] {" "}y
+    [then] , luego
+    [hot] , dados calientes, luego
+   *[end] {""}
+  }
+sets-joint = { $head } { $next }
+sets-last = { $head } { $next }
+big-item = { $a ->
+    [hot_dice] dados calientes
+   *[other] { combos-item }
+  }
+
+## A roll and what is kept of it
+
+# Points are named where they would follow a die's face: "un 5, 5" is a puzzle.
+rolled = { $points ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $faces }{ $count ->
+            [1] {""}
+           *[other] . { $combos }
+          }, { $points } puntos.
+      }
+  }
+    .brief = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $faces }{ $count ->
+                [1] , { $points } puntos.
+               *[other] . { $all ->
+                    [yes] { $count ->
+                        [2] Los dos puntúan
+                        [3] Los tres
+                        [4] Los cuatro
+                        [5] Los cinco
+                       *[6] Los seis
+                      }, { $points }.
+                   *[no] { $sets }, { $points }{ $digits ->
+                        [yes] {" "}puntos
+                       *[no] {""}
+                      }.
+                  }
+              }
+          }
+      }
+    .full = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name } saca { $faces }: { $combos }.
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] . { $combos }
+              }, { $points } puntos. { $choices ->
+                [one] Una opción.
+               *[other] { $choices } opciones.
+              } { $before ->
+                [0] {""}
+               *[other] { $before } apartados antes.
+              }
+          }
+      }
+all-dice = {""}
+# The turn's points, where there are more than those of these dice.
+stake-so-far = { $more ->
+    [yes] , { $at_stake } en juego
+   *[no] {""}
+  }
+# In brief the number is what the key to bank would note.
+kept-dice = { $faces-n ->
+    [1] Guardado el { $faces }
+   *[other] Guardados { $faces }
+  }
+dice-left = { $throws ->
+    [one] queda uno
+   *[other] quedan { $throws }
+  }
+keeping = { kept-dice }, { $points } puntos{ stake-so-far }, { dice-left }.
+    .brief = { kept-dice }, { $at_stake }, { dice-left }.
+    .full = { kept-dice }, { $points } puntos{ stake-so-far }. { KEY("roll") } tira { $throws ->
+        [one] el otro
+       *[other] los otros { $throws }
+      }.
+kept = { $who ->
+    [other] {""}
+   *[you] { keeping }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { keeping.brief }
+      }
+    .full = { $who ->
+        [other] Guarda { $faces-n ->
+            [1] el { $faces }
+           *[other] { $faces }
+          }, { $at_stake } en juego.
+       *[you] { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] Nada guardado.
+       *[other] { keeping }
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nada guardado.
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nada guardado.
+           *[other] { keeping.full }
+          }
+      }
+hot-dice = { $who ->
+    [other] {""}
+   *[you] ¡Dados calientes! { $at_stake }. { KEY("roll") } tira los seis{ $enough ->
+        [yes] , con { KEY("commit") } te plantas.
+       *[no] . Te plantas desde { $need }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] ¡Dados calientes! { $at_stake }.
+      }
+    .full = { $who ->
+        [other] Dados calientes para { $name }, { $at_stake } en juego.
+       *[you] ¡Dados calientes! { $at_stake } en juego. { KEY("roll") } tira los seis{ $enough ->
+        [yes] , con { KEY("commit") } te plantas.
+       *[no] . Te plantas desde { $need }.
+      }
+      }
+choice = { $leaves ->
+    [0] { $faces }, { $points } puntos, dados calientes.
+    [one] { $faces }, { $points } puntos, queda uno.
+   *[other] { $faces }, { $points } puntos, quedan { $leaves }.
+  }
+    .brief = { $faces }, { $points }.
+
+## The end of a turn
+
+banked = { $who ->
+    [other] { $name }: { $sets }, anota { $points }, total { $total }.
+   *[you] { $points } anotados, total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } anota { $points }, { $total }.
+           *[other] { $name }: { $big }, { $points }, { $total }.
+          }
+       *[you] { $points } anotados, { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } anota { $points }, total { $total }.
+       *[you] { $points } anotados, total { $total }.
+      }
+farkled = { $who ->
+    [other] { $name }: { $sets-n ->
+        [0] farkle con { $faces }.
+       *[other] { $sets } farkle con { $faces }, pierde { $lost }.
+      }
+   *[you] ¡Farkle! { $faces }. { $lost ->
+        [0] {""}
+       *[other] Pierdes { $lost }.
+      }
+  }
+    .brief = { $who ->
+        [other] { $name }: farkle{ $lost ->
+            [0] .
+           *[other] , pierde { $lost }.
+          }
+       *[you] ¡Farkle! { $lost ->
+            [0] {""}
+           *[other] Pierdes { $lost }.
+          }
+      }
+    .full = { $who ->
+        [other] { $name }: farkle con { $faces }{ $lost ->
+            [0] .
+           *[other] , pierde { $lost }.
+          }
+       *[you] ¡Farkle! { $faces }. { $lost ->
+            [0] {""}
+           *[other] Pierdes { $lost }.
+          }
+      }
+told-banked = { $who ->
+    [you] Anotaste
+   *[other] { $name } anotó
+  } { $points }, total { $total }.
+told-farkled = { $who ->
+    [you] Hiciste farkle
+   *[other] { $name } hizo farkle
+  }{ $lost ->
+    [0] .
+   *[other] , { $lost } menos.
+  }
+penalized = { $who ->
+    [other] { $name }: tres farkles seguidos
+   *[you] Tres farkles seguidos
+  }{ $lost ->
+    [0] , y nada que perder.
+   *[other] , { $lost } menos, total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }, tercer farkle
+       *[you] Tercer farkle
+      }{ $lost ->
+        [0] .
+       *[other] , { $lost } menos, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name }: dos farkles seguidos.
+   *[you] Dos farkles seguidos: un tercero cuesta { $penalty }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Un tercero cuesta { $penalty }.
+      }
+last-round = Última ronda.
+    .full = Última ronda: a los demás les queda un turno.
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] tú
+   *[other] { $name }
+  }
+team-last = { $head } y { $next }
+teams-item = { $members } { $points }
+sides-joint = { $head } contra { $next }
+sides-last = { sides-joint }
+team-seated = { $game }. { $sides }. { $who ->
+    [you] Empiezas tú. { KEY("roll") } tira.
+    [here] Empieza { $name }. { KEY("roll") } tira.
+   *[other] Empieza { $name }.
+  }
+    .brief = { $game }. { $sides }. { $who ->
+    [you] Empiezas tú.
+   *[other] Empieza { $name }.
+  }
+team-resumed = { $game }, donde lo dejaste. { $sides }.
+    .brief = { $game }.
+team-banked = { $who ->
+    [other] { $name }: { $sets }, anota { $points }. { $team }: total { $total }.
+   *[you] { $points } anotados. { $team }: total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } anota { $points }. { $team }: { $total }.
+           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
+          }
+       *[you] { $points } anotados. { $team }: { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } anota { $points }. { $team }: total { $total }.
+       *[you] { $points } anotados. { $team }: total { $total }.
+      }
+team-last-round = { $team }: { $score }, última ronda. A cada uno de los otros equipos le queda un turno.
+    .brief = Última ronda.
+team-ended = { $tied ->
+    [yes] Empate a { $top }. { $places }.
+   *[no] Ganan { $team }{ $seats ->
+        [2] , { $top } a { $second }.
+       *[other] . { $places }.
+      }
+  }
+teams-in-force = Equipos de dos, con un total cada uno: { $sides }.
+    .brief = { $sides }.
+
+## Refusals
+
+scoring-item = { $a ->
+    [1] los unos
+    [2] los doses
+    [3] los treses
+    [4] los cuatros
+    [5] los cincos
+   *[6] los seises
+  }
+
+nothing-kept = Primero guarda algo. { $count ->
+    [1] { $best }.
+   *[other] { $count } opciones: { $best }.
+  }
+    .brief = Primero guarda: { $best }.
+useless = { Plural-face } no puntúan. Solo puntúan { $scoring }.
+    .brief = { Plural-face } no puntúan.
+incomplete = { $faces }: aún no es una opción.
+    .brief = { $faces }, aún no.
+worthless = { $faces } no puntúa.
+bank-wins = Si te plantas ahora ganas, con { $total }. { KEY("roll") } otra vez tira.
+    .brief = { KEY("commit") } gana. { KEY("roll") } otra vez tira.
+bank-less = En la mesa hay { $there }. { KEY("commit") } otra vez anota { $points }.
+    .brief = Hay { $there }. { KEY("commit") } otra vez anota { $points }.
+undone-commit = Anotación deshecha
+too-low = Aún no: { $points } de { $need }.
+    .brief = { $points } de { $need }.
+
+## Answers
+
+# What was collected in this turn, then what lies there.
+points = { $open ->
+    [no] Nada todavía. Te plantas desde { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } apartados,{" "}
+      }{ $there ->
+        [0] { $here } guardados.
+       *[other] { $there } en la mesa.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] { $stake } de { $need }.
+          }
+       *[other] { KEY("commit") } anota { $bank }.
+      }
+  }
+    .brief = { $open ->
+        [no] 0.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , en la mesa { $there }.
+          } { $enough ->
+            [yes] {""}
+           *[no] Te plantas desde { $need }.
+          }
+      }
+choice-list = { $count ->
+    [0] No hay opciones: primero tira.
+    [one] Una opción: { $best }.
+   *[other] { $count } opciones. Mejores: { $best }.
+  }
+    .brief = { $count ->
+        [0] Primero tira.
+        [one] { $best }.
+       *[other] { $count }. { $best }.
+      }
+risk = { $keep_first ->
+    [yes] Tras { KEY("all") }, { $throws ->
+        [one] un dado
+       *[other] { $throws } dados
+      }: { $percent } de cada 100.
+   *[no] Tirar { $throws ->
+        [one] un dado
+       *[other] { $throws } dados
+      }: farkle { $percent ->
+        [one] una vez
+       *[other] { $percent } veces
+      } de cada 100.
+  }
+    .brief = { $throws ->
+        [one] Un dado
+       *[other] { $throws } dados
+      }: { $percent } por ciento.
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] Te plantas la primera vez desde { $first_bank }, luego sin mínimo.
+       *[other] Te plantas desde { $minimum }, la primera vez desde { $first_bank }.
+      }
+   *[no] { $minimum ->
+        [0] Sin mínimo para plantarse.
+       *[other] Te plantas desde { $minimum }.
+      }
+  }
+rules-in-force = Farkle. Meta { $target }. { bank-from } { $last_round ->
+    [yes] Cuando alguien llega a la meta, a los demás les queda un turno.
+   *[no] Gana quien llega primero.
+  }
+    .brief = Farkle a { $target }. { bank-from }
+scale-in-force = Escala de { $scale }: un 1 vale 100, un 5 vale 50, tres iguales cien veces su cara, tres unos 300.
+    .brief = Escala de { $scale }.
+penalty-in-force = Tres farkles seguidos cuestan { $penalty } puntos.
+    .brief = Un tercer farkle cuesta { $penalty }.
+
+## Hints
+
+hint = { $commit ->
+    [yes] { $faces-n ->
+        [0] Plantarse.
+        [1] Guardar el { $faces } y plantarse.
+       *[other] Guardar { $faces } y plantarse.
+      }
+   *[no] { $faces-n ->
+        [0] Tirar.
+        [1] Guardar el { $faces }, tirar { $throws ->
+            [one] un dado.
+           *[other] { $throws } dados.
+          }
+       *[other] Guardar { $faces }, tirar { $throws ->
+            [one] un dado.
+           *[other] { $throws } dados.
+          }
+      }
+  }
+
+## Opponents: a name and a line about each
+
+# What is won is of 100 games between two, against Vera (bench/strength.py, 2000 games each).
+opponent-random = Ramón, gana 12 de cada 100 contra Vera: juega sin pensar
+opponent-weak = Modesto, gana 24 de cada 100 contra Vera: falla a menudo
+opponent-cautious = Prudencia, gana 25 de cada 100 contra Vera: se planta en cuanto puede
+opponent-bold = Bruno, gana 30 de cada 100 contra Vera: siempre quiere más
+opponent-fair = Félix, gana 38 de cada 100 contra Vera: falla de vez en cuando
+opponent-strong = Sansón, gana 46 de cada 100 contra Vera: falla pocas veces
+opponent-steady = Constanza, gana 49 de cada 100 contra Vera: calcula las probabilidades
+opponent-perfect = Vera: juega a la perfección
+
+## Options, as the menu and the rules call them
+
+option-minimum = Mínimo para plantarse
+    .help = Los puntos que un turno necesita como mínimo para anotarlos.
+option-first-bank = Mínimo la primera vez
+    .help = Los puntos que necesitas como mínimo para anotar por primera vez.
+option-target = Meta
+    .help = Gana quien primero anota tantos puntos.
+option-last-round = Última ronda
+    .help = Sí: cuando alguien llega a la meta, a los demás les queda un turno.
+option-scale = Escala de puntos, con sus límites
+    .help = Los puntos de las combinaciones, con la meta y los mínimos que les convienen.
+option-penalty = Castigo por tres farkles seguidos
+    .help = Lo que cuestan tres farkles seguidos.
+option-teams = Equipos de dos
+    .help = Juegan dos juntos, y sus puntos se suman.
+variant-scale-10000 = escala de 10000
+variant-teams-on = por equipos
+
+## Rules, line by line, in our own words
+
+# Which of the rules below tell what scores what.
+worth-lines = 7 8 9 10 11 12 13
+in-short = En pocas palabras: { KEY("roll") } tira seis dados. Guarda lo que puntúa, con los números o con { KEY("all") }; luego { KEY("roll") } tira el resto, o con { KEY("commit") } te plantas: anotas tus puntos y termina el turno. Si nada puntúa, se pierden los puntos del turno. Gana quien primero anota 1000.
+rules-1 = Farkle se juega con seis dados. Gana quien primero anota los puntos de la meta, normalmente 1000.
+rules-2 = En tu turno tiras los seis dados, y guardas al menos un dado o una combinación que puntúe.
+rules-3 = Entonces eliges: tirar los dados que quedan, o plantarte, y así los puntos de este turno son tuyos y el turno termina.
+rules-4 = Si en una tirada nada puntúa, es un farkle: el turno termina y se pierden todos sus puntos.
+rules-5 = Si los seis dados han puntuado, tienes dados calientes: puedes seguir tirando otra vez los seis.
+rules-6 = Puedes plantarte desde 30 puntos; la primera vez, mientras no tengas puntos, desde 50. La mesa puede poner otros límites.
+rules-7 = Un 1 suelto da 10, un 5 suelto da 5. Los demás dados sueltos no dan nada.
+rules-8 = Tres iguales dan diez veces su cara: tres doses 20, y así hasta tres seises 60. Tres unos dan 75.
+rules-9 = Cuatro iguales dan 100 más diez veces su cara: de 110 a 160.
+rules-10 = Cinco iguales dan 300 más veinte veces su cara: de 320 a 420.
+rules-11 = Seis iguales dan 600 más veinticinco veces su cara: de 625 a 750.
+rules-12 = Cinco seguidos, del 1 al 5 o del 2 al 6, son una escalera corta y dan 100. Una escalera larga, del 1 al 6, da 200.
+rules-13 = Tres parejas distintas dan 150. Un full, que aquí son cuatro iguales y una pareja, da 250. Dos tríos dan 250.
+rules-14 = Los dados de tiradas distintas nunca se juntan: cada combinación sale de una sola tirada.
+rules-15 = Con la opción de última ronda, cuando alguien llega a la meta, a los demás les queda un turno.
+rules-16 = La opción de escala de puntos cambia lo que valen los dados. En la escala de 10000, un 1 da 100, un 5 da 50, tres iguales cien veces su cara, tres unos 300. Cuatro iguales dan 1000, cinco 2000, seis 3000.
+rules-17 = En esa escala, del 1 al 6 da 1500, tres parejas distintas 1500, cuatro iguales con una pareja 1500, dos tríos 2500. Cinco seguidos no dan nada. La meta es entonces 10000, para plantarse la primera vez hacen falta 500 puntos, y hay última ronda, si la mesa no dice otra cosa.
+rules-18 = Con la opción de castigo, el tercer farkle seguido te quita esos puntos del total, que nunca baja de 0; luego la cuenta empieza de nuevo. Plantarse corta la serie.
+rules-19 = Con la opción de equipos de dos, cuatro jugadores hacen dos equipos, seis tres, ocho cuatro. Los compañeros se sientan frente a frente: de cuatro, juegan juntos el primero y el tercero. Cada equipo tiene un solo total, al que se aplican el mínimo de la primera vez, la meta y el castigo; en la última ronda, a cada uno de los otros equipos le queda un turno.
+rules-20 = Teclas: { KEY("roll") } tira. Los números guardan caras, { KEY("all") } guarda todo lo que puntúa, { KEY("previous") } y { KEY("next") } recorren las opciones. Con { KEY("commit") } te plantas.
+rules-21 = { KEY("points") } dice los puntos de este turno, { KEY("last_roll") } la última tirada, { KEY("scores") } los puntos de todos, { KEY("turn") } de quién es el turno.
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Si en la primera tirada solo puntúan unos y cincos sueltos, guarda un solo dado, antes un 1 que un 5, y tira los otros cinco; lo mismo junto a tres doses.
+tips-2 = Con el marcador igualado, plántate desde 50 puntos si quedan tres dados o menos por tirar, desde 110 si quedan cuatro; con cinco, sigue por debajo de 250.
+tips-3 = Con 30 o 35 puntos y un solo dado, tíralo: dos de cada tres veces se pierde, pero los dados calientes lo valen. Con dos dados, plántate.
+tips-4 = Con dados calientes, tira otra vez los seis hasta 450 puntos: solo 2 de cada 100 tiradas así son un farkle.
+tips-5 = Cuando tu rival tenga 950, sigue con cuatro dados o más hasta ganar.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
+
+teach-roll = Tiras seis dados, y guardas lo que puntúa.
+teach-digit = Un 1 suelto da 10, un 5 suelto da 5; las demás caras, solo en combinaciones. Un número guarda su cara: guarda el 1.
+teach-all = { KEY("all") } guarda todo lo que puntúa: aquí, también el 5.
+teach-rest = Ahora tira los dados que no guardaste.
+teach-walk = Tres iguales dan diez veces su cara, tres unos 75. { KEY("next") } y { KEY("previous") } recorren las opciones, y guardan la que oyes.
+teach-points = { KEY("points") } dice lo que vale este turno.
+teach-risk = La primera vez puedes plantarte desde 50 puntos, después desde 30. Así que tienes que seguir. { KEY("risk") } dice el riesgo.
+teach-last-die = Con un farkle perderías los puntos de este turno. Arriésgate: tira el último dado.
+teach-hot = ¡Qué suerte! Guárdalo: cuando los seis dados han puntuado, tienes dados calientes.
+teach-six = Ahora podrías plantarte. Pero con dados calientes se tiran otra vez los seis, y seis dados casi siempre puntúan.
+teach-bank = Ya basta. Con { KEY("commit") } te plantas: los puntos son tuyos, y el turno termina. Si no has guardado nada, toma todo lo que puntúa.
+teach-others = Ahora escucha el turno de { opponent-name-cautious }. { KEY("toggle") } lo acelera.
+teach-second = También puntúan una escalera de cinco o seis dados y tres parejas: 100 puntos y más. Tira otra vez.
+teach-keep = Solo un 1. Guárdalo.
+teach-greed = No basta para plantarse: tira los otros cinco.
+teach-farkle = Nada puntuó: es un farkle. El turno termina, sus puntos se pierden. Escucha otra vez.
+teach-scores = { KEY("scores") } dice los puntos de todos, { KEY("turn") } de quién es el turno.
+teach-learned = Esto es Farkle: tira, guarda, y luego sigue o plántate. Gana quien primero anota 1000.

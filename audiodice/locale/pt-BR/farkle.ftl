@@ -1,0 +1,516 @@
+# Farkle in Brazilian Portuguese. Trinca, vez and jogada are those of Dez mil, the game of ten thousand
+# as Brazil knows it; to bank is "garantir", as in quiz shows; hot dice are "dados quentes".
+
+game-name = Farkle
+game-kind = tudo ou nada
+game-credits = Farkle é um jogo tradicional; combinações e limites como no QuentinC's Playroom.
+
+## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
+## "um 5" would be heard as the dice 1 5, hence "o 5"; so too "par de 5", not "dois 5".
+
+combos-item = { $a ->
+    [single] { $c ->
+        [1] o { $b ->
+            [1] ás
+           *[other] { $b }
+          }
+       *[other] par { combo-face }
+      }
+    [three] trinca { combo-face }
+    [four] quadra { combo-face }
+    [five] quina { combo-face }
+    [six] sena { combo-face }
+    [small_straight] sequência curta
+    [large_straight] sequência longa
+    [three_pairs] três pares
+    [full_house] full
+   *[two_triples] duas trincas
+  }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] {" "}e
+    [then] , depois
+    [hot] , dados quentes, depois
+   *[end] {""}
+  }
+sets-joint = { $head } { $next }
+sets-last = { $head } { $next }
+big-item = { $a ->
+    [hot_dice] dados quentes
+   *[other] { combos-item }
+  }
+
+## A roll and what is kept of it
+
+rolled = { $points ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $faces }{ $count ->
+            [1] {""}
+           *[other] . { $combos }
+          }, { $points } pontos.
+      }
+  }
+    .brief = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $faces }{ $count ->
+                [1] , { $points } pontos.
+               *[other] . { $all ->
+                    [yes] { $count ->
+                        [2] Os dois
+                        [3] Os três
+                        [4] Os quatro
+                        [5] Os cinco
+                       *[6] Todos os seis
+                      }, { $points }.
+                   *[no] { $sets }, { $points }{ $digits ->
+                        [yes] {" "}pontos
+                       *[no] {""}
+                      }.
+                  }
+              }
+          }
+      }
+    .full = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name } tira { $faces }: { $combos }.
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] . { $combos }
+              }, { $points } pontos. { $choices ->
+                [1] Uma opção.
+                [2] Duas opções.
+               *[other] { $choices } opções.
+              } { $before ->
+                [0] {""}
+               *[other] { $before } já separados.
+              }
+          }
+      }
+all-dice = {""}
+# The turn's points, where there are more than those of these dice.
+stake-so-far = { $more ->
+    [yes] , { $at_stake } em jogo
+   *[no] {""}
+  }
+what-is-kept = { $faces-n ->
+    [1] O { $faces } guardado
+   *[other] { $faces } guardados
+  }
+# In brief the number is what B would bank.
+keeping = { what-is-kept }, { $points } pontos{ stake-so-far }, { $throws ->
+    [1] resta um.
+   *[other] restam { $throws }.
+  }
+    .brief = { what-is-kept }, { $at_stake }, { $throws ->
+        [1] resta um.
+       *[other] restam { $throws }.
+      }
+    .full = { what-is-kept }, { $points } pontos{ stake-so-far }. { KEY("roll") } lança { $throws ->
+        [1] um dado.
+       *[other] { $throws } dados.
+      }
+kept = { $who ->
+    [other] {""}
+   *[you] { keeping }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { keeping.brief }
+      }
+    .full = { $who ->
+        [other] Guarda { $faces-n ->
+            [1] o { $faces }
+           *[other] { $faces }
+          }, { $at_stake } em jogo.
+       *[you] { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] Nada guardado.
+       *[other] { keeping }
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nada guardado.
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Nada guardado.
+           *[other] { keeping.full }
+          }
+      }
+hot-dice = { $who ->
+    [other] {""}
+   *[you] Dados quentes! { $at_stake }. { KEY("roll") } lança seis{ $enough ->
+        [yes] , { KEY("commit") } garante.
+       *[no] . Mínimo { $need }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Dados quentes! { $at_stake }.
+      }
+    .full = { $who ->
+        [other] Dados quentes para { $name }, { $at_stake } em jogo.
+       *[you] Dados quentes! { $at_stake } em jogo. { KEY("roll") } lança seis{ $enough ->
+        [yes] , { KEY("commit") } garante.
+       *[no] . Mínimo { $need }.
+      }
+      }
+choice = { $leaves ->
+    [0] { $faces }, { $points } pontos, dados quentes.
+    [1] { $faces }, { $points } pontos, resta um.
+   *[other] { $faces }, { $points } pontos, restam { $leaves }.
+  }
+    .brief = { $faces }, { $points }.
+
+## The end of a turn
+
+banked = { $who ->
+    [other] { $name }: { $sets }, garante { $points }, total { $total }.
+   *[you] { $points } garantidos, total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } garante { $points }, { $total }.
+           *[other] { $name }: { $big }, { $points }, { $total }.
+          }
+       *[you] { $points } garantidos, { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } garante { $points }, total { $total }.
+       *[you] { $points } garantidos, total { $total }.
+      }
+farkled = { $who ->
+    [other] { $name }: { $sets-n ->
+        [0] farkle com { $faces }.
+       *[other] { $sets } farkle com { $faces }, { $lost } perdidos.
+      }
+   *[you] Farkle! { $faces }. { $lost ->
+        [0] {""}
+       *[other] { $lost } perdidos.
+      }
+  }
+    .brief = { $who ->
+        [other] { $name }: farkle{ $lost ->
+            [0] .
+           *[other] , { $lost } perdidos.
+          }
+       *[you] Farkle! { $lost ->
+            [0] {""}
+           *[other] { $lost } perdidos.
+          }
+      }
+    .full = { $who ->
+        [other] { $name }: farkle com { $faces }{ $lost ->
+            [0] .
+           *[other] , { $lost } perdidos.
+          }
+       *[you] Farkle! { $faces }. { $lost ->
+            [0] {""}
+           *[other] { $lost } perdidos.
+          }
+      }
+told-banked = { told-who } garantiu { $points }, total { $total }.
+told-farkled = { told-who } fez farkle{ $lost ->
+    [0] .
+   *[other] , { $lost } perdidos.
+  }
+penalized = { $who ->
+    [other] { $name }: três farkles seguidos
+   *[you] Três farkles seguidos
+  }{ $lost ->
+    [0] , e nada a perder.
+   *[other] , { $lost } perdidos, total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }, terceiro farkle
+       *[you] Terceiro farkle
+      }{ $lost ->
+        [0] .
+       *[other] : { $lost } perdidos, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name }: dois farkles seguidos.
+   *[you] Dois farkles seguidos: o terceiro custa { $penalty }.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] O terceiro custa { $penalty }.
+      }
+last-round = Última rodada.
+    .full = Última rodada: cada um dos outros joga mais uma vez.
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] você
+   *[other] { $name }
+  }
+team-last = { $head } e { $next }
+teams-item = { $members } { $points }
+sides-joint = { $head } contra { $next }
+sides-last = { sides-joint }
+team-seated = { $game }. { $sides }. { $who ->
+    [you] Você começa. { KEY("roll") } lança.
+    [here] { $name } começa. { KEY("roll") } lança.
+   *[other] { $name } começa.
+  }
+    .brief = { $game }. { $sides }. { $who ->
+    [you] Você começa.
+   *[other] { $name } começa.
+  }
+team-resumed = { $game }, onde você parou. { $sides }.
+    .brief = { $game }.
+team-banked = { $who ->
+    [other] { $name }: { $sets }, garante { $points }. { $team }: total { $total }.
+   *[you] { $points } garantidos. { $team }: total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } garante { $points }. { $team }: { $total }.
+           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
+          }
+       *[you] { $points } garantidos. { $team }: { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } garante { $points }. { $team }: total { $total }.
+       *[you] { $points } garantidos. { $team }: total { $total }.
+      }
+team-last-round = { $team }: { $score }, última rodada. Cada uma das outras equipes joga mais uma vez.
+    .brief = Última rodada.
+team-ended = { $tied ->
+    [yes] Empate com { $top }. { $places }.
+   *[no] { $team } vencem, { $seats ->
+        [2] { $top } a { $second }.
+       *[other] { $places }.
+      }
+  }
+teams-in-force = Equipes de dois, cada uma com um só total: { $sides }.
+    .brief = { $sides }.
+
+## Refusals
+
+scoring-item = { $a ->
+    [1] os ases
+   *[other] os { $a }
+  }
+
+nothing-kept = Primeiro guarde algo. { $count ->
+    [1] { $best }.
+    [2] Duas opções: { $best }.
+   *[other] { $count } opções: { $best }.
+  }
+    .brief = Primeiro guarde: { $best }.
+useless = { Plural-face } não pontuam. Só { $scoring } pontuam.
+    .brief = { Plural-face } não pontuam.
+incomplete = { $faces }: ainda não é uma opção.
+    .brief = { $faces }, ainda não.
+worthless = { $faces-n ->
+    [1] O { $faces } não pontua.
+   *[other] { $faces } não pontuam.
+  }
+bank-wins = Garantir agora vence, com { $total }. { KEY("roll") } de novo lança.
+    .brief = { KEY("commit") } vence. { KEY("roll") } de novo lança.
+bank-less = { $there } na mesa. { KEY("commit") } de novo garante { $points }.
+    .brief = { $there } na mesa. { KEY("commit") } de novo garante { $points }.
+undone-commit = Garantia desfeita
+too-low = Ainda não: { $points } de { $need }.
+    .brief = { $points } de { $need }.
+
+## Answers
+
+# What was collected in this turn, then what lies there.
+points = { $open ->
+    [no] Nada ainda. Mínimo { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] { $before } separados,{" "}
+      }{ $there ->
+        [0] { $here } guardados.
+       *[other] { $there } na mesa.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] { $stake } de { $need }.
+          }
+       *[other] { KEY("commit") } garante { $bank }.
+      }
+  }
+    .brief = { $open ->
+        [no] 0.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , { $there } na mesa.
+          } { $enough ->
+            [yes] {""}
+           *[no] Mínimo { $need }.
+          }
+      }
+choice-list = { $count ->
+    [0] Nenhuma opção: lance os dados.
+    [1] Uma opção: { $best }.
+    [2] Duas opções: { $best }.
+   *[other] { $count } opções. As melhores: { $best }.
+  }
+    .brief = { $count ->
+        [0] Lance os dados.
+        [1] { $best }.
+       *[other] { $count }. { $best }.
+      }
+risk = { $keep_first ->
+    [yes] Depois de { KEY("all") }, { $throws ->
+        [1] um dado
+       *[other] { $throws } dados
+      }: farkle { $percent } em 100.
+   *[no] Lançar { $throws ->
+        [1] um dado
+       *[other] { $throws } dados
+      }: farkle { $percent } em 100.
+  }
+    .brief = { $throws ->
+        [1] Um dado
+       *[other] { $throws } dados
+      }: { $percent } por cento.
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] Mínimo { $first_bank } na primeira vez, depois sem mínimo.
+       *[other] Mínimo { $minimum }, na primeira vez { $first_bank }.
+      }
+   *[no] { $minimum ->
+        [0] Sem mínimo para garantir.
+       *[other] Mínimo { $minimum }.
+      }
+  }
+rules-in-force = Farkle. Meta { $target }. { bank-from } { $last_round ->
+    [yes] Quando alguém chega à meta, cada um dos outros joga mais uma vez.
+   *[no] Vence quem garantir a meta primeiro.
+  }
+    .brief = Farkle até { $target }. { bank-from }
+scale-in-force = Escala de { $scale }: um ás vale 100, um 5 vale 50, uma trinca cem vezes a face, a trinca de ases 300.
+    .brief = Escala de { $scale }.
+penalty-in-force = Três farkles seguidos custam { $penalty } pontos.
+    .brief = O terceiro farkle custa { $penalty }.
+
+## Hints
+
+hint = { $commit ->
+    [yes] { $faces-n ->
+        [0] Garantir.
+        [1] Guardar o { $faces } e garantir.
+       *[other] Guardar { $faces } e garantir.
+      }
+   *[no] { $faces-n ->
+        [0] Lançar.
+        [1] Guardar o { $faces }, lançar { $throws ->
+            [1] um dado.
+           *[other] { $throws } dados.
+          }
+       *[other] Guardar { $faces }, lançar { $throws ->
+            [1] um dado.
+           *[other] { $throws } dados.
+          }
+      }
+  }
+
+## Opponents: a name and a line about each
+
+# What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
+opponent-random = Raul, vence 12 em 100 contra Pérola: joga ao acaso
+opponent-weak = Zeca, vence 24 em 100 contra Pérola: erra muito
+opponent-cautious = Célia, vence 25 em 100 contra Pérola: garante assim que pode
+opponent-bold = Beto, vence 30 em 100 contra Pérola: sempre quer mais
+opponent-fair = Fábio, vence 38 em 100 contra Pérola: erra de vez em quando
+opponent-strong = Vítor, vence 46 em 100 contra Pérola: erra pouco
+opponent-steady = Estela, vence 49 em 100 contra Pérola: calcula as chances
+opponent-perfect = Pérola: joga com perfeição
+
+## Options, as the menu and the rules call them
+
+option-minimum = Mínimo para garantir
+    .help = O mínimo de pontos que um turno pode garantir.
+option-first-bank = Mínimo na primeira vez
+    .help = O mínimo de pontos para garantir pela primeira vez.
+option-target = Meta
+    .help = Vence quem garantir estes pontos primeiro.
+option-last-round = Última rodada
+    .help = Sim: quando alguém chega à meta, os outros jogam mais uma vez.
+option-scale = Escala de pontos, com seus limites
+    .help = Os pontos das combinações, com meta e mínimos que combinam com eles.
+option-penalty = Multa por três farkles seguidos
+    .help = Quanto custam três farkles seguidos.
+option-teams = Equipes de dois
+    .help = Dois jogam juntos, e os pontos deles são somados.
+variant-scale-10000 = escala de 10000
+variant-teams-on = em equipes
+
+## Rules, line by line, in our own words
+
+# Which of the rules below tell what scores what.
+worth-lines = 7 8 9 10 11 12 13
+in-short = Em resumo: { KEY("roll") } lança seis dados. Guarde o que pontua, com os números ou com { KEY("all") }; depois { KEY("roll") } lança o resto, ou { KEY("commit") } garante os seus pontos e termina o turno. Se nada pontua, os pontos do turno são perdidos. Vence quem garantir 1000 primeiro.
+rules-1 = Farkle se joga com seis dados. Vence quem primeiro garantir a meta, em geral 1000 pontos.
+rules-2 = Na sua vez, você lança os seis dados e guarda ao menos um dado ou conjunto que pontua.
+rules-3 = Depois você escolhe: lançar os dados que restam, ou garantir. Garantir torna seus os pontos deste turno, e termina o turno.
+rules-4 = Se nada pontua em um lance, é um farkle: o turno termina e todos os pontos dele são perdidos.
+rules-5 = Se todos os seis dados pontuaram, você tem dados quentes: pode continuar lançando os seis de novo.
+rules-6 = O mínimo para garantir são 30 pontos; na primeira vez, enquanto você não tem pontos, 50. A mesa pode definir outros limites.
+rules-7 = Um ás sozinho, isto é, um dado de valor 1, vale 10; um 5 sozinho vale 5. Outros dados sozinhos não valem nada.
+rules-8 = Uma trinca, três dados iguais, vale dez vezes a face: a trinca de 2 vale 20, e assim até a trinca de 6, que vale 60. A trinca de ases vale 75.
+rules-9 = Uma quadra, quatro iguais, vale 100 mais dez vezes a face: de 110 a 160.
+rules-10 = Uma quina, cinco iguais, vale 300 mais vinte vezes a face: de 320 a 420.
+rules-11 = Uma sena, seis iguais, vale 600 mais vinte e cinco vezes a face: de 625 a 750.
+rules-12 = Cinco dados seguidos, de 1 a 5 ou de 2 a 6, são a sequência curta e valem 100. A sequência longa, de 1 a 6, vale 200.
+rules-13 = Três pares diferentes valem 150. O full, aqui uma quadra e um par, vale 250. Duas trincas valem 250.
+rules-14 = Dados de lances diferentes nunca se juntam: cada combinação vem de um só lance.
+rules-15 = Com a opção da última rodada, cada um dos outros joga mais uma vez depois que a meta é alcançada.
+rules-16 = A opção da escala de pontos muda o valor dos dados. Na escala de 10000, um ás vale 100, um 5 vale 50, uma trinca cem vezes a face, a trinca de ases 300. A quadra vale 1000, a quina 2000, a sena 3000.
+rules-17 = Nessa escala, de 1 a 6 vale 1500, três pares diferentes 1500, quadra e par 1500, duas trincas 2500. Cinco seguidos não valem nada. A meta passa a ser 10000, garantir pela primeira vez exige 500 pontos, e há uma última rodada, a não ser que a mesa decida outra coisa.
+rules-18 = Com a opção da multa, o terceiro farkle seguido custa esses pontos do seu total, que nunca fica abaixo de 0; depois a contagem recomeça. Garantir encerra a série.
+rules-19 = Com a opção de equipes de dois, quatro jogadores formam duas equipes, seis formam três, oito formam quatro. Os parceiros ficam frente a frente: de quatro, o primeiro e o terceiro jogam juntos. Uma equipe tem um só total, a que se aplicam o primeiro mínimo, a meta e a multa; em uma última rodada, cada uma das outras equipes joga mais uma vez.
+rules-20 = Teclas: { KEY("roll") } lança. Os números guardam faces, { KEY("all") } guarda tudo que pontua, { KEY("previous") } e { KEY("next") } percorrem as opções. { KEY("commit") } garante.
+rules-21 = { KEY("points") } diz os pontos deste turno, { KEY("last_roll") } o último lance, { KEY("scores") } o placar, { KEY("turn") } de quem é a vez.
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = Se no primeiro lance só pontuam ases e 5 soltos, guarde um só dado, um ás antes de um 5, e lance os outros cinco; faça o mesmo ao lado de uma trinca de 2.
+tips-2 = Com o placar empatado, garanta a partir de 50 pontos se restam três dados ou menos, a partir de 110 com quatro; com cinco, continue abaixo de 250.
+tips-3 = Com 30 ou 35 pontos e um só dado, lance: em duas de cada três vezes você perde, mas os dados quentes compensam. Com dois dados, garanta.
+tips-4 = Depois de dados quentes, lance os seis de novo até 450 pontos: só 2 em 100 desses lances são farkle.
+tips-5 = Quando o adversário tem 950, continue com quatro dados ou mais até vencer.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
+
+teach-roll = Você lança seis dados e guarda o que pontua.
+teach-digit = Um ás sozinho, o dado 1, vale 10, um 5 sozinho vale 5; outras faces, só em conjunto. Um número guarda a sua face: guarde o 1.
+teach-all = { KEY("all") } guarda tudo que pontua: aqui, o 5 também.
+teach-rest = Agora lance os dados que você não guardou.
+teach-walk = Três iguais valem dez vezes a face, três ases 75. { KEY("next") } e { KEY("previous") } percorrem as opções e guardam a que você ouve.
+teach-points = { KEY("points") } diz quanto vale este turno.
+teach-risk = Na primeira vez, você pode garantir a partir de 50 pontos, depois a partir de 30. Por isso é preciso continuar. { KEY("risk") } diz o risco.
+teach-last-die = Um farkle perderia os pontos deste turno. Arrisque: lance o último dado.
+teach-hot = Que sorte! Guarde: quando todos os seis dados pontuaram, você tem dados quentes.
+teach-six = Agora você poderia garantir. Mas com dados quentes os seis podem ser lançados de novo, e seis dados quase sempre pontuam.
+teach-bank = Chega. { KEY("commit") } garante: os pontos são seus, e o turno termina. Se nada está guardado, leva tudo que pontua.
+teach-others = Agora ouça a vez de { opponent-name-cautious }. { KEY("toggle") } apressa.
+teach-second = Uma sequência de cinco ou seis dados também pontua, três pares também: 100 pontos ou mais. Lance de novo.
+teach-keep = Só um ás. Guarde.
+teach-greed = Ainda não dá para garantir: lance os outros cinco.
+teach-farkle = Nada pontuou: é um farkle. O turno acabou, e os pontos dele se perderam. Ouça mais uma vez.
+teach-scores = { KEY("scores") } diz o placar, { KEY("turn") } de quem é a vez.
+teach-learned = Isso é Farkle: lance, guarde, depois continue ou garanta. Vence quem garantir 1000 primeiro.

@@ -1,0 +1,709 @@
+# Fonnjo Foon in Brazilian Portuguese. Designed by Frank Nora (Creative Commons Attribution 3.0 United States).
+
+game-name = Fonnjo Foon
+game-kind = uma festa de monstros
+game-credits = Fonnjo Foon foi criado por Frank Nora. As regras dele estão sob a licença Creative Commons Atribuição 3.0 Estados Unidos.
+
+## Dice that enter together. $a what they make, $b their face, $c how many, $d the group then.
+## "par de 6", not "dois 6", which would be heard as the dice 2 6. A group with Fonnjo in it is the picture.
+
+offers-item = { $a ->
+    [fonnjo] { some-of-face } com Fonnjo
+    [fonnjo_more] { more-of-face } para Fonnjo
+    [fonnjo_joins] Fonnjo com os { $b ->
+        [1] ases
+       *[other] { $b }
+      }, ao todo { $d }
+    [more] { more-of-face }
+   *[new] { some-of-face }
+  }
+some-of-face = { $c ->
+    [2] par
+    [3] trinca
+    [4] quadra
+    [5] quina
+    [6] sena
+    [7] sete dados
+    [8] oito dados
+    [9] nove dados
+   *[10] dez dados
+  } { combo-face }
+more-of-face = { $c ->
+    [1] mais um { $b ->
+        [1] ás
+       *[other] { $b }
+      }
+    [2] mais um par { combo-face }
+    [3] mais uma trinca { combo-face }
+    [4] mais uma quadra { combo-face }
+    [5] mais uma quina { combo-face }
+    [6] mais uma sena { combo-face }
+    [7] mais sete dados { combo-face }
+   *[8] mais oito dados { combo-face }
+  }
+offers-joint = { $head }; { $next }
+offers-last = { $head }; { $next }
+party-item = { offers-item }
+party-joint = { $head }; { $next }
+party-last = { $head }; { $next }
+
+## A roll by family. $a the family, $b its faces.
+
+families-item = { $a ->
+    [1] Fonnjo
+    [2] { $b-n ->
+        [1] gêmeo
+       *[other] gêmeos
+      }
+    [3] { $b-n ->
+        [1] trigêmeo
+       *[other] trigêmeos
+      }
+   *[4] { $b-n ->
+        [1] quádruplo
+       *[other] quádruplos
+      }
+  } { $b }
+families-joint = { $head }; { $next }
+families-last = { $head }; { $next }
+part-item = { families-item }
+part-joint = { $head }; { $next }
+part-last = { $head }; { $next }
+dungeon-item = { $a ->
+    [1] Fonnjo
+    [2] { $b ->
+        [1] um gêmeo
+       *[other] { $b } gêmeos
+      }
+    [3] { $b ->
+        [1] um trigêmeo
+       *[other] { $b } trigêmeos
+      }
+   *[4] { $b ->
+        [1] um quádruplo
+       *[other] { $b } quádruplos
+      }
+  }
+
+## Reserve Groups in a Crisis. $a the face, $b how many: "a trinca de 6".
+
+group-face = { $a ->
+    [1] de ases
+   *[other] de { $a }
+  }
+groups-item = { $b ->
+    [2] o par
+    [3] a trinca
+    [4] a quadra
+    [5] a quina
+    [6] a sena
+    [7] os sete dados
+    [8] os oito dados
+   *[9] os nove dados
+  } { group-face }
+groups-last = { $head } ou { $next }
+how-to-pick = Aperte a face, depois { KEY("roll") }.
+fonnjo-out = Fonnjo, com { $out }, fica fora.
+
+## A roll and what is moved
+
+rolled = { $offers-n ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $offers }. { $out ->
+            [0] {""}
+           *[other] { fonnjo-out }
+          } { $all ->
+            [yes] Todos podem entrar.
+           *[no] {""}
+          }
+      }
+  }
+    .brief = { $offers-n ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $offers }. { $out ->
+                [0] {""}
+               *[other] Fonnjo fora.
+              } { $all ->
+                [yes] Todos.
+               *[no] {""}
+              }
+          }
+      }
+    .full = { $offers-n ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name } tira { $families }.
+           *[you] { $offers }. { $out ->
+                [0] {""}
+               *[other] { fonnjo-out }
+              } { $all ->
+                [yes] Todos podem entrar.
+               *[no] {""}
+              } { $points ->
+                [0] {""}
+               *[other] Foto { $points }.
+              }
+          }
+      }
+all-dice = {""}
+entered = {""}
+choice = { $leaves ->
+    [0] { $offers }; todos dentro.
+    [1] { $offers }; resta um.
+   *[other] { $offers }; restam { $leaves }.
+  }
+    .brief = { $leaves ->
+        [0] { $offers }; todos dentro.
+       *[other] { $offers }.
+      }
+# Several faces are not listed again once all of them move.
+movers = { $all ->
+    [yes] { $offers-n ->
+        [1] { $offers }
+       *[other] todos
+      }
+   *[no] { $offers }
+  }
+moving = Entrando: { movers }; { $throws ->
+    [1] resta um.
+   *[other] restam { $throws }.
+  }
+    .brief = { movers }; { $throws ->
+        [1] resta um.
+       *[other] restam { $throws }.
+      }
+    .full = Entrando: { movers }. { $points ->
+        [0] {""}
+       *[other] Foto { $points }.
+      } { KEY("roll") } lança { $throws ->
+        [1] um dado.
+       *[other] { $throws } dados.
+      }
+kept = { $who ->
+    [other] {""}
+   *[you] { moving }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { moving.brief }
+      }
+    .full = { $who ->
+        [other] Faz entrar: { $offers }.
+       *[you] { moving.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $offers-n ->
+        [0] Nada escolhido.
+       *[other] { moving }
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $offers-n ->
+            [0] Nada escolhido.
+           *[other] { moving.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $offers-n ->
+            [0] Nada escolhido.
+           *[other] { moving.full }
+          }
+      }
+all-in = { $who ->
+    [other] {""}
+   *[you] Todos dentro! { $points }. { KEY("roll") }: mais um dia. { KEY("commit") }: foto.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Todos dentro! { $points }.
+      }
+    .full = { $who ->
+        [other] Todos dentro: { $offers }; foto { $points }.
+       *[you] Todos dentro: { $offers }! Foto { $points }. { KEY("roll") }: mais um dia, com { $throws ->
+            [1] um dado
+           *[other] { $throws } dados
+          }. { KEY("commit") }: foto.
+      }
+undone-commit = Foto desfeita
+undone-dice = { $kept-n ->
+    [0] Nada escolhido.
+   *[other] Entrando: { $kept }.
+  }
+
+## Days, Crisis, and the end of a turn
+
+another-day = { $who ->
+    [other] {""}
+   *[you] Dia { $day }, { $recorded } até agora.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Dia { $day }.
+      }
+    .full = { $who ->
+        [other] Dia { $day } para { $name }, { $recorded } até agora.
+       *[you] Dia { $day }, { $points } { $points ->
+            [1] anotado
+           *[other] anotados
+          }, { $recorded } até agora.
+      }
+to-dungeon = { $count ->
+    [1] Um dado
+   *[other] { $count } dados
+  } na Masmorra.
+pick-and-roll = { $groups-n ->
+    [1] { KEY("roll") } lança { $groups }.
+   *[other] Escolha { $groups }. { how-to-pick }
+  }
+crisis = { $who ->
+    [other] {""}
+   *[you] Crise! { to-dungeon } { pick-and-roll }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Crise! { $groups-n ->
+            [1] { KEY("roll") } lança { $groups }.
+           *[other] { $groups }?
+          }
+      }
+    .full = { $who ->
+        [other] Crise para { $name }: { $count ->
+            [1] um dado
+           *[other] { $count } dados
+          } na Masmorra.
+       *[you] Crise! Ninguém pode entrar: { $families }. { to-dungeon } { pick-and-roll }
+      }
+group-choice = { $groups }.
+picked = { $who ->
+    [other] {""}
+   *[you] { $groups }. { KEY("roll") } lança.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $groups }.
+      }
+    .full = { $who ->
+        [other] Escolhe { $groups }.
+       *[you] { $groups }. { KEY("roll") } lança.
+      }
+foon = { $who ->
+    [other] { $name }: Foon!
+   *[you] Foon! Ninguém pode entrar.
+  } { points-lost }
+    .brief = { $who ->
+        [other] { $name }: Foon!
+       *[you] Foon!
+      } { points-lost }
+    .full = { $who ->
+        [other] { $name }: Foon!
+       *[you] Foon! Ninguém pode entrar:
+      } { $families }. { points-lost }
+big-foon = { $who ->
+    [other] { $name }: Grande Foon!
+   *[you] Grande Foon! Ninguém pode entrar.
+  } { points-lost }
+    .brief = { $who ->
+        [other] { $name }: Grande Foon!
+       *[you] Grande Foon!
+      } { points-lost }
+    .full = { $who ->
+        [other] { $name }: Grande Foon!
+       *[you] Grande Foon! Ninguém pode entrar:
+      } { $families }. { points-lost }
+points-lost = { $lost ->
+    [0] {""}
+    [1] Um ponto perdido.
+   *[other] { $lost } pontos perdidos.
+  }
+picture = { $who ->
+    [other] { $name }: foto{ $day ->
+        [1] {""}
+       *[other] {" "}no dia { $day }
+      }! { $points }, total { $total }.
+   *[you] Foto! { $points }, total { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }: foto, { $points }, { $total }.
+       *[you] Foto! { $points }, { $total }.
+      }
+told-rolled = { told-who } tirou: { $families }.
+told-kept = { told-who } { $faces-n ->
+    [0] não moveu nada.
+    [1] moveu o { $faces }.
+   *[other] moveu { $faces }.
+  }
+told-crisis = Crise! { to-dungeon }
+told-another-day = Dia { $day }, { $recorded } até agora.
+next-turn = { $last ->
+    [yes] {""}
+   *[no] Rodada { $round }{ $rounds ->
+        [0] .
+       *[other] {" "}de { $rounds }.
+      }
+  }
+    .brief = {""}
+last-round = Última rodada.
+ended = { sheets-ended }
+
+## Refusals
+
+nothing-moved = Primeiro escolha quem entra: { $offers }.
+    .brief = Primeiro escolha: { $offers }.
+may-not-enter = { Plural-face } não podem entrar. Podem entrar: { $offers }.
+    .brief = { Plural-face } não podem entrar.
+incomplete = { $faces }: ainda não é um grupo. É preciso Fonnjo, ou dois da mesma família.
+    .brief = { $faces }: ainda não é um grupo.
+need-fonnjo = Sem Fonnjo não há foto. { $face ->
+    [0] { $chosen ->
+        [yes] { KEY("roll") } lança.
+       *[no] Podem entrar: { $offers }.
+      }
+   *[other] Ele pode entrar com { plural-face }.
+  }
+    .brief = { $face ->
+        [0] Sem Fonnjo, sem foto.
+       *[other] Sem Fonnjo não há foto: { plural-face }.
+      }
+picture-leaves = Na foto { $count ->
+    [1] cabe mais um
+   *[other] cabem mais { $count }
+  }. { KEY("commit") } de novo tira, por { $points }.
+    .brief = { $count ->
+        [1] Cabe mais um.
+       *[other] Cabem mais { $count }.
+      } Foto por { $points }? { KEY("commit") } de novo.
+# A lone group is picked already: then it is only to be rolled.
+pick-first = { $groups-n ->
+    [1] Lance primeiro: { KEY("roll") } lança { $groups }.
+   *[other] Primeiro escolha um grupo: { $groups }. { how-to-pick }
+  }
+    .brief = { $groups-n ->
+        [1] Lance primeiro.
+       *[other] Primeiro escolha: { $groups }.
+      }
+no-such-group = { $face ->
+    [0] Esse grupo não existe.
+   *[other] Não há grupo de reserva com { plural-face }.
+  } { pick-and-roll }
+    .brief = { $face ->
+        [0] Esse grupo não existe.
+       *[other] Nada com { plural-face }.
+      } { $groups }.
+no-picture-in-crisis = Não há foto em Crise. { pick-and-roll }
+    .brief = Não há foto em Crise.
+no-crisis = Não há Crise: nada a escolher.
+
+## Answers
+
+points = { $crisis ->
+    [yes] Não há foto em Crise. { $stake } em jogo.
+   *[no] { $open ->
+        [no] Nada ainda.
+       *[yes] { $points ->
+            [0] Sem Fonnjo não há foto. { $recorded ->
+                [0] {""}
+               *[other] { $recorded } em jogo.
+              }
+           *[other] Foto { $points }.
+          }
+      }
+  }
+    .brief = { $crisis ->
+        [yes] { $stake }, sem foto.
+       *[no] { $open ->
+            [no] 0.
+           *[yes] { $points ->
+                [0] { $recorded }, sem Fonnjo.
+               *[other] { $points }.
+              }
+          }
+      }
+    .full = { $crisis ->
+        [yes] Não há foto em Crise. { $stake } em jogo.
+       *[no] { $open ->
+            [no] Nada ainda.
+           *[yes] { $points ->
+                [0] Sem Fonnjo não há foto. { $recorded ->
+                    [0] {""}
+                   *[other] { $recorded } em jogo.
+                  }
+               *[other] Foto { $points }, { $chosen ->
+                    [yes] com quem você escolheu
+                   *[no] com todos que podem entrar
+                  }{ $recorded ->
+                    [0] .
+                   *[other] ; destes, { $recorded } de dias anteriores.
+                  }
+              }
+          }
+      }
+last-roll = { $faces-n ->
+    [0] Nenhum lance ainda.
+   *[other] { $who ->
+        [other] { $name }, último lance: { $families }.
+       *[you] { $families }.
+      } { $offers-n ->
+        [0] {""}
+       *[other] Entrando: { $offers }.
+      }
+  }
+die = { $family ->
+    [1] Fonnjo
+    [2] Gêmeo
+    [3] Trigêmeo
+   *[4] Quádruplo
+  } { $face }{ $kept ->
+    [yes] , entrando.
+   *[no] .
+  }
+    .full = Dado { $place }: { $family ->
+        [1] Fonnjo
+        [2] gêmeo
+        [3] trigêmeo
+       *[4] quádruplo
+      } { $face }{ $kept ->
+        [yes] , entrando.
+       *[no] .
+      }
+scores = { $scores }. { $over ->
+    [yes] Fim de jogo.
+   *[no] Rodada { $round }{ $rounds ->
+        [0] , meta { $target }.
+       *[other] {" "}de { $rounds }.
+      }
+  }
+    .brief = { $scores }.
+whose-turn = { $over ->
+    [yes] Fim de jogo.
+   *[no] { $who ->
+        [you] Sua vez
+       *[other] Vez de { $name }
+      }{ $day ->
+        [1] {""}
+       *[other] , dia { $day }
+      }. { $crisis ->
+        [yes] Crise.
+       *[no] {""}
+      }
+  }
+    .brief = { $over ->
+        [yes] Fim de jogo.
+       *[no] { $who ->
+            [you] Sua vez
+           *[other] Vez de { $name }
+          }{ $day ->
+            [1] .
+           *[other] , dia { $day }.
+          }
+      }
+choice-list = { $over ->
+    [yes] Fim de jogo.
+   *[no] { $count ->
+        [0] Primeiro lance os dados.
+        [1] Uma face pode entrar: { $offers }.
+        [2] Duas faces podem entrar: { $offers }.
+       *[other] { $count } faces podem entrar: { $offers }.
+      }
+  }
+    .brief = { $over ->
+        [yes] Fim de jogo.
+       *[no] { $count ->
+            [0] Primeiro lance os dados.
+           *[other] { $offers }.
+          }
+      }
+group-list = { pick-and-roll }
+    .brief = { $groups }.
+risk = { $over ->
+    [yes] Fim de jogo.
+   *[no] { $throws ->
+        [0] Primeiro escolha um grupo: { $groups }. { how-to-pick }
+       *[other] { $ready ->
+            [yes] Lançar
+           *[no] Com todos que podem entrar, lançar
+          } { $throws ->
+            [1] um dado
+           *[other] { $throws } dados
+          }: { $never ->
+            [yes] sempre alguém pode entrar.
+           *[no] { $insured ->
+                [yes] Crise
+               *[no] Foon
+              } { $percent ->
+                [0] menos de 1 em 100.
+               *[other] { $percent } em 100.
+              }
+          }
+      }
+  }
+    .brief = { $over ->
+        [yes] Fim de jogo.
+       *[no] { $throws ->
+            [0] Primeiro escolha: { $groups }.
+           *[other] { $throws ->
+                [1] Um dado
+               *[other] { $throws } dados
+              }: { $insured ->
+                [yes] Crise
+               *[no] Foon
+              } { $percent } por cento.
+          }
+      }
+party = { $party-n ->
+    [0] A Festa está vazia.
+   *[other] Na Festa: { $party }.
+  } { $offers-n ->
+    [0] {""}
+   *[other] Entrando: { $offers }.
+  }
+    .brief = { $party-n ->
+        [0] Festa vazia.
+       *[other] { $party }.
+      }
+dungeon = { $count ->
+    [0] A Masmorra está vazia.
+   *[other] Na Masmorra: { $dungeon }.
+  }
+    .brief = { $count ->
+        [0] Masmorra vazia.
+       *[other] { $dungeon }.
+      }
+some-rounds = { $rounds ->
+    [1] uma rodada
+    [2] duas rodadas
+   *[other] { $rounds } rodadas
+  }
+rules-in-force = Fonnjo Foon. { $target ->
+    [0] { some-rounds }. Vence o maior total.
+   *[other] Meta { $target }: quem chega lá encerra o jogo naquela rodada, e vence o maior total.
+  }
+    .brief = Fonnjo Foon, { $target ->
+        [0] { some-rounds }.
+       *[other] até { $target }.
+      }
+
+## Commands, as they are called here
+
+command-commit = Foto
+    .help = Termina a sua vez: a foto vale os dados do grupo de Fonnjo e os dias anotados.
+command-all = Todos que podem entrar
+    .help = Escolhe todos os dados que podem entrar na Festa.
+command-roll = Lançar
+    .help = Leva à Festa os dados que você escolheu e lança os que estão na mão. Com todos dentro: mais um dia.
+
+## Hints, and the review that tells decisions by them
+
+hint = { $pick ->
+    [0] { $commit ->
+        [yes] { $all ->
+            [no] { $faces-n ->
+                [0] Foto.
+               *[other] Mover { $offers }{ part-only }. Depois a foto.
+              }
+           *[yes] Foto.
+          }
+       *[no] { $faces-n ->
+            [0] Lançar { $throws ->
+                [1] um dado.
+               *[other] { $throws } dados.
+              }
+           *[other] { $all ->
+                [yes] Mover todos, lançar
+               *[no] Mover { $offers }{ part-only }. Lançar
+              } { $throws ->
+                [1] um dado.
+               *[other] { $throws } dados.
+              }
+          }
+      }
+   *[other] Escolher { group-of-pick }.
+  }
+# Where other dice of the same face stay in hand: which families move.
+part-only = { $part-n ->
+    [0] {""}
+   *[other] , isto é, { $part }
+  }
+group-of-pick = { $pick ->
+    [1] os ases
+   *[other] os { $pick }
+  }
+
+## Opponents
+
+# Averages are of a turn (bench/strength.py, 600 games of 12 turns; the last is exact).
+opponent-random = Raul, 2,8 pontos por turno: joga ao acaso
+opponent-cautious = Célia, 2,8 pontos por turno: tira a foto assim que Fonnjo aparece nela
+opponent-weak = Zeca, 3,4 pontos por turno: erra muito
+opponent-bold = Beto, 3,6 pontos por turno: sempre espera mais um dia
+opponent-fair = Fábio, 4,8 pontos por turno: erra de vez em quando
+opponent-steady = Estela, 5,6 pontos por turno: mantém uma reserva e calcula as chances
+opponent-strong = Vítor, 6,3 pontos por turno: erra pouco
+opponent-perfect = Pérola, 7,5 pontos por turno: joga com perfeição
+
+## Options, as the menu and the rules call them
+
+option-rounds = Rodadas
+    .help = Quantos turnos cada jogador tem.
+option-target = Meta, 0 para nenhuma
+    .help = Com uma meta, o jogo termina na rodada em que alguém chega a ela.
+
+## Rules, line by line, in our own words
+
+# Which of the rules below tell what scores what.
+worth-lines = 4 5 6 7 8
+in-short = Em resumo: { KEY("roll") } lança dez dados, e você ouve as faces que podem entrar na Festa. Um número move todos os dados da sua face, { KEY("all") } todos que podem entrar; { KEY("roll") } lança o resto. Com Fonnjo na Festa, { KEY("commit") } tira a foto: um ponto por dado do grupo dele. Se ninguém pode entrar, é Foon, e o turno está perdido.
+rules-1 = Dez dados são monstros de quatro famílias: Fonnjo, que é um só, dois gêmeos, três trigêmeos e quatro quádruplos. Fonnjo dá uma festa, e a foto do grupo dele são os seus pontos.
+rules-2 = Sua vez começa com os dez dados na mão, e ninguém na Festa nem na Masmorra. Lance todos.
+rules-3 = Depois de cada lance, leve ao menos um dado à Festa: tão poucos ou tantos quanto quiser, entre os que podem entrar.
+rules-4 = Fonnjo pode entrar junto com qualquer dado que mostre a face dele. Assim se forma o grupo de Fonnjo.
+rules-5 = Dois dados da mesma família com a mesma face podem entrar juntos. Assim se forma um grupo de reserva.
+rules-6 = Quando uma face já tem grupo, todo dado lançado com essa face pode se juntar a ele, de qualquer família, no mesmo lance ou depois. Uma face tem no máximo um grupo.
+rules-7 = Fonnjo também pode se juntar a um grupo de reserva, que vira o grupo de Fonnjo.
+rules-8 = Depois de mover, lance os dados que ainda estão na mão, ou tire uma foto: o turno termina e vale um ponto por dado do grupo de Fonnjo. Os outros grupos não valem nada, e sem Fonnjo não há foto.
+rules-9 = Se ninguém pode entrar depois de um lance, é Foon: o turno termina e não vale nada.
+rules-10 = Foon em um lance de todos os dados que não estão na Masmorra é um Grande Foon.
+rules-11 = Crise: se a Festa tem o grupo de Fonnjo e um grupo de reserva, um Foon não termina o turno. Os dados que acabaram de ser lançados vão para a Masmorra e ficam lá até o fim do turno.
+rules-12 = Então você escolhe um grupo de reserva e lança os dados dele. Esse lance vale como qualquer outro; pode até haver outra Crise.
+rules-13 = Mais um dia: quando todos os dados fora da Masmorra estão na Festa, tire a foto, ou anote os pontos dela e lance todos esses dados de novo, por mais um dia. Os dias se somam até uma foto ser tirada; um Foon perde todos.
+rules-14 = O jogo dura 12 rodadas, ou quantas a mesa definir, e vence o maior total. Com uma meta, ele termina na rodada em que alguém chega a ela. Totais iguais dividem a vitória. Você também pode jogar solo, atrás do maior total.
+rules-15 = Teclas: { KEY("roll") } lança. Um número move todos os dados dessa face; apertado de novo, um a menos; { KEY("all") } move todos que podem entrar. { KEY("previous") } e { KEY("next") } percorrem as faces. { KEY("commit") } tira a foto.
+rules-16 = { KEY("points") } diz quanto vale uma foto, { KEY("last_roll") } o lance inteiro por família, { KEY("risk") } o risco, { KEY("party") } a Festa, { KEY("dungeon") } a Masmorra, { KEY("scores") } o placar, { KEY("turn") } de quem é a vez.
+rules-17 = Em uma Crise, o número de um grupo de reserva o escolhe, e { KEY("roll") } o lança.
+rules-18 = { game-credits }
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = O melhor primeiro grupo são os dois gêmeos, depois dois trigêmeos, depois dois quádruplos; Fonnjo com um só dado vem depois deles.
+tips-2 = No início deixe entrar poucos: mover todos que podem entrar já no primeiro lance custa em média mais de um ponto, dos 7 que um turno rende.
+tips-3 = Sem grupo de reserva, continue com até 4 dados no grupo de Fonnjo, e tire a foto com 7.
+tips-4 = Com um grupo de reserva ao lado do de Fonnjo, e ninguém na Masmorra, continue: um Foon é então só uma Crise.
+tips-5 = Com os dez dados na Festa, escolha sempre mais um dia: só 1 em 70 lances de dez dados é Foon.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
+
+teach-roll = Dez dados são monstros: Fonnjo, dois gêmeos, três trigêmeos, quatro quádruplos. Fonnjo dá uma festa. Lance todos.
+teach-digit = Você ouve quem pode entrar na Festa: Fonnjo com qualquer dado da face dele, e dois da mesma família com a mesma face. Um número move a sua face.
+teach-all = { KEY("all") } move todos que podem entrar: os 6 também.
+teach-rest = Agora lance os dados que ficaram na mão.
+teach-party = Esses se juntam aos grupos da sua face. { KEY("party") } diz quem já está na Festa.
+teach-points = Uma foto vale um ponto por dado do grupo de Fonnjo. { KEY("points") } diz quanto ela vale agora.
+teach-picture = { KEY("commit") } tira a foto e termina a sua vez. Todos que podem entrar vêm junto.
+teach-listen = Agora ouça a vez de { opponent-name-cautious }. { KEY("toggle") } apressa.
+teach-second = Lance de novo.
+teach-both = Mova todos.
+teach-risk = Uma foto de 2? Melhor continuar.
+teach-dungeon = Ninguém pode entrar. Mas um grupo sem Fonnjo pode salvar você: é uma Crise. { KEY("dungeon") } diz quem foi para a Masmorra.
+teach-crisis = Agora lance o par de 5. Um deles precisa poder entrar.
+teach-foon = Nenhum dos dois pode, e não há outro grupo assim: é Foon. O turno não vale nada. Ouça mais uma vez.
+teach-third = Lance de novo.
+teach-all-in = Mova todos.
+teach-day = Você pode tirar a foto, ou ficar com os pontos dela e lançar os dez de novo: mais um dia. Experimente.
+teach-days = Um Foon agora perderia também o primeiro dia. Então tire a foto.
+teach-learned = Isso é Fonnjo Foon: mova, depois continue ou tire a foto antes que venha um Foon. Vence o maior total depois de doze rodadas.

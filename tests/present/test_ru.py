@@ -1,0 +1,259 @@
+"""What is particular to Russian: forms after numbers, cases, and no past tense with a gender."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from audiodice import games
+from audiodice.core.model import Event, Value
+from audiodice.devices.speech.espeak import Espeak
+from audiodice.present import readings
+from audiodice.present.listener import Listener
+from audiodice.present.words import VERBOSITIES, Words
+from audiodice.storage import paths
+from tests.support.evening import evening
+from tests.support.phonemes import phonemes
+
+ONE, FEW, MANY = range(3)
+FORMS = (
+    ("бросок", "броска", "бросков"),
+    ("вариант", "варианта", "вариантов"),
+    ("кубик", "кубика", "кубиков"),
+    ("очко", "очка", "очков"),
+    ("поле", "поля", "полей"),
+    ("процент", "процента", "процентов"),
+    ("раунд", "раунда", "раундов"),
+    ("ход", "хода", "ходов"),
+    ("шаг", "шага", "шагов"),
+)
+NUMBERS = pytest.mark.parametrize(
+    ("number", "form"),
+    [(2, FEW), (4, FEW), (5, MANY), (11, MANY), (12, MANY), (14, MANY), (20, MANY), (21, ONE),
+     (22, FEW), (25, MANY), (101, ONE), (111, MANY), (112, MANY)],
+)  # fmt: skip
+
+
+def words(game: str = "farkle", verbosity: str = "normal") -> Words:
+    found = Words(paths.locale(), "ru")
+    found.play(game, Listener(("Вы", "Бо"), frozenset((0,))))
+    found.verbosity = verbosity
+    found.key = lambda _: "Enter"
+    return found
+
+
+def form_after(number: int) -> int:
+    """Which form stands after a number, by the rule that Russian schools teach."""
+    if number % 100 in range(11, 20):
+        return MANY
+    return {1: ONE, 2: FEW, 3: FEW, 4: FEW}.get(number % 10, MANY)
+
+
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+@pytest.mark.parametrize("game", games.names())
+def test_an_evening_is_russian_and_its_numbers_stand_alone(game: str, verbosity: str) -> None:
+    said = evening("ru", game, verbosity)
+    assert len(set(said)) > 60
+    names = "|".join(words().text(f"opponent-name-{name}") for name in ("cautious", "bold"))
+    for line in said:
+        assert not re.search(r"\d \d{3}", line), line
+        # Latin letters are names of games and of keys, and little else.
+        latin = re.findall(r"[A-Za-z]{2,}", re.sub(r"https?://\S+|\w+@\S+", "", line))
+        assert not set(latin) - LATIN, line
+        assert not re.search(r"[{}_]", line), line
+        # One of a thing is a word, and so is a number before a feminine noun.
+        assert not re.search(r"(?<![\d,])\b1 (бросок|вариант|кубик|поле|раунд|ход)\b", line), line
+        assert not re.search(r"\d (единиц|двоек|двойк|троек|тройк|четвёр|пятёр|шестёр)", line), line
+        for form, number in after_numbers(line):
+            assert form == form_after(number), line
+        # "Бо бросил" or "бросила": nobody knows which.
+        assert not re.search(rf"\b({names}) \w+(л|ла|лся|лась)\b", line), line
+
+
+LATIN = frozenset(
+    [
+        "Alt", "Backspace", "Command", "Control", "Delete", "Dice", "Dispatcher",
+        "End", "Enter", "Escape", "FUNE", "Fun", "Home", "Shift",
+        "Tab", "Orca", "BRLTTY", "MQTT", "Speech", "audiodice", "Audiodice",
+        "packs", "broker", "example", "wss", "mqtt", "espeak", "ng",
+        "MIT", "GNU", "General", "Public", "License", "Frank", "Nora",
+        "Creative", "Commons", "Attribution", "United", "States", "QuentinC", "Playroom",
+    ]
+)  # fmt: skip
+
+
+def after_numbers(line: str) -> list[tuple[int, int]]:
+    """Each noun that follows a whole number: its form, and the number."""
+    found = []
+    for forms in FORMS:
+        for number, noun in re.findall(rf"(?<![\d,])(\d+) ({'|'.join(forms)})\b", line):
+            # "из 5 полей" is another case: the many of a number is its form there.
+            if not re.search(rf"\b(из|от|до|за) {number} {noun}\b", line):
+                found.append((forms.index(noun), int(number)))
+    return found
+
+
+@NUMBERS
+def test_the_rule_of_the_test_is_the_one_of_the_table(number: int, form: int) -> None:
+    assert form_after(number) == form
+
+
+@NUMBERS
+def test_rolls_left_agree(number: int, form: int) -> None:
+    event = Event("rolls_left", 0, {"over": False, "left": number, "throws": 5})
+    assert words("fune").say(event) == f"Ещё {number} {FORMS[0][form]}."
+
+
+@NUMBERS
+def test_choices_agree(number: int, form: int) -> None:
+    best: Value = (((1, 5), 15), ((1,), 10))
+    event = Event("choice_list", 0, {"over": False, "count": number, "best": best})
+    assert words().say(event).startswith(f"{number} {FORMS[1][form]}. Лучшие: 1 5 даёт 15")
+
+
+@NUMBERS
+def test_boxes_agree(number: int, form: int) -> None:
+    event = Event(
+        "choice_list", 0, {"over": False, "count": number, "boxes": (("ones", 3), ("twos", 2))}
+    )
+    assert words("fune").say(event).startswith(f"Свободно {number} {FORMS[4][form]}.")
+
+
+@NUMBERS
+def test_turns_agree(number: int, form: int) -> None:
+    fields: dict[str, Value] = {"turns": number, "best": 30, "worst": 2, "mean": "12.5"}
+    said = words().say(Event("statistics_seat", 1, fields))
+    assert said == f"Бо: {number} {FORMS[7][form]}, лучший 30, худший 2, в среднем 12,5."
+
+
+@NUMBERS
+def test_percents_agree(number: int, form: int) -> None:
+    event = Event("hint_not_ready", 0, {"percent": number})
+    assert words("fune", "brief").say(event) == f"Рассчитано {number} {FORMS[5][form]}."
+
+
+@pytest.mark.parametrize(("left", "digits"), [(2, ["2"]), (1, []), (0, [])])
+def test_one_and_none_are_words(left: int, digits: list[str]) -> None:
+    event = Event("rolls_left", 0, {"over": False, "left": left, "throws": 2})
+    assert re.findall(r"\d", words("fune").say(event)) == digits
+
+
+@pytest.mark.parametrize(("throws", "said"), [(1, "один кубик"), (2, "2 кубика"), (5, "5 кубиков")])
+def test_dice_to_roll_agree(throws: int, said: str) -> None:
+    fields: dict[str, Value] = {"keep_first": False, "throws": throws, "percent": 22}
+    assert words().say(Event("risk", 0, fields)) == f"Бросить {said}: фаркл 22 раза из 100."
+
+
+def test_decimals_take_the_second_form_and_a_comma() -> None:
+    said = words().text(
+        "review-decision", turn=2, faces=(1, 5), done="...", better="...", unit="points", cost="1.5"
+    )
+    assert said.endswith("Потеряно 1,5 очка.")
+
+
+@pytest.mark.parametrize(
+    ("combos", "said"),
+    [
+        ((("single", 5, 1),), "пятёрка"),
+        ((("single", 1, 2), ("three", 2, 1)), "две единицы и три двойки"),
+        ((("four", 4, 1), ("single", 1, 1)), "четыре четвёрки и единица"),
+        ((("five", 1, 1),), "пять единиц"),
+        ((("six", 3, 1),), "шесть троек"),
+        ((("two_triples", 0, 1),), "дважды по три"),
+    ],
+)
+def test_sets_of_dice_agree(combos: tuple[tuple[str, int, int], ...], said: str) -> None:
+    fields: dict[str, Value] = {
+        "faces": (1, 2), "count": 2, "points": 80, "all": False, "choices": 1, "before": 0,
+        "combos": combos,
+    }  # fmt: skip
+    assert f". {said}, 80 очков." in words().plain(Event("rolled", 0, fields))
+
+
+@pytest.mark.parametrize(
+    ("offer", "said"),
+    [
+        (("new", 5, 2, 2), "две пятёрки"),
+        (("new", 6, 5, 5), "пять шестёрок"),
+        (("fonnjo", 4, 3, 3), "три четвёрки с Фонджо"),
+        (("fonnjo_more", 1, 1, 4), "ещё одна единица к Фонджо"),
+        (("fonnjo_joins", 2, 1, 3), "Фонджо к двойкам, в группе 3"),
+        (("more", 3, 4, 7), "ещё четыре тройки"),
+    ],
+)
+def test_monsters_agree(offer: tuple[str, int, int, int], said: str) -> None:
+    found = words("fonnjo_foon")
+    event = Event("choice_list", 0, {"over": False, "count": 1, "offers": (offer,)})
+    assert found.say(event) == f"Войти могут: {said}."
+
+
+@pytest.mark.parametrize(
+    ("minutes", "hours", "days", "said"),
+    [
+        (0, 0, 0, "только что"),
+        (1, 0, 0, "минуту назад"),
+        (2, 0, 0, "две минуты назад"),
+        (21, 0, 0, "21 минуту назад"),
+        (45, 0, 0, "45 минут назад"),
+        (0, 1, 0, "час назад"),
+        (0, 22, 0, "22 часа назад"),
+        (0, 0, 1, "вчера"),
+        (0, 0, 21, "21 день назад"),
+    ],
+)
+def test_how_long_ago(minutes: int, hours: int, days: int, said: str) -> None:
+    assert words().text("kept-ago", minutes=minutes, hours=hours, days=days) == said
+
+
+def test_one_die_that_is_kept_is_named_as_one() -> None:
+    fields: dict[str, Value] = {"points": 5, "throws": 5, "at_stake": 5, "more": False}
+    assert words().say(Event("kept", 0, {"faces": (5,), **fields})).startswith("Отложен кубик 5,")
+    assert words().say(Event("kept", 0, {"faces": (5, 5), **fields})).startswith("Отложено 5 5,")
+
+
+def test_players_are_told_apart_in_words() -> None:
+    assert words().text("opponent-numbered", name="Зоя", number=2) == "Зоя два"
+    assert words().text("default-name", number=1) == "Игрок один"
+
+
+@pytest.fixture(scope="module")
+def espeak() -> Espeak:
+    return Espeak()
+
+
+def test_english_names_are_spelled_for_the_own_voice() -> None:
+    read = readings.load(paths.readings("ru"))
+    assert read("Dice4Fun, против вас Бо. 1 5, 110.") == "Dice for Fun, против вас Бо. 1 5, 110."
+    assert read("Audiodice. Новая игра") == "Audio dice. Новая игра"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Каре 14", "karɛɛ tʃʲɪtyrnʌttsʌtʲ"),  # not "кА́ре"
+        ("Сет: 14", "sɛt | tʃʲɪtyrnʌttsʌtʲ"),
+        ("Верхние поля 12", "vʲerxnʲijɪ paɭʲɑ dvʲɪnɑttsʌtʲ"),  # not "пО́ля"
+        ("на кону 5", "nə kʌnuu pʲɑtʲ"),  # not "кО́ну"
+        ("четверняшка 5", "tʃʲetvʲirnʲɑʃka pʲɑtʲ"),
+    ],
+)
+def test_a_wrong_stress_is_mended_by_the_spelling(espeak: Espeak, text: str, said: str) -> None:
+    assert phonemes(espeak, "ru", readings.load(paths.readings("ru"))(text)) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("480. Бо.", "tʃʲityrʲista vosʲɪmdʲɛsʲʌt | bo"),
+        ("5, 110", "pʲɑtʲ | sto dʲesʲɪtʲ"),
+        ("2,5", "dvɑ i pʲɑtʲdʲɪsʲɑtøx"),
+        ("Фаркл", "fɑrkɭ"),
+        ("Фонджо Фун", "fondʒʌ fun"),
+        ("ещё 3 броска", "jɪɕɵ trʲi brʌskɑ"),
+        ("FUNE", "(en)fjuːn(ru)"),
+        ("Enter", "(en)ɛntə(ru)"),
+    ],
+)
+def test_how_the_own_voice_says_it(espeak: Espeak, text: str, said: str) -> None:
+    assert phonemes(espeak, "ru", text) == said

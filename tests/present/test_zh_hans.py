@@ -1,0 +1,229 @@
+"""What is particular to Chinese: measure words, full-width marks, and what the own voice misreads.
+
+espeak-ng's Mandarin voice reads most words well. It says 105 as 150 is said (一百五), 1005 as 1500
+(一千五), 10000 as "ten thousands", 2个 as 二个, a lone 得 without its tone, and Latin letters in
+English. `readings.tsv` mends that, and counts on 分 after every score.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+from audiodice import games
+from audiodice.core.model import Event
+from audiodice.devices.speech.espeak import Espeak
+from audiodice.present import readings
+from audiodice.present.listener import Listener
+from audiodice.present.words import VERBOSITIES, Words
+from audiodice.storage import paths
+from tests.support.evening import evening
+from tests.support.phonemes import phonemes
+
+LANG = "zh-Hans"
+READ = readings.load(paths.readings(LANG))
+CATALOGUES = sorted((paths.locale() / LANG).glob("*.ftl"))
+HAN = "\u4e00-\u9fff"
+NAMES = re.compile(r"FUNE|Dice4Fun|Farkle|Fonnjo Foon|Shift|Ctrl|Esc|Home|End|Tab|audiodice", re.I)
+DIGITS = "零一二三四五六七八九"
+
+
+@cache
+def heard(game: str, verbosity: str) -> tuple[str, ...]:
+    return tuple(sorted(set(evening(LANG, game, verbosity))))
+
+
+def as_read(espeak: Espeak, text: str) -> str:
+    return phonemes(espeak, LANG, READ(text))
+
+
+def words(game: str = "farkle", verbosity: str = "normal") -> Words:
+    found = Words(paths.locale(), LANG)
+    found.play(game, Listener(("你", "阿波"), frozenset((0,))))
+    found.verbosity = verbosity
+    return found
+
+
+def said(game: str, key: str, seat: int | None = None, **fields: Any) -> str:
+    return words(game).say(Event(key, seat, fields))
+
+
+@pytest.fixture(scope="module")
+def espeak() -> Espeak:
+    """After a second Espeak in a process, the library reads phonemes that are freed.
+
+    It fetches them anew when the language changes.
+    """
+    found = Espeak()
+    for other in ("ja", "de"):
+        found.select(other)
+    return found
+
+
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+@pytest.mark.parametrize("game", games.names())
+def test_an_evening_is_chinese_and_the_own_voice_can_read_it(
+    espeak: Espeak, game: str, verbosity: str
+) -> None:
+    assert len(heard(game, verbosity)) > 60
+    for line in heard(game, verbosity):
+        bare = NAMES.sub("", line).replace("计分表. ", "")  # ui/play/score_sheet.py joins these
+        assert not re.search(r"[A-Za-z]{2}|[{}_$]", bare), line  # no English, no placeholder
+        assert not re.search(r"[,.;:!?](?!\d)", bare), line  # no half-width mark
+        assert not re.search(r"[，。；：！？、]{2}", line.replace("？：", "")), line
+        assert "(en)" not in as_read(espeak, line), f"{line} -> {READ(line)}"
+
+
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+@pytest.mark.parametrize("game", games.names())
+def test_dice_stand_apart_and_scores_carry_their_word(game: str, verbosity: str) -> None:
+    for line in heard(game, verbosity):
+        # Dice are single digits with blanks; no other number follows a digit and a blank.
+        assert not re.search(r"\d \d\d", line), line
+        # What readings.tsv leaves in digits is what the voice reads well.
+        for number in re.findall(r"(?<![\d.])\d{3,}", READ(line)):
+            assert not misread(int(number)), f"{line} -> {READ(line)}"
+
+
+def test_no_catalogue_has_half_width_marks_after_a_character() -> None:
+    for path in CATALOGUES:
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if line.startswith("#"):
+                continue
+            assert not re.search(rf"[{HAN}}}] ?[,.;:!?()](?!\w)", line), f"{path.name}:{number}"
+
+
+def test_no_word_ends_in_a_retroflex_that_the_voice_spells() -> None:
+    assert not [path.name for path in CATALOGUES if "儿" in path.read_text("utf-8")]
+
+
+def spelled(number: int) -> str:
+    """A number below 100,000 as it is written in characters and said."""
+    myriads, rest = divmod(number, 10_000)
+    text = _below_myriad(rest) if rest else ""
+    if myriads:
+        text = f"{_below_myriad(myriads)}万{'零' if 0 < rest < 1000 else ''}{text}"
+    return (text or DIGITS[0]).removeprefix("一") if 10 <= number < 20 else text or DIGITS[0]
+
+
+def misread(number: int) -> bool:
+    """Whether the voice alone leaves out a 零 or 一, or counts thousands instead of myriads."""
+    hundreds, rest = divmod(number % 1000, 100)
+    lost = rest and (rest < 10 or not hundreds or rest < 20)
+    return number >= 10_000 or (number > 100 and bool(lost))
+
+
+def _below_myriad(number: int) -> str:
+    text = ""
+    for place, unit in ((1000, "千"), (100, "百"), (10, "十"), (1, "")):
+        digit, number = divmod(number, place)
+        if digit:
+            text += DIGITS[digit] + unit
+        elif text and number and not text.endswith("零"):
+            text += "零"
+    return text
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [range(1000), range(1000, 2000, 5), range(2000, 14_000, 50)],
+    ids=["to 1000", "to 2000", "to 14000"],
+)
+def test_every_score_is_said_as_a_chinese_says_it(espeak: Espeak, numbers: range) -> None:
+    wrong = [
+        number
+        for number in numbers
+        if number % 10 != 2  # 2分 is 两分, and 12 has its own tone before 分
+        and _syllables(as_read(espeak, f"{number}分"))
+        != _syllables(phonemes(espeak, LANG, f"{spelled(number)}分"))
+    ]
+    assert wrong == []
+
+
+def _syllables(told: str) -> str:
+    """Without blanks, tones and the marks of rhythm: these depend on how words are grouped."""
+    return re.sub(r"[\s\d-]|ɜ|ˌ|ˈ|̪", "", told)
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("105分", "一百零五分"),
+        ("1005分比940分。", "一千零五分比940分。"),
+        ("目标10000分。", "目标 一万分。"),
+        ("平均205.3分。", "平均 二百零五点3分。"),
+        ("等2次。", "等 两次。"),
+        ("等12次。", "等12次。"),
+        ("第2轮里，13轮。", "第二轮里，13轮。"),
+        ("剩2个。第2个。", "剩 两个。第二个。"),
+        ("领先2分。12.2分。", "领先 两分。12.2分。"),
+        ("四点得8分。不值得留。", "四点 德8分。不 值得留。"),
+        ("按B存分。", "按 必存分。"),
+        ("按Shift S。", "按 西福特 艾斯。"),
+        ("FUNE，对手科拉。", "福内，对手科拉。"),
+        ("1 1 5 2 3：三个1。", "1 1 5 2 3：三个1。"),
+    ],
+)
+def test_readings(written: str, read: str) -> None:
+    assert READ(written) == read
+
+
+@pytest.mark.parametrize("mark", "，、。；：？！")
+def test_the_voice_pauses_at_every_full_width_mark(espeak: Espeak, mark: str) -> None:
+    one, two = phonemes(espeak, LANG, "好"), phonemes(espeak, LANG, "五")
+    assert phonemes(espeak, LANG, f"好{mark}五") == f"{one} | {two}"
+
+
+@pytest.mark.parametrize("text", ["audiodice", "FUNE", "Dice4Fun", "Farkle", "Foon", "A"])
+def test_names_and_letters_are_not_said_in_english(espeak: Espeak, text: str) -> None:
+    assert "(en)" in phonemes(espeak, LANG, text)
+    assert "(en)" not in as_read(espeak, text)
+
+
+def test_every_letter_has_a_reading() -> None:
+    letters = [chr(code) for start in "Aa" for code in range(ord(start), ord(start) + 26)]
+    assert all(re.fullmatch(f"[{HAN}]+", READ(letter)) for letter in letters)
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_rolls_that_are_left(left: int) -> None:
+    told = said("fune", "rolls_left", 0, over=False, left=left, throws=2)
+    assert re.findall(r"\d", told) == ([str(left)] if left else [])
+
+
+def test_a_number_needs_no_plural_but_a_measure_word() -> None:
+    for turns in (1, 2, 5, 21):
+        assert said("farkle", "friends_missed", None, turns=turns).count(f"{turns}个回合") == 1
+
+
+def test_decimals_carry_a_point() -> None:
+    told = said("fune", "statistics_seat", 0, turns=9, best=30, worst=2, mean="12.5")
+    assert "12.5分" in told
+
+
+def test_two_of_a_kind_are_told_apart_by_a_word_after_the_number() -> None:
+    assert words().text("opponent-numbered", name="阿波", number=2) == "阿波2号"
+    assert words().text("default-name", number=1).endswith("1号")
+
+
+def test_points_are_not_heard_as_one_more_die() -> None:
+    told = words()
+    told.commas = lambda: True
+    fields: dict[str, Any] = {
+        "faces": (1, 5, 5),
+        "points": 20,
+        "at_stake": 20,
+        "more": False,
+        "throws": 3,
+    }
+    assert re.match(r"\D+1、5、5[，；]20分", told.say(Event("kept", 0, fields)))
+    told.commas = bool
+    assert "1 5 5，20分" in told.say(Event("kept", 0, fields))
+
+
+def test_a_label_that_is_a_sentence_gets_no_second_stop() -> None:
+    fields: dict[str, Any] = {"title": "甲", "label": "四点，空。", "place": 3, "count": 9}
+    assert "。。" not in said("fune", "list_where", None, **fields)

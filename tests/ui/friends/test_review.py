@@ -1,0 +1,26 @@
+"""The review of a shared game whose solution is known from its start."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiodice import games
+from audiodice.engine.setup import GameSetup
+from tests.support.friends_net import FriendsNet
+from tests.ui.friends.evening import at_table, end_turn, journals, over, turn
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_that_is_solved_already_begins(game: str, all_solved: None) -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob", setup=GameSetup(game, ("",), ()))
+    assert len(journals(ann, bob)) == 1
+
+
+def test_its_review_opens_at_its_end(all_solved: None) -> None:
+    net = FriendsNet()
+    people = at_table(net, "Bob", setup=GameSetup("fune", ("",), ()))
+    while not over(people[0]):
+        end_turn(net, people[turn(people[0])])
+        net.pass_ms(3000)
+    assert people[0].press("h").keys[:1] == ["reader_open"]
