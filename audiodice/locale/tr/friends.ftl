@@ -257,6 +257,8 @@ friends-missed = { $turns ->
         [0] Kaçan yok.
        *[other] { $turns } tur kaçtı.
       }
+table-rewound = Son oynananlar herkese ulaşmadı, sayılmıyor.
+    .brief = Son adımlar sayılmıyor.
 undo-asking = Ötekilere soruluyor.
     .brief = Soruldu.
 undo-asked = { $name } { $many } adım geri almak istiyor. { KEY("undo") } izin verir, { KEY("friends") } başka yollar sunar.
