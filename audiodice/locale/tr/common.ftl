@@ -1,0 +1,1432 @@
+# What any game and every screen says, in Turkish.
+# A message's value is what "normal" says; .brief leaves out, .full adds. {""} says nothing.
+# $who is you, here (one of several people at this keyboard) or other (a computer).
+#
+# Words used throughout (the player is "sen", as Turkish games and screen reader forums say it):
+#   roll, throw    at-, atış; zar           face            1 ... 6; birler, ikiler ... altılar
+#   keep, release  tut-, bırak-             bank            yaz- (not yet: riskte)
+#   turn, round    tur; whose: sıra         choices         seçenek
+#   box, sheet     hane, tablo              open, filled    boş, dolu
+#   upper boxes    üst haneler              fill, score 0   yaz-, 0 yaz-
+#   hot dice       sıcak zar                kinds           üçlü, dörtlü, beşli; üç tane 4
+#   straight       kent                     full house      ful
+#   bonus          bonus                    best score      en iyi puan, rekor
+#   picture        fotoğraf                 enter, Party    gir-, Parti
+#   Dungeon        Zindan                   Crisis          Kriz
+#   Reserve Group  yedek grup               Another Day     Bir Gün Daha
+#   twins, triplets, quads                  ikizler, üçüzler, dördüzler
+#   opponent       rakip                    hint, tip       ipucu, öneri
+#   fair dice      denetlenebilir zar       commitment      taahhüt (seed: tohum)
+#   own voice      kendi sesi               level, tied     berabere
+# A name or a number that is put in never takes a suffix: it is the subject ("Bo kazandı"), stands
+# before "hanesi", "puan", "ile", or after a colon. After a number a noun is singular, so nothing is
+# selected by plural. Ordinals are words or "Tur 3", for voices read "3." as 3. "5 110" is heard as
+# 510 (beş yüz on), so a comma, a stop or a word always parts a number from dice or another number.
+
+## Joints of lists
+
+list-joint = { $head }, { $next }
+list-last = { $head } ve { $next }
+# Between dice if there are to be pauses, and before what follows them.
+dice-joint = { $head }, { $next }
+dice-stop = { $head }; { $next }
+scores-item = { $who ->
+    [you] sen
+   *[other] { $name }
+  } { $points }
+scores-last = { $head }, { $next }
+apart-item = { $a }:
+places-item = { $who ->
+    [you] sen
+   *[other] { $name }
+  } { $points }
+places-last = { $head }, { $next }
+best-item = { $a }, { $b } puan
+best-joint = { $head }; { $next }
+best-last = { $head }; { $next }
+taken-joint = { $head }, sonra { $next }
+taken-last = { $head }, sonra { $next }
+
+## Faces. combo-face follows "üç tane".
+
+plural-face = { $face }
+Plural-face = { $face ->
+    [1] Birler
+    [2] İkiler
+    [3] Üçler
+    [4] Dörtler
+    [5] Beşler
+   *[6] Altılar
+  }
+combo-face = tane { $b }
+
+## Turns, scores and ends
+
+turn = { $who ->
+    [you] { $scores-n ->
+        [1] {""}
+       *[other] Sıra sende. { $scores }.
+      }
+   *[other] { $name } oynuyor.
+  }
+    .brief = { $who ->
+        [you] { $scores-n ->
+            [1] {""}
+           *[other] Sen.
+          }
+        [here] { $name }.
+       *[other] { $seat_number-n ->
+            [0] {""}
+           *[other] { $name }.
+          }
+      }
+whose-turn = { $over ->
+    [yes] Oyun bitti.
+   *[no] { $who ->
+        [you] Sıra sende.
+       *[other] { $name } oynuyor.
+      }
+  }
+
+# Where a seat stands: behind the leader, or ahead of the next.
+standing-lead = { $where ->
+    [ahead] { $by } önde
+    [behind] { $seats ->
+        [2] {""}
+       *[other] { $place ->
+            [2] ikinci,
+            [3] üçüncü,
+           *[other] sıralamada { $place },
+          }{" "}
+      }{ $by } geride
+   *[level] berabere
+  }
+standing = { $who ->
+    [you] Sen
+   *[other] { $name }
+  } { $points }{ $seats ->
+    [1] .
+   *[other] , { standing-lead }.
+  }
+lead = { $who ->
+    [you] { standing-lead }.
+   *[other] { $name } { standing-lead }.
+  }
+    .brief = {""}
+scores = { $scores }. Hedef { $target }.
+    .brief = { $scores }.
+last-roll = { $faces-n ->
+    [0] Daha atış yok.
+   *[other] { $who ->
+        [other] { $name }, son atış: { $faces }{ $kept-n ->
+            [0] .
+           *[other] { $free-n ->
+                [0] , hepsi tutuldu.
+               *[other] , tutulan { $kept }.
+              }
+          }
+       *[you] { $kept-n ->
+            [0] { $free }.
+           *[other] Tutulan { $kept }{ $free-n ->
+                [0] .
+               *[other] , kalan { $free }.
+              }
+          }
+      }
+  }
+ended = { $tied ->
+    [yes] { $top } puanla berabere. { $places }.
+   *[no] { $who ->
+        [you] Kazandın
+       *[other] { $name } kazandı
+      }{ $seats ->
+        [1] , { $turns } turda { $top } puan.
+        [2] , { $top } puan, { $who ->
+            [you] rakip
+           *[other] diğeri
+          } { $second }.
+       *[other] . { $places }.
+      }
+  }
+# Undo while the dice are shaken.
+put-down = Zarlar kapta kalıyor.
+# What a step back took back: the game says what its undone-commit and undone-dice are.
+undone-commit = { $box } geri alındı
+undone-dice = { $kept-n ->
+    [0] Tutulan yok.
+   *[other] Tutulan { $kept }.
+  }
+undone = { $what ->
+    [commit] { undone-commit }
+    [roll] Atış geri alındı
+   *[keep] Geri alındı
+  }{ $gone-n ->
+    [0] .
+   *[other] , ayrıca { $gone }.
+  } { $again ->
+    [yes] { $who ->
+        [you] Sıra yine sende.
+       *[other] Yine { $name } oynuyor.
+      }
+   *[no] {""}
+  } { $faces-n ->
+    [0] {""}
+   *[other] { $faces }.
+  } { $open ->
+    [yes] { undone-dice }
+   *[no] {""}
+  } { $first ->
+    [yes] Bir atış geri alındı: bu oyun en iyi puana sayılmaz.
+   *[no] {""}
+  }
+    .brief = { $what ->
+        [commit] { undone-commit }
+        [roll] Atış geri alındı
+       *[keep] Geri alındı
+      }{ $gone-n ->
+        [0] .
+       *[other] , ayrıca { $gone }.
+      } { $faces-n ->
+        [0] {""}
+       *[other] { $faces }.
+      } { $open ->
+        [yes] { undone-dice }
+       *[no] {""}
+      } { $first ->
+        [yes] Artık en iyi puana sayılmaz.
+       *[no] {""}
+      }
+hurried = {""}
+
+## Score sheets: games of three rolls and boxes to fill. The game's box-item names a box, $a.
+
+boxes-item = { box-item } { $b }
+boxes-last = { $head }, { $next }
+# $a the box or kind, $b the face, $c how many dice, $d the points
+made-kind = { $c ->
+    [3] üç { combo-face }
+    [4] dört { combo-face }
+   *[other] beş { combo-face }
+  }
+made-item = { $a ->
+    [kind] { made-kind }
+   *[other] { box-item }, { $d }
+  }
+from-item = { $c ->
+    [5] { made-kind }
+   *[other] { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }
+      }
+  }
+# The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+rolled-dice = { $left ->
+    [0] { $all }
+   *[other] { $kept-n ->
+        [0] { $faces }
+       *[other] { $reroll ->
+            [hand] { $all }
+            [both] Yeni { $faces }, hepsi { $all }
+           *[other] Yeni { $faces }
+          }
+      }
+  }{ rolled-made }
+    .brief = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [both] Yeni { $faces }, hepsi { $all }
+               *[other] { $faces }
+              }
+          }
+      }{ rolled-made }
+    .full = { $left ->
+        [0] { $all }
+       *[other] { $kept-n ->
+            [0] { $faces }
+           *[other] { $reroll ->
+                [hand] { $all }
+                [new] Yeni { $faces }
+               *[other] Yeni { $faces }, hepsi { $all }
+              }
+          }
+      }{ rolled-made }
+rolled-made = { $made-n ->
+    [0] .
+   *[other] : { $made }.
+  }
+rolled-best = { $named ->
+    [yes] {""}
+   *[no] { $points ->
+        [0] Puan yok.
+       *[other] En iyi: { $box }, { $points }.
+      }
+  }
+    .brief = { $named ->
+        [yes] {""}
+       *[no] { $points ->
+            [0] Puan yok.
+           *[other] { $box } { $points }.
+          }
+      }
+rolled = { $who ->
+    [other] {""}
+   *[you] { rolled-dice } { $left ->
+        [0] Atış bitti. { rolled-best }
+       *[other] { $left } atış kaldı.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { rolled-dice.brief } { $left ->
+            [0] { rolled-best.brief }
+           *[other] {""}
+          }
+      }
+    .full = { $who ->
+        [other] { $name } { $faces } attı{ rolled-made }
+       *[you] { rolled-dice.full } { rolled-best } { $left ->
+            [0] Atış bitti.
+           *[other] { $left } atış kaldı.
+          }
+      }
+five-alike = {""}
+keeping = { $faces-n ->
+    [0] Tutulan yok.
+    [5] Beşi de tutuldu: atacak zar yok.
+   *[other] { $faces } tutuldu, { $throws } kaldı.
+  }
+    .brief = { $faces-n ->
+        [0] Tutulan yok.
+        [5] Beşi de tutuldu.
+       *[other] { $faces } tutuldu.
+      }
+    .full = { $faces-n ->
+        [0] Tutulan yok.
+        [5] Beşi de tutuldu: atacak zar yok. { KEY("commit") } en iyi haneyi söyler.
+       *[other] { $faces } tutuldu. { KEY("roll") } ile { $throws } zar at.
+      }
+kept = { $who ->
+    [other] {""}
+   *[you] { keeping }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { keeping.brief }
+      }
+    .full = { $who ->
+        [other] { $faces-n ->
+            [0] Zar tutmadı.
+            [5] Beşini de tuttu.
+           *[other] Tuttu: { $faces }.
+          }
+       *[you] { keeping.full }
+      }
+released = { kept }
+    .brief = { kept.brief }
+    .full = { kept.full }
+choice = { $box }: { $points }.
+    .brief = { $box } { $points }.
+# What an opponent's dice were, if box and points do not say it. In full every roll has been told.
+told-from = { $from-n ->
+    [0] {""}
+   *[other] , { $from } ile
+  }
+total-after = { $bonus ->
+    [yes] .
+   *[no] , toplam { $total }.
+  }
+# Left out where the scores follow, with "Your turn".
+others-total = { $next_who ->
+    [you] .
+   *[other] { total-after }
+  }
+scored = { $who ->
+    [other] { $name }: { $box } { $points }{ told-from }{ others-total }
+   *[you] { $box } hanesine { $points }{ total-after }
+  }
+    .brief = { $who ->
+        [other] { $name }: { $box } { $points }.
+       *[you] { $box } { $points }.
+      }
+    .full = { $who ->
+        [other] { $name }, { $box } hanesine { $points }{ total-after }
+       *[you] { $box } hanesine { $points }{ total-after }
+      }
+zeroed = { scored }
+    .brief = { scored.brief }
+    .full = { scored.full }
+bonus = Üst bonus, { $points }! Toplam { $total }.
+    .brief = Bonus { $points }!
+last-round = Son tur.
+next-turn = Tur { $round }, toplam { $rounds }.
+    .brief = {""}
+sheets-ended = { $seats ->
+    [1] Toplam { $top }.
+   *[other] { $tied ->
+        [yes] { $top } puanla berabere. { $places }.
+       *[no] { $who ->
+            [you] Kazandın
+           *[other] { $name } kazandı
+          }{ $seats ->
+            [2] , { $top } puan, { $who ->
+                [you] rakip
+               *[other] diğeri
+              } { $second }.
+           *[other] . { $places }.
+          }
+      }
+  }
+podium = { $place ->
+    [1] { $shared ->
+        [yes] Birinci: { podium-who }, { $points }.
+       *[no] {""}
+      }
+    [2] İkinci: { podium-who }, { $points }.
+    [3] Üçüncü: { podium-who }, { $points }.
+   *[other] Sıralamada { $place }: { podium-who }, { $points }.
+  }
+podium-who = { $who ->
+    [you] sen
+   *[other] { $name }
+  }
+
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
+dear-item = tur { $a } için { $b }
+dear-joint = { $head }; { $next }
+dear-last = { $head }; { $next }
+new-best = { $who ->
+    [you] Yeni rekorun! Eskisi { $before }.
+   *[other] { $name } rekorunu kırdı! Eskisi { $before }.
+  }
+    .brief = { $who ->
+        [you] Yeni rekorun!
+       *[other] { $name } rekorunu kırdı!
+      }
+costliest = { $dear-n ->
+    [0] Bütün kararlar en iyisiydi.
+   *[other] En pahalı kararlar, { $unit ->
+        [chance] yüzde olarak kazanma şansı
+       *[points] puan olarak
+      }: { $dear }.
+  }
+    .brief = {""}
+plays-again = { $review ->
+    [yes] { KEY("hint") } ile oyunu incele, { KEY("roll") } ile yeniden oyna.
+   *[no] { KEY("roll") } ile yeniden oyna.
+  }
+    .brief = {""}
+
+no-throws-left = Atış bitti. Bir hane seç: { $boxes }.
+    .brief = Atış bitti. { $boxes }.
+    .full = Atış bitti. { KEY("previous") } ve { KEY("next") } haneleri gezer, rakamlar hane seçer, { KEY("commit") } yazar. En iyi: { $boxes }.
+all-kept = Beşi de tutuldu: atacak zar yok. En iyi: { $boxes }.
+    .brief = Hepsi tutuldu. { $boxes }.
+roll-all = Tutulan yok. Yine { KEY("roll") } beşini de atar.
+    .brief = Beşi de atılsın mı? Yine { KEY("roll") }.
+alike-left = { $faces } tutulmadı. Yine { KEY("roll") } { $faces-n ->
+    [1] onu
+   *[other] onları
+  } atar.
+zero = { $box } hanesine 0 mı? Yine { KEY("commit") }.
+    .brief = { $box } hanesine 0 mı? Yine { KEY("commit") }.
+box-filled = { $box } dolu, { $points } puanla. En iyi: { $boxes }.
+    .brief = { $box } dolu. { $boxes }.
+no-such-box = Böyle bir hane yok. En iyi: { $boxes }.
+    .brief = Böyle hane yok.
+
+points = { $open ->
+    [no] Daha bir şey yok.
+   *[yes] { $points ->
+        [0] Puan yok.
+       *[other] En iyi: { $box }, { $points }.
+      }
+  }
+    .brief = { $open ->
+        [no] 0.
+       *[yes] { $points ->
+            [0] 0.
+           *[other] { $box } { $points }.
+          }
+      }
+totals = { $scores }. { $over ->
+    [yes] Oyun bitti.
+   *[no] Tur { $round }, toplam { $rounds }.
+  }
+    .brief = { $scores }.
+choice-list = { $over ->
+    [yes] Oyun bitti.
+   *[no] { $count } hane boş. { $boxes-n ->
+        [1] { $boxes }.
+       *[other] En iyi: { $boxes }.
+      }
+  }
+    .brief = { $over ->
+        [yes] Oyun bitti.
+       *[no] { $count }. { $boxes }.
+      }
+# The open boxes, or the filled ones where these are fewer.
+unfilled-item = { box-item }
+unfilled-last = { $head }, { $next }
+filled-item = { box-item }
+filled-last = { $head }, { $next }
+open-boxes = { $unfilled-n ->
+    [0] { $filled-n ->
+        [0] { $count } hanenin hepsi boş.
+       *[other] { $filled } dolu, gerisi boş.
+      }
+   *[other] Boş: { $unfilled }.
+  }
+rolls-left = { $over ->
+    [yes] Oyun bitti.
+   *[no] { $left ->
+        [0] Atış bitti.
+       *[other] { $left } atış kaldı.
+      }
+  }
+    .full = { $over ->
+        [yes] Oyun bitti.
+       *[no] { $left ->
+            [0] Atış bitti: bir haneye yaz.
+            [one] { $left } atış kaldı{ $throws ->
+                [0] , ama beşi de tutuldu.
+               *[other] , { $throws } zarla.
+              }
+           *[other] { $left } atış kaldı{ $throws ->
+                [0] , ama beşi de tutuldu.
+               *[other] , sıradaki { $throws } zarla.
+              }
+          }
+      }
+# Off an even pace, which is three dice of each face.
+bonus-pace = { $pace ->
+    [ahead] gerekenden { $off } fazla
+    [behind] gerekenden { $off } az
+   *[even] tam gerektiği kadar
+  }
+    .brief = { $pace ->
+        [ahead] { $off } fazla
+        [behind] { $off } az
+       *[even] tam yolunda
+      }
+bonus-lost = { $possible ->
+    [0] { $need } eksik
+   *[other] en çok { $possible } daha gelir
+  }, bonus yok
+bonus-progress = { $who ->
+    [other] { $name }: üst
+   *[you] Üst
+  } haneler { $progress ->
+    [reached] { $have }: bonus tamam, { $bonus }.
+    [lost] { $have }: { bonus-lost }.
+   *[running] { $have }, hedef { $threshold }, { bonus-pace }.
+  }
+    .brief = { $who ->
+        [other] { $name }:
+       *[you] {""}
+      } { $progress ->
+        [reached] { $have }, bonus tamam.
+        [lost] { $have }, bonus yok.
+       *[running] { $have }, hedef { $threshold }, { bonus-pace.brief }.
+      }
+    .full = { $who ->
+        [other] { $name }: üst
+       *[you] Üst
+      } haneler { $progress ->
+        [reached] { $have }: bonus tamam, { $bonus }.
+        [lost] { $have }, hedef { $threshold }: { bonus-lost }.
+       *[running] { $have }, { $bonus } puanlık bonus için hedef { $threshold }, { bonus-pace }. { $need } eksik, en çok { $possible } daha gelebilir.
+      }
+sheet-line = { $filled ->
+    [yes] { $box } { $points }.
+   *[no] { $box }, boş.
+  }
+sheet-bonus = { $progress ->
+    [reached] Bonus { $bonus }, üst haneler { $have }.
+    [lost] Bonus 0, { $threshold } üzerinden { $have }.
+   *[running] Bonus daha yok, { $threshold } üzerinden { $have }.
+  }
+    .brief = { $progress ->
+        [reached] Bonus { $bonus }.
+        [lost] Bonus 0.
+       *[running] Bonus, { $threshold } üzerinden { $have }.
+      }
+sheet-total = { $who ->
+    [you] Toplamın: { $total }.
+   *[other] { $name }: toplam { $total }.
+  } { $open ->
+    [0] {""}
+   *[other] { $open } hane boş.
+  }
+    .brief = { $who ->
+        [you] Toplam { $total }.
+       *[other] { $name } { $total }.
+      }
+hint = { $commit ->
+    [yes] { $zero ->
+        [yes] { $box } hanesine 0 yaz.
+       *[no] { $box } hanesine yaz.
+      }
+   *[no] { $faces-n ->
+        [0] Beşini de at.
+       *[other] { $faces } tut, { $throws } zar at.
+      }
+  }
+# Values: points at the end, chances to win in 100, points of this turn, or none.
+hint-numbers = { hint } { $unit ->
+    [points] Sonuna dek iyi oynanırsa { $value }.
+    [chance] Kazanma şansı yüzde { $value }.
+    [rule] Göz kararı.
+   *[turn] Bu turda beklenen { $value }.
+  } { $gap-n ->
+    [0] { $only ->
+        [yes] Başka seçenek yok.
+       *[no] {""}
+      }
+   *[other] Sonraki, { $gap } eksik: { $other }
+  }
+    .brief = { hint } { $unit ->
+        [rule] {""}
+       *[other] { $value }.
+      } { $gap-n ->
+        [0] {""}
+       *[other] { $gap } eksik: { $other }
+      }
+
+## Refusals: why a key does nothing now, and what would
+
+no-meaning = { $command }: bu oyunda yok.
+    .brief = Bu oyunda yok.
+one-moment = Bir saniye.
+unbound = { $bound }: burada işi yok. { KEY("help") } tuşları sayar.
+    .brief = Burada işi yok.
+not-your-turn = { $name } oynuyor. { KEY("toggle") } hızlandırır.
+    .brief = { $name } oynuyor.
+roll-first = Önce at.
+    .full = Önce at, { KEY("roll") } ile.
+game-over = Oyun bitti. { KEY("roll") } ile yeniden oyna.
+    .brief = Oyun bitti.
+nothing-to-undo = Geri alınacak bir şey yok.
+    .full = Geri alınacak bir şey yok. Atışların da geri alınıp alınmayacağı bir ayardır.
+rolls-stand = Geri alınacak bir şey yok.{ $first ->
+    [yes] {" "}Denetlenebilir zarda her atış geçerlidir, ayar ne olursa olsun.
+   *[no] {""}
+  }
+no-such-die = { $dice } zar var.
+no-such-face = Burada { plural-face } yok.
+no-such-digit = 1 ile 6 arası rakamlar sayı seçer.
+no-such-action = Bu şimdi yapılamaz.
+nothing-to-choose = Şimdi seçecek bir şey yok. Önce at.
+held-back = {""}
+nothing-missed = Yeni bir şey yok.
+hint-how = { $numbers ->
+    [yes] { KEY("hint") } yapar.
+   *[no] Yine { KEY("hint") } yapar.
+  }
+    .brief = {""}
+no-hint = Burada ipucu yok.
+hint-not-ready = Oyun hesaplanıyor{ $percent ->
+    [0] .
+   *[other] , yüzde { $percent }.
+  } Birazdan yine sor.
+    .brief = { $percent ->
+        [0] Hesap bitmedi.
+       *[other] Yüzde { $percent } hesaplandı.
+      }
+
+## Walking the dice
+
+die = { $kept ->
+    [yes] { $face }, tutuldu.
+   *[no] { $face }.
+  }
+    .full = { $kept ->
+    [yes] Zar { $place }: { $face }, tutuldu.
+   *[no] Zar { $place }: { $face }.
+  }
+
+## The table
+
+seated = { $game }{ seated-who }. { $who ->
+    [you] { $seats ->
+        [1] {""}
+       *[other] Sen başlıyorsun.
+      } { KEY("roll") } ile at.
+    [here] { $name } başlıyor. { KEY("roll") } ile at.
+   *[other] { $name } başlıyor.
+  }
+    .brief = { $seats ->
+        [1] { $game }{ seated-who }.
+       *[other] { $game }. { $who ->
+            [you] Sen başlıyorsun.
+           *[other] { $name } başlıyor.
+          }
+      }
+# One person against others, several people (and others), or one alone.
+seated-who = { $opponents-n ->
+    [0] { $players-n ->
+        [0] , tek başına
+       *[other] , { $players }
+      }
+   *[other] , rakip { $opponents }
+  }
+watching = { $game }: { $players } oynuyor. { KEY("toggle") } hızlandırır.
+goodbye = Hoşça kal.
+
+## Menus, readers, the history
+
+menu-open = { $title }. { $label }
+menu-move = { $label }
+menu-edge = { $label }
+menu-wrap = { $label }
+menu-select = {""}
+menu-close = {""}
+menu-again = { $label }
+reader-open = { $title }, { $count } satır. { $label }
+titled = { $title }.
+list-where = { $title }. { $label }. { $place }, toplam { $count }.
+    .brief = { $label }. { $place }, toplam { $count }.
+in-section = { $section }. { $label }
+explained = { $text }
+not-explained = Burada açıklanacak bir şey yok.
+kind-set = { $value ->
+    [mine] Hamlelerim.
+    [others] Rakiplerin hamleleri.
+    [results] Sonuçlar.
+   *[all] Bütün mesajlar.
+  }
+find = Bul: bir sözcük yaz, sonra { KEY("select") }.
+    .brief = Bul.
+space = boşluk
+blank = boş
+not-found = { $text } burada yok.
+nothing-sought = Aranacak bir şey yok: { KEY("find") } tuşuna bas ve bir sözcük yaz.
+history-empty = Daha bir şey söylenmedi.
+copied = Kopyalandı.
+not-copied = Burada kopyalanamıyor.
+address-wrong = Bu sayfanın adresi { $text } istiyor, öyle bir şey yok. Onun yerine menü açıldı.
+no-game-to-save = Daha saklanmış oyun yok.
+saved-to-file = { $name } şimdi indirilenler arasında.
+start = {""}
+exit = {""}
+
+main-menu = audiodice
+menu-play = { $game } oyna, rakip { $opponents }
+menu-play-together = { $game } oyna: { $players }
+menu-play-alone = { $game } oyna, tek başına
+game-described = { $game }, { $kind }
+    .brief = { $game }
+play-described = { $label }. { $kind }
+    .brief = { $label }
+menu-new-game = Yeni oyun
+menu-rules = Kurallar
+menu-keys = Tuşlar
+menu-settings = Ayarlar
+menu-learn = Sesleri öğren
+menu-lessons = Oynamayı öğren
+menu-tips = Öneriler
+lessons-letter = O
+menu-quit = Çık
+pause-menu = Mola
+menu-continue = Oyuna dön
+menu-restart = Bu oyuna baştan başla
+menu-play-again = Yeniden oyna
+menu-statistics = Bu oyunun istatistikleri
+menu-credits = Emeği geçenler
+end-menu = Oyun bitti
+loss-asked = Bu oyun silinir. Baştan başlamak için yine { KEY("select") }.
+    .brief = Silinsin mi? Yine { KEY("select") }.
+statistics-title = İstatistikler
+statistics-ranking = { $places }.
+statistics-margin = { $margin ->
+    [0] Berabere.
+   *[other] { $who ->
+        [you] { $margin } farkla kazandın.
+       *[other] { $name } { $margin } farkla kazandı.
+      }
+  }
+statistics-seat = { $who ->
+    [you] Sen
+   *[other] { $name }
+  }: { $turns } tur, en iyi { $best }, en kötü { $worst }, ortalama { $mean }.
+sheet-title = { $who ->
+    [you] Tablon
+   *[other] Tablo, { $name }
+  }
+credits = audiodice, MIT lisansıyla dağıtılan özgür yazılımdır. Kendi sesi espeak-ng, GNU Genel Kamu Lisansı altındadır. Bütün sesleri programın kendi sentezleyicisi üretir.
+menu-main = Ana menüye çık
+new-game-menu = Yeni oyun
+menu-start = Başla
+menu-game = Oyun: { $game }
+menu-people = Bu klavyedeki kişi sayısı: { $number }
+menu-opponent = Rakip { $number }{ from-next-game }: { $value }
+menu-one-opponent = Rakip{ from-next-game }: { $value }
+from-next-game = { $later ->
+    [yes] , sonraki oyundan itibaren
+   *[no] {""}
+  }
+menu-add-opponent = Rakip sayısı: { $number }
+menu-option = { $option }: { $value }
+menu-name = Oyuncu { $number }, adı: { $value }
+menu-begins = Sonraki oyuna başlayan: { $value }
+    .help = Bu masada sonraki oyunda ilk kimin oynayacağı.
+value-first = yine ilk sandalye
+value-turn = sırayla herkes
+value-winner = kazanan
+value-loser = kaybeden
+rules-title = { $game } kuralları
+worth-title = { $game }, ne kaç puan
+tips-title = { $game } için öneriler
+tips-here = { KEY("select") } bu oyun için önerileri söyler.
+keys-title = Tuşlar
+here-title = Burada basılabilecek tuşlar
+settings-title = Ayarlar
+settings-words = Söylenenler
+settings-voice = Konuşma sesi
+settings-sounds = Sesler
+settings-playing = Oyun ve saklanan oyunlar
+settings-keys = Tuşlar ve listeler
+settings-captions = Altyazı
+settings-open = { $title }. { KEY("list_left") } ve { KEY("list_right") } ayarı değiştirir, { KEY("explain") } açıklar. { $label }
+    .brief = { $title }. { $label }
+value-on = açık
+value-off = kapalı
+value-none = yok
+value-one = bir
+value-two = iki
+too-few-seats = Birinin oynaması gerek: kişi ya da rakip.
+same-name = İki oyuncunun adı da { $name } olamaz. Birini değiştir.
+too-many-seats = { $game }: en çok { $most } oyuncu.
+teams-need-seats = İkişerli takımlar için dört, altı ya da sekiz oyuncu gerekir.
+menu-changed = { $label }
+announced = { $text }
+offer = { $label }
+offer-hurry = Ötekileri hızlandır
+offer-done = Tamam
+offer-erase = Birini sil
+offer-again = Yeniden dinle
+offer-sheet = Sonraki tablo
+type-name = { $label }. Yaz, sonra { KEY("select") }.
+type-number = { $label }. Yaz: { number-allowed }. Sonra { KEY("select") }.
+    .brief = { $label }. Bir sayı yaz.
+number-allowed = { $numbers-n ->
+    [0] { $step ->
+        [1] { $least } ile { $most } arası bir sayı
+       *[other] { $least } ile { $most } arası, { $step } katı bir sayı
+      }
+   *[other] { $numbers }
+  }
+numbers-last = { $head } veya { $next }
+number-wanted = { $text } olmaz. Yaz: { number-allowed }.
+    .brief = { $text } olmaz. { number-allowed }.
+typed = { $text }
+erased = { $text } silindi
+nothing-typed = Boş.
+entry-full = Dolu: en çok { $most } karakter.
+default-name = { $number ->
+    [1] Birinci
+    [2] İkinci
+    [3] Üçüncü
+    [4] Dördüncü
+    [5] Beşinci
+    [6] Altıncı
+    [7] Yedinci
+    [8] Sekizinci
+   *[other] { $number }
+  } oyuncu
+you-name = Sen
+
+setting-language = Dil, sonraki başlatmadan itibaren: { $value }
+    .help = Sözler ve ses; otomatik, sistemin dilini alır.
+setting-verbosity = Ne kadar söylensin: { $value }
+    .help = Kısa, sorabileceklerini atlar; tam, daha çok söyler.
+setting-name = Arkadaşların seni çağırdığı ad: { $value }
+    .help = Başka bilgisayarlardaki arkadaşların bunu duyar. İlk kez masa açarken ya da bir masaya katılırken sorulur.
+setting-pace = Rakiplerin hızı: { $value }
+    .help = Rakiplerin adımları arasında ne kadar bekledikleri.
+setting-digits = Rakam tuşlarının seçtiği: { $value }
+    .help = Sayı: 5, beşleri tutar. Yer: 5, beşinci zarı tutar.
+setting-dice = Zarların söylenişi: { $value }
+    .help = Bir atıştaki zarların hangi sırayla söylendiği.
+setting-between-dice = Zarların arasında: { $value }
+    .help = Boşluk ya da duraklatan virgül; otomatik, sesinin en iyi okuduğudur.
+setting-reroll = Yeniden atınca söylenen: { $value }
+    .help = Bir daha atınca duyacağın: yeni zarlar, bütün zarlar ya da ikisi de.
+setting-box-order = Hanelerin gezilişi: { $value }
+    .help = { KEY("next") } önce hangi haneye gelsin: en çok puanlıya mı, tablonun ilkine mi.
+setting-scores = Puan durumunun sırası: { $value }
+    .help = { KEY("scores") } puanları hangi sırayla söylesin.
+setting-undo = Geri almanın sınırı: { $value }
+    .help = { KEY("undo") } nereye kadar geri alsın. Denetlenebilir zarda hiçbir atış geri alınmaz.
+setting-confirmations = Olası yanlışta sor: { $value }
+    .help = Puanı ya da oyunu çöpe atan bir adımdan önce bir kez sorar.
+setting-undo-pause = Turundan sonra geri almak için milisaniye: { $value }
+    .help = { KEY("undo") } ile geri alabilesin diye rakiplerin turundan sonra en az ne kadar beklediği.
+setting-auto-keep = Tek seçenek varsa hemen tut: { $value }
+    .help = Açık: tek seçenekli bir atış kendiliğinden tutulur.
+setting-speech = Konuşan, sonraki başlatmadan itibaren: { $value }
+    .help = Otomatik, ekran okuyucunu; yoksa sistemin sesini; o da yoksa kendi sesimizi alır.
+setting-voice = Programın kendi sesi: { $value }
+    .help = Program kendi sesiyle konuşurken kimin konuştuğu.
+setting-elsewhere = Başka bir pencere öndeyken: { $value }
+    .help = Başka bir programdayken oyundan ne duyacağın.
+setting-wrap = Listeler sonunda başa döner: { $value }
+    .help = Son satırdan sonra ilkinin gelip gelmeyeceği.
+setting-recent = Bir kerede söylenen mesaj: { $value }
+    .help = { KEY("recent") } bir kerede kaç mesajı yinelesin.
+setting-rate = Konuşma, dakikada sözcük: { $value }
+    .help = Ekran okuyucu belirlemiyorsa konuşmanın hızı. 220, Speech Dispatcher için ayarlanan hızdır.
+setting-pitch = Sesin perdesi: { $value }
+    .help = Ekran okuyucu belirlemiyorsa sesin ne kadar ince olduğu.
+setting-effects = Efektlerin düzeyi: yüzde { $value }
+    .help = Bütün seslerin birlikte ne kadar yüksek olduğu; sonraki üç ayar bunun parçalarıdır.
+setting-dice-volume = Zarların düzeyi: efektlerin yüzde { $value } kadarı
+    .help = Kabın ve zarların ne kadar yüksek olduğu.
+setting-interface-volume = Menülerin ve olayların düzeyi: efektlerin yüzde { $value } kadarı
+    .help = Menü, sıra ve puan seslerinin ne kadar yüksek olduğu.
+setting-values-volume = Sesle sayıların düzeyi: efektlerin yüzde { $value } kadarı
+    .help = Bir sayıyı sözsüz anlatan vuruşların ne kadar yüksek olduğu.
+setting-music = Müzik ve oda: { $value }
+    .help = İnsanlı bir odanın sesi ve her oyuna bir ezgi. Otomatik: ekran okuyucu varken kapalı.
+setting-music-volume = Müziğin düzeyi: yüzde { $value }
+    .help = Odanın ve ezgilerin ne kadar yüksek olduğu; efektlerin düzeyi bunu değiştirmez.
+setting-values-pace = Sesle sayılar: { $value }
+    .help = Sayıların seslerle ne kadar hızlı çalındığı; çevik, onları bilenler içindir.
+setting-night = Gece modu: { $value }
+    .help = Hiçbir şey gürültülü olmaz: yüksek sesler kısılır.
+setting-mono = İki kulakta aynı ses: { $value }
+    .help = İki kulağa da aynısını çalar; tek kulağıyla duyanlar için.
+setting-swap = Sol ve sağ yer değiştirir: { $value }
+    .help = Solu ve sağı değiştirir; kulaklığı ters takanlar için.
+setting-headphones = Kulaklığa göre ses: { $value }
+    .help = Sesleri başının çevresindeymiş gibi yerleştirir: uzak kulak daha geç ve daha boğuk duyar.
+setting-voice-volume = Konuşma düzeyi: yüzde { $value }
+    .help = Ekran okuyucu belirlemiyorsa konuşmanın ne kadar yüksek olduğu.
+setting-voice-waits = Kendi sesi efektleri bekler: { $value }
+    .help = Olağan: ne olduğunu sözlerden önce duyarsın. Az: ses yalnız ilk efekti bekler.
+setting-braille = Braille ekran: { $value }
+    .help = Her mesajı en kısa biçimiyle braille ekranda gösterir: ekran okuyucunla ya da BRLTTY ile. Orca 45 ile 50 arası, burada ne seçilirse seçilsin bütün mesajı gösterir.
+setting-captions = Pencerede altyazı: { $value }
+    .help = Söylenenleri pencerede gösterir.
+setting-caption = Altyazının boyu: { $value }
+    .help = Penceredeki harflerin ne kadar büyük olduğu.
+setting-colours = Altyazının renkleri: { $value }
+    .help = Harflerin ve pencerenin renkleri.
+setting-key-repeat = Basılı tutulan tuş yinelenir, sonraki başlatmadan itibaren: { $value }
+    .help = Basılı tutulan bir tuşun tekrar tekrar sayılıp sayılmayacağı.
+setting-switches = Anahtarla oynama: { $value }
+    .help = Bir ya da iki tuşla oynatır: biri ilerler, biri seçer.
+setting-dwell = Tek anahtar, her adımda milisaniye: { $value }
+    .help = Tek anahtarla, son sözden sonra her adımın ne kadar beklediği.
+setting-buffer = Ses arabelleği, küçüğü daha hızlı: { $value }
+    .help = Küçük arabellek bir tuşa daha çabuk ses verir; sesler çatırdarsa büyüt.
+setting-pack = Ses paketi, sonraki başlatmadan itibaren: { $value }
+    .help = Kendi seslerin; ayarların yanındaki packs klasöründen.
+setting-shake = Kabı sallama: { $value }
+    .help = Zar atan tuşu basılı tut, bırakana dek zarlar sallanır. Otomatik, programın kendi sesinde açık, ekran okuyucuda kapalıdır.
+value-auto = otomatik
+value-de = Almanca
+value-en = İngilizce
+value-es = İspanyolca
+value-fr = Fransızca
+value-it = İtalyanca
+value-ja = Japonca
+value-nl = Felemenkçe
+value-pl = Lehçe
+value-pt-BR = Brezilya Portekizcesi
+value-ru = Rusça
+value-tr = Türkçe
+value-zh-Hans = Basitleştirilmiş Çince
+value-brief = kısa
+value-normal = normal
+value-plain = sade
+value-max = Max
+value-edward = Edward
+value-linda = Linda
+value-belinda = Belinda
+value-steph = Steph
+value-klatt = Klatt
+value-full = tam
+value-instant = anında
+value-fast = hızlı
+value-held = basılı tutunca
+value-tap = az
+value-slow = yavaş
+value-brisk = çevik
+value-usual = olağan
+value-short = az
+value-no = hiç
+value-step = son atışa kadar
+value-more = atışlar da, o zaman oyun en iyi puana sayılmaz
+value-thrown = düştükleri gibi
+value-sorted = küçükten büyüğe
+value-blanks = boşluk
+value-commas = virgül
+value-new = yeni zarlar
+value-hand = bütün zarlar
+value-both = yeni zarlar ve bütün zarlar
+value-points = önce en çok puan
+value-sheet = tablodaki sıra
+value-seats = oturma sırası
+value-screen-reader = ekran okuyucu
+value-native = sistemin sesi
+value-embedded = kendi sesi
+value-text = yalnız metin
+value-cream = koyu üstüne krem
+value-white = siyah üstüne beyaz
+value-yellow = siyah üstüne sarı
+value-green = siyah üstüne yeşil
+value-black = beyaz üstüne siyah
+value-speak = oyun sesli sürer
+value-quiet = sessiz
+value-face = sayılar
+value-place = yerler
+
+## Opponents: a name and a line about each
+
+opponent-name-random = Rasim
+opponent-name-cautious = Sakine
+opponent-name-bold = Cesur
+opponent-name-steady = Metin
+opponent-name-weak = Nazlı
+opponent-name-fair = Orhan
+opponent-name-strong = Yavuz
+opponent-name-perfect = Kamile
+# The names of a second, third ... opponent of that kind at the table.
+opponent-more-random = Reyhan Recep Rana Rıza Rukiye Rüstem Rabia
+opponent-more-cautious = Selim Sevgi Sinan Sibel Sadık Seda Suat
+opponent-more-bold = Ceyda Cihan Canan Cemil Cansu Celal Cavidan
+opponent-more-steady = Meral Murat Melek Mustafa Mine Mert Müge
+opponent-more-weak = Nuri Neslihan Nihat Nermin Necati Nurcan Nazmi
+opponent-more-fair = Oya Okan Olcay Osman Oylum Onur Orkide
+opponent-more-strong = Yasemin Yusuf Yeliz Yakup Yıldız Yener Yonca
+opponent-more-perfect = Kemal Kadriye Kerem Kevser Kaan Kumru Koray
+# Not "Bo iki": with 100 points that would be heard as 200.
+opponent-numbered = { $number ->
+    [1] Birinci
+    [2] İkinci
+    [3] Üçüncü
+    [4] Dördüncü
+    [5] Beşinci
+    [6] Altıncı
+    [7] Yedinci
+    [8] Sekizinci
+   *[other] { $number }
+  } { $name }
+
+## The solved games: perfect play, and a game looked at again
+
+still-solving = { $name } oyunu hâlâ hesaplıyor, yüzde { $percent }; o zamana dek göz kararı oynar.
+    .brief = { $name } hâlâ düşünüyor, yüzde { $percent }.
+solved = Oyun hesaplandı: ipuçları artık kesin.
+    .brief = İpuçları artık kesin.
+table-rebuilt = Çözülmüş oyunların bir çizelgesi bozuk ya da eskiydi. Yeniden yapılıyor.
+table-damaged = Bu oyunun çizelgesi bozuk ya da eski, kullanılmıyor; audiodice solve onu yeniden yapar.
+cache-unwritable = Hesaplananlar bu bilgisayarda saklanamıyor. Bir dahaki sefere yeniden yapılır.
+solver-died = Oyunun hesabı yarıda kesildi. Sonraki oyun yeniden dener.
+menu-review = Bu oyunun incelemesi
+review-title = İnceleme
+review-seat = { $who ->
+    [you] Sen
+   *[other] { $name }
+  }: { $unit ->
+    [chance] { $result ->
+        [100.0] galibiyet
+        [0.0] yenilgi
+       *[other] beraberlik
+      }. İlk atıştan önce yüzde { $expected } şans. Kendi zarları { review-luck }, kararlar { review-cost }{ $others_sign ->
+        [zero] .
+        [minus] , ötekinin zarları ve kararları eksi { $others }.
+       *[plus] , ötekinin zarları ve kararları artı { $others }.
+      }
+   *[points] { $result } puan, beklenen { $expected }. Şans { review-luck }, kararlar { review-cost }.
+  } { $decisions } kararın { $right } tanesi en iyisiydi.
+    .brief = { $who ->
+        [you] Sen
+       *[other] { $name }
+      }: şans { review-luck }, kararlar { review-cost }.
+review-luck = { $luck_sign ->
+    [minus] eksi { $luck }
+    [zero] 0
+   *[plus] artı { $luck }
+  }
+review-cost = { $cost_sign ->
+    [zero] 0
+   *[plus] eksi { $cost }
+  }
+review-decision = Tur { $turn }, zarlar { $faces }. { $done } Daha iyisi: { $better } { $unit ->
+    [chance] Bedeli kazanma şansından yüzde { $cost }.
+   *[points] Bedeli { $cost } puan.
+  }
+    .brief = Tur { $turn }, { $faces }. { $done } Daha iyisi: { $better } { $cost }.
+
+## Games that are kept
+
+game-not-kept = Oyun saklanamıyor: { $why }. Sürüyor, disk izin verir vermez saklanacak.
+    .brief = Saklanmadı: { $why }.
+game-kept-again = Oyun yine saklanıyor.
+    .brief = Yine saklanıyor.
+game-file-vanished = Oyunun dosyası yok olmuştu. Yeniden yazıldı.
+    .brief = Oyun dosyası yeniden yazıldı.
+game-file-cut = Oyunun dosyası kesikti ya da artık dosya değildi. Yeniden yazıldı.
+    .brief = Oyun dosyası yeniden yazıldı.
+game-file-changed = Bu oyunun dosyasına başka bir şey yazdı. Oyun yeni bir dosyada sürüyor.
+    .brief = Yeni dosyada sürüyor.
+game-taken = Bu oyunu başka bir audiodice da açtı. Burada ayrı bir oyun olarak sürüyor.
+    .brief = Ayrı bir oyun olarak sürüyor.
+left-game-kept = Bıraktığın oyun yine de saklandı.
+    .brief = Öteki oyun saklandı.
+games-unreadable = Saklanan oyunlar okunamıyor: { $why }.
+last-step-dropped = Son adım yarım kalmıştı, atlandı. Onu daha duymamıştın.
+    .brief = Son adım atlandı.
+clock-set-back = Saat geri alınmış. Saklanan oyunlar karışık sıralanabilir.
+    .brief = Saat geri alınmış.
+game-damaged = Bozuk, satır { $line }: { $why }. { $turns ->
+    [0] Ondan önce sağlam tur yok.
+   *[other] Ondan önceki { $turns } tur sağlam.
+  }
+    .brief = Bozuk, { $turns ->
+        [0] sağlam tur yok.
+       *[other] { $turns } tur sağlam.
+      }
+game-newer = Daha yeni bir audiodice saklamış, biçim { $version }. Bu sürüm okuyamıyor.
+    .brief = Daha yeni bir audiodice saklamış.
+game-unreadable = Bu oyun okunamıyor: { $why }.
+    .brief = Okunamıyor.
+game-open-elsewhere = Bu oyunu başka bir audiodice oynuyor.
+    .brief = Başka yerde açık.
+records-newer = Kayıtlar daha yeni bir audiodice sürümünden, { $version }; bu sürüm { $known } biçimini bilir. Oldukları gibi bırakıldılar.
+    .brief = Kayıtlar daha yeni bir audiodice sürümünden.
+records-unusable = Kayıtlar kullanılamıyor: { $why }. Oyunlar yine de saklanıyor.
+    .brief = Kayıtlar kullanılamıyor.
+records-damaged = Kayıtlar bozuk: { $why }; audiodice stats --rebuild saklanan oyunlardan yenisini yapar.
+    .brief = Kayıtlar bozuk.
+
+## Going on with a kept game
+
+game-kept = { $young ->
+    [yes] Başka oyun başlayana dek saklandı: daha puan yok.
+   *[no] Oyun saklandı.
+  }
+    .brief = { $young ->
+        [yes] Sonraki oyuna dek saklandı.
+       *[no] Saklandı.
+      }
+steps-not-kept = Bu oyunun son adımları saklanamadı.
+    .brief = Son adımlar saklanmadı.
+resumed = { $game }{ seated-who }, bıraktığın gibi.
+    .brief = { $game }.
+menu-friends = Arkadaşlarla
+menu-resume = Sürdür: { $game }{ standing-now }
+standing-now = { $against-n ->
+    [0] { $seats-n ->
+        [0] {""}
+       *[other] : { $seats }
+      }
+   *[other] , sen { $mine }, { $against } { $theirs }
+  }{ $turn-n ->
+    [0] {""}
+   *[other] , tur { $turn }
+  }
+kept-title = Saklanan oyunlar
+finished-title = Bitmiş oyunlar
+kept-game = { $game }{ standing-now }, { kept-ago }{ $state ->
+    [elsewhere] , başka yerde açık
+    [damaged] , bozuk
+    [newer] , daha yeni bir audiodice sürümünden
+   *[fine] {""}
+  }
+kept-seat = { $name } { $points }
+kept-ago = { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [0] az önce
+           *[other] { $minutes } dakika önce
+          }
+       *[other] { $hours } saat önce
+      }
+    [one] dün
+   *[other] { $days } gün önce
+  }
+kept-reading = Oyunlar hâlâ okunuyor
+kept-none = Bitmiş oyun yok
+good-part-asked = Yine { KEY("select") } oradan sürdürür.
+delete-asked = Bu oyun silinsin mi? Yine { KEY("delete") }.
+game-deleted = Silindi.
+game-not-deleted = Silinemiyor: { $why }.
+game-gone = O oyun artık yok.
+setting-kept-games = Saklanan bitmiş oyun sayısı: { $value }
+    .help = Bitmiş kaç oyunun yeniden dinlenebileceği; eskileri silinir.
+setting-broker = Arkadaş masaları için aracı sunucu: { $value }
+    .help = İnternetteki bir MQTT aracısının adresi, örneğin wss://broker.example/mqtt. Yoksa açtığın masanın kendi aracısı olur, bu bilgisayar ya da ağı için.
+broker-asked = Aracının adresi: tcp, mqtts, ws veya wss, iki nokta, eğik çizgi, eğik çizgi ve sunucu adı. Aracı olmasın dersen boş bırak.
+broker-refused = Bu bir aracı adresi değil. Adres tcp, mqtts, ws veya wss ile başlar.
+
+## The program about itself
+
+defect = Özür dileriz, bizim bir hatamız. { $path-n ->
+    [0] {""}
+   *[other] Rapor burada: { $path }.
+  }
+    .brief = Özür dileriz, bizim bir hatamız.
+defect-again = Özür dileriz, bir hata daha. Program kapanıyor. { $path-n ->
+    [0] {""}
+   *[other] Rapor burada: { $path }.
+  }
+verbosity-set = { $value ->
+    [brief] Kısa.
+    [full] Tam.
+   *[normal] Normal.
+  }
+input-help-on = Tuş yardımı açık. Bir tuşa bas, ne yaptığını duy; { KEY("input_help") } kapatır.
+    .brief = Tuş yardımı açık.
+input-help-off = Tuş yardımı kapalı.
+described = { $bound }: { $command }. { $help }
+    .brief = { $bound }: { $command }.
+jump-described = { $bound }: şuraya gider: { $label }.
+effects-off = Sesler kapalı. { KEY("effects") } açar.
+effects-on = Sesler açık.
+nothing-left = Konuşma kapalı: sesler açık kalıyor.
+speech-off = Konuşma kapalı. { KEY("speech") } açar.
+speech-on = Konuşma açık.
+effects-volume = Sesler yüzde { $value }.
+voice-volume = Konuşma yüzde { $value }.
+voice-rate = Dakikada { $value } sözcük.
+voice-not-ours = Hızı ekran okuyucun belirler.
+voice-volume-not-ours = Ses düzeyini ekran okuyucun belirler.
+voice-changed = { $better ->
+    [yes] Konuşan: { voice-name }.
+   *[no] { $gone ->
+        [embedded] Kendi sesi
+        [text] Metin
+       *[other] { $gone }
+      } gitti; konuşan: { voice-name }.
+  }
+voice-name = { $voice ->
+    [embedded] kendi sesi
+    [text] yalnız metin
+   *[other] { $voice }
+  }
+caption-size = Altyazı { $value }.
+sounds-unavailable = Ses efektleri kullanılamıyor. { $why }.
+    .brief = Ses efektleri kullanılamıyor.
+sound-back = Sesler geri geldi.
+sounds-missing = { $count ->
+    [one] { $file } sesi eksik.
+   *[other] { $count } ses eksik, ilki { $file }.
+  } Oyun onsuz sürüyor.
+sound-broken = { $file } sesi çalınamıyor: { $why }. Oyun onsuz sürüyor.
+pack-sound-broken = Paketteki { $file } sesi çalınamıyor: { $why }. Programınki çalınıyor.
+pack-flawed = Ses paketinde { $count } sorun daha: audiodice sounds check hepsini sayar.
+pack-unusable = { $path }{ $line ->
+    [0] {""}
+   *[other] , satır { $line }
+  }: { $why }. Programın kendi sesleri kullanılıyor.
+pack-unknown-cue = { $path }, satır { $line }: { $given } adında bir ses yok.
+pack-wrong-line = { $path }, satır { $line }: { $cue }: { $why }. Programın kendi sesi kullanılıyor.
+pack-missing-file = { $path }, satır { $line }: { $cue }: { $file } eksik. Yerine programın kendi sesi.
+pack-long-file = { $path }, satır { $line }: { $cue }: { $file } { $seconds } saniye sürüyor; en çok 5 olabilir.
+pack-lying-file = { $path }, satır { $line }: { $cue }: başlığına göre { $file } { $says } saniye, ama aslında { $seconds }. Dosya tam mı?
+pack-odd-file = { $path }, satır { $line }: { $cue }: { $file } saniyede { $rate } örnek, { $channels } kanal; 1 veya 2 kanalda 8000 ile 96000 arası olabilir.
+pack-fine = { $count ->
+    [0] Değiştirilen ses yok.
+   *[other] { $count } ses değiştirildi; sorun yok.
+  }
+pack-wrong-file = { $path }, satır { $line }: { $cue }: { $file } kullanılamıyor: { $why }.
+settings-unwritable = Ayarlar saklanamıyor: { $why }. Çıkana dek geçerliler, disk izin verir vermez saklanacaklar.
+settings-kept-again = Ayarlar yine saklanıyor.
+settings-broken = { $path }, satır { $line }: { $why }. Kullanılan: { $default }.
+keymap-unknown-command = { $path }, satır { $line }: { $given } adında bir komut yok.
+keymap-unknown-key = { $path }, satır { $line }: { $command }: { $why }. Varsayılan tuşu geçerli.
+keymap-no-key = { $path }, satır { $line }: { $command } komutunun tuşu yok. Onsuz oynanmaz.
+keymap-clash = { $path }, satır { $line }: { $bound } zaten { $other } için, { $command } varsayılan tuşunda kalıyor.
+keymap-syntax = { $path }, satır { $line }: okunamıyor: { $why }. Varsayılan tuşlar geçerli.
+keymap-unreadable = { $path }: { $why }. Varsayılan tuşlar geçerli.
+message-broken = { $file }{ $message-n ->
+    [0] {""}
+   *[other] , mesaj { $message }
+  } kullanılamıyor: yerine İngilizcesi.
+messages-broken = Bu dilde { $count } mesaj daha kullanılamıyor.
+doctor-sentence = audiodice hazır. Beni duyuyorsun.
+help-line = { $bound }: { $command }
+key-explained = { $line }. { $help }
+
+## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
+
+word-asked = Denetlenebilir zar. Tohumu çekildi, taahhüt onu bağlıyor. Şimdi başka biri zarlara karışacak bir sözcük yazabilir ki onları kimse tek başına seçmiş olmasın; sonra { KEY("select") }. Yalnız { KEY("select") } sözcüksüz başlar. { KEY("where") } bunu yineler. Taahhüt, not almak için: { $groups }.
+    .brief = Denetlenebilir zar. Başka birinin sözcüğü, sonra { KEY("select") }. Taahhüt: { $groups }.
+fair-dice = Denetlenebilir zar{ $word-n ->
+    [0] {""}
+   *[other] , sözcüğü “{ $word }”
+  }
+fair-begun = { fair-dice }: taahhüt oyunun dosyasında; { KEY("game_rules") } söyler.
+    .brief = { fair-dice }.
+    .full = { fair-dice }: taahhüt oyunun dosyasında; { KEY("game_rules") } söyler. Her atışın geldiği tohumu bağlar.
+commitment = { fair-dice }. Taahhüt: { $groups }.
+    .brief = Taahhüt: { $groups }.
+    .full = { fair-dice }. Atışların taahhüt edilen tohumdan geldiği denetlenebilir, tohumun nasıl seçildiği denetlenemez. Taahhüt: { $groups }.
+seed-told = Zarların tohumu: { $groups }.
+    .brief = Tohum: { $groups }.
+verify-fair = { $throws } atış, { $faces } zar: hepsi tohumdan geliyor{ $given ->
+    [yes] {" "}ve tohum taahhüt edilen tohum.
+   *[no] .
+  }
+verify-shared = { $throws } atış, { $faces } zar: hepsi herkesin onlar için gösterdiklerinden geliyor.
+verify-shared-wrong = Doğru değil: satır { $line }, zarlar herkesin gösterdiklerinden gelmiyor.
+verify-without = Masada oturmuş biri { $throws } atışa katılmamış.
+verify-lost = Oyuncu atışını göstermediği için { $turns } tur yandı.
+verify-unbound = Kanıtlanmadı: tohum, taahhüt edilen tohum değil.
+verify-wrong = Doğru değil: satır { $line }, zarlar tohumdan gelmiyor.
+verify-unheard = Bu, başta duyulan taahhütle karşılaştırılmadı; bunu --commitment yapar.
+verify-word = { $word-n ->
+    [0] Tohuma kimse sözcük eklemedi: oyunu kim başlattıysa tohumu seçmiş olabilir.
+   *[other] Tohuma eklenen sözcük: “{ $word }”.
+  }
+verify-undone = { $unfairly ->
+    [yes] Doğru değil: {""}
+   *[no] {""}
+  }{ $undone } atış geri alınmış{ $unfairly ->
+    [yes] , oysa denetlenebilir zarda her atış geçerlidir.
+   *[no] .
+  }
+verify-unfinished = Oyun bitmemiş: bundan sonrası kesilmiş olabilir.
+groups-last = { $head }, { $next }
+
+## Records
+
+menu-records = Kayıtlar
+records-empty = Daha bitmiş oyun yok.
+records-rebuilt = Kayıtlarda şimdi { $count } oyun var.
+record-people = { $count ->
+    [one] başka bir kişi
+   *[other] başka { $count } kişi
+  }
+record-games = { $title }, { $player }, { $opponents-n ->
+    [0] tek başına
+   *[other] rakip { $opponents }
+  }: { $count } oyun{ $opponents-n ->
+    [0] .
+   *[other] , { $won } galibiyet, { $lost } yenilgi, { $tied } beraberlik. { $longest ->
+        [0] {""}
+       *[other] Üst üste en çok { $longest } galibiyet, şimdi { $streak }.
+      }
+  }
+    .brief = { $title }, { $player }, { $opponents-n ->
+        [0] tek başına: { $count }.
+       *[other] rakip { $opponents }: { $count } oyunda { $won } galibiyet.
+      }
+record-scores = { $best-n ->
+    [0] {""}
+   *[other] En iyi puan { $best },
+  } ortalama { $mean }. { $best_turn-n ->
+    [0] {""}
+   *[other] En iyi tur { $best_turn },
+  } ortalama { $mean_turn }{ $empty ->
+    [0] .
+   *[other] , { $count } turun { $empty } tanesi puansız.
+  }
+    .brief = { $best-n ->
+        [0] {""}
+       *[other] En iyi { $best }.
+      } Ortalama { $mean }.
+record-luck = { $count } oyun incelendi: şans { review-luck }, kararlar { review-cost }{ $unit ->
+    [chance] , yüzde kazanma şansı olarak.
+   *[points] {" "}puan.
+  }
+    .brief = Şans { review-luck }, kararlar { review-cost }.
+record-overall = { $title }, { $player }, rakip kim olursa olsun: { $count } oyun{ $best-n ->
+    [0] {""}
+   *[other] , en iyi puan { $best }
+  }, ortalama { $mean }.
+record-time = Oynanan süre: { $hours ->
+    [0] {""}
+   *[other] { $hours } saat
+  } { $minutes } dakika. { $undone ->
+    [0] {""}
+   *[other] { $undone } adım geri alındı.
+  } { $retaken ->
+    [0] {""}
+   *[other] { $retaken } oyunda atış geri alındı, en iyi puana sayılmaz.
+  }
+plot-title = audiodice: kayıtlar
+plot-game = { $title }: { $count } oyun, { $won } galibiyet, en yüksek puan { $top }, ortalama { $mean }.
+plot-over-time = { $count ->
+    [one] Son oyun
+   *[other] Sırasıyla son { $count } oyun
+  }: dolu mavi kazanılan, turuncu halka kaybedilen, gri kare berabere. Çizgi: son { $last } oyunun ortalaması.
+plot-spread = Hangi puan kaç kez
+
+## A game heard again
+
+menu-replay = Bu oyunu yeniden dinle
+replay-title = { $title }, { $players }: { $count } tur.
+replay-open = { $title }, { $players }: dinlenecek { $count } tur. { KEY("list_right") } bir adım, { KEY("list_next") } bir tur ilerler, { KEY("select") } oynatır.
+    .brief = { $title }, { $players }: { $count }.
+replay-turn = Tur { $turn }{ $seats ->
+    [1] .
+   *[other] , { $who ->
+        [you] seninki
+       *[other] { $name }
+      }.
+  }
+replay-where = Tur { $turn }, toplam { $turns }, { $who ->
+    [you] seninki
+   *[other] { $name }
+  }. Adım { $place }, toplam { $count }.
+    .brief = Tur { $turn }, adım { $place }.
+replay-paused = Durdu.
+replay-failed = Bu oyun yeniden dinlenemiyor: { $why }.
+    .brief = Dinlenemiyor.
+# A turn told afterwards, roll by roll.
+told-who = { $who ->
+    [you] Sen
+   *[other] { $name }
+  }
+told-rolled = { $who ->
+    [you] { $faces } attın.
+   *[other] { $name } { $faces } attı.
+  }
+told-kept = { $who ->
+    [you] { $faces-n ->
+        [0] Zar tutmadın.
+       *[other] { $faces } tuttun.
+      }
+   *[other] { $name } { $faces-n ->
+        [0] zar tutmadı.
+       *[other] { $faces } tuttu.
+      }
+  }
+told-scored = { $who ->
+    [you] { $box } hanesine { $points } yazdın.
+   *[other] { $name }, { $box } hanesine { $points } yazdı.
+  }
+told-zeroed = { $who ->
+    [you] { $box } hanesine 0 yazdın.
+   *[other] { $name }, { $box } hanesine 0 yazdı.
+  }
+offer-play-on = Oynat
+offer-pause = Duraklat
+offer-step = Sonraki adım
+offer-turn = Sonraki tur
+offer-from-start = Baştan
+
+## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+## the key to press; there is none while the opponent plays.
+
+lesson-begun = Ders: ilk { $game } oyunun, rakip { $opponent }. { KEY("hint") } ne yapacağını yeniden söyler, { KEY("back") } menüyü açar.
+lesson-step = { $text } { $bound-n ->
+    [0] {""}
+   *[other] { $bound } tuşuna bas.
+  }
+lesson-first = { $bound-n ->
+    [0] Daha değil.
+   *[other] Önce { $bound } tuşuna bas.
+  } { $text }
+lesson-over = { $text } Oyunda { KEY("hint") } ipucu verir, { KEY("help") } tuşları sayar, { KEY("input_help") } tuş yardımını açar. Şimdi { KEY("roll") } gerçek bir oyun başlatır, rakip { $opponent }; { KEY("back") } geri döner.
+lesson-continue = Derse dön
+lesson-anew = Derse baştan başla
+lessons-need-words = Dersler sözle anlatılır. { KEY("speech") } konuşmayı açar.
+new-here = Yeni misin? { lessons-letter }, sonra { KEY("select") } tuşuna bas: her oyun için üç dakikalık bir ders.

@@ -1,0 +1,473 @@
+# Farkle in Turkish. The combinations are called as in Turkish dice poker (üçlü, kent, ful, çift); to
+# bank is "yazmak", as points are written in Turkish games, and lost points are "yandı".
+
+game-name = Farkle
+game-kind = şansını zorla
+game-credits = Farkle bir halk oyunudur; kombinasyonlar ve sınırlar QuentinC's Playroom ile aynıdır.
+
+## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
+
+combos-item = { $a ->
+    [single] { $c ->
+        [1] tek { $b }
+       *[other] iki { combo-face }
+      }
+    [three] üç { combo-face }
+    [four] dört { combo-face }
+    [five] beş { combo-face }
+    [six] altı { combo-face }
+    [small_straight] küçük kent
+    [large_straight] büyük kent
+    [three_pairs] üç çift
+    [full_house] ful
+   *[two_triples] iki üçlü
+  }
+# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# hot (a roll of all six, after hot dice), end.
+sets-item = { $a ->
+    [dice] { $b }
+   *[other] { combos-item }
+  }{ $d ->
+    [and] {" "}ve
+    [then] , sonra
+    [hot] , sıcak zar, sonra
+   *[end] {""}
+  }
+sets-joint = { $head } { $next }
+sets-last = { $head } { $next }
+big-item = { $a ->
+    [hot_dice] sıcak zar
+   *[other] { combos-item }
+  }
+
+## A roll and what is kept of it
+
+# Points are named where they would follow a die's face: "a 5, 5" is a puzzle.
+rolled = { $points ->
+    [0] {""}
+   *[other] { $who ->
+        [other] {""}
+       *[you] { $faces }{ $count ->
+            [1] {""}
+           *[other] . { $combos }
+          }, { $points } puan.
+      }
+  }
+    .brief = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] {""}
+           *[you] { $faces }{ $count ->
+                [1] , { $points } puan.
+               *[other] . { $all ->
+                    [yes] { $count ->
+                        [2] İkisi de
+                        [3] Üçü de
+                        [4] Dördü de
+                        [5] Beşi de
+                       *[6] Altısı da
+                      } puanlı, { $points }.
+                   *[no] { $sets }, { $points }{ $digits ->
+                        [yes] {" "}puan
+                       *[no] {""}
+                      }.
+                  }
+              }
+          }
+      }
+    .full = { $points ->
+        [0] {""}
+       *[other] { $who ->
+            [other] { $name } { $faces } attı: { $combos }.
+           *[you] { $faces }{ $count ->
+                [1] {""}
+               *[other] . { $combos }
+              }, { $points } puan. { $choices } seçenek. { $before ->
+                [0] {""}
+               *[other] Daha önce ayrılan { $before }.
+              }
+          }
+      }
+all-dice = {""}
+# The turn's points, where there are more than those of these dice.
+stake-so-far = { $more ->
+    [yes] , riskte { $at_stake }
+   *[no] {""}
+  }
+# In brief the number is what B would bank.
+keeping = { $faces } tutuldu, { $points } puan{ stake-so-far }, { $throws } zar kaldı.
+    .brief = { $faces } tutuldu, { $at_stake }, { $throws } kaldı.
+    .full = { $faces } tutuldu, { $points } puan{ stake-so-far }. { KEY("roll") } ile { $throws } zar at.
+kept = { $who ->
+    [other] {""}
+   *[you] { keeping }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { keeping.brief }
+      }
+    .full = { $who ->
+        [other] Tuttu: { $faces }, riskte { $at_stake }.
+       *[you] { keeping.full }
+      }
+released = { $who ->
+    [other] {""}
+   *[you] { $faces-n ->
+        [0] Tutulan yok.
+       *[other] { keeping }
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Tutulan yok.
+           *[other] { keeping.brief }
+          }
+      }
+    .full = { $who ->
+        [other] {""}
+       *[you] { $faces-n ->
+            [0] Tutulan yok.
+           *[other] { keeping.full }
+          }
+      }
+hot-dice = { $who ->
+    [other] {""}
+   *[you] Sıcak zar! { $at_stake }. { KEY("roll") } altı zar atar{ $enough ->
+        [yes] , { KEY("commit") } yazar.
+       *[no] . Yazmak için en az { $need }.
+      }
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Sıcak zar! { $at_stake }.
+      }
+    .full = { $who ->
+        [other] { $name }: sıcak zar, riskte { $at_stake }.
+       *[you] Sıcak zar! Riskte { $at_stake }. { KEY("roll") } altı zar atar{ $enough ->
+        [yes] , { KEY("commit") } yazar.
+       *[no] . Yazmak için en az { $need }.
+      }
+      }
+choice = { $leaves ->
+    [0] { $faces }, { $points } puan, sıcak zar.
+   *[other] { $faces }, { $points } puan, { $leaves } zar kalır.
+  }
+    .brief = { $faces }, { $points }.
+
+## The end of a turn
+
+banked = { $who ->
+    [other] { $name }: { $sets }, { $points } yazdı, toplam { $total }.
+   *[you] { $points } yazıldı, toplam { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } { $points } yazdı, { $total }.
+           *[other] { $name }: { $big }, { $points }, { $total }.
+          }
+       *[you] { $points } yazıldı, { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } { $points } yazdı, toplam { $total }.
+       *[you] { $points } yazıldı, toplam { $total }.
+      }
+farkled = { $who ->
+    [other] { $name }: { $sets-n ->
+        [0] { $faces } ile farkle.
+       *[other] { $sets } { $faces } ile farkle, { $lost } yandı.
+      }
+   *[you] Farkle! { $faces }. { $lost ->
+        [0] {""}
+       *[other] { $lost } yandı.
+      }
+  }
+    .brief = { $who ->
+        [other] { $name } farkle{ $lost ->
+            [0] .
+           *[other] , { $lost } yandı.
+          }
+       *[you] Farkle! { $lost ->
+            [0] {""}
+           *[other] { $lost } yandı.
+          }
+      }
+    .full = { $who ->
+        [other] { $name }: { $faces } ile farkle{ $lost ->
+            [0] .
+           *[other] , { $lost } yandı.
+          }
+       *[you] Farkle! { $faces }. { $lost ->
+            [0] {""}
+           *[other] { $lost } yandı.
+          }
+      }
+told-banked = { $who ->
+    [you] { $points } yazdın, toplam { $total }.
+   *[other] { $name } { $points } yazdı, toplam { $total }.
+  }
+told-farkled = { $who ->
+    [you] Farkle yaptın
+   *[other] { $name } farkle yaptı
+  }{ $lost ->
+    [0] .
+   *[other] , { $lost } yandı.
+  }
+penalized = { $who ->
+    [other] { $name }: üst üste üç farkle
+   *[you] Üst üste üç farkle
+  }{ $lost ->
+    [0] , ama yanacak puan yok.
+   *[other] , { $lost } yandı, toplam { $total }.
+  }
+    .brief = { $who ->
+        [other] { $name }, üçüncü farkle
+       *[you] Üçüncü farkle
+      }{ $lost ->
+        [0] .
+       *[other] : { $lost } yandı, { $total }.
+      }
+penalty-near = { $who ->
+    [other] { $name }: üst üste iki farkle.
+   *[you] Üst üste iki farkle: üçüncüsü { $penalty } puan yakar.
+  }
+    .brief = { $who ->
+        [other] {""}
+       *[you] Üçüncüsü { $penalty } yakar.
+      }
+last-round = Son tur.
+    .full = Son tur: öteki herkese bir tur daha.
+
+## Teams: $team is whose turn it was, or who won; $sides are all, by their players
+
+team-item = { $who ->
+    [you] sen
+   *[other] { $name }
+  }
+team-last = { $head } ve { $next }
+teams-item = { $members } { $points }
+sides-joint = { $head }, karşıda { $next }
+sides-last = { sides-joint }
+team-seated = { $game }. { $sides }. { $who ->
+    [you] Sen başlıyorsun. { KEY("roll") } ile at.
+    [here] { $name } başlıyor. { KEY("roll") } ile at.
+   *[other] { $name } başlıyor.
+  }
+    .brief = { $game }. { $sides }. { $who ->
+    [you] Sen başlıyorsun.
+   *[other] { $name } başlıyor.
+  }
+team-resumed = { $game }, bıraktığın gibi. { $sides }.
+    .brief = { $game }.
+team-banked = { $who ->
+    [other] { $name }: { $sets }, { $points } yazdı. { $team }: toplam { $total }.
+   *[you] { $points } yazıldı. { $team }: toplam { $total }.
+  }
+    .brief = { $who ->
+        [other] { $big-n ->
+            [0] { $name } { $points } yazdı. { $team }: { $total }.
+           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
+          }
+       *[you] { $points } yazıldı. { $team }: { $total }.
+      }
+    .full = { $who ->
+        [other] { $name } { $points } yazdı. { $team }: toplam { $total }.
+       *[you] { $points } yazıldı. { $team }: toplam { $total }.
+      }
+team-last-round = { $team }: { $score }, son tur. Öteki takımlara birer tur daha.
+    .brief = Son tur.
+team-ended = { $tied ->
+    [yes] { $top } puanla berabere. { $places }.
+   *[no] Kazanan takım: { $team }, { $seats ->
+        [2] { $top } puan, öteki takım { $second }.
+       *[other] { $places }.
+      }
+  }
+teams-in-force = İkişerli takımlar, her birine tek toplam: { $sides }.
+    .brief = { $sides }.
+
+## Refusals
+
+scoring-item = { $a }
+
+nothing-kept = Önce bir şey tut. { $count ->
+    [1] { $best }.
+   *[other] { $count } seçenek: { $best }.
+  }
+    .brief = Önce tut: { $best }.
+useless = { Plural-face } puan getirmez. Yalnız { $scoring } getirir.
+    .brief = { Plural-face } puan getirmez.
+incomplete = { $faces }: henüz seçenek değil.
+    .brief = { $faces }, henüz değil.
+worthless = { $faces }: puan yok.
+bank-wins = Yazarsan kazanırsın, toplam { $total }. Yine { KEY("roll") } atar.
+    .brief = { KEY("commit") } kazanır. Yine { KEY("roll") } atar.
+bank-less = Masada { $there } duruyor. Yine { KEY("commit") } yazar: { $points }.
+    .brief = Masada { $there }. Yine { KEY("commit") } yazar: { $points }.
+undone-commit = Yazılan geri alındı
+too-low = Daha değil: { $points }, gereken { $need }.
+    .brief = { $points }, gereken { $need }.
+
+## Answers
+
+# What was collected in this turn, then what lies there.
+points = { $open ->
+    [no] Daha bir şey yok. Yazmak için en az { $need }.
+   *[yes] { $before ->
+        [0] {""}
+       *[other] Ayrılan { $before },{" "}
+      }{ $there ->
+        [0] tutulan { $here }.
+       *[other] masada { $there }.
+      } { $bank ->
+        [0] { $enough ->
+            [yes] {""}
+           *[no] Eldeki { $stake }, gereken { $need }.
+          }
+       *[other] { KEY("commit") } yazar: { $bank }.
+      }
+  }
+    .brief = { $open ->
+        [no] 0.
+       *[yes] { $points }{ $there ->
+            [0] .
+           *[other] , masada { $there }.
+          } { $enough ->
+            [yes] {""}
+           *[no] Gereken { $need }.
+          }
+      }
+choice-list = { $count ->
+    [0] Seçenek yok: önce at.
+    [one] 1 seçenek: { $best }.
+   *[other] { $count } seçenek. En çok: { $best }.
+  }
+    .brief = { $count ->
+        [0] Önce at.
+        [one] { $best }.
+       *[other] { $count }. { $best }.
+      }
+risk = { $keep_first ->
+    [yes] { KEY("all") } sonrası { $throws } zar: yüzde { $percent }.
+   *[no] { $throws } zarla farkle riski yüzde { $percent }.
+  }
+    .brief = { $throws } zar: yüzde { $percent }.
+bank-from = { $raised ->
+    [yes] { $minimum ->
+        [0] İlk yazışta en az { $first_bank }, sonra sınır yok.
+       *[other] Yazmak için en az { $minimum }, ilk seferinde { $first_bank }.
+      }
+   *[no] { $minimum ->
+        [0] Yazmak için sınır yok.
+       *[other] Yazmak için en az { $minimum }.
+      }
+  }
+rules-in-force = Farkle. Hedef { $target }. { bank-from } { $last_round ->
+    [yes] Biri hedefe varınca ötekiler bir tur daha oynar.
+   *[no] Hedefi ilk yazan kazanır.
+  }
+    .brief = Farkle, hedef { $target }. { bank-from }
+scale-in-force = Ölçek { $scale }: tek 1, 100 eder; tek 5, 50; aynı üç zar sayının yüz katı, üç tane 1, 300.
+    .brief = Ölçek { $scale }.
+penalty-in-force = Üst üste üç farkle { $penalty } puan yakar.
+    .brief = Üçüncü farkle { $penalty } yakar.
+
+## Hints
+
+hint = { $commit ->
+    [yes] { $faces-n ->
+        [0] Yaz.
+       *[other] { $faces } tut ve yaz.
+      }
+   *[no] { $faces-n ->
+        [0] At.
+       *[other] { $faces } tut, { $throws } zar at.
+      }
+  }
+
+## Opponents: a name and a line about each
+
+# What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
+opponent-random = Rasim, 100 oyunda Kamile karşısında 12 galibiyet: rastgele oynar
+opponent-weak = Nazlı, 100 oyunda Kamile karşısında 24 galibiyet: sık sık yanılır
+opponent-cautious = Sakine, 100 oyunda Kamile karşısında 25 galibiyet: yazabildiği an yazar
+opponent-bold = Cesur, 100 oyunda Kamile karşısında 30 galibiyet: hep daha fazlasını ister
+opponent-fair = Orhan, 100 oyunda Kamile karşısında 38 galibiyet: arada bir yanılır
+opponent-strong = Yavuz, 100 oyunda Kamile karşısında 46 galibiyet: nadiren yanılır
+opponent-steady = Metin, 100 oyunda Kamile karşısında 49 galibiyet: olasılıkları hesaplar
+opponent-perfect = Kamile: kusursuz oynar
+
+## Options, as the menu and the rules call them
+
+option-minimum = Yazma alt sınırı
+    .help = Bir turda yazılabilecek en az puan.
+option-first-bank = İlk yazma
+    .help = İlk kez yazmak için gereken en az puan.
+option-target = Hedef
+    .help = Bu kadar puanı ilk yazan kazanır.
+option-last-round = Son tur
+    .help = Açık: biri hedefe varınca ötekiler bir tur daha oynar.
+option-scale = Puan ölçeği, sınırlarıyla
+    .help = Kombinasyonların puanları, onlara uyan hedef ve alt sınırlarla.
+option-penalty = Üst üste üç farkle cezası
+    .help = Üst üste üç farkle kaç puan yakar.
+option-teams = İkişerli takımlar
+    .help = İki kişi birlikte oynar, puanları toplanır.
+variant-scale-10000 = ölçek 10000
+variant-teams-on = takım hâlinde
+
+## Rules, line by line, in our own words
+
+# Which of the rules below tell what scores what.
+worth-lines = 7 8 9 10 11 12 13
+in-short = Kısaca: { KEY("roll") } altı zar atar. Puan getirenleri rakamlarla ya da { KEY("all") } ile tut; sonra { KEY("roll") } kalanları atar ya da { KEY("commit") } puanlarını yazıp turu bitirir. Hiçbir zar puan getirmezse turun puanları yanar. İlk 1000 yazan kazanır.
+rules-1 = Farkle altı zarla oynanır. Hedefi, genellikle 1000 puanı, ilk yazan kazanır.
+rules-2 = Sıran gelince altı zarın hepsini atar, puan getiren en az bir zarı ya da takımı tutarsın.
+rules-3 = Sonra seçersin: kalan zarları atarsın ya da yazarsın; yazınca turun puanları senin olur ve tur biter.
+rules-4 = Bir atışta hiçbir zar puan getirmezse bu bir farkle olur: tur biter, bütün puanları yanar.
+rules-5 = Altı zarın altısı da puan getirdiyse zarların sıcaktır: altısını yeniden atıp sürdürebilirsin.
+rules-6 = En az 30 puan yazılır; ilk seferinde, daha hiç puanın yokken, en az 50. Masa başka sınırlar koyabilir.
+rules-7 = Tek 1, 10 getirir; tek 5, 5 getirir. Öteki tek zarlar puan getirmez.
+rules-8 = Aynı üç zar, sayısının on katını getirir: üç tane 2, 20 eder; üç tane 6, 60. Üç tane 1 ise 75 getirir.
+rules-9 = Aynı dört zar 100 artı sayısının on katını getirir: 110 ile 160 arası.
+rules-10 = Aynı beş zar 300 artı sayısının yirmi katını getirir: 320 ile 420 arası.
+rules-11 = Aynı altı zar 600 artı sayısının yirmi beş katını getirir: 625 ile 750 arası.
+rules-12 = Sırayla beş sayı, 1 ile 5 arası ya da 2 ile 6 arası, küçük kenttir ve 100 getirir. Büyük kent, 1 ile 6 arası, 200 getirir.
+rules-13 = Üç ayrı çift 150 getirir. Aynı dört zarla bir çift 250 getirir. İki üçlü 250 getirir.
+rules-14 = Ayrı atışların zarları birleşmez: her kombinasyon tek atıştan gelir.
+rules-15 = Son tur seçeneğinde, hedefe varıldıktan sonra öteki herkes bir tur daha oynar.
+rules-16 = Puan ölçeği seçeneği zarların değerini değiştirir. 10000 ölçeğinde tek 1, 100 getirir; tek 5, 50; aynı üç zar sayısının yüz katı, üç tane 1, 300. Aynı dört zar 1000, beş zar 2000, altı zar 3000 getirir.
+rules-17 = O ölçekte 1 ile 6 arası kent 1500, üç ayrı çift 1500, aynı dört zarla bir çift 1500, iki üçlü 2500 getirir. Sırayla beş sayı puan getirmez. Masa başka türlü istemezse hedef 10000, ilk yazma en az 500 puandır ve bir son tur vardır.
+rules-18 = Ceza seçeneğinde üst üste üçüncü farkle toplamından o kadar puan yakar, toplam hiç 0 altına inmez; sonra sayım baştan başlar. Yazmak sırayı bozar.
+rules-19 = İkişerli takımlar seçeneğinde dört oyuncu iki, altı oyuncu üç, sekiz oyuncu dört takım olur. Eşler karşılıklı oturur: dört kişide birinci ile üçüncü birlikte oynar. Takımın tek bir toplamı vardır; ilk yazma, hedef ve ceza ona göredir; son turda öteki her takım bir tur daha oynar.
+rules-20 = Tuşlar: { KEY("roll") } atar. Rakamlar o sayıları, { KEY("all") } puan getirenlerin hepsini tutar, { KEY("previous") } ve { KEY("next") } seçenekleri gezer. { KEY("commit") } yazar.
+rules-21 = { KEY("points") } bu turun puanını, { KEY("last_roll") } son atışı, { KEY("scores") } puan durumunu, { KEY("turn") } sıranın kimde olduğunu söyler.
+
+## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
+
+tips-1 = İlk atışta yalnız tek 1 ya da tek 5 zarları puan getiriyorsa tek bir zar tut, 1 varsa onu, öteki beşini at; üç tane 2 yanında da öyle.
+tips-2 = Puanlar eşitken, atılacak üç ya da daha az zar kaldıysa en az 50 puanı yaz, dört zar kaldıysa en az 110 puanı; beş zarla 250 puanın altında atmayı sürdür.
+tips-3 = 30 ya da 35 puanın ve tek zarın varsa at: üçte iki yanar, ama sıcak zar buna değer. İki zar kaldıysa yaz.
+tips-4 = Sıcak zardan sonra 450 puana kadar altısını yeniden at: öyle 100 atıştan yalnız 2 tanesi farkle olur.
+tips-5 = Rakibin 950 puana vardıysa kazanana dek dört ve daha çok zarla atmayı sürdür.
+
+## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
+
+teach-roll = Altı zar atar, puan getireni tutarsın.
+teach-digit = Tek 1, 10 getirir; tek 5, 5 getirir; öteki sayılar yalnız takım olunca. Rakam kendi sayısını tutar: 1 zarını tut.
+teach-all = { KEY("all") } puan getirenlerin hepsini tutar: burada 5 zarını da.
+teach-rest = Şimdi tutmadığın zarları at.
+teach-walk = Aynı üç zar sayısının on katını getirir, üç tane 1 ise 75. { KEY("next") } ve { KEY("previous") } seçenekleri gezer ve duyduğunu tutar.
+teach-points = { KEY("points") } bu turun kaç puan ettiğini söyler.
+teach-risk = İlk seferinde en az 50, sonra en az 30 puan yazabilirsin. Onun için atmayı sürdürmelisin. { KEY("risk") } riski söyler.
+teach-last-die = Farkle gelirse bu turun puanları yanar. Göze al: son zarı at.
+teach-hot = Şanslısın! Onu tut: altı zarın altısı da puan getirince zarların sıcaktır.
+teach-six = Şimdi yazabilirsin. Ama sıcak zarda altısı da yeniden atılabilir, altı zar da neredeyse hep puan getirir.
+teach-bank = Yeter. { KEY("commit") } yazar: puanlar senindir, tur biter. Hiç tutmadıysan puan getirenlerin hepsini alır.
+teach-others = Şimdi { opponent-name-cautious } oynuyor, dinle. { KEY("toggle") } hızlandırır.
+teach-second = Beş ya da altı zarlık kent de puan getirir, üç çift de: 100 puan ve fazlası. Yeniden at.
+teach-keep = Yalnız bir 1. Onu tut.
+teach-greed = Yazmaya yetmez: öteki beş zarı at.
+teach-farkle = Hiçbiri puan getirmedi: bu bir farkle. Tur bitti, puanları yandı. Yine dinle.
+teach-scores = { KEY("scores") } puan durumunu, { KEY("turn") } sıranın kimde olduğunu söyler.
+teach-learned = Farkle işte bu: at, tut, sonra ya at ya yaz. İlk 1000 yazan kazanır.
