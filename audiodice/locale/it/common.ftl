@@ -138,9 +138,9 @@ last-roll = { $faces-n ->
           }
        *[you] { $kept-n ->
             [0] { $free }.
-           *[other] Tieni { $kept-n ->
-                [1] un { $kept }
-               *[other] { $kept }
+           *[other] { $kept-n ->
+                [1] Tenuto un { $kept }
+               *[other] Tenuti { $kept }
               }{ $free-n ->
                 [0] .
                 [1] , libero un { $free }.
@@ -152,7 +152,7 @@ last-roll = { $faces-n ->
 ended = { $tied ->
     [yes] Pareggio a { $top }. { $places }.
    *[no] { $who ->
-        [you] Vinci
+        [you] Hai vinto
        *[other] Vince { $name }
       }{ $seats ->
         [1] , { $top } in { $turns ->
@@ -169,8 +169,8 @@ put-down = I dadi restano nel bicchiere.
 undone-commit = Annullato: { $box }
 undone-dice = { $kept-n ->
     [0] Non tieni niente.
-    [1] Tieni un { $kept }.
-   *[other] Tieni { $kept }.
+    [1] Tenuto un { $kept }.
+   *[other] Tenuti { $kept }.
   }
 undone = { $what ->
     [commit] { undone-commit }
@@ -317,23 +317,23 @@ rolled = { $who ->
 five-alike = {""}
 keeping = { $faces-n ->
     [0] Non tieni niente.
-    [1] Tieni un { $faces }, restano { $throws }.
-    [4] Tieni { $faces }, resta uno.
+    [1] Tenuto un { $faces }, restano { $throws }.
+    [4] Tenuti { $faces }, resta uno.
     [5] Tutti e cinque tenuti: niente da tirare.
-   *[other] Tieni { $faces }, restano { $throws }.
+   *[other] Tenuti { $faces }, restano { $throws }.
   }
     .brief = { $faces-n ->
         [0] Non tieni niente.
-        [1] Tieni un { $faces }.
+        [1] Tenuto un { $faces }.
         [5] Tutti e cinque tenuti.
-       *[other] Tieni { $faces }.
+       *[other] Tenuti { $faces }.
       }
     .full = { $faces-n ->
         [0] Non tieni niente.
-        [1] Tieni un { $faces }. { KEY("roll") } tira gli altri { $throws }.
-        [4] Tieni { $faces }. { KEY("roll") } tira l'altro.
+        [1] Tenuto un { $faces }. { KEY("roll") } tira gli altri { $throws }.
+        [4] Tenuti { $faces }. { KEY("roll") } tira l'altro.
         [5] Tutti e cinque tenuti: niente da tirare. { KEY("commit") } dice la casella migliore.
-       *[other] Tieni { $faces }. { KEY("roll") } tira gli altri { $throws }.
+       *[other] Tenuti { $faces }. { KEY("roll") } tira gli altri { $throws }.
       }
 kept = { $who ->
     [other] {""}
@@ -396,7 +396,7 @@ sheets-ended = { $seats ->
    *[other] { $tied ->
         [yes] Pareggio a { $top }. { $places }.
        *[no] { $who ->
-            [you] Vinci
+            [you] Hai vinto
            *[other] Vince { $name }
           }{ $seats ->
             [2] , { $top } a { $second }.
@@ -535,12 +535,12 @@ rolls-left = { $over ->
 bonus-pace = { $pace ->
     [ahead] { $off } sopra la media
     [behind] { $off } sotto la media
-   *[even] in media
+   *[even] nella media
   }
     .brief = { $pace ->
         [ahead] { $off } sopra
         [behind] { $off } sotto
-       *[even] in media
+       *[even] nella media
       }
 bonus-need = { $need ->
     [one] ne manca uno
@@ -673,7 +673,7 @@ hint-how = { $numbers ->
   }
     .brief = {""}
 no-hint = Qui nessun suggerimento.
-hint-not-ready = Calcolo il gioco{ $percent ->
+hint-not-ready = Sto calcolando il gioco{ $percent ->
     [0] .
    *[other] , { $percent } per cento.
   } Chiedi di nuovo tra un momento.
@@ -826,7 +826,7 @@ menu-add-opponent = Rivali: { $number }
 menu-option = { $option }: { $value }
 menu-name = Nome del giocatore { $number }: { $value }
 menu-begins = Chi inizia la prossima partita: { $value }
-    .help = A chi tocca per primo nella prossima partita a questo tavolo.
+    .help = Di chi è il primo turno della prossima partita a questo tavolo.
 value-first = di nuovo il primo posto
 value-turn = a turno
 value-winner = chi vince
@@ -954,7 +954,7 @@ setting-mono = Lo stesso nelle due orecchie: { $value }
 setting-swap = Destra e sinistra scambiate: { $value }
     .help = Scambia destra e sinistra, se porti le cuffie al contrario.
 setting-headphones = Suono per cuffie: { $value }
-    .help = Mette i suoni intorno alla tua testa: l'orecchio lontano li sente più tardi e più sordi.
+    .help = Mette i suoni intorno alla tua testa: l'orecchio lontano li sente più tardi e più ovattati.
 setting-voice-volume = Volume della voce: { $value } per cento
     .help = Quanto è forte la voce, se non lo decide uno screen reader.
 setting-voice-waits = La voce del programma aspetta i suoni: { $value }
@@ -1227,12 +1227,12 @@ broker-refused = Non è l'indirizzo di un broker. Comincia con tcp, mqtts, ws o 
 
 ## The program about itself
 
-defect = Scusa, un nostro difetto. { $path-n ->
+defect = Scusa, un nostro errore. { $path-n ->
     [0] {""}
    *[other] Il rapporto è in { $path }.
   }
-    .brief = Scusa, un nostro difetto.
-defect-again = Scusa, un altro difetto. Il programma si chiude. { $path-n ->
+    .brief = Scusa, un nostro errore.
+defect-again = Scusa, un altro errore. Il programma si chiude. { $path-n ->
     [0] {""}
    *[other] Il rapporto è in { $path }.
   }

@@ -30,7 +30,7 @@ ended = { $seats ->
    *[other] { $tied ->
         [yes] Pareggio a { $top }.
        *[no] { $who ->
-            [you] Vinci
+            [you] Hai vinto
            *[other] Vince { $name }
           } con { $top }.
       }
@@ -97,7 +97,7 @@ teach-listen = Ora ascolta il turno di { opponent-name-cautious }. { KEY("toggle
 teach-second = Tira di nuovo.
 teach-choices = { KEY("choices") } dice le tre caselle migliori.
 teach-walk = { KEY("next") } e { KEY("previous") } scorrono tutte quelle libere, prima quella che rende di più, e dicono quanto renderebbe ognuna.
-teach-walk-on = La chance accetta dadi qualsiasi, quindi risparmiala. Vai alla casella successiva.
+teach-walk-on = La chance accetta dadi qualsiasi, quindi tienila per dopo. Vai alla casella successiva.
 teach-kind = Il tris conta solo i dadi uguali. Vai alla successiva.
 teach-upper = I quattro rendono altrettanto, e contano per il bonus. { KEY("commit") } segna la casella che senti.
 teach-wait = Ora di nuovo { opponent-name-cautious }.

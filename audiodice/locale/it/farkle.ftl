@@ -99,8 +99,8 @@ stake-so-far = { $more ->
   }
 # In brief the number is what the key to bank would take.
 kept-dice = { $faces-n ->
-    [1] Tieni un { $faces }
-   *[other] Tieni { $faces }
+    [1] Tenuto un { $faces }
+   *[other] Tenuti { $faces }
   }
 dice-left = { $throws ->
     [one] resta uno
@@ -484,7 +484,7 @@ rules-21 = { KEY("points") } dice i punti di questo turno, { KEY("last_roll") } 
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
-tips-1 = Se nel primo tiro valgono solo 1 e 5 da soli, tieni un dado solo, meglio un 1 di un 5, e tira gli altri cinque; lo stesso accanto a un tris di due.
+tips-1 = Se nel primo tiro valgono solo 1 e 5 da soli, tieni un dado solo, meglio un 1 che un 5, e tira gli altri cinque; lo stesso accanto a un tris di due.
 tips-2 = A punteggi pari, incassa da 50 punti se restano tre dadi o meno da tirare, da 110 se ne restano quattro; con cinque, continua sotto 250.
 tips-3 = Con 30 o 35 punti e un solo dado, tiralo: due volte su tre si perde, ma i dadi caldi valgono il rischio. Con due dadi, incassa.
 tips-4 = Con i dadi caldi tira di nuovo tutti e sei fino a 450 punti: solo 2 di questi tiri su 100 sono farkle.

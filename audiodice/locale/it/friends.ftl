@@ -107,10 +107,10 @@ table-found = Tavolo di { $name }: { $game }, al massimo in { $most }.
     .brief = { $game }.
 table-begins = Si inizia.
 table-began = {""}
-table-too-few = Con te non siede ancora nessuno.
+table-too-few = Al tavolo con te non c'è ancora nessuno.
     .brief = Ancora nessuno.
 table-cannot-begin = La partita non può iniziare: { $why }.
-table-full = Il tavolo è pieno: siedono in { $most }. Puoi restare a guardare.
+table-full = Il tavolo è pieno: sono già in { $most }. Puoi restare a guardare.
     .brief = Pieno. Puoi guardare.
 table-other-version = Quel tavolo è di un'altra versione di audiodice.
     .brief = Altra versione.
@@ -140,7 +140,7 @@ friends-item = { $b ->
    *[other] {""}
   }{ $c ->
     [quiet] , linea muta
-    [gone] , non c'è più
+    [gone] , non più in linea
     [computer] , gioca un computer
    *[other] {""}
   }
@@ -148,9 +148,9 @@ friends-joint = { $head }; { $next }
 friends-last = { $head }; { $next }
 friend-entry = { $name }{ $state ->
     [me] , cioè tu
-    [muted] , voce tolta
+    [muted] , voce disattivata
     [quiet] , linea muta
-    [gone] , non c'è più
+    [gone] , non più in linea
    *[other] , si sente
   }
 talk-entry = Ciò che dicono gli amici si sente: { $value }
@@ -174,7 +174,7 @@ friend-stood-up = { $me ->
 friend-left = { $name } ha lasciato il tavolo.
 friend-quiet = La linea di { $name } tace.
     .brief = { $name }, linea muta.
-friend-gone = { $name } non c'è più.
+friend-gone = { $name } non è più in linea.
 decide-asked = { KEY("friends") }: aspettare, far giocare un computer, o chiudere la partita.
     .brief = { KEY("friends") } decide.
 friend-back = { $name } è di nuovo qui.
@@ -190,7 +190,7 @@ line-certificate = Il certificato di { $address } non va bene: nessuno sa chi as
     .brief = Certificato sbagliato: { $address }.
 line-no-broker = Ciò che ascolta a { $address } non è un broker.
 line-no-host = Non esiste { $address }.
-line-unreachable = A { $address } non risponde niente.
+line-unreachable = A { $address } non risponde nessuno.
 friends-no-network = Questo computer non è in nessuna rete.
 friends-no-broker = Non è stato possibile avviare un broker: { $why }.
 friends-bad-broker = { $url } non è l'indirizzo di un broker.
@@ -253,17 +253,17 @@ dice-wait = { $names-n ->
    *[other] I dadi aspettano { $names }.
   }
 throw-waits = Un tiro sta arrivando.
-not-back-yet = Un momento: sta arrivando ciò che hai perso.
+not-back-yet = Un momento: sta arrivando ciò che ti è sfuggito.
 you-watch = Guardi soltanto: questo è per chi gioca.
     .brief = Guardi soltanto.
 friends-missed = { $turns ->
-    [0] Non hai perso nessun turno.
-    [one] Hai perso un turno. { KEY("missed") } lo racconta.
-   *[other] Hai perso { $turns } turni. { KEY("missed") } li racconta.
+    [0] Non ti è sfuggito nessun turno.
+    [one] Ti è sfuggito un turno. { KEY("missed") } lo racconta.
+   *[other] Ti sono sfuggiti { $turns } turni. { KEY("missed") } li racconta.
   }
     .brief = { $turns ->
-        [0] Perso niente.
-       *[other] Turni persi: { $turns }.
+        [0] Nessun turno sfuggito.
+       *[other] Turni sfuggiti: { $turns }.
       }
 table-rewound = Ciò che è stato giocato per ultimo non è arrivato a tutti, e non conta.
     .brief = Gli ultimi passi non contano.
@@ -318,7 +318,7 @@ ruled-end = La partita è chiusa, e nessuno vince.
 
 ## Games kept
 
-friends-not-kept = Non è salvato niente con cui tornare a quel tavolo.
+friends-not-kept = Non è salvato niente che ti permetta di tornare a quel tavolo.
     .brief = Non puoi tornare.
 shared-needs = A questa partita servono i tuoi amici
 shared-back = Torna al suo tavolo
