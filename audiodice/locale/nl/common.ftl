@@ -138,13 +138,13 @@ lead = { $who ->
    *[other] { $name } staat
   } { $where ->
     [behind] { $seats ->
-        [2] {""}
+        [2] { $by } achter.
        *[other] { $place ->
-            [2] tweede,
-            [3] derde,
-           *[other] op plaats { $place }, met
-          }{" "}
-      }{ $by } achter.
+            [2] tweede, { $by } achter.
+            [3] derde, { $by } achter.
+           *[other] op plaats { $place }, met { $by } achterstand.
+          }
+      }
     [ahead] { $by } voor.
    *[other] { standing-lead }.
   }
@@ -857,7 +857,7 @@ value-first = weer de eerste plaats
 value-turn = om de beurt
 value-winner = de winnaar
 value-loser = de verliezer
-rules-title = Regels van { $game }
+rules-title = Spelregels van { $game }
 worth-title = Wat telt in { $game }
 tips-title = Tips voor { $game }
 tips-here = { KEY("select") } geeft tips voor dit spel.
@@ -939,7 +939,7 @@ setting-box-order = Volgorde van de vakken: { $value }
 setting-scores = Volgorde van de standen: { $value }
     .help = In welke volgorde { KEY("scores") } de stand noemt.
 setting-undo = Ongedaan maken: { $value }
-    .help = Hoe ver { KEY("undo") } teruggaat. Met eerlijke stenen nooit voorbij een worp.
+    .help = Hoe ver { KEY("undo") } teruggaat. Met eerlijke stenen blijft elke worp staan.
 setting-confirmations = Vragen bij een waarschijnlijke vergissing: { $value }
     .help = Vraagt het eerst na, voor een stap die punten of een spel weggooit.
 setting-undo-pause = Na jouw beurt, milliseconden om die terug te nemen: { $value }
@@ -1039,7 +1039,7 @@ value-usual = gewoon
 value-short = kort
 value-no = nee
 value-step = tot de laatste worp
-value-more = ook voorbij worpen, en het spel telt niet voor een record
+value-more = ook worpen, en het spel telt niet voor een record
 value-thrown = zoals ze liggen
 value-sorted = op ogen
 value-blanks = spaties
@@ -1309,7 +1309,7 @@ pack-sound-broken = Het geluid { $file } van het pakket kan niet klinken: { $why
 pack-flawed = { $count ->
     [one] Nog één probleem
    *[other] Nog { $count } problemen
-  } in het geluidenpakket: audiodice sounds check noemt ze.
+  } in het geluidenpakket: audiodice sounds check noemt alles.
 pack-unusable = { $path }{ $line ->
     [0] {""}
    *[other] , regel { $line }
@@ -1367,14 +1367,14 @@ seed-told = De startwaarde van de stenen: { $groups }.
 verify-fair = { $throws ->
     [one] Eén worp
    *[other] { $throws } worpen
-  }, { $faces } stenen: alle komen uit de startwaarde{ $given ->
+  }, { $faces } stenen: ze komen alle uit de startwaarde{ $given ->
     [yes] , en de startwaarde past bij de controlesom.
    *[no] .
   }
 verify-shared = { $throws ->
     [one] Eén worp
    *[other] { $throws } worpen
-  }, { $faces } stenen: alle komen uit wat iedereen ervoor getoond heeft.
+  }, { $faces } stenen: ze komen alle uit wat iedereen ervoor getoond heeft.
 verify-shared-wrong = Niet eerlijk: de stenen van regel { $line } komen niet uit wat iedereen ervoor getoond heeft.
 verify-without = { $throws ->
     [one] Aan één worp
@@ -1426,7 +1426,7 @@ record-games = { $title }, { $player } { $opponents-n ->
     [0] .
    *[other] , { $won } gewonnen, { $lost } verloren, { $tied } gelijk. { $longest ->
         [0] {""}
-       *[other] Op rij gewonnen: hooguit { $longest }, nu { $streak }.
+       *[other] Meeste zeges op rij { $longest }, nu { $streak }.
       }
   }
     .brief = { $title }, { $player } { $opponents-n ->

@@ -190,7 +190,7 @@ all-in = { $who ->
       }
     .full = { $who ->
         [other] Alles binnen, met { $offers }, { $points }.
-       *[you] Alles binnen, met { $offers }! { $points }. { KEY("roll") }: nog een dag, alle { $throws } stenen. { KEY("commit") }: foto.
+       *[you] Alles binnen, met { $offers }! { $points }. { KEY("roll") }: nog een dag, met alle { $throws }. { KEY("commit") }: foto.
       }
 undone-commit = Foto teruggenomen
 undone-dice = { $kept-n ->
@@ -637,8 +637,8 @@ option-target = Doel, 0 voor geen
 worth-lines = 4 5 6 7 8
 in-short = In het kort: { KEY("roll") } gooit tien dobbelstenen, en je hoort welke ogen op het feest mogen. Een cijfer laat alle stenen met die ogen binnen, { KEY("all") } iedereen die mag; { KEY("roll") } gooit de rest. Is Fonnjo op het feest, dan neemt { KEY("commit") } de foto: een punt voor elke steen van zijn groep. Mag niemand naar binnen, dan is dat Foon, en de beurt is verloren.
 rules-1 = Tien dobbelstenen zijn monsters uit vier families: Fonnjo, die alleen is, een tweeling van twee, een drieling van drie en een vierling van vier. Fonnjo geeft een feest, en de foto van zijn groep is jouw score.
-rules-2 = Je beurt begint met alle tien stenen in je hand, en niemand op het feest of in de kerker. Gooi ze.
-rules-3 = Na elke worp laat je minstens één steen op het feest: zo weinig of zo veel als je wilt van wie er mogen.
+rules-2 = Je beurt begint met alle tien de stenen in je hand, en niemand op het feest of in de kerker. Gooi ze.
+rules-3 = Na elke worp laat je minstens één steen op het feest: van de stenen die mogen zo weinig of zo veel als je wilt.
 rules-4 = Fonnjo mag naar binnen samen met elke steen die zijn ogen toont. Dat is de Fonnjogroep.
 rules-5 = Twee stenen van één familie met dezelfde ogen mogen samen naar binnen. Dat is een reservegroep.
 rules-6 = Is er een groep met bepaalde ogen, dan mag elke gegooide steen met die ogen erbij, van welke familie ook, in dezelfde worp of later. Met dezelfde ogen is er hooguit één groep.
@@ -661,7 +661,7 @@ tips-1 = De beste eerste groep is de hele tweeling, dan twee van de drieling, da
 tips-2 = Laat er eerst weinig binnen: uit de eerste worp iedereen binnenlaten die mag, kost gemiddeld meer dan een punt, van de 7 die een beurt oplevert.
 tips-3 = Zonder reservegroep gooi je door met hooguit 4 stenen in de groep van Fonnjo, en met 7 neem je de foto.
 tips-4 = Met een reservegroep naast die van Fonnjo, en niemand in de kerker, gooi je door: Foon is dan maar een crisis.
-tips-5 = Zijn alle tien stenen op het feest, neem dan altijd nog een dag: een worp met tien stenen is maar één keer op de 70 Foon.
+tips-5 = Zijn alle tien de stenen op het feest, neem dan altijd nog een dag: een worp met tien stenen is maar één keer op de 70 Foon.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 

@@ -62,7 +62,7 @@ code-several = { $many } woorden beginnen zo: { $words }. { KEY("list_next") } l
 words-last = { $head }, { $next }
 code-no-word = Geen woord van een code begint met { $typed }.
     .brief = Geen { $typed }.
-code-full = Alle vijf woorden zijn er. { KEY("select") } schuift aan.
+code-full = Alle vijf de woorden zijn er. { KEY("select") } schuift aan.
     .brief = Alle vijf zijn er.
 code-short = { $left ->
     [one] Er ontbreekt één woord.
@@ -167,7 +167,7 @@ friend-sat = { $me ->
       }
 friend-stood-up = { $me ->
     [yes] Je hebt geen plaats meer.
-   *[no] { $name } is van de plaats opgestaan.
+   *[no] { $name } heeft de plaats vrijgemaakt.
   }
 friend-left = { $name } is weggegaan.
 friend-quiet = De verbinding met { $name } is stil.
@@ -265,7 +265,7 @@ friends-missed = { $turns ->
       }
 table-rewound = Wat het laatst gespeeld is, heeft niet iedereen bereikt en telt niet.
     .brief = De laatste stappen tellen niet.
-undo-asking = De anderen wordt het gevraagd.
+undo-asking = Het wordt aan de anderen gevraagd.
     .brief = Gevraagd.
 undo-asked = { $name } wil { $many ->
     [one] één stap
