@@ -32,7 +32,7 @@ class Friendly:
         self.page.tab.reload()
         self.page.until("posted.some(one => one.kind === 'screen')", 180.0)
         self.page.tab.click("#play")
-        self.choose("menu-resume", game=_VALUE)
+        self.page.item(0)  # to resume the newest game
         self.choose("shared-back")
         self.page.until("posted.findLast(one => one.kind === 'screen').at_table", _NEWS_S)
 

@@ -226,7 +226,7 @@ def follow(page: Page, wire: RememberingWire, code: str, state: LineState = UP) 
 
 
 def code_here(page: Page) -> str:
-    company = page.session._session.interface.context.company  # noqa: SLF001
+    company = page.session._session.interface.context.company
     return "-".join(company.code) if company else ""
 
 
