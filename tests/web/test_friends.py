@@ -240,6 +240,7 @@ def test_who_follows_an_invitation_leaves_the_game_and_it_is_kept(
     assert not page.screen["at_table"]
     assert code_here(page) == FIRST
     assert len(page.journals) == 1
+    assert page.session.journals.path is None  # it is no longer in play
 
 
 def test_another_invitation_leads_from_table_to_table(
