@@ -255,16 +255,17 @@ class WebSession:
         self.router.do(lambda: self._files.open(text))
 
     def joins(self, code: str, broker: str) -> None:
-        """The player follows an invitation to a table; not while at another one."""
+        """The player follows an invitation to a table, unless they are there already."""
         context, launcher = self._session.interface.context, self._session.interface.launcher
-        if context.company is not None or context.codes is None:
+        codes = context.codes
+        if codes is None:
             return
         from audiodice.ui.friends.friends_home import join
 
-        self.friends.invited_by = broker
-        codes = context.codes
-
         def go(_: None) -> Response:
+            if context.company is not None and context.company.code == codes.parse(code):
+                return Response()
+            self.friends.invited_by = broker
             return join(context, launcher, self.friends, codes, code)
 
         self.router.do(lambda: wait_for(self.friends.prepare(), go))

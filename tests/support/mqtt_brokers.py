@@ -7,7 +7,9 @@ import socket
 import subprocess
 import sys
 import time
+from base64 import b64encode
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 
 from tests.support.require import require, require_program
@@ -44,6 +46,16 @@ def certificate(folder: Path, name: str = "127.0.0.1", *, days: int = 2) -> tupl
     ):  # fmt: skip
         subprocess.run([openssl, *map(str, command)], check=True, capture_output=True)
     return ca, own, key
+
+
+def key_mark(certified: Path) -> str:
+    """The hash of a certificate's key, by which Chromium can be told to trust it."""
+    openssl = require_program("openssl")
+    public = (openssl, "x509", "-in", str(certified), "-noout", "-pubkey")
+    key = subprocess.run(public, check=True, capture_output=True).stdout
+    to_der = (openssl, "pkey", "-pubin", "-outform", "der")
+    der = subprocess.run(to_der, input=key, check=True, capture_output=True).stdout
+    return b64encode(sha256(der).digest()).decode()
 
 
 @dataclass

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
 from tests.support import web_bot
 from tests.support.real_page import RealPage
-from tests.support.said import label
+from tests.support.said import label, sentence
 
 _NEWS_S = 60.0
 _VALUE = "\ufffc"
@@ -25,6 +26,15 @@ class Friendly:
         self.page.tab.goto(link)
         self.page.until("posted.some(one => one.kind === 'screen')", 180.0)
         self.page.tab.click("#play")
+
+    def comes_back(self) -> None:
+        """Load the page again, press Play, and go back to the table of the newest game."""
+        self.page.tab.reload()
+        self.page.until("posted.some(one => one.kind === 'screen')", 180.0)
+        self.page.tab.click("#play")
+        self.page.item(0)  # to resume the newest game
+        self.choose("shared-back")
+        self.page.until("posted.findLast(one => one.kind === 'screen').at_table", _NEWS_S)
 
     def labels(self) -> list[str]:
         """The entries that are shown."""
@@ -58,6 +68,11 @@ class Friendly:
     def hears(self, count: int, condition: str) -> None:
         """Wait until so many messages (`one`, in JavaScript) fulfil a condition."""
         self.page.until(f"posted.filter(one => {condition}).length >= {count}", _NEWS_S)
+
+    def hears_of(self, key: str, **fields: Any) -> None:
+        """Wait until the game says of this event."""
+        text = json.dumps(sentence(key, **fields))
+        self.hears(1, f"one.kind === 'say' && one.text.includes({text})")
 
     def set_broker(self, url: str) -> None:
         """In the settings."""

@@ -133,6 +133,11 @@ class DriverTab:
         element = self.execute("return document.querySelector(arguments[0]);", css)
         self.command("ElementSendKeys", {"id": element[_ELEMENT], "text": text})
 
+    def fill(self, css: str, text: str) -> None:
+        """Type into a field in place of what it holds."""
+        self.execute("document.querySelector(arguments[0]).value = ''", css)
+        self.type(css, text)
+
     def press(self, name: str) -> None:
         """Press a key and let it go."""
         key = _KEYS.get(name, name)

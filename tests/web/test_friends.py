@@ -12,6 +12,7 @@ from audiodice.core.line import LineState
 from audiodice.engine.shared.secrets import TOPICS, secret_of
 from audiodice.net.inbox import AT_ONCE
 from audiodice.web.friends import BrowserFriends, keep_words_in
+from tests.support.friends import StandInCrypto
 from tests.support.web import Page
 
 SECRET = secret_of(bytes(32))
@@ -199,3 +200,76 @@ def test_an_invitation_that_makes_no_sense_does_no_harm(tmp_path: Path, code: st
     page.spend(100)
     assert page.screen["form"] == "list"
     assert page.of("trouble") == []
+
+
+FIRST, SECOND = "otter-captain-basement-fetch-oasis", "oasis-captain-basement-fetch-otter"
+
+
+@pytest.fixture
+def invited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Page, RememberingWire]:
+    """Somebody with a name, in a game against the computer; every line is up at once."""
+    monkeypatch.setattr(BrowserFriends, "crypto", StandInCrypto())
+    wire = RememberingWire()
+    page = Page(tmp_path, game="farkle")
+    page.session.settings.name = "Ann"
+    page.session.friends.came(wire, {})  # type: ignore[arg-type]
+    return page, wire
+
+
+def follow(page: Page, wire: RememberingWire, code: str, state: LineState = UP) -> None:
+    before = len(wire.opened)
+    page.send("join", code=code, broker="wss://broker.example")
+    page.spend(100)
+    if len(wire.opened) > before:
+        page.session.friends.heard(len(wire.opened), state)
+        page.spend(100)
+
+
+def code_here(page: Page) -> str:
+    company = page.session._session.interface.context.company
+    return "-".join(company.code) if company else ""
+
+
+def test_who_follows_an_invitation_leaves_the_game_and_it_is_kept(
+    invited: tuple[Page, RememberingWire],
+) -> None:
+    page, wire = invited
+    page.press("enter")
+    assert page.screen["at_table"]
+    follow(page, wire, FIRST)
+    assert not page.screen["at_table"]
+    assert code_here(page) == FIRST
+    assert len(page.journals) == 1
+    assert page.session.journals.path is None  # it is no longer in play
+
+
+def test_another_invitation_leads_from_table_to_table(
+    invited: tuple[Page, RememberingWire],
+) -> None:
+    page, wire = invited
+    follow(page, wire, FIRST)
+    follow(page, wire, SECOND)
+    assert code_here(page) == SECOND
+    assert wire.closed == [1]  # nobody sits at two tables
+    sent = len([number for number, _ in wire.sent if number == 1])
+    page.spend(20_000)
+    assert len([number for number, _ in wire.sent if number == 1]) == sent
+    assert len(wire.sent) > sent
+
+
+def test_the_invitation_to_this_table_changes_nothing(
+    invited: tuple[Page, RememberingWire],
+) -> None:
+    page, wire = invited
+    for _ in range(2):
+        follow(page, wire, FIRST)
+    assert len(wire.opened) == 1
+    assert code_here(page) == FIRST
+
+
+def test_who_cannot_reach_the_other_table_stays(invited: tuple[Page, RememberingWire]) -> None:
+    page, wire = invited
+    follow(page, wire, FIRST)
+    follow(page, wire, SECOND, DOWN)
+    assert code_here(page) == FIRST
+    assert wire.closed == [2]

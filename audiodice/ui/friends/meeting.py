@@ -118,10 +118,17 @@ class Meeting:
         )
 
     def _enter(self, shared: SharedTable, line: Line, code: tuple[str, ...], way: str) -> Response:
-        """Sit down: in the lobby, or at the table if its game has begun.
+        """Leave the table where the player is, if any, and sit down: in the lobby, or at the
+        table if its game has begun.
 
         `way` is how to come back: `_NEAR`, the URL of a broker, or "".
         """
+        return wait_for(
+            self._launcher.leave_table(),
+            lambda left: say_and_cue(*left).before(self._seated(shared, line, code, way)),
+        )
+
+    def _seated(self, shared: SharedTable, line: Line, code: tuple[str, ...], way: str) -> Response:
         context = self._context
         company = Company(
             shared,

@@ -12,7 +12,6 @@ const PLAYED = "language";
 export class Address {
   constructor(place = location, preferred = navigator.languages ?? []) {
     this.query = new URLSearchParams(place.search);
-    this.fragment = new URLSearchParams(place.hash.slice(1)); // it is not sent to whoever serves the page
     this.preferred = [...preferred];
   }
 
@@ -42,10 +41,10 @@ export class Address {
 
   /** The invitation to a table of friends that the address is, once: loaded again, the page has it no more. */
   takeInvitation() {
-    const code = this.fragment.get("join");
+    const fragment = new URLSearchParams(location.hash.slice(1)); // it is not sent to whoever serves the page
+    const code = fragment.get("join");
     if (!code) return null;
-    const broker = this.fragment.get("broker") ?? "";
-    this.fragment = new URLSearchParams();
+    const broker = fragment.get("broker") ?? "";
     history.replaceState(null, "", location.pathname + location.search);
     return { code, broker };
   }

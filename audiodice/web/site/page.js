@@ -82,11 +82,15 @@ function leadBack() {
   if (welcome.playing && !game.ended) focus.home();
 }
 
-/** Friends wait for who came by an invitation; but nothing is done in a player's name before Play is pressed. */
+/**
+ * Friends wait for who came by an invitation; but nothing is done in a player's name before Play is pressed.
+ * Returns whether there was one.
+ */
 function followInvitation() {
-  if (!welcome.playing || !welcome.ready) return;
+  if (!welcome.playing || !welcome.ready || game.ended) return false;
   const invitation = address.takeInvitation();
   if (invitation) game.send({ kind: "join", ...invitation });
+  return Boolean(invitation);
 }
 
 function played() {
@@ -179,6 +183,8 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) keyboard.letGo();
   game.send({ kind: "focus", gained: !document.hidden });
 });
+// A link that differs from the address only after # loads nothing: the page goes on, with an invitation.
+addEventListener("hashchange", () => followInvitation() && leadBack());
 addEventListener("pointerdown", () => welcome.playing && sound.wake());
 
 $("text").addEventListener("submit", (event) => {

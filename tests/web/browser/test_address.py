@@ -63,3 +63,33 @@ def test_each_text_is_marked_with_its_language(page: PageUnderTest) -> None:
     langs = page.tab.evaluate("Array.from(document.querySelectorAll('#history li'), li => li.lang)")
     assert langs == ["ja", "de"]
     assert page.tab.evaluate(LANG) == "ja"
+
+
+INVITATION = "#join=otter-captain-basement-fetch-oasis&broker=wss%3A%2F%2Fbroker.example"
+
+
+def test_a_link_that_differs_only_behind_the_number_sign_is_followed_at_once(
+    page: PageUnderTest,
+) -> None:
+    """It loads nothing. Who had another page in front comes back to the game."""
+    page.open()
+    page.tab.evaluate("document.activeElement.blur()")
+    for count in (1, 2):
+        page.tab.evaluate(f"location.hash = '{INVITATION}'")
+        join = page.came("join", count)[-1]
+        assert join["code"] == "otter-captain-basement-fetch-oasis"
+        assert join["broker"] == "wss://broker.example"
+        assert page.tab.evaluate("location.hash") == ""
+    assert page.tab.evaluate("document.getElementById('game').contains(document.activeElement)")
+    page.tab.evaluate("location.hash = '#something-else'")
+    page.tab.wait_for_timeout(200)
+    assert len(page.came("join")) == 2
+
+
+def test_no_invitation_is_followed_before_play(page: PageUnderTest) -> None:
+    page.open(play=False)
+    page.tab.evaluate(f"location.hash = '{INVITATION}'")
+    page.tab.wait_for_timeout(200)
+    assert page.tab.evaluate("came.filter(one => one.kind === 'join').length") == 0
+    page.tab.click("#play")
+    page.came("join")

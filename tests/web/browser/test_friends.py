@@ -1,30 +1,56 @@
-"""Friends at the built site in Chromium: through a real Mosquitto, with each other and with a
-program on a desktop."""
+"""Friends at the built site: through a real Mosquitto, with each other and with a program on a
+desktop. In Chromium; and a few turns in Firefox."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, cast
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from audiodice.engine.journal import read
 from audiodice.engine.shared.proof import verify_shared
+from tests.support import web_bot
+from tests.support.browser import chromium
 from tests.support.built_site import served_site
-from tests.support.mqtt_brokers import Broker
+from tests.support.mqtt_brokers import Broker, certificate, key_mark
 from tests.support.page_friends import Friendly
 from tests.support.real_page import RealPage
+from tests.support.webdriver import firefox
+from tests.web.trials.spied_site import spied
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
+    from playwright.sync_api import Page as Tab
 
 CODE_WORDS = 5
 GAME_S = 120
+Come = Callable[[], Friendly]
+
+
+class Pair(NamedTuple):
+    """Two pages at one table, in their game, and what lies between them."""
+
+    ann: Friendly
+    bob: Friendly
+    broker: Broker
+
+    def play_turns(self) -> None:
+        """Each one's turn; then both have the same game."""
+        self.ann.play_turn()
+        self.bob.play_turn()
+        journal = self.ann.journal()
+        assert journal == self.bob.journal()
+        assert verify_shared(read(journal.splitlines(keepends=True))).fair
+        self.ann.page.check()
+        self.bob.page.check()
 
 
 @pytest.fixture(scope="module")
@@ -33,24 +59,75 @@ def game_site(real_site: Path) -> Iterator[str]:
         yield one
 
 
-@pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Broker]:
-    one = Broker("mosquitto", tmp_path / "broker")
+@pytest.fixture(scope="module")
+def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
+    one = Broker("mosquitto", tmp_path_factory.mktemp("broker"))
     yield one.start()
     one.stop()
 
 
-@pytest.fixture
-def somebody(browser: Browser, game_site: str) -> Iterator[object]:
+@contextmanager
+def guests(browser: Browser, site: str) -> Iterator[Come]:
+    """People at the site, each with files of their own."""
     contexts = []
 
     def come() -> Friendly:
         contexts.append(browser.new_context(locale="en-GB"))
-        return Friendly(RealPage(contexts[-1].new_page(), game_site))
+        return Friendly(RealPage(contexts[-1].new_page(), site))
 
     yield come
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def somebody(browser: Browser, game_site: str) -> Iterator[Come]:
+    with guests(browser, game_site) as come:
+        yield come
+
+
+@pytest.fixture(scope="module")
+def pair(browser: Browser, game_site: str, broker: Broker) -> Iterator[Pair]:
+    """Ann has opened a table, and Bob has followed the link of her invitation."""
+    with guests(browser, game_site) as come:
+        ann, bob = come(), come()
+        asked = asked_for(ann)
+        ann.page.open()
+        ann.set_broker(broker.url("ws"))
+        assert not [url for url in asked if "/friends/" in url or "/code-words/" in url]
+        link = ann.hosts("Ann")
+        assert [url for url in asked if url.endswith("/friends/libsodium-sumo.mjs")]
+        about = parse_qs(urlsplit(link).fragment)
+        assert about["broker"] == [broker.url("ws")]
+        assert len(about["join"][0].split("-")) == CODE_WORDS
+        assert urlsplit(link).query == ""  # nothing of it is sent to the server
+
+        seen = asked_for(bob)
+        bob.follow(link)
+        bob.type("Bob")
+        assert not [url for url in seen if "join" in url]
+        ann.choose("lobby-begin", count=2)
+        for one in (ann, bob):
+            one.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
+        assert bob.page.tab.evaluate("location.hash") == ""  # loaded again, it is no invitation
+        yield Pair(ann, bob, broker)
+
+
+@contextmanager
+def desktop(host: Friendly, name: str, link: str, url: str, folder: Path, **environ: str):  # type: ignore[no-untyped-def]
+    """A program on a desktop at the table of this invitation; the game begins."""
+    code = parse_qs(urlsplit(link).fragment)["join"][0].replace("-", " ")
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tests.support.seat_program", name, url, str(folder),
+         "--code", code, "--longest", str(GAME_S)],
+        env={**os.environ, **environ},
+    )  # fmt: skip
+    try:
+        host.choose("lobby-begin", count=2)
+        yield program
+    finally:
+        program.kill()
+        program.wait()
 
 
 def asked_for(one: Friendly) -> list[str]:
@@ -60,70 +137,88 @@ def asked_for(one: Friendly) -> list[str]:
     return asked
 
 
-def test_two_pages_meet_by_a_link_and_play(somebody, broker: Broker) -> None:  # type: ignore[no-untyped-def]
-    ann, bob = somebody(), somebody()
-    asked = asked_for(ann)
-    ann.page.open()
-    ann.set_broker(broker.url("ws"))
-    assert not [url for url in asked if "/friends/" in url or "/code-words/" in url]
-    link = ann.hosts("Ann")
-    assert [url for url in asked if url.endswith("/friends/libsodium-sumo.mjs")]
-    about = parse_qs(urlsplit(link).fragment)
-    assert about["broker"] == [broker.url("ws")]
-    assert len(about["join"][0].split("-")) == CODE_WORDS
-    assert urlsplit(link).query == ""  # nothing of it is sent to the server
-
-    seen = asked_for(bob)
-    bob.follow(link)
-    bob.type("Bob")
-    assert not [url for url in seen if "join" in url]
-    ann.choose("lobby-begin", count=2)
-    for one in (ann, bob):
-        one.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
-    assert bob.page.tab.evaluate("location.hash") == ""  # loaded again, it is no invitation
-
-    for one in (ann, bob):
-        one.play_turn()
-    journal = ann.journal()
-    assert journal == bob.journal()
-    found = verify_shared(read(journal.splitlines(keepends=True)))
-    assert found.fair
-    for one in (ann, bob):
-        one.page.check()
+def test_two_pages_meet_by_a_link_and_play(pair: Pair) -> None:
+    pair.play_turns()
 
 
-def test_a_page_and_a_program_on_a_desktop_keep_the_same_game(  # type: ignore[no-untyped-def]
-    somebody, broker: Broker, tmp_path: Path
+def test_a_line_that_is_cut_comes_back(pair: Pair) -> None:
+    pair.broker.stop()
+    for one in (pair.ann, pair.bob):
+        one.hears_of("line_lost")
+    pair.broker.start()
+    for one in (pair.ann, pair.bob):
+        one.hears_of("line_found")
+    pair.play_turns()
+
+
+def test_a_page_that_is_loaded_again_comes_back_to_its_seat(pair: Pair) -> None:
+    before = pair.bob.journal()
+    pair.bob.comes_back()
+    assert pair.bob.journal() == before
+    pair.play_turns()
+
+
+def test_a_page_and_a_program_on_a_desktop_keep_the_same_game(
+    driver: Playwright, game_site: str, tmp_path: Path
 ) -> None:
-    ann = somebody()
-    ann.page.open(game="farkle", target="500")
-    ann.page.button("back")
-    ann.choose("menu-main")
-    ann.set_broker(broker.url("ws"))
-    link = ann.hosts("Ann")
-    code = parse_qs(urlsplit(link).fragment)["join"][0].replace("-", " ")
-    bob = subprocess.Popen(
-        [sys.executable, "-m", "tests.support.seat_program", "Bob", broker.url("tcp"),
-         str(tmp_path), "--code", code, "--longest", str(GAME_S)],
-    )  # fmt: skip
+    """By TLS both, with a certificate that both were told to trust."""
+    authority, own, key = certificate(tmp_path / "certificates")
+    broker = Broker("mosquitto", tmp_path / "broker", secured=(authority, own, key)).start()
+    trusts = f"--ignore-certificate-errors-spki-list={key_mark(own)}"
     try:
-        ann.choose("lobby-begin", count=2)
-        end = monotonic() + GAME_S
-        ann.play(lambda: bob.poll() is not None or monotonic() > end)
-        assert bob.poll() == 0, ann.page.said()[-20:]
+        with chromium(driver, trusts) as browser, guests(browser, game_site) as come:
+            ann = come()
+            ann.page.open(game="farkle", target="300")
+            ann.page.button("back")
+            ann.choose("menu-main")
+            ann.set_broker(broker.url("wss"))
+            link = ann.hosts("Ann")
+            trust = {"SSL_CERT_FILE": str(authority)}
+            with desktop(ann, "Bob", link, broker.url("mqtts"), tmp_path, **trust) as bob:
+                end = monotonic() + GAME_S
+                ann.play(lambda: bob.poll() is not None or monotonic() > end)
+                assert bob.poll() == 0, ann.page.said()[-20:]
+            assert ann.journal() == (tmp_path / "Bob.journal").read_text("utf-8")
+            ann.page.check()
     finally:
-        bob.kill()
-        bob.wait()
-    assert ann.journal() == (tmp_path / "Bob.journal").read_text("utf-8")
-    ann.page.check()
+        broker.stop()
 
 
-def test_without_a_broker_nobody_can_host(somebody) -> None:  # type: ignore[no-untyped-def]
-    ann = somebody()
-    ann.page.open()
-    for key in ("menu-friends", "friends-host", "host-open"):
-        ann.choose(key)
-    ann.type("Ann")
-    ann.hears(1, "one.kind === 'say' && one.text.includes('broker')")
-    assert not ann.at_table()
-    ann.page.check()
+def test_firefox_plays_with_a_program_on_a_desktop(
+    real_site: Path, broker: Broker, tmp_path: Path
+) -> None:
+    with firefox(tmp_path / "profile") as tab, spied(real_site, tmp_path) as address:
+        ann = Friendly(RealPage(cast("Tab", tab), address))
+        ann.page.open()
+        ann.set_broker(broker.url("ws"))
+        link = ann.hosts("Ann")
+        with desktop(ann, "Bob", link, broker.url("tcp"), tmp_path):
+            ann.play_turn()
+            ann.play(lambda: web_bot.mine(ann.page.screen()))  # Bob has played his
+            journal = read(ann.journal().splitlines(keepends=True))
+        assert verify_shared(journal).fair
+        ann.page.check()
+        assert tab.evaluate("failed") == []
+
+
+def test_without_a_broker_that_can_be_trusted_nobody_can_host(
+    somebody: Come, tmp_path: Path
+) -> None:
+    broker = Broker("mosquitto", tmp_path / "broker", secured=certificate(tmp_path / "own")).start()
+    try:
+        ann = somebody()
+        ann.page.open()
+        for key in ("menu-friends", "friends-host", "host-open"):
+            ann.choose(key)
+        ann.type("Ann")
+        ann.hears_of("friends_needs_broker")
+        for _ in range(3):
+            ann.page.button("back")
+        ann.set_broker(broker.url("wss"))
+        for key in ("menu-friends", "friends-host", "host-open"):
+            ann.choose(key)
+        ann.hears_of("line_unreachable", address=urlsplit(broker.url("wss")).netloc)
+        assert not ann.at_table()
+        ann.page.check()
+    finally:
+        broker.stop()
