@@ -166,7 +166,9 @@ class Lobby:
 
     def _tell_seats(self, sat: list[bytes]) -> None:
         before, self.sat = self.sat, sat
-        members = self.desk.presence.members
+        members, mine = self.desk.presence.members, self.desk.key.public
+        if mine in sat and mine in before and sat.index(mine) != before.index(mine):
+            before = [key for key in before if key != mine]  # another seat of ours is told anew
         for keys, others, key in ((sat, before, "friend_sat"), (before, sat, "friend_stood_up")):
             for number, one in enumerate(keys):
                 if one in others or (one == self.desk.key.public and self.host):

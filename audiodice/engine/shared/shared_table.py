@@ -64,7 +64,8 @@ class SharedTable:
     ) -> None:
         """`chance` returns so many bytes that nobody can guess. `host`: this program offers the
         table. `before`: the keys of the people at the table that this one follows, by seat; only
-        the first of them can be its host, and they sit as they sat. With `kept` everything else is as it was kept; raises ValueError if that is broken.
+        the first of them can be its host, and they sit as they sat. With `kept` everything else
+        is as it was kept; raises ValueError if that is broken.
         """
         host = kept.host if kept else host
         self._desk = desk = Desk(secret, crypto, me, chance, now)
