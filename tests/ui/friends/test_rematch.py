@@ -171,6 +171,7 @@ def test_who_watched_comes_along_too(wanted: str) -> None:
     cora = joining(net, "Cora")
     if wanted == "watch":
         cora.keys("home down down down enter")
+        net.pass_ms(2000)
     ann.keys("home enter")
     net.pass_ms(2000)
     play_to_the_end(net, [ann, bob] if wanted == "watch" else [ann, bob, cora])
