@@ -58,7 +58,8 @@ def mine(heard: Heard) -> list[Any]:
 
 
 def code(player: Player) -> tuple[str, ...] | None:
-    return player.context.company and player.context.company.code
+    company = player.context.company
+    return company.code if company else None
 
 
 def test_the_host_begins_again_and_the_guest_goes_along() -> None:
