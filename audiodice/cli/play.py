@@ -14,11 +14,13 @@ from audiodice.cli.params import (
     OPTION,
     SEED,
     OneOf,
+    Whole,
     bad,
     demand_fitting,
     known_opponents,
     parse_names,
     parse_options,
+    shown,
 )
 
 
@@ -42,6 +44,12 @@ def _begins() -> tuple[str, ...]:
     "--fair", is_flag=True, help="Dice that can be checked afterwards with replay --verify."
 )
 @click.option("--host", is_flag=True, help="Open a table for friends at other machines.")
+@click.option(
+    "--seats",
+    type=Whole(2, 8),
+    metavar="N",
+    help="With --host: how many people play; by default 2.",
+)
 @click.option("--near", is_flag=True, help="With --host: friends on the local network may come.")
 @click.option("--join", metavar="CODE", help="Go to a friend's table, by the words of its code.")
 @session_options
@@ -55,27 +63,27 @@ def command(
     *,
     fair: bool,
     host: bool,
+    seats: int | None,
     near: bool,
     join: str | None,
     **wishes: Any,
 ) -> None:
     """Start a game. Without --players and --opponents you play against `cautious`.
 
-    With --host a table for friends is opened: people are as many as --players names, or two.
+    With --host a table for friends is opened. Each of them has a program of their own.
     """
     if join is not None:
-        if game is not None or host or near:
-            raise bad("--join", join, "--join alone", wrong="goes to a game that is set up already")
+        _joins_alone(join, players, alone=game is None and not (host or near or seats))
         play_session(None, None, wishes, join=join)
         return
     if game is None:
         raise click.MissingParameter(param_hint="'GAME'", param_type="argument")
-    if near and not host:
-        raise bad("--near", "on", "--near with --host", wrong="means nothing alone")
+    _hosts_if_so(host=host, near=near, seats=seats)
     from audiodice.engine.setup import GameSetup
 
     if host:
-        players = players or "1,2"  # they are called as they call themselves
+        _nobody_else_here(players)
+        players = ",".join(map(str, range(1, 1 + (seats or 2))))  # they have names of their own
     if players is None and opponents is None:
         opponents = "cautious"
     people = parse_names(players, "--players") if players is not None else ("",)
@@ -84,12 +92,32 @@ def command(
     _names_differ(people, wishes["lang"])
     setup = GameSetup(game, people, others, parse_options(game, options))
     setup = replace(setup, begins=begins or setup.begins)
-    _seats_fit(setup)
+    _seats_fit(setup, "--seats" if host else "--players")
     if fair and seed is not None:
         raise bad("--seed", seed, "--seed or --fair, not both", wrong="makes --fair meaningless")
     if host and (fair or seed is not None):
         raise bad("--host", "on", "--host without --seed and --fair", wrong="needs dice of all")
     play_session(setup, seed, wishes, fair=fair, host=host, near=near)
+
+
+def _joins_alone(join: str, players: str | None, *, alone: bool) -> None:
+    _nobody_else_here(players)
+    if not alone:
+        raise bad("--join", join, "--join alone", wrong="goes to a game that is set up already")
+
+
+def _hosts_if_so(*, host: bool, near: bool, seats: int | None) -> None:
+    """Who comes is a question only at a table with friends; raises BadInput."""
+    for option, value in (("--near", near), ("--seats", seats)):
+        if value and not host:
+            raise bad(option, shown(value), f"{option} with --host", wrong="means nothing alone")
+
+
+def _nobody_else_here(players: str | None) -> None:
+    """One person plays at each program of a table with friends; raises BadInput."""
+    if players is not None:
+        wrong = "is people at one keyboard, and does not go with friends at other machines"
+        raise bad("--players", players, "one person at each program", wrong=wrong)
 
 
 def _names_differ(people: tuple[str, ...], lang: str) -> None:
@@ -101,11 +129,12 @@ def _names_differ(people: tuple[str, ...], lang: str) -> None:
         raise bad("--players", ",".join(people), "a name for each", wrong=f"has {same} twice")
 
 
-def _seats_fit(setup: Any) -> None:
+def _seats_fit(setup: Any, people: str) -> None:
     from audiodice import games
 
     seats = games.load(setup.game).seats
     if setup.seats not in seats:
+        what = f"{people} with --opponents"
         allowed = f"{seats[0]} to {seats[-1]} seats in {setup.game}"
-        raise bad("--players with --opponents", f"{setup.seats} seats", allowed, wrong="do not fit")
+        raise bad(what, f"{setup.seats} seats", allowed, wrong="do not fit")
     demand_fitting(setup.game, setup.seats, setup.options)

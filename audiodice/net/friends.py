@@ -10,6 +10,7 @@ import importlib.util
 import secrets
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from threading import Lock
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from audiodice.core.jobs import Done, Job, JobError
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.secrets import TableSecret
     from audiodice.net.mqtt_line import MqttLine
     from audiodice.net.nearby import Announced, Announcement
+    from audiodice.net.own_broker import OwnBroker
     from audiodice.net.sodium import Sodium
 
 T = TypeVar("T")
@@ -51,6 +53,7 @@ class DesktopFriends:
         """`broker` is the URL of the broker that is set, "" for a broker of the host's own."""
         self._broker, self._background, self._wake = broker, background, wake
         self._lines: list[MqttLine] = []
+        self._brokers = _OwnBrokers()
 
     @cached_property
     def missing(self) -> str:
@@ -129,13 +132,13 @@ class DesktopFriends:
     # ------------------------------------------------------------------ in the background
 
     def _host(self, topic: str, name: str, by: str, will: bytes | None, *, near: bool) -> MqttLine:
-        from audiodice.net.own_broker import LOOPBACK, NoBrokerError, OwnBroker
+        from audiodice.net.own_broker import LOOPBACK, NoBrokerError
 
         if not near and (wanted := self._wanted(by)):
             return self._line(wanted, topic, will)
         where = _own_address() if near else LOOPBACK
         try:
-            broker = OwnBroker(where)
+            broker = self._brokers.taken(where)
         except NoBrokerError as error:
             raise JobError(Event("friends_no_broker", fields={"why": str(error)})) from error
         announcement = _announced(topic, name, broker.address)
@@ -143,7 +146,7 @@ class DesktopFriends:
         def closed() -> None:
             if announcement:
                 announcement.close()
-            broker.close()
+            self._brokers.given_back(where)
 
         return self._line(broker.address, topic, will, closed)
 
@@ -194,6 +197,35 @@ class DesktopFriends:
             reason = state.reason if state else "line_unreachable"
             raise JobError(Event(reason, fields={"address": address.said}))
         return line
+
+
+class _OwnBrokers:
+    """Brokers of our own, by the address where they listen: one serves all lines that need it.
+
+    So who goes on to the next table of the same host finds it where the last one was.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._users: dict[str, tuple[OwnBroker, int]] = {}
+
+    def taken(self, where: str) -> OwnBroker:
+        """The broker there, for one more line; raises NoBrokerError."""
+        from audiodice.net.own_broker import OwnBroker
+
+        with self._lock:
+            broker, users = self._users.get(where) or (OwnBroker(where), 0)
+            self._users[where] = broker, users + 1
+        return broker
+
+    def given_back(self, where: str) -> None:
+        """A line needs it no more; it ends with the last."""
+        with self._lock:
+            broker, users = self._users.pop(where)
+            if users > 1:
+                self._users[where] = broker, users - 1
+                return
+        broker.close()
 
 
 def _own_address() -> str:

@@ -621,5 +621,7 @@ ruled-computer = { seat }
 ruled-back = { seat }
 ruled-end = tell_no tell_round
 leaves-friends = {""}
+may-begin-again = {""}
+friend-begins-again = tell_yes tell_seat
 friends-not-kept = tell_no
 friends-not-found = tell_no tell_seat

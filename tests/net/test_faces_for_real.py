@@ -128,7 +128,7 @@ def until(true: Callable[[], Any], seconds: float = 90.0) -> Any:
 def gather(players: list[Player], game: str, *more: str, target: int = 100) -> str:
     """Host a game and let all join by the words that the host hears; returns these."""
     host, *others = players
-    count = ("--players", ",".join(map(str, range(1, len(players) + 1))))
+    count = ("--seats", str(len(players)))
     options = {"farkle": ("--option", f"target={target}"), "fonnjo_foon": ("--option", "rounds=1")}
     host.start("play", game, "--host", *count, *options.get(game, ()), *more)
     code = str(until(lambda: host.heard(r"The code: ([^,]+?)\. Y "))).replace(".", "").lower()

@@ -24,6 +24,7 @@ pytestmark = pytest.mark.filterwarnings(
     "ignore:Exception ignored in. <(ssl|socket).:pytest.PytestUnraisableExceptionWarning"
 )
 SECRET = TableSecret("00112233445566778899aabbccddeeff", bytes(32))
+OTHER = TableSecret("ffeeddccbbaa99887766554433221100", bytes(32))
 
 
 @pytest.fixture
@@ -79,6 +80,25 @@ def test_who_has_the_code_finds_the_host_without_any_address(
 
 def heard_state(line: Any, state: LineState) -> bool:
     return state in line.take()
+
+
+def test_the_next_table_of_a_host_is_at_the_same_broker(
+    made: Callable[..., DesktopFriends],
+) -> None:
+    ann, bob = made(), made()
+    first = ann.host(SECRET, near=False).result()
+    guest = bob.join(SECRET).result()
+    second = ann.host(OTHER, near=False).result()
+    assert second.address == first.address
+    first.close()
+    until(lambda: first.ended(0))
+    later = bob.join(OTHER).result()
+    later.send(b"here")
+    assert heard(second) == [b"here"]
+    assert LineState(up=False, reason="line_lost") not in guest.take()
+    second.close()
+    until(lambda: second.ended(0))
+    until(lambda: heard_state(later, LineState(up=False, reason="line_lost")))
 
 
 def test_a_second_table_on_this_computer_is_told_apart(

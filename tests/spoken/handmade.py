@@ -111,7 +111,8 @@ NUMBER = {
 LINES = ("refused", "certificate", "no_broker", "no_host", "unreachable")
 OF_A_FRIEND = (
     *("friend_back", "friend_quiet", "friend_gone", "friend_left", "friend_cheated"),
-    *("chosen_wait", "chosen_computer", "table_split"),
+    *("chosen_wait", "chosen_computer", "table_split", "may_begin_again"),
+    "friend_begins_again",
 )
 CODE = ("Stella", "Linda", "Edward", "Max", "Steph")
 FRIENDS: list[tuple[str, dict[str, Any]]] = [

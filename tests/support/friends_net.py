@@ -6,6 +6,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
+from itertools import cycle
 from typing import Any
 
 from audiodice.core.jobs import Done, Job, JobError
@@ -21,19 +22,21 @@ from tests.support.said import Heard
 from tests.ui.stand_ins import Clock
 
 CODE = ("otter", "captain", "basement", "fetch", "oasis")
+NEXT_CODE = ("oasis", "fetch", "basement", "captain", "otter")
 
 
 TODAY = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 
 class SomeCodes(WordCodes):
-    """The code words of a session in English, and always the same code."""
+    """The code words of a session in English, and two codes by turns."""
 
     def __init__(self) -> None:
         super().__init__(paths.locale(), "en")
+        self._codes = cycle((CODE, NEXT_CODE))
 
     def new(self, chance: Callable[[int], bytes]) -> tuple[str, ...]:
-        return CODE
+        return next(self._codes)
 
 
 class NetLine:

@@ -45,13 +45,19 @@ class Lobby:
     """The table before its game, at the host's program and at everybody's."""
 
     def __init__(
-        self, desk: Desk, host: HostSetup | None, begin: Callable[[Sequence[Signed]], None]
+        self,
+        desk: Desk,
+        host: HostSetup | None,
+        begin: Callable[[Sequence[Signed]], None],
+        before: Sequence[bytes] = (),
     ) -> None:
+        """`before`: who sat, in order, at the table that this one follows."""
         self.desk, self.host, self._begin = desk, host, begin
+        self._before = tuple(before)
         self.wants = "sit"
         self.sat: list[bytes] = [desk.key.public] if host else []
         """Who has a seat, in order; the host first."""
-        self.host_key = desk.key.public if host else b""
+        self.host_key = desk.key.public if host else next(iter(before), b"")
         self.offer: Signed | None = None
         """What the host offers."""
         self._refused = ""
@@ -85,10 +91,17 @@ class Lobby:
         )
         most = min(setup.most, max(games.load(setup.game).seats) - len(setup.computers))
         stay += [key for _, key in come][: max(0, most - len(stay))]
+        stay.sort(key=self._place_before)
         if stay != self.sat:
             self._tell_seats(stay)
             self._header = None  # it was for others
             self.beat()
+
+    def _place_before(self, key: bytes) -> int:
+        """The seat at the table before; those who are new come last."""
+        if key == self.desk.key.public:
+            return -1
+        return self._before.index(key) if key in self._before else len(self._before)
 
     def _wants(self, key: bytes) -> bool:
         member = self.desk.presence.members.get(key)
@@ -144,7 +157,7 @@ class Lobby:
             raise BadMessageError("it does not say who has a seat")
         sat = [bytes.fromhex(text) for text in listed if isinstance(text, str)]
         most = offer.whole("most", 8)
-        first, self.host_key, self.offer = not self.host_key, offer.by, offer
+        first, self.host_key, self.offer = self.offer is None, offer.by, offer
         if first:
             desk.tell("table_found", None, game=name, most=most)
         self._tell_seats(sat)
@@ -153,7 +166,9 @@ class Lobby:
 
     def _tell_seats(self, sat: list[bytes]) -> None:
         before, self.sat = self.sat, sat
-        members = self.desk.presence.members
+        members, mine = self.desk.presence.members, self.desk.key.public
+        if mine in sat and mine in before and sat.index(mine) != before.index(mine):
+            before = [key for key in before if key != mine]  # another seat of ours is told anew
         for keys, others, key in ((sat, before, "friend_sat"), (before, sat, "friend_stood_up")):
             for number, one in enumerate(keys):
                 if one in others or (one == self.desk.key.public and self.host):
@@ -214,5 +229,5 @@ class Lobby:
         if self.host is not None and self._header and desk.now - self._sent >= AGAIN:
             self._sent = desk.now
             desk.pass_on(self._header)
-        if not self.host_key and desk.now - self._since >= SILENT:
+        if self.host is None and self.offer is None and desk.now - self._since >= SILENT:
             self._refuse("table_silent")

@@ -13,7 +13,8 @@ PersonState = Literal["here", "quiet", "gone"]
 class Identity:
     """Who sits here: 32 bytes of chance for the signing key, 32 for the chain, and a name.
 
-    Both seeds are new for each table, and are secret until the game is over.
+    Both seeds are secret, and the chain's is new for each table. The signing key is new too, but
+    goes on from a game to the next one of the same people, who know each other by it.
     """
 
     signing: bytes

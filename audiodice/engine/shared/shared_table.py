@@ -24,12 +24,13 @@ from audiodice.engine.shared.messages import (
     verified,
 )
 from audiodice.engine.shared.moves import Moves
+from audiodice.engine.shared.next_table import NextTable
 from audiodice.engine.shared.people import Person
 from audiodice.engine.shared.secrets import opened
 from audiodice.engine.shared.throwing import Throwing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from audiodice.core.model import Action, Reason
     from audiodice.engine.shared.crypto import Crypto
@@ -59,18 +60,22 @@ class SharedTable:
         now: float,
         host: HostSetup | None = None,
         kept: Kept | None = None,
+        before: Sequence[bytes] = (),
     ) -> None:
         """`chance` returns so many bytes that nobody can guess. `host`: this program offers the
-        table. With `kept` everything else is as it was kept; raises ValueError if that is broken.
+        table. `before`: the keys of the people at the table that this one follows, by seat; only
+        the first of them can be its host, and they sit as they sat. With `kept` everything else
+        is as it was kept; raises ValueError if that is broken.
         """
         host = kept.host if kept else host
         self._desk = desk = Desk(secret, crypto, me, chance, now)
         self._throwing = Throwing(desk, self._take, self._ask)
         self._catching = CatchingUp(desk, self._moved, self._throwing.messages)
-        self._lobby = Lobby(desk, host, self._catching.begin)
+        self._lobby = Lobby(desk, host, self._catching.begin, before)
         self._absence = Absence(desk, self._throwing, self._catching, self._take)
         self._consent = Consent(desk, self._take)
         self._chat = Chat(desk)
+        self._next = NextTable(desk)
         self._beats = Beats(desk, self._lobby, self._catching)
         self._moves = Moves(desk, self._throwing, self._catching, self._beats, self._take)
         self._door = Door(desk)
@@ -82,6 +87,7 @@ class SharedTable:
             **self._absence.hear,
             **self._consent.hear,
             **self._chat.hear,
+            **self._next.hear,
         }
         self._left = False
         self._due: float | None = now
@@ -120,6 +126,32 @@ class SharedTable:
     def hosting(self) -> bool:
         """Whether this program offers the table."""
         return self._lobby.host is not None
+
+    @property
+    def host(self) -> HostSetup | None:
+        """The table as this program offers it; None if somebody else does."""
+        return self._lobby.host
+
+    @property
+    def identity(self) -> Identity:
+        """Who we are here."""
+        return self._desk.identity
+
+    @property
+    def wants(self) -> str:
+        """Whether we wanted to `sit` or to `watch`."""
+        return self._lobby.wants
+
+    @property
+    def keys(self) -> tuple[bytes, ...]:
+        """The keys of the people who play, by seat, the host's first; none before the game."""
+        replica = self._desk.replica
+        return tuple(filter(None, replica.keys)) if replica else ()
+
+    @property
+    def next_code(self) -> tuple[str, ...]:
+        """The words of the code of the next table, if the host called us there."""
+        return self._next.code
 
     @property
     def secret(self) -> TableSecret:
@@ -269,7 +301,15 @@ class SharedTable:
     def leave(self, now: float) -> Effects:
         """Say good-bye; nothing is received or sent afterwards."""
         self._desk.now = max(self._desk.now, now)
-        self._chat.leave()
+        if not self._left:
+            self._chat.leave()
+        self._left = True
+        return self._effects()
+
+    def go_on(self, code: Sequence[str], now: float) -> Effects:
+        """The host calls everybody to the next table; this one is left."""
+        self._desk.now = max(self._desk.now, now)
+        self._next.call(code)
         self._left = True
         return self._effects()
 
@@ -337,6 +377,7 @@ class SharedTable:
         self._throwing.moved()
         self._absence.moved()
         self._consent.moved()
+        self._next.look()
         self._beats.soon(1000.0)
 
     # ------------------------------------------------------------------ coming back

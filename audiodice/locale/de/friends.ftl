@@ -241,6 +241,10 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } verlässt den Tisch.
   }
     .brief = {""}
+may-begin-again = Wenn { $name } noch einmal beginnt, hörst du es hier.
+    .brief = {""}
+friend-begins-again = { $name } beginnt noch einmal. { KEY("roll") } spielt mit.
+    .brief = { $name } noch einmal. { KEY("roll") } spielt mit.
 friends-leave = Den Tisch verlassen
     .help = Geht zum Hauptmenü; das Spiel steht in den Rekorden.
 dice-coming = Deine Würfel sind unterwegs.

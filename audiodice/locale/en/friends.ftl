@@ -241,6 +241,10 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } leaves the table.
   }
     .brief = {""}
+may-begin-again = If { $name } begins again, you hear it here.
+    .brief = {""}
+friend-begins-again = { $name } begins again. { KEY("roll") } joins.
+    .brief = { $name } again. { KEY("roll") } joins.
 friends-leave = Leave the table
     .help = Goes to the main menu; the game is in the records.
 dice-coming = Your dice are on their way.

@@ -248,6 +248,10 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } deja la mesa.
   }
     .brief = {""}
+may-begin-again = Si { $name } empieza otra vez, lo oirás aquí.
+    .brief = {""}
+friend-begins-again = { $name } empieza otra vez. { KEY("roll") } lleva a la mesa.
+    .brief = { $name }, otra vez. { KEY("roll") } lleva a la mesa.
 friends-leave = Dejar la mesa
     .help = Va al menú principal; la partida está en las estadísticas.
 dice-coming = Tus dados están en camino.

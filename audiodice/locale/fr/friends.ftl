@@ -241,6 +241,10 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } quitte la table.
   }
     .brief = {""}
+may-begin-again = Si { $name } recommence, vous l'entendrez ici.
+    .brief = {""}
+friend-begins-again = { $name } recommence. { KEY("roll") } rejoint la table.
+    .brief = { $name } recommence. { KEY("roll") } rejoint.
 friends-leave = Quitter la table
     .help = Va au menu principal ; la partie est dans les records.
 dice-coming = Vos dés arrivent.

@@ -244,6 +244,10 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } lascia il tavolo.
   }
     .brief = {""}
+may-begin-again = Se { $name } ricomincia, lo senti qui.
+    .brief = {""}
+friend-begins-again = { $name } ricomincia. { KEY("roll") } porta al tavolo.
+    .brief = { $name }, di nuovo. { KEY("roll") } porta al tavolo.
 friends-leave = Lascia il tavolo
     .help = Va al menu principale; la partita è nelle statistiche.
 dice-coming = I tuoi dadi stanno arrivando.

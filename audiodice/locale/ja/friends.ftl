@@ -237,6 +237,10 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } でテーブルを離れます。
   }
     .brief = {""}
+may-begin-again = { $name } がもう一度始めると、ここで知らせます。
+    .brief = {""}
+friend-begins-again = { $name } がもう一度始めます。{ KEY("roll") } で加わります。
+    .brief = { $name } がもう一度。{ KEY("roll") } で加わります。
 friends-leave = テーブルを離れる
     .help = メインメニューに戻ります。ゲームは成績に残ります。
 dice-coming = あなたのさいころを待っています。

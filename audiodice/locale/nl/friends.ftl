@@ -242,6 +242,10 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } gaat van tafel.
   }
     .brief = {""}
+may-begin-again = Als { $name } opnieuw begint, hoor je het hier.
+    .brief = {""}
+friend-begins-again = { $name } begint opnieuw. { KEY("roll") } doet mee.
+    .brief = { $name } opnieuw. { KEY("roll") } doet mee.
 friends-leave = Van tafel gaan
     .help = Gaat naar het hoofdmenu; het spel staat in de resultaten.
 dice-coming = Je stenen zijn onderweg.

@@ -253,6 +253,10 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } odchodzi od stołu.
   }
     .brief = {""}
+may-begin-again = Jeśli { $name } zacznie od nowa, usłyszysz to tutaj.
+    .brief = {""}
+friend-begins-again = { $name } zaczyna od nowa. { KEY("roll") } dołącza.
+    .brief = { $name }, od nowa. { KEY("roll") } dołącza.
 friends-leave = Odejdź od stołu
     .help = Wraca do menu głównego; gra jest w wynikach.
 dice-coming = Twoje kości są w drodze.

@@ -254,6 +254,10 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } sai da mesa.
   }
     .brief = {""}
+may-begin-again = Se { $name } começar de novo, você ouve aqui.
+    .brief = {""}
+friend-begins-again = { $name } começa de novo. { KEY("roll") } entra na mesa.
+    .brief = { $name }, de novo. { KEY("roll") } entra na mesa.
 friends-leave = Sair da mesa
     .help = Vai para o menu principal; o jogo está nos registros.
 dice-coming = Seus dados estão a caminho.

@@ -244,6 +244,10 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") }: уйти из-за стола.
   }
     .brief = {""}
+may-begin-again = Если { $name } начнёт снова, об этом будет сказано здесь.
+    .brief = {""}
+friend-begins-again = { $name } начинает снова. { KEY("roll") }: присоединиться.
+    .brief = { $name }, снова. { KEY("roll") }: присоединиться.
 friends-leave = Уйти из-за стола
     .help = В главное меню; партия остаётся в достижениях.
 dice-coming = Ваши кубики в пути.

@@ -237,6 +237,10 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } ile masadan ayrıl.
   }
     .brief = {""}
+may-begin-again = { $name } yeniden başlarsa burada duyarsın.
+    .brief = {""}
+friend-begins-again = { $name } yeniden başlıyor. { KEY("roll") } katılır.
+    .brief = { $name }, yeniden. { KEY("roll") } katılır.
 friends-leave = Masadan ayrıl
     .help = Ana menüye gider; oyun kayıtlarda kalır.
 dice-coming = Zarların yolda.

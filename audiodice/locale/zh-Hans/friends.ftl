@@ -243,6 +243,10 @@ leaves-friends = { $review ->
    *[no] 按{ KEY("roll") }离桌。
   }
     .brief = {""}
+may-begin-again = { $name }如果再开一局，会在这里告诉你。
+    .brief = {""}
+friend-begins-again = { $name }再开一局。按{ KEY("roll") }加入。
+    .brief = { $name }再开。按{ KEY("roll") }加入。
 friends-leave = 离桌
     .help = 回主菜单；这一局在战绩里。
 dice-coming = 你的骰子马上就到。

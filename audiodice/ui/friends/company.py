@@ -33,16 +33,18 @@ class Company:
         clock: Callable[[], float],
         *,
         code: Sequence[str],
+        way: str,
         hosts: bool,
         pace: Callable[[], float],
         kept: Callable[[SharedTable], object] = lambda _: None,
     ) -> None:
-        """`code` are the words that open the table, `hosts` says whether it is ours. `pace`
-        returns how many ms a computer player waits that this program acts for.
+        """`code` are the words that open the table, `way` is how it was found, `hosts` says
+        whether it is ours. `pace` returns how many ms a computer player waits that this program
+        acts for.
 
         `kept` is called when what is needed to come back may have changed.
         """
-        self.shared, self.code, self.hosts = shared, tuple(code), hosts
+        self.shared, self.code, self.way, self.hosts = shared, tuple(code), way, hosts
         self.address = line.address
         self._line, self._clock, self._kept, self._pace = line, clock, kept, pace
         self._computer_at: float | None = None
@@ -155,6 +157,15 @@ class Company:
         """Say a ready-made phrase, which everybody hears in their own language."""
         self._take(self.shared.phrase(number, self._clock()))
 
+    @property
+    def may_play_again(self) -> bool:
+        """Whether the next table of the same people can be had: ours to open, or open already."""
+        return self.ended and (self.hosts or bool(self.shared.next_code))
+
+    def go_on(self, code: Sequence[str]) -> None:
+        """Call everybody to the next table of ours; then there is nothing to do but leave."""
+        self._take(self.shared.go_on(code, self._clock()))
+
     def leave(self) -> None:
         """Leave the table, and close the line; what is needed to come back stays kept."""
         self._kept = lambda _: None
@@ -186,6 +197,8 @@ class Company:
             if self.talk.heard(event):
                 self.news.append(event)
             return
+        if event.key == "friend_left" and self.shared.next_code:
+            return  # they go where we are called too
         if event.key == "undo_asked":
             self.asked = event
         elif event.key in ("undo_refused", "undone"):

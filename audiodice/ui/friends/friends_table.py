@@ -9,7 +9,7 @@ from audiodice.present.commands import COMMANDS, Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friend_commands import FriendCommands
-from audiodice.ui.friends.friends_turns import FriendsTurns
+from audiodice.ui.friends.friends_turns import CALLED, FriendsTurns
 from audiodice.ui.friends.friends_undoing import FriendsUndoing
 from audiodice.ui.friends.told_table import ToldTable
 from audiodice.ui.play import standing
@@ -24,8 +24,6 @@ from audiodice.ui.screen import Offer, Response, Restart, Screen, refuse
 class FriendsTable(TableScreen):
     """One shared game in play, or watched."""
 
-    after_end = "leaves_friends"
-
     def __init__(
         self,
         context: UiContext,
@@ -34,15 +32,18 @@ class FriendsTable(TableScreen):
         *,
         pause: Callable[[], Screen],
         again: Callable[[], Screen],
+        play_again: Callable[[], Response],
         anew: Callable[[], Screen],
         rewound: bool = False,
         review: Callable[[], Response] | None = None,
     ) -> None:
-        """As for any table; `anew` makes this screen again, if the game went another way.
+        """As for any table, but `again` makes the menu for those who leave, and `play_again` goes
+        on to the next table. `anew` makes this screen again, if the game went another way.
 
         `rewound`: this is that screen.
         """
         self._company, self._told, self._anew, self._rewound = company, told, anew, rewound
+        self._play_again = play_again
         self._agreed = Proposal[Event](context.history)
         super().__init__(context, told.table, pause=pause, again=again, review=review)
         self._commands = FriendCommands(context, company, self._answer)
@@ -99,10 +100,34 @@ class FriendsTable(TableScreen):
             return self._friends_undoing.undo()
         return super().command(command)
 
+    def _keys_after(self, review: bool) -> tuple[Event, ...]:
+        """The host plays again; the others hear it if the host does, and may leave."""
+        if self._company.hosts:
+            return super()._keys_after(review)
+        if self._company.may_play_again:  # which is told next
+            return ()
+        host = next((p.name for p in self._company.others if p.host and p.state == "here"), None)
+        waits = () if host is None else (Event("may_begin_again", None, {"name": host}),)
+        return (Event("leaves_friends", None, {"review": review}), *waits)
+
+    def _after_the_end(self, command: Command) -> Response:
+        held = self._debounce.holds_new_game
+        if command.id == "roll" and self._again_here and not held:
+            return self._play_again()
+        return super()._after_the_end(command)
+
+    @property
+    def _again_here(self) -> bool:
+        """Whether the key that rolls plays again, as far as the player heard."""
+        called = any(event.key == CALLED for event in self._company.news)
+        return self._company.may_play_again and not called
+
     def _while_waiting(self, command: Command) -> Response | None:
         if self.table.over:
             return super()._while_waiting(command)
         if self._company.ended:
+            if command.id == "roll" and self._again_here and not self._company.hosts:
+                return self._play_again()  # the game was ended, and the host begins again
             return refusal(self.table, Reason("table_ended"))
         reason = None if self._turns.throwing else self._company.why_not()
         mine = self.table.here_to_act or self._company.shared.my_seat is None
@@ -115,8 +140,8 @@ class FriendsTable(TableScreen):
         return super()._while_waiting(command)
 
     def name_of(self, command: Command) -> str:
-        """After the end, the key that rolls leaves the table: another needs everybody again."""
-        leaves = self.table.over and command.id == "roll"
+        """After the end the key that rolls plays again if the host does, or leaves the table."""
+        leaves = self.table.over and command.id == "roll" and not self._again_here
         return "friends-leave" if leaves else super().name_of(command)
 
     def offers(self) -> Iterator[Offer]:

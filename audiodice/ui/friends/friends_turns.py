@@ -18,6 +18,8 @@ SHAKE_AFTER_MS = 120.0  # dice that come sooner are heard as at any table
 LONGEST_SHAKE_MS = 8000.0
 WAIT_TOLD_MS = 2500.0  # after this long the player hears what the dice wait for
 _TALK = ("friend_said", "friend_phrase")
+CALLED = "friend_begins_again"
+"""News of the next table, which is not told before the end of this game is."""
 
 
 class FriendsTurns:
@@ -92,8 +94,12 @@ class FriendsTurns:
     @property
     def _tellable(self) -> bool:
         """Whether there is news to be told now: what is said never interrupts a roll."""
-        news = self._company.news
-        return any(not (self.throwing and event.key in _TALK) for event in news)
+        return any(map(self._now, self._company.news))
+
+    def _now(self, event: Event) -> bool:
+        """Whether some news is told now, and not later."""
+        waits = self._told.behind if event.key == CALLED else self.throwing and event.key in _TALK
+        return not waits
 
     def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:
         """Wait before the next act is told, as after those of a computer."""
@@ -135,7 +141,7 @@ class FriendsTurns:
     def _tell_news(self) -> Response:
         """What happened besides steps: who came, what was said, what the others ask."""
         news = self._company.news
-        told = [event for event in news if not (self.throwing and event.key in _TALK)]
+        told = [event for event in news if self._now(event)]
         kept = [event for event in news if event not in told]
         news.clear()
         news.extend(kept)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from audiodice import __version__
@@ -89,6 +90,32 @@ class Meeting:
 
         return wait_for(self._friends.prepare(), go)
 
+    def again(self, over: Company, new_code: Callable[[], tuple[str, ...]]) -> Response:
+        """Go from a table whose game is over to the next one of the same people.
+
+        The host opens it by a new code, and calls the others there once it is open.
+        """
+        friends, way, setup = self._friends, over.way, over.shared.host
+        by, name = "" if way == _NEAR else way, self._context.settings.name
+        code = new_code() if setup else over.shared.next_code
+        if setup is not None:
+            setup = replace(setup, started=_now(self._context))
+
+        def opened(secret: TableSecret) -> Response:
+            line = (
+                friends.host(secret, near=way == _NEAR, name=name, by=by)
+                if setup
+                else friends.join(secret, by=by)
+            )
+            return wait_for(line, partial(go, secret))
+
+        def go(secret: TableSecret, line: Line) -> Response:
+            if setup is not None:
+                over.go_on(code)
+            return self._sit(secret, code, setup, way, line, over.shared)
+
+        return wait_for(friends.stretch(normal_code(code)), opened)
+
     # ------------------------------------------------------------------ how
 
     def _sit(
@@ -98,14 +125,23 @@ class Meeting:
         setup: HostSetup | None,
         way: str,
         line: Line,
+        over: SharedTable | None = None,
     ) -> Response:
+        """`over` is the table that this one follows."""
         chance = self._friends.chance
-        me = Identity(chance(32), chance(32), self._context.settings.name)
-        shared = self._shared(secret, me, setup, None)
-        return self._enter(shared, line, code, way)
+        signing = over.identity.signing if over else chance(32)
+        me = Identity(signing, chance(32), self._context.settings.name)
+        shared = self._shared(secret, me, setup, None, over.keys if over else ())
+        watches = over is not None and over.wants == "watch"
+        return self._enter(shared, line, code, way, watches=watches)
 
     def _shared(
-        self, secret: TableSecret, me: Identity, setup: HostSetup | None, kept: Kept | None
+        self,
+        secret: TableSecret,
+        me: Identity,
+        setup: HostSetup | None,
+        kept: Kept | None,
+        before: tuple[bytes, ...] = (),
     ) -> SharedTable:
         return SharedTable(
             secret=secret,
@@ -115,9 +151,18 @@ class Meeting:
             now=self._context.clock(),
             host=setup,
             kept=kept,
+            before=before,
         )
 
-    def _enter(self, shared: SharedTable, line: Line, code: tuple[str, ...], way: str) -> Response:
+    def _enter(
+        self,
+        shared: SharedTable,
+        line: Line,
+        code: tuple[str, ...],
+        way: str,
+        *,
+        watches: bool = False,
+    ) -> Response:
         """Leave the table where the player is, if any, and sit down: in the lobby, or at the
         table if its game has begun.
 
@@ -125,16 +170,27 @@ class Meeting:
         """
         return wait_for(
             self._launcher.leave_table(),
-            lambda left: say_and_cue(*left).before(self._seated(shared, line, code, way)),
+            lambda left: say_and_cue(*left).before(
+                self._seated(shared, line, code, way, watches=watches)
+            ),
         )
 
-    def _seated(self, shared: SharedTable, line: Line, code: tuple[str, ...], way: str) -> Response:
+    def _seated(
+        self,
+        shared: SharedTable,
+        line: Line,
+        code: tuple[str, ...],
+        way: str,
+        *,
+        watches: bool,
+    ) -> Response:
         context = self._context
         company = Company(
             shared,
             line,
             context.clock,
             code=code,
+            way=way,
             hosts=shared.hosting,
             pace=lambda: float(PACES[context.settings.pace][1]),
             kept=partial(_keep, context, code, way),
@@ -143,7 +199,7 @@ class Meeting:
         if shared.table is not None:
             company.missed = True
             return Response(then=Restart(self._launcher.open_shared(company, "comes back")))
-        company.do(shared.sit)
+        company.do(shared.watch if watches else shared.sit)
         return Response(then=Restart(Lobby(context, self._launcher, company)))
 
 
@@ -161,15 +217,18 @@ def _keep(context: UiContext, code: tuple[str, ...], way: str, shared: SharedTab
 def host_setup(context: UiContext, most: int) -> HostSetup:
     """The context's setup as others are offered it, with as many seats for people."""
     setup = context.setup
-    started = context.today().isoformat(timespec="seconds").replace("+00:00", "Z")
     return HostSetup(
         setup.game,
         dict(setup.options),
         most,
         setup.opponents,
         program=__version__,
-        started=started,
+        started=_now(context),
     )
+
+
+def _now(context: UiContext) -> str:
+    return context.today().isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def named(context: UiContext, then: Callable[[], Response]) -> Response:

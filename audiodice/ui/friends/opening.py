@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from audiodice.engine.table import Table
 from audiodice.ui.context import Launcher, Opens, UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friends_table import FriendsTable
+from audiodice.ui.friends.meeting import Meeting
 from audiodice.ui.friends.told_table import ToldTable
 from audiodice.ui.item import Item
 from audiodice.ui.key_list import all_keys
@@ -30,6 +32,13 @@ def open_shared(
         launcher.leave_table()
         return launcher.main_menu(at="menu_friends")
 
+    def play_again() -> Response:
+        friends, codes = context.friends, context.codes
+        if friends is None or codes is None:
+            return launcher.to_main_menu()
+        new_code = partial(codes.new, friends.chance)
+        return Meeting(context, launcher, friends).again(company, new_code)
+
     def anew() -> Screen:
         if context.store is not None:  # what is in its file was not played
             context.store.leave(for_good=True)
@@ -39,8 +48,9 @@ def open_shared(
         context,
         company,
         told,
-        pause=lambda: _pause_menu(context, launcher, looking_back, told.table),
+        pause=lambda: _pause_menu(context, launcher, looking_back, told.table, company, play_again),
         again=again,
+        play_again=play_again,
         anew=anew,
         rewound=opens == "goes another way",
         review=looking_back.review,
@@ -49,11 +59,17 @@ def open_shared(
 
 
 def _pause_menu(
-    context: UiContext, launcher: Launcher, looking_back: LookingBack, table: Table
+    context: UiContext,
+    launcher: Launcher,
+    looking_back: LookingBack,
+    table: Table,
+    company: Company,
+    play_again: Callable[[], Response],
 ) -> Menu:
     """The menu that Escape opens; the game goes on behind it, for it is not ours alone."""
     text = context.words.text
-    entries = [
+    again = Item(partial(text, "command-play-again"), play_again)
+    rest = [
         Item(partial(text, "menu_continue"), lambda: Response(then=Pop())),
         *(looking_back.items() if table.over else ()),
         Item(partial(text, "menu_rules"), lambda: push(rules_reader(context, table.game.name))),
@@ -63,5 +79,9 @@ def _pause_menu(
         Item(partial(text, "lobby_leave"), launcher.to_main_menu),
         Item(partial(text, "menu_quit"), lambda: Response(then=Quit())),
     ]
+
+    def entries() -> list[Item]:  # the host may begin again while the menu is open
+        return [*rest[:1], *([again] if company.may_play_again else []), *rest[1:]]
+
     title = text("end_menu" if table.over else "friends_pause")
-    return Menu(context, title, lambda: entries, pauses=False)
+    return Menu(context, title, entries, pauses=False)

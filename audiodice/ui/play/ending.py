@@ -17,6 +17,11 @@ from audiodice.ui.screen import Response
 Accounts = tuple[Account, ...]
 
 
+def plays_again(review: bool) -> tuple[Event, ...]:
+    """What keys do after the end, where the game can be reviewed or not."""
+    return (Event("plays_again", None, {"review": review}),)
+
+
 class Ending:
     """What is said after the end of one table's game, as soon as it is known.
 
@@ -29,10 +34,11 @@ class Ending:
         context: UiContext,
         table: Table,
         review: Callable[[], Response] | None,
-        again: str = "plays_again",
+        keys: Callable[[bool], tuple[Event, ...]] = plays_again,
     ) -> None:
-        """`review` opens the review of the game. `again` is the event that says what keys do."""
-        self._context, self._table, self._again = context, table, again
+        """`review` opens the review of the game. `keys` returns what is said of keys, if it is
+        told whether the game can be reviewed."""
+        self._context, self._table, self._keys = context, table, keys
         self._evaluator = opponents.reviewer(table.game.name)
         self._begun = self._told = False
         self._stats: Job[tuple[Stats, ...]] = Done(())
@@ -66,8 +72,8 @@ class Ending:
         if not self._known or self._told:
             return ()
         self._told = True
-        again = Event(self._again, None, {"review": self.review is not None})
-        return (*self._new_bests(), *self._costliest(), again)
+        keys = self._keys(self.review is not None)
+        return (*self._new_bests(), *self._costliest(), *keys)
 
     @property
     def _known(self) -> bool:

@@ -13,7 +13,7 @@ from audiodice.present.commands import Command, Kind, Scope
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import fairness, standing
 from audiodice.ui.play.computer_turns import ComputerTurns
-from audiodice.ui.play.ending import Ending
+from audiodice.ui.play.ending import Ending, plays_again
 from audiodice.ui.play.greeting import greeting
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.key_debounce import HELD_BACK, KeyDebounce
@@ -34,8 +34,6 @@ class TableScreen(PlainScreen):
 
     scope = Scope.TABLE
     at_table = True
-    after_end = "plays_again"
-    """The event that says what keys do after the end."""
 
     def __init__(
         self,
@@ -52,7 +50,7 @@ class TableScreen(PlainScreen):
         self._pause, self._again = pause, again
         self._debounce = debounce = KeyDebounce(context.clock)
         self._selection = selection = Selection(context, table, self._choose)
-        self._ending = ending = Ending(context, table, review, self.after_end)
+        self._ending = ending = Ending(context, table, review, self._keys_after)
         self._turn_start = start = TurnStart(context, table, ending)
         self._turns = turns = self._others()
         self._hint = hint = Hint(context, table, opponents.adviser(table.game.name))
@@ -65,6 +63,10 @@ class TableScreen(PlainScreen):
         self._switch_actions = SwitchActions(
             table.game, selection, own, undoing, debounce, self.command, context.words.say
         )
+
+    def _keys_after(self, review: bool) -> tuple[Event, ...]:
+        """What keys do after the end, where the game can be reviewed or not."""
+        return plays_again(review)
 
     def _choose(self, action: Action) -> tuple[Event, ...]:
         """Do an action that throws no dice, so that its events are there at once."""

@@ -1,0 +1,103 @@
+"""Who may call people to the next table, and when; and who may be its host."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from audiodice.engine.shared.people import HostSetup, Identity
+from audiodice.engine.shared.secrets import SALT, TableSecret, sealed
+from audiodice.engine.shared.shared_table import SharedTable
+from tests.support.friends import SECRET, Friend, Network
+
+CODE = ("oasis", "fetch", "basement", "captain", "otter")
+WORDS = " ".join(CODE)
+NEXT = TableSecret("ff" * 16, sha256(SALT).digest())
+
+
+def finished(people: str = "Ann Bob Cem") -> tuple[Network, list[Friend]]:
+    network = Network(12)
+    network.seated(people, target=100)
+    network.play_on()
+    return network, list(network.friends)
+
+
+def call(network: Network, friend: Friend, code: Any = WORDS) -> bytes:
+    """The call as a changed program might sign it."""
+    message = friend.shared._desk.sign("next", code=code)
+    return sealed(network.crypto, SECRET, network.random.randbytes(24), message.raw)
+
+
+def hear(network: Network, message: bytes, *friends: Friend) -> None:
+    for friend in friends:
+        network.do(friend, friend.shared.receive(message, network.now))
+    network.run(500)
+
+
+def test_all_hear_the_host_begin_again_once_and_nobody_hears_the_host_leave() -> None:
+    network, (ann, bob, cem) = finished()
+    network.do(ann, ann.shared.go_on(CODE, network.now))
+    network.do(ann, ann.shared.leave(network.now))
+    network.run(90_000)
+    for friend in (bob, cem):
+        (news,) = friend.told("friend_begins_again")
+        assert (news.event.seat, news.event.fields["name"]) == (0, "Ann")
+        assert friend.shared.next_code == CODE
+        assert not friend.told("friend_left")
+        assert not friend.told("friend_gone")
+
+
+def test_nobody_but_the_host_can_call() -> None:
+    network, (ann, bob, cem) = finished()
+    hear(network, call(network, bob), ann, cem)
+    assert not cem.told("friend_begins_again")
+    assert not cem.shared.next_code
+    assert not ann.shared.next_code
+
+
+def test_nobody_is_called_away_from_a_game() -> None:
+    network = Network(12)
+    ann, bob = network.seated("Ann Bob", target=100)
+    hear(network, call(network, ann), bob)
+    assert not bob.told("friend_begins_again")
+    network.play_on()
+    assert len(bob.told("friend_begins_again")) == 1, "what came early is told once it is over"
+
+
+def test_a_call_is_told_once_and_the_first_one_counts() -> None:
+    network, (ann, bob, _) = finished()
+    first, second = call(network, ann), call(network, ann, "some other words of code")
+    for message in (first, first, second):
+        hear(network, message, bob)
+    assert len(bob.told("friend_begins_again")) == 1
+    assert bob.shared.next_code == CODE
+
+
+def test_a_call_that_is_none_is_told_as_odd() -> None:
+    network, (ann, bob, _) = finished()
+    for code in (7, None, ["otter"], "x" * 301, "two\nlines"):
+        hear(network, call(network, ann, code), bob)
+    hear(network, call(network, ann, ""), bob)
+    assert not bob.shared.next_code
+    assert len(bob.told("friend_odd")) == 1
+
+
+def test_only_who_hosted_can_host_the_next_table() -> None:
+    network, people = finished()
+    keys = people[1].shared.keys
+    assert len(set(keys)) == 3
+
+    def at_next(friend: Friend, *, hosts: bool) -> SharedTable:
+        me = Identity(friend.shared.identity.signing, network.random.randbytes(32), friend.name)
+        host = HostSetup("farkle", {}, 3) if hosts else None
+        chance, now = network.random.randbytes, network.now
+        return SharedTable(secret=NEXT, crypto=network.crypto, me=me, chance=chance, now=now,
+                           host=host, before=keys)  # fmt: skip
+
+    ann, bob, cem = people
+    true, false = at_next(ann, hosts=True), at_next(bob, hosts=True)
+    guest = at_next(cem, hosts=False)
+    for host, found in ((false, 0), (true, 1)):
+        sent = host.sit(network.now).send
+        news = [one for data in sent for one in guest.receive(data, network.now).news]
+        assert [one.event.key for one in news].count("table_found") == found

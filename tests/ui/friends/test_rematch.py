@@ -1,0 +1,195 @@
+"""Once more with the same people: the host begins again, and who likes goes along."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiodice.engine.setup import GameSetup
+from tests.support.friends_net import CODE, NEXT_CODE, FriendsNet
+from tests.support.headless import Player
+from tests.support.said import Heard, said
+from tests.ui.friends.evening import (
+    at_table,
+    during,
+    end_turn,
+    hosting,
+    joining,
+    journals,
+    over,
+    turn,
+)
+
+SHORT = GameSetup("farkle", options={"target": 200})
+
+
+def played(net: FriendsNet, *guests: str) -> list[Player]:
+    """A game that everybody has heard the end of."""
+    people = at_table(net, *guests, setup=SHORT)
+    play_to_the_end(net, people)
+    net.pass_ms(20_000)
+    return people
+
+
+def play_to_the_end(net: FriendsNet, people: list[Player]) -> None:
+    for _ in range(90):
+        net.pass_ms(6000)
+        if over(people[0]):
+            return
+        end_turn(net, people[turn(people[0])])
+    raise AssertionError("the game never ended")
+
+
+def told(player: Player) -> list[str]:
+    return [key for heard in player.heard for key in heard.keys]
+
+
+def names(player: Player) -> list[tuple[str, int | None]]:
+    company = player.context.company
+    assert company is not None
+    return [(person.name, person.seat) for person in company.people]
+
+
+def mine(heard: Heard) -> list[Any]:
+    """The numbers of seats that a player hears to be theirs."""
+    sat = (event for event in heard.events if event.key == "friend_sat")
+    return [event.fields["number"] for event in sat if event.fields["me"]]
+
+
+def code(player: Player) -> tuple[str, ...] | None:
+    company = player.context.company
+    return company.code if company else None
+
+
+def test_the_host_begins_again_and_the_guest_goes_along() -> None:
+    net = FriendsNet()
+    ann, bob = played(net, "Bob")
+    assert "plays_again" in told(ann)
+    assert "leaves_friends" not in told(ann)
+    assert told(bob)[-2:] == ["leaves_friends", "may_begin_again"]
+    assert "code_told" in ann.press("enter").keys
+    assert code(ann) == NEXT_CODE
+    assert during(net, bob, 3000) == said("friend_begins_again", name="Ann")
+    bob.press("enter")
+    assert "friend_sat" in during(net, ann, 3000).keys
+    ann.keys("home enter")
+    net.pass_ms(3000)
+    assert names(ann) == names(bob) == [("Ann", 0), ("Bob", 1)]
+    assert len(journals(ann, bob)) == 1
+    play_to_the_end(net, [ann, bob])
+    net.pass_ms(20_000)
+    ann.press("enter")
+    assert code(ann) == CODE, "and once more"
+    assert during(net, bob, 3000) == said("friend_begins_again", name="Ann")
+
+
+def test_game_and_options_are_as_before() -> None:
+    net = FriendsNet()
+    ann, _ = played(net, "Bob")
+    before = ann.context.company
+    assert before is not None
+    offered = before.shared.host
+    assert offered is not None
+    assert offered.options["target"] == 200
+    ann.press("enter")
+    after = ann.context.company
+    assert after is not before
+    assert after is not None
+    assert after.shared.host == offered
+
+
+def test_people_sit_as_they_sat_whoever_comes_first() -> None:
+    net = FriendsNet()
+    ann, bob, cora = played(net, "Bob", "Cora")
+    ann.press("enter")
+    net.pass_ms(3000)
+    cora.press("enter")
+    assert mine(during(net, cora, 3000)) == [2]
+    bob.press("enter")
+    assert mine(during(net, cora, 4000)) == [3], "a seat of one's own that is another is told"
+    ann.keys("home enter")
+    net.pass_ms(3000)
+    assert names(cora) == [("Ann", 0), ("Bob", 1), ("Cora", 2)]
+    assert len(journals(ann, bob, cora)) == 1
+
+
+def test_who_does_not_press_stays_and_hears_nothing_of_those_who_go() -> None:
+    net = FriendsNet()
+    ann, bob, cora = played(net, "Bob", "Cora")
+    ann.press("enter")
+    assert during(net, cora, 3000).keys == ["friend_begins_again"]
+    bob.press("enter")
+    assert during(net, cora, 90_000).keys == []
+    assert cora.press("s").keys[0] == "scores"
+    cora.press("escape")
+    menu = [one.labels[0].key for one in cora.entries]
+    assert "command-play-again" in menu
+    cora.keys("home down enter")
+    assert "friend_sat" in during(net, ann, 3000).keys
+
+
+def test_a_guest_who_leaves_has_the_menu_of_friends_as_ever() -> None:
+    net = FriendsNet()
+    ann, bob = played(net, "Bob")
+    bob.press("enter")
+    assert bob.context.company is None
+    assert any(one.labels[0].key == "menu-friends" for one in bob.entries)
+    assert "code_told" in ann.press("enter").keys, "the host can wait for somebody else"
+
+
+def test_a_host_who_is_gone_lets_the_others_leave() -> None:
+    net = FriendsNet()
+    ann, bob = played(net, "Bob")
+    ann.keys("escape end up enter")
+    assert during(net, bob, 3000).keys == ["friend_left"]
+    bob.press("enter")
+    assert bob.context.company is None
+
+
+def test_the_call_is_heard_after_the_end_however_slowly_that_is_told() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob", setup=SHORT)
+    bob.context.settings.pace = "slow"
+    ann.context.settings.pace = "instant"
+    first = len(bob.heard)
+    play_to_the_end(net, [ann, bob])
+    ann.press("enter", wait=3000)
+    ann.press("enter")
+    assert code(ann) == NEXT_CODE
+    net.pass_ms(60_000)
+    keys = [key for heard in bob.heard[first:] for key in heard.keys]
+    assert keys.index("ended") < keys.index("friend_begins_again")
+    assert keys[-1] == "friend_begins_again"
+    bob.press("enter")
+    assert code(bob) == NEXT_CODE
+
+
+@pytest.mark.parametrize("wanted", ["sit", "watch"])
+def test_who_watched_comes_along_too(wanted: str) -> None:
+    net = FriendsNet()
+    ann, bob = hosting(net, seats=3, setup=SHORT), joining(net, "Bob")
+    cora = joining(net, "Cora")
+    if wanted == "watch":
+        cora.keys("home down down down enter")
+        net.pass_ms(2000)
+    ann.keys("home enter")
+    net.pass_ms(2000)
+    play_to_the_end(net, [ann, bob] if wanted == "watch" else [ann, bob, cora])
+    net.pass_ms(20_000)
+    ann.press("enter")
+    net.pass_ms(3000)
+    cora.press("enter")
+    net.pass_ms(3000)
+    assert code(cora) == NEXT_CODE
+    there = cora.context.company
+    assert there is not None
+    assert there.shared.wants == wanted
+
+
+@pytest.mark.parametrize("key", ["c", "r", "u", "x"])
+def test_other_keys_do_not_begin_again(key: str) -> None:
+    net = FriendsNet()
+    ann, _ = played(net, "Bob")
+    ann.press(key)
+    assert code(ann) == CODE
