@@ -116,7 +116,7 @@ lead = { $who ->
 scores = { $scores }. Hedef { $target }.
     .brief = { $scores }.
 last-roll = { $faces-n ->
-    [0] Daha atış yok.
+    [0] Henüz atış yok.
    *[other] { $who ->
         [other] { $name }, son atış: { $faces }{ $kept-n ->
             [0] .
@@ -438,7 +438,7 @@ no-such-box = Böyle bir hane yok. En iyi: { $boxes }.
     .brief = Böyle hane yok.
 
 points = { $open ->
-    [no] Daha bir şey yok.
+    [no] Henüz bir şey yok.
    *[yes] { $points ->
         [0] Puan yok.
        *[other] En iyi: { $box }, { $points }.
@@ -546,7 +546,7 @@ sheet-line = { $filled ->
 sheet-bonus = { $progress ->
     [reached] Bonus { $bonus }, üst haneler { $have }.
     [lost] Bonus 0, { $threshold } üzerinden { $have }.
-   *[running] Bonus daha yok, { $threshold } üzerinden { $have }.
+   *[running] Henüz bonus yok, { $threshold } üzerinden { $have }.
   }
     .brief = { $progress ->
         [reached] Bonus { $bonus }.
@@ -585,7 +585,7 @@ hint-numbers = { hint } { $unit ->
         [yes] Başka seçenek yok.
        *[no] {""}
       }
-   *[other] Sonraki, { $gap } eksik: { $other }
+   *[other] Sonraki en iyi, { $gap } eksik: { $other }
   }
     .brief = { hint } { $unit ->
         [rule] {""}
@@ -703,11 +703,11 @@ space = boşluk
 blank = boş
 not-found = { $text } burada yok.
 nothing-sought = Aranacak bir şey yok: { KEY("find") } tuşuna bas ve bir sözcük yaz.
-history-empty = Daha bir şey söylenmedi.
+history-empty = Henüz bir şey söylenmedi.
 copied = Kopyalandı.
 not-copied = Burada kopyalanamıyor.
 address-wrong = Bu sayfanın adresi { $text } istiyor, öyle bir şey yok. Onun yerine menü açıldı.
-no-game-to-save = Daha saklanmış oyun yok.
+no-game-to-save = Henüz saklanmış oyun yok.
 saved-to-file = { $name } şimdi indirilenler arasında.
 start = {""}
 exit = {""}
@@ -814,7 +814,7 @@ type-number = { $label }. Yaz: { number-allowed }. Sonra { KEY("select") }.
 number-allowed = { $numbers-n ->
     [0] { $step ->
         [1] { $least } ile { $most } arası bir sayı
-       *[other] { $least } ile { $most } arası, { $step } katı bir sayı
+       *[other] { $least } ile { $most } arası, { $step } sayısının bir katı
       }
    *[other] { $numbers }
   }
@@ -858,7 +858,7 @@ setting-box-order = Hanelerin gezilişi: { $value }
     .help = { KEY("next") } önce hangi haneye gelsin: en çok puanlıya mı, tablonun ilkine mi.
 setting-scores = Puan durumunun sırası: { $value }
     .help = { KEY("scores") } puanları hangi sırayla söylesin.
-setting-undo = Geri almanın sınırı: { $value }
+setting-undo = Geri alma: { $value }
     .help = { KEY("undo") } nereye kadar geri alsın. Denetlenebilir zarda hiçbir atış geri alınmaz.
 setting-confirmations = Olası yanlışta sor: { $value }
     .help = Puanı ya da oyunu çöpe atan bir adımdan önce bir kez sorar.
@@ -952,7 +952,7 @@ value-full = tam
 value-instant = anında
 value-fast = hızlı
 value-held = basılı tutunca
-value-tap = az
+value-tap = kısa
 value-slow = yavaş
 value-brisk = çevik
 value-usual = olağan
@@ -1036,7 +1036,10 @@ review-seat = { $who ->
         [100.0] galibiyet
         [0.0] yenilgi
        *[other] beraberlik
-      }. İlk atıştan önce yüzde { $expected } şans. Kendi zarları { review-luck }, kararlar { review-cost }{ $others_sign ->
+      }. İlk atıştan önce yüzde { $expected } şans. { $who ->
+        [you] Kendi zarların
+       *[other] Kendi zarları
+      } { review-luck }, kararlar { review-cost }{ $others_sign ->
         [zero] .
         [minus] , ötekinin zarları ve kararları eksi { $others }.
        *[plus] , ötekinin zarları ve kararları artı { $others }.
@@ -1079,7 +1082,7 @@ game-taken = Bu oyunu başka bir audiodice da açtı. Burada ayrı bir oyun olar
 left-game-kept = Bıraktığın oyun yine de saklandı.
     .brief = Öteki oyun saklandı.
 games-unreadable = Saklanan oyunlar okunamıyor: { $why }.
-last-step-dropped = Son adım yarım kalmıştı, atlandı. Onu daha duymamıştın.
+last-step-dropped = Son adım yarım kalmıştı, atlandı. Onu henüz duymamıştın.
     .brief = Son adım atlandı.
 clock-set-back = Saat geri alınmış. Saklanan oyunlar karışık sıralanabilir.
     .brief = Saat geri alınmış.
@@ -1107,7 +1110,7 @@ records-damaged = Kayıtlar bozuk: { $why }; audiodice stats --rebuild saklanan 
 ## Going on with a kept game
 
 game-kept = { $young ->
-    [yes] Başka oyun başlayana dek saklandı: daha puan yok.
+    [yes] Başka oyun başlayana dek saklandı: henüz puan yok.
    *[no] Oyun saklandı.
   }
     .brief = { $young ->
@@ -1298,7 +1301,7 @@ groups-last = { $head }, { $next }
 ## Records
 
 menu-records = Kayıtlar
-records-empty = Daha bitmiş oyun yok.
+records-empty = Henüz bitmiş oyun yok.
 records-rebuilt = Kayıtlarda şimdi { $count } oyun var.
 record-people = { $count ->
     [one] başka bir kişi
@@ -1422,11 +1425,11 @@ lesson-step = { $text } { $bound-n ->
    *[other] { $bound } tuşuna bas.
   }
 lesson-first = { $bound-n ->
-    [0] Daha değil.
+    [0] Henüz değil.
    *[other] Önce { $bound } tuşuna bas.
   } { $text }
 lesson-over = { $text } Oyunda { KEY("hint") } ipucu verir, { KEY("help") } tuşları sayar, { KEY("input_help") } tuş yardımını açar. Şimdi { KEY("roll") } gerçek bir oyun başlatır, rakip { $opponent }; { KEY("back") } geri döner.
 lesson-continue = Derse dön
 lesson-anew = Derse baştan başla
 lessons-need-words = Dersler sözle anlatılır. { KEY("speech") } konuşmayı açar.
-new-here = Yeni misin? { lessons-letter }, sonra { KEY("select") } tuşuna bas: her oyun için üç dakikalık bir ders.
+new-here = Yeni misin? { lessons-letter } harfine, sonra { KEY("select") } tuşuna bas: her oyun için üç dakikalık bir ders.

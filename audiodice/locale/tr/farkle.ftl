@@ -2,7 +2,7 @@
 # bank is "yazmak", as points are written in Turkish games, and lost points are "yandı".
 
 game-name = Farkle
-game-kind = şansını zorla
+game-kind = şans zorlama oyunu
 game-credits = Farkle bir halk oyunudur; kombinasyonlar ve sınırlar QuentinC's Playroom ile aynıdır.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -301,18 +301,18 @@ incomplete = { $faces }: henüz seçenek değil.
     .brief = { $faces }, henüz değil.
 worthless = { $faces }: puan yok.
 bank-wins = Yazarsan kazanırsın, toplam { $total }. Yine { KEY("roll") } atar.
-    .brief = { KEY("commit") } kazanır. Yine { KEY("roll") } atar.
+    .brief = { KEY("commit") } kazandırır. Yine { KEY("roll") } atar.
 bank-less = Masada { $there } duruyor. Yine { KEY("commit") } yazar: { $points }.
     .brief = Masada { $there }. Yine { KEY("commit") } yazar: { $points }.
 undone-commit = Yazılan geri alındı
-too-low = Daha değil: { $points }, gereken { $need }.
+too-low = Henüz değil: { $points }, gereken { $need }.
     .brief = { $points }, gereken { $need }.
 
 ## Answers
 
 # What was collected in this turn, then what lies there.
 points = { $open ->
-    [no] Daha bir şey yok. Yazmak için en az { $need }.
+    [no] Henüz bir şey yok. Yazmak için en az { $need }.
    *[yes] { $before ->
         [0] {""}
        *[other] Ayrılan { $before },{" "}
@@ -426,7 +426,7 @@ rules-2 = Sıran gelince altı zarın hepsini atar, puan getiren en az bir zarı
 rules-3 = Sonra seçersin: kalan zarları atarsın ya da yazarsın; yazınca turun puanları senin olur ve tur biter.
 rules-4 = Bir atışta hiçbir zar puan getirmezse bu bir farkle olur: tur biter, bütün puanları yanar.
 rules-5 = Altı zarın altısı da puan getirdiyse zarların sıcaktır: altısını yeniden atıp sürdürebilirsin.
-rules-6 = En az 30 puan yazılır; ilk seferinde, daha hiç puanın yokken, en az 50. Masa başka sınırlar koyabilir.
+rules-6 = En az 30 puan yazılır; ilk seferinde, henüz hiç puanın yokken, en az 50. Masa başka sınırlar koyabilir.
 rules-7 = Tek 1, 10 getirir; tek 5, 5 getirir. Öteki tek zarlar puan getirmez.
 rules-8 = Aynı üç zar, sayısının on katını getirir: üç tane 2, 20 eder; üç tane 6, 60. Üç tane 1 ise 75 getirir.
 rules-9 = Aynı dört zar 100 artı sayısının on katını getirir: 110 ile 160 arası.

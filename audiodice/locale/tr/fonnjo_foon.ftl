@@ -11,7 +11,14 @@ game-credits = Fonnjo Foon oyununu Frank Nora tasarladı. Kuralları Creative Co
 offers-item = { $a ->
     [fonnjo] Fonnjo ile { $c } { combo-face }
     [fonnjo_more] Fonnjo için { more-of-face }
-    [fonnjo_joins] Fonnjo da { $b } grubuna, grupta { $d }
+    [fonnjo_joins] Fonnjo da { $b ->
+        [1] birler
+        [2] ikiler
+        [3] üçler
+        [4] dörtler
+        [5] beşler
+       *[6] altılar
+      } grubuna, grupta { $d }
     [more] { more-of-face }
    *[new] { $c } { combo-face }
   }
@@ -333,9 +340,9 @@ no-crisis = Kriz yok: seçecek bir şey yok.
 ## Answers
 
 points = { $crisis ->
-    [yes] krizde fotoğraf olmaz. Riskte { $stake }.
+    [yes] Krizde fotoğraf olmaz. Riskte { $stake }.
    *[no] { $open ->
-        [no] Daha bir şey yok.
+        [no] Henüz bir şey yok.
        *[yes] { $points ->
             [0] Fonnjo olmadan fotoğraf olmaz. { $recorded ->
                 [0] {""}
@@ -356,9 +363,9 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] krizde fotoğraf olmaz. Riskte { $stake }.
+        [yes] Krizde fotoğraf olmaz. Riskte { $stake }.
        *[no] { $open ->
-            [no] Daha bir şey yok.
+            [no] Henüz bir şey yok.
            *[yes] { $points ->
                 [0] Fonnjo olmadan fotoğraf olmaz. { $recorded ->
                     [0] {""}
@@ -375,7 +382,7 @@ points = { $crisis ->
           }
       }
 last-roll = { $faces-n ->
-    [0] Daha atış yok.
+    [0] Henüz atış yok.
    *[other] { $who ->
         [other] { $name }, son atış: { $families }.
        *[you] { $families }.
@@ -599,7 +606,7 @@ rules-18 = { game-credits }
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
 tips-1 = En iyi ilk grup iki ikizdir, sonra iki üçüz, sonra iki dördüz; tek bir zarla Fonnjo bunlardan sonra gelir.
-tips-2 = Başta az zar al: ilk atıştan girebilenlerin hepsini almak, bir turun getirdiği ortalama 7 puanın birden fazlasına mal olur.
+tips-2 = Başta az zar al: bir tur ortalama 7 puan getirir, ilk atıştan girebilenlerin hepsini almak bunun bir puandan fazlasını götürür.
 tips-3 = Yedek grup yoksa Fonnjo grubunda 4 zara kadar atmayı sürdür, 7 zarla fotoğraf çek.
 tips-4 = Fonnjo grubunun yanında yedek grup varsa ve zindan boşsa atmayı sürdür: o zaman Foon yalnız bir krizdir.
 tips-5 = On zarın hepsi partideyse her zaman Bir Gün Daha: on zarlık atış yalnız 70 kezde bir Foon olur.

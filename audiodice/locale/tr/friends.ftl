@@ -32,7 +32,7 @@ code-asked = { $name-n ->
   } Her sözcüğün ilk harfleri yeter, sonra { KEY("toggle") }; sonunda { KEY("select") }.
     .brief = Kod ne?
 code-so-far = { $code-n ->
-    [0] Daha bir şey yok.
+    [0] Henüz bir şey yok.
    *[other] { $code }.
   } { $typed-n ->
     [0] {""}
@@ -75,7 +75,7 @@ listening = { KEY("copy") } kopyalar, { KEY("where") } yineler. Masanın adresi 
 lobby-host = Masan
 lobby-guest = Masada
 lobby-begin = Oyunu başlat, { $count ->
-    [1] daha kimse gelmedi
+    [1] henüz kimse gelmedi
    *[other] masada { $count } kişi var
   }
 lobby-wait = { $name-n ->
@@ -100,8 +100,8 @@ table-found = Masayı açan { $name }: { $game }, { $most } kişilik.
     .brief = { $game }.
 table-begins = Başlıyor.
 table-began = {""}
-table-too-few = Masada daha senden başka kimse yok.
-    .brief = Daha kimse yok.
+table-too-few = Masada henüz senden başka kimse yok.
+    .brief = Henüz kimse yok.
 table-cannot-begin = Oyun başlayamıyor: { $why }.
 table-full = Masa dolu: { $most } kişi oturuyor. Kalıp izleyebilirsin.
     .brief = Dolu. İzleyebilirsin.
@@ -129,7 +129,7 @@ friends-item = { $b ->
     [me] sen
    *[other] { $a }
   }{ $b ->
-    [0] {" "}izliyor
+    [0] , izleyici
    *[other] {""}
   }{ $c ->
     [quiet] , bağlantısı sessiz
@@ -203,8 +203,8 @@ say-what = Ne söylemek istiyorsun? { KEY("select") } söyler.
 friend-said = { $name }: { $text }
 friend-phrase = { $name }: { phrase }
 you-said = Sen: { $text }
-nothing-was-said = Daha kimse bir şey söylemedi.
-    .brief = Daha bir şey yok.
+nothing-was-said = Henüz kimse bir şey söylemedi.
+    .brief = Henüz bir şey yok.
 phrases-title = Hazır sözler
 phrase-numbered = { $number }, { $text }
 phrase = { $phrase ->
@@ -247,7 +247,7 @@ dice-coming = Zarların yolda.
     .brief = Zarlar geliyor.
 dice-wait = { $names-n ->
     [0] Zarlar ötekileri bekliyor.
-   *[other] Zarlar bekliyor: { $names }.
+   *[other] Zarların beklediği: { $names }.
   }
 throw-waits = Bir atış yolda.
 not-back-yet = Bir saniye: kaçırdıkların yolda.
