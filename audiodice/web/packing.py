@@ -188,10 +188,12 @@ def _put_babel_data(folder: Path, languages: Sequence[str]) -> None:
     source = Path(_folder_of("babel"))
     everything = _unpickled(source / "global.dat")
     kept = {name: value if name in _OF_ALL else type(value)() for name, value in everything.items()}
+    # Babel writes "zh_Hans", which lacks what "zh" has, and looks up how that is usually written.
+    parents = {lang.partition("-")[0] for lang in languages}
+    usual = everything["likely_subtags"]
+    kept["likely_subtags"] = {lang: usual[lang] for lang in sorted(parents) if lang in usual}
     (folder / "global.dat").write_bytes(pickle.dumps(kept, 4))
     (folder / "locale-data").mkdir()
-    # Babel writes "zh_Hans", which lacks what "zh" has.
-    parents = {lang.partition("-")[0] for lang in languages}
     for name in sorted({"root", *parents, *(lang.replace("-", "_") for lang in languages)}):
         known = _unpickled(source / "locale-data" / f"{name}.dat")
         short = {part: known[part] for part in _OF_A_LANGUAGE if part in known}

@@ -392,7 +392,7 @@ def test_the_numbers_of_each_language_are_those_of_the_whole_babel(staged: Path)
     code = (
         "import sys\nfrom babel import Locale\nfrom babel.numbers import format_decimal\n"
         "for lang in sys.argv[1:]:\n"
-        "    found = Locale.parse(lang)\n"
+        "    found = Locale.parse(lang, sep='-')\n"
         "    print(lang, [found.plural_form(n) for n in (0, 1, 1.5, 2, 21, 1000000)],\n"
         "          [format_decimal(n, locale=found) for n in (0, -7, 1234, 1234567.891)])"
     )
