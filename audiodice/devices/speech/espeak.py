@@ -47,7 +47,7 @@ _SPEAKERS = {
 }
 _LANGUAGES = {
     "de": -0.7, "fr": -1.7, "ja": 0.6, "es": -0.8, "pt": -0.5, "it": -1.1, "pl": -1.6, "ru": -0.9,
-    "tr": 0.4, "nl": -0.8, "cmn": 0.1,
+    "tr": 0.4, "nl": -0.8, "cmn": 1.4,
 }  # fmt: skip
 # Where a speaker is more than 1.5 dB louder in a language than both figures together say, or has
 # peaks that would be clipped.
