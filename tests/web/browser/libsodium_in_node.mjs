@@ -12,6 +12,8 @@ const sodium = await import(pathToFileURL(path.join(scripts, "friends", "sodium.
 const python = await loadPyodide({ indexURL: path.join(site, "pyodide") });
 python.unpackArchive(Uint8Array.from(fs.readFileSync(path.join(site, "audiodice.zip"))).buffer, "zip", { extractDir: "/program" });
 python.globals.set("calls", sodium);
-python.globals.set("given", fs.readFileSync(0, "utf-8"));
+let given = "";
+for await (const part of process.stdin.setEncoding("utf-8")) given += part; // it need not be there at once
+python.globals.set("given", given);
 python.runPython(`import sys; sys.path.insert(0, "/program")\n${code}`);
 process.stdout.write(python.globals.get("answer"));
