@@ -9,6 +9,7 @@ export class Shaking {
   #jerks = [];
   #shaken = false;
   #timer = 0;
+  #wanted = false;
   #listens = (event) => this.#moved(event);
 
   /** `begins` and `ends` a shake. */
@@ -20,15 +21,18 @@ export class Shaking {
     return "DeviceMotionEvent" in globalThis && matchMedia("(pointer: coarse)").matches;
   }
 
-  /** Ask for permission where that has to be asked for; call it in a click. */
+  /** Ask for permission where that has to be asked for; call it in a click. False if it is refused. */
   async start() {
+    this.#wanted = true;
     const ask = globalThis.DeviceMotionEvent?.requestPermission;
     if (ask && (await ask.call(DeviceMotionEvent)) !== "granted") return false;
-    this.target.addEventListener("devicemotion", this.#listens);
+    // The answer may come after it was switched off again.
+    if (this.#wanted) this.target.addEventListener("devicemotion", this.#listens);
     return true;
   }
 
   stop() {
+    this.#wanted = false;
     this.target.removeEventListener("devicemotion", this.#listens);
     this.#still();
   }

@@ -37,6 +37,13 @@ def phone(browser: Browser, site: str) -> Iterator[PageUnderTest]:
     context.close()
 
 
+def switch_on(page: PageUnderTest) -> None:
+    """Switch shaking on, and wait until the page was permitted to listen."""
+    page.tab.check("#shake")
+    page.tab.evaluate("DeviceMotionEvent.requestPermission?.()")
+    page.tab.wait_for_timeout(100)
+
+
 def jerk(page: PageUnderTest, *force: float, gravity: bool = False, times: int = 1) -> None:
     page.tab.evaluate(_JERK, [*force, gravity, times])
 
@@ -49,7 +56,7 @@ def rests(page: PageUnderTest) -> list[str]:
 
 def test_a_shake_holds_the_roll_until_the_phone_is_still(phone: PageUnderTest) -> None:
     phone.open()
-    phone.tab.check("#shake")
+    switch_on(phone)
     phone.forget()
     jerk(phone, 15.0, 0.0, 0.0, times=4)
     assert phone.came("command") == HELD
@@ -61,7 +68,7 @@ def test_a_shake_holds_the_roll_until_the_phone_is_still(phone: PageUnderTest) -
 
 def test_a_phone_that_tells_force_with_gravity_alone_can_be_shaken(phone: PageUnderTest) -> None:
     phone.open()
-    phone.tab.check("#shake")
+    switch_on(phone)
     phone.forget()
     jerk(phone, 0.0, 0.0, 9.81, gravity=True, times=9)  # it lies on the table
     assert rests(phone) == []
@@ -71,7 +78,7 @@ def test_a_phone_that_tells_force_with_gravity_alone_can_be_shaken(phone: PageUn
 
 def test_neither_a_walk_nor_a_single_knock_rolls(phone: PageUnderTest) -> None:
     phone.open()
-    phone.tab.check("#shake")
+    switch_on(phone)
     phone.forget()
     jerk(phone, 5.0, 3.0, 2.0, times=12)
     jerk(phone, 30.0, 0.0, 0.0)
@@ -80,7 +87,7 @@ def test_neither_a_walk_nor_a_single_knock_rolls(phone: PageUnderTest) -> None:
 
 def test_where_nothing_rolls_a_shake_does_nothing(phone: PageUnderTest) -> None:
     phone.open()
-    phone.tab.check("#shake")
+    switch_on(phone)
     commands = [{"id": "select", "label": "Select", "key": "", "can": True}]
     phone.tell(screen(items("entry {}", 3), form="list", commands=commands))
     phone.forget()
@@ -88,11 +95,24 @@ def test_where_nothing_rolls_a_shake_does_nothing(phone: PageUnderTest) -> None:
     assert "command" not in rests(phone)
 
 
+def test_a_permission_that_comes_after_switching_off_is_not_used(phone: PageUnderTest) -> None:
+    phone.tab.add_init_script(
+        "DeviceMotionEvent.requestPermission = () => new Promise(yes => { window.yes = yes })"
+    )
+    phone.open()
+    phone.tab.check("#shake")
+    phone.tab.uncheck("#shake")
+    phone.forget()
+    phone.tab.evaluate("yes('granted')")
+    jerk(phone, 15.0, 0.0, 0.0, times=4)
+    assert rests(phone) == []
+
+
 def test_it_is_off_until_switched_on_and_off_again_then(phone: PageUnderTest) -> None:
     phone.open()
     jerk(phone, 15.0, 0.0, 0.0, times=4)
     assert rests(phone) == []
-    phone.tab.check("#shake")
+    switch_on(phone)
     jerk(phone, 15.0, 0.0, 0.0, times=2)
     phone.came("command")
     phone.tab.uncheck("#shake")  # in the middle of a shake: the dice fall
@@ -100,7 +120,7 @@ def test_it_is_off_until_switched_on_and_off_again_then(phone: PageUnderTest) ->
     phone.forget()
     jerk(phone, 15.0, 0.0, 0.0, times=4)
     assert rests(phone) == []
-    phone.tab.check("#shake")
+    switch_on(phone)
     phone.tab.reload()
     phone.until("came.some(one => one.kind === 'start')")
     assert not phone.tab.is_checked("#shake")  # a browser wants to be asked in a click
