@@ -95,7 +95,7 @@ def _examine(
     else:
         for rung in rungs:
             print_line(f"{rung['name']}: {_told(rung)}")
-        print_line(f"sound: {'works' if mixer.available else mixer.why}")
+        print_line(f"sound: {'works' if mixer.available else mixer.why + '.'}")
         print_line(f"friends: {friends['why']}")
         print_line(f"{speaks} speaks.")
     _try_out(words, speech, mixer, watch)

@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
+import errno
+
+_KEYS = {
+    errno.ENOSPC: "cause_no_space",
+    errno.EDQUOT: "cause_no_space",
+    errno.EACCES: "cause_not_allowed",
+    errno.EPERM: "cause_not_allowed",
+    errno.EROFS: "cause_read_only",
+    errno.EIO: "cause_disk_failed",
+    errno.ENOENT: "cause_missing",
+}
+"""What goes wrong with a disk now and then, each a message of every language."""
+
+
+class Cause(str):
+    """What went wrong, in English, for logs; a player hears the message `key` in her language."""
+
+    __slots__ = ("key",)
+    key: str
+
+    def __new__(cls, text: str, key: str) -> Cause:
+        """Make one; neither has a full stop."""
+        made = super().__new__(cls, text)
+        made.key = key
+        return made
+
 
 def error_text(error: BaseException) -> str:
     """The operating system's text ("No space left on device", without the number) if there is one,
-    else the error's own text, else the name of its type; never empty, and without a full stop."""
+    else the error's own text, else the name of its type; never empty, and without a full stop.
+    It is a `Cause` where every language has words for it."""
     text = str(getattr(error, "strerror", None) or error)
-    return text.rstrip(".。 \r\n") or type(error).__name__
+    text = text.rstrip(".。 \r\n") or type(error).__name__
+    key = _KEYS.get(getattr(error, "errno", None) or 0)
+    return Cause(text, key) if key else text
 
 
 def whole_text(error: BaseException) -> str:

@@ -246,7 +246,7 @@ class DesktopOutput:
             return ()
         self._was_available = self._mixer.available
         key = "sound_back" if self._mixer.available else "sounds_unavailable"
-        return (Event(key, None, {"why": self._mixer.why.rstrip(".")}),)
+        return (Event(key, None, {"why": self._mixer.why}),)
 
     def sound_device(self, *, came: bool) -> tuple[Event, ...]:
         """Note that the window saw the sound device go or, with `came`, another one come.

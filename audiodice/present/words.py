@@ -14,6 +14,7 @@ from functools import cache, lru_cache, partial
 from itertools import count
 from typing import Any
 
+from audiodice.core.errors import Cause
 from audiodice.core.model import Event
 from audiodice.present.casing import capital
 from audiodice.present.catalogue import Catalogue, CatalogueError
@@ -168,10 +169,8 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, int):
             return _number(value)
-        if isinstance(value, str) and len(value) > _LONGEST:
-            value = f"{value[: _LONGEST - 1]}…"
-        if isinstance(value, str) and _DECIMAL.fullmatch(value):
-            return _number(float(value))
+        if isinstance(value, str):
+            value = self._of_text(value)
         if not isinstance(value, tuple):
             return self._format(f"{name}-item", {"a": value}) if self._named(name) else value
         if name == "scores" and value and isinstance(value[0], int):
@@ -185,6 +184,14 @@ class Words:
             ordered = sorted(value) if self.sorts_dice and name in DICE else value
             return self._dice(ordered)
         return self._join(name, [self._item(name, item) for item in value])
+
+    def _of_text(self, value: str) -> Any:
+        """A text as an argument: a decimal as a number, a cause in this language, none too long."""
+        if isinstance(value, Cause) and self.has(value.key):
+            return self._format(value.key, {})
+        if _DECIMAL.fullmatch(value):
+            return _number(float(value))
+        return value if len(value) <= _LONGEST else f"{value[: _LONGEST - 1]}…"
 
     def _named(self, name: str) -> bool:
         """Whether the game has names for the values of this field (such as boxes of a sheet)."""

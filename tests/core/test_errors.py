@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from audiodice.core.errors import error_text
+from audiodice.core.errors import Cause, error_text
 
 
 @pytest.mark.parametrize(
@@ -25,3 +25,10 @@ from audiodice.core.errors import error_text
 )
 def test_an_error_has_a_text_without_a_number_or_full_stop(error: BaseException, text: str) -> None:
     assert error_text(error) == text
+
+
+def test_what_goes_wrong_with_a_disk_has_words_in_every_language() -> None:
+    full = error_text(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
+    assert isinstance(full, Cause)
+    assert full.key == "cause_no_space"
+    assert not isinstance(error_text(OSError(errno.EBUSY, "busy")), Cause)

@@ -69,7 +69,7 @@ def test_a_dead_sound_server_loses_no_word_and_is_found_again(pulse: Pulse) -> N
     process.stdin.write("\n")
     process.stdin.flush()
     assert process.stdout.readline() == "True two\n"
-    assert process.stdout.readline() == "False The sound device is gone.\n"
+    assert process.stdout.readline() == "False The sound device is gone\n"
     pulse.start()
     out, _ = process.communicate("\n", timeout=20)
     assert out == "again 2\n"

@@ -190,7 +190,7 @@ def test_missing_sounds_are_counted_and_played_as_silence(stage: Stage) -> None:
 def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
     for available, times in ((False, 3), (True, 3)):
         stage.device.available = available
-        stage.device.why = "" if available else "The sound device is gone."
+        stage.device.why = "" if available else "The sound device is gone"
         for _ in range(times):
             stage.housekeeping.look()
     assert stage.screen.shown == [

@@ -10,6 +10,7 @@ import pytest
 
 from audiodice import games, opponents
 from audiodice.app import keymaps
+from audiodice.core.errors import Cause
 from audiodice.core.model import Event
 from audiodice.games.farkle.told_turn import told
 from audiodice.present import catalogue
@@ -130,6 +131,14 @@ def test_ends(
     found = words(humans=humans).listener.context(event)
     assert (found["who"], found["result"], found["tied"]) == (who, result, tied)
     assert [seat for seat, _ in found["places"]] == [seat for group in ranking for seat in group]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_went_wrong_is_said_in_the_language(lang: str) -> None:
+    full = Cause("No space left on device", "cause_no_space")
+    kept = words(lang).plain(Event("game_not_kept", None, {"why": full}))
+    assert words(lang).text("cause-no-space") in kept
+    assert "device" not in kept
 
 
 @pytest.mark.parametrize("long", [2500, 2501, 50_000])

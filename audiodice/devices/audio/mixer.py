@@ -83,7 +83,7 @@ class Mixer:
 
     @property
     def why(self) -> str:
-        """Why the device is not available, in one sentence; empty while it is."""
+        """Why the device is not available, without a full stop; empty while it is."""
         return self._device.why
 
     # Sounds

@@ -9,7 +9,7 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
-from audiodice.core.errors import error_text
+from audiodice.core.errors import Cause, error_text
 from audiodice.devices.audio.samples import RATE
 from audiodice.devices.audio.sdl_audio import (
     FrameCounter,
@@ -30,9 +30,9 @@ VOICE, VOICE_END, LOOPS = 0, 1, (2, 3)
 FREE = 4  # the first of the others
 _BACKOFF = (1.0, 2.0, 5.0, 10.0, 30.0)  # s between attempts to open the device again
 _OLD_NEWS = 2.5  # s: a window on X11 reports a lost device when it wakes, every two seconds
-_CLOSED = "The sound device is closed."
-_GONE = "The sound device is gone."
-_SILENT = "The sound device does not answer."
+_CLOSED = "The sound device is closed"
+_GONE = Cause("The sound device is gone", "cause_sound_gone")
+_SILENT = Cause("The sound device does not answer", "cause_sound_silent")
 
 
 class SoundDevice:
@@ -51,7 +51,7 @@ class SoundDevice:
     ) -> None:
         """Make a closed device; `buffer` is in frames."""
         self.available = False
-        self.why = "The sound device has not been opened."
+        self.why = "The sound device has not been opened"
         self.counter = FrameCounter()
         self._buffer = buffer
         self._lock, self._in_use = lock, in_use
@@ -192,7 +192,7 @@ class SoundDevice:
             pg.mixer.set_reserved(FREE)
         except (pg.error, NoAudio) as error:
             with self._lock:
-                self.why = f"There is no sound: {error_text(error)}."
+                self.why = f"There is no sound: {error_text(error)}"
                 self._later_again()
         else:
             with self._lock:

@@ -182,4 +182,4 @@ def require_sound(mixer: VoiceChannel) -> None:
     mixer.poll()  # the game may be asleep, and would not open a lost device again
     mixer.settle(_OPENING_MS)
     if not mixer.available:
-        raise Unable(mixer.why)
+        raise Unable(f"{mixer.why}.")

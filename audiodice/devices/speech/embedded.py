@@ -64,7 +64,7 @@ class Embedded:
             self._text = ""
         elif not self._play_next(after=False) or not self._mixer.voice_busy():
             self.silence()
-            raise Unable(self._mixer.why or "The mixer refused the voice.")
+            raise Unable(f"{self._mixer.why or 'The mixer refused the voice'}.")
 
     def silence(self) -> None:
         """Cut the text, and drop the rest of it."""
@@ -83,7 +83,7 @@ class Embedded:
         if not self._mixer.available:
             lost, self._text = self._text, ""
             self._rest.clear()
-            return Progress(False, (lost,), self._mixer.why)
+            return Progress(False, (lost,), f"{self._mixer.why}.")
         if self._rest and not self._mixer.voice_waiting():
             self._play_next(after=True)
         if self._rest or busy:

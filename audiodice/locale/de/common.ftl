@@ -1302,6 +1302,13 @@ pack-fine = { $count ->
    *[other] { $count } Klänge werden ersetzt; alles in Ordnung.
   }
 pack-wrong-file = { $path }, Zeile { $line }: { $cue }: { $file } ist nicht brauchbar: { $why }.
+cause-no-space = auf der Platte ist kein Platz mehr
+cause-not-allowed = das System erlaubt es nicht
+cause-read-only = von der Platte lässt sich nur lesen
+cause-disk-failed = die Platte hat versagt
+cause-missing = die Datei fehlt
+cause-sound-gone = Das Tongerät ist weg
+cause-sound-silent = Das Tongerät antwortet nicht
 settings-unwritable = Die Einstellungen lassen sich nicht speichern: { $why }. Sie gelten, bis du das Programm beendest, und werden gespeichert, sobald die Platte es zulässt.
 settings-kept-again = Die Einstellungen werden wieder gespeichert.
 settings-broken = { $path }, Zeile { $line }: { $why }. Es gilt { $default }.

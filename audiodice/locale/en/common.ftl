@@ -1241,6 +1241,14 @@ pack-fine = { $count ->
    *[other] { $count } cues are replaced; nothing is wrong.
   }
 pack-wrong-file = { $path }, line { $line }: { $cue }: { $file } cannot be used: { $why }.
+# What $why is where something goes wrong with a disk or the sound; other reasons are the system's own words.
+cause-no-space = no space is left on the disk
+cause-not-allowed = the system does not allow it
+cause-read-only = the disk can only be read
+cause-disk-failed = the disk has failed
+cause-missing = the file is missing
+cause-sound-gone = The sound device is gone
+cause-sound-silent = The sound device does not answer
 settings-unwritable = Settings cannot be kept: { $why }. They hold until you leave, and are kept as soon as the disk allows.
 settings-kept-again = Settings are kept again.
 settings-broken = { $path }, line { $line }: { $why }. { $default } is used.

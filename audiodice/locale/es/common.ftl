@@ -1307,6 +1307,13 @@ pack-fine = { $count ->
    *[other] Se sustituyen { $count } sonidos; todo está bien.
   }
 pack-wrong-file = { $path }, línea { $line }: { $cue }: { $file } no se puede usar: { $why }.
+cause-no-space = no queda espacio en el disco
+cause-not-allowed = el sistema no lo permite
+cause-read-only = el disco es de solo lectura
+cause-disk-failed = el disco ha fallado
+cause-missing = falta el archivo
+cause-sound-gone = El dispositivo de sonido ya no está
+cause-sound-silent = El dispositivo de sonido no responde
 settings-unwritable = Los ajustes no se pueden guardar: { $why }. Valen hasta que salgas, y se guardarán en cuanto el disco lo permita.
 settings-kept-again = Los ajustes vuelven a guardarse.
 settings-broken = { $path }, línea { $line }: { $why }. Se usa { $default }.

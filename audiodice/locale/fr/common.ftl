@@ -1328,6 +1328,13 @@ pack-fine = { $count ->
    *[other] { $count } sons sont remplacés ; aucun défaut.
   }
 pack-wrong-file = { $path }, ligne { $line } : { $cue } : { $file } est inutilisable : { $why }.
+cause-no-space = il n'y a plus de place sur le disque
+cause-not-allowed = le système ne le permet pas
+cause-read-only = le disque est en lecture seule
+cause-disk-failed = le disque a une panne
+cause-missing = le fichier manque
+cause-sound-gone = L'appareil audio a disparu
+cause-sound-silent = L'appareil audio ne répond pas
 settings-unwritable = Les réglages ne peuvent être enregistrés : { $why }. Ils valent jusqu'à la fermeture, et seront enregistrés dès que le disque le permet.
 settings-kept-again = Les réglages sont de nouveau enregistrés.
 settings-broken = { $path }, ligne { $line } : { $why }. Valeur utilisée : { $default }.

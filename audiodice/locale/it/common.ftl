@@ -1300,6 +1300,13 @@ pack-fine = { $count ->
    *[other] { $count } suoni sono sostituiti; tutto a posto.
   }
 pack-wrong-file = { $path }, riga { $line }: { $cue }: { $file } non si può usare: { $why }.
+cause-no-space = non c'è più spazio sul disco
+cause-not-allowed = il sistema non lo permette
+cause-read-only = il disco è di sola lettura
+cause-disk-failed = il disco è guasto
+cause-missing = manca il file
+cause-sound-gone = Il dispositivo audio non c'è più
+cause-sound-silent = Il dispositivo audio non risponde
 settings-unwritable = Le impostazioni non si possono salvare: { $why }. Valgono finché non esci, e saranno salvate appena il disco lo permette.
 settings-kept-again = Le impostazioni vengono di nuovo salvate.
 settings-broken = { $path }, riga { $line }: { $why }. Si usa { $default }.

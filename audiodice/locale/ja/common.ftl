@@ -1184,6 +1184,13 @@ pack-fine = { $count ->
    *[other] { $count }個の音を替えています。問題はありません。
   }
 pack-wrong-file = { $path }、{ $line }行目、{ $cue }、{ $file }は使えません、{ $why }。
+cause-no-space = ディスクに空きがありません
+cause-not-allowed = システムが許可していません
+cause-read-only = ディスクは読み取り専用です
+cause-disk-failed = ディスクの故障です
+cause-missing = ファイルがありません
+cause-sound-gone = 音声装置がなくなりました
+cause-sound-silent = 音声装置が応答しません
 settings-unwritable = 設定を保存できません、{ $why }。終了までは有効です。できるようになれば保存します。
 settings-kept-again = 設定をまた保存できるようになりました。
 settings-broken = { $path }、{ $line }行目、{ $why }。{ $default }を使います。

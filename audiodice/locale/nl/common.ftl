@@ -1326,6 +1326,13 @@ pack-fine = { $count ->
    *[other] { $count } geluiden worden vervangen; er is niets mis.
   }
 pack-wrong-file = { $path }, regel { $line }: { $cue }: { $file } is niet bruikbaar: { $why }.
+cause-no-space = er is geen ruimte meer op de schijf
+cause-not-allowed = het systeem staat het niet toe
+cause-read-only = de schijf kan alleen gelezen worden
+cause-disk-failed = de schijf heeft een storing
+cause-missing = het bestand ontbreekt
+cause-sound-gone = Het geluidsapparaat is weg
+cause-sound-silent = Het geluidsapparaat antwoordt niet
 settings-unwritable = De instellingen kunnen niet bewaard worden: { $why }. Ze gelden tot je afsluit, en worden bewaard zodra de schijf het toelaat.
 settings-kept-again = De instellingen worden weer bewaard.
 settings-broken = { $path }, regel { $line }: { $why }. Nu geldt { $default }.

@@ -1399,6 +1399,13 @@ pack-fine = { $count ->
    *[other] Zastąpione dźwięki: { $count }; wszystko w porządku.
   }
 pack-wrong-file = { $path }, wiersz { $line }: { $cue }: { $file } nie nadaje się: { $why }.
+cause-no-space = na dysku nie ma już miejsca
+cause-not-allowed = system na to nie pozwala
+cause-read-only = dysk jest tylko do odczytu
+cause-disk-failed = dysk zawiódł
+cause-missing = brakuje pliku
+cause-sound-gone = Urządzenie dźwiękowe zniknęło
+cause-sound-silent = Urządzenie dźwiękowe nie odpowiada
 settings-unwritable = Ustawień nie da się zapisać: { $why }. Obowiązują do wyjścia z programu i będą zapisane, gdy tylko dysk pozwoli.
 settings-kept-again = Ustawienia są znowu zapisywane.
 settings-broken = { $path }, wiersz { $line }: { $why }. Obowiązuje { $default }.

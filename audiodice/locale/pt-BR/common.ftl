@@ -1316,6 +1316,13 @@ pack-fine = { $count ->
    *[other] { $count } sons são substituídos; nada está errado.
   }
 pack-wrong-file = { $path }, linha { $line }: { $cue }: { $file } não pode ser usado: { $why }.
+cause-no-space = não há mais espaço no disco
+cause-not-allowed = o sistema não permite
+cause-read-only = o disco é somente leitura
+cause-disk-failed = o disco falhou
+cause-missing = falta o arquivo
+cause-sound-gone = O dispositivo de som sumiu
+cause-sound-silent = O dispositivo de som não responde
 settings-unwritable = As configurações não podem ser salvas: { $why }. Elas valem até você sair, e serão salvas assim que o disco permitir.
 settings-kept-again = As configurações voltaram a ser salvas.
 settings-broken = { $path }, linha { $line }: { $why }. Vale { $default }.

@@ -1379,6 +1379,13 @@ pack-fine = { $count ->
    *[many] Заменено { $count } звуков; ошибок нет.
   }
 pack-wrong-file = { $path }, строка { $line }: { $cue }: { $file } не подходит: { $why }.
+cause-no-space = на диске не осталось места
+cause-not-allowed = система не разрешает
+cause-read-only = диск доступен только для чтения
+cause-disk-failed = сбой диска
+cause-missing = файла нет
+cause-sound-gone = Звуковое устройство пропало
+cause-sound-silent = Звуковое устройство не отвечает
 settings-unwritable = Настройки не удаётся сохранить: { $why }. Они действуют до выхода и сохранятся, как только позволит диск.
 settings-kept-again = Настройки снова сохраняются.
 settings-broken = { $path }, строка { $line }: { $why }. Вместо этого { $default }.

@@ -1238,6 +1238,13 @@ pack-fine = { $count ->
    *[other] { $count } ses değiştirildi; sorun yok.
   }
 pack-wrong-file = { $path }, satır { $line }: { $cue }: { $file } kullanılamıyor: { $why }.
+cause-no-space = diskte yer kalmadı
+cause-not-allowed = sistem izin vermiyor
+cause-read-only = disk salt okunur
+cause-disk-failed = disk arızalandı
+cause-missing = dosya yok
+cause-sound-gone = Ses aygıtı artık yok
+cause-sound-silent = Ses aygıtı yanıt vermiyor
 settings-unwritable = Ayarlar saklanamıyor: { $why }. Çıkana dek geçerliler, disk izin verir vermez saklanacaklar.
 settings-kept-again = Ayarlar yine saklanıyor.
 settings-broken = { $path }, satır { $line }: { $why }. Kullanılan: { $default }.

@@ -1188,6 +1188,13 @@ pack-fine = { $count ->
    *[other] 换了{ $count }个音效，没有问题。
   }
 pack-wrong-file = { $path }，第{ $line }行：{ $cue }：{ $file }用不了：{ $why }。
+cause-no-space = 磁盘空间不足
+cause-not-allowed = 系统不允许
+cause-read-only = 磁盘只能读，不能写
+cause-disk-failed = 磁盘出了故障
+cause-missing = 文件不见了
+cause-sound-gone = 声音设备不见了
+cause-sound-silent = 声音设备没有反应
 settings-unwritable = 设置存不下来：{ $why }。退出前有效，能存时会马上存。
 settings-kept-again = 设置又能保存了。
 settings-broken = { $path }，第{ $line }行：{ $why }。改用{ $default }。
