@@ -56,7 +56,8 @@ class Absence:
         replica, seat = self.desk.replica, rule.whole("seat", 100)
         if replica is None or (rule.whole("n"), rule.data("prev")) != (replica.n, replica.head):
             return
-        if self.desk.seat_of(rule.by) not in replica.live or seat not in replica.people:
+        by = self.desk.seat_of(rule.by)
+        if by not in replica.live or by == seat or seat not in replica.people:
             raise BadMessageError("it is not theirs to rule")
         what = rule.text("what", 10)
         self._signed.setdefault((what, seat), {})[rule.by] = rule
@@ -75,6 +76,8 @@ class Absence:
         if replica is None or replica.me not in replica.live or replica.over or not desk.up:
             return
         for what, seat in sorted(self._chosen() | self._due()):
+            if seat == replica.me:
+                continue  # ours is the part that is missing: it was shown for a throw that is void
             present = desk.present(seat)
             key = (what, seat)
             signed = {desk.seat_of(by) for by in self._signed.get(key, {})}

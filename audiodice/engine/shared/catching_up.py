@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.engine.shared.checking import item_of
 from audiodice.engine.shared.messages import BadMessageError, packed, unpacked
+from audiodice.engine.shared.presence import GONE
 from audiodice.engine.shared.replica import Replica
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ class CatchingUp:
             self.ask(member.key)
         else:
             self.whole, member.split, member.away = True, False, False
+            member.apart_since = None
 
     def ask(self, whom: bytes) -> None:
         """Ask somebody for what follows our journal."""
@@ -199,8 +201,11 @@ class CatchingUp:
             self._moved()
 
     def _accepted(self, item: Item, replica: Replica) -> bool:
-        """Whether a ruling binds us: most live seats made it, or we did, or we were away."""
-        if item.messages[0].kind != "rule" or replica.me is None or replica.me in item.signers:
+        """Whether a ruling binds us: most live seats made it, or we did, or we were away.
+
+        Who is not live has no say: what the others rule of each other is theirs to accept.
+        """
+        if item.messages[0].kind != "rule" or replica.me not in set(replica.live) - item.signers:
             return True
         if 2 * len(item.signers) > len(replica.live):
             return True
@@ -233,12 +238,25 @@ class CatchingUp:
             what = one.messages[0]
             return len(one.signers), what.kind == "rule", what.raw.hex()
 
-        if weight(item) <= weight(ours[0]) or not self._accepted(item, before):
+        if weight(item) <= weight(ours[0]):
+            self._should_follow(by)
+            return
+        if not self._accepted(item, before):
             return
         desk.replica = before
         desk.tell("table_rewound", desk.my_seat, many=replica.n - at)
         desk.tell_all(before.append(item))
         self._moved()
+
+    def _should_follow(self, by: bytes) -> None:
+        """Our end counts, so they should take it; who still has theirs a minute later cannot."""
+        member, now = self.desk.presence.members.get(by), self.desk.now
+        if member is None:
+            return
+        if member.apart_since is None:
+            member.apart_since = now
+        elif now - member.apart_since >= GONE:
+            self._part_ways(by)
 
     def _part_ways(self, by: bytes) -> None:
         """Their journal and ours cannot become one again: say so once."""

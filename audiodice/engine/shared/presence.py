@@ -40,6 +40,8 @@ class Member:
     left: bool = False
     split: bool = False
     """Whether their journal cannot become one with ours."""
+    apart_since: float | None = None
+    """Since when they have an end of the journal that counts less than ours."""
     fresh: bool = False
     """Whether a beat of theirs ever answered one of ours."""
     told: PersonState = "here"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -73,5 +74,26 @@ def test_whatever_happens_all_have_one_journal_or_know_why_not(weather: Weather)
 
 def test_a_program_killed_with_an_older_journal_takes_what_was_played_and_ruled_since() -> None:
     storm = Storm(Weather(2, lost=0.05, doubled=0.2, late=2000, kills=2, seed=485879))
+    storm.evening()
+    assert storm.verdict() == "same"
+
+
+@pytest.mark.parametrize(
+    "weather",
+    [
+        # Those whose links are spent on a void throw signed the ruling about themselves.
+        Weather(8, "fonnjo_foon", 100, lost=0.05, late=2000.0, splits=1, kills=2, pauses=1,
+                forged=0.5, undos=0.02, seed=105719),
+        # One followed the others, and was not told that the third could not.
+        Weather(3, "farkle", 2000, lost=0.05, late=200.0, splits=2, kills=2, replayed=0.5,
+                forged=0.5, seed=105845),
+        # Those who had been ruled away did not take what the other two ruled of each other.
+        Weather(6, "farkle", 2000, late=2000.0, splits=1, pauses=2, replayed=0.5, undos=0.02,
+                seed=100957),
+    ],
+    ids=["void throw", "other end", "ruled away"],
+)  # fmt: skip
+def test_evenings_that_once_ended_badly_end_with_one_journal(weather: Weather) -> None:
+    storm = Storm(weather)
     storm.evening()
     assert storm.verdict() == "same"
