@@ -42,6 +42,15 @@ def test_the_words_of_the_page_are_whole(lang: str) -> None:
     assert lang == "en" or len(same) <= 3, same
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_screen_has_the_name_of_the_list_of_what_was_said(lang: str) -> None:
+    """Both are landmarks, and two of one name cannot be told apart."""
+    texts = (paths.locale() / lang / "common.ftl").read_text("utf-8")
+    titles = re.findall(r"^(?:settings-\w+|[a-z]+-title) = (\w[^{}\n]*)$", texts, re.MULTILINE)
+    assert len(titles) > 12
+    assert WORDS[lang]["history"] not in titles
+
+
 def test_a_site_links_to_no_language_that_it_lacks() -> None:
     page = (SITE / "index.html").read_text("utf-8").replace('hreflang="de"', 'hreflang="xx"')
     left = re.findall(r'hreflang="([^"]+)"', _known_languages(page))
