@@ -149,8 +149,9 @@ def parse(text: str, lists: Sequence[WordList]) -> Code | WrongCount | UnknownWo
         return WrongCount(len(typed))
     found = {one: [one.find(word) for word in typed] for one in lists}
 
-    def fits(one: WordList) -> tuple[int, int]:
-        return sum(map(bool, found[one])), sum(bool(one.exact(word)) for word in typed)
+    def fits(one: WordList) -> tuple[int, bool]:
+        # The beginning of one list's word may be another's whole word: so one such decides nothing.
+        return sum(map(bool, found[one])), all(map(one.exact, typed))
 
     best = max(lists, key=fits)
     known = [word for word in found[best] if word]

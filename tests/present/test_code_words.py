@@ -23,9 +23,17 @@ from tests.support import languages
 from tests.support.phonemes import sounds
 
 LANGS = sorted(path.parent.name for path in paths.locale().glob(f"*/{code_words.FILE}"))
-LETTERS = {"de": "äöüß", "fr": "àâçéèêëîïôœùûü"}
+LETTERS = {
+    "de": "a-zäöüß",
+    "es": "a-záéíñóúü",
+    "fr": "a-zàâçéèêëîïôœùûü",
+    "it": "a-zàèéìòù",
+    "pl": "a-ząćęłńóśźż",
+    "ru": "а-яё",
+    "tr": "a-zâçğıöşü",
+}
 FORM = {
-    lang: r"[あ-ろわん]{3,5}" if lang == "ja" else f"[a-z{LETTERS.get(lang, '')}]{{4,8}}"
+    lang: r"[あ-ろわん]{3,5}" if lang == "ja" else f"[{LETTERS.get(lang, 'a-z')}]{{4,8}}"
     for lang in LANGS
 }
 LISTS = {lang: code_words.words(paths.locale(), lang) for lang in LANGS}
