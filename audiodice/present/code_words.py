@@ -1,14 +1,15 @@
 """The code of a shared table: five words, to be read out, heard and typed by their first letters.
 
 Each language has its list of 2,048 words (`locale/LANG/code-words.txt`), so a code has 55 bits. A
-code is of one list, whichever languages those speak who come to the table.
+code is of one list, whichever languages those speak who come to the table. Behind a Chinese word
+stands how it is read: that may be typed, too.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -23,10 +24,17 @@ _STAND_IN = "en"
 _BITS = 11  # of a word
 _LONGEST = 400  # characters of a code that somebody types; a real one has less than 80
 _SLIPS = 2  # letters that may be wrong behind the first ones
-_LATIN = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae", "’": "'"})
+_LATIN = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae", "ł": "l", "ı": "i", "’": "'"})
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _VOICED = "\u3099\u309a"  # the marks that make か to が and は to ぱ
-_TYPED_WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+_CYRILLIC = str.maketrans(
+    dict(zip("абвгдезийклмнопрстуфхыэ", "abvgdeziyklmnoprstufhye", strict=True))
+    | {"ж": "zh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ю": "yu", "я": "ya"}
+    | {"ё": "e", "ъ": "", "ь": ""}
+)
+"""For friends whose keyboard has no Russian letters."""
+# Chinese is written without spaces, and its words here have two characters.
+_TYPED_WORD = re.compile(r"[一-鿿]{2}|[^\W\d_]+(?:'[^\W\d_]+)*")
 _KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヴ"))}
 
 
@@ -64,11 +72,13 @@ class UnknownWord:
 class WordList:
     """The words of one language, as a player finds them."""
 
-    def __init__(self, lang: str, words: Sequence[str]) -> None:
-        """`words` are in lower case and NFC."""
+    def __init__(self, lang: str, words: Mapping[str, str] | Sequence[str]) -> None:
+        """`words` are in lower case and NFC, each with its reading where it has one."""
         self.lang = lang
         self.words = tuple(words)
+        self._readings = words if isinstance(words, Mapping) else {}
         self._enough = 3 if lang == "ja" else 4
+
 
     def complete(self, prefix: str) -> tuple[str, ...]:
         """The words that begin so, in the order of the list."""
@@ -99,11 +109,20 @@ class WordList:
         return min(self.words, key=lambda word: self._away(folded, word))
 
     def _away(self, folded: str, word: str) -> int:
-        return min(_distance(folded, one) for one in _spellings(self.lang, word))
+        return min(_distance(folded, one) for one in self.spellings(word))
+
+    def spellings(self, word: str) -> set[str]:
+        """Every way in which a word may be typed, folded."""
+        if self.lang == "ja":
+            return {word, kana.romaji(word), kana.hepburn(word)}
+        if read := self._readings.get(word):
+            return {word, _folded(read), read.replace("ü", "v")}
+        spelled = word.translate(_CYRILLIC if self.lang == "ru" else _UMLAUTS)
+        return {_folded(word), _folded(spelled)}
 
     @cached_property
     def _spelled(self) -> dict[str, str]:
-        return {one: word for word in self.words for one in _spellings(self.lang, word)}
+        return {one: word for word in self.words for one in self.spellings(word)}
 
     def _as_romaji(self, folded: str) -> str | None:
         return self._short.get(kana.short(kana.by_rows(folded))) if self.lang == "ja" else None
@@ -117,10 +136,13 @@ class WordList:
 def words(locale: Texts, lang: str) -> WordList:
     """The list of a language, read once; raises CatalogueError if it has none that is whole."""
     path = locale / lang / FILE
-    found = text_of(path).split()
-    if len(set(found)) != 2**_BITS:
+    read: dict[str, str] = {}
+    for line in text_of(path).splitlines():
+        word, _, reading = line.partition(" ")
+        read[word] = reading
+    if len(read) != 2**_BITS:
         raise CatalogueError(f"{path}: not {2**_BITS} words, each once")
-    return WordList(lang, found)
+    return WordList(lang, read)
 
 
 def all_words(locale: Texts, lang: str) -> tuple[WordList, ...]:
@@ -159,13 +181,6 @@ def parse(text: str, lists: Sequence[WordList]) -> Code | WrongCount | UnknownWo
         return Code(best.lang, tuple(known))
     at = found[best].index(None)
     return UnknownWord(at + 1, typed[at], best.nearest(typed[at]))
-
-
-def _spellings(lang: str, word: str) -> set[str]:
-    """Every way in which a word may be typed, folded."""
-    if lang == "ja":
-        return {word, kana.romaji(word), kana.hepburn(word)}
-    return {_folded(word), _folded(word.translate(_UMLAUTS))}
 
 
 def _folded(text: str) -> str:

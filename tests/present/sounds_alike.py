@@ -68,6 +68,11 @@ _RUSSIAN = (
     ("я", "а"), ("ю", "у"), ("е(?!$)", "и"), ("б", "п"), ("в", "ф"), ("г", "к"), ("д", "т"),
     ("ж", "ш"), ("з", "с"), ("[щч]", "ш"), ("м", "н"), ("тс", "ц"), ("стн", "сн"),
 )  # fmt: skip
+_PINYIN = (
+    ("zh", "z"), ("ch", "c"), ("sh", "s"), ("ng", "n"), ("^l|(?<=[aeiounr])l(?=[aeiouü])", "n"),
+    ("ü", "u"),
+)  # fmt: skip
+"""Many in the south of China part neither z and zh, n and ng nor n and l."""
 _RULES = {
     "de": _GERMAN,
     "en": _ENGLISH,
@@ -79,6 +84,7 @@ _RULES = {
     "pt-BR": _PORTUGUESE,
     "ru": _RUSSIAN,
     "tr": _TURKISH,
+    "zh-Hans": _PINYIN,
 }
 
 

@@ -30,29 +30,31 @@ _OBJECT = "\ufffc"
 def accessibility() -> Iterator[dict[str, str]]:
     """A display and a session bus of our own; gives the environment for who uses them."""
     server = XServer()
-    bus = subprocess.Popen(
-        [require_program("dbus-daemon"), "--session", "--nofork", "--print-address"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    try:
-        assert bus.stdout is not None
-        address = bus.stdout.readline().strip()
-        with tempfile.TemporaryDirectory() as run:
-            yield {
-                **os.environ,
-                "DISPLAY": server.display,
-                "DBUS_SESSION_BUS_ADDRESS": address,
-                "XDG_RUNTIME_DIR": run,
-                "ACCESSIBILITY_ENABLED": "1",
-            }
-    finally:
-        bus.kill()
-        bus.wait()
-        if bus.stdout is not None:
-            bus.stdout.close()
-        server.stop()
+    with tempfile.TemporaryDirectory() as run:
+        environ = {
+            **os.environ,
+            "DISPLAY": server.display,
+            "XDG_RUNTIME_DIR": run,
+            "ACCESSIBILITY_ENABLED": "1",
+        }
+        # The bus starts that of assistive technology, whose socket is in the folder it is told:
+        # two that are told none take each other's.
+        bus = subprocess.Popen(
+            [require_program("dbus-daemon"), "--session", "--nofork", "--print-address"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=environ,
+        )
+        try:
+            assert bus.stdout is not None
+            yield environ | {"DBUS_SESSION_BUS_ADDRESS": bus.stdout.readline().strip()}
+        finally:
+            bus.kill()
+            bus.wait()
+            if bus.stdout is not None:
+                bus.stdout.close()
+            server.stop()
 
 
 @dataclass
