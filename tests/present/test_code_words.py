@@ -147,7 +147,14 @@ EN = WordList("en", ["apple", "cactus", "bridge", "lemon", "river", "zebra"])
 DE = WordList("de", ["brücke", "apfel", "größe", "lemming", "zebra", "fluss"])
 FR = WordList("fr", ["cœur", "forêt", "garçon", "hibou", "pêche", "zèbre"])
 JA = WordList("ja", ["さくら", "しつもん", "とうきょう", "ざっし", "さんぽ", "こんや"])
-ALL = (EN, DE, FR, JA)
+PL = WordList("pl", ["łódka", "żaba", "ślimak", "ćma", "góra", "jeż"])
+RU = WordList("ru", ["ёлка", "чайник", "йогурт", "щука", "жук", "яблоко"])
+TR = WordList("tr", ["ışık", "ağaç", "şeker", "çiçek", "irmik", "yıldız"])
+ZH = WordList(
+    "zh-Hans",
+    {"苹果": "pingguo", "老鼠": "laoshu", "绿色": "lüse", "云朵": "yunduo", "女儿": "nüer"},
+)
+ALL = (EN, DE, FR, JA, PL, RU, TR, ZH)
 
 
 @pytest.mark.parametrize(
@@ -174,6 +181,15 @@ ALL = (EN, DE, FR, JA)
         ("sakura shitsumon toukyou zasshi sanpo", "ja", "さくら しつもん とうきょう ざっし さんぽ"),
         ("sakura situmon tōkyō zassi sampo", "ja", "さくら しつもん とうきょう ざっし さんぽ"),
         ("saku shitu tokyo zashi kon'ya", "ja", "さくら しつもん とうきょう ざっし こんや"),
+        ("lodka ZABA Ślimak cma jez", "pl", "łódka żaba ślimak ćma jeż"),
+        ("елка ЧАЙНИК иогу щука яблоко", "ru", "ёлка чайник йогурт щука яблоко"),
+        ("elka chaynik yogurt shchuka yabloko", "ru", "ёлка чайник йогурт щука яблоко"),
+        ("ışık AĞAÇ seker İRMİK yildiz", "tr", "ışık ağaç şeker irmik yıldız"),
+        ("isik agac ŞEKER IRMIK YILDIZ", "tr", "ışık ağaç şeker irmik yıldız"),
+        ("苹果老鼠绿色云朵女儿", "zh-Hans", "苹果 老鼠 绿色 云朵 女儿"),
+        ("苹果-老鼠、绿色，云朵 女儿", "zh-Hans", "苹果 老鼠 绿色 云朵 女儿"),
+        ("pingguo laoshu lvse yun nuer", "zh-Hans", "苹果 老鼠 绿色 云朵 女儿"),
+        ("PING lao lü yunduo nüer", "zh-Hans", "苹果 老鼠 绿色 云朵 女儿"),
     ],
 )
 def test_a_code_is_read_however_it_is_typed(text: str, lang: str, words: str) -> None:
