@@ -142,12 +142,15 @@ def gather(players: list[Player], game: str, *more: str, target: int = 100) -> s
 
 
 def play(players: list[Player], done: Callable[[], bool]) -> None:
-    """Everybody presses the same keys again and again, whoever's turn it is."""
+    """Everybody presses the same keys again and again, whoever's turn it is.
+
+    The first B names the box that the second fills, where rolls are left.
+    """
     end = time.monotonic() + PATIENCE_S
     while not done():
         assert time.monotonic() < end, [player.transcript.said()[-5:] for player in players]
         for player in players:
-            player.press("Return", "a", "b")
+            player.press("Return", "a", "b", "b")
 
 
 def the_same(players: list[Player]) -> None:
