@@ -238,11 +238,14 @@ class DesktopOutput:
         return "sound: there" if self._mixer.available else f"sound: none, {self._mixer.why}"
 
     def look_after(self) -> tuple[Event, ...]:
-        """Check the sound device; returns, once each, the news that it is gone or back."""
+        """Check the sound device; returns, once each, the news that it is gone or back.
+
+        With sounds off that is no news: it is told when they are switched on.
+        """
         self._mixer.poll()
         self._cue_player.report_broken()
         self._music.look_after()
-        if self._mixer.available == self._was_available:
+        if self._mixer.available == self._was_available or not self.effects_on:
             return ()
         self._was_available = self._mixer.available
         key = "sound_back" if self._mixer.available else "sounds_unavailable"

@@ -199,6 +199,16 @@ def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
     ]
 
 
+def test_a_lost_device_is_no_news_until_sounds_are_on(stage: Stage) -> None:
+    stage.device.available, stage.device.why = False, "The sound device is gone"
+    stage.output.effects_on = False
+    stage.housekeeping.look()
+    assert stage.screen.shown == []
+    stage.output.effects_on = True
+    stage.housekeeping.look()
+    assert stage.screen.shown == [sentence("sounds_unavailable", why="The sound device is gone")]
+
+
 def test_speech_off_still_shows_remembers_and_records(stage: Stage) -> None:
     stage.output.speech_on = False
     event = Event("settings_kept_again")
