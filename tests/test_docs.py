@@ -236,7 +236,7 @@ def key_lines(lang: str) -> Iterator[tuple[str, str]]:
     for line in prose(GUIDES[lang]).splitlines():
         if title := HEADING.match(line):
             heading = title[2]
-        elif guide(lang).keys in heading and (item := re.match(r"- (.+?): (.+)", line)):
+        elif guide(lang).keys in heading and (item := re.match(r"- (.+?) ?: (.+)", line)):
             yield item[1], item[2]
 
 
