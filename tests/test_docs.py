@@ -90,8 +90,8 @@ def test_the_readme_is_short_and_has_its_two_commands() -> None:
     )
     for command in commands:
         assert f"\n{command}\n" in text
-    for linked in ("docs/guide.md", "docs/guide.ja.md", "docs/installing.md"):
-        assert f"({linked})" in text
+    for linked in (*(page.name for page in GUIDES.values()), "installing.md"):
+        assert f"(docs/{linked})" in text
 
 
 # ------------------------------------------------------------------ commands
@@ -236,7 +236,7 @@ def key_lines(lang: str) -> Iterator[tuple[str, str]]:
     for line in prose(GUIDES[lang]).splitlines():
         if title := HEADING.match(line):
             heading = title[2]
-        elif guide(lang).keys in heading and (item := re.match(r"- (.+?): (.+)", line)):
+        elif guide(lang).keys in heading and (item := re.match(r"- (.+?) ?: (.+)", line)):
             yield item[1], item[2]
 
 
