@@ -113,10 +113,10 @@ def test_a_text_without_sound_ends_well(voice: Embedded, channel: Channel, text:
 
 def test_a_device_that_goes_loses_the_whole_text(voice: Embedded, channel: Channel) -> None:
     voice.speak("One. Two.", False)
-    channel.available, channel.why = False, "The sound device is gone"
-    assert voice.progress() == Progress(False, ("One. Two.",), "The sound device is gone.")
+    channel.available, channel.why = False, "it was pulled out"
+    assert voice.progress() == Progress(False, ("One. Two.",), "it was pulled out.")
     assert voice.progress() == Progress(False)
-    with pytest.raises(Unable, match="gone"):
+    with pytest.raises(Unable, match="pulled"):
         voice.probe()
 
 

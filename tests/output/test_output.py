@@ -190,23 +190,23 @@ def test_missing_sounds_are_counted_and_played_as_silence(stage: Stage) -> None:
 def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
     for available, times in ((False, 3), (True, 3)):
         stage.device.available = available
-        stage.device.why = "" if available else "The sound device is gone"
+        stage.device.why = "" if available else "it was pulled out"
         for _ in range(times):
             stage.housekeeping.look()
     assert stage.screen.shown == [
-        sentence("sounds_unavailable", why="The sound device is gone"),
+        sentence("sounds_unavailable", why="it was pulled out"),
         sentence("sound_back"),
     ]
 
 
 def test_a_lost_device_is_no_news_until_sounds_are_on(stage: Stage) -> None:
-    stage.device.available, stage.device.why = False, "The sound device is gone"
+    stage.device.available, stage.device.why = False, "it was pulled out"
     stage.output.effects_on = False
     stage.housekeeping.look()
     assert stage.screen.shown == []
     stage.output.effects_on = True
     stage.housekeeping.look()
-    assert stage.screen.shown == [sentence("sounds_unavailable", why="The sound device is gone")]
+    assert stage.screen.shown == [sentence("sounds_unavailable", why="it was pulled out")]
 
 
 def test_speech_off_still_shows_remembers_and_records(stage: Stage) -> None:

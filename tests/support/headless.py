@@ -136,7 +136,7 @@ class SilentMixer:
         pass
 
     def device_lost(self) -> None:
-        self.available, self.why = False, "The sound device is gone"
+        self.available, self.why = False, "it was pulled out"
 
     def device_came(self) -> None:
         self.available, self.why = True, ""

@@ -281,7 +281,7 @@ def test_a_sound_device_that_goes_is_said_once_and_so_is_its_return() -> None:
         player.housekeeping.sound_device(came=came)
         player.housekeeping.look()
     assert player.heard[1:] == [
-        said("sounds_unavailable", why="The sound device is gone"),
+        said("sounds_unavailable", why="it was pulled out"),
         said("sound_back"),
     ]
 
