@@ -79,7 +79,6 @@ class WordList:
         self._readings = words if isinstance(words, Mapping) else {}
         self._enough = 3 if lang == "ja" else 4
 
-
     def complete(self, prefix: str) -> tuple[str, ...]:
         """The words that begin so, in the order of the list."""
         begun = _folded(prefix)
