@@ -1,0 +1,68 @@
+"""Measures how two friends come to their first throw: key presses, and seconds of speech.
+
+    uv run --group test python -m bench.newcomers [--json]
+
+Both start the program for the first time, are asked for a name, and meet by a code, of which the
+guest types four letters a word. All that is said until the first throw is told is counted, at 180
+words a minute, as if nobody interrupted it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from audiodice.present.words import VERBOSITIES
+from bench.turn import WORDS_A_MINUTE
+from tests.support.friends_net import CODE, FriendsNet
+from tests.support.headless import Player
+
+HOST = "w enter enter enter a n n enter"
+GUEST = "w enter down enter b o b enter"
+
+
+def cost(verbosity: str) -> dict[str, dict[str, float]]:
+    """The keys and the seconds of both sides."""
+    net = FriendsNet()
+    ann, bob = (net.player("", verbosity=verbosity) for _ in range(2))
+    words = [f"{word[:4]} " for word in CODE]
+    pressed = {"host": HOST.split(), "guest": [*GUEST.split(), *"".join(words), "enter"]}
+    _press(net, ann, pressed["host"])
+    _press(net, bob, pressed["guest"])
+    net.pass_ms(3000)
+    for key in ("enter", "enter"):  # begins, and rolls
+        pressed["host"].append(key)
+        _press(net, ann, [key])
+        net.pass_ms(3000)
+    found = {}
+    for name, player in (("host", ann), ("guest", bob)):
+        assert player.context.company is not None
+        assert player.context.company.shared.table is not None
+        assert len(player.context.company.shared.table.journal.entries) == 1
+        count = sum(len(text.split()) for text in player.heard)
+        seconds = round(60 * count / WORDS_A_MINUTE, 1)
+        found[name] = {"keys": len(pressed[name]), "seconds": seconds}
+    return found
+
+
+def _press(net: FriendsNet, player: Player, keys: list[str]) -> None:
+    for key in keys:
+        player.press("space" if key == " " else key, key if len(key) == 1 else "")
+        net.pass_ms(0)
+
+
+def main() -> None:
+    """Print a line for each verbosity."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    figures = {verbosity: cost(verbosity) for verbosity in VERBOSITIES}
+    if parser.parse_args().json:
+        print(json.dumps(figures))
+        return
+    for verbosity, sides in figures.items():
+        told = (f"{name} {c['keys']} keys, {c['seconds']} s" for name, c in sides.items())
+        print(f"{verbosity}: {'; '.join(told)}")
+
+
+if __name__ == "__main__":
+    main()
