@@ -90,7 +90,7 @@ def test_a_stopped_sound_server_does_not_hold_up_the_start(pulse: Pulse) -> None
         line = process.stdout.readline()
     finally:
         pulse.send(signal.SIGCONT)
-    assert line == "True False The sound device does not answer.\n"
+    assert line == "True False The sound device does not answer\n"
     out, _ = process.communicate("\n", timeout=20)
     assert out == "opened\n"
 
@@ -178,7 +178,7 @@ def test_trouble_is_told_mended_by_itself_and_followed_by_no_burst(
     noticed, _, why = scene.line().partition(" ")
     assert float(noticed) < (6.5 if trouble == "stopped" else 1)
     says = "does not answer" if trouble == "stopped" else "is gone"
-    assert why == f"The sound device {says}."
+    assert why == f"The sound device {says}"
     assert scene.line() == "[False, False, False] False"
     time.sleep(1.5)  # the sounds to come would all have come
     end_trouble(pulse)
