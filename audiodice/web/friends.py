@@ -45,7 +45,9 @@ class BrowserFriends:
         self._fetch, self._keep_words, self._background = fetch, keep_words, background
         self._broker = broker
         self.invited_by = ""
-        """The broker of an invitation that was followed; it goes before the one that is set."""
+        """The broker of an invitation that was followed; it goes before the one that is set, until
+        it cannot be reached.
+        """
         self._wire: Wire | None = None
         self._preparing: _Preparing | None = None
         self._lines: dict[int, WireLine] = {}
@@ -135,6 +137,8 @@ class BrowserFriends:
         """Something came on a line; it may have been closed meanwhile."""
         if line := self._lines.get(number):
             line.came(item)
+            if line.never_up:
+                self.invited_by = ""
 
     def close(self) -> None:
         """Close all lines."""
@@ -148,6 +152,7 @@ class BrowserFriends:
         try:
             wire, broker = self._ready, _wanted(url)
         except JobError as error:
+            self.invited_by = ""
             return Failed(error)
         self._count += 1
         number = self._count

@@ -38,11 +38,16 @@ class WireLine:
 
     def result(self) -> WireLine:
         """The line, which is up; raises JobError if it cannot be had."""
-        if self._first is None or not self._first.up:
+        if self._first is None or self.never_up:
             self.close()
             reason = self._first.reason if self._first else "line_unreachable"
             raise JobError(Event(reason, None, {"address": self.address}))
         return self
+
+    @property
+    def never_up(self) -> bool:
+        """Whether the first try ended without a line."""
+        return self._first is not None and not self._first.up
 
     # ------------------------------------------------------------------ the line
 

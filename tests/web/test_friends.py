@@ -170,6 +170,15 @@ def test_the_broker_of_an_invitation_goes_first() -> None:
     assert made.wire.opened[0][1] == "wss://broker.example:443/mqtt"
 
 
+@pytest.mark.parametrize("invited_by", ["nonsense", "wss://broker.example"])
+def test_the_broker_of_an_invitation_that_is_not_to_be_had_is_forgotten(invited_by: str) -> None:
+    made = Made("wss://other.example")
+    made.friends.invited_by = invited_by
+    made.friends.join(SECRET)
+    made.friends.heard(1, LineState(up=False, reason="line_unreachable"))
+    assert made.friends.broker == "wss://other.example"
+
+
 def test_words_stand_where_a_desktop_has_them(tmp_path: Path) -> None:
     (tmp_path / "de").mkdir()
     keep_words_in(tmp_path, "code-words.txt")("de", "apfel")
