@@ -74,7 +74,7 @@ class Views:
         form = "table" if screen.scope is Scope.TABLE else "list"
         return View(
             "text" if screen.takes_text else form,
-            words.utter(screen.titled()[:1]).rstrip(".:") if screen.titled() else "",
+            words.utter(screen.titled()[:1]).rstrip(".:。：") if screen.titled() else "",
             tuple(_around_here(listed)),
             len(listed),
             tuple(Button(one.name, self._name(one.label)) for one in offers if not one.text),

@@ -158,7 +158,7 @@ class Router:
 
     def title(self) -> str:
         """The window's title: the game and its standing, or the menu."""
-        return self._context.words.utter(self._screens.lowest.titled()).rstrip(".")
+        return self._context.words.utter(self._screens.lowest.titled()).rstrip(".。")
 
     # ------------------------------------------------------------------ time
 

@@ -26,6 +26,12 @@ def test_from_launch_one_key_starts_the_likeliest_game() -> None:
     )
 
 
+@pytest.mark.parametrize("lang", languages(paths.locale()))
+def test_a_title_is_no_sentence(lang: str) -> None:
+    player = Player(PAIR, lang=lang)
+    assert player.router.title()[-1] not in ".。"
+
+
 def test_menus_do_not_wrap_and_letters_jump() -> None:
     player = Player()
     assert player.press("up") == said("menu_edge", label="menu-play", game="farkle/game-name")
