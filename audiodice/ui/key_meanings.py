@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from audiodice.core.model import Event
+from audiodice.present.casing import folded
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.ui.context import UiContext
 from audiodice.ui.key_names import spoken_or_name
@@ -17,8 +18,10 @@ class KeyMeanings:
     def __init__(self, context: UiContext) -> None:
         self._context = context
 
-    def command(self, name: str, screen: Screen) -> Command | None:
-        """The command of a key on this screen; None if it has none there."""
+    def command(self, name: str, screen: Screen, text: str = "") -> Command | None:
+        """The command of a key on this screen; None if it has none there. `text` is what it types,
+        which in a menu counts before its place: a Russian keyboard has Н where an English has Y.
+        """
         lookup = self._context.keymap.lookup
         found = lookup(screen.scope, name)
         if found is None and screen.queries:
@@ -29,7 +32,7 @@ class KeyMeanings:
         if found and COMMANDS[found].group == "friends" and not screen.can(COMMANDS[found]):
             return None  # there are friends at few tables
         # In lists letters jump; a letter that no entry begins with keeps its command.
-        return COMMANDS[found] if found and not _jumps_to(name, screen) else None
+        return COMMANDS[found] if found and not _jumps_to(name, screen, text) else None
 
     def without_caps_lock(
         self, name: str, screen: Screen, switch: Callable[[str], Command | None]
@@ -50,10 +53,12 @@ class KeyMeanings:
             return refuse(Event("no_such_action"))
         return refuse(Event("unbound", None, {"bound": self._spoken(name)}))
 
-    def described(self, name: str, command: Command | None, screen: Screen) -> Response:
+    def described(
+        self, name: str, command: Command | None, screen: Screen, text: str = ""
+    ) -> Response:
         """What input help says of a key, whose command is `command`."""
         if command is None:
-            label = _jumps_to(name, screen)
+            label = _jumps_to(name, screen, text)
             if not label:
                 return self.none(name)
             fields = {"bound": self._spoken(name), "label": label}
@@ -76,7 +81,8 @@ def works(command: Command, screen: Screen) -> bool:
     return asks or command.scope in (screen.scope, Scope.EVERYWHERE)
 
 
-def _jumps_to(name: str, screen: Screen) -> str:
+def _jumps_to(name: str, screen: Screen, text: str = "") -> str:
     """The label of the entry of a list that this key jumps to, or ""."""
-    letter = screen.scope is Scope.LIST and len(name) == 1 and name.isalnum()
-    return screen.jumps_to(name) if letter else ""
+    if screen.scope is not Scope.LIST or len(name) != 1 or not name.isalnum():
+        return ""
+    return screen.jumps_to(folded(text) if len(text) == 1 and text.isalpha() else name)

@@ -58,7 +58,7 @@ class Presses:
         """Run the command of a pressed key and answer it; `held` as in `Router.key`."""
         repeated = held and not self.shaking.press(name)
         screen = self._answers.screen
-        if self._answers.comes_early(self._meanings.command(name, screen)):
+        if self._answers.comes_early(self._meanings.command(name, screen, text)):
             self._answers.wait_with(partial(self.key, name, text))
             return
         screen = self._answers.screen  # a job that has just ended may have led to another
@@ -116,7 +116,7 @@ class Presses:
         if switch is None:
             self._switches.forget()
         typing = screen.takes_text and text != ""
-        return switch or (None if typing else self._meanings.command(name, screen))
+        return switch or (None if typing else self._meanings.command(name, screen, text))
 
     def _shaken_by(self, command: Command | None) -> int:
         """How many dice are shaken while the key of this command is held; 0: it acts at once."""

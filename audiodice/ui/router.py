@@ -220,7 +220,7 @@ class Router:
         if self._waiting.on and (command is None or command.id not in self._global.at_once):
             return refuse(Event("one_moment"))
         if self._global.input_help and (command is None or command.id != "input_help"):
-            return self._meanings.described(name, command, self.screen)
+            return self._meanings.described(name, command, self.screen, text)
         if command is None:
             return self.screen.typed(name, text) or self._meanings.none(name)
         if command.scope is Scope.SWITCHES:

@@ -45,6 +45,14 @@ def test_menus_do_not_wrap_and_letters_jump() -> None:
     assert player.cued[-1] == "menu_edge"
 
 
+def test_a_cyrillic_letter_jumps_although_its_place_has_a_command() -> None:
+    player = Player(lang="ru")
+    assert player.press("y", "н") == said("menu_move", label="menu-new-game")
+    assert player.press("y", "y") == said("copied", ...)
+    player.press("i", "ш")
+    assert player.press("y", "н") == said("jump_described", ..., label="menu-settings")
+
+
 def test_a_letter_no_entry_begins_with_keeps_its_meaning() -> None:
     player = Player()
     assert player.press("i") == said("input_help_on")
