@@ -82,7 +82,7 @@ class Ear:
         """What was said at a node that was no longer there for a slow reader."""
         return [one["text"] for one in self.told if one["kind"] == "gone"]
 
-    def listen(self, length: int, quiet: float = 0.6, longest: float = 10.0) -> str:
+    def listen(self, length: int, quiet: float = 1.5, longest: float = 30.0) -> str:
         """All that is said, once it has so many characters and nothing follows."""
         end = monotonic() + longest
         while len(" ".join(self.said)) < length and monotonic() < end:
