@@ -16,7 +16,8 @@ import pytest
 
 from audiodice import games
 from tests.orca.beside import GAME, ORCA, Beside
-from tests.support.orca_desktop import Desktop, end
+from tests.support.ending import end
+from tests.support.orca_desktop import Desktop
 from tests.support.program import Program
 from tests.support.ssip_proxy import Said
 

@@ -44,6 +44,7 @@ def test_orca_reads_each_answer_whole_and_nothing_else(desktop: Desktop, tmp_pat
 def test_brltty_shows_each_answer(desktop: Desktop, tmp_path: Path) -> None:
     """As in the console."""
     with game_in_a_window(desktop, tmp_path) as game:
+        time.sleep(1)  # a window that is not yet known as it starts shows BRLTTY nothing
         display = BrailleDisplay(tmp_path, "-x", "a2", environ=desktop.environ)
         try:
             held_against("farkle.braille.txt", played(game, display))

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.support.orca_desktop import PYTHON, Desktop, end
+from tests.support.ending import end
+from tests.support.orca_desktop import PYTHON, Desktop
 from tests.support.program import AUDIODICE, Transcript, bare_environment
 
 _TERMINAL = """

@@ -9,6 +9,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from tests.support.ending import end
 from tests.support.require import require_program
 
 STILL_S = 0.3
@@ -104,7 +105,6 @@ class BrailleDisplay:
                 self._shown, self._since = now, time.monotonic()
 
     def stop(self) -> None:
-        """End BRLTTY."""
+        """End BRLTTY, which now and then does not do as it is told."""
         self._socket.close()
-        self._brltty.terminate()
-        self._brltty.wait()
+        end(self._brltty)

@@ -6,10 +6,8 @@ read, spoken over or ended.
 
 from __future__ import annotations
 
-import contextlib
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 import time
@@ -18,6 +16,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.support.ending import end
 from tests.support.own_files import below
 from tests.support.program import Program, bare_environment, settings
 from tests.support.pulse import Pulse
@@ -202,15 +201,3 @@ class Desktop:
     def close(self) -> None:
         """End everything."""
         self._stack.close()
-
-
-def end(process: subprocess.Popen[bytes], by: signal.Signals = signal.SIGTERM) -> None:
-    """Ask a program to end, and kill it if it does not."""
-    if process.poll() is not None:
-        return
-    process.send_signal(by)
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(3)
-        return
-    process.kill()
-    process.wait()

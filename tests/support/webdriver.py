@@ -21,6 +21,7 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+from tests.support.ending import end
 from tests.support.require import require, require_program
 
 _STARTS_S = 60
@@ -293,12 +294,7 @@ def _running(command: list[str], environ: Mapping[str, str]) -> Iterator[subproc
     try:
         yield process
     finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        end(process)
 
 
 def _await(what: Callable[[], object], process: subprocess.Popen[bytes]) -> None:

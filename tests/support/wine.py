@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.support import nvda
+from tests.support.ending import end
 from tests.support.own_files import below
 from tests.support.program import ROOT, Transcript
 from tests.support.require import require_program
@@ -135,8 +136,7 @@ class Window:
 
     def stop(self) -> None:
         """End both."""
-        self.manager.terminate()
-        self.manager.wait()
+        end(self.manager)
         self.x.stop()
 
 
