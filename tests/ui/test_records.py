@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -184,6 +185,19 @@ def test_two_programs_may_record_at_once(tmp_path: Path) -> None:
     for thread in threads:
         thread.join()
     assert Records(path).stats()[0].games == 60
+
+
+def test_programs_may_make_the_file_at_once(tmp_path: Path) -> None:
+    def open_it(path: Path, ready: threading.Barrier) -> None:
+        ready.wait()
+        Records(path).close()
+
+    # One of some forty openings was refused.
+    with ThreadPoolExecutor(4) as pool:
+        for number in range(60):
+            args = tmp_path / f"{number}.sqlite", threading.Barrier(4)
+            for done in [pool.submit(open_it, *args) for _ in range(4)]:
+                done.result()
 
 
 def test_where_throws_were_taken_back_nothing_counts_as_best(records: Records) -> None:

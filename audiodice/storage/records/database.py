@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -18,6 +19,7 @@ LONGEST_WHY = 200  # characters of SQLite's error, which is spoken
 FAILURES = (sqlite3.Error, sqlite3.Warning, UnicodeError, OverflowError)
 """The errors besides OSError that SQLite may raise for a damaged file."""
 BUSY_S = 2.0  # how long a program waits for another one that writes to the same file
+_PAUSE_S = 0.01  # before we ask again what SQLite refused at once
 _SPOILT = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
@@ -111,7 +113,7 @@ def _make_private(path: Path) -> None:
 
 def _migrate(base: sqlite3.Connection, migrations: Sequence[Sequence[str]]) -> None:
     _version(base, len(migrations))  # raises for a newer file, before anything is changed
-    base.execute("PRAGMA journal_mode = WAL")
+    _write_ahead(base)
     base.execute("PRAGMA synchronous = NORMAL")
     base.execute("PRAGMA foreign_keys = ON")
     while _version(base, len(migrations)) < len(migrations):
@@ -122,6 +124,25 @@ def _migrate(base: sqlite3.Connection, migrations: Sequence[Sequence[str]]) -> N
             for statement in migrations[version] if version < len(migrations) else ():
                 base.execute(statement)
             base.execute(f"PRAGMA user_version = {min(version + 1, len(migrations))}")
+
+
+def _write_ahead(base: sqlite3.Connection) -> None:
+    """Keep changes in a log first, so that another program may read meanwhile.
+
+    Where two programs ask for this in a new file at once, SQLite refuses one of them at once
+    instead of letting it wait, so we wait.
+    """
+    until = time.monotonic() + BUSY_S
+    while True:
+        try:
+            base.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not busy or time.monotonic() > until:
+                raise
+            time.sleep(_PAUSE_S)
+        else:
+            return
 
 
 def _version(base: sqlite3.Connection, known: int) -> int:
