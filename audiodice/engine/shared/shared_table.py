@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from audiodice.core.model import IllegalAction
 from audiodice.engine.shared.absence import Absence
 from audiodice.engine.shared.beats import Beats
 from audiodice.engine.shared.catching_up import CatchingUp
@@ -12,22 +11,14 @@ from audiodice.engine.shared.chat import Chat
 from audiodice.engine.shared.coming_back import come_back, kept_of
 from audiodice.engine.shared.consent import Consent
 from audiodice.engine.shared.desk import Desk
-from audiodice.engine.shared.door import Door
+from audiodice.engine.shared.ear import Ear
 from audiodice.engine.shared.effects import Effects
 from audiodice.engine.shared.lobby import Lobby
-from audiodice.engine.shared.messages import (
-    BadMessageError,
-    NotNowError,
-    Signed,
-    claimed_by,
-    packed,
-    verified,
-)
+from audiodice.engine.shared.messages import packed
 from audiodice.engine.shared.moves import Moves
 from audiodice.engine.shared.next_table import NextTable
-from audiodice.engine.shared.people import Person
-from audiodice.engine.shared.secrets import opened
 from audiodice.engine.shared.throwing import Throwing
+from audiodice.engine.shared.who_is_here import who_is_here
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,7 +26,8 @@ if TYPE_CHECKING:
     from audiodice.core.model import Action, Reason
     from audiodice.engine.shared.crypto import Crypto
     from audiodice.engine.shared.kept import Kept
-    from audiodice.engine.shared.people import HostSetup, Identity
+    from audiodice.engine.shared.messages import Signed
+    from audiodice.engine.shared.people import HostSetup, Identity, Person
     from audiodice.engine.shared.secrets import TableSecret
     from audiodice.engine.table import Table
 
@@ -78,8 +70,7 @@ class SharedTable:
         self._next = NextTable(desk)
         self._beats = Beats(desk, self._lobby, self._catching)
         self._moves = Moves(desk, self._throwing, self._catching, self._beats, self._take)
-        self._door = Door(desk)
-        self._hear: dict[str, Callable[[Signed], None]] = {
+        self._ear = Ear(desk, self._catching, {
             **self._beats.hear,
             **self._throwing.hear,
             **self._catching.hear,
@@ -88,12 +79,12 @@ class SharedTable:
             **self._consent.hear,
             **self._chat.hear,
             **self._next.hear,
-        }
+        })  # fmt: skip
         self._left = False
         self._due: float | None = now
         if kept is not None:
             self._lobby.wants = kept.wants
-            come_back(desk, self._catching, kept, self._hear)
+            come_back(desk, self._catching, kept, self._ear.meanings)
 
     # ------------------------------------------------------------------ what may be asked
 
@@ -171,32 +162,7 @@ class SharedTable:
     @property
     def people(self) -> tuple[Person, ...]:
         """Who is at the table: seats in order, then those who watch, in the order they came."""
-        desk, replica, members = self._desk, self._desk.replica, self._desk.presence.members
-        me, host = desk.key.public, self._lobby.host_key
-        keys = [key for key in replica.keys if key] if replica else list(self._lobby.sat)
-        found = [
-            Person(
-                replica.table.seats[replica.keys.index(key)].name if replica else self._name(key),
-                replica.keys.index(key) if replica else None, watching=False,
-                state="gone" if key in desk.cheats else desk.presence.state(key, desk.now),
-                me=key == me, host=key == host, key=key,
-            )
-            for key in keys
-        ]  # fmt: skip
-        others = [m.key for m in members.values() if m.fresh and m.key not in keys]
-        others += [] if me in keys else [me]
-        for key in others:
-            state = desk.presence.state(key, desk.now)
-            if state != "gone":
-                person = Person(self._name(key), None, True, state, key == me, key == host, key)
-                found.append(person)
-        return tuple(found)
-
-    def _name(self, key: bytes) -> str:
-        if key == self._desk.key.public:
-            return self._desk.identity.name
-        member = self._desk.presence.members.get(key)
-        return member.name if member else ""
+        return who_is_here(self._desk, self._lobby)
 
     @property
     def due(self) -> float | None:
@@ -221,33 +187,9 @@ class SharedTable:
         """A message from the table's topic: any bytes at all."""
         desk = self._desk
         desk.now = max(desk.now, now)
-        raw = opened(desk.crypto, desk.secret, data)
-        if raw is None or self._left:
-            return Effects()
-        by = b""
-        try:
-            by, body = claimed_by(raw)
-            kind = str(body["t"])
-            if by == desk.key.public:
-                self._own(raw, kind)
-            elif kind in self._hear and self._door.lets_in(by, len(raw), kind):
-                message = verified(desk.crypto, desk.secret.topic, raw, (by, body))
-                if kind in ("act", "roll", "back", "undo"):
-                    self._catching.look_for_two(message)
-                self._hear[kind](message)
-        except NotNowError:
-            pass  # it came too late, or too early: what is missing is asked for
-        except (IllegalAction, BadMessageError) as error:
-            self._door.tell_of(by, str(error))
-        except (ValueError, TypeError, KeyError, IndexError, RecursionError) as error:
-            self._door.tell_of(by, type(error).__name__)
+        if not self._left:
+            self._ear.hear(data)
         return self._effects()
-
-    def _own(self, raw: bytes, kind: str) -> None:
-        """Our own message comes back: of use only to a program that was killed after it sent it."""
-        if kind in ("roll", "act", "back") and not self._catching.whole:
-            message = verified(self._desk.crypto, self._desk.secret.topic, raw)
-            self._hear[kind](message)
 
     def tick(self, now: float) -> Effects:
         """Do what the time asks for."""

@@ -133,7 +133,7 @@ def test_a_header_needs_everybody() -> None:
     ann = network.add("Ann", HostSetup("farkle", {}, 2))
     bob = network.add("Bob")
     bob.shared._lobby.hear["agree"] = lambda _: None
-    bob.shared._hear["header"] = lambda _: None
+    bob.shared._ear.meanings["header"] = lambda _: None
     network.run(3000)
     network.do(ann, ann.shared.begin(network.now))
     network.run(10_000)
@@ -217,7 +217,7 @@ def test_any_bytes_are_taken() -> None:
     strange: list[Any] = [
         None, -1, 10**30, "x", [], {}, [None], [[]], [["AA=="]], 1.5, True, "\ud800",
     ]  # fmt: skip
-    for kind in (*bob.shared._hear, "?"):
+    for kind in (*bob.shared._ear.meanings, "?"):
         for value in strange:
             fields = dict.fromkeys(
                 ("n", "prev", "do", "arg", "after", "roll", "x", "seat", "what", "many", "items",

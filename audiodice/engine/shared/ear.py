@@ -1,0 +1,58 @@
+"""What comes in from the table's topic: opened, looked at, and given to the part that it is for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiodice.core.model import IllegalAction
+from audiodice.engine.shared.door import Door
+from audiodice.engine.shared.messages import BadMessageError, NotNowError, claimed_by, verified
+from audiodice.engine.shared.secrets import opened
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.engine.shared.catching_up import CatchingUp
+    from audiodice.engine.shared.desk import Desk
+    from audiodice.engine.shared.messages import Signed
+
+
+class Ear:
+    """Hears everybody at the table, and whoever else writes to its topic."""
+
+    def __init__(
+        self, desk: Desk, catching: CatchingUp, meanings: dict[str, Callable[[Signed], None]]
+    ) -> None:
+        """`meanings`: by kind of message, what to do with one."""
+        self.meanings = meanings
+        self._desk, self._catching = desk, catching
+        self._door = Door(desk)
+
+    def hear(self, data: bytes) -> None:
+        """A message: any bytes at all. What fits no rule is told of and changes nothing."""
+        raw = opened(self._desk.crypto, self._desk.secret, data)
+        if raw is None:
+            return
+        by = b""
+        try:
+            by, body = claimed_by(raw)
+            kind = str(body["t"])
+            if by == self._desk.key.public:
+                self._own(raw, kind)
+            elif kind in self.meanings and self._door.lets_in(by, len(raw), kind):
+                message = verified(self._desk.crypto, self._desk.secret.topic, raw, (by, body))
+                if kind in ("act", "roll", "back", "undo"):
+                    self._catching.look_for_two(message)
+                self.meanings[kind](message)
+        except NotNowError:
+            pass  # it came too late, or too early: what is missing is asked for
+        except (IllegalAction, BadMessageError) as error:
+            self._door.tell_of(by, str(error))
+        except (ValueError, TypeError, KeyError, IndexError, RecursionError) as error:
+            self._door.tell_of(by, type(error).__name__)
+
+    def _own(self, raw: bytes, kind: str) -> None:
+        """Our own message comes back: of use only to a program that was killed after it sent it."""
+        if kind in ("roll", "act", "back") and not self._catching.whole:
+            message = verified(self._desk.crypto, self._desk.secret.topic, raw)
+            self.meanings[kind](message)
