@@ -111,7 +111,10 @@ def _orca_says_a_turn(desktop: Desktop, beside: Beside, page: RealPage, game: st
     heard = len(beside.said(ORCA))
 
     def spoken() -> list[str]:
-        return [text for one in beside.said(ORCA)[heard:] if not _is_echo(text := one.text.strip())]
+        texts = [one.text.strip() for one in beside.said(ORCA)[heard:]]
+        return [
+            _unnamed(text) for text in texts if not (_is_echo(text) or text.startswith("region "))
+        ]
 
     def all_said() -> bool:
         texts = spoken()
@@ -155,6 +158,11 @@ def _cut_what_orca_reads(desktop: Desktop, beside: Beside) -> None:
 def _is_echo(text: str) -> bool:
     """Orca says each key."""
     return text in {key.lower() for key in TURN}
+
+
+def _unnamed(text: str) -> str:
+    """Orca says the game's name before the list if the page has it by then."""
+    return LIST[0] if text.endswith(LIST[0]) else text
 
 
 def _within(page: RealPage, condition: str, within: float = 20.0) -> bool:

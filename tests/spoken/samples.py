@@ -103,7 +103,11 @@ class Recorder:
 
         def event(one: Event) -> str:
             heard, place = words.listener, words._game
-            fields = {name: self._told(value) for name, value in one.fields.items()}
+            chosen = dict(selectors(place, _message(one.key)))  # such a field is no text
+            fields = {
+                name: value if value in chosen.get(name, ()) else self._told(value)
+                for name, value in one.fields.items()
+            }
             names = tuple(self._told(name) for name in heard.names)
             sample = Sample(one.key, fields, place, one.seat, names, heard.humans)
             self.keep(sample, {**one.fields, **heard.context(one)})

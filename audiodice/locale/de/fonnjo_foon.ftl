@@ -687,7 +687,7 @@ rules-18 = { game-credits }
 tips-1 = Die beste erste Gruppe sind die beiden Zwillinge, dann zwei Drillinge, dann zwei Vierlinge; Fonnjo mit einem einzigen Würfel kommt nach ihnen.
 tips-2 = Lass zuerst wenige rein: Aus dem ersten Wurf alle, die dürfen, kostet im Schnitt über einen Punkt, von den 7, die ein Zug bringt.
 tips-3 = Ohne Reservegruppe würfle mit bis zu 4 Würfeln in Fonnjos Gruppe weiter, und mit 7 mach das Foto.
-tips-4 = Mit einer Reservegruppe neben Fonnjos Gruppe, und niemandem im Verlies, würfle weiter: Foon ist dann nur eine Krise.
+tips-4 = Mit einer Reservegruppe neben Fonnjos Gruppe, und niemandem im Verlies, würfle weiter: Ein Foon ist dann nur eine Krise.
 tips-5 = Sind alle zehn Würfel auf der Party, spiele immer noch einen Tag: Ein Wurf mit zehn Würfeln ist nur einmal in 70 ein Foon.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml

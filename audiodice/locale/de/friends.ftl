@@ -49,7 +49,7 @@ code-taken = { $word-n ->
    *[other] { $word }.
   } { $left ->
     [0] Das sind alle: { KEY("select") } geht zum Tisch.
-    [one] Noch { $left } Wort.
+    [one] Noch ein Wort.
    *[other] Noch { $left } Wörter.
   }
     .brief = { $left ->
@@ -192,7 +192,7 @@ friends-no-network = Dieser Rechner ist in keinem Netz.
 friends-no-broker = Kein Broker ließ sich starten: { $why }.
 friends-bad-broker = { $url } ist keine Adresse eines Brokers.
 friends-not-found = In der Nähe ist kein Tisch mit diesem Code, und kein Broker ist eingestellt, über den weiter gesucht werden könnte.
-    .brief = Falsche Adresse.
+    .brief = Kein solcher Tisch in der Nähe.
 friends-needs-broker = Im Browser brauchen Tische mit Freunden einen Broker im Internet. Seine Adresse kommt in die Einstellungen; oder du öffnest den Link einer Einladung.
     .brief = Ein Broker muss eingestellt sein.
 friends-no-websocket = So erreicht ein Browser { $address } nicht: Die Adresse muss mit wss oder ws beginnen.
@@ -237,7 +237,7 @@ phrase-9 = Ich muss jetzt gehen.
 
 friends-pause = Menü, das Spiel geht weiter
 leaves-friends = { $review ->
-    [yes] { KEY("hint") } bespricht das Spiel, { KEY("roll") } verlässt den Tisch.
+    [yes] { KEY("hint") } zeigt den Rückblick, { KEY("roll") } verlässt den Tisch.
    *[no] { KEY("roll") } verlässt den Tisch.
   }
     .brief = {""}
@@ -246,7 +246,7 @@ may-begin-again = Wenn { $name } noch einmal beginnt, hörst du es hier.
 friend-begins-again = { $name } beginnt noch einmal. { KEY("roll") } spielt mit.
     .brief = { $name } noch einmal. { KEY("roll") } spielt mit.
 friends-leave = Den Tisch verlassen
-    .help = Geht zum Hauptmenü; das Spiel steht in den Rekorden.
+    .help = Geht zum Hauptmenü; das Spiel steht in den Ergebnissen aller Spiele.
 dice-coming = Deine Würfel sind unterwegs.
     .brief = Würfel kommen.
 dice-wait = { $names-n ->
@@ -259,7 +259,7 @@ you-watch = Du schaust zu: Das ist für die, die spielen.
     .brief = Du schaust zu.
 friends-missed = { $turns ->
     [0] Du hast keinen Zug verpasst.
-    [one] Du hast 1 Zug verpasst. { KEY("missed") } erzählt davon.
+    [one] Du hast einen Zug verpasst. { KEY("missed") } erzählt davon.
    *[other] Du hast { $turns } Züge verpasst. { KEY("missed") } erzählt davon.
   }
     .brief = { $turns ->

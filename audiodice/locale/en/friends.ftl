@@ -192,7 +192,7 @@ friends-no-network = This computer is in no network.
 friends-no-broker = No broker could be started: { $why }.
 friends-bad-broker = { $url } is no address of a broker.
 friends-not-found = No table with this code is near, and no broker is set by which to look further.
-    .brief = A wrong address.
+    .brief = No such table near.
 friends-needs-broker = In a browser, tables with friends need a broker on the internet. Set its address in the settings, or open the link of an invitation.
     .brief = A broker has to be set.
 friends-no-websocket = A browser does not reach { $address } in this way: the address has to begin with wss, or with ws.
@@ -259,7 +259,7 @@ you-watch = You watch: that is for the players.
     .brief = You watch.
 friends-missed = { $turns ->
     [0] You missed no turn.
-    [one] You missed 1 turn. { KEY("missed") } tells them.
+    [one] You missed 1 turn. { KEY("missed") } tells it.
    *[other] You missed { $turns } turns. { KEY("missed") } tells them.
   }
     .brief = { $turns ->

@@ -915,7 +915,7 @@ setting-language = Langue, au prochain démarrage : { $value }
 setting-verbosity = Niveau de détail : { $value }
     .help = Bref omet ce qu'on peut demander, complet en dit plus.
 setting-name = Comment vos amis vous appellent : { $value }
-    .help = Les amis sur d'autres machines l'entendent. C'est demandé à la première table.
+    .help = Les amis sur d'autres machines l'entendent. C'est demandé quand vous ouvrez ou rejoignez une table pour la première fois.
 setting-pace = Rythme des adversaires : { $value }
     .help = Le temps que prennent les adversaires entre leurs gestes.
 setting-digits = Les chiffres choisissent : { $value }
@@ -935,7 +935,7 @@ setting-undo = Annuler remonte : { $value }
 setting-confirmations = Confirmer les coups douteux : { $value }
     .help = Demande une fois avant de perdre des points ou une partie.
 setting-undo-pause = Après votre tour, millisecondes pour l'annuler : { $value }
-    .help = L'attente des adversaires après votre tour, pour que { KEY("undo") } puisse encore l'annuler.
+    .help = L'attente des adversaires, au moins, après votre tour, pour que { KEY("undo") } puisse encore l'annuler.
 setting-auto-keep = Garder d'office quand il n'y a qu'un choix : { $value }
     .help = Oui : si un lancer n'offre qu'un choix, il est gardé tout seul.
 setting-speech = Qui parle, au prochain démarrage : { $value }
@@ -979,7 +979,7 @@ setting-voice-volume = Volume de la voix : { $value } pour cent
 setting-voice-waits = La voix intégrée attend les sons : { $value }
     .help = Comme d'habitude : on entend ce qui arrive avant que ce soit dit. Court : la voix n'attend que le premier son.
 setting-braille = Afficheur braille : { $value }
-    .help = Affiche chaque message en braille, sous sa forme la plus courte : par votre lecteur d'écran ou par BRLTTY. Orca 45 à 50 affiche le message entier, quel que soit ce réglage.
+    .help = Affiche chaque message en braille, sous sa forme la plus courte : par votre lecteur d'écran ou par BRLTTY. Orca 45 à 50 affichent le message entier, quel que soit ce réglage.
 setting-captions = Sous-titres dans la fenêtre : { $value }
     .help = Montre dans la fenêtre ce qui est dit.
 setting-caption = Taille des sous-titres : { $value }
@@ -1542,7 +1542,7 @@ replay-title = { $title }, { $players } : { $count ->
 replay-open = { $title }, { $players } : { $count ->
     [one] { $count } tour
    *[other] { $count } tours
-  } à écouter. { KEY("list_right") } avance d'un coup, { KEY("list_next") } d'un tour, { KEY("select") } lit la suite.
+  } à écouter. { KEY("list_right") } avance d'une étape, { KEY("list_next") } d'un tour, { KEY("select") } lit la suite.
     .brief = { $title }, { $players } : { $count }.
 replay-turn = Tour { $turn }{ $seats ->
     [1] .
@@ -1554,8 +1554,8 @@ replay-turn = Tour { $turn }{ $seats ->
 replay-where = Tour { $turn } sur { $turns }, { $who ->
     [you] le vôtre
    *[other] { $name }
-  }. Coup { $place } sur { $count }.
-    .brief = Tour { $turn }, coup { $place }.
+  }. Étape { $place } sur { $count }.
+    .brief = Tour { $turn }, étape { $place }.
 replay-paused = En pause.
 replay-failed = Cette partie ne peut pas être réécoutée : { $why }.
     .brief = Réécoute impossible.
@@ -1577,7 +1577,7 @@ told-scored = { told-who } marqué : { $box }, { $points }.
 told-zeroed = { told-who } barré : { $box }.
 offer-play-on = Lecture
 offer-pause = Pause
-offer-step = Coup suivant
+offer-step = Étape suivante
 offer-turn = Tour suivant
 offer-from-start = Depuis le début
 

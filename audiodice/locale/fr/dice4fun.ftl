@@ -72,7 +72,7 @@ rules-12 = Full : trois dés d'une face et deux d'une autre ; les cinq dés comp
 rules-13 = Yams : cinq dés identiques, 50 points. Ils peuvent aussi aller dans toute autre case qui leur convient : cinq 6 font 30 dans la case des six, ou 24 au carré.
 rules-14 = Chance : n'importe quels dés ; les cinq comptent.
 rules-15 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
-rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, la meilleure d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
+rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, celle qui rapporte le plus d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
 rules-17 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.

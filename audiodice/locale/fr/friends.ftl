@@ -192,7 +192,7 @@ friends-no-network = Cet ordinateur n'est sur aucun réseau.
 friends-no-broker = Aucun broker n'a pu démarrer : { $why }.
 friends-bad-broker = { $url } n'est pas l'adresse d'un broker.
 friends-not-found = Aucune table avec ce code n'est proche, et aucun broker n'est réglé pour chercher plus loin.
-    .brief = Mauvaise adresse.
+    .brief = Aucune table proche avec ce code.
 friends-needs-broker = Dans un navigateur, les tables entre amis ont besoin d'un broker sur Internet. Mettez son adresse dans les réglages, ou ouvrez le lien d'une invitation.
     .brief = Il faut régler un broker.
 friends-no-websocket = Un navigateur n'atteint pas { $address } ainsi : l'adresse doit commencer par wss ou ws.
@@ -246,7 +246,7 @@ may-begin-again = Si { $name } recommence, vous l'entendrez ici.
 friend-begins-again = { $name } recommence. { KEY("roll") } rejoint la table.
     .brief = { $name } recommence. { KEY("roll") } rejoint.
 friends-leave = Quitter la table
-    .help = Va au menu principal ; la partie est dans les records.
+    .help = Va au menu principal ; la partie est dans les statistiques.
 dice-coming = Vos dés arrivent.
     .brief = Les dés arrivent.
 dice-wait = { $names-n ->
@@ -259,11 +259,12 @@ you-watch = Vous regardez : c'est pour ceux qui jouent.
     .brief = Vous regardez.
 friends-missed = { $turns ->
     [0] Vous n'avez manqué aucun tour.
-    [one] Vous avez manqué 1 tour. { KEY("missed") } les raconte.
+    [one] Vous avez manqué 1 tour. { KEY("missed") } le raconte.
    *[other] Vous avez manqué { $turns } tours. { KEY("missed") } les raconte.
   }
     .brief = { $turns ->
         [0] Rien manqué.
+        [one] { $turns } manqué.
        *[other] { $turns } manqués.
       }
 table-rewound = Ce qui a été joué en dernier n'est pas parvenu à tout le monde et ne compte pas.

@@ -1109,9 +1109,9 @@ game-gone = そのゲームはもうありません。
 setting-kept-games = 終了したゲームを残す数、{ $value }
     .help = もう一度聞ける終了したゲームの数です。古いものから消えます。
 setting-broker = 友だちのテーブルのブローカー、{ $value }
-    .help = インターネットにある MQTT ブローカーの住所です。例えば wss://broker.example/mqtt。なければ、あなたが開くテーブルは、このコンピューターかネットワークのための自分のブローカーを使います。
-broker-asked = ブローカーの住所を入力してください。tcp、mqtts、ws、wss のどれかに、コロン、スラッシュ二つ、ホスト名です。空なら、なしです。
-broker-refused = ブローカーの住所ではありません。tcp、mqtts、ws、wss のどれかで始まります。
+    .help = インターネットにある MQTT ブローカーのアドレスです。例えば wss://broker.example/mqtt。なければ、あなたが開くテーブルは、このコンピューターかネットワークのための自分のブローカーを使います。
+broker-asked = ブローカーのアドレスを入力してください。tcp、mqtts、ws、wss のどれかに、コロン、スラッシュ二つ、ホスト名です。空なら、なしです。
+broker-refused = ブローカーのアドレスではありません。tcp、mqtts、ws、wss のどれかで始まります。
 
 ## The program about itself
 

@@ -141,10 +141,10 @@ ended = { $tied ->
        *[other] { $name } kazandı
       }{ $seats ->
         [1] , { $turns } turda { $top } puan.
-        [2] , { $top } puan, { $who ->
-            [you] rakip
-           *[other] diğeri
-          } { $second }.
+        [2] , { $who ->
+            [you] { $top } puan, rakip { $second }
+           *[other] { $second } puana karşı { $top } puan
+          }.
        *[other] . { $places }.
       }
   }
@@ -162,7 +162,7 @@ undone = { $what ->
    *[keep] Geri alındı
   }{ $gone-n ->
     [0] .
-   *[other] , ayrıca { $gone }.
+   *[other] , turu da geri alınan: { $gone }.
   } { $again ->
     [yes] { $who ->
         [you] Sıra yine sende.
@@ -185,7 +185,7 @@ undone = { $what ->
        *[keep] Geri alındı
       }{ $gone-n ->
         [0] .
-       *[other] , ayrıca { $gone }.
+       *[other] , turu da geri alınan: { $gone }.
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
@@ -361,7 +361,7 @@ zeroed = { scored }
 bonus = Üst bonus, { $points }! Toplam { $total }.
     .brief = Bonus { $points }!
 last-round = Son tur.
-next-turn = Tur { $round }, toplam { $rounds }.
+next-turn = Tur { $round }, toplam { $rounds } tur.
     .brief = {""}
 sheets-ended = { $seats ->
     [1] Toplam { $top }.
@@ -371,10 +371,10 @@ sheets-ended = { $seats ->
             [you] Kazandın
            *[other] { $name } kazandı
           }{ $seats ->
-            [2] , { $top } puan, { $who ->
-                [you] rakip
-               *[other] diğeri
-              } { $second }.
+            [2] , { $who ->
+                [you] { $top } puan, rakip { $second }
+               *[other] { $second } puana karşı { $top } puan
+              }.
            *[other] . { $places }.
           }
       }
@@ -399,16 +399,16 @@ dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
     [you] Yeni rekorun! Eskisi { $before }.
-   *[other] { $name } rekorunu kırdı! Eskisi { $before }.
+   *[other] { $name } kendi rekorunu kırdı! Eskisi { $before }.
   }
     .brief = { $who ->
         [you] Yeni rekorun!
-       *[other] { $name } rekorunu kırdı!
+       *[other] { $name } kendi rekorunu kırdı!
       }
 costliest = { $dear-n ->
     [0] Bütün kararlar en iyisiydi.
    *[other] En pahalı kararlar, { $unit ->
-        [chance] yüzde olarak kazanma şansı
+        [chance] kazanma şansı yüzdesi olarak
        *[points] puan olarak
       }: { $dear }.
   }
@@ -424,12 +424,12 @@ no-throws-left = Atış bitti. Bir hane seç: { $boxes }.
     .full = Atış bitti. { KEY("previous") } ve { KEY("next") } haneleri gezer, rakamlar hane seçer, { KEY("commit") } yazar. En iyi: { $boxes }.
 all-kept = Beşi de tutuldu: atacak zar yok. En iyi: { $boxes }.
     .brief = Hepsi tutuldu. { $boxes }.
-roll-all = Tutulan yok. Yine { KEY("roll") } beşini de atar.
+roll-all = Tutulan yok. Beşini de atmak için yine { KEY("roll") }.
     .brief = Beşi de atılsın mı? Yine { KEY("roll") }.
-alike-left = { $faces } tutulmadı. Yine { KEY("roll") } { $faces-n ->
-    [1] onu
-   *[other] onları
-  } atar.
+alike-left = { $faces } tutulmadı. { $faces-n ->
+    [1] Onu
+   *[other] Onları
+  } atmak için yine { KEY("roll") }.
 zero = { $box } hanesine 0 mı? Yine { KEY("commit") }.
     .brief = { $box } hanesine 0 mı? Yine { KEY("commit") }.
 box-filled = { $box } dolu, { $points } puanla. En iyi: { $boxes }.
@@ -453,7 +453,7 @@ points = { $open ->
       }
 totals = { $scores }. { $over ->
     [yes] Oyun bitti.
-   *[no] Tur { $round }, toplam { $rounds }.
+   *[no] Tur { $round }, toplam { $rounds } tur.
   }
     .brief = { $scores }.
 choice-list = { $over ->
@@ -600,7 +600,7 @@ hint-numbers = { hint } { $unit ->
 no-meaning = { $command }: bu oyunda yok.
     .brief = Bu oyunda yok.
 one-moment = Bir saniye.
-unbound = { $bound }: burada işi yok. { KEY("help") } tuşları sayar.
+unbound = { $bound }: burada işi yok. { KEY("help") } buradaki tuşları sayar.
     .brief = Burada işi yok.
 not-your-turn = { $name } oynuyor. { KEY("toggle") } hızlandırır.
     .brief = { $name } oynuyor.
@@ -623,7 +623,7 @@ held-back = {""}
 nothing-missed = Yeni bir şey yok.
 hint-how = { $numbers ->
     [yes] { KEY("hint") } yapar.
-   *[no] Yine { KEY("hint") } yapar.
+   *[no] Yapmak için yine { KEY("hint") }.
   }
     .brief = {""}
 no-hint = Burada ipucu yok.
@@ -805,7 +805,7 @@ announced = { $text }
 offer = { $label }
 offer-hurry = Ötekileri hızlandır
 offer-done = Tamam
-offer-erase = Birini sil
+offer-erase = Sonuncuyu sil
 offer-again = Yeniden dinle
 offer-sheet = Sonraki tablo
 type-name = { $label }. Yaz, sonra { KEY("select") }.
@@ -858,16 +858,16 @@ setting-box-order = Hanelerin gezilişi: { $value }
     .help = { KEY("next") } önce hangi haneye gelsin: en çok puanlıya mı, tablonun ilkine mi.
 setting-scores = Puan durumunun sırası: { $value }
     .help = { KEY("scores") } puanları hangi sırayla söylesin.
-setting-undo = Geri alma: { $value }
+setting-undo = Ne kadar geri alınsın: { $value }
     .help = { KEY("undo") } nereye kadar geri alsın. Denetlenebilir zarda hiçbir atış geri alınmaz.
 setting-confirmations = Olası yanlışta sor: { $value }
     .help = Puanı ya da oyunu çöpe atan bir adımdan önce bir kez sorar.
 setting-undo-pause = Turundan sonra geri almak için milisaniye: { $value }
-    .help = { KEY("undo") } ile geri alabilesin diye rakiplerin turundan sonra en az ne kadar beklediği.
+    .help = Turunu { KEY("undo") } ile geri alabilesin diye, senden sonra rakiplerin en az ne kadar beklediği.
 setting-auto-keep = Tek seçenek varsa hemen tut: { $value }
     .help = Açık: tek seçenekli bir atış kendiliğinden tutulur.
 setting-speech = Konuşan, sonraki başlatmadan itibaren: { $value }
-    .help = Otomatik, ekran okuyucunu; yoksa sistemin sesini; o da yoksa kendi sesimizi alır.
+    .help = Otomatik, ekran okuyucunu; yoksa sistemin sesini; o da yoksa programın kendi sesini alır.
 setting-voice = Programın kendi sesi: { $value }
     .help = Program kendi sesiyle konuşurken kimin konuştuğu.
 setting-elsewhere = Başka bir pencere öndeyken: { $value }
@@ -882,18 +882,18 @@ setting-pitch = Sesin perdesi: { $value }
     .help = Ekran okuyucu belirlemiyorsa sesin ne kadar ince olduğu.
 setting-effects = Efektlerin düzeyi: yüzde { $value }
     .help = Bütün seslerin birlikte ne kadar yüksek olduğu; sonraki üç ayar bunun parçalarıdır.
-setting-dice-volume = Zarların düzeyi: efektlerin yüzde { $value } kadarı
+setting-dice-volume = Zarların düzeyi: efektlere göre yüzde { $value }
     .help = Kabın ve zarların ne kadar yüksek olduğu.
-setting-interface-volume = Menülerin ve olayların düzeyi: efektlerin yüzde { $value } kadarı
+setting-interface-volume = Menülerin ve olayların düzeyi: efektlere göre yüzde { $value }
     .help = Menü, sıra ve puan seslerinin ne kadar yüksek olduğu.
-setting-values-volume = Sesle sayıların düzeyi: efektlerin yüzde { $value } kadarı
+setting-values-volume = Sayı seslerinin düzeyi: efektlere göre yüzde { $value }
     .help = Bir sayıyı sözsüz anlatan vuruşların ne kadar yüksek olduğu.
 setting-music = Müzik ve oda: { $value }
     .help = İnsanlı bir odanın sesi ve her oyuna bir ezgi. Otomatik: ekran okuyucu varken kapalı.
 setting-music-volume = Müziğin düzeyi: yüzde { $value }
     .help = Odanın ve ezgilerin ne kadar yüksek olduğu; efektlerin düzeyi bunu değiştirmez.
-setting-values-pace = Sesle sayılar: { $value }
-    .help = Sayıların seslerle ne kadar hızlı çalındığı; çevik, onları bilenler içindir.
+setting-values-pace = Sayı sesleri: { $value }
+    .help = Sayıların seslerle ne kadar hızlı çalındığı; hızlı olanı onları bilenler içindir.
 setting-night = Gece modu: { $value }
     .help = Hiçbir şey gürültülü olmaz: yüksek sesler kısılır.
 setting-mono = İki kulakta aynı ses: { $value }
@@ -904,8 +904,8 @@ setting-headphones = Kulaklığa göre ses: { $value }
     .help = Sesleri başının çevresindeymiş gibi yerleştirir: uzak kulak daha geç ve daha boğuk duyar.
 setting-voice-volume = Konuşma düzeyi: yüzde { $value }
     .help = Ekran okuyucu belirlemiyorsa konuşmanın ne kadar yüksek olduğu.
-setting-voice-waits = Kendi sesi efektleri bekler: { $value }
-    .help = Olağan: ne olduğunu sözlerden önce duyarsın. Az: ses yalnız ilk efekti bekler.
+setting-voice-waits = Programın kendi sesi efektleri bekler: { $value }
+    .help = Olağan: ne olduğunu sözlerden önce duyarsın. Az: konuşma yalnız ilk efekti bekler.
 setting-braille = Braille ekran: { $value }
     .help = Her mesajı en kısa biçimiyle braille ekranda gösterir: ekran okuyucunla ya da BRLTTY ile. Orca 45 ile 50 arası, burada ne seçilirse seçilsin bütün mesajı gösterir.
 setting-captions = Pencerede altyazı: { $value }
@@ -916,7 +916,7 @@ setting-colours = Altyazının renkleri: { $value }
     .help = Harflerin ve pencerenin renkleri.
 setting-key-repeat = Basılı tutulan tuş yinelenir, sonraki başlatmadan itibaren: { $value }
     .help = Basılı tutulan bir tuşun tekrar tekrar sayılıp sayılmayacağı.
-setting-switches = Anahtarla oynama: { $value }
+setting-switches = Anahtarla oyna: { $value }
     .help = Bir ya da iki tuşla oynatır: biri ilerler, biri seçer.
 setting-dwell = Tek anahtar, her adımda milisaniye: { $value }
     .help = Tek anahtarla, son sözden sonra her adımın ne kadar beklediği.
@@ -924,7 +924,7 @@ setting-buffer = Ses arabelleği, küçüğü daha hızlı: { $value }
     .help = Küçük arabellek bir tuşa daha çabuk ses verir; sesler çatırdarsa büyüt.
 setting-pack = Ses paketi, sonraki başlatmadan itibaren: { $value }
     .help = Kendi seslerin; ayarların yanındaki packs klasöründen.
-setting-shake = Kabı sallama: { $value }
+setting-shake = Kabı salla: { $value }
     .help = Zar atan tuşu basılı tut, bırakana dek zarlar sallanır. Otomatik, programın kendi sesinde açık, ekran okuyucuda kapalıdır.
 value-auto = otomatik
 value-de = Almanca
@@ -954,7 +954,7 @@ value-fast = hızlı
 value-held = basılı tutunca
 value-tap = kısa
 value-slow = yavaş
-value-brisk = çevik
+value-brisk = hızlı
 value-usual = olağan
 value-short = az
 value-no = hiç
@@ -972,7 +972,7 @@ value-sheet = tablodaki sıra
 value-seats = oturma sırası
 value-screen-reader = ekran okuyucu
 value-native = sistemin sesi
-value-embedded = kendi sesi
+value-embedded = programın kendi sesi
 value-text = yalnız metin
 value-cream = koyu üstüne krem
 value-white = siyah üstüne beyaz
@@ -1018,13 +1018,13 @@ opponent-numbered = { $number ->
 
 ## The solved games: perfect play, and a game looked at again
 
-still-solving = { $name } oyunu hâlâ hesaplıyor, yüzde { $percent }; o zamana dek göz kararı oynar.
+still-solving = { $name } hâlâ oyunu hesaplıyor, yüzde { $percent }; bitene dek göz kararı oynar.
     .brief = { $name } hâlâ düşünüyor, yüzde { $percent }.
 solved = Oyun hesaplandı: ipuçları artık kesin.
     .brief = İpuçları artık kesin.
 table-rebuilt = Çözülmüş oyunların bir çizelgesi bozuk ya da eskiydi. Yeniden yapılıyor.
 table-damaged = Bu oyunun çizelgesi bozuk ya da eski, kullanılmıyor; audiodice solve onu yeniden yapar.
-cache-unwritable = Hesaplananlar bu bilgisayarda saklanamıyor. Bir dahaki sefere yeniden yapılır.
+cache-unwritable = Hesaplananlar bu bilgisayarda saklanamıyor. Bir dahaki sefere yeniden hesaplanır.
 solver-died = Oyunun hesabı yarıda kesildi. Sonraki oyun yeniden dener.
 menu-review = Bu oyunun incelemesi
 review-title = İnceleme
@@ -1073,9 +1073,9 @@ game-kept-again = Oyun yine saklanıyor.
     .brief = Yine saklanıyor.
 game-file-vanished = Oyunun dosyası yok olmuştu. Yeniden yazıldı.
     .brief = Oyun dosyası yeniden yazıldı.
-game-file-cut = Oyunun dosyası kesikti ya da artık dosya değildi. Yeniden yazıldı.
+game-file-cut = Oyunun dosyası yarım kalmıştı ya da artık dosya değildi. Yeniden yazıldı.
     .brief = Oyun dosyası yeniden yazıldı.
-game-file-changed = Bu oyunun dosyasına başka bir şey yazdı. Oyun yeni bir dosyada sürüyor.
+game-file-changed = Bu oyunun dosyasını başka bir program değiştirdi. Oyun yeni bir dosyada sürüyor.
     .brief = Yeni dosyada sürüyor.
 game-taken = Bu oyunu başka bir audiodice da açtı. Burada ayrı bir oyun olarak sürüyor.
     .brief = Ayrı bir oyun olarak sürüyor.
@@ -1100,7 +1100,7 @@ game-unreadable = Bu oyun okunamıyor: { $why }.
     .brief = Okunamıyor.
 game-open-elsewhere = Bu oyunu başka bir audiodice oynuyor.
     .brief = Başka yerde açık.
-records-newer = Kayıtlar daha yeni bir audiodice sürümünden, { $version }; bu sürüm { $known } biçimini bilir. Oldukları gibi bırakıldılar.
+records-newer = Kayıtlar daha yeni bir audiodice sürümünden, biçim { $version }; bu sürümün bildiği biçim { $known }. Oldukları gibi bırakıldılar.
     .brief = Kayıtlar daha yeni bir audiodice sürümünden.
 records-unusable = Kayıtlar kullanılamıyor: { $why }. Oyunlar yine de saklanıyor.
     .brief = Kayıtlar kullanılamıyor.
@@ -1155,7 +1155,7 @@ kept-ago = { $days ->
   }
 kept-reading = Oyunlar hâlâ okunuyor
 kept-none = Bitmiş oyun yok
-good-part-asked = Yine { KEY("select") } oradan sürdürür.
+good-part-asked = Oradan sürdürmek için yine { KEY("select") }.
 delete-asked = Bu oyun silinsin mi? Yine { KEY("delete") }.
 game-deleted = Silindi.
 game-not-deleted = Silinemiyor: { $why }.
@@ -1202,13 +1202,13 @@ voice-volume-not-ours = Ses düzeyini ekran okuyucun belirler.
 voice-changed = { $better ->
     [yes] Konuşan: { voice-name }.
    *[no] { $gone ->
-        [embedded] Kendi sesi
-        [text] Metin
+        [embedded] Programın kendi sesi
+        [text] Yazılı çıktı
        *[other] { $gone }
       } gitti; konuşan: { voice-name }.
   }
 voice-name = { $voice ->
-    [embedded] kendi sesi
+    [embedded] programın kendi sesi
     [text] yalnız metin
    *[other] { $voice }
   }
@@ -1217,9 +1217,9 @@ sounds-unavailable = Ses efektleri kullanılamıyor. { $why }.
     .brief = Ses efektleri kullanılamıyor.
 sound-back = Sesler geri geldi.
 sounds-missing = { $count ->
-    [one] { $file } sesi eksik.
-   *[other] { $count } ses eksik, ilki { $file }.
-  } Oyun onsuz sürüyor.
+    [one] { $file } sesi eksik. Oyun onsuz sürüyor.
+   *[other] { $count } ses eksik, ilki { $file }. Oyun onlarsız sürüyor.
+  }
 sound-broken = { $file } sesi çalınamıyor: { $why }. Oyun onsuz sürüyor.
 pack-sound-broken = Paketteki { $file } sesi çalınamıyor: { $why }. Programınki çalınıyor.
 pack-flawed = Ses paketinde { $count } sorun daha: audiodice sounds check hepsini sayar.
@@ -1343,7 +1343,7 @@ record-scores = { $best-n ->
        *[other] En iyi { $best }.
       } Ortalama { $mean }.
 record-luck = { $count } oyun incelendi: şans { review-luck }, kararlar { review-cost }{ $unit ->
-    [chance] , yüzde kazanma şansı olarak.
+    [chance] , kazanma şansı yüzdesi olarak.
    *[points] {" "}puan.
   }
     .brief = Şans { review-luck }, kararlar { review-cost }.
@@ -1382,7 +1382,7 @@ replay-turn = Tur { $turn }{ $seats ->
        *[other] { $name }
       }.
   }
-replay-where = Tur { $turn }, toplam { $turns }, { $who ->
+replay-where = Tur { $turn }, toplam { $turns } tur, { $who ->
     [you] seninki
    *[other] { $name }
   }. Adım { $place }, toplam { $count }.
@@ -1435,7 +1435,7 @@ lesson-first = { $bound-n ->
     [0] Henüz değil.
    *[other] Önce { $bound } tuşuna bas.
   } { $text }
-lesson-over = { $text } Oyunda { KEY("hint") } ipucu verir, { KEY("help") } tuşları sayar, { KEY("input_help") } tuş yardımını açar. Şimdi { KEY("roll") } gerçek bir oyun başlatır, rakip { $opponent }; { KEY("back") } geri döner.
+lesson-over = { $text } Oyunda { KEY("hint") } ipucu verir, { KEY("help") } buradaki tuşları sayar, { KEY("input_help") } tuş yardımını açar. Şimdi { KEY("roll") } gerçek bir oyun başlatır, rakip { $opponent }; { KEY("back") } geri döner.
 lesson-continue = Derse dön
 lesson-anew = Derse baştan başla
 lessons-need-words = Dersler sözle anlatılır. { KEY("speech") } konuşmayı açar.

@@ -63,7 +63,7 @@ rules-2 = On üç hane seçeneğinde Çift ve İki Çift yoktur, on üç tur oyn
 rules-3 = Sıran gelince beş zarın hepsini atarsın. Sonra istediklerini, en çok iki kez, yeniden atabilirsin.
 rules-4 = Turu boş bir haneye yazarak bitirirsin. Her hane bir kez dolar, yazılan kalır.
 rules-5 = Hiçbir şey uymuyorsa bir haneye 0 yazılması gerekir. Bundan önce sana bir kez sorulur.
-rules-6 = Üst haneler, Birler ile Altılar arası, kendi sayısındaki zarları toplar: üç tane 2, İkiler hanesinde 6 eder.
+rules-6 = Üst haneler, Birler ile Altılar arası: her biri kendi sayısındaki zarları toplar; üç tane 2, İkiler hanesinde 6 eder.
 rules-7 = Üst bonus: üst haneler en az 63 ederse 50 puan.
 rules-8 = Çift: aynı sayıdan iki zar; en iyi çift sayılır, yalnız o iki zar. İki tane 6, 12 getirir.
 rules-9 = İki Çift: iki ayrı sayıdan birer çift; o dört zar sayılır. İki tane 6 ile iki tane 5, 22 getirir.
@@ -71,24 +71,24 @@ rules-10 = Üçlü ve Dörtlü yalnız aynı olan üç ya da dört zarı sayar.
 rules-11 = Küçük Kent 1 2 3 4 5 olur ve 15 getirir. Büyük Kent 2 3 4 5 6 olur ve 20 getirir.
 rules-12 = Ful: bir sayıdan üç, başka bir sayıdan iki zar; beşi de sayılır.
 rules-13 = Beşli: beş zarın beşi de aynı, 50 puan. Beş aynı zar, uyduğu başka bir haneye de yazılabilir: beş tane 6, Altılar hanesinde 30, Dörtlü hanesinde 24 eder.
-rules-14 = Şans: nasıl olursa olsun zarlar; beşi de sayılır.
+rules-14 = Şans: zarlar nasıl olursa olsun; beşi de sayılır.
 rules-15 = Tuşlar: { KEY("roll") } atar. Rakamlar zarları sayısına göre, { KEY("left") }, { KEY("right") } ve { KEY("toggle") } tek tek tutar; { KEY("all") } hepsini tutar. { KEY("undo") } geri alır.
 rules-16 = { KEY("previous") } ve { KEY("next") } boş haneleri gezer: önce en çok puanlısını, eşitlerde daha zor bulunanı. Son atıştan sonra rakamlar tablonun ilk on hanesini seçer: 1 Birler. { KEY("commit") } duyduğun haneye yazar; ilk basışta yalnız en iyisini söyler.
 rules-17 = { KEY("points") } en iyi haneyi, { KEY("last_roll") } zarları, { KEY("choices") } en iyi üç haneyi, atıştan önce boş haneleri, { KEY("risk") } kalan atışları, { KEY("bonus") } üst bonusu ve her sayıdan üçer zara göre ne kadar önde ya da geride olduğunu, { KEY("scores") } puan durumunu, { KEY("sheet") } tabloyu söyler.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
-tips-1 = İlk atışta iki çift varsa yalnız birini tut; 5 çifti ile 6 çifti gelirse ikisini de tut.
-tips-2 = İlk atışta bir 5 ya da bir 6, 1 çiftinden de 2 çiftinden de değerlidir.
+tips-1 = İlk atışta iki çift varsa yalnız birini tut; biri beşler, öteki altılar çiftiyse ikisini de tut.
+tips-2 = İlk atışta tek bir 5 ya da 6, birler ya da ikiler çiftinden daha değerlidir.
 tips-3 = Kent için yalnız 2 3 4 5 tut, ne daha azını ne başka bir sırayı.
-tips-4 = Başlarda hiçbir şey uymuyorsa 0 Küçük Kent hanesine yazılsın: bedeli yaklaşık 11 puandır, öteki hanelerdekinden az.
+tips-4 = Başlarda hiçbir şey uymuyorsa Küçük Kent hanesine 0 yaz: bedeli yaklaşık 11 puandır, öteki hanelerdekinden az.
 tips-5 = İlk atışta gelen ful durmak için neden değildir: atmayı sürdürmek her zaman daha iyidir.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = Dolduracağın on beş haneli bir tablon ve her hane için en çok üç atışın var.
 teach-fives = Rakam, o sayıdaki bütün zarları tutar. Beşleri tut.
-teach-threes = Üçleri de: üçüncü bir 3 ful olurdu.
+teach-threes = Üçleri de: üçüncü bir 3 gelirse ful olur.
 teach-one-die = Şimdi tutmadığın zarı at.
 teach-points = Üçüncü atıştan önce durabilirsin. { KEY("points") } en çok puanlı haneyi söyler.
 teach-best = { KEY("commit") } o haneye gider ve onu bir kez daha söyler; henüz bir şey yazılmaz.
@@ -112,6 +112,6 @@ command-commit = Haneye yaz
 command-all = Beşini de tut
     .help = Beş zarın hepsini tutar.
 command-choices = Haneler
-    .help = Atıştan önce boş haneler ve bonusa ne kadar kaldığı, sonra en iyi üç hane.
+    .help = Atıştan önce boş haneler ve bonusta ne kadar önde ya da geride olduğun, sonra en iyi üç hane.
 command-risk = Kalan atış
     .help = Bu turda kaç atış kaldığı.

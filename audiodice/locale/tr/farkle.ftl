@@ -2,7 +2,7 @@
 # bank is "yazmak", as points are written in Turkish games, and lost points are "yandı".
 
 game-name = Farkle
-game-kind = şans zorlama oyunu
+game-kind = şansını zorlama oyunu
 game-credits = Farkle bir halk oyunudur; kombinasyonlar ve sınırlar QuentinC's Playroom ile aynıdır.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -59,7 +59,7 @@ rolled = { $points ->
             [other] {""}
            *[you] { $faces }{ $count ->
                 [1] , { $points } puan.
-               *[other] . { $all ->
+               *[other] : { $all ->
                     [yes] { $count ->
                         [2] İkisi de
                         [3] Üçü de
@@ -133,7 +133,7 @@ released = { $who ->
       }
 hot-dice = { $who ->
     [other] {""}
-   *[you] Sıcak zar! { $at_stake }. { KEY("roll") } altı zar atar{ $enough ->
+   *[you] Sıcak zar! { $at_stake } puan. { KEY("roll") } altı zar atar{ $enough ->
         [yes] , { KEY("commit") } yazar.
        *[no] . Yazmak için en az { $need }.
       }
@@ -177,13 +177,13 @@ farkled = { $who ->
         [0] { $faces } ile farkle.
        *[other] { $sets } { $faces } ile farkle, { $lost } yandı.
       }
-   *[you] Farkle! { $faces }. { $lost ->
-        [0] {""}
-       *[other] { $lost } yandı.
+   *[you] Farkle! { $faces }{ $lost ->
+        [0] .
+       *[other] ; { $lost } yandı.
       }
   }
     .brief = { $who ->
-        [other] { $name } farkle{ $lost ->
+        [other] { $name }: farkle{ $lost ->
             [0] .
            *[other] , { $lost } yandı.
           }
@@ -197,9 +197,9 @@ farkled = { $who ->
             [0] .
            *[other] , { $lost } yandı.
           }
-       *[you] Farkle! { $faces }. { $lost ->
-            [0] {""}
-           *[other] { $lost } yandı.
+       *[you] Farkle! { $faces }{ $lost ->
+            [0] .
+           *[other] ; { $lost } yandı.
           }
       }
 told-banked = { $who ->
@@ -278,9 +278,9 @@ team-last-round = { $team }: { $score }, son tur. Öteki takımlara birer tur da
     .brief = Son tur.
 team-ended = { $tied ->
     [yes] { $top } puanla berabere. { $places }.
-   *[no] Kazanan takım: { $team }, { $seats ->
-        [2] { $top } puan, öteki takım { $second }.
-       *[other] { $places }.
+   *[no] Kazanan takım: { $team }{ $seats ->
+        [2] , { $top } puan, öteki takım { $second }.
+       *[other] . { $places }.
       }
   }
 teams-in-force = İkişerli takımlar, her birine tek toplam: { $sides }.
@@ -300,10 +300,10 @@ useless = { Plural-face } puan getirmez. Yalnız { $scoring } getirir.
 incomplete = { $faces }: henüz seçenek değil.
     .brief = { $faces }, henüz değil.
 worthless = { $faces }: puan yok.
-bank-wins = Yazarsan kazanırsın, toplam { $total }. Yine { KEY("roll") } atar.
-    .brief = { KEY("commit") } kazandırır. Yine { KEY("roll") } atar.
-bank-less = Masada { $there } duruyor. Yine { KEY("commit") } yazar: { $points }.
-    .brief = Masada { $there }. Yine { KEY("commit") } yazar: { $points }.
+bank-wins = Yazarsan kazanırsın, toplam { $total }. Atmak için yine { KEY("roll") }.
+    .brief = { KEY("commit") } kazandırır. Atmak için yine { KEY("roll") }.
+bank-less = Masada { $there } duruyor. { $points } yazmak için yine { KEY("commit") }.
+    .brief = Masada { $there }. Yazmak için yine { KEY("commit") }: { $points }.
 undone-commit = Yazılan geri alındı
 too-low = Henüz değil: { $points }, gereken { $need }.
     .brief = { $points }, gereken { $need }.
@@ -367,7 +367,7 @@ rules-in-force = Farkle. Hedef { $target }. { bank-from } { $last_round ->
    *[no] Hedefi ilk yazan kazanır.
   }
     .brief = Farkle, hedef { $target }. { bank-from }
-scale-in-force = Ölçek { $scale }: tek 1, 100 eder; tek 5, 50; aynı üç zar sayının yüz katı, üç tane 1, 300.
+scale-in-force = Ölçek { $scale }: tek 1, 100 eder; tek 5, 50; üç aynı zar sayının yüz katı, üç tane 1, 300.
     .brief = Ölçek { $scale }.
 penalty-in-force = Üst üste üç farkle { $penalty } puan yakar.
     .brief = Üçüncü farkle { $penalty } yakar.
@@ -410,7 +410,7 @@ option-last-round = Son tur
 option-scale = Puan ölçeği, sınırlarıyla
     .help = Kombinasyonların puanları, onlara uyan hedef ve alt sınırlarla.
 option-penalty = Üst üste üç farkle cezası
-    .help = Üst üste üç farkle kaç puan yakar.
+    .help = Üst üste üç farkle gelince kaç puanın yanacağı.
 option-teams = İkişerli takımlar
     .help = İki kişi birlikte oynar, puanları toplanır.
 variant-scale-10000 = ölçek 10000
@@ -422,42 +422,42 @@ variant-teams-on = takım hâlinde
 worth-lines = 7 8 9 10 11 12 13
 in-short = Kısaca: { KEY("roll") } altı zar atar. Puan getirenleri rakamlarla ya da { KEY("all") } ile tut; sonra { KEY("roll") } kalanları atar ya da { KEY("commit") } puanlarını yazıp turu bitirir. Hiçbir zar puan getirmezse turun puanları yanar. İlk 1000 yazan kazanır.
 rules-1 = Farkle altı zarla oynanır. Hedefi, genellikle 1000 puanı, ilk yazan kazanır.
-rules-2 = Sıran gelince altı zarın hepsini atar, puan getiren en az bir zarı ya da takımı tutarsın.
-rules-3 = Sonra seçersin: kalan zarları atarsın ya da yazarsın; yazınca turun puanları senin olur ve tur biter.
+rules-2 = Sıran gelince altı zarın hepsini atar, puan getiren en az bir zarı ya da kombinasyonu tutarsın.
+rules-3 = Sonra seçersin: ya kalan zarları atarsın ya da puanı yazarsın; yazınca turun puanları senin olur ve tur biter.
 rules-4 = Bir atışta hiçbir zar puan getirmezse bu bir farkle olur: tur biter, bütün puanları yanar.
 rules-5 = Altı zarın altısı da puan getirdiyse zarların sıcaktır: altısını yeniden atıp sürdürebilirsin.
 rules-6 = En az 30 puan yazılır; ilk seferinde, henüz hiç puanın yokken, en az 50. Masa başka sınırlar koyabilir.
 rules-7 = Tek 1, 10 getirir; tek 5, 5 getirir. Öteki tek zarlar puan getirmez.
-rules-8 = Aynı üç zar, sayısının on katını getirir: üç tane 2, 20 eder; üç tane 6, 60. Üç tane 1 ise 75 getirir.
-rules-9 = Aynı dört zar 100 artı sayısının on katını getirir: 110 ile 160 arası.
-rules-10 = Aynı beş zar 300 artı sayısının yirmi katını getirir: 320 ile 420 arası.
-rules-11 = Aynı altı zar 600 artı sayısının yirmi beş katını getirir: 625 ile 750 arası.
-rules-12 = Sırayla beş sayı, 1 ile 5 arası ya da 2 ile 6 arası, küçük kenttir ve 100 getirir. Büyük kent, 1 ile 6 arası, 200 getirir.
-rules-13 = Üç ayrı çift 150 getirir. Aynı dört zarla bir çift 250 getirir. İki üçlü 250 getirir.
+rules-8 = Üç aynı zar, sayısının on katını getirir: üç tane 2, 20 eder; üç tane 6, 60. Üç tane 1 ise 75 getirir.
+rules-9 = Dört aynı zar, 100 artı sayısının on katını getirir: 110 ile 160 arası.
+rules-10 = Beş aynı zar, 300 artı sayısının yirmi katını getirir: 320 ile 420 arası.
+rules-11 = Altı aynı zar, 600 artı sayısının yirmi beş katını getirir: 625 ile 750 arası.
+rules-12 = Art arda beş sayı, 1 ile 5 arası ya da 2 ile 6 arası, küçük kenttir ve 100 getirir. Büyük kent, 1 ile 6 arası, 200 getirir.
+rules-13 = Üç ayrı çift 150 getirir. Dört aynı zar ile bir çift 250 getirir. İki üçlü 250 getirir.
 rules-14 = Ayrı atışların zarları birleşmez: her kombinasyon tek atıştan gelir.
 rules-15 = Son tur seçeneğinde, hedefe varıldıktan sonra öteki herkes bir tur daha oynar.
-rules-16 = Puan ölçeği seçeneği zarların değerini değiştirir. 10000 ölçeğinde tek 1, 100 getirir; tek 5, 50; aynı üç zar sayısının yüz katı, üç tane 1, 300. Aynı dört zar 1000, beş zar 2000, altı zar 3000 getirir.
-rules-17 = O ölçekte 1 ile 6 arası kent 1500, üç ayrı çift 1500, aynı dört zarla bir çift 1500, iki üçlü 2500 getirir. Sırayla beş sayı puan getirmez. Masa başka türlü istemezse hedef 10000, ilk yazma en az 500 puandır ve bir son tur vardır.
-rules-18 = Ceza seçeneğinde üst üste üçüncü farkle toplamından o kadar puan yakar, toplam hiç 0 altına inmez; sonra sayım baştan başlar. Yazmak sırayı bozar.
+rules-16 = Puan ölçeği seçeneği zarların değerini değiştirir. 10000 ölçeğinde tek 1, 100 getirir; tek 5, 50; üç aynı zar sayısının yüz katını, üç tane 1 ise 300. Dört aynı zar 1000, beş aynı zar 2000, altı aynı zar 3000 getirir.
+rules-17 = O ölçekte 1 ile 6 arası kent 1500, üç ayrı çift 1500, dört aynı zar ile bir çift 1500, iki üçlü 2500 getirir. Art arda beş sayı puan getirmez. Masa başka türlü istemezse hedef 10000, ilk yazma en az 500 puandır ve bir son tur vardır.
+rules-18 = Ceza seçeneğinde üst üste üçüncü farkle toplamından o kadar puan yakar, ama toplam 0 puanın altına inmez; sonra sayım baştan başlar. Araya bir yazma girerse de sayım baştan başlar.
 rules-19 = İkişerli takımlar seçeneğinde dört oyuncu iki, altı oyuncu üç, sekiz oyuncu dört takım olur. Eşler karşılıklı oturur: dört kişide birinci ile üçüncü birlikte oynar. Takımın tek bir toplamı vardır; ilk yazma, hedef ve ceza ona göredir; son turda öteki her takım bir tur daha oynar.
 rules-20 = Tuşlar: { KEY("roll") } atar. Rakamlar o sayıları, { KEY("all") } puan getirenlerin hepsini tutar, { KEY("previous") } ve { KEY("next") } seçenekleri gezer. { KEY("commit") } yazar.
 rules-21 = { KEY("points") } bu turun puanını, { KEY("last_roll") } son atışı, { KEY("scores") } puan durumunu, { KEY("turn") } sıranın kimde olduğunu söyler.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
-tips-1 = İlk atışta yalnız tek 1 ya da tek 5 zarları puan getiriyorsa tek bir zar tut, 1 varsa onu, öteki beşini at; üç tane 2 yanında da öyle.
+tips-1 = İlk atışta yalnız tek tek 1 ve 5 zarları puan getiriyorsa bir zar tut, 1 varsa onu, öteki beşini at. Yanlarında üç tane 2 varsa da böyle yap.
 tips-2 = Puanlar eşitken, atılacak üç ya da daha az zar kaldıysa en az 50 puanı yaz, dört zar kaldıysa en az 110 puanı; beş zarla 250 puanın altında atmayı sürdür.
-tips-3 = 30 ya da 35 puanın ve tek zarın varsa at: üçte iki yanar, ama sıcak zar buna değer. İki zar kaldıysa yaz.
+tips-3 = 30 ya da 35 puanın ve tek zarın varsa at: üç atıştan ikisi yanar, ama sıcak zar buna değer. İki zar kaldıysa yaz.
 tips-4 = Sıcak zardan sonra 450 puana kadar altısını yeniden at: öyle 100 atıştan yalnız 2 tanesi farkle olur.
 tips-5 = Rakibin 950 puana vardıysa kazanana dek dört ve daha çok zarla atmayı sürdür.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Altı zar atar, puan getireni tutarsın.
-teach-digit = Tek 1, 10 getirir; tek 5, 5 getirir; öteki sayılar yalnız takım olunca. Rakam kendi sayısını tutar: 1 zarını tut.
+teach-digit = Tek 1, 10 getirir; tek 5, 5 getirir; öteki sayılar yalnız kombinasyon olunca. Rakam kendi sayısını tutar: 1 zarını tut.
 teach-all = { KEY("all") } puan getirenlerin hepsini tutar: burada 5 zarını da.
 teach-rest = Şimdi tutmadığın zarları at.
-teach-walk = Aynı üç zar sayısının on katını getirir, üç tane 1 ise 75. { KEY("next") } ve { KEY("previous") } seçenekleri gezer ve duyduğunu tutar.
+teach-walk = Üç aynı zar, sayısının on katını getirir, üç tane 1 ise 75. { KEY("next") } ve { KEY("previous") } seçenekleri gezer ve duyduğunu tutar.
 teach-points = { KEY("points") } bu turun kaç puan ettiğini söyler.
 teach-risk = İlk seferinde en az 50, sonra en az 30 puan yazabilirsin. Onun için atmayı sürdürmelisin. { KEY("risk") } riski söyler.
 teach-last-die = Farkle gelirse bu turun puanları yanar. Göze al: son zarı at.
@@ -466,7 +466,7 @@ teach-six = Şimdi yazabilirsin. Ama sıcak zarda altısı da yeniden atılabili
 teach-bank = Yeter. { KEY("commit") } yazar: puanlar senindir, tur biter. Hiç tutmadıysan puan getirenlerin hepsini alır.
 teach-others = Şimdi { opponent-name-cautious } oynuyor, dinle. { KEY("toggle") } hızlandırır.
 teach-second = Beş ya da altı zarlık kent de puan getirir, üç çift de: 100 puan ve fazlası. Yeniden at.
-teach-keep = Yalnız bir 1. Onu tut.
+teach-keep = Yalnız bir tane 1. Onu tut.
 teach-greed = Yazmaya yetmez: öteki beş zarı at.
 teach-farkle = Hiçbiri puan getirmedi: bu bir farkle. Tur bitti, puanları yandı. Yine dinle.
 teach-scores = { KEY("scores") } puan durumunu, { KEY("turn") } sıranın kimde olduğunu söyler.

@@ -23,7 +23,7 @@ offers-item = { $a ->
    *[new] { $c } { combo-face }
   }
 more-of-face = { $c ->
-    [1] bir { $b }
+    [1] bir { combo-face }
    *[other] { $c } { combo-face }
   } daha
 offers-last = { $head }, { $next }
@@ -159,15 +159,15 @@ released = { $who ->
       }
 all-in = { $who ->
     [other] {""}
-   *[you] Hepsi içeride! { $points }. { KEY("roll") }: Bir Gün Daha. { KEY("commit") }: fotoğraf.
+   *[you] Hepsi içeride! { $points } puan. { KEY("roll") }: Bir Gün Daha. { KEY("commit") }: fotoğraf.
   }
     .brief = { $who ->
         [other] {""}
        *[you] Hepsi içeride! { $points }.
       }
     .full = { $who ->
-        [other] Hepsi içeride: { $offers }, { $points } puan.
-       *[you] Hepsi içeride: { $offers }! { $points } puan. { KEY("roll") }: Bir Gün Daha, { $throws } zarla. { KEY("commit") }: fotoğraf.
+        [other] { $offers }, hepsi içeride, { $points } puan.
+       *[you] { $offers }, hepsi içeride! { $points } puan. { KEY("roll") }: Bir Gün Daha, { $throws } zarla. { KEY("commit") }: fotoğraf.
       }
 undone-commit = Fotoğraf geri alındı
 undone-dice = { $kept-n ->
@@ -282,7 +282,7 @@ next-turn = { $last ->
     [yes] {""}
    *[no] Tur { $round }{ $rounds ->
         [0] .
-       *[other] , toplam { $rounds }.
+       *[other] , toplam { $rounds } tur.
       }
   }
     .brief = {""}
@@ -295,7 +295,7 @@ nothing-moved = Önce birini içeri al: { $offers }.
     .brief = Önce içeri al: { $offers }.
 may-not-enter = { Plural-face } giremez. Girebilen: { $offers }.
     .brief = { Plural-face } giremez.
-incomplete = { $faces }: henüz grup değil. Fonnjo ya da bir aileden iki zar gerekir.
+incomplete = { $faces }: henüz grup değil. Fonnjo ya da aynı aileden iki zar gerekir.
     .brief = { $faces }: henüz grup değil.
 need-fonnjo = Fonnjo olmadan fotoğraf olmaz. { $face ->
     [0] { $chosen ->
@@ -308,7 +308,7 @@ need-fonnjo = Fonnjo olmadan fotoğraf olmaz. { $face ->
         [0] Fonnjo yok, fotoğraf yok.
        *[other] Fonnjo olmadan fotoğraf olmaz: { plural-face }.
       }
-picture-leaves = Fotoğrafa { $count } zar daha sığar. Yine { KEY("commit") } çeker: { $points }.
+picture-leaves = Fotoğrafa { $count } zar daha sığar. { $points } puanla çekmek için yine { KEY("commit") }.
     .brief = { $count } zar daha sığar. { $points } için yine { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
@@ -413,7 +413,7 @@ scores = { $scores }. { $over ->
     [yes] Oyun bitti.
    *[no] Tur { $round }{ $rounds ->
         [0] , hedef { $target }.
-       *[other] , toplam { $rounds }.
+       *[other] , toplam { $rounds } tur.
       }
   }
     .brief = { $scores }.
@@ -519,7 +519,7 @@ rules-in-force = Fonnjo Foon. { $target ->
 ## Commands, as they are called here
 
 command-commit = Fotoğraf
-    .help = Turunu bitirir: fotoğraf, Fonnjo grubundaki zarlar ve kaydedilen günler kadar puan getirir.
+    .help = Turunu bitirir: fotoğraf, Fonnjo grubundaki her zara bir puan ve kaydedilen günlerin puanını getirir.
 command-all = Girebilenlerin hepsi
     .help = Partiye girebilecek her zarı seçer.
 command-roll = At
@@ -541,7 +541,7 @@ hint = { $pick ->
            *[other] { $all ->
                 [yes] Hepsini içeri al
                *[no] İçeri al: { $offers }{ part-only }
-              }, { $throws } zar at.
+              }, sonra { $throws } zar at.
           }
       }
    *[other] Grubu seç: { group-of-pick }.
@@ -588,10 +588,10 @@ rules-1 = On zar, dört aileden canavarlardır: yalnız yaşayan Fonnjo, iki iki
 rules-2 = Turun başında on zar da elindedir, partide ve zindanda kimse yoktur. Onları at.
 rules-3 = Her atıştan sonra partiye en az bir zar al: girebilenlerden istediğin kadar az ya da çok.
 rules-4 = Fonnjo, kendi sayısını gösteren herhangi bir zarla birlikte girebilir. Bu, Fonnjo grubunu kurar.
-rules-5 = Bir aileden aynı sayıyı gösteren iki zar birlikte girebilir. Bu, bir yedek grup kurar.
+rules-5 = Aynı aileden, aynı sayıyı gösteren iki zar birlikte girebilir. Bu, bir yedek grup kurar.
 rules-6 = Bir sayının grubu varsa o sayıyı gösteren her zar, ailesi ne olursa olsun, aynı atışta ya da sonra ona katılabilir. Bir sayının en çok bir grubu olur.
 rules-7 = Fonnjo bir yedek gruba da katılabilir; o zaman Fonnjo grubu olur.
-rules-8 = İçeri aldıktan sonra elinde kalan zarları at ya da fotoğraf çek: turun biter, Fonnjo grubundaki her zar bir puan getirir. Öteki gruplar puan getirmez, Fonnjo olmadan fotoğraf olmaz.
+rules-8 = İçeri aldıktan sonra elinde kalan zarları at ya da fotoğraf çek. Fotoğraf çekince turun biter, Fonnjo grubundaki her zar bir puan getirir. Öteki gruplar puan getirmez, Fonnjo olmadan fotoğraf olmaz.
 rules-9 = Bir atıştan sonra kimse giremezse bu Foon olur: tur biter, puan getirmez.
 rules-10 = Zindanda olmayan zarların hepsi atılmışken gelen Foon, Büyük Foon olur.
 rules-11 = Kriz: partide Fonnjo grubu ve bir yedek grup varsa Foon turunu bitirmez. Son atılan zarlar zindana gider ve tur bitene dek orada kalır.
@@ -599,7 +599,7 @@ rules-12 = Sonra bir yedek grup seçer, zarlarını atarsın. O atış da öteki
 rules-13 = Bir Gün Daha: zindan dışındaki bütün zarlar partideyse fotoğraf çek ya da puanını kaydet ve o zarların hepsini bir gün daha için yeniden at. Günler fotoğraf çekilene dek toplanır; Foon hepsini yakar.
 rules-14 = Oyun 12 tur ya da masanın belirlediği kadar sürer, en yüksek toplam kazanır. Hedef varsa oyun, birinin ona vardığı turla biter. Eşit toplamlar galibiyeti paylaşır. En yüksek toplam için tek başına da oynayabilirsin.
 rules-15 = Tuşlar: { KEY("roll") } atar. Rakam o sayıdaki bütün zarları içeri alır, bir daha basınca bir eksik; { KEY("all") } girebilenlerin hepsini alır. { KEY("previous") } ve { KEY("next") } sayıları gezer. { KEY("commit") } fotoğraf çeker.
-rules-16 = { KEY("points") } fotoğrafın kaç puan ettiğini, { KEY("last_roll") } bütün atışı ailelere göre, { KEY("risk") } riski, { KEY("party") } partiyi, { KEY("dungeon") } zindanı, { KEY("scores") } puan durumunu, { KEY("turn") } sırayı söyler.
+rules-16 = { KEY("points") } fotoğrafın kaç puan ettiğini, { KEY("last_roll") } bütün atışı ailelere göre, { KEY("risk") } riski, { KEY("party") } partiyi, { KEY("dungeon") } zindanı, { KEY("scores") } puan durumunu, { KEY("turn") } sıranın kimde olduğunu söyler.
 rules-17 = Krizde bir yedek grubun rakamı onu seçer, { KEY("roll") } atar.
 rules-18 = { game-credits }
 
@@ -609,12 +609,12 @@ tips-1 = En iyi ilk grup iki ikizdir, sonra iki üçüz, sonra iki dördüz; tek
 tips-2 = Başta az zar al: bir tur ortalama 7 puan getirir, ilk atıştan girebilenlerin hepsini almak bunun bir puandan fazlasını götürür.
 tips-3 = Yedek grup yoksa Fonnjo grubunda 4 zara kadar atmayı sürdür, 7 zarla fotoğraf çek.
 tips-4 = Fonnjo grubunun yanında yedek grup varsa ve zindan boşsa atmayı sürdür: o zaman Foon yalnız bir krizdir.
-tips-5 = On zarın hepsi partideyse her zaman Bir Gün Daha: on zarlık atış yalnız 70 kezde bir Foon olur.
+tips-5 = On zarın hepsi partideyse her zaman Bir Gün Daha: on zarla yapılan 70 atıştan yalnız biri Foon olur.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = On zar canavarlardır: Fonnjo, iki ikiz, üç üçüz, dört dördüz. Fonnjo parti veriyor. Hepsini at.
-teach-digit = Partiye kimin girebileceğini duyarsın: Fonnjo kendi sayısındaki herhangi bir zarla, bir aileden ikisi de aynı sayıyla. Rakam kendi sayısını içeri alır.
+teach-digit = Partiye kimin girebileceğini duyarsın: kendi sayısındaki herhangi bir zarla Fonnjo, ya da aynı aileden ve aynı sayıda iki zar. Rakam kendi sayısını içeri alır.
 teach-all = { KEY("all") } girebilenlerin hepsini alır: altıları da.
 teach-rest = Şimdi elinde kalan zarları at.
 teach-party = Bunlar kendi sayılarının grubuna katılır. { KEY("party") } partide kimlerin olduğunu söyler.

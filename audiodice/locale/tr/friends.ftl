@@ -18,7 +18,7 @@ nobody-near = Bu ağda duyurulan masa yok. Kodunu biliyorsan yine de katılabili
 near-table = Masa: { $name }, { $address }
 host-menu = Arkadaşlar için masa
 host-open = Masayı aç
-host-seats = Kişi sandalyesi: { $number }
+host-seats = Kişiler için sandalye: { $number }
 host-name = Adım: { $value }
 host-near = Kim gelebilir: { $reach ->
     [near] bu ağdaki herkes
@@ -76,13 +76,13 @@ lobby-host = Masan
 lobby-guest = Masada
 lobby-begin = Oyunu başlat, { $count ->
     [1] henüz kimse gelmedi
-   *[other] masada { $count } kişi var
+   *[other] masada { $count } kişi oturuyor
   }
 lobby-wait = { $name-n ->
     [0] Masa bekleniyor
-   *[other] Başlatacak olan { $name }, masada { $count } kişi var
+   *[other] Başlatacak olan { $name }, masada { $count } kişi oturuyor
   }
-lobby-invite = Daveti kopyala, bir bağlantı
+lobby-invite = Davet bağlantısını kopyala
 lobby-who = Kimler burada
 lobby-sit = Otur
 lobby-watch = Yalnız izle
@@ -91,8 +91,8 @@ lobby-sits = Bir sandalye istiyorsun.
 lobby-watches = İzliyorsun.
 friends-code = Kodu söyle
 leave-asked = { $host ->
-    [yes] Bu, masanı kapatır. Yine { KEY("back") } çıkar.
-   *[no] Yine { KEY("back") } çıkar.
+    [yes] Bu, masanı kapatır. Çıkmak için yine { KEY("back") }.
+   *[no] Çıkmak için yine { KEY("back") }.
   }
 table-sought = Masa aranıyor.
     .brief = {""}
@@ -171,8 +171,8 @@ friend-gone = { $name } gitti.
 decide-asked = { KEY("friends") }: bekle, bilgisayar oynasın ya da oyun bitsin.
     .brief = { KEY("friends") } karar verir.
 friend-back = { $name } döndü.
-friend-cheated = { $name } aynı yere iki ayrı hamle imzaladı, bu hiledir, oyun dışı.
-    .brief = { $name } hile yaptı, oyun dışı.
+friend-cheated = { $name } aynı yere iki ayrı hamle imzaladı: bu hiledir, oyun dışı kaldı.
+    .brief = { $name } hile yaptı, oyun dışı kaldı.
 friend-odd = { $name } kurala uymayan bir şey gönderdi, atlandı.
     .brief = {""}
 line-lost = Bağlantı koptu. Program kendiliğinden yeniden dener.
@@ -181,14 +181,14 @@ line-found = Bağlantı geri geldi.
 line-refused = { $address } aracısı bizi kabul etmiyor.
 line-certificate = { $address } sertifikası uymuyor: orada kimin dinlediği bilinmiyor.
     .brief = Sertifika yanlış: { $address }.
-line-no-broker = { $address } adresinde dinleyen bir aracı değil.
+line-no-broker = { $address } adresindeki program bir aracı değil.
 line-no-host = { $address } diye bir adres yok.
 line-unreachable = { $address } adresinden yanıt yok.
 friends-no-network = Bu bilgisayar hiçbir ağda değil.
 friends-no-broker = Aracı başlatılamadı: { $why }.
 friends-bad-broker = { $url } bir aracı adresi değil.
 friends-not-found = Bu kodla yakında masa yok, daha uzağa bakacak bir aracı da ayarlı değil.
-    .brief = Yanlış adres.
+    .brief = Yakında böyle bir masa yok.
 friends-needs-broker = Tarayıcıda arkadaş masaları için internette bir aracı gerekir. Adresini ayarlara yaz ya da bir davet bağlantısını aç.
     .brief = Bir aracı ayarlanmalı.
 friends-no-websocket = Tarayıcı { $address } adresine böyle ulaşamaz: adres wss ya da ws ile başlamalı.
@@ -251,7 +251,7 @@ dice-wait = { $names-n ->
   }
 throw-waits = Bir atış yolda.
 not-back-yet = Bir saniye: kaçırdıkların yolda.
-you-watch = İzliyorsun: bu oyuncular için.
+you-watch = İzliyorsun: bunu yalnız oyuncular yapabilir.
     .brief = İzliyorsun.
 friends-missed = { $turns ->
     [0] Tur kaçırmadın.
@@ -269,8 +269,8 @@ undo-asked = { $name } { $many } adım geri almak istiyor. { KEY("undo") } izin 
     .brief = { $name }: geri alsın mı? { KEY("undo") } izin verir.
 undo-agreed = İzin verildi.
 undo-denied = İzin verilmedi.
-undo-refused = Adım kalıyor: herkes izin vermedi.
-    .brief = Adım kalıyor.
+undo-refused = Geri alınmıyor: izin vermeyen var.
+    .brief = Geri alınmıyor.
 undo-nobody = İzin verecek kimse yok.
 undo-allow = İzin ver
 undo-deny = İzin verme
@@ -311,7 +311,7 @@ ruled-end = Oyuna son verildi, kazanan yok.
 
 ## Games kept
 
-friends-not-kept = O masaya dönebileceğin bir şey saklanmadı.
+friends-not-kept = O masaya dönmeni sağlayacak bir şey saklanmadı.
     .brief = Geri dönemezsin.
 shared-needs = Bu oyun için arkadaşların gerek
 shared-back = Masasına dön

@@ -3,7 +3,7 @@
 
 game-name = FUNE
 game-kind = Yacht türü oyun
-game-credits = FUNE, kamu malı olan Yacht oyununun ev yapımı bir çeşididir.
+game-credits = FUNE, kamu malı olan Yacht oyununun ev kurallarıyla oynanan bir çeşididir.
 
 ## The boxes, as the sheet calls them: $a is the box
 
@@ -55,9 +55,9 @@ rules-8 = Üçlü: aynı sayıdan en az üç zar. Beş zarın toplamını getiri
 rules-9 = Dörtlü: aynı sayıdan en az dört zar. O da beş zarın toplamını getirir.
 rules-10 = FUNE: beşi de aynı sayı, 50 puan. Bir kez yazılır: ikinci FUNE bonus getirmez, joker de yoktur.
 rules-11 = Ful: bir sayıdan üç, başka bir sayıdan iki zar, 35 puan. Beş aynı zar ful değildir.
-rules-12 = Kısa Kent: sırayla dört sayı, beşinci zar serbest, 30 puan.
-rules-13 = Uzun Kent: 1 ile 5 arası ya da 2 ile 6 arası beş sayı sırayla, 40 puan.
-rules-14 = Serbest: nasıl olursa olsun zarlar. Toplamlarını getirir.
+rules-12 = Kısa Kent: art arda dört sayı, beşinci zar ne olursa olsun, 30 puan.
+rules-13 = Uzun Kent: art arda beş sayı, 1 ile 5 arası ya da 2 ile 6 arası, 40 puan.
+rules-14 = Serbest: zarlar nasıl olursa olsun, toplamlarını getirir.
 rules-15 = Bir atış birkaç haneye uyabilir: dört tane 2 ile bir 6; İkiler, Üçlü, Dörtlü ya da Serbest olur.
 rules-16 = Tuşlar: { KEY("roll") } atar. Rakamlar zarları sayısına göre, { KEY("left") }, { KEY("right") } ve { KEY("toggle") } tek tek tutar; { KEY("all") } hepsini tutar. { KEY("undo") } geri alır.
 rules-17 = { KEY("previous") } ve { KEY("next") } boş haneleri gezer: önce en çok puanlısını, eşitlerde daha zor bulunanı. Son atıştan sonra rakamlar tablonun ilk on hanesini seçer: 1 Birler. { KEY("commit") } duyduğun haneye yazar; ilk basışta yalnız en iyisini söyler.
@@ -66,10 +66,10 @@ rules-18 = { KEY("points") } en iyi haneyi, { KEY("last_roll") } zarları, { KEY
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
 tips-1 = İlk atışta iki çift varsa yalnız büyüğünü tut.
-tips-2 = İlk atışta 3 ya da daha büyük bir çift, sırayla üç sayıdan iyidir; 1 çiftini tutmaya hiç değmez.
+tips-2 = İlk atışta üçlerden ya da daha büyüklerinden bir çift, art arda üç sayıdan iyidir; birler çiftini tutmaya hiç değmez.
 tips-3 = İlk atışta ful gelirse aynı olan üç zarı tut ve atmayı sürdür; yalnız üç tane 1 varsa fulü hemen al.
 tips-4 = Başlarda dört aynı zar, Dörtlü yerine kendi üst hanesine gider: bu 2 ile 8 puan arası daha iyidir.
-tips-5 = Başlarda Serbest haneyi en az 19 puana sakla: Birler hanesine tek bir 1 bile, Serbest hanesine 18 puandan iyidir.
+tips-5 = Başlarda Serbest hanesini en az 19 puana sakla: Birler hanesine bir tane 1 bile, Serbest hanesine 18 puandan iyidir.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
@@ -85,7 +85,7 @@ teach-second = Yeniden at.
 teach-bonus = Birler ile Altılar arası üst hanelerdir: oradaki 63 puan 35 puan daha getirir. { KEY("bonus") } ne kadar yaklaştığını söyler.
 teach-lowest = Her atıştan sonra durabilirsin, ama o zaman bir hane doldurman gerekir, gerekirse 0 ile. { KEY("last") } en az puanlı haneye gider.
 teach-zero = Diyelim ki ondan vazgeçiyorsun: yapması zordur.
-teach-confirm = Sıfırdan önce sorulur. Aynı tuş bir daha basılınca yazar.
+teach-confirm = Sıfırdan önce sorulur. Aynı tuşa bir daha basınca yazılır.
 teach-wait = Şimdi { opponent-name-cautious } bir daha oynuyor.
 teach-sheet = { KEY("sheet") } tablonu açar: { KEY("list_next") } ve { KEY("list_previous") } satırlarını okur, { KEY("back") } kapatır.
 teach-scores = { KEY("scores") } puan durumunu, { KEY("turn") } sıranın kimde olduğunu söyler.
@@ -98,6 +98,6 @@ command-commit = Haneye yaz
 command-all = Beşini de tut
     .help = Beş zarın hepsini tutar.
 command-choices = Haneler
-    .help = Atıştan önce boş haneler ve bonusa ne kadar kaldığı, sonra en iyi üç hane.
+    .help = Atıştan önce boş haneler ve bonusta ne kadar önde ya da geride olduğun, sonra en iyi üç hane.
 command-risk = Kalan atış
     .help = Bu turda kaç atış kaldığı.

@@ -82,7 +82,7 @@ standing-lead = { $where ->
         [2] {""}
        *[other] 第{ $place }名，
       }落后{ $by }分
-   *[level] 打平
+   *[level] 持平
   }
 standing = { $who ->
     [you] 你
@@ -168,7 +168,7 @@ undone = { $what ->
        *[keep] 撤销
       }{ $gone-n ->
         [0] 。
-       *[other] ，{ $gone }也撤销。
+       *[other] ，{ $gone }的也撤销。
       }{ $faces-n ->
         [0] {""}
        *[other] { $faces }。
@@ -312,7 +312,7 @@ choice = { $box }得{ $points }分。
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
-   *[other] 用{ $from }填
+   *[other] { $from }，填
   }
 total-after = { $bonus ->
     [yes] 。
@@ -386,7 +386,7 @@ costliest = { $dear-n ->
     [0] 每步都是最佳选择。
    *[other] 损失最大的几步，按{ $unit ->
         [chance] 胜率的百分点
-       *[points] 分
+       *[points] 分数
       }算：{ $dear }。
   }
     .brief = {""}
@@ -405,7 +405,7 @@ roll-all = 没有保留。再按{ KEY("roll") }，五个全掷。
     .brief = 五个全掷？再按{ KEY("roll") }。
 alike-left = { $faces }没有保留。再按{ KEY("roll") }就掷。
 zero = { $box }填0分？再按{ KEY("commit") }确认。
-    .brief = { $box }得0分？再按{ KEY("commit") }。
+    .brief = { $box }填0分？再按{ KEY("commit") }。
 box-filled = { $box }已填，{ $points }分。最高：{ $boxes }。
     .brief = { $box }已填。{ $boxes }。
 no-such-box = 没有这一栏。最高：{ $boxes }。
@@ -472,14 +472,14 @@ rolls-left = { $over ->
       }
 # Off an even pace, which is three dice of each face.
 bonus-pace = { $pace ->
-    [ahead] 比进度多{ $off }分
-    [behind] 比进度少{ $off }分
+    [ahead] 进度超前{ $off }分
+    [behind] 进度落后{ $off }分
    *[even] 进度正好
   }
     .brief = { $pace ->
-        [ahead] 多{ $off }分
-        [behind] 少{ $off }分
-       *[even] 正好
+        [ahead] 超前{ $off }分
+        [behind] 落后{ $off }分
+       *[even] 进度正好
       }
 bonus-lost = { $possible ->
     [0] 差{ $need }分
@@ -553,7 +553,7 @@ hint-gap = { $gap }{ $unit ->
 hint-numbers = { hint }{ $unit ->
     [points] 后面都选对，预计共{ $value }分。
     [chance] 胜率百分之{ $value }。
-    [rule] 这是凭经验。
+    [rule] 这是凭经验说的。
    *[turn] 本回合预计{ $value }分。
   }{ $gap-n ->
     [0] { $only ->
@@ -647,7 +647,7 @@ seated-who = { $opponents-n ->
       }
    *[other] ，对手{ $opponents }
   }
-watching = { $game }，观看{ $players }。按{ KEY("toggle") }快进。
+watching = { $game }，{ $players }在玩。按{ KEY("toggle") }快进。
 goodbye = 再见。
 
 ## Menus, readers, the history
@@ -677,7 +677,7 @@ find = 查找：输入文字，再按{ KEY("select") }。
 space = 空格
 blank = 空行
 not-found = 没找到{ $text }。
-nothing-sought = 还没有要找的：按{ KEY("find") }，输入文字。
+nothing-sought = 还没有查找过：按{ KEY("find") }，输入文字。
 history-empty = 还没有消息。
 copied = 已复制。
 not-copied = 这里不能复制。
@@ -735,7 +735,7 @@ menu-main = 离开，回主菜单
 new-game-menu = 新游戏
 menu-start = 开始
 menu-game = 游戏：{ $game }
-menu-people = 本机玩家：{ $number }
+menu-people = 本机玩家人数：{ $number }
 menu-opponent = 对手{ $number }{ from-next-game }：{ $value }
 menu-one-opponent = 对手{ from-next-game }：{ $value }
 from-next-game = { $later ->
@@ -747,7 +747,7 @@ menu-option = { $option }：{ $value }
 menu-name = 玩家{ $number }的名字：{ $value }
 menu-begins = 下一局谁先：{ $value }
     .help = 这一桌下一局由谁先掷。
-value-first = 仍由第一座先
+value-first = 还是1号座
 value-turn = 轮流
 value-winner = 赢家
 value-loser = 输家
@@ -772,7 +772,7 @@ value-none = 无
 value-one = 一个
 value-two = 两个
 too-few-seats = 总要有人玩：玩家或对手。
-same-name = 不能有两个{ $name }，请改名。
+same-name = 两个玩家不能都叫{ $name }，请改名。
 too-many-seats = { $game }最多{ $most }人。
 teams-need-seats = 两人一队，需要四人、六人或八人。
 menu-changed = { $label }
@@ -819,11 +819,11 @@ setting-between-dice = 骰子之间：{ $value }
 setting-reroll = 再掷之后报：{ $value }
     .help = 再掷之后听什么：新骰子、全部骰子，或两样都听。
 setting-box-order = 逐栏顺序：{ $value }
-    .help = 按{ KEY("next") }先到哪一栏：分最多的，或表上第一栏。
+    .help = 用{ KEY("next") }先到哪一栏：分最多的，或表上第一栏。
 setting-scores = 报比分：{ $value }
     .help = 按{ KEY("scores") }时比分的顺序。
-setting-undo = 撤销能退到：{ $value }
-    .help = 按{ KEY("undo") }能退多远。用可验证的骰子时，绝不退过一掷。
+setting-undo = 撤销范围：{ $value }
+    .help = 按{ KEY("undo") }能退多远。用可验证的骰子时，掷出就不能撤销。
 setting-confirmations = 误操作前先问：{ $value }
     .help = 会丢分或丢掉一局的操作，先问一次。
 setting-undo-pause = 你的回合后，可撤销的毫秒数：{ $value }
@@ -853,7 +853,7 @@ setting-interface-volume = 菜单和事件音量：音效的百分之{ $value }
 setting-values-volume = 声音报数的音量：音效的百分之{ $value }
     .help = 不用语言报数的敲击声多响。
 setting-music = 音乐和房间声：{ $value }
-    .help = 有人的房间的声音，和每个游戏的小曲。自动就是：有读屏软件时不放。
+    .help = 房间里有人活动的声音，和每个游戏的小曲。自动就是：有读屏软件时不放。
 setting-music-volume = 音乐音量：百分之{ $value }
     .help = 房间声和小曲多响，不受音效音量影响。
 setting-values-pace = 声音报数：{ $value }
@@ -913,7 +913,7 @@ value-belinda = 贝琳达
 value-steph = 斯蒂芙
 value-klatt = 克拉特
 value-full = 详细
-value-instant = 不等
+value-instant = 不停顿
 value-fast = 快
 value-held = 按住
 value-tap = 短按
@@ -973,8 +973,8 @@ opponent-numbered = { $name }{ $number }号
 
 still-solving = { $name }还在计算，完成百分之{ $percent }，算完之前凭经验玩。
     .brief = { $name }还在想，百分之{ $percent }。
-solved = 计算完成，提示从现在起是精确的。
-    .brief = 提示已精确。
+solved = 计算完成，从现在起提示是精确的。
+    .brief = 提示现在精确了。
 table-rebuilt = 计算好的表坏了或太旧，正在重做。
 table-damaged = 这个游戏的计算表坏了或太旧，没有使用。用 audiodice solve 可以重做。
 cache-unwritable = 计算结果存不进这台电脑，下次再算。
@@ -1032,10 +1032,10 @@ game-taken = 另一个 audiodice 也打开了这一局。这里当作单独的�
 left-game-kept = 你离开的那一局还是存下来了。
     .brief = 那一局也存了。
 games-unreadable = 存档读不出来：{ $why }。
-last-step-dropped = 最后一步没存完，已舍去。你还没听到它。
+last-step-dropped = 最后一步没存完，已舍去。这一步你还没听到。
     .brief = 舍去最后一步。
-clock-set-back = 时钟被调回过，存档的顺序可能不对。
-    .brief = 时钟被调回过。
+clock-set-back = 时钟往回拨过，存档的顺序可能不对。
+    .brief = 时钟往回拨过。
 game-damaged = 第{ $line }行损坏：{ $why }。{ $turns ->
     [0] 之前没有完好的回合。
    *[other] 之前有{ $turns }个回合完好。
@@ -1044,14 +1044,14 @@ game-damaged = 第{ $line }行损坏：{ $why }。{ $turns ->
         [0] 没有完好的回合。
        *[other] { $turns }个回合完好。
       }
-game-newer = 这是更新的 audiodice 存的，格式{ $version }，这里读不了。
-    .brief = 更新的 audiodice 存的。
+game-newer = 这是新版 audiodice 存的，格式{ $version }，这里读不了。
+    .brief = 新版 audiodice 存的。
 game-unreadable = 这一局读不出来：{ $why }。
     .brief = 读不出来。
 game-open-elsewhere = 另一个 audiodice 正在玩这一局。
     .brief = 别处正在玩。
-records-newer = 战绩来自更新的 audiodice，版本{ $version }，这里只认得{ $known }。战绩保持原样。
-    .brief = 战绩来自更新的 audiodice。
+records-newer = 战绩来自新版 audiodice，版本{ $version }，这里只认得{ $known }。战绩保持原样。
+    .brief = 战绩来自新版 audiodice。
 records-unusable = 战绩用不了：{ $why }。游戏照样保存。
     .brief = 战绩用不了。
 records-damaged = 战绩损坏了：{ $why }。用 audiodice stats --rebuild 可由存档重做。
@@ -1064,7 +1064,7 @@ game-kept = { $young ->
    *[no] 游戏已保存。
   }
     .brief = { $young ->
-        [yes] 存到下一局。
+        [yes] 只存到下一局开始。
        *[no] 已保存。
       }
 steps-not-kept = 这局最后几步没能存下来。
@@ -1088,7 +1088,7 @@ finished-title = 已结束的游戏
 kept-game = { $game }{ standing-now }，{ kept-ago }{ $state ->
     [elsewhere] ，别处正在玩
     [damaged] ，已损坏
-    [newer] ，更新的 audiodice 存的
+    [newer] ，新版 audiodice 存的
    *[fine] {""}
   }
 kept-seat = { $name } { $points }分
@@ -1138,7 +1138,7 @@ input-help-on = 按键帮助开。按一个键，听它做什么；按{ KEY("inp
 input-help-off = 按键帮助关。
 described = { $bound }：{ $command }。{ $help }
     .brief = { $bound }：{ $command }。
-jump-described = { $bound }：到{ $label }。
+jump-described = { $bound }：转到{ $label }。
 effects-off = 音效关。按{ KEY("effects") }打开。
 effects-on = 音效开。
 nothing-left = 语音已关，音效就不关了。
@@ -1209,7 +1209,7 @@ message-broken = { $file }{ $message-n ->
    *[other] ，消息{ $message }
   }用不了，改说英语。
 messages-broken = 这种语言还有{ $count }条消息用不了。
-doctor-sentence = audiodice 准备好了，你听见我了。
+doctor-sentence = audiodice 准备好了，你能听到我说话。
 help-line = { $bound }：{ $command }
 key-explained = { $line }。{ $help }
 
@@ -1295,7 +1295,7 @@ record-luck = 复盘{ $count }局：手气{ review-luck }，决策{ review-cost 
    *[points] 分。
   }
     .brief = 手气{ review-luck }，决策{ review-cost }。
-record-overall = { $title }，{ $player }，对所有人：{ $count }局{ $best-n ->
+record-overall = { $title }，{ $player }对所有人：{ $count }局{ $best-n ->
     [0] {""}
    *[other] ，最高{ $best }分
   }，平均{ $mean }分。
@@ -1318,18 +1318,18 @@ plot-spread = 每种得分有多少次
 
 menu-replay = 重听这一局
 replay-title = { $title }，{ $players }：{ $count }个回合。
-replay-open = { $title }，{ $players }：{ $count }个回合可听。按{ KEY("list_right") }走一步，按{ KEY("list_next") }走一个回合，按{ KEY("select") }连续播放。
+replay-open = { $title }，{ $players }：{ $count }个回合可听。用{ KEY("list_right") }走一步，用{ KEY("list_next") }走一个回合，按{ KEY("select") }连续播放。
     .brief = { $title }，{ $players }：{ $count }个回合。
 replay-turn = 第{ $turn }轮{ $seats ->
     [1] 。
    *[other] ，{ $who ->
-        [you] 你的
-       *[other] { $name }
+        [you] 你的回合
+       *[other] { $name }的回合
       }。
   }
 replay-where = 第{ $turn }轮，共{ $turns }轮，{ $who ->
-    [you] 你的
-   *[other] { $name }
+    [you] 你的回合
+   *[other] { $name }的回合
   }。第{ $place }步，共{ $count }步。
     .brief = 第{ $turn }轮，第{ $place }步。
 replay-paused = 已暂停。
@@ -1346,7 +1346,7 @@ told-kept = { told-who }{ $faces-n ->
    *[other] 保留{ $faces }。
   }
 told-scored = { told-who }填{ $box }，{ $points }分。
-told-zeroed = { told-who }把{ $box }填了0分。
+told-zeroed = { told-who }在{ $box }填了0分。
 offer-play-on = 接着放
 offer-pause = 暂停
 offer-step = 下一步
@@ -1368,5 +1368,5 @@ lesson-first = { $bound-n ->
 lesson-over = { $text }游戏里按{ KEY("hint") }听提示，按{ KEY("help") }列出按键，按{ KEY("input_help") }打开按键帮助。现在按{ KEY("roll") }和{ $opponent }真玩一局，按{ KEY("back") }返回。
 lesson-continue = 回到教学
 lesson-anew = 教学从头开始
-lessons-need-words = 教学要用语言讲。按{ KEY("speech") }打开语音。
+lessons-need-words = 教学要靠语音讲。按{ KEY("speech") }打开语音。
 new-here = 第一次来？按{ lessons-letter }，再按{ KEY("select") }：每个游戏都有三分钟的教学。

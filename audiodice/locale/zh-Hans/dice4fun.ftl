@@ -97,12 +97,12 @@ teach-fill = 现在同一个键就填。
 teach-listen = 现在听{ opponent-name-cautious }的回合。{ KEY("toggle") }快进。
 teach-second = 再掷。
 teach-choices = { KEY("choices") }说出最高的三栏。
-teach-walk = 按{ KEY("next") }和{ KEY("previous") }逐个听所有空栏能得几分，分高的在前。
-teach-walk-on = 机会什么骰子都收，先省着。再到下一栏。
+teach-walk = 用{ KEY("next") }和{ KEY("previous") }逐个听所有空栏能得几分，分高的在前。
+teach-walk-on = 机会这一栏什么骰子都收，先省着。再到下一栏。
 teach-kind = 三条只算相同的骰子。再到下一栏。
-teach-upper = 四点分一样多，还算进上栏奖分。{ KEY("commit") }填入听到的那栏。
+teach-upper = 填四点，分一样多，还计入上栏。{ KEY("commit") }填入听到的那栏。
 teach-wait = 现在又到{ opponent-name-cautious }。
-teach-bonus = 一点到六点是上栏：满63分再奖50分。{ KEY("bonus") }说出你离它多远。
+teach-bonus = 一点到六点是上栏：满63分再奖50分。{ KEY("bonus") }说出你的进度。
 teach-sheet = { KEY("sheet") }打开你的计分表：{ KEY("list_next") }和{ KEY("list_previous") }逐行读，{ KEY("back") }关闭。
 teach-learned = 这就是 Dice4Fun：最多掷三次，想留就留，填最好的一栏。都不合适时，总有一栏得0分。总分最高者赢。
 

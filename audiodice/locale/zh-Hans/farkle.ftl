@@ -181,7 +181,7 @@ farkled = { $who ->
       }
   }
     .brief = { $who ->
-        [other] { $name }爆掉{ $lost ->
+        [other] { $name }爆了{ $lost ->
             [0] 。
            *[other] ，丢{ $lost }分。
           }
@@ -201,7 +201,7 @@ farkled = { $who ->
           }
       }
 told-banked = { told-who }存{ $points }分，共{ $total }分。
-told-farkled = { told-who }爆掉{ $lost ->
+told-farkled = { told-who }爆了{ $lost ->
     [0] 。
    *[other] ，丢{ $lost }分。
   }
@@ -213,8 +213,8 @@ penalized = { $who ->
    *[other] ，扣{ $lost }分，共{ $total }分。
   }
     .brief = { $who ->
-        [other] { $name }第三次爆掉
-       *[you] 第三次爆掉
+        [other] { $name }连爆三次
+       *[you] 连爆三次
       }{ $lost ->
         [0] 。
        *[other] ：扣{ $lost }分，共{ $total }分。
@@ -362,7 +362,7 @@ rules-in-force = Farkle。目标{ $target }分。{ bank-from }{ $last_round ->
 scale-in-force = { $scale }分制：一个1得100分，一个5得50分，三个相同得点数的一百倍，三个1得300分。
     .brief = { $scale }分制。
 penalty-in-force = 连爆三次扣{ $penalty }分。
-    .brief = 第三次爆掉扣{ $penalty }分。
+    .brief = 连爆三次扣{ $penalty }分。
 
 ## Hints
 
@@ -416,23 +416,23 @@ in-short = 简单说：按{ KEY("roll") }掷六个骰子。用数字键或{ KEY(
 rules-1 = Farkle 用六个骰子。先存满目标分者赢，通常是1000分。
 rules-2 = 轮到你时，掷全部六个骰子，至少保留一个得分的骰子或一组。
 rules-3 = 然后选择：掷剩下的骰子，或存分，本回合的分就归你，回合结束。
-rules-4 = 一掷都不得分，就是爆掉：回合结束，本回合的分全丢。
+rules-4 = 一掷里没有得分的骰子，就是爆掉：回合结束，本回合的分全丢。
 rules-5 = 六个骰子都得了分，就是满堂红：可以六个全部再掷。
 rules-6 = 满30分可存；第一次，也就是还没有分的时候，要满50分。这一桌可以另设门槛。
 rules-7 = 单个1得10分，单个5得5分。别的单个骰子不得分。
 rules-8 = 三个相同得点数的10倍：三个2得20分，直到三个6得60分。三个1得75分。
-rules-9 = 四个相同得100分再加点数的10倍：110到160分。
+rules-9 = 四个相同得100分再加点数的10倍：110分到160分。
 rules-10 = 五个相同得300分再加点数的20倍：320到420分。
 rules-11 = 六个相同得600分再加点数的25倍：625到750分。
 rules-12 = 五个连号，1到5或2到6，是小顺，得100分。1到6是大顺，得200分。
 rules-13 = 三个不同的对子得150分。四个相同加一对得250分。两个三条得250分。
-rules-14 = 不同掷次的骰子不能合并：每个组合都出自同一掷。
+rules-14 = 不是同一掷的骰子不能合并：每个组合都出自同一掷。
 rules-15 = 打开最后一轮时，有人达到目标后，其他人各有一个回合。
 rules-16 = 分制这一项改变骰子值多少。10000分制里，1得100分，5得50分，三个相同得点数的一百倍，三个1得300分。四个相同得1000分，五个2000分，六个3000分。
 rules-17 = 这种分制里，1到6得1500分，三个不同的对子1500分，四个相同加一对1500分，两个三条2500分。五个连号不得分。除非这一桌另有设置，目标是10000分，首次存分要500分，并有最后一轮。
-rules-18 = 打开扣分时，连爆第三次就从总分里扣那么多，但总分不会低于0；然后重新数起。存一次分，连爆就断。
+rules-18 = 打开扣分时，连爆第三次就从总分里扣那么多，但总分不会低于0；然后重新计数。存一次分，连爆就断。
 rules-19 = 两人一队时，四人成两队，六人三队，八人四队。搭档对面坐：四人时，第一位和第三位一队。每队合计一个总分，首次存分、目标和扣分都按它算；最后一轮里，其他队各有一个回合。
-rules-20 = 按键：{ KEY("roll") }掷骰子。数字键保留点数，{ KEY("all") }保留所有得分的，{ KEY("previous") }和{ KEY("next") }逐个听选法。{ KEY("commit") }存分。
+rules-20 = 按键：{ KEY("roll") }掷骰子。数字键按点数保留，{ KEY("all") }保留所有得分的，{ KEY("previous") }和{ KEY("next") }逐个听选法。{ KEY("commit") }存分。
 rules-21 = 按{ KEY("points") }听本回合的分，{ KEY("last_roll") }听上一掷，{ KEY("scores") }听比分，{ KEY("turn") }听轮到谁。
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.

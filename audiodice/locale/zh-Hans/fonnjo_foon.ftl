@@ -12,8 +12,8 @@ game-credits = Fonnjo Foon 由 Frank Nora 设计。他的规则采用知识共�
 
 offers-item = { $a ->
     [fonnjo] 连丰乔{ $c }个{ combo-face }
-    [fonnjo_more] { more-of-face }跟丰乔
-    [fonnjo_joins] 丰乔凑成{ $d }个{ combo-face }
+    [fonnjo_more] 丰乔组{ more-of-face }
+    [fonnjo_joins] 凑成{ $d }个{ combo-face }的丰乔
     [more] { more-of-face }
    *[new] { $c }个{ combo-face }
   }
@@ -287,7 +287,7 @@ need-fonnjo = 没有丰乔不能合影。{ $face ->
         [yes] 按{ KEY("roll") }掷骰子。
        *[no] 能进的：{ $offers }。
       }
-   *[other] 他能跟{ plural-face }进场。
+   *[other] 他能和{ plural-face }一起进场。
   }
     .brief = { $face ->
         [0] 没有丰乔，不能合影。
@@ -481,7 +481,7 @@ party = { $party-n ->
    *[other] 进场：{ $offers }。
   }
     .brief = { $party-n ->
-        [0] 派对空。
+        [0] 派对没人。
        *[other] { $party }。
       }
 dungeon = { $count ->
@@ -489,7 +489,7 @@ dungeon = { $count ->
    *[other] 地牢里：{ $dungeon }。
   }
     .brief = { $count ->
-        [0] 地牢空。
+        [0] 地牢没人。
        *[other] { $dungeon }。
       }
 rules-in-force = Fonnjo Foon。{ $target ->
@@ -534,7 +534,7 @@ hint = { $pick ->
 # Where other dice of the same face stay in hand: which families move.
 part-only = { $part-n ->
     [0] {""}
-   *[other] ，即{ $part }，
+   *[other] ，就是{ $part }，
   }
 group-of-pick = { $pick }点
 
@@ -554,7 +554,7 @@ opponent-perfect = 佩特拉，每回合7.5分：玩得完美
 
 option-rounds = 轮数
     .help = 每人玩几个回合。
-option-target = 目标，0为不设
+option-target = 目标，0就是不设
     .help = 设了目标，有人达到的那一轮结束后，游戏就结束。
 
 ## Rules, line by line, in our own words
@@ -568,17 +568,17 @@ rules-3 = 每掷一次，至少让一个骰子进派对；能进的里面，进�
 rules-4 = 丰乔能和任何跟他同点的骰子一起进场，成为丰乔组。
 rules-5 = 同一家的两个骰子点数相同，能一起进场，成为后备组。
 rules-6 = 一个点数有了组，这个点数的骰子不论哪家都能加入，同一掷或以后都行。一个点数最多一组。
-rules-7 = 丰乔也能加入后备组，它就成为丰乔组。
+rules-7 = 丰乔也能加入后备组，那一组就成为丰乔组。
 rules-8 = 进场之后，掷手里剩下的骰子，或者合影：回合结束，丰乔组每个骰子得一分。别的组不得分，没有丰乔不能合影。
 rules-9 = 一掷之后谁都进不去，就是泡汤，英语叫 Foon：回合结束，不得分。
-rules-10 = 掷的是不在地牢里的全部骰子时泡汤，叫大泡汤。
+rules-10 = 把地牢外的骰子全部掷出而泡汤，叫大泡汤。
 rules-11 = 危机：派对里有丰乔组和一个后备组时，泡汤不结束你的回合。刚掷的骰子进地牢，待到回合结束。
 rules-12 = 然后选一个后备组，掷它的骰子。这一掷和别的一样算，还可能再来一次危机。
-rules-13 = 再来一天：地牢外的骰子全进了派对时，可以合影，也可以记下分，把这些骰子全部再掷，多过一天。每天的分加起来，直到合影；泡汤就全丢。
+rules-13 = 再来一天：地牢外的骰子全进了派对时，可以合影，也可以记下分，把这些骰子全部再掷，再过一天。每天的分加起来，直到合影；泡汤就全丢。
 rules-14 = 游戏共12轮，或由这一桌设定，总分最高者赢。设了目标，有人达到的那一轮就是最后一轮。总分一样，并列获胜。也可以一个人玩，争取高分。
 rules-15 = 按键：{ KEY("roll") }掷骰子。数字键让那个点数的全部进场，再按少一个；{ KEY("all") }让能进的全部进场。{ KEY("previous") }和{ KEY("next") }逐个听点数。{ KEY("commit") }合影。
-rules-16 = 按{ KEY("points") }听合影值几分，{ KEY("last_roll") }按家族听整一掷，{ KEY("risk") }听风险，{ KEY("party") }听派对，{ KEY("dungeon") }听地牢，{ KEY("scores") }听比分，{ KEY("turn") }听轮到谁。
-rules-17 = 危机中，按后备组的数字选它，再按{ KEY("roll") }掷。
+rules-16 = 按{ KEY("points") }听合影值几分，{ KEY("last_roll") }一家一家地听上一掷，{ KEY("risk") }听风险，{ KEY("party") }听派对，{ KEY("dungeon") }听地牢，{ KEY("scores") }听比分，{ KEY("turn") }听轮到谁。
+rules-17 = 危机中，按后备组的点数选它，再按{ KEY("roll") }掷。
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.

@@ -13,8 +13,8 @@ friends-name = 好友怎么叫你？请输入名字，再按{ KEY("select") }。
     .brief = 你的名字？
 friends-need-name = 好友需要知道怎么叫你。
     .brief = 需要名字。
-nobody-near = 这个网络里没有找到桌。有口令一样可以加入。
-    .brief = 附近没有桌。
+nobody-near = 这个网络里没有人开桌。有口令一样可以加入。
+    .brief = 附近没人开桌。
 near-table = { $name }的桌，{ $address }
 host-menu = 好友桌
 host-open = 开桌
@@ -22,12 +22,12 @@ host-seats = 玩家座位：{ $number }
 host-name = 我的名字：{ $value }
 host-near = 谁能来：{ $reach ->
     [near] 这个网络里的所有人
-    [broker] 所有人，经设置里的服务器
+    [broker] 所有人，通过设置里的服务器
    *[here] 只有这台电脑
   }
     .help = 从哪里能连到这一桌。没有口令谁也进不来。
 code-asked = { $name-n ->
-    [0] 请输入桌的口令。
+    [0] 请输入那一桌的口令。
    *[other] 请输入{ $name }那桌的口令。
   }每个词打前几个字母就够，再按{ KEY("toggle") }；最后按{ KEY("select") }。
     .brief = 口令？
@@ -42,7 +42,7 @@ code-joint = { $head }。{ $next }
 code-last = { $head }。{ $next }
 code-word = { $word }{ $many ->
     [1] 。
-   *[other] ，共{ $many }个词之一。
+   *[other] ，{ $many }个词之一。
   }
 code-taken = { $word-n ->
     [0] {""}
@@ -61,7 +61,7 @@ code-taken = { $word-n ->
            *[other] { $word }，
           }还差{ $left }个。
       }
-code-several = 有{ $many }个词这样开头：{ $words }。按{ KEY("list_next") }逐个听。
+code-several = 有{ $many }个词这样开头：{ $words }。用{ KEY("list_next") }逐个听。
     .brief = { $words }？
 words-last = { $head }、{ $next }
 code-no-word = 口令里没有以{ $typed }开头的词。
@@ -70,16 +70,16 @@ code-full = 五个词都齐了。按{ KEY("select") }加入。
     .brief = 五个都齐了。
 code-short = 还缺{ $left }个词。
 code-wrong-count = 口令有五个词，这里是{ $count }个。
-code-unknown-word = 第{ $number }个词{ $typed }不是口令用词。是不是{ $nearest }？
+code-unknown-word = 第{ $number }个词，{ $typed }，不是口令里的词。是不是{ $nearest }？
 code-told = 口令：{ $code }。
     .brief = { $code }。
-listening = 按{ KEY("copy") }复制，按{ KEY("where") }再听。桌的地址是{ $address }。
+listening = 按{ KEY("copy") }复制，按{ KEY("where") }再听。这一桌的地址是{ $address }。
     .brief = {""}
 
 ## Before the game
 
 lobby-host = 你的桌
-lobby-guest = 在桌上
+lobby-guest = 好友的桌
 lobby-begin = 开局，{ $count ->
     [1] 还没有人来
    *[other] 已坐{ $count }人
@@ -97,10 +97,10 @@ lobby-sits = 你要入座。
 lobby-watches = 你旁观。
 friends-code = 说口令
 leave-asked = { $host ->
-    [yes] 这会关掉你的桌。再按{ KEY("back") }离开。
+    [yes] 这会解散你这一桌。再按{ KEY("back") }离开。
    *[no] 再按{ KEY("back") }离开。
   }
-table-sought = 正在找桌。
+table-sought = 正在找那一桌。
     .brief = {""}
 table-found = { $name }的桌：{ $game }，可坐{ $most }人。
     .brief = { $game }。
@@ -109,7 +109,7 @@ table-began = {""}
 table-too-few = 还没有人和你同桌。
     .brief = 还没有人。
 table-cannot-begin = 不能开局：{ $why }。
-table-full = 桌满了：已坐{ $most }人。你可以留下旁观。
+table-full = 这一桌满了：已坐{ $most }人。你可以留下旁观。
     .brief = 满了，可以旁观。
 table-other-version = 那一桌的 audiodice 版本不同。
     .brief = 版本不同。
@@ -119,7 +119,7 @@ table-silent = 那一桌没有人。口令对吗？
     .brief = 没有人。
 table-split = { $name }玩的和我们玩的不一样，合不到一起了。
     .brief = { $name }的局不一样。
-table-ended = 这一局被结束了。
+table-ended = 这一局被中止了。
 
 ## Who is here
 
@@ -177,9 +177,9 @@ friend-gone = { $name }断线了。
 decide-asked = 按{ KEY("friends") }：等一等、让电脑代玩，或结束本局。
     .brief = 按{ KEY("friends") }决定。
 friend-back = { $name }回来了。
-friend-cheated = { $name }在同一处签了两种走法，这是作弊，已请离。
-    .brief = { $name }作弊，已请离。
-friend-odd = { $name }发来的东西不合规则，不予理会。
+friend-cheated = { $name }在同一步上签了两个不同的操作，这是作弊，已移出。
+    .brief = { $name }作弊，已移出。
+friend-odd = { $name }发来的内容不合规则，已忽略。
     .brief = {""}
 line-lost = 连接断了，程序会自动重连。
     .brief = 连接断了。
@@ -193,8 +193,8 @@ line-unreachable = { $address }没有回应。
 friends-no-network = 这台电脑没有联网。
 friends-no-broker = 服务器启动不了：{ $why }。
 friends-bad-broker = { $url }不是服务器地址。
-friends-not-found = 附近没有这个口令的桌，也没有设置服务器可以再往外找。
-    .brief = 地址不对。
+friends-not-found = 附近没有这个口令的桌；没有设置服务器，没法找更远的。
+    .brief = 附近没有这桌。
 friends-needs-broker = 在浏览器里，好友桌需要互联网上的服务器。请在设置里填它的地址，或打开邀请链接。
     .brief = 要先设置服务器。
 friends-no-websocket = 浏览器这样连不到{ $address }：地址开头要用 wss 或 ws。
@@ -243,7 +243,7 @@ leaves-friends = { $review ->
    *[no] 按{ KEY("roll") }离桌。
   }
     .brief = {""}
-may-begin-again = { $name }如果再开一局，会在这里告诉你。
+may-begin-again = 如果{ $name }再开一局，这里会告诉你。
     .brief = {""}
 friend-begins-again = { $name }再开一局。按{ KEY("roll") }加入。
     .brief = { $name }再开。按{ KEY("roll") }加入。
@@ -271,18 +271,18 @@ table-rewound = 最后几步没有传到所有人那里，不算数。
     .brief = 最后几步不算数。
 undo-asking = 正在问其他人。
     .brief = 在问。
-undo-asked = { $name }想撤回{ $many }步。按{ KEY("undo") }同意，按{ KEY("friends") }有更多选择。
+undo-asked = { $name }想撤销{ $many }步。按{ KEY("undo") }同意，按{ KEY("friends") }有更多选择。
     .brief = { $name }：撤销？按{ KEY("undo") }同意。
 undo-agreed = 同意了。
 undo-denied = 没有同意。
-undo-refused = 不撤回：不是人人同意。
-    .brief = 不撤回。
+undo-refused = 不撤销：有人没同意。
+    .brief = 不撤销。
 undo-nobody = 没有人可以同意。
 undo-allow = 同意
 undo-deny = 不同意
 friend-undid = { $who ->
-    [you] 已撤回，轮到你。
-   *[other] { $name }撤回了一步。
+    [you] 已撤销，轮到你。
+   *[other] { $name }撤销了一步。
   }
 decide-wait = { $name }：等一等
 decide-computer = { $name }：让电脑代玩
@@ -301,8 +301,8 @@ ruled-skip = { $who ->
        *[other] 不等{ $name }了。
       }
 ruled-lost = { $who ->
-    [you] 你的那一掷没有到：失去这个回合。
-   *[other] { $name }的那一掷没有到：失去这个回合。
+    [you] 你的那一掷没传到：失去这个回合。
+   *[other] { $name }的那一掷没传到：失去这个回合。
   }
     .brief = 失去回合。
 ruled-computer = { $who ->
@@ -311,13 +311,13 @@ ruled-computer = { $who ->
   }
 ruled-back = { $who ->
     [you] 座位又是你的了。
-   *[other] { $name }又来玩了。
+   *[other] { $name }回来接着玩。
   }
 ruled-end = 本局结束，没有赢家。
 
 ## Games kept
 
-friends-not-kept = 没有存下回到那一桌所需的东西。
+friends-not-kept = 回那一桌要用的东西没有存下来。
     .brief = 回不去了。
 shared-needs = 这一局需要你的好友
 shared-back = 回到那一桌
