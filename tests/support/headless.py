@@ -339,7 +339,7 @@ class Player:
         return [self.press(name) for name in script.split()]
 
     def await_rest(self, seconds: float = 10.0) -> Heard:
-        """Press several keys, with spaces between their names; returns the answer to each."""
+        """Wait until the job that runs has ended; the clock stands. Returns what is said then."""
         before, until = len(self.out.lines), monotonic() + seconds
         while self.router._waiting.on and monotonic() < until:
             sleep(0.001)

@@ -133,6 +133,7 @@ def _rest(player: Player) -> None:
     while quiet < 3:
         time.sleep(0.05)  # work that nobody waits for has no other sign of its end
         before = len(player.out.lines)
+        player.await_rest()  # first: a job that takes long by the clock is told of
         player.let_play()
         player.await_rest()
         quiet = 0 if len(player.out.lines) > before else quiet + 1
