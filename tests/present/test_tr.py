@@ -150,7 +150,7 @@ def test_numbers_that_stand_together_would_be_one(espeak: Espeak) -> None:
     [
         ("Dice4Fun", "dajs fɔr fan"),
         ("Audiodice", "aʊdjodajs"),
-        ("Fonnjo Foon, 5", "fɔndʒʊ fʊn | bɛʃ"),
+        ("Fonnjo Foon, 5", "fɔndʒɔ fʊn | bɛʃ"),
         ("Farkle", "farkɯɫ"),
         ("FUNE", "funɛ"),
         ("Escape", "ɪskɛjp"),
