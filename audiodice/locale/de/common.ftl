@@ -40,7 +40,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a } gibt { $b }
+best-item = { $a-n ->
+    [1] die { $a }
+   *[other] { $a }
+  } gibt { $b }
 best-last = { $head }, { $next }
 taken-joint = { $head }, dann { $next }
 taken-last = { $head }, dann { $next }

@@ -35,7 +35,7 @@ ended = { $seats ->
           } mit { $top }.
       }
   }
-rules-in-force = Dice4Fun. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonus.
+rules-in-force = Dice4Fun. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonuspunkte.
     .brief = Dice4Fun. { $boxes } Felder. Bonus { $bonus } ab { $threshold }.
 
 option-boxes = Felder
@@ -74,7 +74,7 @@ rules-13 = Fünferpasch: alle fünf gleich, 50 Punkte. Fünf gleiche dürfen auc
 rules-14 = Chance: beliebige Würfel; alle fünf zählen.
 rules-15 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
 rules-16 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das beste.
-rules-17 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, also drei Würfeln jeder Zahl, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.
+rules-17 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel. Plan sind drei Würfel jeder Zahl.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -94,7 +94,7 @@ teach-points = Du kannst vor dem dritten Wurf aufhören. { KEY("points") } nennt
 teach-best = { KEY("commit") } geht zu diesem Feld und nennt es noch mal; gefüllt ist noch nichts.
 teach-fill = Dieselbe Taste füllt es jetzt.
 teach-listen = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
-teach-second = Würfle wieder.
+teach-second = Würfle noch mal.
 teach-choices = { KEY("choices") } nennt die besten drei Felder.
 teach-walk = { KEY("next") } und { KEY("previous") } gehen durch alle freien Felder, das höchste zuerst, und sagen, was jedes brächte.
 teach-walk-on = Die Chance nimmt jeden Wurf, also heb sie auf. Geh weiter zum nächsten Feld.

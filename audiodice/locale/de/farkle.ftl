@@ -338,7 +338,7 @@ points = { $open ->
     [no] Noch nichts. Sichern geht ab { $need }.
    *[yes] { $before ->
         [0] {""}
-       *[other] { $before } beiseite,{" "}
+       *[other] { $before } gesammelt,{" "}
       }{ $there ->
         [0] { $here } behalten.
        *[other] { $there } auf dem Tisch.
@@ -426,21 +426,21 @@ hint = { $commit ->
 ## Opponents: a name and a line about each
 
 # What is won is of 100 games between two, against Petra (bench/strength.py, 2000 games each).
-opponent-random = Rudi, gewinnt 12 von 100 gegen Petra: spielt auf gut Glück
-opponent-weak = Willi, gewinnt 24 von 100 gegen Petra: vertut sich oft
-opponent-cautious = Clara, gewinnt 25 von 100 gegen Petra: sichert, sobald sie darf
-opponent-bold = Bo, gewinnt 30 von 100 gegen Petra: hat nie genug
-opponent-fair = Frieda, gewinnt 38 von 100 gegen Petra: vertut sich ab und zu
-opponent-strong = Stefan, gewinnt 46 von 100 gegen Petra: vertut sich selten
-opponent-steady = Stella, gewinnt 49 von 100 gegen Petra: rechnet die Chancen
+opponent-random = Rudi, gewinnt 12 von 100 Spielen gegen Petra: spielt auf gut Glück
+opponent-weak = Willi, gewinnt 24 von 100 Spielen gegen Petra: vertut sich oft
+opponent-cautious = Clara, gewinnt 25 von 100 Spielen gegen Petra: sichert, sobald sie darf
+opponent-bold = Bo, gewinnt 30 von 100 Spielen gegen Petra: hat nie genug
+opponent-fair = Frieda, gewinnt 38 von 100 Spielen gegen Petra: vertut sich ab und zu
+opponent-strong = Stefan, gewinnt 46 von 100 Spielen gegen Petra: vertut sich selten
+opponent-steady = Stella, gewinnt 49 von 100 Spielen gegen Petra: rechnet die Chancen aus
 opponent-perfect = Petra: spielt fehlerlos
 
 ## Options, as the menu and the rules call them
 
 option-minimum = Mindestens zum Sichern
     .help = So viele Punkte muss ein Zug mindestens haben, um gesichert zu werden.
-option-first-bank = Beim ersten Sichern
-    .help = So viele Punkte braucht dein erstes Sichern.
+option-first-bank = Mindestens zum ersten Sichern
+    .help = So viele Punkte muss ein Zug mindestens haben, damit du zum ersten Mal sichern kannst.
 option-target = Ziel
     .help = Wer zuerst so viele Punkte gesichert hat, gewinnt.
 option-last-round = Letzte Runde
@@ -470,12 +470,12 @@ rules-8 = Drei gleiche zählen das Zehnfache ihrer Augen: drei Zweier 20, bis zu
 rules-9 = Vier gleiche zählen 100 und dazu das Zehnfache ihrer Augen: 110 bis 160.
 rules-10 = Fünf gleiche zählen 300 und dazu das Zwanzigfache ihrer Augen: 320 bis 420.
 rules-11 = Sechs gleiche zählen 600 und dazu das Fünfundzwanzigfache ihrer Augen: 625 bis 750.
-rules-12 = Fünf in Folge, 1 bis 5 oder 2 bis 6, sind eine kleine Straße, 100. Die große Straße, 1 bis 6, zählt 200.
-rules-13 = Drei verschiedene Paare zählen 150. Vier gleiche mit einem Paar sind ein Full House, 250. Zweimal drei gleiche zählen 250.
+rules-12 = Fünf in Folge, 1 bis 5 oder 2 bis 6, sind eine kleine Straße und zählen 100. Die große Straße, 1 bis 6, zählt 200.
+rules-13 = Drei verschiedene Paare zählen 150. Vier gleiche mit einem Paar sind ein Full House und zählen 250. Zweimal drei gleiche zählen 250.
 rules-14 = Würfel aus verschiedenen Würfen gehören nie zusammen: jede Kombination stammt aus einem Wurf.
 rules-15 = Mit der Option „Letzte Runde“ sind alle anderen noch einmal dran, wenn das Ziel erreicht ist.
 rules-16 = Die Option „Punkteskala“ ändert, was Würfel zählen. Auf der Skala bis 10000 zählt eine 1 dann 100, eine 5 dann 50, drei gleiche zählen das Hundertfache ihrer Augen, drei Einser 300. Vier gleiche zählen 1000, fünf 2000, sechs 3000.
-rules-17 = Auf dieser Skala zählen 1 bis 6 zusammen 1500, drei verschiedene Paare 1500, vier gleiche mit einem Paar 1500, zweimal drei gleiche 2500. Fünf in Folge zählen nichts. Das Ziel ist dann 10000, das erste Sichern geht ab 500, und es gibt eine letzte Runde, wenn der Tisch nichts anderes sagt.
+rules-17 = Auf dieser Skala zählen 1 bis 6 zusammen 1500, drei verschiedene Paare 1500, vier gleiche mit einem Paar 1500, zweimal drei gleiche 2500. Fünf in Folge zählen nichts. Das Ziel ist dann 10000, das erste Sichern geht ab 500, und es gibt eine letzte Runde, wenn am Tisch nichts anderes gilt.
 rules-18 = Mit der Option „Strafe“ kostet der dritte Farkle in Folge so viele Punkte deines Punktestands, der nie unter 0 fällt; dann wird neu gezählt. Wer sichert, beendet die Folge.
 rules-19 = Mit der Option „Zweierteams“ bilden vier Spieler zwei Teams, sechs drei, acht vier. Partner sitzen einander gegenüber: von vieren spielen der erste und der dritte zusammen. Ein Team hat einen gemeinsamen Punktestand, für den das erste Sichern, das Ziel und die Strafe gelten; in der letzten Runde ist jedes andere Team noch einmal dran.
 rules-20 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
@@ -485,7 +485,7 @@ rules-21 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } 
 
 tips-1 = Zählen im ersten Wurf nur einzelne Einser und Fünfer, behalte nur einen Würfel, eine 1 lieber als eine 5, und wirf die anderen fünf; ebenso neben drei Zweiern.
 tips-2 = Bei gleichem Stand sichere ab 50 Punkten, wenn drei Würfel oder weniger übrig sind, ab 110, wenn es vier sind; mit fünf würfle unter 250 weiter.
-tips-3 = Mit 30 oder 35 Punkten und einem Würfel wirf ihn: Zweimal von dreien ist alles weg, aber heiße Würfel sind es wert. Mit zwei Würfeln sichere.
+tips-3 = Hast du 30 oder 35 Punkte und noch einen Würfel, wirf ihn: In zwei von drei Fällen ist alles weg, aber heiße Würfel sind es wert. Hast du noch zwei, sichere.
 tips-4 = Nach heißen Würfeln wirf bis 450 Punkte alle sechs noch einmal: Nur 2 von 100 solchen Würfen sind ein Farkle.
 tips-5 = Hat der Gegner 950, würfle mit vier Würfeln oder mehr weiter, bis du gewinnst.
 
@@ -503,7 +503,7 @@ teach-hot = Glück gehabt! Behalte sie: haben alle sechs Würfel gezählt, sind 
 teach-six = Jetzt könntest du sichern. Aber mit heißen Würfeln wirfst du wieder alle sechs, und bei sechs zählt fast immer etwas.
 teach-bank = Das reicht. { KEY("commit") } sichert: die Punkte gehören dir, und der Zug ist zu Ende. Hast du nichts behalten, nimmt die Taste alles, was zählt.
 teach-others = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
-teach-second = Auch eine Straße aus fünf oder sechs Würfeln zählt, und drei Paare: 100 Punkte und mehr. Würfle wieder.
+teach-second = Auch eine Straße aus fünf oder sechs Würfeln zählt, und drei Paare: 100 Punkte und mehr. Würfle noch mal.
 teach-keep = Nur eine 1. Behalte sie.
 teach-greed = Zu wenig zum Sichern: wirf die anderen fünf.
 teach-farkle = Nichts zählt: das ist ein Farkle. Der Zug ist zu Ende, seine Punkte sind verloren. Hör wieder zu.

@@ -111,7 +111,7 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } würfelt { $families }.
+            [other] { $name } würfelt: { $families }.
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] Fonnjo, eine { $out }, bleibt draußen.
@@ -236,7 +236,7 @@ crisis = { $who ->
     .brief = { $who ->
         [other] {""}
        *[you] Krise! { $groups-n ->
-            [1] { KEY("roll") } wirft { $groups }.
+            [1] { KEY("roll") } wirft { $groups } neu.
            *[other] { $groups }?
           }
       }
@@ -350,16 +350,16 @@ need-fonnjo = Kein Foto ohne Fonnjo. { $face ->
   }
     .brief = { $face ->
         [0] Kein Fonnjo, kein Foto.
-       *[other] Kein Foto ohne Fonnjo: { plural-face }.
+       *[other] Kein Foto, erst Fonnjo: { plural-face }.
       }
 picture-leaves = { $count ->
     [one] Einer passt
    *[other] { $count } passen
-  } noch aufs Foto. Noch mal { KEY("commit") } nimmt { $points }.
+  } noch aufs Foto. Noch mal { KEY("commit") } nimmt { $points } Punkte.
     .brief = { $count ->
         [one] Noch einer passt.
        *[other] Noch { $count } passen.
-      } { $points }? { KEY("commit") }.
+      } { $points } Punkte nehmen? Noch mal { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Erst würfeln: { KEY("roll") } wirft { $groups } neu.
@@ -647,7 +647,7 @@ opponent-cautious = Clara, 2,8 Punkte je Zug: macht das Foto, sobald Fonnjo dara
 opponent-weak = Willi, 3,4 Punkte je Zug: vertut sich oft
 opponent-bold = Bo, 3,6 Punkte je Zug: hofft immer auf noch einen Tag
 opponent-fair = Frieda, 4,8 Punkte je Zug: vertut sich ab und zu
-opponent-steady = Stella, 5,6 Punkte je Zug: hält eine Reserve und rechnet die Chancen
+opponent-steady = Stella, 5,6 Punkte je Zug: hält sich eine Reserve und rechnet die Chancen aus
 opponent-strong = Stefan, 6,3 Punkte je Zug: vertut sich selten
 opponent-perfect = Petra, 7,5 Punkte je Zug: spielt fehlerlos
 
@@ -663,9 +663,9 @@ option-target = Ziel, 0 für keins
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
 in-short = Kurz gesagt: { KEY("roll") } wirft zehn Würfel, und du hörst, welche Zahlen auf die Party dürfen. Eine Ziffer lässt alle Würfel ihrer Zahl rein, { KEY("all") } alle, die dürfen; { KEY("roll") } wirft den Rest. Ist Fonnjo auf der Party, macht { KEY("commit") } das Foto: ein Punkt für jeden Würfel seiner Gruppe. Darf niemand rein, ist das ein Foon, und der Zug ist verloren.
-rules-1 = Zehn Würfel sind Monster aus vier Familien: Fonnjo, der allein ist, zwei Zwillinge, drei Drillinge und vier Vierlinge. Fonnjo gibt eine Party, und das Foto seiner Gruppe bringt dir die Punkte.
+rules-1 = Die zehn Würfel sind Monster aus vier Familien: Fonnjo, ganz allein, zwei Zwillinge, drei Drillinge und vier Vierlinge. Fonnjo gibt eine Party, und das Foto seiner Gruppe bringt dir die Punkte.
 rules-2 = Dein Zug beginnt mit allen zehn Würfeln in der Hand, und niemand ist auf der Party oder im Verlies. Wirf sie.
-rules-3 = Nach jedem Wurf lässt du mindestens einen Würfel auf die Party: so wenige oder so viele, wie du willst, von denen, die dürfen.
+rules-3 = Nach jedem Wurf lässt du mindestens einen Würfel auf die Party: von denen, die reindürfen, so wenige oder so viele, wie du willst.
 rules-4 = Fonnjo darf rein zusammen mit jedem Würfel, der seine Zahl zeigt. Das ist die Fonnjo-Gruppe.
 rules-5 = Zwei Würfel einer Familie mit gleicher Zahl dürfen zusammen rein. Das ist eine Reservegruppe.
 rules-6 = Hat eine Zahl eine Gruppe, darf jeder geworfene Würfel dieser Zahl dazu, gleich aus welcher Familie, im selben Wurf oder später. Jede Zahl hat höchstens eine Gruppe.
@@ -675,7 +675,7 @@ rules-9 = Darf nach einem Wurf niemand rein, ist das ein Foon: der Zug endet und
 rules-10 = Ein Foon beim Wurf aller Würfel, die nicht im Verlies sind, ist ein Großer Foon.
 rules-11 = Krise: sind auf der Party die Fonnjo-Gruppe und eine Reservegruppe, beendet ein Foon deinen Zug nicht. Die eben geworfenen Würfel kommen ins Verlies und bleiben dort bis zum Ende des Zugs.
 rules-12 = Dann wählst du eine Reservegruppe und wirfst deren Würfel. Dieser Wurf zählt wie jeder andere; auch eine weitere Krise ist möglich.
-rules-13 = Noch ein Tag: sind alle Würfel außerhalb des Verlieses auf der Party, machst du das Foto, oder du notierst seine Punkte und wirfst alle diese Würfel neu, für noch einen Tag. Die Tage zählen zusammen, bis ein Foto gemacht wird; ein Foon verliert sie alle.
+rules-13 = Noch ein Tag: sind alle Würfel außerhalb des Verlieses auf der Party, machst du das Foto, oder du notierst seine Punkte und wirfst alle diese Würfel neu, für noch einen Tag. Die Tage zählen zusammen, bis ein Foto gemacht wird; bei einem Foon sind alle verloren.
 rules-14 = Das Spiel dauert 12 Runden, oder so viele, wie am Tisch gelten, und die höchste Summe gewinnt. Mit einem Ziel endet es mit der Runde, in der es jemand erreicht. Bei gleicher Summe teilt man den Sieg. Du kannst auch allein spielen, auf die höchste Summe.
 rules-15 = Tasten: { KEY("roll") } würfelt. Eine Ziffer lässt alle Würfel ihrer Zahl rein, noch mal gedrückt einen weniger; { KEY("all") } alle, die dürfen. { KEY("previous") } und { KEY("next") } gehen durch die Zahlen. { KEY("commit") } macht das Foto.
 rules-16 = { KEY("points") } sagt, was ein Foto wert ist, { KEY("last_roll") } den ganzen Wurf nach Familien, { KEY("risk") } das Risiko, { KEY("party") } die Party, { KEY("dungeon") } das Verlies, { KEY("scores") } den Punktestand, { KEY("turn") }, wer dran ist.
@@ -684,15 +684,15 @@ rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
-tips-1 = Die beste erste Gruppe sind die beiden Zwillinge, dann zwei Drillinge, dann zwei Vierlinge; Fonnjo mit einem einzigen Würfel kommt nach ihnen.
-tips-2 = Lass zuerst wenige rein: Aus dem ersten Wurf alle, die dürfen, kostet im Schnitt über einen Punkt, von den 7, die ein Zug bringt.
-tips-3 = Ohne Reservegruppe würfle mit bis zu 4 Würfeln in Fonnjos Gruppe weiter, und mit 7 mach das Foto.
-tips-4 = Mit einer Reservegruppe neben Fonnjos Gruppe, und niemandem im Verlies, würfle weiter: Ein Foon ist dann nur eine Krise.
-tips-5 = Sind alle zehn Würfel auf der Party, spiele immer noch einen Tag: Ein Wurf mit zehn Würfeln ist nur einmal in 70 ein Foon.
+tips-1 = Die beste erste Gruppe sind die beiden Zwillinge, dann zwei Drillinge, dann zwei Vierlinge; Fonnjo mit einem einzigen Würfel kommt danach.
+tips-2 = Lass zuerst wenige rein: Aus dem ersten Wurf alle reinzulassen, die dürfen, kostet im Schnitt über einen Punkt von den 7, die ein Zug bringt.
+tips-3 = Ohne Reservegruppe würfle weiter, solange Fonnjos Gruppe höchstens 4 Würfel hat; hat sie 7, mach das Foto.
+tips-4 = Ist neben Fonnjos Gruppe eine Reservegruppe da und niemand im Verlies, würfle weiter: Ein Foon ist dann nur eine Krise.
+tips-5 = Sind alle zehn Würfel auf der Party, spiele auf jeden Fall noch einen Tag: Ein Wurf mit zehn Würfeln ist nur in einem von 70 Fällen ein Foon.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
-teach-roll = Zehn Würfel sind Monster: Fonnjo, zwei Zwillinge, drei Drillinge, vier Vierlinge. Fonnjo gibt eine Party. Wirf alle.
+teach-roll = Die zehn Würfel sind Monster: Fonnjo, zwei Zwillinge, drei Drillinge, vier Vierlinge. Fonnjo gibt eine Party. Wirf alle.
 teach-digit = Du hörst, wer auf die Party darf: Fonnjo mit jedem Würfel seiner Zahl, und zwei einer Familie mit gleicher Zahl. Eine Ziffer lässt ihre Zahl rein.
 teach-all = { KEY("all") } lässt alle rein, die dürfen: auch die Sechser.
 teach-rest = Jetzt wirf die Würfel in deiner Hand.
@@ -700,13 +700,13 @@ teach-party = Die kommen zu den Gruppen ihrer Zahl. { KEY("party") } sagt, wer s
 teach-points = Ein Foto bringt einen Punkt für jeden Würfel in Fonnjos Gruppe. { KEY("points") } sagt, was es jetzt wert ist.
 teach-picture = { KEY("commit") } macht das Foto und beendet deinen Zug. Alle, die reindürfen, kommen mit drauf.
 teach-listen = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
-teach-second = Würfle wieder.
+teach-second = Würfle noch mal.
 teach-both = Lass alle rein.
-teach-risk = Ein Foto mit 2? Wirf lieber weiter.
+teach-risk = Ein Foto für 2 Punkte? Würfle lieber weiter.
 teach-dungeon = Niemand darf rein. Aber eine Gruppe ohne Fonnjo kann dich retten: das ist eine Krise. { KEY("dungeon") } sagt, wer ins Verlies kam.
 teach-crisis = Jetzt wirf die zwei Fünfer. Einer von ihnen muss reindürfen.
 teach-foon = Keiner darf, und es gibt keine solche Gruppe mehr: das ist ein Foon. Der Zug bringt nichts. Hör wieder zu.
-teach-third = Würfle wieder.
+teach-third = Würfle noch mal.
 teach-all-in = Lass alle rein.
 teach-day = Du kannst das Foto machen, oder seine Punkte notieren und wieder alle zehn werfen: noch ein Tag. Versuch es.
 teach-days = Ein Foon würde jetzt auch den ersten Tag kosten. Mach also das Foto.

@@ -9,7 +9,7 @@ friends-near = Tische in der Nähe
 friends-install = Wie man installiert, was fehlt
 friends-missing = Zum Spielen mit Freunden fehlt etwas: { $what }. Mit pip: pip install "{ $what }".
     .brief = { $what } installieren.
-friends-name = Wie sollen deine Freunde dich nennen? Einen Namen schreiben, dann { KEY("select") }.
+friends-name = Wie sollen deine Freunde dich nennen? Einen Namen tippen, dann { KEY("select") }.
     .brief = Dein Name?
 friends-need-name = Deine Freunde brauchen einen Namen für dich.
     .brief = Ein Name fehlt.
@@ -53,8 +53,14 @@ code-taken = { $word-n ->
    *[other] Noch { $left } Wörter.
   }
     .brief = { $left ->
-        [0] { $word } Alle da.
-       *[other] { $word } { $left }.
+        [0] { $word-n ->
+            [0] Alle da.
+           *[other] { $word }. Alle da.
+          }
+       *[other] { $word-n ->
+            [0] Noch { $left }.
+           *[other] { $word }. Noch { $left }.
+          }
       }
 code-several = { $many } Wörter fangen so an: { $words }. { KEY("list_next") } geht sie durch.
     .brief = { $words }?
@@ -95,7 +101,7 @@ lobby-sits = Du möchtest einen Platz.
 lobby-watches = Du schaust zu.
 friends-code = Den Code sagen
 leave-asked = { $host ->
-    [yes] Damit schließt dein Tisch. Noch einmal { KEY("back") }, und du gehst.
+    [yes] Damit schließt du deinen Tisch. Noch einmal { KEY("back") }, und du gehst.
    *[no] Noch einmal { KEY("back") }, und du gehst.
   }
 table-sought = Der Tisch wird gesucht.
@@ -145,12 +151,12 @@ friends-joint = { $head }; { $next }
 friends-last = { $head }; { $next }
 friend-entry = { $name }{ $state ->
     [me] , das bist du
-    [muted] , stumm
+    [muted] , stumm geschaltet
     [quiet] , nichts zu hören
     [gone] , fort
-   *[other] , wird gehört
+   *[other] , nicht stumm geschaltet
   }
-talk-entry = Was Freunde sagen, ist zu hören: { $value }
+talk-entry = Hören, was Freunde sagen: { $value }
 friend-came = { $name } ist da{ $watching ->
     [yes] {" "}und schaut zu.
    *[no] .
@@ -170,12 +176,12 @@ friend-stood-up = { $me ->
   }
 friend-left = { $name } ist gegangen.
 friend-quiet = Von { $name } ist nichts zu hören.
-    .brief = { $name }, still.
+    .brief = { $name }, nichts zu hören.
 friend-gone = { $name } ist fort.
 decide-asked = { KEY("friends") }: warten, einen Computer spielen lassen oder das Spiel beenden.
     .brief = { KEY("friends") } entscheidet.
 friend-back = { $name } ist wieder da.
-friend-cheated = { $name } hat für eine Stelle zwei verschiedene Züge unterschrieben; das ist Betrug, { $name } ist draußen.
+friend-cheated = { $name } hat an derselben Stelle des Spiels zwei verschiedene Züge signiert; das ist Betrug, { $name } ist draußen.
     .brief = { $name } hat betrogen und ist draußen.
 friend-odd = Etwas von { $name } passt zu keiner Regel und wird weggelassen.
     .brief = {""}
@@ -183,9 +189,9 @@ line-lost = Die Verbindung ist weg. Das Programm versucht es von selbst wieder.
     .brief = Verbindung weg.
 line-found = Die Verbindung ist wieder da.
 line-refused = Der Broker unter { $address } lässt uns nicht herein.
-line-certificate = Das Zertifikat von { $address } passt nicht: Niemand weiß, wer dort zuhört.
+line-certificate = Das Zertifikat von { $address } passt nicht: Niemand weiß, wer dort antwortet.
     .brief = Falsches Zertifikat bei { $address }.
-line-no-broker = Was unter { $address } zuhört, ist kein Broker.
+line-no-broker = Unter { $address } antwortet etwas, aber kein Broker.
 line-no-host = { $address } gibt es nicht.
 line-unreachable = Unter { $address } antwortet niemand.
 friends-no-network = Dieser Rechner ist in keinem Netz.
@@ -223,7 +229,7 @@ phrase = { $phrase ->
     [9] { phrase-9 }
    *[other] ?
   }
-phrase-1 = Gut geworfen!
+phrase-1 = Guter Wurf!
 phrase-2 = So ein Pech.
 phrase-3 = Du bist dran.
 phrase-4 = Einen Moment, bitte.
@@ -243,8 +249,8 @@ leaves-friends = { $review ->
     .brief = {""}
 may-begin-again = Wenn { $name } noch einmal beginnt, hörst du es hier.
     .brief = {""}
-friend-begins-again = { $name } beginnt noch einmal. { KEY("roll") } spielt mit.
-    .brief = { $name } noch einmal. { KEY("roll") } spielt mit.
+friend-begins-again = { $name } beginnt noch einmal. Mit { KEY("roll") } spielst du mit.
+    .brief = { $name } noch einmal. Mit { KEY("roll") } spielst du mit.
 friends-leave = Den Tisch verlassen
     .help = Geht zum Hauptmenü; das Spiel steht in den Ergebnissen aller Spiele.
 dice-coming = Deine Würfel sind unterwegs.
@@ -255,7 +261,7 @@ dice-wait = { $names-n ->
   }
 throw-waits = Ein Wurf ist unterwegs.
 not-back-yet = Einen Moment: Was du verpasst hast, ist unterwegs.
-you-watch = Du schaust zu: Das ist für die, die spielen.
+you-watch = Du schaust zu: Das geht nur, wenn man mitspielt.
     .brief = Du schaust zu.
 friends-missed = { $turns ->
     [0] Du hast keinen Zug verpasst.
@@ -264,7 +270,8 @@ friends-missed = { $turns ->
   }
     .brief = { $turns ->
         [0] Nichts verpasst.
-       *[other] { $turns } verpasst.
+        [one] Einen Zug verpasst.
+       *[other] { $turns } Züge verpasst.
       }
 table-rewound = Was zuletzt gespielt wurde, hat nicht alle erreicht und zählt nicht.
     .brief = Die letzten Schritte zählen nicht.
@@ -274,7 +281,7 @@ undo-asked = { $name } möchte { $many ->
     [one] einen Schritt
    *[other] { $many } Schritte
   } zurücknehmen. { KEY("undo") } erlaubt es, { KEY("friends") } bietet mehr.
-    .brief = { $name }: zurück? { KEY("undo") } erlaubt es.
+    .brief = { $name }: zurücknehmen? { KEY("undo") } erlaubt es.
 undo-agreed = Erlaubt.
 undo-denied = Nicht erlaubt.
 undo-refused = Der Schritt bleibt: Nicht alle waren einverstanden.
@@ -295,16 +302,16 @@ chosen-computer = Ein Computer soll für { $name } spielen, wenn alle zustimmen,
 chosen-end = Das Spiel soll enden, wenn alle zustimmen, die da sind.
     .brief = Das Spiel soll enden.
 ruled-skip = { $who ->
-    [you] Dein Teil des Wurfs fehlte: Es geht ohne dich weiter.
-   *[other] Der Teil von { $name } am Wurf fehlt: Es geht ohne weiter.
+    [you] Dein Beitrag zum Wurf fehlte: Es geht ohne dich weiter.
+   *[other] Der Beitrag von { $name } zum Wurf fehlt: Es geht ohne { $name } weiter.
   }
     .brief = Ohne { $who ->
         [you] dich
        *[other] { $name }
       }.
 ruled-lost = { $who ->
-    [you] Dein Wurf kam nicht: Du verlierst den Zug.
-   *[other] Der Wurf von { $name } kam nicht: Der Zug ist verloren.
+    [you] Dein Wurf kam nicht an: Du verlierst den Zug.
+   *[other] Der Wurf von { $name } kam nicht an: Der Zug ist verloren.
   }
     .brief = Zug verloren.
 ruled-computer = { $who ->

@@ -23,7 +23,7 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-rules-in-force = FUNE. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonus. Kein Joker.
+rules-in-force = FUNE. { $boxes } Felder, drei Würfe im Zug. Ab { $threshold } oben gibt es { $bonus } Bonuspunkte. Kein Joker.
     .brief = FUNE. { $boxes } Felder. Bonus { $bonus } ab { $threshold }.
 
 ## Opponents
@@ -60,13 +60,13 @@ rules-14 = Chance: beliebige Würfel. Sie zählt deren Summe.
 rules-15 = Ein Wurf passt oft in mehrere Felder: vier Zweier und eine Sechs zählen als Zweier, Dreierpasch, Viererpasch oder Chance.
 rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
 rules-17 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das beste.
-rules-18 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, also drei Würfeln jeder Zahl, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel.
+rules-18 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel. Plan sind drei Würfel jeder Zahl.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
 tips-1 = Von zwei Paaren im ersten Wurf behalte nur das höhere.
-tips-2 = Im ersten Wurf ist ein Paar ab Dreiern besser als drei in einer Reihe; ein Paar Einser lohnt sich nie.
-tips-3 = Von einem Full House im ersten Wurf behalte die drei gleichen und würfle weiter; gleich nehmen nur mit drei Einsern.
+tips-2 = Im ersten Wurf ist ein Paar Dreier oder höher besser als drei in einer Reihe; ein Paar Einser zu behalten lohnt sich nie.
+tips-3 = Von einem Full House im ersten Wurf behalte die drei gleichen und würfle weiter; nur mit drei Einsern nimm es sofort.
 tips-4 = Am Anfang gehören vier gleiche in ihr oberes Feld, nicht in den Viererpasch: Das bringt 2 bis 8 Punkte mehr.
 tips-5 = Am Anfang spare die Chance für 19 Punkte oder mehr auf: Selbst eine einzige 1 bei den Einsern ist besser als 18 in der Chance.
 
@@ -80,7 +80,7 @@ teach-third = Und der letzte Wurf.
 teach-walk = Jetzt wähle ein Feld. { KEY("next") } und { KEY("previous") } gehen durch die freien, das höchste zuerst, und sagen, was jedes brächte.
 teach-fill = Ein Viererpasch zählt alle Würfel, wenn vier gleich sind. Er ist selten, also nimm ihn. { KEY("commit") } füllt das Feld, das du hörst.
 teach-listen = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
-teach-second = Würfle wieder.
+teach-second = Würfle noch mal.
 teach-bonus = Einser bis Sechser sind die oberen Felder: 63 Punkte darin bringen 35 dazu. { KEY("bonus") } sagt, wie weit du bist.
 teach-lowest = Du kannst nach jedem Wurf aufhören, musst dann aber ein Feld füllen, notfalls mit 0. { KEY("last") } geht zum niedrigsten.
 teach-zero = Gib FUNE auf: es gelingt selten.

@@ -34,9 +34,9 @@ key-tab = Tabulator
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Würfeln
-    .help = Wirft die Würfel, die nicht behalten sind. Gehalten schüttelt die Taste sie, bis du loslässt, wenn es so eingestellt ist.
+    .help = Wirft die Würfel, die nicht behalten sind. Wenn es so eingestellt ist, schüttelt die gedrückte Taste sie, bis du loslässt.
 command-commit = Sichern
-    .help = Beendet deinen Zug und nimmt, was er wert ist.
+    .help = Beendet deinen Zug und schreibt dir seine Punkte gut.
 command-all = Alles, was zählt
     .help = Behält alle Würfel, die zählen.
 command-undo = Zurücknehmen
@@ -47,13 +47,13 @@ command-right = Nächster Würfel rechts
     .help = Geht durch die Würfel; { KEY("toggle") } behält einen oder gibt ihn frei.
 command-toggle = Diesen Würfel behalten oder freigeben
     .help = Wenn andere spielen, macht es sie schneller.
-command-previous = Vorige Wahl
+command-previous = Vorige Möglichkeit
     .help = Geht durch die Möglichkeiten, die mit den meisten Punkten zuerst.
-command-next = Nächste Wahl
+command-next = Nächste Möglichkeit
     .help = Geht durch die Möglichkeiten, die mit den meisten Punkten zuerst.
-command-first = Erste Wahl
+command-first = Erste Möglichkeit
     .help = Die Möglichkeit mit den meisten Punkten.
-command-last = Letzte Wahl
+command-last = Letzte Möglichkeit
     .help = Die Möglichkeit mit den wenigsten Punkten.
 command-digit-1 = Einser behalten oder freigeben
     .help = Behält alle Einser; noch mal, einen weniger; dann keinen. Auf einem Zettel nach dem letzten Wurf: nennt Feld 1.
@@ -90,7 +90,7 @@ command-risk = Risiko
 command-sheet = Zettel
     .help = Dein Zettel, Zeile für Zeile.
 command-bonus = Bonus oben
-    .help = Was du hast, und wie weit du über oder unter Plan bist, drei Würfel jeder Zahl.
+    .help = Was du hast, und wie weit du über oder unter Plan bist; Plan sind drei Würfel jeder Zahl.
 command-party = Die Party
     .help = Wer auf der Party ist.
 command-dungeon = Das Verlies
@@ -106,7 +106,7 @@ command-hint-numbers = Tipp mit Zahlen
 command-who = Wer ist da
     .help = Wer wo sitzt, wer zuschaut und von wem nichts zu hören ist.
 command-friends = Freunde
-    .help = Eine Liste derer, die da sind. Hier wird stumm geschaltet, was jemand sagt, beantwortet, was sie fragen, und entschieden, was mit dem Platz von jemandem geschieht, der fort ist.
+    .help = Eine Liste derer, die da sind. Hier schaltest du jemanden stumm, beantwortest, was andere fragen, und entscheidest, was mit dem Platz von jemandem geschieht, der fort ist.
 command-say = Etwas sagen
     .help = Öffnet eine Zeile zum Schreiben; { KEY("select") } sagt es allen am Tisch.
 command-phrases = Fertige Sätze
@@ -119,7 +119,7 @@ command-verbosity = Wie viel gesagt wird
     .help = Kurz, normal oder ausführlich.
 command-missed = Verpasstes
     .help = Alles seit deiner letzten Aktion.
-command-step = Nächste Möglichkeit
+command-step = Nächste Aktion
     .help = Mit Schaltern: nennt, was man noch tun kann.
 command-press = Ausführen
     .help = Mit Schaltern: tut, was zuletzt genannt wurde.
@@ -220,7 +220,7 @@ command-group-play = Spielen
 command-group-ask = Fragen
 command-group-friends = Freunde
 command-group-lists = In Listen
-command-group-speech = Sprache
+command-group-speech = Sprachausgabe
 command-group-sound = Klänge
 command-group-program = Das Programm
 command-group-switches = Schalter
@@ -234,7 +234,7 @@ cue-told = {""}
 quiz-asked = {""}
 trainer-open = { $title }. Ziffern spielen ihren Wert. { $label }
     .brief = { $title }. { $label }
-trainer-hand = Fünf Würfel: { KEY("select") } wirft, noch mal löst auf
+trainer-hand = Fünf Würfel: { KEY("select") } wirft sie, noch mal { KEY("select") } nennt sie
     .brief = Fünf Würfel
 trainer-kept = Behaltene Würfel: { $value }
 trainer-answer = { $faces }.
@@ -248,15 +248,15 @@ quiz-level = { $name }{ $best-n ->
    *[other] . Rekord { $best } von { $count }
   }
 quiz-open = { $title }. { $digits ->
-    [0] Welcher von vieren ist es?
-    [1] Drücke seine Ziffer.
+    [0] Welche von vier Antworten stimmt?
+    [1] Drücke die Ziffer.
    *[other] Drücke { $digits } Ziffern.
   } { KEY("list_right") }: noch mal. { KEY("scores") }: Punktestand.
     .brief = { $title }.
 quiz-wrong = Nein: { $answer }.
-    .full = Nein: { $answer }. { KEY("select") } geht weiter.
+    .full = Nein: { $answer }. Weiter mit { KEY("select") }.
 quiz-missed = Nein: { $answer }.
-    .full = Nein: { $answer }. { KEY("select") } geht weiter.
+    .full = Nein: { $answer }. Weiter mit { KEY("select") }.
 quiz-score = { $right } richtig, { $wrong } falsch, noch { $left }.
     .brief = { $right } richtig, { $wrong } falsch.
 quiz-ended = { $right } von { $count } richtig. { $record ->

@@ -201,7 +201,7 @@ undone = { $what ->
     [yes] { undone-dice }
    *[no] {""}
   } { $first ->
-    [yes] Un lancer est repris : cette partie ne compte pour aucun record.
+    [yes] Un lancer a été annulé : cette partie ne compte pour aucun record.
    *[no] {""}
   }
     .brief = { $what ->
@@ -454,7 +454,7 @@ new-best = { $who ->
       }
 costliest = { $dear-n ->
     [0] Chaque décision était la meilleure.
-   *[other] Décisions les plus chères, en { $unit ->
+   *[other] Décisions les plus coûteuses, en { $unit ->
         [chance] chances sur 100
        *[points] points
       } : { $dear }.
@@ -472,13 +472,13 @@ no-throws-left = Plus de lancer. Choisissez une case : { $boxes }.
 all-kept = Les cinq dés sont gardés : rien à lancer. Meilleure case : { $boxes }.
     .brief = Tous gardés. { $boxes }.
 roll-all = Aucun dé gardé. Encore { KEY("roll") } pour tout relancer.
-    .brief = Tout relancer ? { KEY("roll") }.
+    .brief = Tout relancer ? Encore { KEY("roll") }.
 alike-left = { $faces } non { $faces-n ->
     [1] gardé
    *[other] gardés
   }. Encore { KEY("roll") } pour relancer.
 zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
-    .brief = { $box }, 0 ? { KEY("commit") }.
+    .brief = { $box }, 0 ? Encore { KEY("commit") }.
 box-filled = Case remplie : { $box }, { $points }. Meilleure case : { $boxes }.
     .brief = Remplie : { $box }. { $boxes }.
 no-such-box = Cette case n'existe pas. Meilleure case : { $boxes }.
@@ -620,7 +620,7 @@ sheet-total = { $who ->
       }
 hint = { $commit ->
     [yes] { $zero ->
-        [yes] Barrer { $box }.
+        [yes] Barrer : { $box }.
        *[no] Marquer : { $box }.
       }
    *[no] { $faces-n ->
@@ -846,7 +846,7 @@ menu-option = { $option } : { $value }
 menu-name = Nom du joueur { $number } : { $value }
 menu-begins = Qui commence la partie suivante : { $value }
     .help = Qui commence la prochaine partie à cette table.
-value-first = de nouveau la première place
+value-first = de nouveau le premier joueur
 value-turn = chacun à son tour
 value-winner = le gagnant
 value-loser = le perdant
@@ -914,7 +914,7 @@ setting-language = Langue, au prochain démarrage : { $value }
     .help = Les textes et la voix ; automatique prend la langue du système.
 setting-verbosity = Niveau de détail : { $value }
     .help = Bref omet ce qu'on peut demander, complet en dit plus.
-setting-name = Comment vos amis vous appellent : { $value }
+setting-name = Votre nom pour vos amis : { $value }
     .help = Les amis sur d'autres machines l'entendent. C'est demandé quand vous ouvrez ou rejoignez une table pour la première fois.
 setting-pace = Rythme des adversaires : { $value }
     .help = Le temps que prennent les adversaires entre leurs gestes.
@@ -939,7 +939,7 @@ setting-undo-pause = Après votre tour, millisecondes pour l'annuler : { $value 
 setting-auto-keep = Garder d'office quand il n'y a qu'un choix : { $value }
     .help = Oui : si un lancer n'offre qu'un choix, il est gardé tout seul.
 setting-speech = Qui parle, au prochain démarrage : { $value }
-    .help = Automatique prend le lecteur d'écran, sinon la voix du système, sinon la nôtre.
+    .help = Automatique prend le lecteur d'écran, sinon la voix du système, sinon la voix intégrée.
 setting-voice = Timbre de la voix intégrée : { $value }
     .help = Le timbre, quand le programme parle avec sa propre voix.
 setting-elsewhere = Quand une autre fenêtre est devant : { $value }
@@ -954,12 +954,12 @@ setting-pitch = Hauteur de la voix : { $value }
     .help = La hauteur de la voix, quand elle ne se règle pas dans un lecteur d'écran.
 setting-effects = Volume des sons : { $value } pour cent
     .help = La force de tous les sons ; les trois réglages suivants en sont des parts.
-setting-dice-volume = Dont les dés : { $value } pour cent
-    .help = La force du gobelet et des dés.
-setting-interface-volume = Dont les menus et événements : { $value } pour cent
-    .help = La force des sons de menus, de tours et de points.
-setting-values-volume = Dont les valeurs en sons : { $value } pour cent
-    .help = La force des coups qui disent un nombre sans paroles.
+setting-dice-volume = Volume des dés : { $value } pour cent
+    .help = La force du gobelet et des dés, en part du volume des sons.
+setting-interface-volume = Volume des menus et événements : { $value } pour cent
+    .help = La force des sons de menus, de tours et de points, en part du volume des sons.
+setting-values-volume = Volume des valeurs en sons : { $value } pour cent
+    .help = La force des sons qui disent un nombre sans paroles, en part du volume des sons.
 setting-music = Musique et salle : { $value }
     .help = Le son d'une salle où l'on parle, et un air pour chaque jeu. Automatique : pas avec un lecteur d'écran.
 setting-music-volume = Volume de la musique : { $value } pour cent
@@ -967,7 +967,7 @@ setting-music-volume = Volume de la musique : { $value } pour cent
 setting-values-pace = Rythme des valeurs en sons : { $value }
     .help = La vitesse des nombres en sons ; vif est pour qui les connaît.
 setting-night = Mode nuit : { $value }
-    .help = Rien n'est fort : les sons forts sont retenus.
+    .help = Rien n'est fort : les sons forts sont adoucis.
 setting-mono = Même son dans les deux oreilles : { $value }
     .help = Le même son des deux côtés, si l'on n'entend que d'une oreille.
 setting-swap = Gauche et droite inversées : { $value }
@@ -997,7 +997,7 @@ setting-buffer = Tampon du son, petit réagit plus vite : { $value }
 setting-pack = Jeu de sons, au prochain démarrage : { $value }
     .help = Vos propres sons, du dossier packs à côté des réglages.
 setting-shake = Secouer le gobelet : { $value }
-    .help = Tenez la touche qui lance : les dés sont secoués jusqu'à ce que vous la lâchiez. Automatique veut dire tenu avec la voix du programme, non à côté d'un lecteur d'écran.
+    .help = Maintenez la touche qui lance : les dés sont secoués jusqu'à ce que vous la lâchiez. Automatique veut dire touche maintenue avec la voix intégrée, non avec un lecteur d'écran.
 value-auto = automatique
 value-de = allemand
 value-en = anglais
@@ -1023,8 +1023,8 @@ value-klatt = Klatt
 value-full = complet
 value-instant = immédiat
 value-fast = rapide
-value-held = tenu
-value-tap = bref
+value-held = touche maintenue
+value-tap = brièvement
 value-slow = lent
 value-brisk = vif
 value-usual = comme d'habitude
@@ -1041,7 +1041,7 @@ value-hand = tous les dés
 value-both = les nouveaux, puis tous
 value-points = le plus de points d'abord
 value-sheet = comme sur la feuille
-value-seats = dans l'ordre des places
+value-seats = dans l'ordre où l'on joue
 value-screen-reader = lecteur d'écran
 value-native = voix du système
 value-embedded = voix intégrée
@@ -1118,7 +1118,7 @@ review-seat = { $who ->
         [one] point
        *[other] points
       } pour { $expected } attendus. Chance { review-luck }, décisions { review-cost }.
-  } Meilleures décisions : { $right } sur { $decisions }.
+  } Le meilleur choix { $right } fois sur { $decisions }.
     .brief = { $who ->
         [you] Vous
        *[other] { $name }
@@ -1155,9 +1155,9 @@ game-file-vanished = Le fichier de la partie avait disparu. Il vient d'être ref
 game-file-cut = Le fichier de la partie était tronqué, ou n'était plus un fichier. Il vient d'être refait.
     .brief = Fichier de la partie refait.
 game-file-changed = Autre chose a écrit dans le fichier de cette partie. Elle continue dans un nouveau fichier.
-    .brief = Suite dans un nouveau fichier.
+    .brief = Continue dans un nouveau fichier.
 game-taken = Cette partie a aussi été ouverte dans une autre fenêtre d'audiodice. Ici, elle continue comme une partie à part.
-    .brief = Suite comme une partie à part.
+    .brief = Continue comme une partie à part.
 left-game-kept = La partie que vous avez quittée est finalement gardée.
     .brief = L'autre partie est gardée.
 games-unreadable = Les parties gardées sont illisibles : { $why }.
@@ -1236,7 +1236,7 @@ kept-ago = { $days ->
     [1] hier
    *[other] il y a { $days } jours
   }
-kept-reading = Lecture des parties en cours
+kept-reading = Chargement des parties
 kept-none = Aucune partie finie
 good-part-asked = Encore { KEY("select") } pour la reprendre à cet endroit.
 delete-asked = Supprimer cette partie ? Encore { KEY("delete") }.
@@ -1359,7 +1359,7 @@ key-explained = { $line }. { $help }
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
-word-asked = Dés vérifiables. Leur graine est tirée, et l'empreinte la fixe. Une autre personne peut maintenant taper un mot qui entre dans les dés : ainsi, personne ne les a choisis à soi seul. Ensuite { KEY("select") } ; sans mot, seulement { KEY("select") }. { KEY("where") } répète tout cela. L'empreinte, à noter : { $groups }.
+word-asked = Dés vérifiables. Leur graine est tirée, et l'empreinte la fixe. Une autre personne peut maintenant taper un mot qui s'ajoute à la graine : ainsi, personne n'a pu choisir les dés tout seul. Ensuite { KEY("select") } ; sans mot, seulement { KEY("select") }. { KEY("where") } répète tout cela. L'empreinte, à noter : { $groups }.
     .brief = Dés vérifiables. Le mot d'une autre personne, puis { KEY("select") }. Empreinte : { $groups }.
 fair-dice = Dés vérifiables{ $word-n ->
     [0] {""}
@@ -1383,21 +1383,21 @@ verify-fair = { $throws ->
 verify-shared = { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
-  }, { $faces } dés : tous viennent de ce que chacun a montré pour eux.
-verify-shared-wrong = Pas honnête : les dés de la ligne { $line } ne viennent pas de ce que chacun a montré pour eux.
+  }, { $faces } dés : tous viennent de ce que chacun a montré à chaque lancer.
+verify-shared-wrong = Pas honnête : les dés de la ligne { $line } ne viennent pas de ce que chacun a montré pour ce lancer.
 verify-without = { $throws ->
-    [one] À { $throws } lancer
-   *[other] À { $throws } lancers
-  }, quelqu'un qui était à la table n'a pas pris part.
+    [one] Pour { $throws } lancer
+   *[other] Pour { $throws } lancers
+  }, quelqu'un qui était à la table n'a pas participé.
 verify-lost = { $turns ->
     [one] { $turns } tour a été perdu
    *[other] { $turns } tours ont été perdus
-  }, faute d'avoir montré le lancer.
+  }, parce que le lancer n'a pas été montré.
 verify-unbound = Non prouvé : la graine ne correspond pas à l'empreinte.
 verify-wrong = Pas honnête : les dés de la ligne { $line } ne viennent pas de la graine.
 verify-unheard = Ceci n'a pas été comparé à l'empreinte entendue au début ; --commitment le fait.
 verify-word = { $word-n ->
-    [0] Personne n'a ajouté de mot à la graine : qui a commencé la partie a pu la choisir.
+    [0] Personne n'a ajouté de mot à la graine : la personne qui a commencé la partie a pu la choisir.
    *[other] Ajouté à la graine : le mot « { $word } ».
   }
 verify-undone = { $unfairly ->
@@ -1489,7 +1489,7 @@ record-luck = { $count ->
       }.
   }
     .brief = Chance { review-luck }, décisions { review-cost }.
-record-overall = { $title }, { $player } contre tous : { $count ->
+record-overall = { $title }, { $player }, tous adversaires confondus : { $count ->
     [1] une partie
     [one] { $count } partie
    *[other] { $count } parties
@@ -1512,9 +1512,9 @@ record-time = { $hours ->
    *[other] { $undone } coups annulés.
   } { $retaken ->
     [0] {""}
-    [1] Une partie avec des lancers repris, qui ne compte pour aucun record.
-    [one] { $retaken } partie avec des lancers repris, qui ne compte pour aucun record.
-   *[other] { $retaken } parties avec des lancers repris, qui ne comptent pour aucun record.
+    [1] Une partie avec des lancers annulés, qui ne compte pour aucun record.
+    [one] { $retaken } partie avec des lancers annulés, qui ne compte pour aucun record.
+   *[other] { $retaken } parties avec des lancers annulés, qui ne comptent pour aucun record.
   }
 plot-title = audiodice : statistiques
 plot-game = { $title } : { $count ->
@@ -1529,7 +1529,7 @@ plot-game = { $title } : { $count ->
 plot-over-time = { $count ->
     [one] La dernière partie
    *[other] Les { $count } dernières parties dans l'ordre
-  } : point bleu gagné, anneau orange perdu, carré gris égalité. Ligne : moyenne sur { $last }.
+  } : point bleu pour une victoire, anneau orange pour une défaite, carré gris pour une égalité. Ligne : moyenne sur { $last }.
 plot-spread = Combien de fois chaque score
 
 ## A game heard again
@@ -1593,7 +1593,7 @@ lesson-first = { $bound-n ->
     [0] Pas encore.
    *[other] D'abord, appuyez sur { $bound }.
   } { $text }
-lesson-over = { $text } En jeu, { KEY("hint") } : un conseil ; { KEY("help") } : les touches ; { KEY("input_help") } : l'aide des touches. Maintenant, { KEY("roll") } commence une vraie partie contre { $opponent }, { KEY("back") } revient en arrière.
+lesson-over = { $text } Pendant une partie, { KEY("hint") } donne un conseil, { KEY("help") } la liste des touches, et { KEY("input_help") } fait dire à chaque touche son effet. Maintenant, { KEY("roll") } commence une vraie partie contre { $opponent }, { KEY("back") } revient en arrière.
 lesson-continue = Reprendre la leçon
 lesson-anew = Recommencer la leçon
 lessons-need-words = Les leçons sont faites de mots. { KEY("speech") } rétablit la parole.

@@ -69,7 +69,7 @@ rules-9 = Deux paires : deux paires de faces différentes ; ces quatre dés comp
 rules-10 = Brelan et carré ne comptent que les trois ou quatre dés identiques.
 rules-11 = La petite suite est 1 2 3 4 5 et vaut 15 points. La grande suite est 2 3 4 5 6 et vaut 20 points.
 rules-12 = Full : trois dés d'une face et deux d'une autre ; les cinq dés comptent.
-rules-13 = Yams : cinq dés identiques, 50 points. Ils peuvent aussi aller dans toute autre case qui leur convient : cinq 6 font 30 dans la case des six, ou 24 au carré.
+rules-13 = Yams : cinq dés identiques, 50 points. Ils peuvent aussi aller dans toute autre case qui leur convient : cinq 6 font 30 dans la case des six, ou 24 dans la case du carré.
 rules-14 = Chance : n'importe quels dés ; les cinq comptent.
 rules-15 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
 rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, celle qui rapporte le plus d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
@@ -78,7 +78,7 @@ rules-17 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dé
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
 tips-1 = De deux paires au premier lancer, n'en gardez qu'une, sauf les 5 et les 6 : gardez alors les quatre dés.
-tips-2 = Un 5 ou un 6 au premier lancer vaut plus qu'une paire d'as ou de 2.
+tips-2 = Au premier lancer, un seul 5 ou un seul 6 vaut plus qu'une paire d'as ou de 2.
 tips-3 = Pour une suite, ne gardez que 2 3 4 5, rien de moins et aucune autre série.
 tips-4 = Si rien ne va au début, barrez la petite suite : cela coûte environ 11 points, moins que toute autre case.
 tips-5 = Un full au premier lancer n'est pas une raison d'arrêter : relancer vaut toujours mieux.
@@ -91,13 +91,13 @@ teach-threes = Et ceux qui montrent 3 : un de plus ferait un full.
 teach-one-die = Maintenant, lancez le dé que vous n'avez pas gardé.
 teach-points = On peut s'arrêter avant le troisième lancer. { KEY("points") } dit la meilleure case.
 teach-best = { KEY("commit") } va à cette case et la redit ; rien n'est encore marqué.
-teach-fill = Maintenant, la même touche la marque.
+teach-fill = Maintenant, la même touche marque cette case.
 teach-listen = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
 teach-second = Lancez de nouveau.
 teach-choices = { KEY("choices") } dit les trois meilleures cases.
 teach-walk = { KEY("next") } et { KEY("previous") } parcourent toutes les cases libres, la meilleure d'abord, et disent leurs points.
 teach-walk-on = La chance prend n'importe quels dés : réservez-la. Allez à la case suivante.
-teach-kind = Le brelan ne compte que les dés identiques. Allez à la suivante.
+teach-kind = Le brelan ne compte que les dés identiques. Allez à la case suivante.
 teach-upper = Les quatre rapportent autant, et comptent pour le bonus du haut. { KEY("commit") } marque la case que vous entendez.
 teach-wait = Écoutez encore { opponent-name-cautious }.
 teach-bonus = Des as aux six, c'est la partie haute : 63 points y donnent 50 de plus. { KEY("bonus") } dit où vous en êtes.
@@ -107,7 +107,7 @@ teach-learned = Voilà Dice4Fun : lancer trois fois au plus, garder ce qu'on veu
 ## Touches qui ont ici un autre nom
 
 command-commit = Marquer une case
-    .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
+    .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme seulement celle qui rapporte le plus.
 command-all = Garder les cinq dés
     .help = Garde les cinq dés.
 command-choices = Cases

@@ -413,10 +413,10 @@ bank-from = { $raised ->
   }
 rules-in-force = Farkle. Objectif { $target }. { bank-from } { $last_round ->
     [yes] Quand l'objectif est atteint, chacun des autres a encore un tour.
-   *[no] Le premier à encaisser l'objectif gagne.
+   *[no] Le premier à atteindre l'objectif gagne.
   }
     .brief = Farkle en { $target }. { bank-from }
-scale-in-force = Barème de { $scale } : un as vaut 100, un 5 vaut 50, un brelan cent fois sa face, le brelan d'as 300.
+scale-in-force = Barème de { $scale } : l'as vaut 100, le 5 vaut 50, un brelan cent fois sa face, le brelan d'as 300.
     .brief = Barème de { $scale }.
 penalty-in-force = Trois farkles de suite coûtent { $penalty } points.
     .brief = Un troisième farkle coûte { $penalty }.
@@ -469,7 +469,7 @@ option-scale = Barème, avec ses limites
 option-penalty = Pénalité pour trois farkles de suite
     .help = Ce que coûtent trois farkles de suite.
 option-teams = Équipes de deux
-    .help = On joue à deux, et les points s'ajoutent.
+    .help = Deux partenaires jouent ensemble, et leurs points s'ajoutent.
 variant-scale-10000 = barème de 10000
 variant-teams-on = en équipes
 
@@ -478,13 +478,13 @@ variant-teams-on = en équipes
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
 in-short = En bref : { KEY("roll") } lance six dés. Gardez ce qui rapporte, avec les chiffres ou avec { KEY("all") } ; puis { KEY("roll") } relance le reste, ou { KEY("commit") } encaisse vos points et finit le tour. Si rien ne rapporte, les points du tour sont perdus. Le premier qui encaisse 1000 gagne.
-rules-1 = Farkle se joue avec six dés. Le premier qui encaisse l'objectif, d'habitude 1000 points, gagne.
+rules-1 = Farkle se joue avec six dés. Le premier à atteindre l'objectif, d'habitude 1000 points, gagne.
 rules-2 = À votre tour, vous lancez les six dés et gardez au moins un dé ou une combinaison qui rapporte.
 rules-3 = Ensuite vous choisissez : lancer les dés qui restent, ou encaisser. Encaisser ajoute les points du tour à votre score, et le tour est fini.
 rules-4 = Si rien ne rapporte dans un lancer, c'est un farkle : le tour finit et tous ses points sont perdus.
 rules-5 = Si les six dés ont rapporté, c'est la main pleine : vous pouvez continuer en relançant les six.
 rules-6 = On encaisse à partir de 30 points ; la première fois, tant que vous n'avez aucun point, à partir de 50. Les options peuvent fixer d'autres limites.
-rules-7 = Un as seul, c'est-à-dire un dé de valeur 1, rapporte 10 ; un 5 seul rapporte 5. Les autres dés seuls ne rapportent rien.
+rules-7 = L'as seul, c'est-à-dire un dé de valeur 1, rapporte 10 ; le 5 seul rapporte 5. Les autres dés seuls ne rapportent rien.
 rules-8 = Un brelan, trois dés identiques, rapporte dix fois sa face : brelan de 2, 20 points, jusqu'au brelan de 6, 60 points. Le brelan d'as rapporte 75.
 rules-9 = Un carré, quatre dés identiques, rapporte 100 plus dix fois sa face : de 110 à 160.
 rules-10 = Cinq dés identiques rapportent 300 plus vingt fois leur face : de 320 à 420.
@@ -493,16 +493,16 @@ rules-12 = Cinq dés qui se suivent, de 1 à 5 ou de 2 à 6, font une petite sui
 rules-13 = Trois paires différentes rapportent 150. Le full, ici un carré et une paire, rapporte 250. Deux brelans rapportent 250.
 rules-14 = Les dés de lancers différents ne se combinent jamais : chaque combinaison vient d'un seul lancer.
 rules-15 = Avec l'option de la dernière manche, chacun des autres joue encore un tour quand l'objectif est atteint.
-rules-16 = L'option du barème change la valeur des dés. Au barème de 10000, un as rapporte 100, un 5 rapporte 50, un brelan cent fois sa face, le brelan d'as 300. Quatre dés identiques rapportent 1000, cinq 2000, six 3000.
+rules-16 = L'option du barème change la valeur des dés. Au barème de 10000, l'as rapporte 100, le 5 rapporte 50, un brelan cent fois sa face, le brelan d'as 300. Quatre dés identiques rapportent 1000, cinq 2000, six 3000.
 rules-17 = À ce barème, la suite de 1 à 6 rapporte 1500, trois paires différentes 1500, un carré et une paire 1500, deux brelans 2500. Cinq dés qui se suivent ne rapportent rien. L'objectif est alors 10000, on encaisse la première fois à partir de 500, et il y a une dernière manche, sauf si les options en décident autrement.
-rules-18 = Avec l'option de la pénalité, le troisième farkle de suite coûte autant de points de votre total, qui ne descend jamais sous 0 ; puis le compte repart. Encaisser met fin à la série.
-rules-19 = Avec l'option des équipes de deux, quatre joueurs forment deux équipes, six trois, huit quatre. Les partenaires sont face à face : à quatre, le premier joue avec le troisième. Une équipe a un seul total, auquel s'appliquent le premier minimum, l'objectif et la pénalité ; à la dernière manche, chacune des autres équipes a encore un tour.
+rules-18 = Avec l'option de la pénalité, le troisième farkle de suite enlève à votre total les points que dit l'option, mais le total ne descend jamais sous 0 ; puis le compte repart de zéro. Encaisser met fin à la série.
+rules-19 = Avec l'option des équipes de deux, quatre joueurs forment deux équipes, six joueurs trois équipes, huit joueurs quatre équipes. Les partenaires sont face à face : à quatre, le premier joue avec le troisième. Une équipe a un seul total, auquel s'appliquent le premier minimum, l'objectif et la pénalité ; à la dernière manche, chacune des autres équipes a encore un tour.
 rules-20 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("all") } garde tout ce qui rapporte, { KEY("previous") } et { KEY("next") } parcourent les choix. { KEY("commit") } encaisse.
 rules-21 = { KEY("points") } dit les points du tour, { KEY("last_roll") } le dernier lancer, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
-tips-1 = Si le premier lancer ne rapporte que des as et des 5 isolés, gardez un seul dé, un as plutôt qu'un 5, et relancez les cinq autres ; de même à côté d'un brelan de 2.
+tips-1 = Si le premier lancer ne rapporte que des as et des 5 isolés, gardez un seul dé, l'as plutôt que le 5, et relancez les cinq autres ; de même à côté d'un brelan de 2.
 tips-2 = À égalité, encaissez dès 50 points s'il reste trois dés ou moins à lancer, dès 110 s'il en reste quatre ; avec cinq, continuez sous 250.
 tips-3 = Avec 30 ou 35 points et un seul dé, lancez-le : deux fois sur trois tout est perdu, mais la main pleine en vaut la peine. Avec deux dés, encaissez.
 tips-4 = Après une main pleine, relancez les six dés jusqu'à 450 points : seuls 2 lancers sur 100 sont alors des farkles.
@@ -511,7 +511,7 @@ tips-5 = Quand l'adversaire a 950 points, continuez avec quatre dés ou plus jus
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Vous lancez six dés, et gardez ce qui rapporte.
-teach-digit = Un as seul rapporte 10, un 5 seul rapporte 5 ; les autres faces, seulement à plusieurs. Un chiffre garde sa face : gardez l'as.
+teach-digit = L'as seul rapporte 10, le 5 seul rapporte 5 ; les autres faces, seulement à plusieurs. Un chiffre garde sa face : gardez l'as.
 teach-all = { KEY("all") } garde tout ce qui rapporte : ici, le 5 aussi.
 teach-rest = Maintenant, lancez les dés que vous n'avez pas gardés.
 teach-walk = Trois dés identiques rapportent dix fois leur face, trois as 75. { KEY("next") } et { KEY("previous") } parcourent les choix, et gardent ce que vous entendez.
@@ -519,7 +519,7 @@ teach-points = { KEY("points") } dit ce que vaut ce tour.
 teach-risk = On encaisse à partir de 50 points la première fois, de 30 ensuite. Il faut donc continuer. { KEY("risk") } dit le risque.
 teach-last-die = Un farkle ferait perdre les points du tour. Risquez le dernier dé.
 teach-hot = Quelle chance ! Gardez-le : quand les six dés ont rapporté, c'est la main pleine.
-teach-six = Vous pourriez encaisser. Mais la main pleine relance les six dés, et six dés rapportent presque toujours.
+teach-six = Vous pourriez encaisser. Mais la main pleine permet de relancer les six dés, et six dés rapportent presque toujours.
 teach-bank = C'est assez. { KEY("commit") } encaisse : les points sont à vous, et le tour finit. Si rien n'est gardé, il prend tout ce qui rapporte.
 teach-others = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
 teach-second = Une suite de cinq ou six dés rapporte aussi, trois paires aussi : 100 points et plus. Lancez de nouveau.

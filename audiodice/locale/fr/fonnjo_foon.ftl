@@ -104,9 +104,9 @@ groups-item = { $b ->
   } { group-face }
 groups-last = { $head } ou { $next }
 how-to-pick = Tapez le chiffre, puis { KEY("roll") }.
-fonnjo-out = Fonnjo, un { $out ->
-    [1] as
-   *[other] { $out }
+fonnjo-out = Fonnjo, { $out ->
+    [1] l'as
+   *[other] le { $out }
   }, reste dehors.
 
 ## A roll and what is moved
@@ -140,7 +140,7 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } lance { $families }.
+            [other] { $name } lance : { $families }.
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] { fonnjo-out }
@@ -383,7 +383,7 @@ need-fonnjo = Pas de photo sans Fonnjo. { $face ->
   }
     .brief = { $face ->
         [0] Pas de photo sans Fonnjo.
-       *[other] Pas de photo sans Fonnjo : { plural-face }.
+       *[other] Pas de photo sans Fonnjo, qui peut entrer avec { plural-face }.
       }
 picture-leaves = { $count ->
     [one] Un dé de plus tiendrait
@@ -392,7 +392,7 @@ picture-leaves = { $count ->
     .brief = { $count ->
         [one] Un de plus possible.
        *[other] { $count } de plus possibles.
-      } { $points } ? { KEY("commit") }.
+      } Encore { KEY("commit") } : { $points }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Lancez d'abord : { KEY("roll") } lance { $groups }.
@@ -691,12 +691,12 @@ rules-6 = Dès qu'une face a un groupe, tout dé lancé de cette face peut le re
 rules-7 = Fonnjo peut aussi rejoindre un groupe de réserve, qui devient le groupe de Fonnjo.
 rules-8 = Ensuite, lancez les dés encore en main, ou prenez une photo : votre tour finit et rapporte un point par dé du groupe de Fonnjo. Les autres groupes ne rapportent rien, et il n'y a pas de photo sans Fonnjo.
 rules-9 = Si personne ne peut entrer après un lancer, c'est Foon : le tour finit et ne rapporte rien.
-rules-10 = Un Foon en lançant tous les dés hors du Cachot est un Grand Foon.
-rules-11 = Crise : si le groupe de Fonnjo et un groupe de réserve sont à la Fête, Foon ne finit pas votre tour. Les dés qui viennent d'être lancés vont au Cachot et y restent jusqu'à la fin du tour.
+rules-10 = Un Foon sur un lancer de tous les dés qui ne sont pas au Cachot est un Grand Foon.
+rules-11 = Crise : si le groupe de Fonnjo et un groupe de réserve sont à la Fête, un Foon ne finit pas votre tour. Les dés qui viennent d'être lancés vont au Cachot et y restent jusqu'à la fin du tour.
 rules-12 = Vous choisissez alors un groupe de réserve et lancez ses dés. Ce lancer compte comme un autre ; il peut même amener une nouvelle Crise.
-rules-13 = Encore un jour : quand tous les dés hors du Cachot sont à la Fête, prenez la photo, ou notez ses points et relancez tous ces dés, pour un jour de plus. Les jours s'ajoutent jusqu'à la photo ; Foon les fait tous perdre.
+rules-13 = Encore un jour : quand tous les dés hors du Cachot sont à la Fête, prenez la photo, ou notez ses points et relancez tous ces dés, pour un jour de plus. Les jours s'ajoutent jusqu'à la photo ; un Foon les fait tous perdre.
 rules-14 = La partie dure 12 manches, ou le nombre choisi dans les options, et le plus haut total gagne. Avec un objectif, elle finit avec la manche où quelqu'un l'atteint. À total égal, la victoire est partagée. On peut aussi jouer en solitaire, pour le plus haut total.
-rules-15 = Touches : { KEY("roll") } lance. Un chiffre choisit tous les dés de sa face ; encore, un de moins. { KEY("all") } choisit tous ceux qui peuvent entrer. { KEY("previous") } et { KEY("next") } parcourent les faces. { KEY("commit") } prend la photo.
+rules-15 = Touches : { KEY("roll") } lance. Un chiffre choisit tous les dés de sa face, et à chaque nouvel appui un de moins. { KEY("all") } choisit tous ceux qui peuvent entrer. { KEY("previous") } et { KEY("next") } parcourent les faces. { KEY("commit") } prend la photo.
 rules-16 = { KEY("points") } dit ce que vaut la photo, { KEY("last_roll") } tout le lancer par famille, { KEY("risk") } le risque, { KEY("party") } la Fête, { KEY("dungeon") } le Cachot, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
 rules-17 = En Crise, le chiffre d'un groupe de réserve le choisit, et { KEY("roll") } le lance.
 rules-18 = { game-credits }
@@ -707,12 +707,12 @@ tips-1 = Le meilleur premier groupe, ce sont les deux jumeaux, puis deux triplé
 tips-2 = Faites entrer peu de dés d'abord : au premier lancer, tout faire entrer coûte en moyenne plus d'un point, sur les 7 d'un tour.
 tips-3 = Sans groupe de réserve, relancez avec 4 dés au plus dans le groupe de Fonnjo, et prenez la photo avec 7.
 tips-4 = Avec un groupe de réserve en plus de celui de Fonnjo, et personne au Cachot, relancez : un Foon ne serait qu'une Crise.
-tips-5 = Quand les dix dés sont à la Fête, jouez toujours un jour de plus : un lancer de dix dés n'est Foon qu'une fois sur 70.
+tips-5 = Quand les dix dés sont à la Fête, jouez toujours un jour de plus : un lancer de dix dés n'est un Foon qu'une fois sur 70.
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Les dix dés sont des monstres : Fonnjo, deux jumeaux, trois triplés, quatre quadruplés. Fonnjo donne une fête. Lancez-les tous.
-teach-digit = Vous entendez qui peut entrer à la Fête : Fonnjo avec tout dé de sa face, et deux dés d'une famille de même face. Un chiffre choisit sa face.
+teach-digit = Vous entendez qui peut entrer à la Fête : Fonnjo avec tout dé de sa face, et deux dés de même famille et de même face. Un chiffre choisit sa face.
 teach-all = { KEY("all") } choisit tous ceux qui peuvent entrer : les 6 aussi.
 teach-rest = Maintenant, lancez les dés encore en main.
 teach-party = Ils rejoignent les groupes de leur face. { KEY("party") } dit qui est déjà à la Fête.

@@ -48,7 +48,7 @@ code-taken = { $word-n ->
     [0] {""}
    *[other] { $word }.
   } { $left ->
-    [0] C'est tout : { KEY("select") } va à la table.
+    [0] C'est tout : { KEY("select") } rejoint la table.
     [one] Encore { $left } mot.
    *[other] Encore { $left } mots.
   }
@@ -61,7 +61,7 @@ code-several = { $many } mots commencent ainsi : { $words }. { KEY("list_next") 
 words-last = { $head }, { $next }
 code-no-word = Aucun mot d'un code ne commence par { $typed }.
     .brief = Pas de { $typed }.
-code-full = Les cinq mots sont là. { KEY("select") } va à la table.
+code-full = Les cinq mots sont là. { KEY("select") } rejoint la table.
     .brief = Les cinq sont là.
 code-short = { $left ->
     [one] Il manque 1 mot.
@@ -71,7 +71,7 @@ code-wrong-count = Un code a cinq mots, et celui-ci en a { $count }.
 code-unknown-word = Le mot { $number }, { $typed }, n'est dans aucun code. Peut-être { $nearest } ?
 code-told = Le code : { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } le copie, { KEY("where") } le redit. La table est à l'adresse { $address }.
+listening = { KEY("copy") } copie l'adresse, { KEY("where") } la redit. La table est à l'adresse { $address }.
     .brief = {""}
 
 ## Avant la partie
@@ -84,7 +84,7 @@ lobby-begin = Commencer la partie, { $count ->
   }
 lobby-wait = { $name-n ->
     [0] En attente de la table
-   *[other] En attente que { $name } commence, { $count } personnes assises
+   *[other] On attend que { $name } commence, personnes assises : { $count }
   }
 lobby-invite = Copier l'invitation, un lien
 lobby-who = Qui est là
@@ -136,8 +136,8 @@ friends-item = { $b ->
     [0] , qui regarde
    *[other] {""}
   }{ $c ->
-    [quiet] , on n'entend rien
-    [gone] , absence
+    [quiet] , qu'on n'entend plus
+    [gone] , qui n'est plus là
     [computer] , un ordinateur joue
    *[other] {""}
   }
@@ -146,8 +146,8 @@ friends-last = { $head } ; { $next }
 friend-entry = { $name }{ $state ->
     [me] , c'est vous
     [muted] , son coupé
-    [quiet] , on n'entend rien
-    [gone] , absence
+    [quiet] , on ne l'entend plus
+    [gone] , n'est plus là
    *[other] , on l'entend
   }
 talk-entry = On entend ce que disent les amis : { $value }
@@ -173,17 +173,17 @@ friend-quiet = On n'entend plus { $name }.
     .brief = { $name }, silence.
 friend-gone = { $name } n'est plus là.
 decide-asked = { KEY("friends") } : attendre, laisser jouer un ordinateur, ou mettre fin à la partie.
-    .brief = { KEY("friends") } décide.
+    .brief = { KEY("friends") } pour décider.
 friend-back = { $name } est de retour.
 friend-cheated = { $name } a signé deux coups différents au même endroit : c'est tricher, et { $name } ne joue plus.
     .brief = { $name } a triché et ne joue plus.
-friend-odd = Quelque chose de { $name } ne suit aucune règle et n'est pas retenu.
+friend-odd = Ce que { $name } vient d'envoyer ne suit aucune règle et n'est pas retenu.
     .brief = {""}
-line-lost = La liaison est perdue. Le programme réessaie de lui-même.
-    .brief = Liaison perdue.
-line-found = La liaison est rétablie.
+line-lost = La connexion est perdue. Le programme réessaie de lui-même.
+    .brief = Connexion perdue.
+line-found = La connexion est rétablie.
 line-refused = Le broker à l'adresse { $address } nous refuse.
-line-certificate = Le certificat de { $address } ne convient pas : nul ne sait qui écoute là.
+line-certificate = Le certificat de { $address } ne convient pas : on ne sait pas qui écoute là.
     .brief = Mauvais certificat à { $address }.
 line-no-broker = Ce qui écoute à l'adresse { $address } n'est pas un broker.
 line-no-host = { $address } n'existe pas.
@@ -225,8 +225,8 @@ phrase = { $phrase ->
   }
 phrase-1 = Bien lancé !
 phrase-2 = Pas de chance.
-phrase-3 = C'est à vous.
-phrase-4 = Un instant, s'il vous plaît.
+phrase-3 = C'est à toi.
+phrase-4 = Un instant, s'il te plaît.
 phrase-5 = Me revoilà.
 phrase-6 = Merci.
 phrase-7 = Belle partie !
@@ -244,7 +244,7 @@ leaves-friends = { $review ->
 may-begin-again = Si { $name } recommence, vous l'entendrez ici.
     .brief = {""}
 friend-begins-again = { $name } recommence. { KEY("roll") } rejoint la table.
-    .brief = { $name } recommence. { KEY("roll") } rejoint.
+    .brief = { $name } recommence. { KEY("roll") } pour rejoindre la table.
 friends-leave = Quitter la table
     .help = Va au menu principal ; la partie est dans les statistiques.
 dice-coming = Vos dés arrivent.
@@ -268,24 +268,24 @@ friends-missed = { $turns ->
        *[other] { $turns } manqués.
       }
 table-rewound = Ce qui a été joué en dernier n'est pas parvenu à tout le monde et ne compte pas.
-    .brief = Les dernières actions ne comptent pas.
+    .brief = Les derniers coups ne comptent pas.
 undo-asking = La question est posée aux autres.
     .brief = Demandé.
 undo-asked = { $name } aimerait annuler { $many ->
-    [one] un pas
-   *[other] { $many } pas
-  }. { KEY("undo") } le permet, { KEY("friends") } offre plus.
+    [one] un coup
+   *[other] { $many } coups
+  }. { KEY("undo") } le permet, { KEY("friends") } propose autre chose.
     .brief = { $name } : annuler ? { KEY("undo") } le permet.
-undo-agreed = Permis.
-undo-denied = Pas permis.
-undo-refused = Le pas reste : tous n'étaient pas d'accord.
-    .brief = Le pas reste.
+undo-agreed = Accordé.
+undo-denied = Refusé.
+undo-refused = Le coup est maintenu : tous n'étaient pas d'accord.
+    .brief = Coup maintenu.
 undo-nobody = Personne n'est là pour donner son accord.
-undo-allow = Le permettre
-undo-deny = Ne pas le permettre
+undo-allow = Permettre l'annulation
+undo-deny = Refuser l'annulation
 friend-undid = { $who ->
     [you] Annulé. À vous.
-   *[other] { $name } a annulé un pas.
+   *[other] { $name } a annulé un coup.
   }
 decide-wait = { $name } : attendre
 decide-computer = { $name } : laisser jouer un ordinateur
@@ -297,15 +297,15 @@ chosen-end = La partie prendra fin, si tous les présents sont d'accord.
     .brief = La partie prendra fin.
 ruled-skip = { $who ->
     [you] Votre part du lancer manquait : on continue sans vous.
-   *[other] La part de { $name } manque au lancer : on continue sans elle.
+   *[other] La part de { $name } manque au lancer : on s'en passe.
   }
     .brief = Sans { $who ->
         [you] vous
        *[other] { $name }
       }.
 ruled-lost = { $who ->
-    [you] Votre lancer n'est pas venu : vous perdez le tour.
-   *[other] Le lancer de { $name } n'est pas venu : le tour est perdu.
+    [you] Votre lancer n'est pas arrivé : vous perdez le tour.
+   *[other] Le lancer de { $name } n'est pas arrivé : le tour est perdu.
   }
     .brief = Tour perdu.
 ruled-computer = { $who ->

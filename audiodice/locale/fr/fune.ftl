@@ -57,7 +57,7 @@ rules-11 = Full : trois dés d'une face et deux d'une autre, 35 points. Cinq dé
 rules-12 = Petite suite : quatre faces qui se suivent, le cinquième dé est libre, 30 points.
 rules-13 = Grande suite : de 1 à 5 ou de 2 à 6, 40 points.
 rules-14 = Chance : n'importe quels dés. Elle compte leur somme.
-rules-15 = Un lancer peut convenir à plusieurs cases : quatre 2 et un 6 peuvent aller au brelan, au carré, à la chance ou dans la case des deux.
+rules-15 = Un lancer peut convenir à plusieurs cases : 2 2 2 2 6 peut aller au brelan, au carré, à la chance ou dans la case des deux.
 rules-16 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
 rules-17 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, celle qui rapporte le plus d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
 rules-18 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
@@ -82,7 +82,7 @@ teach-fill = Le carré compte tous les dés, si quatre sont identiques. Il est r
 teach-listen = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
 teach-second = Lancez de nouveau.
 teach-bonus = Des as aux six, c'est la partie haute : 63 points y donnent 35 de plus. { KEY("bonus") } dit où vous en êtes.
-teach-lowest = On peut s'arrêter après chaque lancer, mais il faut alors marquer une case, même à 0. { KEY("last") } va à la plus basse.
+teach-lowest = On peut s'arrêter après chaque lancer, mais il faut alors marquer une case, même à 0. { KEY("last") } va à celle qui rapporte le moins.
 teach-zero = Sacrifiez-la : elle est difficile à faire.
 teach-confirm = Barrer une case se confirme. La même touche encore une fois.
 teach-wait = Écoutez encore { opponent-name-cautious }.
@@ -93,7 +93,7 @@ teach-learned = Voilà FUNE : lancer trois fois au plus, garder ce qu'on veut, e
 ## Touches qui ont ici un autre nom
 
 command-commit = Marquer une case
-    .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme la plus haute.
+    .help = Finit votre tour et marque la case que vous entendez ; la première fois, nomme seulement celle qui rapporte le plus.
 command-all = Garder les cinq dés
     .help = Garde les cinq dés.
 command-choices = Cases

@@ -9,7 +9,7 @@
 #   turn 番、ターン / round ラウンド / score 点、得点 / target 目標 / hint ヒント
 #   Fonnjo フォンジョ、twins 双子、triplets 三つ子、quads 四つ子 / Foon フーン
 #   enter 入場 / picture 写真 / Party パーティー / Dungeon ダンジョン / Reserve Group 控え
-#   behind ビハインド / next best 次善 / what it is worth 期待値 / hurry 早送り
+#   behind ビハインド / next best 次によい手 / what it is worth 期待値 / hurry 早送り
 #   sheet 役表 / risk 危険度 / seed シード値 / commitment 確認コード / records 成績
 # 書き方: ダイスは数字を空白で区切り、他の数の前には「。」か「、」か助詞。点の数には「点」、ダイスの
 # 数には「個」。名前の後に助詞「は」を置かない。「入れる」は二通りに読めるので使わない。
@@ -92,9 +92,9 @@ standing = { $who ->
 lead = { $who ->
     [you] { $seats ->
         [2] {""}
-       *[other] あなたは
+       *[other] あなた、
       }
-   *[other] { $name }は
+   *[other] { $name }、
   }{ standing-lead }。
     .brief = {""}
 scores = { $scores }。目標{ $target }点。
@@ -430,7 +430,7 @@ choice-list = { $over ->
   }
     .brief = { $over ->
         [yes] ゲームは終了。
-       *[no] { $count }個。{ $boxes }。
+       *[no] 空き{ $count }個。{ $boxes }。
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -451,13 +451,13 @@ bonus-pace = { $pace ->
    *[even] 目安どおり
   }
     .brief = { $pace ->
-        [ahead] { $off }点多い
-        [behind] { $off }点少ない
+        [ahead] 目安より{ $off }点多い
+        [behind] 目安より{ $off }点少ない
        *[even] 目安どおり
       }
 bonus-lost = { $possible ->
     [0] { $need }点足りず
-   *[other] あと最大{ $possible }点で
+   *[other] 残りは最大でも{ $possible }点
   }、ボーナスなし
 rolls-left = { $over ->
     [yes] ゲームは終了。
@@ -555,14 +555,14 @@ hint-numbers = { hint }{ $unit ->
         [yes] ほかの手はありません。
        *[no] {""}
       }
-   *[other] 次善は{ hint-gap }低く、{ $other }
+   *[other] 次によい手は{ hint-gap }低く、{ $other }
   }
     .brief = { hint }{ $unit ->
         [rule] {""}
        *[other] { $value }。
       }{ $gap-n ->
         [0] {""}
-       *[other] 次善、{ $gap }低く、{ $other }
+       *[other] 次によい手、{ $gap }低く、{ $other }
       }
 
 ## Refusals: why a key does nothing now, and what would
@@ -667,12 +667,12 @@ kind-set = { $value ->
     [results] 結果。
    *[all] すべてのメッセージ。
   }
-find = 検索。語を入力して{ KEY("select") }。
+find = 検索。言葉を入力して{ KEY("select") }。
     .brief = 検索。
 space = スペース
 blank = 空行
 not-found = { $text }は見つかりません。
-nothing-sought = 検索する語がありません。{ KEY("find") }を押して入力してください。
+nothing-sought = 検索する言葉がありません。{ KEY("find") }を押して入力してください。
 history-empty = まだ何も言っていません。
 copied = コピーしました。
 not-copied = ここではコピーできません。
@@ -756,7 +756,7 @@ settings-title = 設定
 settings-words = 読み上げの内容
 settings-voice = 声
 settings-sounds = 音
-settings-playing = プレイと保存したゲーム
+settings-playing = プレイとゲームの保存
 settings-keys = キーとリスト
 settings-captions = 字幕
 settings-open = { $title }。{ KEY("list_left") }と{ KEY("list_right") }で変更、{ KEY("explain") }で説明。{ $label }
@@ -967,10 +967,10 @@ opponent-numbered = { $name }{ $number }号
 
 ## The solved games: perfect play, and a game looked at again
 
-still-solving = { $name }、まだ計算中、{ $percent }パーセント。終わるまでは経験で打ちます。
+still-solving = { $name }、まだ計算中、{ $percent }パーセント。終わるまでは経験による目安で打ちます。
     .brief = { $name }、計算中、{ $percent }パーセント。
-solved = 計算が終わりました。ヒントは正確です。
-    .brief = ヒントは正確です。
+solved = 計算が終わりました。ヒントが正確になりました。
+    .brief = ヒントが正確になりました。
 table-rebuilt = 計算の表が壊れていたか古いため、作り直します。
 table-damaged = このゲームの計算の表が壊れているか古いため、使いません。audiodice solve で作り直せます。
 cache-unwritable = 計算の結果をこのパソコンに保存できません。次回また計算します。
@@ -1028,8 +1028,8 @@ game-taken = ほかのオーディオダイスもこのゲームを開きまし�
 left-game-kept = やめたゲームも保存できました。
     .brief = もう一つのゲームも保存しました。
 games-unreadable = 保存したゲームを読めません、{ $why }。
-last-step-dropped = 最後の手は保存の途中で切れていたので、取り消しました。まだ言っていない手です。
-    .brief = 最後の手を取り消しました。
+last-step-dropped = 最後の手は保存の途中で切れていたので、なくなりました。まだ言っていない手です。
+    .brief = 最後の手はなくなりました。
 clock-set-back = 時計が戻されています。保存したゲームの順が違うかもしれません。
     .brief = 時計が戻されています。
 game-damaged = { $line }行目で壊れています、{ $why }。{ $turns ->
@@ -1040,11 +1040,11 @@ game-damaged = { $line }行目で壊れています、{ $why }。{ $turns ->
         [0] 使えるターンなし。
        *[other] { $turns }ターンは使えます。
       }
-game-newer = より新しいオーディオダイスで保存したゲームです、形式{ $version }。ここでは読めません。
-    .brief = より新しいオーディオダイスのゲームです。
+game-newer = 新しいバージョンのオーディオダイスで保存したゲームです、形式{ $version }。ここでは読めません。
+    .brief = 新しいバージョンのオーディオダイスのゲームです。
 game-unreadable = このゲームは読めません、{ $why }。
     .brief = 読めません。
-game-open-elsewhere = このゲームは、ほかのオーディオダイスで遊んでいます。
+game-open-elsewhere = このゲームは、ほかのオーディオダイスで開いています。
     .brief = ほかで開いています。
 records-newer = 成績はより新しいオーディオダイスのものです、バージョン{ $version }。ここでは{ $known }まで読めます。成績はそのまま残します。
     .brief = 成績はより新しいオーディオダイスのものです。
@@ -1084,7 +1084,7 @@ finished-title = 終了したゲーム
 kept-game = { $game }{ standing-now }、{ kept-ago }{ $state ->
     [elsewhere] 、ほかで開いています
     [damaged] 、壊れています
-    [newer] 、より新しいオーディオダイスのゲームです
+    [newer] 、新しいバージョンのオーディオダイスのゲームです
    *[fine] {""}
   }
 kept-seat = { $name }{" "}{ $points }
@@ -1134,7 +1134,7 @@ input-help-on = 入力ヘルプ、オン。キーを押すと働きを言いま�
 input-help-off = 入力ヘルプ、オフ。
 described = { $bound }、{ $command }。{ $help }
     .brief = { $bound }、{ $command }。
-jump-described = { $bound }、{ $label }へ移動。
+jump-described = { $bound }、移動先は{ $label }。
 effects-off = 効果音オフ。{ KEY("effects") }でオン。
 effects-on = 効果音オン。
 nothing-left = 音声はオフなので、効果音はオンのままです。
@@ -1178,7 +1178,7 @@ pack-wrong-line = { $path }、{ $line }行目、{ $cue }、{ $why }。元の音�
 pack-missing-file = { $path }、{ $line }行目、{ $cue }、{ $file }がありません。元の音を使います。
 pack-long-file = { $path }、{ $line }行目、{ $cue }、{ $file }は{ $seconds }秒あります。5秒までです。
 pack-lying-file = { $path }、{ $line }行目、{ $cue }、{ $file }は{ $says }秒のはずですが、{ $seconds }秒あります。
-pack-odd-file = { $path }、{ $line }行目、{ $cue }、{ $file }は毎秒{ $rate }サンプル、{ $channels }チャンネルです。普通は8000から96000、1か2チャンネルです。
+pack-odd-file = { $path }、{ $line }行目、{ $cue }、{ $file }は毎秒{ $rate }サンプル、{ $channels }チャンネルです。使えるのは8000から96000、1か2チャンネルです。
 pack-fine = { $count ->
     [0] 替えた音はありません。
    *[other] { $count }個の音を替えています。問題はありません。
@@ -1189,21 +1189,21 @@ cause-not-allowed = システムが許可していません
 cause-read-only = ディスクは読み取り専用です
 cause-disk-failed = ディスクの故障です
 cause-missing = ファイルがありません
-cause-sound-gone = 音声装置がなくなりました
-cause-sound-silent = 音声装置が応答しません
+cause-sound-gone = サウンドデバイスがなくなりました
+cause-sound-silent = サウンドデバイスが応答しません
 settings-unwritable = 設定を保存できません、{ $why }。終了までは有効です。できるようになれば保存します。
 settings-kept-again = 設定をまた保存できるようになりました。
 settings-broken = { $path }、{ $line }行目、{ $why }。{ $default }を使います。
 keymap-unknown-command = { $path }、{ $line }行目、{ $given }というコマンドはありません。
 keymap-unknown-key = { $path }、{ $line }行目、{ $command }、{ $why }。標準のキーを使います。
-keymap-no-key = { $path }、{ $line }行目、{ $command }にキーがありません。キーがないと遊べません。
+keymap-no-key = { $path }、{ $line }行目、{ $command }のキーがありません。キーがないと遊べません。
 keymap-clash = { $path }、{ $line }行目、{ $bound }はすでに{ $other }のキーです。{ $command }コマンドには標準のキーを使います。
 keymap-syntax = { $path }、{ $line }行目、読めません、{ $why }。標準のキーを使います。
 keymap-unreadable = { $path }、{ $why }。標準のキーを使います。
 message-broken = { $file }{ $message-n ->
     [0] {""}
-   *[other] 、{ $message }
-  }、使えないので英語で言います。
+   *[other] のメッセージ、{ $message }
+  }が使えないので、英語で言います。
 messages-broken = 使えないメッセージが、ほかに{ $count }個あります。
 doctor-sentence = オーディオダイスの準備ができました。聞こえていますね。
 help-line = { $bound }、{ $command }
@@ -1212,7 +1212,7 @@ key-explained = { $line }。{ $help }
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
-word-asked = 確認できるダイス。シード値はもう決まり、確認コードで固定されています。ここでほかの人が言葉を一つ入力すると、ダイスに加わるので、誰も一人では選べません。入力して{ KEY("select") }。言葉なしなら{ KEY("select") }だけ。{ KEY("where") }でもう一度言います。メモする確認コード、{ $groups }。
+word-asked = 確認できるダイス。シード値はもう決まり、確認コードで固定されています。ここでほかの人が言葉を一つ入力すると、それもダイスに加わり、出目を一人で決められる人がいなくなります。入力して{ KEY("select") }。言葉なしなら{ KEY("select") }だけ。{ KEY("where") }でもう一度言います。確認コードをメモしてください、{ $groups }。
     .brief = 確認できるダイス。ほかの人の言葉、次に{ KEY("select") }。確認コード、{ $groups }。
 fair-dice = 確認できるダイス{ $word-n ->
     [0] {""}
@@ -1223,7 +1223,7 @@ fair-begun = { fair-dice }。確認コードはゲームのファイルにあり
     .full = { fair-dice }。確認コードはゲームのファイルにあり、{ KEY("game_rules") }で言います。どのダイスも、確認コードで固定されたシード値から出ます。
 commitment = { fair-dice }。確認コード、{ $groups }。
     .brief = 確認コード、{ $groups }。
-    .full = { fair-dice }。ダイスが固定されたシード値から出たことは確認できますが、シード値の選び方は確認できません。確認コード、{ $groups }。
+    .full = { fair-dice }。どのダイスも、確認コードで固定されたシード値から出ます。これは確認できますが、シード値の選び方は確認できません。確認コード、{ $groups }。
 seed-told = ダイスのシード値、{ $groups }。
     .brief = シード値、{ $groups }。
 verify-fair = { $throws }回、ダイス{ $faces }個。すべてシード値から出ています{ $given ->
@@ -1236,7 +1236,7 @@ verify-without = { $throws }回、席にいた人の一部が加わらずに振�
 verify-lost = 振った結果を出さなかったため失われた番が{ $turns }回あります。
 verify-unbound = 確認できません。シード値と確認コードが合いません。
 verify-wrong = 正しくありません。{ $line }行目のダイスはシード値から出ていません。
-verify-unheard = 始めに聞いた確認コードとは、まだ比べていません。
+verify-unheard = 始めに聞いた確認コードとは、まだ比べていません。--commitment で比べられます。
 verify-word = { $word-n ->
     [0] シード値に言葉は加えられていません。ゲームを始めた人がシード値を選んだかもしれません。
    *[other] シード値に加えられた言葉は「{ $word }」。
@@ -1264,7 +1264,7 @@ record-games = { $title }、{ $player }{ $opponents-n ->
     [0] 。
    *[other] 、勝ち{ $won }回、負け{ $lost }回、引き分け{ $tied }回。{ $longest ->
         [0] {""}
-       *[other] 連勝は最高{ $longest }、いまは{ $streak }。
+       *[other] 連勝は最高{ $longest }、今は{ $streak }。
       }
   }
     .brief = { $title }、{ $player }{ $opponents-n ->
@@ -1364,4 +1364,4 @@ lesson-over = { $text }ゲームでは{ KEY("hint") }でヒント、{ KEY("help"
 lesson-continue = レッスンに戻る
 lesson-anew = このレッスンを最初から
 lessons-need-words = レッスンには言葉が必要です。{ KEY("speech") }で音声オン。
-new-here = 初めての方は{ lessons-letter }、次に{ KEY("select") }。どのゲームも3分のレッスンがあります。
+new-here = 初めての方は{ lessons-letter }、次に{ KEY("select") }。どのゲームにも3分のレッスンがあります。

@@ -357,8 +357,8 @@ penalty-in-force = 3回続けてファークルすると{ $penalty }点減点。
 
 hint = { $commit ->
     [yes] { $faces-n ->
-        [0] 確定。
-       *[other] { $faces }をキープして確定。
+        [0] 確定する。
+       *[other] { $faces }をキープして確定する。
       }
    *[no] { $faces-n ->
         [0] 振る。

@@ -25,7 +25,7 @@ host-near = 来られる人、{ $reach ->
     [broker] 設定のブローカーを通してだれでも
    *[here] このコンピューターだけ
   }
-    .help = どこからテーブルに来られるか。合言葉がなければだれも入れません。
+    .help = どこからテーブルに来られるか。合言葉がなければだれも加われません。
 code-asked = { $name-n ->
     [0] テーブルの合言葉。
    *[other] { $name } のテーブルの合言葉。
@@ -132,7 +132,7 @@ friends-item = { $b ->
     [0] 、見ています
    *[other] {""}
   }{ $c ->
-    [quiet] 、回線が静か
+    [quiet] 、応答なし
     [gone] 、いません
     [computer] 、コンピューターが代わり
    *[other] {""}
@@ -142,7 +142,7 @@ friends-last = { $head }。{ $next }
 friend-entry = { $name }{ $state ->
     [me] 、あなたです
     [muted] 、消音
-    [quiet] 、回線が静か
+    [quiet] 、応答なし
     [gone] 、いません
    *[other] 、聞こえます
   }
@@ -165,8 +165,8 @@ friend-stood-up = { $me ->
    *[no] { $name } が席を離れました。
   }
 friend-left = { $name } が去りました。
-friend-quiet = { $name } の回線が静かです。
-    .brief = { $name }、静か。
+friend-quiet = { $name } の応答がありません。
+    .brief = { $name }、応答なし。
 friend-gone = { $name } がいなくなりました。
 decide-asked = { KEY("friends") } で、待つ、コンピューターに任せる、終わりにする、を選べます。
     .brief = { KEY("friends") } で決めます。
@@ -276,7 +276,7 @@ undo-allow = 許す
 undo-deny = 許さない
 friend-undid = { $who ->
     [you] 戻しました。あなたの番です。
-   *[other] { $name } が一手戻しました。
+   *[other] { $name } が一つ戻しました。
   }
 decide-wait = { $name }、待つ
 decide-computer = { $name }、コンピューターに任せる

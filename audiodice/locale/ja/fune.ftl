@@ -88,7 +88,7 @@ teach-confirm = 0点になるときは、一度確認します。同じキーを
 teach-wait = もう一度、{ opponent-name-cautious }の番です。
 teach-sheet = { KEY("sheet") }で役表。{ KEY("list_next") }と{ KEY("list_previous") }で行を読み、{ KEY("back") }で閉じます。
 teach-scores = { KEY("scores") }で得点、{ KEY("turn") }で誰の番かを言います。
-teach-learned = これがフネです。三回まで振り、好きな目をキープし、一番の役に決める。合計の多いほうが勝ちです。
+teach-learned = これがフネです。三回まで振り、好きな目をキープし、一番よい役に決めます。合計の多いほうが勝ちです。
 
 ## ここでは呼び名が違うキー
 
