@@ -503,7 +503,10 @@ choice-list = { $over ->
   }
     .brief = { $over ->
         [yes] Das Spiel ist aus.
-       *[no] { $count }. { $boxes }.
+       *[no] { $count ->
+            [one] Eins
+           *[other] { $count }
+          } frei: { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -578,7 +581,7 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }: Bonus erreicht, { $bonus }.
         [lost] { $have } von { $threshold }: { bonus-lost }.
-       *[running] { $have } von { $threshold } für { $bonus } Bonus, { bonus-pace }. Noch { $need } nötig, noch { $possible } möglich.
+       *[running] { $have } von { $threshold } für { $bonus } Bonuspunkte, { bonus-pace }. Noch { $need } nötig, noch { $possible } möglich.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points ->
@@ -874,9 +877,9 @@ type-number = { $label }. Tippe { number-allowed }, dann { KEY("select") }.
 number-allowed = { $numbers-n ->
     [0] { $step ->
         [1] eine Zahl von { $least } bis { $most }
-       *[other] ein Vielfaches von { $step } von { $least } bis { $most }
+       *[other] eine Zahl von { $least } bis { $most }, teilbar durch { $step }
       }
-   *[other] eine von { $numbers }
+   *[other] eine der Zahlen { $numbers }
   }
 number-wanted = { $text } geht nicht. Tippe { number-allowed }.
     .brief = { $text }? Tippe { number-allowed }.
@@ -984,7 +987,7 @@ setting-buffer = Tonpuffer, kleiner ist schneller: { $value }
 setting-pack = Klangpaket, ab dem nächsten Start: { $value }
     .help = Eigene Klänge, aus dem Ordner packs neben den Einstellungen.
 setting-shake = Becher schütteln: { $value }
-    .help = Halte die Würfeltaste: die Würfel werden geschüttelt, bis du loslässt. Automatisch heißt gehalten mit der eigenen Stimme des Programms, aus neben einem Screenreader.
+    .help = Halte die Würfeltaste: die Würfel werden geschüttelt, bis du loslässt. Automatisch: mit der eigenen Stimme des Programms wie gehalten, neben einem Screenreader aus.
 value-auto = automatisch
 value-screen-reader = Screenreader
 value-native = Stimme des Systems
@@ -1083,8 +1086,8 @@ solved = Das Spiel ist durchgerechnet: Tipps sind jetzt genau.
     .brief = Tipps sind jetzt genau.
 table-rebuilt = Eine Tabelle durchgerechneter Spiele war beschädigt oder alt. Sie wird neu berechnet.
 table-damaged = Die Tabelle dieses Spiels ist beschädigt oder alt und bleibt ungenutzt; audiodice solve berechnet sie neu.
-cache-unwritable = Das Durchgerechnete lässt sich auf diesem Rechner nicht speichern. Beim nächsten Mal wird es neu berechnet.
-solver-died = Das Durchrechnen wurde abgebrochen. Das nächste Spiel versucht es wieder.
+cache-unwritable = Das durchgerechnete Spiel lässt sich auf diesem Rechner nicht speichern. Beim nächsten Mal wird es neu berechnet.
+solver-died = Das Durchrechnen wurde abgebrochen. Beim nächsten Spiel wird es wieder versucht.
 menu-review = Rückblick auf dieses Spiel
 review-title = Rückblick
 review-seat = { $who ->
@@ -1165,7 +1168,7 @@ records-newer = Die Ergebnisse aller Spiele sind von einem neueren audiodice, Ve
     .brief = Die Ergebnisse aller Spiele sind von einem neueren audiodice.
 records-unusable = Die Ergebnisse aller Spiele sind nicht brauchbar: { $why }. Spiele werden trotzdem gespeichert.
     .brief = Die Ergebnisse aller Spiele sind nicht brauchbar.
-records-damaged = Die Ergebnisse aller Spiele sind beschädigt: { $why }; audiodice stats --rebuild macht sie neu, aus den gespeicherten Spielen.
+records-damaged = Die Ergebnisse aller Spiele sind beschädigt: { $why }; audiodice stats --rebuild stellt sie aus den gespeicherten Spielen wieder her.
     .brief = Die Ergebnisse aller Spiele sind beschädigt.
 
 ## Going on with a kept game
@@ -1297,8 +1300,8 @@ pack-unknown-cue = { $path }, Zeile { $line }: den Klang { $given } gibt es nich
 pack-wrong-line = { $path }, Zeile { $line }: { $cue }: { $why }. Es gilt der Klang des Programms.
 pack-missing-file = { $path }, Zeile { $line }: { $cue }: { $file } fehlt. Dafür kommt der Klang des Programms.
 pack-long-file = { $path }, Zeile { $line }: { $cue }: { $file } dauert { $seconds } Sekunden; höchstens 5 sind erlaubt.
-pack-lying-file = { $path }, Zeile { $line }: { $cue }: { $file } dauert laut Kopf { $says } Sekunden, doch es sind { $seconds }. Ist die Datei ganz?
-pack-odd-file = { $path }, Zeile { $line }: { $cue }: { $file } hat { $rate } Abtastungen pro Sekunde, Kanäle: { $channels }; üblich sind 8000 bis 96000, mit 1 oder 2 Kanälen.
+pack-lying-file = { $path }, Zeile { $line }: { $cue }: { $file } dauert nach eigener Angabe { $says } Sekunden, doch es sind { $seconds }. Ist die Datei vollständig?
+pack-odd-file = { $path }, Zeile { $line }: { $cue }: { $file } hat { $rate } Abtastungen pro Sekunde, Kanäle: { $channels }; üblich sind 8000 bis 96000, mit einem oder zwei Kanälen.
 pack-fine = { $count ->
     [0] Kein Klang wird ersetzt.
     [one] Ein Klang wird ersetzt; alles in Ordnung.
@@ -1307,7 +1310,7 @@ pack-fine = { $count ->
 pack-wrong-file = { $path }, Zeile { $line }: { $cue }: { $file } ist nicht brauchbar: { $why }.
 cause-no-space = auf der Platte ist kein Platz mehr
 cause-not-allowed = das System erlaubt es nicht
-cause-read-only = von der Platte lässt sich nur lesen
+cause-read-only = die Platte ist schreibgeschützt
 cause-disk-failed = die Platte hat versagt
 cause-missing = die Datei fehlt
 cause-sound-gone = Das Tongerät ist weg
@@ -1318,7 +1321,7 @@ settings-broken = { $path }, Zeile { $line }: { $why }. Es gilt { $default }.
 keymap-unknown-command = { $path }, Zeile { $line }: den Befehl { $given } gibt es nicht.
 keymap-unknown-key = { $path }, Zeile { $line }: { $command }: { $why }. Die übliche Taste bleibt.
 keymap-no-key = { $path }, Zeile { $line }: { $command } hat keine Taste. Ohne sie kannst du nicht spielen.
-keymap-clash = { $path }, Zeile { $line }: { $bound } ist schon { $other }, darum behält { $command } die übliche Taste.
+keymap-clash = { $path }, Zeile { $line }: { $bound } ist schon mit { $other } belegt, darum behält { $command } die übliche Taste.
 keymap-syntax = { $path }, Zeile { $line }: nicht lesbar: { $why }. Die üblichen Tasten bleiben.
 keymap-unreadable = { $path }: { $why }. Die üblichen Tasten bleiben.
 message-broken = { $file }{ $message-n ->
@@ -1390,7 +1393,7 @@ verify-undone = { $unfairly ->
     [yes] , und mit prüfbaren Würfeln gilt jeder Wurf.
    *[no] .
   }
-verify-unfinished = Das Spiel ist nicht zu Ende: was danach kam, kann abgeschnitten sein.
+verify-unfinished = Das Spiel ist nicht zu Ende: was noch kam, kann abgeschnitten sein.
 groups-last = { $head }, { $next }
 
 ## Records
@@ -1420,7 +1423,7 @@ record-games = { $title }, { $player } { $opponents-n ->
   }
     .brief = { $title }, { $player } { $opponents-n ->
         [0] allein: { $count }.
-       *[other] gegen { $opponents }: { $won } von { $count }.
+       *[other] gegen { $opponents }: { $won } von { $count } gewonnen.
       }
 record-scores = { $best-n ->
     [0] {""}
@@ -1469,7 +1472,7 @@ record-time = { $hours ->
   } { $retaken ->
     [0] {""}
     [one] In einem Spiel auch Würfe; es zählt für keine Bestleistung.
-   *[other] In { $retaken } Spielen auch Würfe; sie zählen für keine Bestleistung.
+   *[other] In { $retaken } Spielen auch Würfe; diese Spiele zählen für keine Bestleistung.
   }
 plot-title = audiodice: Ergebnisse aller Spiele
 plot-game = { $title }: { $count ->
@@ -1493,7 +1496,10 @@ replay-open = { $title }, { $players }: { $count ->
     [one] ein Zug
    *[other] { $count } Züge
   } zu hören. { KEY("list_right") } geht einen Schritt weiter, { KEY("list_next") } einen Zug, { KEY("select") } spielt ab.
-    .brief = { $title }, { $players }: { $count }.
+    .brief = { $title }, { $players }: { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+      }.
 replay-turn = Zug { $turn }{ $seats ->
     [1] .
    *[other] , { $who ->
