@@ -18,7 +18,7 @@ nobody-near = このネットワークで知らせているテーブルはあり
 near-table = { $name } のテーブル、{ $address }
 host-menu = 友だちのためのテーブル
 host-open = テーブルを開く
-host-seats = 人の席、{ $number }
+host-seats = 人が座る席、{ $number }
 host-name = 自分の名前、{ $value }
 host-near = 来られる人、{ $reach ->
     [near] このネットワークのみんな
@@ -42,38 +42,38 @@ code-joint = { $head }。{ $next }
 code-last = { $head }。{ $next }
 code-word = { $word }{ $many ->
     [1] 。
-   *[other] 、{ $many }のうち。
+   *[other] 、{ $many }個の候補の一つ。
   }
 code-taken = { $word-n ->
     [0] {""}
    *[other] { $word }。
   }{ $left ->
     [0] これで全部です。{ KEY("select") } で加わります。
-   *[other] あと { $left } 語。
+   *[other] 言葉があと { $left }個。
   }
     .brief = { $left ->
         [0] { $word } 全部です。
-       *[other] { $word } { $left }。
+       *[other] { $word } あと { $left }個。
       }
-code-several = そう始まる言葉は { $many }。{ $words }。{ KEY("list_next") } で選べます。
+code-several = こう始まる言葉は { $many }個。{ $words }。{ KEY("list_next") } で選べます。
     .brief = { $words }。
 words-last = { $head }、{ $next }
-code-no-word = { $typed } で始まる合言葉はありません。
+code-no-word = 合言葉に、{ $typed } で始まる言葉はありません。
     .brief = { $typed } はありません。
 code-full = 五つの言葉がそろいました。{ KEY("select") } で加わります。
     .brief = 五つそろいました。
-code-short = あと { $left } 語足りません。
-code-wrong-count = 合言葉は五語ですが、これは { $count } 語です。
+code-short = 言葉が、あと { $left }個足りません。
+code-wrong-count = 合言葉は言葉5個ですが、これは { $count }個です。
 code-unknown-word = { $number } 番目の { $typed } は合言葉にありません。{ $nearest } でしょうか。
 code-told = 合言葉。{ $code }。
     .brief = { $code }。
-listening = { KEY("copy") } で写せます。{ KEY("where") } でもう一度言います。テーブルは { $address } にあります。
+listening = { KEY("copy") } でコピーできます。{ KEY("where") } でもう一度言います。テーブルは { $address } にあります。
     .brief = {""}
 
 ## ゲームの前
 
 lobby-host = あなたのテーブル
-lobby-guest = テーブルで
+lobby-guest = テーブル
 lobby-begin = ゲームを始める、{ $count ->
     [1] まだだれも来ていません
    *[other] { $count } 人が席にいます
@@ -82,7 +82,7 @@ lobby-wait = { $name-n ->
     [0] テーブルを待っています
    *[other] { $name } が始めるのを待っています、{ $count } 人が席にいます
   }
-lobby-invite = 招待のリンクを写す
+lobby-invite = 招待のリンクをコピー
 lobby-who = だれがいるか
 lobby-sit = 席に着く
 lobby-watch = 見るだけにする
@@ -105,15 +105,15 @@ table-too-few = まだだれも席に着いていません。
 table-cannot-begin = ゲームを始められません。{ $why }。
 table-full = テーブルは満席です。{ $most } 人が座っています。見ていることはできます。
     .brief = 満席です。見られます。
-table-other-version = そのテーブルは audiodice の別の版です。
-    .brief = 別の版です。
-table-other-game = そのテーブルのゲーム { $game } は、この audiodice にありません。
+table-other-version = そのテーブルは、別のバージョンのオーディオダイスです。
+    .brief = 別のバージョンです。
+table-other-game = そのテーブルのゲーム { $game } は、このオーディオダイスにありません。
     .brief = 知らないゲームです。
 table-silent = そのテーブルにはだれもいません。合言葉は正しいですか。
     .brief = だれもいません。
-table-split = { $name } の記録とこちらの記録が違い、もう一つにできません。
+table-split = { $name } の記録とこちらの記録が食い違い、合わせられません。
     .brief = { $name } の記録が違います。
-table-ended = このゲームは終わりにされました。
+table-ended = このゲームは途中で終わりになりました。
 
 ## だれがいるか
 
@@ -171,7 +171,7 @@ friend-gone = { $name } がいなくなりました。
 decide-asked = { KEY("friends") } で、待つ、コンピューターに任せる、終わりにする、を選べます。
     .brief = { KEY("friends") } で決めます。
 friend-back = { $name } が戻りました。
-friend-cheated = { $name } は一つの手に二つの署名をしました。これは不正で、{ $name } は外れます。
+friend-cheated = { $name } は同じ番に、違う手を二つ署名して出しました。これは不正で、{ $name } は外れます。
     .brief = { $name } は不正で外れました。
 friend-odd = { $name } から決まりに合わないものが来たので、捨てました。
     .brief = {""}
@@ -179,15 +179,15 @@ line-lost = 回線が切れました。自動でつなぎ直します。
     .brief = 回線が切れました。
 line-found = 回線が戻りました。
 line-refused = { $address } のブローカーに断られました。
-line-certificate = { $address } の証明書が合いません。だれが聞いているか分かりません。
+line-certificate = { $address } の証明書が合いません。相手がだれか分かりません。
     .brief = { $address } の証明書が違います。
-line-no-broker = { $address } で聞いているのはブローカーではありません。
+line-no-broker = { $address } の相手はブローカーではありません。
 line-no-host = { $address } は存在しません。
 line-unreachable = { $address } から返事がありません。
 friends-no-network = このコンピューターはネットワークにつながっていません。
 friends-no-broker = ブローカーを起動できません。{ $why }。
 friends-bad-broker = { $url } はブローカーのアドレスではありません。
-friends-not-found = このコードのテーブルは近くになく、遠くを探すブローカーも設定されていません。
+friends-not-found = この合言葉のテーブルは近くになく、遠くを探すブローカーも設定されていません。
     .brief = そのテーブルは近くにありません。
 friends-needs-broker = ブラウザーで友だちと遊ぶには、インターネット上のブローカーが必要です。設定でそのアドレスを入れるか、招待のリンクを開いてください。
     .brief = ブローカーの設定が必要です。
@@ -200,9 +200,9 @@ friends-not-loaded = 友だちと遊ぶのに必要なものを読み込めま�
 
 say-what = 何と言いますか。{ KEY("select") } で言います。
     .brief = 何と言いますか。
-friend-said = { $name }、{ $text }
-friend-phrase = { $name }、{ phrase }
-you-said = あなた、{ $text }
+friend-said = { $name } の発言、{ $text }
+friend-phrase = { $name } の発言、{ phrase }
+you-said = あなたの発言、{ $text }
 nothing-was-said = まだだれも何も言っていません。
     .brief = まだありません。
 phrases-title = 決まった言葉
@@ -219,7 +219,7 @@ phrase = { $phrase ->
     [9] { phrase-9 }
    *[other] ？
   }
-phrase-1 = いい目です。
+phrase-1 = いい目が出ましたね。
 phrase-2 = 残念でした。
 phrase-3 = あなたの番です。
 phrase-4 = ちょっと待ってください。
@@ -243,30 +243,30 @@ friend-begins-again = { $name } がもう一度始めます。{ KEY("roll") } �
     .brief = { $name } がもう一度。{ KEY("roll") } で加わります。
 friends-leave = テーブルを離れる
     .help = メインメニューに戻ります。ゲームは成績に残ります。
-dice-coming = あなたのさいころを待っています。
-    .brief = さいころを待っています。
+dice-coming = あなたのダイスを待っています。
+    .brief = ダイスを待っています。
 dice-wait = { $names-n ->
-    [0] さいころはほかの人を待っています。
-   *[other] さいころは { $names } を待っています。
+    [0] ダイスを振るのに、ほかの人を待っています。
+   *[other] ダイスを振るのに、{ $names } を待っています。
   }
-throw-waits = だれかのさいころを待っています。
+throw-waits = ダイスが届くのを待っています。
 not-back-yet = 少々お待ちください。聞き逃した分が届くところです。
-you-watch = あなたは見ているだけです。それは遊んでいる人のものです。
+you-watch = あなたは見ているだけです。それができるのは、遊んでいる人だけです。
     .brief = 見ているだけです。
 friends-missed = { $turns ->
-    [0] 逃した番はありません。
-   *[other] { $turns } 番逃しました。{ KEY("missed") } で聞けます。
+    [0] 聞き逃した番はありません。
+   *[other] 聞き逃した番は { $turns }回。{ KEY("missed") } で聞けます。
   }
     .brief = { $turns ->
-        [0] 逃していません。
-       *[other] { $turns } 番逃しました。
+        [0] 聞き逃しなし。
+       *[other] 聞き逃した番、{ $turns }回。
       }
 table-rewound = 最後の手が全員に届かなかったので、無効になりました。
     .brief = 最後の手は無効です。
 undo-asking = ほかの人に聞いています。
     .brief = 聞いています。
-undo-asked = { $name } が { $many } 手戻したいそうです。{ KEY("undo") } で許します。{ KEY("friends") } でほかのことも選べます。
-    .brief = { $name }、戻す。{ KEY("undo") } で許します。
+undo-asked = { $name } が { $many } 手取り消したいそうです。{ KEY("undo") } で許します。{ KEY("friends") } でほかのことも選べます。
+    .brief = { $name }、取り消したい。{ KEY("undo") } で許します。
 undo-agreed = 許しました。
 undo-denied = 許しませんでした。
 undo-refused = 手はそのままです。全員が賛成しませんでした。
@@ -275,8 +275,8 @@ undo-nobody = 賛成できる人がいません。
 undo-allow = 許す
 undo-deny = 許さない
 friend-undid = { $who ->
-    [you] 戻しました。あなたの番です。
-   *[other] { $name } が一つ戻しました。
+    [you] 取り消しました。あなたの番です。
+   *[other] { $name } が一つ取り消しました。
   }
 decide-wait = { $name }、待つ
 decide-computer = { $name }、コンピューターに任せる
@@ -295,8 +295,8 @@ ruled-skip = { $who ->
        *[other] { $name }
       } 抜きで。
 ruled-lost = { $who ->
-    [you] あなたのさいころが届かず、番を失いました。
-   *[other] { $name } のさいころが届かず、番は失われました。
+    [you] あなたのダイスが届かず、番を失いました。
+   *[other] { $name } のダイスが届かず、番を失いました。
   }
     .brief = 番を失いました。
 ruled-computer = { $who ->
