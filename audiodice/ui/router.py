@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from audiodice.core.model import Event
 from audiodice.present.commands import Command, Scope
@@ -94,15 +95,19 @@ class Router:
         """Do what the active screen offers under this name."""
         self.do(lambda: self._offered(name))
 
-    def do(self, act: Callable[[], Response]) -> None:
+    def do(self, act: Callable[[], Response], *, kept: bool = False) -> None:
         """Do something that is wished for without a key: `act` returns the response.
 
-        While a job runs it is refused, for the job may lead to another screen.
+        While a job runs it is refused, for the job may lead to another screen. If it is to be
+        `kept`, it is done once the job has ended.
         """
         self._waiting.end()
         self._switches.forget()
         waits = self._waiting.on
-        self._presses.press("", None, lambda: refuse(Event("one_moment")) if waits else act())
+        if waits and kept:
+            self.wait_with(partial(self.do, act, kept=True))
+        if not (kept and self._waiting.patient):
+            self._presses.press("", None, lambda: refuse(Event("one_moment")) if waits else act())
 
     def _offered(self, name: str) -> Response:
         """What the active screen offers under this name; under input help, what it is called."""

@@ -255,7 +255,10 @@ class WebSession:
         self.router.do(lambda: self._files.open(text))
 
     def joins(self, code: str, broker: str) -> None:
-        """The player follows an invitation to a table, unless they are there already."""
+        """The player follows an invitation to a table, unless they are there already.
+
+        The page has it only once, so it waits for a job that runs.
+        """
         context, launcher = self._session.interface.context, self._session.interface.launcher
         codes = context.codes
         if codes is None:
@@ -268,7 +271,7 @@ class WebSession:
             self.friends.invited_by = broker
             return join(context, launcher, self.friends, codes, code)
 
-        self.router.do(lambda: wait_for(self.friends.prepare(), go))
+        self.router.do(lambda: wait_for(self.friends.prepare(), go), kept=True)
 
     def sounds(self, state: str) -> None:
         """The page tells how its sound device is."""

@@ -282,3 +282,21 @@ def test_who_cannot_reach_the_other_table_stays(invited: tuple[Page, Remembering
     follow(page, wire, SECOND, DOWN)
     assert code_here(page) == FIRST
     assert wire.closed == [2]
+
+
+@pytest.mark.parametrize("waited_ms", [0, 1000])
+def test_an_invitation_waits_for_the_job_that_runs(
+    invited: tuple[Page, RememberingWire], waited_ms: float
+) -> None:
+    page, wire = invited
+    page.send("join", code=FIRST, broker="wss://broker.example")
+    page.spend(waited_ms)
+    page.send("join", code=SECOND, broker="wss://broker.example")
+    page.spend(100)
+    assert len(wire.opened) == 1  # the first line is not up yet
+    page.session.friends.heard(1, UP)
+    page.spend(100)
+    assert len(wire.opened) == 2
+    page.session.friends.heard(2, UP)
+    page.spend(100)
+    assert code_here(page) == SECOND
