@@ -7,13 +7,13 @@ import random
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from heapq import heapify, heappop, heappush
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from audiodice.core.model import actions_of
 from audiodice.engine.shared.effects import Effects, News
 from audiodice.engine.shared.kept import Kept
 from audiodice.engine.shared.people import HostSetup, Identity
-from audiodice.engine.shared.secrets import secret_of
+from audiodice.engine.shared.secrets import sealed, secret_of
 from audiodice.engine.shared.shared_table import SharedTable
 from audiodice.opponents import load
 
@@ -214,3 +214,30 @@ class Network:
                 self.play(friend, policy)
             self.run(10.0)
         raise AssertionError("the game does not end")
+
+
+def table_of(people: str = "Ann Bob", **options: int) -> tuple[Network, list[Friend]]:
+    """A table with these people, begun; in the order of their seats."""
+    network = Network(12)
+    network.seated(people, **options)  # type: ignore[arg-type]
+    return network, sorted(network.friends, key=lambda friend: friend.shared.my_seat or 0)
+
+
+def say(network: Network, friend: Friend, kind: str, **fields: Any) -> bytes:
+    """A message signed with a friend's own key, as they might change their program to send it."""
+    message = friend.shared._desk.sign(kind, **fields)
+    return sealed(network.crypto, SECRET, network.random.randbytes(24), message.raw)
+
+
+def hear(network: Network, message: bytes, *friends: Friend) -> None:
+    """Have a message come to some only, and half a second pass."""
+    for friend in friends:
+        network.do(friend, friend.shared.receive(message, network.now))
+    network.run(500)
+
+
+def place(friend: Friend) -> dict[str, Any]:
+    """What a message has that begins an item at the end of somebody's journal."""
+    replica = friend.shared._desk.replica
+    assert replica
+    return {"n": replica.n, "prev": replica.head}

@@ -16,7 +16,7 @@ from audiodice.engine.shared.throwing import MISSING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from audiodice.engine.shared.catching_up import CatchingUp
+    from audiodice.engine.shared.asking import Asking
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.messages import Signed
     from audiodice.engine.shared.throwing import Throwing
@@ -32,11 +32,11 @@ class Absence:
         self,
         desk: Desk,
         throwing: Throwing,
-        catching: CatchingUp,
+        asking: Asking,
         take: Callable[[tuple[Signed, ...]], None],
     ) -> None:
         """`take` adds an item to the journal."""
-        self.desk, self._throwing, self._catching, self._take = desk, throwing, catching, take
+        self.desk, self._throwing, self._asking, self._take = desk, throwing, asking, take
         self._wanted: set[tuple[str, int]] = set()
         self._waits: dict[int, float] = {}
         self._signed: dict[tuple[str, int], dict[bytes, Signed]] = {}
@@ -157,7 +157,7 @@ class Absence:
             for seat in replica.people:
                 member = members.get(replica.keys[seat])
                 there = member is not None and member.n == replica.n and member.head == replica.head
-                mine = seat == me and self._catching.caught_up
+                mine = seat == me and self._asking.caught_up
                 if seat not in replica.live and (mine or (there and desk.state(seat) == "here")):
                     fields = {"n": replica.n, "prev": replica.head, "seat": seat}
                     self._take((desk.send("back", **fields),))

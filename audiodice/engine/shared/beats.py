@@ -9,7 +9,7 @@ from audiodice.engine.shared.messages import BadMessageError
 from audiodice.engine.shared.presence import AWAY, BEAT
 
 if TYPE_CHECKING:
-    from audiodice.engine.shared.catching_up import CatchingUp
+    from audiodice.engine.shared.asking import Asking
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.lobby import Lobby
     from audiodice.engine.shared.messages import Signed
@@ -21,8 +21,8 @@ _TOLD = {"here": "friend_back", "quiet": "friend_quiet", "gone": "friend_gone"}
 class Beats:
     """Sends a beat when it is time, and tells who comes, is quiet, is gone, is back."""
 
-    def __init__(self, desk: Desk, lobby: Lobby, catching: CatchingUp) -> None:
-        self._desk, self._lobby, self._catching = desk, lobby, catching
+    def __init__(self, desk: Desk, lobby: Lobby, asking: Asking) -> None:
+        self._desk, self._lobby, self._asking = desk, lobby, asking
         self.at = desk.now
         """When our next beat is due, in ms of the clock."""
         self.hear = {"here": self._here}
@@ -43,8 +43,8 @@ class Beats:
         )  # fmt: skip
         if replica is None:
             lobby.beat()
-        if not self._catching.whole:
-            self._catching.seek()
+        if not self._asking.whole:
+            self._asking.seek()
         self.at = desk.now + BEAT
 
     def tick(self) -> None:
@@ -71,7 +71,7 @@ class Beats:
             self.soon(SOON)  # so that their next one answers ours
             return
         replica, before = desk.replica, member.alive
-        if desk.presence.state(beat.by, now) != "here":
+        if not member.split and desk.presence.state(beat.by, now) != "here":
             self.soon(SOON)  # so that they know at once that we hear them
         if replica and now - before >= AWAY:
             member.away = True
@@ -85,7 +85,7 @@ class Beats:
             seat = desk.seat_of(beat.by)
             key = "friend_came" if seat is None else "friend_back"
             desk.tell(key, seat, name=name, watching=wants == "watch")
-        self._catching.compare(member)
+        self._asking.compare(member)
         self._tell_state(beat.by)
 
     def _tell_state(self, key: bytes) -> None:

@@ -1,4 +1,4 @@
-"""One journal at all seats: items are taken in order, missed ones asked for, two ends made one.
+"""One journal at all seats: items are taken in order, and of two ends one is made.
 
 Two ends are possible only after a ruling about the seat that writes, or by cheating. The item with
 more signatures goes on; nobody goes back behind a throw that has their own link in it.
@@ -16,16 +16,11 @@ from audiodice.engine.shared.replica import Replica
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from audiodice.engine.shared.asking import Asking
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.items import Item
     from audiodice.engine.shared.messages import Signed
-    from audiodice.engine.shared.presence import Member
 
-ASK = 700.0  # ms between two requests for what we lack
-PARTED = 30_000.0
-"""The same, to those whose journals cannot become one with ours."""
-_CHUNK = 30_000  # bytes of items in one message
-_AT_ONCE = 24  # messages in one answer: more than the longest game
 _MISSED = 3
 """So many items that come at once were missed: they are told in short."""
 
@@ -36,93 +31,21 @@ class CatchingUp:
     def __init__(
         self,
         desk: Desk,
+        asking: Asking,
         moved: Callable[[], None],
         pending: Callable[[], tuple[Signed, ...]],
     ) -> None:
         """`moved` is called when the journal went on, or began. `pending` returns the messages of
         the throw that waits, its request first."""
-        self.desk, self._moved, self._pending = desk, moved, pending
-        self._asked, self._answered = -ASK, dict[bytes, float]()
-        self._missed, self._sought, self._parted = 0, -1, -PARTED
-        self.whole = True
-        """Whether we know how far the game is; a program that was killed asks first."""
+        self.desk, self._asking, self._moved, self._pending = desk, asking, moved, pending
+        self._missed = 0
         self.hear = {
-            "ask": self._answer,
             "opening": self._opening,
             "items": self._items,
             "act": self._single,
             "back": self._single,
             "proof": self._proof,
         }
-
-    @property
-    def caught_up(self) -> bool:
-        """Whether we know where the game is: nobody who is here has a longer journal."""
-        desk = self.desk
-        people = desk.replica.people if desk.replica else ()
-        return self.whole or not any(
-            desk.state(seat) == "here" for seat in people if seat != desk.my_seat
-        )
-
-    # ------------------------------------------------------------------ asking and answering
-
-    def compare(self, member: Member) -> None:
-        """Look at the journal's head that a beat told."""
-        replica = self.desk.replica
-        if member.n < 0 or member.key in self.desk.cheats:
-            return
-        if replica is None or member.n > replica.n or replica.heads[member.n] != member.head:
-            self.ask(member.key)
-        else:
-            self.whole, member.split, member.away = True, False, False
-            member.apart_since = None
-
-    def ask(self, whom: bytes) -> None:
-        """Ask somebody for what follows our journal."""
-        desk, replica = self.desk, self.desk.replica
-        member = desk.presence.members.get(whom)
-        if member and member.split:  # the answer is their whole journal, mostly of no use
-            if desk.now - self._parted < PARTED:
-                return
-            self._parted = desk.now
-        if desk.now - self._asked >= ASK:
-            self._asked = desk.now
-            n, head = (replica.n + 1, replica.head) if replica else (0, bytes(32))
-            desk.send("ask", whom=whom, n=n, head=head)
-
-    def seek(self) -> None:
-        """Ask one of the others before anybody was heard, each time another: a program that was
-        killed need not wait for a beat."""
-        desk, replica = self.desk, self.desk.replica
-        others = [seat for seat in replica.people if seat != replica.me] if replica else []
-        if replica and others:
-            self._sought += 1
-            whom = desk.seat_key(others[self._sought % len(others)])
-            desk.send("ask", whom=whom, n=replica.n + 1, head=replica.head)
-
-    def _answer(self, ask: Signed) -> None:
-        desk, replica, n = self.desk, self.desk.replica, ask.whole("n") - 1
-        recent = desk.now - self._answered.get(ask.by, -ASK) < ASK / 2
-        if replica is None or ask.data("whom") != desk.key.public or recent:
-            return
-        self._answered[ask.by] = desk.now
-        if len(self._answered) > 100:
-            self._answered.clear()
-        if n < 0:
-            desk.send("opening", m=packed(m.raw for m in replica.opening))
-        known = 0 <= n <= replica.n and replica.heads[n] == ask.data("head")
-        chunk, size, sent = list[list[str]](), 0, 0
-        for item in replica.items:
-            if known and item.at < n:
-                continue
-            chunk.append(item.packed)
-            size += sum(map(len, chunk[-1]))
-            if size > _CHUNK and sent < _AT_ONCE:
-                desk.send("items", items=chunk, more=True)
-                chunk, size, sent = [], 0, sent + 1
-        if chunk and sent < _AT_ONCE:
-            desk.send("items", items=chunk, more=False)
-        desk.pass_on(*self._pending())
 
     # ------------------------------------------------------------------ taking
 
@@ -163,7 +86,7 @@ class CatchingUp:
                 self.desk.tell("caught_up", None, many=self._missed)
             self._missed = 0
         if replica.n > before:
-            self._asked = -ASK
+            self._asking.again()
 
     def _known(self, messages: Sequence[Signed]) -> bool:
         """Whether our journal has this item."""
@@ -188,7 +111,7 @@ class CatchingUp:
                 return
             at = messages[0].whole("n")
             if at > replica.n:
-                self.ask(by)
+                self._asking.ask(by)
                 return
             if at < replica.n or messages[0].data("prev") != replica.head:
                 self._two_ends(messages, by)
@@ -244,6 +167,8 @@ class CatchingUp:
         if not self._accepted(item, before):
             return
         desk.replica = before
+        if member := desk.presence.members.get(by):
+            member.split, member.apart_since = False, None
         desk.tell("table_rewound", desk.my_seat, many=replica.n - at)
         desk.tell_all(before.append(item))
         self._moved()

@@ -10,6 +10,7 @@ from audiodice.engine.shared.messages import verified
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from audiodice.engine.shared.asking import Asking
     from audiodice.engine.shared.catching_up import CatchingUp
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.lobby import Lobby
@@ -32,6 +33,7 @@ def kept_of(desk: Desk, lobby: Lobby, rolled: tuple[Signed, ...]) -> Kept:
 
 def come_back(
     desk: Desk,
+    asking: Asking,
     catching: CatchingUp,
     kept: Kept,
     hear: Mapping[str, Callable[[Signed], None]],
@@ -40,7 +42,7 @@ def come_back(
 
     Raises ValueError if it is broken.
     """
-    catching.whole = False
+    asking.whole = False
 
     def read(raws: tuple[bytes, ...]) -> tuple[Signed, ...]:
         return tuple(verified(desk.crypto, desk.secret.topic, raw) for raw in raws)

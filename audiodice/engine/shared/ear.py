@@ -12,6 +12,7 @@ from audiodice.engine.shared.secrets import opened
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from audiodice.engine.shared.asking import Asking
     from audiodice.engine.shared.catching_up import CatchingUp
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.messages import Signed
@@ -21,11 +22,15 @@ class Ear:
     """Hears everybody at the table, and whoever else writes to its topic."""
 
     def __init__(
-        self, desk: Desk, catching: CatchingUp, meanings: dict[str, Callable[[Signed], None]]
+        self,
+        desk: Desk,
+        asking: Asking,
+        catching: CatchingUp,
+        meanings: dict[str, Callable[[Signed], None]],
     ) -> None:
         """`meanings`: by kind of message, what to do with one."""
         self.meanings = meanings
-        self._desk, self._catching = desk, catching
+        self._desk, self._asking, self._catching = desk, asking, catching
         self._door = Door(desk)
 
     def hear(self, data: bytes) -> None:
@@ -53,6 +58,6 @@ class Ear:
 
     def _own(self, raw: bytes, kind: str) -> None:
         """Our own message comes back: of use only to a program that was killed after it sent it."""
-        if kind in ("roll", "act", "back") and not self._catching.whole:
+        if kind in ("roll", "act", "back") and not self._asking.whole:
             message = verified(self._desk.crypto, self._desk.secret.topic, raw)
             self.meanings[kind](message)

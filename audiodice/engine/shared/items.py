@@ -27,6 +27,11 @@ class Item:
     entries: tuple[Entry, ...]
     signers: frozenset[int]
 
+    @property
+    def end(self) -> int:
+        """How many entries there are with it."""
+        return self.at + len(self.entries)
+
     @cached_property
     def packed(self) -> list[str]:
         """Its messages, as others and files get them."""

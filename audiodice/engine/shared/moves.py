@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from audiodice.core.model import Action
+    from audiodice.engine.shared.asking import Asking
     from audiodice.engine.shared.beats import Beats
-    from audiodice.engine.shared.catching_up import CatchingUp
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.messages import Signed
     from audiodice.engine.shared.throwing import Throwing
@@ -31,12 +31,12 @@ class Moves:
         self,
         desk: Desk,
         throwing: Throwing,
-        catching: CatchingUp,
+        asking: Asking,
         beats: Beats,
         take: Callable[[tuple[Signed, ...]], None],
     ) -> None:
         """`take` adds an item to the journal."""
-        self._desk, self._throwing, self._catching = desk, throwing, catching
+        self._desk, self._throwing, self._asking = desk, throwing, asking
         self._beats, self._take = beats, take
         self._stepped_at = desk.now
 
@@ -62,7 +62,7 @@ class Moves:
             return Reason("not_your_turn", seat=replica.table.turn)
         if self._throwing.pending is not None:
             return Reason("throw_waits")
-        if replica.me not in replica.live or not self._catching.caught_up:
+        if replica.me not in replica.live or not self._asking.caught_up:
             return Reason("not_back_yet")
         return replica.table.why_not(action)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from audiodice.engine.shared.absence import Absence
+from audiodice.engine.shared.asking import Asking
 from audiodice.engine.shared.beats import Beats
 from audiodice.engine.shared.catching_up import CatchingUp
 from audiodice.engine.shared.chat import Chat
@@ -62,17 +63,19 @@ class SharedTable:
         host = kept.host if kept else host
         self._desk = desk = Desk(secret, crypto, me, chance, now)
         self._throwing = Throwing(desk, self._take, self._ask)
-        self._catching = CatchingUp(desk, self._moved, self._throwing.messages)
+        self._asking = Asking(desk, self._throwing.messages)
+        self._catching = CatchingUp(desk, self._asking, self._moved, self._throwing.messages)
         self._lobby = Lobby(desk, host, self._catching.begin, before)
-        self._absence = Absence(desk, self._throwing, self._catching, self._take)
+        self._absence = Absence(desk, self._throwing, self._asking, self._take)
         self._consent = Consent(desk, self._take)
         self._chat = Chat(desk)
         self._next = NextTable(desk)
-        self._beats = Beats(desk, self._lobby, self._catching)
-        self._moves = Moves(desk, self._throwing, self._catching, self._beats, self._take)
-        self._ear = Ear(desk, self._catching, {
+        self._beats = Beats(desk, self._lobby, self._asking)
+        self._moves = Moves(desk, self._throwing, self._asking, self._beats, self._take)
+        self._ear = Ear(desk, self._asking, self._catching, {
             **self._beats.hear,
             **self._throwing.hear,
+            **self._asking.hear,
             **self._catching.hear,
             **self._lobby.hear,
             **self._absence.hear,
@@ -84,7 +87,7 @@ class SharedTable:
         self._due: float | None = now
         if kept is not None:
             self._lobby.wants = kept.wants
-            come_back(desk, self._catching, kept, self._ear.meanings)
+            come_back(desk, self._asking, self._catching, kept, self._ear.meanings)
 
     # ------------------------------------------------------------------ what may be asked
 
@@ -311,7 +314,7 @@ class SharedTable:
             self._desk.send("items", items=[packed(m.raw for m in messages)], more=False)
 
     def _ask(self, whom: bytes) -> None:
-        self._catching.ask(whom)
+        self._asking.ask(whom)
 
     def _moved(self) -> None:
         """The journal went on."""

@@ -13,33 +13,9 @@ from audiodice.engine.shared import messages
 from audiodice.engine.shared.people import HostSetup, Identity
 from audiodice.engine.shared.secrets import LARGEST, sealed, secret_of
 from audiodice.engine.shared.shared_table import SharedTable
-from tests.support.friends import SECRET, Friend, Network, StandInCrypto
+from tests.support.friends import SECRET, Friend, Network, StandInCrypto, hear, place, say, table_of
 
 ROLL = Action("roll")
-
-
-def table_of(people: str = "Ann Bob", **options: int) -> tuple[Network, list[Friend]]:
-    network = Network(12)
-    network.seated(people, **options)  # type: ignore[arg-type]
-    return network, sorted(network.friends, key=lambda friend: friend.shared.my_seat or 0)
-
-
-def say(network: Network, friend: Friend, kind: str, **fields: Any) -> bytes:
-    """A message signed with a friend's own key, as they might change their program to send it."""
-    message = friend.shared._desk.sign(kind, **fields)
-    return sealed(network.crypto, SECRET, network.random.randbytes(24), message.raw)
-
-
-def hear(network: Network, message: bytes, *friends: Friend) -> None:
-    for friend in friends:
-        network.do(friend, friend.shared.receive(message, network.now))
-    network.run(500)
-
-
-def place(friend: Friend) -> dict[str, Any]:
-    replica = friend.shared._desk.replica
-    assert replica
-    return {"n": replica.n, "prev": replica.head}
 
 
 def test_two_requests_for_one_throw_are_proof_and_that_seat_is_out() -> None:
@@ -111,21 +87,6 @@ def test_one_seat_alone_skips_nobody_who_is_here() -> None:
     hear(network, say(network, ann, "items", items=[inner]), bob)
     assert len(bob.lines) == 1
     assert bob.told("table_split")
-
-
-def test_a_journal_that_cannot_become_ours_is_not_asked_for_again_and_again() -> None:
-    network, (ann, bob) = table_of()
-    rule = say(network, ann, "rule", **place(ann), what="skip", seat=1)
-    hear(network, say(network, ann, "items", items=[messages.packed([rule[24:-16]])]), bob)
-    replica = ann.shared._desk.replica
-    assert replica is not None
-    replica.heads[-1] = bytes(32)  # what her beats tell from now on
-    before = len(network.log)
-    network.run(50_000)
-    said = [json.loads(message[24 + 64 : -16]) for message in network.log[before:]]
-    kinds = [one["t"] for one in said if one["by"] == bob.shared._desk.key.public.hex()]
-    assert kinds.count("here") > 10
-    assert 1 <= kinds.count("ask") <= 2
 
 
 def test_a_header_needs_everybody() -> None:

@@ -1,0 +1,147 @@
+"""Asks others for what our journal lacks, and answers those who ask us.
+
+Who asks tells the head of their journal, and heads of ever earlier places. So the answer begins
+near the first entry that differs: the whole journal of a long game is half a megabyte.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiodice.engine.shared.messages import packed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from audiodice.engine.shared.desk import Desk
+    from audiodice.engine.shared.items import Item
+    from audiodice.engine.shared.messages import Signed
+    from audiodice.engine.shared.presence import Member
+    from audiodice.engine.shared.replica import Replica
+
+ASK = 700.0  # ms between two requests for what we lack
+PARTED = 30_000.0
+"""The same, to those whose journals cannot become one with ours."""
+_CHUNK = 30_000  # bytes of items in one message
+_AT_ONCE = 24  # messages in one answer: more than the longest game
+_FURTHER = 4
+"""Each head that an `ask` tells is so many times further back than the one before."""
+
+
+class Asking:
+    """Knows what we lack, and from whom it can be had."""
+
+    def __init__(self, desk: Desk, pending: Callable[[], tuple[Signed, ...]]) -> None:
+        """`pending` returns the messages of the throw that waits, its request first."""
+        self.desk, self._pending = desk, pending
+        self._asked, self._answered = -ASK, dict[bytes, float]()
+        self._sought, self._parted = -1, -PARTED
+        self.whole = True
+        """Whether we know how far the game is; a program that was killed asks first."""
+        self.hear = {"ask": self._answer}
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether we know where the game is: nobody who is here has a longer journal."""
+        desk = self.desk
+        people = desk.replica.people if desk.replica else ()
+        return self.whole or not any(
+            desk.state(seat) == "here" for seat in people if seat != desk.my_seat
+        )
+
+    def compare(self, member: Member) -> None:
+        """Look at the journal's head that a beat told."""
+        replica = self.desk.replica
+        if member.n < 0 or member.key in self.desk.cheats:
+            return
+        if replica is None or member.n > replica.n or replica.heads[member.n] != member.head:
+            self.ask(member.key)
+        else:
+            self.whole, member.split, member.away = True, False, False
+            member.apart_since = None
+
+    def ask(self, whom: bytes) -> None:
+        """Ask somebody for what follows our journal, unless we did just now."""
+        desk = self.desk
+        member = desk.presence.members.get(whom)
+        if member and member.split:  # the answer is mostly of no use
+            if desk.now - self._parted < PARTED:
+                return
+            self._parted = desk.now
+        if desk.now - self._asked >= ASK:
+            self._asked = desk.now
+            self._send(whom)
+
+    def again(self) -> None:
+        """An answer helped: what else we lack may be asked for at once."""
+        self._asked = -ASK
+
+    def seek(self) -> None:
+        """Ask one of those whom we did not hear yet, each time another: a program that was killed
+        need not wait for a beat."""
+        desk, members = self.desk, self.desk.presence.members
+        people = [desk.seat_key(seat) for seat in desk.replica.people] if desk.replica else []
+        heard = {key for key, member in members.items() if member.n >= 0} | {desk.key.public}
+        if others := [key for key in people if key not in heard]:
+            self._sought += 1
+            self._send(others[self._sought % len(others)])
+
+    def _send(self, whom: bytes) -> None:
+        heads = self.desk.replica.heads if self.desk.replica else []
+        last, back, before = len(heads) - 1, 1, list[tuple[int, str]]()
+        while back <= last:
+            before.append((last - back, heads[last - back].hex()))
+            back *= _FURTHER
+        head = heads[-1] if heads else bytes(32)
+        self.desk.send("ask", whom=whom, n=len(heads), head=head, before=before)
+
+    # ------------------------------------------------------------------ answering
+
+    def _answer(self, ask: Signed) -> None:
+        desk, replica = self.desk, self.desk.replica
+        recent = desk.now - self._answered.get(ask.by, -ASK) < ASK / 2
+        if replica is None or ask.data("whom") != desk.key.public or recent:
+            return
+        least, most = _common(replica, ask)
+        self._answered[ask.by] = desk.now
+        if len(self._answered) > 100:
+            self._answered.clear()
+        if ask.whole("n") == 0:
+            desk.send("opening", m=packed(m.raw for m in replica.opening))
+        member = desk.presence.members.get(ask.by)
+        if not (member and member.split):  # for them the first that differs is enough to decide
+            most = replica.n
+        lacks = (item for item in replica.items if item.end > least and item.at <= most)
+        chunks = list(_chunks(lacks))[:_AT_ONCE]
+        for number, chunk in enumerate(chunks, start=1):
+            desk.send("items", items=chunk, more=number < len(chunks))
+        desk.pass_on(*self._pending())
+
+
+def _chunks(items: Iterable[Item]) -> Iterator[list[list[str]]]:
+    """The items in parts that fit into a message each."""
+    chunk, size = list[list[str]](), 0
+    for item in items:
+        chunk.append(item.packed)
+        size += sum(map(len, item.packed))
+        if size > _CHUNK:
+            yield chunk
+            chunk, size = [], 0
+    if chunk:
+        yield chunk
+
+
+def _common(replica: Replica, ask: Signed) -> tuple[int, int]:
+    """How many entries both journals begin with: at least, and at most.
+
+    Raises BadMessageError, ValueError or TypeError for what is no `ask`.
+    """
+    most = replica.n
+    told = [(ask.whole("n") - 1, ask.data("head").hex())]
+    told += [(n, head) for n, head in ask.body.get("before", ())]
+    for n, head in told:
+        if type(n) is int and 0 <= n <= replica.n:
+            if head == replica.heads[n].hex():
+                return n, most
+            most = n - 1
+    return 0, most
