@@ -23,7 +23,7 @@ from audiodice.storage import paths
 from tests.spoken import derived, handmade, sessions
 from tests.spoken.derived import FILES
 from tests.spoken.samples import Label, Recorder, Sample, outcomes, place, speaker
-from tests.support.languages import LANGS, NAMES, OTHERS, about
+from tests.support.languages import LANGS, NAMES, OTHERS, about, english_words
 from tests.support.phonemes import phonemes
 
 MISSING = "(missing)"
@@ -147,20 +147,10 @@ def _same_as_english(lang: str) -> set[str]:
     return {word for text in same for word in re.findall(r"[^\W\d]\w*", text)}
 
 
-ENGLISH_WORDS = re.compile(
-    r"\b(yes|no|the|of|your|you|and|is|are|with|dice|roll|rolls|box|boxes|turn|keep|nothing)\b"
-)
-
-
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_english_word_is_in_the_others(lang: str) -> None:
-    alike = about(lang).alike
-    found = [text for said in spoken(lang) for text in said if {*_english(text)} - alike]
+    found = [text for said in spoken(lang) for text in said if english_words(text, lang)]
     assert found == []
-
-
-def _english(text: str) -> set[str]:
-    return set(ENGLISH_WORDS.findall(text))
 
 
 SAMPLED = 12  # a line of so many is spoken

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 from audiodice.engine.setup import GameSetup
@@ -30,10 +31,11 @@ def at_random(
         player.keys(" ".join((chance.choice(aside), *chance.choices(LIST, k=8), "escape")))
 
 
-def evening(lang: str, game: str, verbosity: str) -> list[Heard]:
+@cache  # several tests listen to the same evening
+def evening(lang: str, game: str, verbosity: str) -> tuple[Heard, ...]:
     """All texts of an evening in this language, against two equal opponents."""
     player = Player(
         GameSetup(game, ("",), ("cautious", "cautious")), verbosity=verbosity, lang=lang
     )
     at_random(player, Random(f"{game} {verbosity}"), KEYS, ASIDE, 30)
-    return player.heard
+    return tuple(player.heard)

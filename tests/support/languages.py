@@ -24,6 +24,27 @@ NAMES = frozenset(
     )
 )
 """Names that no language translates."""
+ENGLISH_WORDS = re.compile(
+    r"\b(yes|no|the|of|your|you|and|is|are|with|in all|dice|rolls?|box|boxes|turn|keep|kept|wins"
+    r"|nothing)\b"
+)
+"""Words by which an English sentence is known; see `english_words`."""
+
+
+@dataclass(frozen=True)
+class Wording:
+    """`[words]`: how words and numbers stand together in the language."""
+
+    first: str
+    """The first player, if nobody has a name: "Player 1"."""
+    second: str
+    """The second of two players who are called Zoe: "Zoe 2"."""
+    decimal: str = ","
+    """The mark in a decimal."""
+    one_is_a_word: bool = True
+    """Whether one of a thing is told in letters: "one roll", not "1 roll"."""
+    digits_name_boxes: bool = False
+    """Whether a digit is in the names of the upper boxes, with a word of its own behind it."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +64,11 @@ class Voice:
     sample: str = ""
     """Two sentences of a turn, as the voice gets them, by which its loudness is measured."""
     said: dict[str, str] = field(default_factory=dict)
-    """Numbers that are worth hearing, such as 480 and 1005."""
+    """Numbers that are worth hearing, such as 480 and "2,5", and other texts, not respelled."""
+    heard: dict[str, str] = field(default_factory=dict)
+    """Names, keys and loan words as `readings.tsv` respells them and the voice then says them."""
+    respelled: dict[str, str] = field(default_factory=dict)
+    """Texts, and what `readings.tsv` makes of them."""
 
 
 @dataclass(frozen=True)
@@ -75,15 +100,18 @@ class Guide:
 
 @dataclass(frozen=True)
 class Language:
-    """One file. Every part but `voice` may be left out."""
+    """One file. Every part but `voice` and `words` may be left out."""
 
     voice: Voice
+    words: Wording
     same: frozenset[str] = frozenset()
     """The words of whole sentences that are the same in English, besides NAMES."""
     alike: frozenset[str] = frozenset()
     """Words that are spelled as other English ones: "dice" is "says" in Spanish."""
     numbers: dict[str, int] = field(default_factory=dict)
     """Numbers above six that the rules and G write as words, in small letters."""
+    never: tuple[str, ...] = ()
+    """Patterns that no sentence of an evening has: mistakes that the language is prone to."""
     guide: Guide | None = None
 
 
@@ -94,11 +122,18 @@ def about(lang: str) -> Language:
     guide = found.pop("guide", None)
     return Language(
         voice=Voice(**found.pop("voice")),
+        words=Wording(**found.pop("words")),
+        never=tuple(found.pop("never", ())),
         same=frozenset(found.pop("same", ())),
         alike=frozenset(found.pop("alike", ())),
         guide=Guide(**guide) if guide else None,
         **found,
     )
+
+
+def english_words(text: str, lang: str) -> set[str]:
+    """The English words in a text of another language, without those that it has itself."""
+    return set(ENGLISH_WORDS.findall(text)) - about(lang).alike
 
 
 def guides() -> dict[str, Path]:
