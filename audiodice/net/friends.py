@@ -97,25 +97,21 @@ class DesktopFriends:
         near: bool,
         name: str = "",
         by: str = "",
-        will: bytes | None = None,
     ) -> Job[MqttLine]:
         """A line for a new table.
 
         If it is `near`, a broker of our own listens on the local network, where the table is
         announced under a name. Otherwise the broker at the URL `by` is used, or the one that is
-        set; if none is set, one of our own that only this computer can reach. The broker
-        publishes the `will` if this program is gone without a word.
+        set; if none is set, one of our own that only this computer can reach.
         """
-        return self._background.start(lambda: self._host(secret.topic, name, by, will, near=near))
+        return self._background.start(lambda: self._host(secret.topic, name, by, near=near))
 
-    def join(
-        self, secret: TableSecret, *, by: str = "", will: bytes | None = None
-    ) -> Job[MqttLine]:
+    def join(self, secret: TableSecret, *, by: str = "") -> Job[MqttLine]:
         """A line to the table of somebody else: one that is near, else as in `host`.
 
         If no broker is set, another program on this computer may be the host.
         """
-        return self._background.start(lambda: self._join(secret.topic, by, will))
+        return self._background.start(lambda: self._join(secret.topic, by))
 
     def nearby(self) -> Job[tuple[Nearby, ...]]:
         """The tables on the local network; takes a second and a half."""
@@ -131,11 +127,11 @@ class DesktopFriends:
 
     # ------------------------------------------------------------------ in the background
 
-    def _host(self, topic: str, name: str, by: str, will: bytes | None, *, near: bool) -> MqttLine:
+    def _host(self, topic: str, name: str, by: str, *, near: bool) -> MqttLine:
         from audiodice.net.own_broker import LOOPBACK, NoBrokerError
 
         if not near and (wanted := self._wanted(by)):
-            return self._line(wanted, topic, will)
+            return self._line(wanted, topic)
         where = _own_address() if near else LOOPBACK
         try:
             broker = self._brokers.taken(where)
@@ -148,20 +144,20 @@ class DesktopFriends:
                 announcement.close()
             self._brokers.given_back(where)
 
-        return self._line(broker.address, topic, will, closed)
+        return self._line(broker.address, topic, closed)
 
-    def _join(self, topic: str, by: str, will: bytes | None) -> MqttLine:
+    def _join(self, topic: str, by: str) -> MqttLine:
         from audiodice.core.broker_address import BrokerAddress
         from audiodice.net.nearby import mark
         from audiodice.net.own_broker import LOOPBACK, PORTS
 
         for each in _look(topic):
             if each.mark == mark(topic):
-                return self._line(BrokerAddress(each.host, each.port), topic, will)
+                return self._line(BrokerAddress(each.host, each.port), topic)
         if wanted := self._wanted(by):
-            return self._line(wanted, topic, will)
+            return self._line(wanted, topic)
         try:
-            return self._line(BrokerAddress(LOOPBACK, PORTS[0]), topic, will)
+            return self._line(BrokerAddress(LOOPBACK, PORTS[0]), topic)
         except JobError as error:
             raise JobError(Event("friends_not_found")) from error
 
@@ -182,14 +178,13 @@ class DesktopFriends:
         self,
         address: BrokerAddress,
         topic: str,
-        will: bytes | None,
         closed: Callable[[], object] = lambda: None,
     ) -> MqttLine:
         """A line that is up; raises JobError if it cannot be had."""
         from audiodice.engine.shared.secrets import TOPICS
         from audiodice.net.mqtt_line import MqttLine
 
-        line = MqttLine(address, f"{TOPICS}{topic}", self._wake, will=will, closed=closed)
+        line = MqttLine(address, f"{TOPICS}{topic}", self._wake, closed=closed)
         self._lines.append(line)
         state = line.opened(_FIRST_TRY_S)
         if state is None or not state.up:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from paho.mqtt.client import Client
 
 KEEPALIVE_S = 10
-"""A broker says that somebody is gone after 1.5 times this; we notice a dead line after twice."""
+"""A broker drops who is silent for 1.5 times this; we notice a dead line after twice."""
 OPEN_S = 8.0
 """For the network to answer, and then for the broker."""
 _GOODBYE_S = 1.0
@@ -58,8 +58,6 @@ class Wanted:
     topic: str
     name: str
     """Of the client, which a broker knows it by; at most 23 letters."""
-    will: bytes | None = None
-    """What the broker publishes if we are gone without a word."""
 
 
 class MqttConnection:
@@ -117,7 +115,7 @@ class MqttConnection:
                 del self._echoes[next(iter(self._echoes))]
 
     def close(self) -> None:
-        """Say goodbye, so that the broker does not publish the will."""
+        """Say goodbye to the broker, and end."""
         with self._lock:
             self._over = True
         with contextlib.suppress(LineDownError):
@@ -184,8 +182,6 @@ class MqttConnection:
             client.tls_set_context(ssl.create_default_context())
         if address.user:
             client.username_pw_set(address.user, address.password)
-        if wanted.will is not None:
-            client.will_set(wanted.topic, wanted.will, qos=1)
         client.on_socket_open = _at_once
         client.on_connect = self._answered
         client.on_subscribe = self._subscribed

@@ -30,12 +30,11 @@ class MqttLine:
         topic: str,
         wake: Callable[[], object],
         *,
-        will: bytes | None = None,
         closed: Callable[[], object] = lambda: None,
     ) -> None:
         """Begin to connect. `wake` is called when something waits, `closed` once it is closed."""
         self.address = address.said
-        self._wanted = Wanted(address, topic, f"audiodice{secrets.token_hex(6)}", will)
+        self._wanted = Wanted(address, topic, f"audiodice{secrets.token_hex(6)}")
         self._closed = closed
         self._inbox, self._outbox = Inbox(wake), Outbox()
         self._bell, self._hear = socket.socketpair()

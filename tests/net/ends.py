@@ -17,12 +17,12 @@ TOPIC = "audiodice/1/0123456789abcdef"
 class End:
     """One end of a table, which takes what comes as the interface does: when it is woken."""
 
-    def __init__(self, url: str, topic: str = TOPIC, will: bytes | None = None) -> None:
+    def __init__(self, url: str) -> None:
         self.messages: list[bytes] = []
         self.states: list[LineState] = []
         self._woken = Event()
         self.wakes = 0
-        self.line = MqttLine(parse(url), topic, self._wake, will=will)
+        self.line = MqttLine(parse(url), TOPIC, self._wake)
 
     def _wake(self) -> None:
         self.wakes += 1
@@ -52,11 +52,11 @@ class End:
 
 
 @contextmanager
-def ends(*urls: str, will: bytes | None = None) -> Iterator[list[End]]:
+def ends(*urls: str) -> Iterator[list[End]]:
     """An end at each URL, all of them up; closed afterwards."""
     there: list[End] = []
     try:
-        there += [End(url, will=will) for url in urls]
+        there += [End(url) for url in urls]
         for end in there:
             end.up()
         yield there

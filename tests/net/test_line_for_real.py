@@ -228,19 +228,9 @@ def test_a_silent_cable_is_noticed_by_pings(folder: Path, monkeypatch: pytest.Mo
         broker.stop()
 
 
-def test_the_will_of_a_program_that_was_killed(broker: Broker) -> None:
+def test_who_closes_sends_what_is_left(broker: Broker) -> None:
     with ends(broker.url("tcp")) as (ann,):
-        cable = Cable(broker.ports["tcp"])
-        with ends(f"tcp://127.0.0.1:{cable.port}", will=b"gone") as (bob,):
-            cable.close()  # for the broker this is the end of bob
-            ann.until(lambda: ann.messages)
-            assert ann.messages == [b"gone"]
-            bob.line.close()
-
-
-def test_who_closes_has_no_will_and_sends_what_is_left(broker: Broker) -> None:
-    with ends(broker.url("tcp")) as (ann,):
-        bob = End(broker.url("tcp"), will=b"gone").up()
+        bob = End(broker.url("tcp")).up()
         bob.line.send(*numbered(100), b"goodbye")
         since = time.perf_counter()
         bob.line.close()
@@ -249,7 +239,6 @@ def test_who_closes_has_no_will_and_sends_what_is_left(broker: Broker) -> None:
         ann.until(lambda: b"goodbye" in ann.messages)
         time.sleep(0.3)
         ann.take()
-        assert b"gone" not in ann.messages
         assert len(ann.messages) == 101
 
 
