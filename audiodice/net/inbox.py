@@ -24,8 +24,6 @@ class Inbox:
         self._wake = wake
         self._lock = threading.Lock()
         self._waiting: deque[bytes | LineState] = deque()
-        self.dropped = 0
-        """How many messages were too long or too many."""
 
     @property
     def waiting(self) -> bool:
@@ -36,7 +34,6 @@ class Inbox:
         """Lay down a message or a state. A state is never dropped."""
         with self._lock:
             if isinstance(item, bytes) and (len(item) > LONGEST or len(self._waiting) >= MOST):
-                self.dropped += 1
                 return
             first = not self._waiting
             self._waiting.append(item)

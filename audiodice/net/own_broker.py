@@ -50,11 +50,6 @@ class OwnBroker:
             return
         raise NoBrokerError("; ".join(whys) or "none is installed")
 
-    @property
-    def pid(self) -> int:
-        """The process that looks after the broker."""
-        return self._process.pid or 0
-
     def close(self) -> None:
         """End it; waits up to 3 seconds."""
         self._tie.close()

@@ -18,7 +18,6 @@ from audiodice.ui.friends.codes import WordCodes
 from audiodice.ui.ports import Line
 from tests.support.friends import StandInCrypto
 from tests.support.headless import Player
-from tests.support.said import Heard
 from tests.ui.stand_ins import Clock
 
 CODE = ("otter", "captain", "basement", "fetch", "oasis")
@@ -200,10 +199,3 @@ class Unreachable(NetFriends):
         from audiodice.core.jobs import Failed
 
         return Failed(JobError(Event("line_unreachable", None, {"address": "127.0.0.1:18655"})))
-
-
-def hears(player: Player, act: Callable[[], object]) -> Heard:
-    """What a player hears while something happens."""
-    before = len(player.out.lines)
-    act()
-    return Heard.joined(player._since(before))

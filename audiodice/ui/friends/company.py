@@ -50,7 +50,6 @@ class Company:
         self._computer_at: float | None = None
         self.talk = Talk()
         self.news: deque[Event] = deque()
-        self.line_up = True
         self.missed = False
         """Whether steps were made while this program was away."""
         self.asked: Event | None = None
@@ -126,7 +125,7 @@ class Company:
         reason = state.reason if state.reason != "line_lost" else ""
         if not state.up and reason and reason != self._reason:
             self.news.append(Event(reason, None, {"address": self.address}))
-        self.line_up, self._reason = state.up, reason
+        self._reason = reason
 
     # ------------------------------------------------------------------ what is done here
 

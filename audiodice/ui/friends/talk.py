@@ -24,10 +24,9 @@ class Talk:
         self.said.append(event)
         return not (self.off or event.fields.get("name") in self.muted)
 
-    def mute(self, name: str) -> bool:
-        """Mute somebody, or hear them again; returns whether they are muted now."""
+    def mute(self, name: str) -> None:
+        """Mute somebody, or hear them again."""
         self.muted ^= {name}
-        return name in self.muted
 
     def walk(self, by: int) -> Event | None:
         """Go back (-1) or forward (1) in what was said; None if nothing was.

@@ -99,10 +99,6 @@ def journals(*players: Player) -> set[tuple[str, ...]]:
     return found
 
 
-def solo(game: str = "farkle") -> GameSetup:
-    return GameSetup(game)
-
-
 def turn(player: Player) -> int:
     """The seat in turn, as the program knows it."""
     company = player.context.company
