@@ -11,9 +11,9 @@ import secrets
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from threading import Lock
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING
 
-from audiodice.core.jobs import Done, Job, JobError
+from audiodice.core.jobs import Background, Done, Job, JobError
 from audiodice.core.line import Nearby
 from audiodice.core.model import Event
 
@@ -25,16 +25,10 @@ if TYPE_CHECKING:
     from audiodice.net.own_broker import OwnBroker
     from audiodice.net.sodium import Sodium
 
-T = TypeVar("T")
 EXTRA = "audiodice[friends]"
 _NEEDED = ("paho", "nacl")
 _FIRST_TRY_S = 20.0
 _LAST_WORDS_S = 1.0
-
-
-class _Background(Protocol):
-    def start(self, work: Callable[[], T]) -> Job[T]:
-        """Start `work` on a thread."""
 
 
 def missing() -> str:
@@ -48,7 +42,7 @@ class DesktopFriends:
     near = True
 
     def __init__(
-        self, broker: Callable[[], str], background: _Background, wake: Callable[[], object]
+        self, broker: Callable[[], str], background: Background, wake: Callable[[], object]
     ) -> None:
         """`broker` is the URL of the broker that is set, "" for a broker of the host's own."""
         self._broker, self._background, self._wake = broker, background, wake
