@@ -29,6 +29,7 @@ from audiodice.core.broker_address import parse
 from audiodice.core.model import Action
 from audiodice.engine.shared.effects import Stepped
 from audiodice.engine.shared.people import HostSetup
+from audiodice.engine.shared.secrets import TOPICS
 from tests.support.mqtt_brokers import Broker
 from tests.support.seat_program import Seat
 
@@ -298,7 +299,7 @@ class Crowd:
         self._where, self._ears = parse(url), selectors.DefaultSelector()
         self.waits: list[float] = []
         self.sent = 0
-        self.topics = [f"audiodice/1/{part:02}{number:030}" for number in range(count)]
+        self.topics = [f"{TOPICS}{part:02}{number:030}" for number in range(count)]
         self._seats: list[list[Any]] = []
         for topic in self.topics:
             self._seats.append([self._made(topic) for _ in range(3)])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 
 from audiodice.core.broker_address import parse
+from audiodice.engine.shared.secrets import TOPICS
 from audiodice.net import brokers, nearby
-from audiodice.net.friends import missing
+from audiodice.net.friends import EXTRA, missing
 from audiodice.net.mqtt_line import MqttLine
 
 _PATIENCE_S = 12.0
@@ -26,7 +27,7 @@ def state(url: str) -> tuple[bool, str]:
     if url:
         return _asked(url)
     if not (found := brokers.found()):
-        return False, "there is no broker: install audiodice[friends] or mosquitto"
+        return False, f"there is no broker: install {EXTRA} or mosquitto"
     where = nearby.own_address()
     network = f"this computer or its network ({where})" if where else "this computer alone"
     return (
@@ -37,7 +38,7 @@ def state(url: str) -> tuple[bool, str]:
 
 def _asked(url: str) -> tuple[bool, str]:
     address = parse(url)
-    line = MqttLine(address, f"audiodice/1/{secrets.token_hex(16)}", lambda: None)
+    line = MqttLine(address, f"{TOPICS}{secrets.token_hex(16)}", lambda: None)
     found = line.opened(_PATIENCE_S)
     line.close()
     if found is not None and found.up:

@@ -9,9 +9,10 @@ from threading import Event
 
 from audiodice.core.broker_address import parse
 from audiodice.core.line import LineState
+from audiodice.engine.shared.secrets import TOPICS
 from audiodice.net.mqtt_line import MqttLine
 
-TOPIC = "audiodice/1/0123456789abcdef"
+TOPIC = f"{TOPICS}0123456789abcdef"
 
 
 class End:
