@@ -7,11 +7,11 @@ from functools import partial
 from string import ascii_lowercase
 
 from audiodice.core.model import Event, Value
+from audiodice.present.code_words import WORDS
 from audiodice.present.commands import Command, Scope
 from audiodice.ui.friends.codes import Codes
 from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse, say_and_cue
 
-WORDS = 5
 _ENDS = " -,.;、"
 """What ends a word, so that a code can be pasted as it was copied."""
 _FEW = 4  # completions that are named

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from audiodice.core.model import Event, Value
+from audiodice.engine.shared.messages import LONGEST_TEXT
 from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friends_menu import friends_menu
 from audiodice.ui.friends.phrases import Phrases
 from audiodice.ui.screen import Response, push, refuse
 from audiodice.ui.text_entry import Entry
-
-LONGEST_LINE = 300  # characters of what is said at once
 
 
 class FriendCommands:
@@ -63,4 +62,4 @@ def write(company: Company) -> Response:
         if text:
             company.say(text)
 
-    return push(Entry(Event("say_what"), done, longest=LONGEST_LINE))
+    return push(Entry(Event("say_what"), done, longest=LONGEST_TEXT))
