@@ -12,10 +12,8 @@ import secrets
 import shutil
 from pathlib import Path
 
-from audiodice.net.inbox import LONGEST
+from audiodice.net.inbox import LARGEST_PACKET
 
-PACKET = LONGEST + 1024
-"""Bytes of the longest packet that a broker of ours carries."""
 SEATS = 64
 """How many may be connected: eight players, those who watch, and some who come back."""
 AMQTT = "amqtt"
@@ -68,7 +66,7 @@ def _mosquitto(_folder: Path, host: str, port: int) -> str:
         "set_tcp_nodelay true\n"
         "max_inflight_messages 100\n"
         "max_queued_messages 4000\n"
-        f"max_packet_size {PACKET}\n"
+        f"max_packet_size {LARGEST_PACKET}\n"
     )
 
 
@@ -82,6 +80,6 @@ def _nats(folder: Path, host: str, port: int) -> str:
         f'jetstream {{ store_dir: "{store}", max_file_store: 256MB, max_memory_store: 64MB }}\n'
         f'mqtt {{ listen: "{host}:{port}", max_ack_pending: 4000 }}\n'
         f"max_connections: {SEATS}\n"
-        f"max_payload: {PACKET}\n"
+        f"max_payload: {LARGEST_PACKET}\n"
         'log_file: "/dev/null"\n'
     )

@@ -7,9 +7,10 @@ from collections import deque
 from collections.abc import Callable
 
 from audiodice.core.line import LineState
+from audiodice.engine.shared.secrets import LARGEST
 
-LONGEST = 64 * 1024
-"""Bytes of a message; longer ones are dropped unread. The longest of ours are a tenth of that."""
+LARGEST_PACKET = LARGEST + 1024
+"""Bytes of an MQTT packet: what a message is wrapped in takes much less than this allows."""
 MOST = 4096
 """Messages that wait; more are dropped. A game of 600 entries needs far fewer to catch up."""
 AT_ONCE = 100
@@ -17,7 +18,10 @@ AT_ONCE = 100
 
 
 class Inbox:
-    """Messages and states of a line, in the order in which they came."""
+    """Messages and states of a line, in the order in which they came.
+
+    A message that is larger than `LARGEST` is dropped unread.
+    """
 
     def __init__(self, wake: Callable[[], object]) -> None:
         """`wake` is called by the thread that puts something here where nothing was."""
@@ -33,7 +37,7 @@ class Inbox:
     def put(self, item: bytes | LineState) -> None:
         """Lay down a message or a state. A state is never dropped."""
         with self._lock:
-            if isinstance(item, bytes) and (len(item) > LONGEST or len(self._waiting) >= MOST):
+            if isinstance(item, bytes) and (len(item) > LARGEST or len(self._waiting) >= MOST):
                 return
             first = not self._waiting
             self._waiting.append(item)

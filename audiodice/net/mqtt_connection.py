@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from audiodice.core.broker_address import BrokerAddress
-from audiodice.net.inbox import LONGEST, Inbox
+from audiodice.net.inbox import LARGEST_PACKET, Inbox
 from audiodice.net.outbox import Outbox
 
 if TYPE_CHECKING:
@@ -34,7 +34,6 @@ UNANSWERED_S = 10.0
 """A line on which a message stays unanswered for so long is dead."""
 _AT_ONCE = 100  # messages on their way; paho holds back more
 _ECHOES = 512  # own messages that may come back
-_OVERHEAD = 1024  # what MQTT adds to a message, generously
 _UNSUPPORTED_VERSION = 132
 
 
@@ -198,7 +197,7 @@ class MqttConnection:
         from paho.mqtt.properties import Properties
 
         properties: Any = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
-        properties.MaximumPacketSize = LONGEST + _OVERHEAD
+        properties.MaximumPacketSize = LARGEST_PACKET
         return properties
 
     # ------------------------------------------------------------------ what paho calls

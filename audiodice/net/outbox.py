@@ -6,7 +6,7 @@ import threading
 import time
 from collections import deque
 
-from audiodice.net.inbox import LONGEST
+from audiodice.engine.shared.secrets import LARGEST
 
 MOST = 2000
 """Messages that wait to be sent; the oldest of more are dropped. `SharedTable.line` asks anew."""
@@ -22,8 +22,8 @@ class Outbox:
 
     def put(self, *messages: bytes) -> None:
         """Add messages at the end; raises ValueError for one that nobody would take."""
-        if any(len(message) > LONGEST for message in messages):
-            raise ValueError(f"a message of more than {LONGEST} bytes")
+        if any(len(message) > LARGEST for message in messages):
+            raise ValueError(f"a message of more than {LARGEST} bytes")
         with self._lock:
             self._new.extend(messages)
             while len(self._new) > MOST:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.broker_address import BrokerAddress
 from audiodice.net import brokers
+from audiodice.net.inbox import LARGEST_PACKET
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -182,7 +183,7 @@ def _run_library(tie: Connection, host: str, port: int) -> None:
 
     async def serve() -> None:
         loop, over = asyncio.get_running_loop(), asyncio.Event()
-        broker = small_broker(brokers.amqtt_settings(host, port), brokers.PACKET)
+        broker = small_broker(brokers.amqtt_settings(host, port), LARGEST_PACKET)
         await broker.start()
         tie.send((port, ""))
 

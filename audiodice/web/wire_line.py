@@ -8,7 +8,8 @@ from audiodice.core.broker_address import BrokerAddress
 from audiodice.core.jobs import JobError
 from audiodice.core.line import LineState
 from audiodice.core.model import Event
-from audiodice.net.inbox import LONGEST, Inbox
+from audiodice.engine.shared.secrets import LARGEST
+from audiodice.net.inbox import Inbox
 from audiodice.web.wire import Wire
 
 
@@ -63,8 +64,8 @@ class WireLine:
     def send(self, *messages: bytes) -> None:
         """Have messages published in this order, now or when the line is up again."""
         for message in messages:
-            if len(message) > LONGEST:
-                raise ValueError(f"a message of more than {LONGEST} bytes")
+            if len(message) > LARGEST:
+                raise ValueError(f"a message of more than {LARGEST} bytes")
             self._wire.send(self._number, message)
 
     def close(self) -> None:

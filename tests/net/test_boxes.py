@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 
 from audiodice.core.line import LineState
-from audiodice.net import inbox, outbox
-from audiodice.net.inbox import AT_ONCE, LONGEST, MOST, Inbox
+from audiodice.engine.shared.secrets import LARGEST
+from audiodice.net import outbox
+from audiodice.net.inbox import AT_ONCE, MOST, Inbox
 from audiodice.net.outbox import Outbox
 
 
@@ -25,9 +26,9 @@ def test_what_came_is_taken_in_order_and_in_parts() -> None:
 
 def test_what_is_too_long_or_too_much_is_dropped_but_never_a_state() -> None:
     box = Inbox(lambda: None)
-    box.put(bytes(LONGEST + 1))
+    box.put(bytes(LARGEST + 1))
     assert box.take() == ()
-    box.put(bytes(LONGEST))
+    box.put(bytes(LARGEST))
     for _ in range(MOST + 5):
         box.put(b"x")
     box.put(LineState(up=False, reason="line_lost"))
@@ -76,4 +77,4 @@ def test_the_oldest_of_too_many_are_dropped() -> None:
 
 def test_what_nobody_would_take_is_refused() -> None:
     with pytest.raises(ValueError, match="bytes"):
-        Outbox().put(bytes(inbox.LONGEST + 1))
+        Outbox().put(bytes(LARGEST + 1))

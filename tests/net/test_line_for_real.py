@@ -12,7 +12,7 @@ import pytest
 
 from audiodice.core.line import LineState
 from audiodice.net import mqtt_connection
-from audiodice.net.inbox import LONGEST, MOST
+from audiodice.net.inbox import MOST
 from tests.net.ends import TOPIC, End, ends
 from tests.support.cable import Cable
 from tests.support.mqtt_brokers import Broker, certificate, free_port
@@ -289,11 +289,6 @@ def test_ten_megabytes_are_dropped_unread(folder: Path) -> None:
                 assert ann.states == [UP]
         finally:
             broker.stop()
-
-
-def test_a_message_that_nobody_would_take_is_not_sent(broker: Broker) -> None:
-    with ends(broker.url("tcp")) as (ann,), pytest.raises(ValueError, match="bytes"):
-        ann.line.send(bytes(LONGEST + 1))
 
 
 def test_a_flood_stalls_nobody(folder: Path) -> None:
