@@ -34,30 +34,33 @@ class Company:
         *,
         code: Sequence[str],
         way: str,
-        hosts: bool,
         pace: Callable[[], float],
         kept: Callable[[SharedTable], object] = lambda _: None,
     ) -> None:
-        """`code` are the words that open the table, `way` is how it was found, `hosts` says
-        whether it is ours. `pace` returns how many ms a computer player waits that this program
-        acts for.
+        """`code` are the words that open the table, and `way` is how it was found.
 
-        `kept` is called when what is needed to come back may have changed.
+        `pace` returns how many ms a computer player waits that this program acts for. `kept` is
+        called when what is needed to come back may have changed.
         """
-        self.shared, self.code, self.way, self.hosts = shared, tuple(code), way, hosts
+        self.shared, self.code, self.way = shared, tuple(code), way
         self.address = line.address
         self._line, self._clock, self._kept, self._pace = line, clock, kept, pace
         self._computer_at: float | None = None
         self.talk = Talk()
         self.news: deque[Event] = deque()
-        self.missed = False
-        """Whether steps were made while this program was away."""
+        self.missed = shared.table is not None
+        """Whether steps may have been made while this program was away, and were not told yet."""
         self.asked: Event | None = None
         """What the others wait for an answer to; None if nothing."""
         self._mark: object = None
         self._reason = ""  # why the line is not there, as far as that was told
 
     # ------------------------------------------------------------------ who is there
+
+    @property
+    def hosts(self) -> bool:
+        """Whether the table is ours."""
+        return self.shared.hosting
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -147,6 +150,11 @@ class Company:
     def do(self, effects: Callable[[float], Effects]) -> None:
         """Do anything else: `effects` is a method of the shared table that takes the time."""
         self._take(effects(self._clock()))
+
+    def answer_undo(self, *, yes: bool) -> None:
+        """Answer what another asked to take back."""
+        self.asked = None
+        self._take(self.shared.answer_undo(yes, self._clock()))
 
     def say(self, text: str) -> None:
         """Say something to everybody at the table."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from audiodice.core.model import Action, Event
 from audiodice.engine.table import Table
@@ -55,9 +54,7 @@ class FriendsUndoing(Undoing):
 
     def answer(self, *, yes: bool) -> Response:
         """Answer what another asked."""
-        company = self._company
-        company.asked = None
-        company.do(partial(company.shared.answer_undo, yes))
+        self._company.answer_undo(yes=yes)
         return say_and_cue(Event("undo_agreed" if yes else "undo_denied"))
 
     def _kept_since(self, press: Before) -> bool:

@@ -30,7 +30,7 @@ class Meeting:
     def __init__(self, context: UiContext, launcher: Launcher, friends: Friends) -> None:
         self._context, self._launcher, self._friends = context, launcher, friends
 
-    # ------------------------------------------------------------------ three ways
+    # ------------------------------------------------------------------ the ways to a table
 
     def host(self, code: tuple[str, ...], setup: HostSetup, *, near: bool) -> Response:
         """Open a table of our own, and its lobby."""
@@ -191,13 +191,11 @@ class Meeting:
             context.clock,
             code=code,
             way=way,
-            hosts=shared.hosting,
             pace=lambda: float(PACES[context.settings.pace][1]),
             kept=partial(_keep, context, code, way),
         )
         context.company = company
         if shared.table is not None:
-            company.missed = True
             return Response(then=Restart(self._launcher.open_shared(company, "comes back")))
         company.do(shared.watch if watches else shared.sit)
         return Response(then=Restart(Lobby(context, self._launcher, company)))
