@@ -49,3 +49,20 @@ class Inbox:
         with self._lock:
             count = min(AT_ONCE, len(self._waiting))
             return tuple(self._waiting.popleft() for _ in range(count))
+
+
+class InboxLine:
+    """What every line does with its inbox: the receiving half of `Line` in ui/ports.py."""
+
+    def __init__(self, wake: Callable[[], object]) -> None:
+        """`wake` as in `Inbox`."""
+        self._inbox = Inbox(wake)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is something to take."""
+        return self._inbox.waiting
+
+    def take(self) -> tuple[bytes | LineState, ...]:
+        """What came first, in order; there may be more."""
+        return self._inbox.take()

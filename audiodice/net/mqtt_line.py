@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from audiodice.core.broker_address import BrokerAddress
 from audiodice.core.line import LineState
-from audiodice.net.inbox import Inbox
+from audiodice.net.inbox import InboxLine
 from audiodice.net.mqtt_connection import LineDownError, MqttConnection, Wanted
 from audiodice.net.outbox import Outbox
 
@@ -21,7 +21,7 @@ _LAST_WORDS_S = 2.0  # for what waits to be sent when the line is closed
 _TURN_S = 1.0  # paho has to be called so often, for its pings
 
 
-class MqttLine:
+class MqttLine(InboxLine):
     """`Line` of ui/ports.py. Nothing here waits for the network but its own thread."""
 
     def __init__(
@@ -33,10 +33,11 @@ class MqttLine:
         closed: Callable[[], object] = lambda: None,
     ) -> None:
         """Begin to connect. `wake` is called when something waits, `closed` once it is closed."""
+        super().__init__(wake)
         self.address = address.said
         self._wanted = Wanted(address, topic, f"audiodice{secrets.token_hex(6)}")
         self._closed = closed
-        self._inbox, self._outbox = Inbox(wake), Outbox()
+        self._outbox = Outbox()
         self._bell, self._hear = socket.socketpair()
         self._bell.setblocking(False)
         self._closing = threading.Event()
@@ -45,15 +46,6 @@ class MqttLine:
         self._connection: MqttConnection | None = None  # while it is attended
         self._thread = threading.Thread(target=self._run, name="friends", daemon=True)
         self._thread.start()
-
-    @property
-    def waiting(self) -> bool:
-        """Whether there is something to take."""
-        return self._inbox.waiting
-
-    def take(self) -> tuple[bytes | LineState, ...]:
-        """What came first, in order; there may be more."""
-        return self._inbox.take()
 
     def send(self, *messages: bytes) -> None:
         """Have messages published in this order, now or when the line is up again."""

@@ -9,11 +9,11 @@ from audiodice.core.jobs import JobError
 from audiodice.core.line import LineState
 from audiodice.core.model import Event
 from audiodice.engine.shared.secrets import LARGEST
-from audiodice.net.inbox import Inbox
+from audiodice.net.inbox import InboxLine
 from audiodice.web.wire import Wire
 
 
-class WireLine:
+class WireLine(InboxLine):
     """`Line` of ui/ports.py, and the `Job` of opening it: what is waited for is its first state."""
 
     def __init__(
@@ -25,9 +25,9 @@ class WireLine:
         closed: Callable[[], object],
     ) -> None:
         """Begin to connect. `closed` is called once it is closed."""
+        super().__init__(lambda: None)  # whoever puts something here calls `tick` after it
         self.address = broker.said
         self._wire, self._number, self._closed = wire, number, closed
-        self._inbox = Inbox(lambda: None)  # whoever puts something here calls `tick` after it
         self._first: LineState | None = None
         wire.open(number, _url(broker), topic, broker.user, broker.password)
 
@@ -51,15 +51,6 @@ class WireLine:
         return self._first is not None and not self._first.up
 
     # ------------------------------------------------------------------ the line
-
-    @property
-    def waiting(self) -> bool:
-        """Whether there is something to take."""
-        return self._inbox.waiting
-
-    def take(self) -> tuple[bytes | LineState, ...]:
-        """What came first, in order; there may be more."""
-        return self._inbox.take()
 
     def send(self, *messages: bytes) -> None:
         """Have messages published in this order, now or when the line is up again."""
