@@ -72,7 +72,7 @@ def other(name: str, url: str, code: str, echo: str) -> None:
     seat.do(seat.shared.sit(seat.now))
     stream = random.Random(name)
     while not seat.shared.ended:
-        seat.turn()
+        seat.poll()
         seat.play("cautious", stream)
 
 
@@ -107,7 +107,7 @@ def begun(seat: Seat, seats: int) -> None:
     seat.do(seat.shared.sit(seat.now))
     until = time.monotonic() + 60
     while seat.shared.table is None and time.monotonic() < until:
-        seat.turn()
+        seat.poll()
         if sum(person.state == "here" for person in seat.shared.people) >= seats:
             seat.do(seat.shared.begin(seat.now))
     if seat.shared.table is None:
@@ -144,7 +144,7 @@ def _throws(url: str, seats: int, count: int) -> dict[str, float]:
     plain: list[float] = []
     until = time.monotonic() + 5
     while time.monotonic() < until:  # what begins a game has settled
-        seat.turn()
+        seat.poll()
     while len(took) < count and not seat.shared.ended:
         table = seat.shared.table
         if table is not None and seat.shared.why_not(Action("roll")) is None:
@@ -152,7 +152,7 @@ def _throws(url: str, seats: int, count: int) -> dict[str, float]:
             steps = _steps(seat)
             seat.do(seat.shared.act(Action("roll"), seat.now))
             while _steps(seat) == steps:
-                seat.turn()
+                seat.poll()
             took.append((time.perf_counter() - since) * 1000)
             pong.clear()
             since = time.perf_counter()
@@ -161,7 +161,7 @@ def _throws(url: str, seats: int, count: int) -> dict[str, float]:
             plain.append((time.perf_counter() - since) * 1000)
         else:
             seat.play("cautious", random.Random(1))
-            seat.turn()
+            seat.poll()
     seat.line.close()
     pings.loop_stop()
     return {
@@ -185,7 +185,7 @@ def catch_up(entries: int) -> dict[str, Any]:
         begun(seat, 2)
         early = seat.shared.keep()
         while len(list(seat.shared.table.journal.lines())) <= entries:  # type: ignore[union-attr]
-            seat.turn()
+            seat.poll()
             seat.play("cautious", stream)
         whole = len(list(seat.shared.table.journal.lines()))  # type: ignore[union-attr]
         seat.line.close()
@@ -196,7 +196,7 @@ def catch_up(entries: int) -> dict[str, Any]:
         while (
             back.shared.table is None or len(list(back.shared.table.journal.lines())) < whole
         ) and time.perf_counter() - since < 30:
-            back.turn()
+            back.poll()
             up = up or (time.perf_counter() if back.up else 0.0)
         took = time.perf_counter()
         back.line.close()
@@ -223,7 +223,7 @@ def seat(seconds: float) -> dict[str, Any]:
         before = {name: sum(each.cpu_times()[:2]) for name, each in watched.items()}
         until, steps, step = time.monotonic() + seconds, 0, 0.0
         while time.monotonic() < until:
-            mine.turn()
+            mine.poll()
             if time.monotonic() - step > STEP_S / 3 and mine.play("cautious", random.Random(steps)):
                 steps, step = steps + 1, time.monotonic()
         found: dict[str, Any] = {"steps": steps}
@@ -240,7 +240,7 @@ def seat(seconds: float) -> dict[str, Any]:
 def _idle(mine: Seat, seconds: float) -> None:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        mine.turn()
+        mine.poll()
 
 
 def tables(count: int, seconds: float) -> dict[str, Any]:

@@ -142,11 +142,11 @@ class DesktopFriends:
 
     def _join(self, topic: str, by: str) -> MqttLine:
         from audiodice.core.broker_address import BrokerAddress
-        from audiodice.net.nearby import mark
+        from audiodice.net.nearby import fingerprint
         from audiodice.net.own_broker import LOOPBACK, PORTS
 
         for each in _look(topic):
-            if each.mark == mark(topic):
+            if each.fingerprint == fingerprint(topic):
                 return self._line(BrokerAddress(each.host, each.port), topic)
         if wanted := self._wanted(by):
             return self._line(wanted, topic)

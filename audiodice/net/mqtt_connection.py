@@ -80,7 +80,7 @@ class MqttConnection:
             self.version = 4
             self._open()
 
-    def turn(self, timeout: float) -> None:
+    def poll(self, timeout: float) -> None:
         """Send what waits, take what comes, and wait for either, at most so many seconds."""
         with self._lock:
             self._publish()
@@ -91,7 +91,7 @@ class MqttConnection:
     def flush(self) -> bool:
         """Send what waits, on any thread, without waiting; returns whether that was possible.
 
-        If it was not, `turn` has to be woken.
+        If it was not, `poll` has to be woken.
         """
         if not self._lock.acquire(blocking=False):
             return False
@@ -100,7 +100,7 @@ class MqttConnection:
                 return False
             self._publish()
             return self._client.socket() is not None and not self._client.want_write()
-        except (OSError, ValueError):  # the line is gone, which `turn` finds out
+        except (OSError, ValueError):  # the line is gone, which `poll` finds out
             return False
         finally:
             self._lock.release()

@@ -18,7 +18,7 @@ from audiodice.net.outbox import Outbox
 PAUSES_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Before each further try to connect; the last one again and again."""
 _LAST_WORDS_S = 2.0  # for what waits to be sent when the line is closed
-_TURN_S = 1.0  # paho has to be called so often, for its pings
+_POLL_S = 1.0  # paho has to be called so often, for its pings
 
 
 class MqttLine(InboxLine):
@@ -105,10 +105,10 @@ class MqttLine(InboxLine):
         self._connection = connection
         try:
             while not self._closing.is_set():
-                connection.turn(_TURN_S)
+                connection.poll(_POLL_S)
             until = time.monotonic() + _LAST_WORDS_S
             while not self._outbox.empty and time.monotonic() < until:
-                connection.turn(0.05)
+                connection.poll(0.05)
         finally:
             self._connection = None
             connection.close()

@@ -33,11 +33,11 @@ class Announced:
     near: Nearby
     host: str
     port: int
-    mark: str
+    fingerprint: str
 
 
-def mark(topic: str) -> str:
-    """By what those who have the code know a table."""
+def fingerprint(topic: str) -> str:
+    """A hash of a table's topic, by which whoever has the code knows the table."""
     return sha256(b"audiodice near " + topic.encode()).hexdigest()[:16]
 
 
@@ -65,7 +65,7 @@ class Announcement:
                 f"{what}.{_KIND}",
                 addresses=[socket.inet_aton(host)],
                 port=port,
-                properties={"v": _VERSION, "t": mark(topic), "n": _cut(name)},
+                properties={"v": _VERSION, "t": fingerprint(topic), "n": _cut(name)},
                 server=f"{what}.local.",  # not the computer's name, which often is a person's
             ),
             cooperating_responders=True,  # the name is ours alone, so nobody has to be asked
@@ -93,7 +93,7 @@ def look(seconds: float = LOOK_S, topic: str = "") -> tuple[Announced, ...]:
             if announced is None:
                 return
             found[name] = announced
-            if topic and announced.mark == mark(topic):
+            if topic and announced.fingerprint == fingerprint(topic):
                 enough.set()
 
         update_service = add_service

@@ -64,7 +64,7 @@ class OwnBroker:
         context = get_context("spawn")  # not fork: this process has threads
         self._tie, theirs = context.Pipe()
         self._process = context.Process(
-            target=keep, args=(theirs, name, path, host), name="broker", daemon=True
+            target=run, args=(theirs, name, path, host), name="broker", daemon=True
         )
         self._process.start()
         theirs.close()
@@ -83,7 +83,7 @@ class OwnBroker:
 # ---------------------------------------------------------------------- in the other process
 
 
-def keep(tie: Connection, name: str, path: str, host: str) -> None:
+def run(tie: Connection, name: str, path: str, host: str) -> None:
     """Run a broker until the other end of `tie` is closed.
 
     Sends its port and "" once it listens, or 0 and why it does not.

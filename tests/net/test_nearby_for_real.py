@@ -10,13 +10,13 @@ import pytest
 
 from audiodice.core.line import Nearby
 from audiodice.net import nearby
-from audiodice.net.nearby import Announcement, look, mark
+from audiodice.net.nearby import Announcement, fingerprint, look
 
 pytest.importorskip("zeroconf")
 
 
 def found(topic: str) -> list[nearby.Announced]:
-    return [each for each in look(3.0, topic) if each.mark == mark(topic)]
+    return [each for each in look(3.0, topic) if each.fingerprint == fingerprint(topic)]
 
 
 def test_who_has_the_code_finds_the_table_and_who_looks_finds_its_name() -> None:
@@ -50,7 +50,7 @@ def test_nothing_of_the_player_or_the_code_is_announced(monkeypatch: pytest.Monk
     monkeypatch.setattr(zeroconf.Zeroconf, "async_send", send)
     Announcement("0123456789abcdef", "x" * 500, "127.0.0.1", 18655).close()
     told = b"".join(sent)
-    assert mark("0123456789abcdef").encode() in told
+    assert fingerprint("0123456789abcdef").encode() in told
     for private in ("0123456789abcdef", socket.gethostname()):
         assert private.encode() not in told
     assert b"x" * 120 in told

@@ -77,7 +77,7 @@ class Seat:
             self.save()
             self.line.send(*effects.send)
 
-    def turn(self, longest: float = 0.05) -> None:
+    def poll(self, longest: float = 0.05) -> None:
         """Take what came, do what is due, or wait for either."""
         if not self.line.waiting:
             due = self.shared.due
@@ -143,7 +143,7 @@ def main(arguments: list[str]) -> None:
         seat.do(seat.shared.sit(seat.now))
     stream, began, ended, acted = random.Random(args.name), time.monotonic(), 0.0, 0.0
     while time.monotonic() - began < args.longest:
-        seat.turn()
+        seat.poll()
         shared = seat.shared
         if host and shared.table is None and before is None:
             if sum(person.state == "here" for person in shared.people) >= args.seats:
