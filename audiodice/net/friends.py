@@ -70,7 +70,7 @@ class DesktopFriends:
         return Done(None)
 
     def invitation(self, code: Sequence[str]) -> str:  # noqa: ARG002
-        """None: a code is enough, and no page is known that would take it."""
+        """Nothing: a code is enough, and no page is known that would take it."""
         return ""
 
     def stretch(self, code: str) -> Job[TableSecret]:
@@ -191,7 +191,7 @@ class DesktopFriends:
 class _OwnBrokers:
     """Brokers of our own, by the address where they listen: one serves all lines that need it.
 
-    So who goes on to the next table of the same host finds it where the last one was.
+    So the next table of a host is at the same address as the last one.
     """
 
     def __init__(self) -> None:

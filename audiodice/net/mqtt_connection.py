@@ -60,7 +60,7 @@ class Wanted:
 
 
 class MqttConnection:
-    """A connection to one topic; raises LineDownError from all its methods."""
+    """A connection to one topic. Opening it and `poll` raise LineDownError."""
 
     def __init__(
         self, wanted: Wanted, inbox: Inbox, outbox: Outbox, bell: socket.socket, version: int = 5

@@ -104,9 +104,9 @@ def run(tie: Connection, name: str, path: str, host: str) -> None:
 
 
 def _claimed(host: str) -> tuple[int, socket.socket]:
-    """A port on which nobody listens, and the datagram port of that number, to be held as long.
+    """A free port, and the datagram socket of that number, which is held while the broker runs.
 
-    So brokers that start in the same moment never take each other's port for their own. Raises
+    It claims the port: of brokers that start in the same moment no two choose the same one. Raises
     OSError if the address is not ours.
     """
     last = OSError("no port is free")

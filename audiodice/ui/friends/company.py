@@ -14,7 +14,7 @@ from audiodice.ui.friends.talk import Talk
 from audiodice.ui.ports import Line
 
 _IN_THE_JOURNAL = ("undone", "caught_up", "friend_throws", "table_rewound")
-"""News that is told of the journal, or not at all."""
+"""News that is not passed on: `ToldTable` tells it from the journal, or nobody has to hear it."""
 _NOT_NOW = ("you_watch", "throw_waits", "not_back_yet", "not_your_turn")
 AT_ONCE = 0.0  # earlier than any time that the loop compares it with
 

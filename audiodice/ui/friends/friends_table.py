@@ -86,7 +86,7 @@ class FriendsTable(TableScreen):
         return Response((rewound, *whole), (rewound,), interrupt=False, news=True)
 
     def can(self, command: Command) -> bool:
-        """Friends are here."""
+        """Also the keys that concern friends."""
         return command.group == "friends" or super().can(command)
 
     def command(self, command: Command) -> Response:

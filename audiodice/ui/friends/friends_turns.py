@@ -19,7 +19,7 @@ LONGEST_SHAKE_MS = 8000.0
 WAIT_TOLD_MS = 2500.0  # after this long the player hears what the dice wait for
 _TALK = ("friend_said", "friend_phrase")
 CALLED = "friend_begins_again"
-"""News of the next table, which is not told before the end of this game is."""
+"""News of the next table. It waits until the end of this game has been told."""
 
 
 class FriendsTurns:

@@ -13,7 +13,7 @@ class Talk:
         self.muted: set[str] = set()
         """The names of those who are not heard."""
         self.off = False
-        """Whether nobody is."""
+        """Whether nobody at all is heard."""
         self._place: int | None = None
 
     def heard(self, event: Event) -> bool:
