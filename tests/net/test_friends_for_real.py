@@ -104,10 +104,9 @@ def test_the_next_table_of_a_host_is_at_the_same_broker(
 def test_a_second_table_on_this_computer_is_told_apart(
     made: Callable[..., DesktopFriends],
 ) -> None:
-    other = TableSecret("ffeeddccbbaa99887766554433221100", bytes(32))
-    one, two = (made().host(secret, near=False).result() for secret in (SECRET, other))
+    one, two = (made().host(secret, near=False).result() for secret in (SECRET, OTHER))
     assert one.address != two.address
-    assert made().join(other).result().address == two.address
+    assert made().join(OTHER).result().address == two.address
     assert made().join(SECRET).result().address == one.address
 
 

@@ -297,7 +297,7 @@ def test_a_flood_stalls_nobody(folder: Path) -> None:
     try:
         with ends(broker.url("tcp"), broker.url("tcp")) as (ann, bob):
             thread = flood(broker.url("tcp"), 30_000, 240, 10_000)
-            longest, heard, asked = 0.0, 0, 0
+            longest, asked = 0.0, 0
             while thread.is_alive():
                 bob.line.send(b"friend %d" % asked)
                 asked += 1

@@ -88,7 +88,7 @@ def test_what_is_too_long_reaches_nobody(own: OwnBroker, kind: str) -> None:
     url = f"tcp://{own.address.said}"
     with ends(url, url) as (ann, bob):
         with socket.create_connection(("127.0.0.1", own.address.port)) as stranger:
-            stranger.sendall(bytes.fromhex("100d00044d51545404020000000161") + b"")
+            stranger.sendall(bytes.fromhex("100d00044d51545404020000000161"))
             assert stranger.recv(4)[:1] == b"\x20"
             size = 20_000_000
             digits = bytes((size & 127 | 128, size >> 7 & 127 | 128, size >> 14 & 127 | 128,

@@ -71,7 +71,7 @@ def test_a_shared_game_is_resumed_at_its_table(tmp_path: Path) -> None:
     assert len(journals(ann, again)) == 1
 
 
-def test_what_was_played_without_us_is_told_in_short(tmp_path: Path) -> None:
+def test_what_was_played_without_us_is_told_in_short() -> None:
     net = FriendsNet()
     ann, bob, cora = at_table(net, "Bob", "Cora")
     line = line_of(bob)
@@ -86,7 +86,8 @@ def test_what_was_played_without_us_is_told_in_short(tmp_path: Path) -> None:
     net.silent.clear()
     heard = during(net, bob, 10_000)
     assert len(journals(ann, bob, cora)) == 1
-    assert "line_found" in heard.keys
+    assert heard.of("friends_missed") == {"turns": 1}
+    assert "rolled" not in heard.keys
 
 
 def test_a_shared_game_of_which_nothing_was_kept_says_so(tmp_path: Path) -> None:
@@ -109,7 +110,6 @@ def test_without_a_way_to_friends_it_says_what_is_missing(tmp_path: Path) -> Non
     again = Player(keep_in=tmp_path, clock=net.clock)
     again.press("enter")
     assert again.press("enter").keys == ["friends_missing"]
-    assert NetFriends.missing == ""
 
 
 # ---------------------------------------------------------------------- by the code, and as host

@@ -9,7 +9,6 @@ from tests.support.headless import Player
 from tests.support.said import said
 from tests.ui.friends.evening import (
     at_table,
-    cues_during,
     during,
     end_turn,
     hosting,
@@ -151,21 +150,6 @@ def test_who_is_gone_is_decided_about_and_a_computer_plays() -> None:
     assert "ruled_computer" in during(net, ann, 5000).keys
     assert ann.press("f").of("friends_here")["friends"][1][2] == "computer"
     assert "rolled" in ann.press("enter").keys, "nobody waits for who is gone"
-
-
-def test_who_comes_back_gets_the_seat_and_hears_in_short_what_was_missed() -> None:
-    net = FriendsNet()
-    ann, bob = at_table(net, "Bob")
-    line = line_of(bob)
-    for _ in range(4):
-        ann.press("enter")
-        net.pass_ms(3000)
-        ann.keys("a")
-    line.cut()
-    net.pass_ms(1000)
-    line.mend()
-    during(net, bob, 8000)
-    assert len(journals(ann, bob)) == 1
 
 
 # ---------------------------------------------------------------------- talk
@@ -310,11 +294,12 @@ def test_at_other_tables_these_keys_mean_nothing() -> None:
     assert player.press("w") == said("unbound", bound="W")
 
 
-def test_a_session_without_a_voice_hears_who_comes_and_goes() -> None:
+def test_a_session_without_a_voice_hears_who_comes() -> None:
     net = FriendsNet()
     ann = hosting(net, speech=False)
     joining(net, "Bob")
-    assert "friend_came" in cues_during(net, ann, 20_000) or "friend_came" in ann.cued
+    net.pass_ms(20_000)
+    assert "friend_came" in ann.cued
 
 
 def test_an_event_of_a_friend_is_placed_at_their_seat() -> None:
