@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import json
 import random
 from collections.abc import Callable, Iterator
 from hashlib import sha256
@@ -13,7 +14,7 @@ from audiodice.core.model import actions_of
 from audiodice.engine.shared.effects import Effects, News
 from audiodice.engine.shared.kept import Kept
 from audiodice.engine.shared.people import HostSetup, Identity
-from audiodice.engine.shared.secrets import sealed, secret_of
+from audiodice.engine.shared.secrets import NONCE, sealed, secret_of
 from audiodice.engine.shared.shared_table import SharedTable
 from audiodice.opponents import load
 
@@ -220,13 +221,22 @@ def table_of(people: str = "Ann Bob", **options: int) -> tuple[Network, list[Fri
     """A table with these people, begun; in the order of their seats."""
     network = Network(12)
     network.seated(people, **options)  # type: ignore[arg-type]
-    return network, sorted(network.friends, key=lambda friend: friend.shared.my_seat or 0)
+    return network, by_seat(network)
+
+
+def by_seat(network: Network) -> list[Friend]:
+    return sorted(network.friends, key=lambda friend: friend.shared.my_seat or 0)
 
 
 def say(network: Network, friend: Friend, kind: str, **fields: Any) -> bytes:
     """A message signed with a friend's own key, as they might change their program to send it."""
     message = friend.shared._desk.sign(kind, **fields)
     return sealed(network.crypto, SECRET, network.random.randbytes(24), message.raw)
+
+
+def sent(network: Network, since: int) -> list[dict[str, Any]]:
+    """The bodies of all messages since the log had so many."""
+    return [json.loads(message[NONCE + 64 : -16]) for message in network.log[since:]]
 
 
 def hear(network: Network, message: bytes, *friends: Friend) -> None:

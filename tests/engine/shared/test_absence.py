@@ -9,7 +9,7 @@ from audiodice.engine.entries import Move, Ruling
 from audiodice.engine.journal import read
 from audiodice.engine.shared.people import HostSetup
 from audiodice.engine.shared.proof import verify_shared
-from tests.support.friends import Friend, Network
+from tests.support.friends import Friend, Network, by_seat, table_of
 
 ROLL = Action("roll")
 
@@ -20,22 +20,12 @@ def rulings(friend: Friend) -> list[tuple[str, int]]:
     return [(entry.what, entry.seat) for entry in entries if isinstance(entry, Ruling)]
 
 
-def by_seat(network: Network) -> list[Friend]:
-    return sorted(network.friends, key=lambda friend: friend.shared.my_seat or 0)
-
-
-def table_of(people: str = "Ann Bob Cem", **options: int) -> tuple[Network, list[Friend]]:
-    network = Network(9)
-    network.seated(people, **options)  # type: ignore[arg-type]
-    return network, by_seat(network)
-
-
 def roll(network: Network, friend: Friend) -> None:
     network.do(friend, friend.shared.act(ROLL, network.now))
 
 
 def test_a_missing_part_is_skipped_after_thirty_seconds_and_the_throw_goes_on() -> None:
-    network, (ann, bob, cem) = table_of()
+    network, (ann, bob, cem) = table_of("Ann Bob Cem")
     bob.up = False
     roll(network, ann)
     network.run(25_000)
@@ -56,7 +46,7 @@ def test_a_missing_part_is_skipped_after_thirty_seconds_and_the_throw_goes_on() 
 
 
 def test_who_was_skipped_comes_back_by_themselves_and_takes_part_again() -> None:
-    network, (ann, bob, cem) = table_of()
+    network, (ann, bob, cem) = table_of("Ann Bob Cem")
     bob.up = False
     roll(network, ann)
     network.run(35_000)
@@ -70,7 +60,7 @@ def test_who_was_skipped_comes_back_by_themselves_and_takes_part_again() -> None
 
 
 def test_a_thrower_who_does_not_show_loses_the_turn() -> None:
-    network, (ann, bob, cem) = table_of()
+    network, (ann, bob, cem) = table_of("Ann Bob Cem")
     ann.shared._throwing._look = lambda: None  # type: ignore[method-assign]
     roll(network, ann)
     network.run(28_000)
@@ -89,7 +79,7 @@ def test_a_thrower_who_does_not_show_loses_the_turn() -> None:
 
 
 def test_quiet_and_gone_are_told_once_and_a_computer_plays_if_that_is_chosen() -> None:
-    network, (ann, bob, cem) = table_of()
+    network, (ann, bob, cem) = table_of("Ann Bob Cem")
     ann.up = False
     network.run(17_000)
     assert [n.event.fields["name"] for n in bob.told("friend_quiet")] == ["Ann"]
@@ -120,8 +110,8 @@ def test_quiet_and_gone_are_told_once_and_a_computer_plays_if_that_is_chosen() -
 
 
 def test_who_waits_keeps_the_others_from_going_on() -> None:
-    network, (_, bob, cem) = table_of()
-    by_seat(network)[0].up = False
+    network, (ann, bob, cem) = table_of("Ann Bob Cem")
+    ann.up = False
     network.run(65_000)
     network.do(cem, cem.shared.choose(0, "wait", network.now))
     network.do(bob, bob.shared.choose(0, "computer", network.now))
@@ -130,7 +120,7 @@ def test_who_waits_keeps_the_others_from_going_on() -> None:
 
 
 def test_those_present_may_end_the_game() -> None:
-    network, (ann, bob, cem) = table_of()
+    network, (ann, bob, cem) = table_of("Ann Bob Cem")
     ann.up = False
     network.run(65_000)
     network.do(cem, cem.shared.choose(0, "end", network.now))
@@ -155,7 +145,7 @@ def test_of_two_the_one_who_stays_plays_on_with_a_computer() -> None:
 
 
 def test_a_line_that_is_lost_and_found_is_told_and_nothing_is_ruled_meanwhile() -> None:
-    network, (ann, bob, _) = table_of()
+    network, (ann, bob, _) = table_of("Ann Bob Cem")
     network.do(bob, bob.shared.line(False, network.now))
     bob.up = False
     assert bob.shared.due is None
@@ -165,7 +155,7 @@ def test_a_line_that_is_lost_and_found_is_told_and_nothing_is_ruled_meanwhile() 
     network.do(bob, bob.shared.line(True, network.now))
     network.run(3_000)
     assert len(bob.told("line_found")) == 1
-    assert [n.event.fields["name"] for n in ann.told("friend_back")] == ["Bob"]
+    assert [n.event.fields["name"] for n in ann.told("friend_back")] == [bob.name]
 
 
 def test_a_killed_program_comes_back_to_its_seat_in_the_middle_of_its_throw() -> None:
@@ -260,7 +250,7 @@ def test_all_are_killed_and_play_on_the_next_day() -> None:
 
 
 def test_who_watches_sees_what_the_players_see_and_can_do_nothing() -> None:
-    network, (ann, bob, cem) = table_of()
+    network, (ann, bob, cem) = table_of("Ann Bob Cem")
     roll(network, ann)
     network.run(1000)
     eve = network.add("Eve")

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from audiodice.engine.shared import messages
 from audiodice.engine.shared.presence import BEAT, GONE
-from tests.support.friends import Friend, Network, hear, place, say, table_of
-
-
-def said(network: Network, since: int) -> list[dict[str, Any]]:
-    """What was said at the table since the log had so many messages."""
-    return [json.loads(message[24 + 64 : -16]) for message in network.log[since:]]
+from tests.support.friends import Friend, Network, hear, place, say, sent, table_of
 
 
 def many_steps() -> tuple[Network, Friend, Friend]:
@@ -40,7 +33,7 @@ def test_an_answer_begins_near_the_first_entry_that_differs(differ: int) -> None
     bob.shared._asking._send(ann.shared._desk.key.public)
     for message in bob.shared.line(True, network.now).send:
         network.do(ann, ann.shared.receive(message, network.now))
-    items = [item for one in said(network, before) if one["t"] == "items" for item in one["items"]]
+    items = [item for one in sent(network, before) if one["t"] == "items" for item in one["items"]]
     assert differ / 3 < len(items) <= 4 * differ
 
 
@@ -83,7 +76,7 @@ def test_those_whose_journals_parted_say_little_to_each_other() -> None:
     network.run(GONE + 10_000)  # for so long somebody may still follow
     before = len(network.log)
     network.run(60_000)
-    kinds = Counter(one["t"] for one in said(network, before))
+    kinds = Counter(one["t"] for one in sent(network, before))
     assert kinds["here"] <= 2 * 60_000 / BEAT + 4
     assert kinds["ask"] <= 6
     assert kinds["items"] <= 2 * kinds["ask"]
@@ -98,7 +91,8 @@ def test_a_journal_that_cannot_become_ours_is_not_asked_for_again_and_again() ->
     replica.heads[-1] = bytes(32)  # what her beats tell from now on
     before = len(network.log)
     network.run(50_000)
-    said = [json.loads(message[24 + 64 : -16]) for message in network.log[before:]]
-    kinds = [one["t"] for one in said if one["by"] == bob.shared._desk.key.public.hex()]
+    kinds = [
+        one["t"] for one in sent(network, before) if one["by"] == bob.shared._desk.key.public.hex()
+    ]
     assert kinds.count("here") > 10
     assert 1 <= kinds.count("ask") <= 2

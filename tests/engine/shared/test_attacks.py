@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -13,7 +12,17 @@ from audiodice.engine.shared import messages
 from audiodice.engine.shared.people import HostSetup, Identity
 from audiodice.engine.shared.secrets import LARGEST, sealed, secret_of
 from audiodice.engine.shared.shared_table import SharedTable
-from tests.support.friends import SECRET, Friend, Network, StandInCrypto, hear, place, say, table_of
+from tests.support.friends import (
+    SECRET,
+    Friend,
+    Network,
+    StandInCrypto,
+    hear,
+    place,
+    say,
+    sent,
+    table_of,
+)
 
 ROLL = Action("roll")
 
@@ -39,14 +48,11 @@ def test_two_seats_with_two_requests_show_no_link_for_the_second() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     one = say(network, ann, "roll", **place(ann), do="roll", arg=None, after=0)
     two = say(network, ann, "roll", **place(ann), do="roll", arg=None, after=1)
-    shown = list(network.log)
+    before = len(network.log)
     hear(network, one, bob)
     hear(network, two, cem)
-    parts = set()
-    for data in network.log[len(shown) :]:
-        body = json.loads(data[24 + 64 : -16])
-        if body["t"] == "part":
-            parts.add((body["by"], body["roll"]))
+    parts = {(m["by"], m["roll"]) for m in sent(network, before) if m["t"] == "part"}
+    assert parts
     assert len({by for by, _ in parts}) == len(parts)  # no link serves two requests
 
 

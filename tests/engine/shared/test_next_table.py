@@ -6,9 +6,9 @@ from hashlib import sha256
 from typing import Any
 
 from audiodice.engine.shared.people import HostSetup, Identity
-from audiodice.engine.shared.secrets import SALT, TableSecret, sealed
+from audiodice.engine.shared.secrets import SALT, TableSecret
 from audiodice.engine.shared.shared_table import SharedTable
-from tests.support.friends import SECRET, Friend, Network
+from tests.support.friends import Friend, Network, hear, say
 
 CODE = ("oasis", "fetch", "basement", "captain", "otter")
 WORDS = " ".join(CODE)
@@ -24,14 +24,7 @@ def finished(people: str = "Ann Bob Cem") -> tuple[Network, list[Friend]]:
 
 def call(network: Network, friend: Friend, code: Any = WORDS) -> bytes:
     """The call as a changed program might sign it."""
-    message = friend.shared._desk.sign("next", code=code)
-    return sealed(network.crypto, SECRET, network.random.randbytes(24), message.raw)
-
-
-def hear(network: Network, message: bytes, *friends: Friend) -> None:
-    for friend in friends:
-        network.do(friend, friend.shared.receive(message, network.now))
-    network.run(500)
+    return say(network, friend, "next", code=code)
 
 
 def test_all_hear_the_host_begin_again_once_and_nobody_hears_the_host_leave() -> None:
