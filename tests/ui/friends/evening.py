@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from audiodice.engine.setup import GameSetup
+from audiodice.engine.table import Table
+from audiodice.ui.friends.company import Company
 from tests.support.friends_net import CODE, FriendsNet, NetLine
 from tests.support.headless import Player
 from tests.support.said import Heard
@@ -88,30 +90,32 @@ def cues_during(net: FriendsNet, player: Player, ms: float) -> list[str]:
     return player.cued[before:]
 
 
+def company_of(player: Player) -> Company:
+    company = player.context.company
+    assert company is not None
+    return company
+
+
+def table_of(player: Player) -> Table:
+    """The shared table, as the program knows it."""
+    table = company_of(player).shared.table
+    assert table is not None
+    return table
+
+
 def journals(*players: Player) -> set[tuple[str, ...]]:
     """The journals that the programs have; one, if they are the same."""
-    found = set()
-    for player in players:
-        company = player.context.company
-        assert company is not None
-        assert company.shared.table is not None
-        found.add(tuple(company.shared.table.journal.lines()))
-    return found
+    return {tuple(table_of(player).journal.lines()) for player in players}
 
 
 def turn(player: Player) -> int:
     """The seat in turn, as the program knows it."""
-    company = player.context.company
-    assert company is not None
-    assert company.shared.table is not None
-    return company.shared.table.turn
+    return table_of(player).turn
 
 
 def over(player: Player) -> bool:
     """Whether the game has ended."""
-    company = player.context.company
-    assert company is not None
-    return company.shared.ended
+    return company_of(player).shared.ended
 
 
 def end_turn(net: FriendsNet, player: Player, *, wait: float = 500.0) -> None:
@@ -128,9 +132,17 @@ def end_turn(net: FriendsNet, player: Player, *, wait: float = 500.0) -> None:
     raise AssertionError("the turn never ended")
 
 
+def play_to_the_end(net: FriendsNet, people: list[Player]) -> None:
+    for _ in range(90):
+        net.pass_ms(6000)
+        if over(people[0]):
+            return
+        end_turn(net, people[turn(people[0])])
+    raise AssertionError("the game never ended")
+
+
 def line_of(player: Player) -> NetLine:
     """The line of a program at a shared table."""
-    company = player.context.company
-    assert company is not None
-    assert isinstance(company._line, NetLine)
-    return company._line
+    line = company_of(player)._line
+    assert isinstance(line, NetLine)
+    return line

@@ -16,6 +16,7 @@ from tests.support.friends_net import FriendsNet, NetFriends
 from tests.support.headless import Player
 from tests.ui.friends.evening import (
     at_table,
+    company_of,
     during,
     end_turn,
     hosting,
@@ -26,7 +27,6 @@ from tests.ui.friends.evening import (
     turn,
     type_code,
 )
-from tests.ui.friends.test_company import company_of
 
 
 def forged(net: FriendsNet, player: Player, message: Signed) -> bytes:

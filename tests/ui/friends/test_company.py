@@ -5,27 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiodice.storage.kept_seats import KeptSeatsFolder
-from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friends_table import FriendsTable
 from tests.support.friends_net import FriendsNet
-from tests.support.headless import Player
 from tests.ui.friends.evening import (
     at_table,
+    company_of,
     during,
     end_turn,
     hosting,
     joining,
     journals,
     line_of,
+    table_of,
     to_friends,
     turn,
 )
-
-
-def company_of(player: Player) -> Company:
-    company = player.context.company
-    assert company is not None
-    return company
 
 
 def test_the_program_of_the_host_plays_for_the_computer_at_the_table() -> None:
@@ -44,12 +38,10 @@ def test_the_program_of_the_host_plays_for_the_computer_at_the_table() -> None:
         net.pass_ms(0)
     acts = [company_of(one).shared.computer_mine for one in (ann, bob)]
     assert (turn(ann), acts) == (2, [True, False])
-    table = company_of(bob).shared.table
-    assert table is not None
-    before = len(table.journal.entries)
+    before = len(table_of(bob).journal.entries)
     heard = during(net, bob, 60_000)
     assert turn(bob) == 0
-    assert len(table.journal.entries) > before + 1
+    assert len(table_of(bob).journal.entries) > before + 1
     assert "banked" in heard.keys
     assert len(journals(ann, bob)) == 1
 

@@ -12,13 +12,12 @@ from tests.support.headless import Player
 from tests.support.said import Heard, said
 from tests.ui.friends.evening import (
     at_table,
+    company_of,
     during,
-    end_turn,
     hosting,
     joining,
     journals,
-    over,
-    turn,
+    play_to_the_end,
 )
 
 SHORT = GameSetup("farkle", options={"target": 200})
@@ -32,23 +31,12 @@ def played(net: FriendsNet, *guests: str) -> list[Player]:
     return people
 
 
-def play_to_the_end(net: FriendsNet, people: list[Player]) -> None:
-    for _ in range(90):
-        net.pass_ms(6000)
-        if over(people[0]):
-            return
-        end_turn(net, people[turn(people[0])])
-    raise AssertionError("the game never ended")
-
-
 def told(player: Player) -> list[str]:
     return [key for heard in player.heard for key in heard.keys]
 
 
 def names(player: Player) -> list[tuple[str, int | None]]:
-    company = player.context.company
-    assert company is not None
-    return [(person.name, person.seat) for person in company.people]
+    return [(person.name, person.seat) for person in company_of(player).people]
 
 
 def mine(heard: Heard) -> list[Any]:
@@ -87,15 +75,13 @@ def test_the_host_begins_again_and_the_guest_goes_along() -> None:
 def test_game_and_options_are_as_before() -> None:
     net = FriendsNet()
     ann, _ = played(net, "Bob")
-    before = ann.context.company
-    assert before is not None
+    before = company_of(ann)
     offered = before.shared.host
     assert offered is not None
     assert offered.options["target"] == 200
     ann.press("enter")
-    after = ann.context.company
+    after = company_of(ann)
     assert after is not before
-    assert after is not None
     assert after.shared.host == offered
 
 
@@ -132,6 +118,7 @@ def test_who_does_not_press_stays_and_hears_nothing_of_those_who_go() -> None:
 def test_a_guest_who_leaves_has_the_menu_of_friends_as_ever() -> None:
     net = FriendsNet()
     ann, bob = played(net, "Bob")
+    assert len(journals(ann, bob)) == 1
     bob.press("enter")
     assert bob.context.company is None
     assert any(one.labels[0].key == "menu-friends" for one in bob.entries)
@@ -182,9 +169,7 @@ def test_who_watched_comes_along_too(wanted: str) -> None:
     cora.press("enter")
     net.pass_ms(3000)
     assert code(cora) == NEXT_CODE
-    there = cora.context.company
-    assert there is not None
-    assert there.shared.wants == wanted
+    assert company_of(cora).shared.wants == wanted
 
 
 @pytest.mark.parametrize("key", ["c", "r", "u", "x"])

@@ -7,7 +7,7 @@ import pytest
 from audiodice import games
 from audiodice.engine.setup import GameSetup
 from tests.support.friends_net import FriendsNet
-from tests.ui.friends.evening import at_table, end_turn, journals, over, turn
+from tests.ui.friends.evening import at_table, journals, play_to_the_end
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -20,7 +20,6 @@ def test_a_game_that_is_solved_already_begins(game: str, all_solved: None) -> No
 def test_its_review_opens_at_its_end(all_solved: None) -> None:
     net = FriendsNet()
     people = at_table(net, "Bob", setup=GameSetup("fune", ("",), ()))
-    while not over(people[0]):
-        end_turn(net, people[turn(people[0])])
-        net.pass_ms(3000)
+    play_to_the_end(net, people)
+    net.pass_ms(3000)
     assert people[0].press("h").keys[:1] == ["reader_open"]

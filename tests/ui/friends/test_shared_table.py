@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from audiodice.core.model import Event
-from audiodice.engine.setup import GameSetup
 from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player
 from tests.support.said import said
@@ -15,7 +14,6 @@ from tests.ui.friends.evening import (
     joining,
     journals,
     line_of,
-    to_friends,
     turn,
 )
 
@@ -307,35 +305,3 @@ def test_an_event_of_a_friend_is_placed_at_their_seat() -> None:
     ann, _bob, _cora = at_table(net, "Bob", "Cora")
     pans = [ann.cues.of(Event("friend_said", seat))[0].pan for seat in (1, 2)]
     assert pans[0] < 0 < pans[1]
-
-
-def test_a_whole_game_is_played_and_left() -> None:
-    net = FriendsNet()
-    ann, bob = hosting_short(net)
-    for _ in range(60):
-        net.pass_ms(6000)
-        company = ann.context.company
-        assert company is not None
-        assert company.shared.table is not None
-        if company.shared.table.over:
-            break
-        end_turn(net, ann if turn(ann) == 0 else bob)
-    net.pass_ms(6000)
-    assert len(journals(ann, bob)) == 1
-    assert any("leaves_friends" in heard.keys for heard in bob.heard)
-    bob.press("enter")
-    assert bob.context.company is None
-    assert any(one.labels[0].key == "menu-friends" for one in bob.entries)
-
-
-def hosting_short(net: FriendsNet) -> tuple[Player, Player]:
-    """A game of Farkle to its lowest target."""
-    ann = net.player("Ann")
-    ann.context.setup = GameSetup("farkle", options={"target": 200})
-    to_friends(ann)
-    ann.keys("enter enter")
-    net.pass_ms(500)
-    bob = joining(net, "Bob")
-    ann.keys("home enter")
-    net.pass_ms(2000)
-    return ann, bob
