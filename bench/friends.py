@@ -11,7 +11,6 @@ alone) is measured in turn with the throws, so that whatever the machine does me
 from __future__ import annotations
 
 import argparse
-import bisect
 import contextlib
 import json
 import random
@@ -29,15 +28,12 @@ from audiodice.core.broker_address import parse
 from audiodice.core.model import Action
 from audiodice.engine.shared.effects import Stepped
 from audiodice.engine.shared.people import HostSetup
-from audiodice.engine.shared.secrets import TOPICS
+from bench.crowd import STEP_S
 from tests.support.mqtt_brokers import Broker
 from tests.support.seat_program import Seat
 
 PING, PONG = "bench/ping", "bench/pong"
 THROWS, ENTRIES, TABLES = 100, 600, 200
-STEP_S = 6.0  # between two steps of a table at which people play
-SIZES = {STEP_S: 350, 4.0: 422}
-"""Bytes of a message of a throw, and of the sign of life that each seat sends so often (in s)."""
 
 
 # ---------------------------------------------------------------------- the others
@@ -142,9 +138,7 @@ def _throws(url: str, seats: int, count: int) -> dict[str, float]:
     begun(seat, seats)
     took: list[float] = []
     plain: list[float] = []
-    until = time.monotonic() + 5
-    while time.monotonic() < until:  # what begins a game has settled
-        seat.poll()
+    _idle(seat, 5.0)  # what begins a game has settled
     while len(took) < count and not seat.shared.ended:
         table = seat.shared.table
         if table is not None and seat.shared.why_not(Action("roll")) is None:
@@ -184,27 +178,31 @@ def catch_up(entries: int) -> dict[str, Any]:
         seat = Seat("P1", url, setup("farkle", 2))
         begun(seat, 2)
         early = seat.shared.keep()
-        while len(list(seat.shared.table.journal.lines())) <= entries:  # type: ignore[union-attr]
+        while _entries(seat) < entries:
             seat.poll()
             seat.play("cautious", stream)
-        whole = len(list(seat.shared.table.journal.lines()))  # type: ignore[union-attr]
+        whole = _entries(seat)
         seat.line.close()
         seat.line.ended(5)
         since = time.perf_counter()
         back = Seat("P1", url, kept=early)
         up = 0.0
-        while (
-            back.shared.table is None or len(list(back.shared.table.journal.lines())) < whole
-        ) and time.perf_counter() - since < 30:
+        while _entries(back) < whole and time.perf_counter() - since < 30:
             back.poll()
             up = up or (time.perf_counter() if back.up else 0.0)
         took = time.perf_counter()
         back.line.close()
         return {
-            "entries": whole - 1,
+            "entries": whole,
             "ms": round((took - since) * 1000, 1),
             "of_it_connecting_ms": round((up - since) * 1000, 1),
         }
+
+
+def _entries(seat: Seat) -> int:
+    """How many entries its journal has; 0 before it has any."""
+    table = seat.shared.table
+    return len(table.journal.entries) if table else 0
 
 
 def seat(seconds: float) -> dict[str, Any]:
@@ -254,10 +252,17 @@ def tables(count: int, seconds: float) -> dict[str, Any]:
     with brokers() as broker:
         assert broker.process is not None
         watched = psutil.Process(broker.process.pid)
-        module = [sys.executable, "-m", "bench.friends", "--crowd"]
         crowd = [
             subprocess.Popen(
-                [*module, broker.url("tcp"), str(part), str(count // 2), str(seconds + 20)],
+                [
+                    sys.executable,
+                    "-m",
+                    "bench.crowd",
+                    broker.url("tcp"),
+                    str(part),
+                    str(count // 2),
+                    str(seconds + 20),
+                ],
                 stdout=subprocess.PIPE,
             )
             for part in (0, 1)
@@ -290,88 +295,10 @@ def tables(count: int, seconds: float) -> dict[str, Any]:
         }
 
 
-class Crowd:
-    """Three connections for each of so many tables, on one thread of this process."""
-
-    def __init__(self, url: str, part: int, count: int) -> None:
-        import selectors
-
-        self._where, self._ears = parse(url), selectors.DefaultSelector()
-        self.waits: list[float] = []
-        self.sent = 0
-        self.topics = [f"{TOPICS}{part:02}{number:030}" for number in range(count)]
-        self._seats: list[list[Any]] = []
-        for topic in self.topics:
-            self._seats.append([self._made(topic) for _ in range(3)])
-            self._look(0)
-        until = time.monotonic() + 2
-        while time.monotonic() < until:
-            self._look(0.05)
-        self.waits.clear()
-
-    def play(self, seconds: float) -> None:
-        """Send what people would."""
-        began, misc = time.monotonic(), 0.0
-        count = len(self.topics)
-        due = sorted((began + s * n / count, n, s) for n in range(count) for s in SIZES)
-        while time.monotonic() - began < seconds:
-            while due and due[0][0] <= time.monotonic():
-                then, place, every = due.pop(0)
-                self._send(place, every)
-                bisect.insort(due, (then + every, place, every))
-            if time.monotonic() - misc > 1:
-                misc = time.monotonic()
-                for client in (client for table in self._seats for client in table):
-                    client.loop_misc()
-            self._look(0.01)
-
-    def _send(self, place: int, every: float) -> None:
-        here = self._seats[place]
-        for client in (*here, here[0]) if every == STEP_S else here:
-            body = f"{time.perf_counter():<24.9f}".encode().ljust(SIZES[every])
-            client.publish(self.topics[place], body, qos=1)
-            self.sent += 1
-
-    def _made(self, topic: str) -> Any:
-        import selectors
-
-        from paho.mqtt.client import Client
-        from paho.mqtt.enums import CallbackAPIVersion
-
-        client: Any = Client(CallbackAPIVersion.VERSION2, reconnect_on_failure=False)
-        client.on_connect = lambda *_: client.subscribe(topic, qos=1)
-        client.on_message = self._heard
-        client.on_socket_register_write = lambda *_: None
-        client.connect(self._where.host, self._where.port, keepalive=10)
-        self._ears.register(client.socket(), selectors.EVENT_READ, client)
-        return client
-
-    def _heard(self, _client: Any, _data: Any, message: Any) -> None:
-        self.waits.append((time.perf_counter() - float(message.payload[:24])) * 1000)
-
-    def _look(self, timeout: float) -> None:
-        for key, _ in self._ears.select(timeout):
-            key.data.loop_read()
-        for client in (client for table in self._seats for client in table):
-            if client.want_write():
-                client.loop_write()
-
-
-def crowd(url: str, part: int, count: int, seconds: float) -> None:
-    """A process with half of the tables."""
-    made = Crowd(url, part, count)
-    print("up", flush=True)
-    made.play(seconds)
-    print(json.dumps({"sent": made.sent, "waits": made.waits}), flush=True)
-
-
 def main() -> None:
     """Print the figures."""
     if sys.argv[1:2] == ["--other"]:
         return other(*sys.argv[2:6])
-    if sys.argv[1:2] == ["--crowd"]:
-        url, part, count, seconds = sys.argv[2:6]
-        return crowd(url, int(part), int(count), float(seconds))
     parser = argparse.ArgumentParser(prog="python -m bench.friends", description=__doc__)
     every = ("throw", "catch_up", "seat", "tables")
     parser.add_argument("what", nargs="*", choices=every, default=every)
