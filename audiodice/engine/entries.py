@@ -110,6 +110,8 @@ class Undo:
 RULINGS = ("skip", "lost", "computer", "back", "end")
 """What those present at a shared table may rule about a seat: its links are not waited for, it
 loses this turn, a computer plays for it, its person is back, the game ends."""
+SET_ASIDE = ("skip", "lost", "computer")
+"""The rulings after which a seat takes no part in throws until its person is back."""
 
 
 @dataclass(frozen=True, slots=True)

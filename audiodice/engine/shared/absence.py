@@ -51,10 +51,11 @@ class Absence:
         else:
             self._waits.pop(seat, None)
             self._wanted.add((what, seat))
+        self.tick()
 
     def _rule(self, rule: Signed) -> None:
-        replica, seat = self.desk.replica, rule.whole("seat", 100)
-        if replica is None or (rule.whole("n"), rule.data("prev")) != (replica.n, replica.head):
+        replica, seat = self.desk.replica, rule.number("seat", 100)
+        if replica is None or not replica.continues(rule):
             return
         by = self.desk.seat_of(rule.by)
         if by not in replica.live or by == seat or seat not in replica.people:
@@ -111,7 +112,7 @@ class Absence:
         if replica is None or pending is None:
             return set()
         found = {("skip", seat) for seat in self._throwing.missing if self._larger_half(seat)}
-        since, thrower = pending.whole_since, pending.seat
+        since, thrower = pending.complete_since, pending.seat
         late = since is not None and self.desk.now - since >= MISSING
         if late and thrower != replica.me and self._larger_half(thrower):
             found.add(("lost" if thrower == replica.table.turn else "skip", thrower))
@@ -133,8 +134,7 @@ class Absence:
         if desk.key.public in ours:
             desk.pass_on(ours[desk.key.public])
         else:
-            fields = {"n": replica.n, "prev": replica.head, "what": what, "seat": seat}
-            ours[desk.key.public] = desk.send("rule", **fields)
+            ours[desk.key.public] = desk.send("rule", **replica.place, what=what, seat=seat)
 
     def _add(self, key: tuple[str, int]) -> bool:
         """Add the ruling; returns whether it was possible."""
@@ -159,6 +159,5 @@ class Absence:
                 there = member is not None and member.n == replica.n and member.head == replica.head
                 mine = seat == me and self._asking.caught_up
                 if seat not in replica.live and (mine or (there and desk.state(seat) == "here")):
-                    fields = {"n": replica.n, "prev": replica.head, "seat": seat}
-                    self._take((desk.send("back", **fields),))
+                    self._take((desk.send("back", **replica.place, seat=seat),))
                     return

@@ -36,8 +36,8 @@ class Asking:
         self.desk, self._pending = desk, pending
         self._asked, self._answered = -ASK, dict[bytes, float]()
         self._sought, self._parted = -1, -PARTED
-        self.whole = True
-        """Whether we know how far the game is; a program that was killed asks first."""
+        self.knows_the_end = True
+        """Whether we know how far the journal goes; a program that was killed asks first."""
         self.hear = {"ask": self._answer}
 
     @property
@@ -45,7 +45,7 @@ class Asking:
         """Whether we know where the game is: nobody who is here has a longer journal."""
         desk = self.desk
         people = desk.replica.people if desk.replica else ()
-        return self.whole or not any(
+        return self.knows_the_end or not any(
             desk.state(seat) == "here" for seat in people if seat != desk.my_seat
         )
 
@@ -57,7 +57,7 @@ class Asking:
         if replica is None or member.n > replica.n or replica.heads[member.n] != member.head:
             self.ask(member.key)
         else:
-            self.whole, member.split, member.away = True, False, False
+            self.knows_the_end, member.split, member.away = True, False, False
             member.apart_since = None
 
     def ask(self, whom: bytes) -> None:
@@ -106,7 +106,7 @@ class Asking:
         self._answered[ask.by] = desk.now
         if len(self._answered) > 100:
             self._answered.clear()
-        if ask.whole("n") == 0:
+        if ask.number("n") == 0:
             desk.send("opening", m=packed(m.raw for m in replica.opening))
         member = desk.presence.members.get(ask.by)
         if not (member and member.split):  # for them the first that differs is enough to decide
@@ -137,7 +137,7 @@ def _common(replica: Replica, ask: Signed) -> tuple[int, int]:
     Raises BadMessageError, ValueError or TypeError for what is no `ask`.
     """
     most = replica.n
-    told = [(ask.whole("n") - 1, ask.data("head").hex())]
+    told = [(ask.number("n") - 1, ask.data("head").hex())]
     told += [(n, head) for n, head in ask.body.get("before", ())]
     for n, head in told:
         if type(n) is int and 0 <= n <= replica.n:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 SOON = 300.0  # ms until the next beat where somebody waits for one
+MOVED = 1_000.0  # ms after which the others hear how far our journal is
 _TOLD = {"here": "friend_back", "quiet": "friend_quiet", "gone": "friend_gone"}
 
 
@@ -43,7 +44,7 @@ class Beats:
         )  # fmt: skip
         if replica is None:
             lobby.beat()
-        if not self._asking.whole:
+        if not self._asking.knows_the_end:
             self._asking.seek()
         self.at = desk.now + BEAT
 
@@ -58,7 +59,7 @@ class Beats:
         """A beat: who it is, whether it is new, how far they are."""
         desk, now = self._desk, self._desk.now
         name, wants, tip = beat.text("name", LONGEST_NAME), beat.text("wants", 5), beat.data("tip")
-        number, n, head = beat.data("id", 4).hex(), beat.whole("n") - 1, beat.data("head")
+        number, n, head = beat.data("id", 4).hex(), beat.number("n") - 1, beat.data("head")
         if not name.strip() or wants not in ("sit", "watch"):
             raise BadMessageError("they have no name, or do not say what they want")
         member = desk.presence.member(beat.by, now)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiodice.engine.shared.checking import item_of
-from audiodice.engine.shared.messages import BadMessageError, packed, unpacked
+from audiodice.engine.shared.messages import BY_THE_AUTHOR, BadMessageError, packed, unpacked
 from audiodice.engine.shared.presence import GONE
 from audiodice.engine.shared.replica import Replica
 
@@ -70,14 +70,12 @@ class CatchingUp:
         if self.desk.replica is None or not isinstance(listed, list):
             return
         crypto, topic, replica = self.desk.crypto, self.desk.secret.topic, self.desk.replica
-        coming: list[tuple[Signed, ...]] = []
         before = replica.n
         for number, texts in enumerate(listed):
             messages = unpacked(crypto, topic, texts)
-            coming.append(messages)
             if self._known(messages):
                 continue
-            self.take_all([messages], missed=len(listed) - number > _MISSED, by=message.by)
+            self.add(messages, missed=len(listed) - number > _MISSED, by=message.by)
             if self.desk.replica is not replica:  # it was rewound: the rest is looked at anew
                 replica = self.desk.replica
         self._missed += max(0, replica.n - before)
@@ -91,37 +89,35 @@ class CatchingUp:
     def _known(self, messages: Sequence[Signed]) -> bool:
         """Whether our journal has this item."""
         replica, first = self.desk.replica, messages[0]
-        at = first.whole("n")
+        at = first.number("n")
         found = replica.item_at(at) if replica else None
         return found is not None and found.messages[0].content == first.content
 
     def _single(self, message: Signed) -> None:
         if self.desk.replica is not None and not self._known((message,)):
-            self.take_all([(message,)], missed=False, by=message.by)
+            self.add((message,), missed=False, by=message.by)
 
     def take(self, messages: tuple[Signed, ...]) -> None:
         """Add an item of our own, or one that we put together."""
-        self.take_all([messages], missed=False, by=self.desk.key.public)
+        self.add(messages, missed=False, by=self.desk.key.public)
 
-    def take_all(self, coming: list[tuple[Signed, ...]], *, missed: bool, by: bytes) -> None:
-        """Add items in order; raises BadMessageError, IllegalAction for one that does not fit."""
-        for messages in coming:
-            replica = self.desk.replica
-            if replica is None:
-                return
-            at = messages[0].whole("n")
-            if at > replica.n:
-                self._asking.ask(by)
-                return
-            if at < replica.n or messages[0].data("prev") != replica.head:
-                self._two_ends(messages, by)
-                continue
-            item = item_of(replica, messages)
-            if not self._accepted(item, replica):
-                self._part_ways(by)
-                return
-            self.desk.tell_all(replica.append(item, missed=missed))
-            self._moved()
+    def add(self, messages: tuple[Signed, ...], *, missed: bool, by: bytes) -> None:
+        """Add an item that came from somebody; raises BadMessageError, IllegalAction."""
+        replica = self.desk.replica
+        if replica is None:
+            return
+        if messages[0].number("n") > replica.n:
+            self._asking.ask(by)
+            return
+        if not replica.continues(messages[0]):
+            self._two_ends(messages, by)
+            return
+        item = item_of(replica, messages)
+        if not self._accepted(item, replica):
+            self._part_ways(by)
+            return
+        self.desk.tell_all(replica.append(item, missed=missed))
+        self._moved()
 
     def _accepted(self, item: Item, replica: Replica) -> bool:
         """Whether a ruling binds us: most live seats made it, or we did, or we were away.
@@ -143,7 +139,7 @@ class CatchingUp:
         desk, replica, first = self.desk, self.desk.replica, messages[0]
         if replica is None:
             return
-        at = first.whole("n")
+        at = first.number("n")
         ours = [item for item in replica.items if item.at >= at]
         if not ours or ours[0].at != at or first.data("prev") != replica.heads[at]:
             self._part_ways(by)
@@ -190,22 +186,10 @@ class CatchingUp:
             member.split = True
             self.desk.tell("table_split", self.desk.seat_of(by), name=member.name)
 
-    def signed_two(self, one: Signed, other: Signed) -> bool:
-        """Whether two messages are proof that their author cheated."""
-        kinds = ("act", "roll", "back", "undo")
-        same = ("n", "prev")
-        return (
-            one.by == other.by
-            and one.kind in kinds
-            and other.kind in kinds
-            and one.content != other.content
-            and all(one.body.get(name) == other.body.get(name) for name in same)
-        )
-
     def _cheated(self, one: Signed, other: Signed) -> None:
         desk = self.desk
         seat = desk.seat_of(one.by)
-        if seat is None or one.by in desk.cheats or not self.signed_two(one, other):
+        if seat is None or one.by in desk.cheats or not _signed_two(one, other):
             return
         desk.cheats.add(one.by)
         desk.tell("friend_cheated", seat)
@@ -215,10 +199,21 @@ class CatchingUp:
         """Compare a message with the one that its author signed before for the same place."""
         replica = self.desk.replica
         pending = self._pending()
-        if replica and pending and self.signed_two(pending[0], one):
+        if replica and pending and _signed_two(pending[0], one):
             self._cheated(pending[0], one)
 
     def _proof(self, message: Signed) -> None:
         found = unpacked(self.desk.crypto, self.desk.secret.topic, message.body.get("m"))
         if len(found) == 2:
             self._cheated(*found)
+
+
+def _signed_two(one: Signed, other: Signed) -> bool:
+    """Whether two messages are proof that their author cheated."""
+    return (
+        one.by == other.by
+        and one.kind in BY_THE_AUTHOR
+        and other.kind in BY_THE_AUTHOR
+        and one.content != other.content
+        and all(one.body.get(name) == other.body.get(name) for name in ("n", "prev"))
+    )

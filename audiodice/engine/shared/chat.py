@@ -34,7 +34,7 @@ class Chat:
 
     def _said(self, said: Signed) -> None:
         desk, number = self.desk, said.data("id", 8).hex()
-        text, phrase = said.text("text"), said.whole("phrase", PHRASES)
+        text, phrase = said.text("text"), said.number("phrase", PHRASES)
         member = desk.presence.members.get(said.by)
         if member is None or number in self._heard or self._old(said):
             return

@@ -24,14 +24,14 @@ LONGEST_PAUSE = 30 * 24 * 3600
 def item_of(replica: Replica, messages: Sequence[Signed]) -> Item:
     """The item that these messages make here; raises BadMessageError, IllegalAction."""
     first, *others = messages
-    if first.whole("n") != replica.n or first.data("prev") != replica.head or replica.over:
+    if not replica.continues(first) or replica.over:
         raise NotNowError("it follows something else")
     if replica.n >= LINKS:
         raise BadMessageError("the chains are at their end")
     if first.kind == "rule":
         return _rule(replica, messages)
     nobody = first.kind == "back" and not replica.live
-    theirs = nobody and first.by == replica.keys[first.whole("seat")]
+    theirs = nobody and first.by == replica.keys[first.number("seat")]
     if first.by != replica.keys[replica.author] and not theirs:
         raise BadMessageError("it is not theirs to write")
     match first.kind:
@@ -39,7 +39,7 @@ def item_of(replica: Replica, messages: Sequence[Signed]) -> Item:
             action = _legal(replica, first, throws=False)
             return _one(replica, first, Move(action, (), after_of(first)))
         case "back":
-            seat = first.whole("seat", len(replica.keys) - 1)
+            seat = first.number("seat", len(replica.keys) - 1)
             if seat not in replica.people or seat in replica.live:
                 raise BadMessageError("they are not away")
             return _one(replica, first, Ruling("back", seat))
@@ -67,7 +67,7 @@ def _legal(replica: Replica, message: Signed, *, throws: bool) -> Action:
 
 def check_roll(replica: Replica, roll: Signed) -> Action:
     """The action of a roll that may be thrown now; raises BadMessageError, IllegalAction."""
-    if (roll.whole("n"), roll.data("prev")) != (replica.n, replica.head) or replica.over:
+    if not replica.continues(roll) or replica.over:
         raise NotNowError("it follows something else")
     if roll.by != replica.keys[replica.author] or replica.n >= LINKS:
         raise BadMessageError("it is not theirs to write")
@@ -105,7 +105,7 @@ def _throw(replica: Replica, roll: Signed, others: Sequence[Signed]) -> Item:
 
 
 def _undo(replica: Replica, undo: Signed, consents: Sequence[Signed]) -> Item:
-    seat, many = undo.whole("seat", len(replica.keys) - 1), undo.whole("many", 64)
+    seat, many = undo.number("seat", len(replica.keys) - 1), undo.number("many", 64)
     if not 1 <= many <= replica.undoable(seat):
         raise BadMessageError("there is nothing of theirs to take back")
     agreed = {replica.author}
@@ -121,7 +121,7 @@ def _undo(replica: Replica, undo: Signed, consents: Sequence[Signed]) -> Item:
 
 def _rule(replica: Replica, messages: Sequence[Signed]) -> Item:
     first = messages[0]
-    what, seat = first.text("what", 10), first.whole("seat", len(replica.keys) - 1)
+    what, seat = first.text("what", 10), first.number("seat", len(replica.keys) - 1)
     if what not in RULINGS or what == "back" or seat not in replica.people:
         raise BadMessageError("that is no ruling")
     by = [replica.keys.index(m.by) if m.by in replica.keys else -1 for m in messages]
@@ -147,4 +147,4 @@ def _rule(replica: Replica, messages: Sequence[Signed]) -> Item:
 
 def after_of(message: Signed) -> int:
     """How many seconds somebody took, as an action's message has it."""
-    return message.whole("after", LONGEST_PAUSE)
+    return message.number("after", LONGEST_PAUSE)

@@ -42,7 +42,7 @@ def come_back(
 
     Raises ValueError if it is broken.
     """
-    asking.whole = False
+    asking.knows_the_end = False
 
     def read(raws: tuple[bytes, ...]) -> tuple[Signed, ...]:
         return tuple(verified(desk.crypto, desk.secret.topic, raw) for raw in raws)
@@ -50,7 +50,7 @@ def come_back(
     if kept.opening:
         catching.begin(read(kept.opening))
         for line in kept.items:
-            catching.take_all([read(messages_in(line))], missed=True, by=desk.key.public)
+            catching.add(read(messages_in(line)), missed=True, by=desk.key.public)
         _expect_people(desk)
         for message in read(kept.rolled):
             hear[message.kind](message)

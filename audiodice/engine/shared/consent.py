@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from audiodice.engine.shared.messages import BadMessageError
@@ -16,119 +17,133 @@ AGAIN = 2_000.0  # ms after which an unanswered question is sent again
 PATIENCE = 30_000.0  # ms after which nobody waits for an answer
 
 
+@dataclass(slots=True)
+class Question:
+    """May this seat take back so many of its last steps?"""
+
+    seat: int
+    many: int
+    since: float
+    sent: float
+    yes: dict[bytes, Signed] = field(default_factory=dict)
+    """Who agreed, by key; who asks is among them."""
+
+
 class Consent:
     """The undo that is asked for at this table, if one is."""
 
     def __init__(self, desk: Desk, take: Callable[[tuple[Signed, ...]], None]) -> None:
+        """`take` adds an item to the journal."""
         self.desk, self._take = desk, take
-        self.asks: int | None = None
-        """The seat that asks; None if nobody does."""
-        self._many, self._since, self._sent = 0, 0.0, 0.0
-        self._yes: dict[bytes, Signed] = {}
+        self._question: Question | None = None
         self._refused: set[int] = set()  # seats that asked for this step already, and heard no
         self.hear = {"consent": self._consent, "no": self._no}
 
-    def ask(self, many: int) -> bool:
-        """Ask to take back so many of our last steps; returns whether there are as many."""
+    @property
+    def waits(self) -> bool:
+        """Whether a question waits for answers."""
+        return self._question is not None
+
+    def ask(self, many: int) -> None:
+        """Ask to take back so many of our last steps, if there are as many."""
         replica = self.desk.replica
-        if replica is None or replica.me is None or self.asks is not None or replica.over:
-            return False
-        if not 1 <= many <= replica.undoable(replica.me):
-            return False
-        self._begin(replica.me, many)
-        self._agree()
-        return True
+        if (
+            replica is None
+            or replica.me is None
+            or replica.over
+            or self._question is not None
+            or not 1 <= many <= replica.undoable(replica.me)
+        ):
+            self.desk.tell("nothing_to_undo", self.desk.my_seat)
+            return
+        self._agree(self._begin(replica.me, many))
 
     def answer(self, *, yes: bool) -> None:
         """Answer somebody who asks."""
-        replica = self.desk.replica
-        if self.asks is None or replica is None:
+        if self._question is None:
             return
         if yes:
-            self._agree()
+            self._agree(self._question)
         else:
-            self._refuse(self.asks)
-            self._end("undo_refused", replica.me)
+            self._refuse(self._question.seat)
+            self._end("undo_refused", self.desk.my_seat)
 
     def _refuse(self, seat: int) -> None:
         replica = self.desk.replica
         if replica is not None:
             self._refused.add(seat)
-            self.desk.send("no", n=replica.n, prev=replica.head)
+            self.desk.send("no", **replica.place)
 
-    def _begin(self, seat: int, many: int) -> None:
-        self.asks, self._many, self._yes = seat, many, {}
-        self._since = self._sent = self.desk.now
+    def _begin(self, seat: int, many: int) -> Question:
+        self._question = Question(seat, many, self.desk.now, self.desk.now)
+        return self._question
 
-    def _agree(self) -> None:
+    def _agree(self, question: Question) -> None:
         replica = self.desk.replica
         if replica is None:
             return
-        fields = {"n": replica.n, "prev": replica.head, "seat": self.asks, "many": self._many}
-        self._yes[self.desk.key.public] = self.desk.send("consent", **fields)
+        what = {"seat": question.seat, "many": question.many}
+        question.yes[self.desk.key.public] = self.desk.send("consent", **replica.place, **what)
         self._look()
 
     def _consent(self, consent: Signed) -> None:
-        replica, seat = self.desk.replica, consent.whole("seat", 100)
-        many = consent.whole("many", 64)
-        if replica is None:
+        replica, seat = self.desk.replica, consent.number("seat", 100)
+        many = consent.number("many", 64)
+        if replica is None or not replica.continues(consent) or replica.over:
             return
-        if (consent.whole("n"), consent.data("prev")) != (replica.n, replica.head) or replica.over:
-            return
-        by = self.desk.seat_of(consent.by)
+        by, mine = self.desk.seat_of(consent.by), self.desk.key.public
         if by is None or not 1 <= many <= replica.undoable(seat):
             raise BadMessageError("there is nothing to take back")
         if seat in self._refused and replica.me is not None:
             self._refuse(seat)
             return
-        if self.asks is None and by == seat:
-            self._begin(seat, many)
+        question = self._question
+        if question is None and by == seat:
+            question = self._begin(seat, many)
             if replica.me is not None:
                 self.desk.tell("undo_asked", seat, many=many)
-        if self.asks == seat and self._many == many:
-            if by == seat and consent.by in self._yes and self.desk.key.public in self._yes:
-                self.desk.pass_on(self._yes[self.desk.key.public])  # ours was lost
-            self._yes[consent.by] = consent
+        if question is not None and (question.seat, question.many) == (seat, many):
+            if by == seat and consent.by in question.yes and mine in question.yes:
+                self.desk.pass_on(question.yes[mine])  # ours was lost
+            question.yes[consent.by] = consent
             self._look()
 
     def _no(self, no: Signed) -> None:
         replica, by = self.desk.replica, self.desk.seat_of(no.by)
-        if replica is None or self.asks is None or by is None:
-            return
-        if (no.whole("n"), no.data("prev")) == (replica.n, replica.head):
+        if replica is not None and by is not None and replica.continues(no):
             self._end("undo_refused", by)
 
     def _look(self) -> None:
         """Write the undo if everybody agreed and we write next."""
-        desk, replica = self.desk, self.desk.replica
-        if replica is None or replica.me != replica.author or self.asks is None:
+        desk, replica, question = self.desk, self.desk.replica, self._question
+        if replica is None or question is None or replica.me != replica.author:
             return
-        others = {seat: m for by, m in self._yes.items() if (seat := desk.seat_of(by)) is not None}
-        if desk.key.public in self._yes and {*replica.live, self.asks} <= set(others):
-            fields = {"n": replica.n, "prev": replica.head, "seat": self.asks, "many": self._many}
-            undo = desk.sign("undo", **fields)
-            consents = [message for seat, message in others.items() if seat != replica.me]
-            self._take((undo, *consents))
+        yes = {seat: m for by, m in question.yes.items() if (seat := desk.seat_of(by)) is not None}
+        if desk.key.public in question.yes and {*replica.live, question.seat} <= set(yes):
+            what = {"seat": question.seat, "many": question.many}
+            undo = desk.sign("undo", **replica.place, **what)
+            others = [message for seat, message in yes.items() if seat != replica.me]
+            self._take((undo, *others))
 
     def _end(self, key: str = "", seat: int | None = None) -> None:
-        if key and self.asks is not None:
+        if key and self._question is not None:
             self.desk.tell(key, seat)
-        self.asks = None
-        self._yes = {}
+        self._question = None
 
     def moved(self) -> None:
         """The journal went on: the question is void."""
         replica = self.desk.replica
         done = replica and replica.items and replica.items[-1].messages[0].kind == "undo"
-        self._end("" if done else "undo_refused", None)
+        self._end("" if done else "undo_refused")
         self._refused.clear()
 
     def tick(self) -> None:
         """Ask again, or give up."""
-        if self.asks is None:
+        question, now = self._question, self.desk.now
+        if question is None:
             return
-        if self.desk.now - self._since >= PATIENCE:
+        if now - question.since >= PATIENCE:
             self._end("undo_refused")
-        elif self.asks == self.desk.my_seat and self.desk.now - self._sent >= AGAIN:
-            self._sent = self.desk.now
-            self.desk.pass_on(self._yes[self.desk.key.public])
+        elif question.seat == self.desk.my_seat and now - question.sent >= AGAIN:
+            question.sent = now
+            self.desk.pass_on(question.yes[self.desk.key.public])

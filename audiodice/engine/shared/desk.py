@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from audiodice.core.model import Value
     from audiodice.engine.shared.crypto import Crypto
     from audiodice.engine.shared.messages import Signed
-    from audiodice.engine.shared.people import Identity
+    from audiodice.engine.shared.people import Identity, PersonState
     from audiodice.engine.shared.replica import Replica
     from audiodice.engine.shared.secrets import TableSecret
 
@@ -42,6 +42,10 @@ class Desk:
         self.cheats: set[bytes] = set()
         self._out: list[bytes] = []
         self._news: list[News] = []
+
+    def at(self, now: float) -> None:
+        """It is so late, in ms; time does not go back."""
+        self.now = max(self.now, now)
 
     def sign(self, kind: str, **fields: Any) -> Signed:
         """A message of ours, not sent."""
@@ -90,9 +94,12 @@ class Desk:
         found = self.replica is not None and key in self.replica.keys
         return self.replica.keys.index(key) if self.replica and found and key else None
 
-    def state(self, seat: int) -> str:
+    def state(self, seat: int) -> PersonState:
         """How the person of a seat is to us: here, quiet or gone."""
-        key = self.seat_key(seat)
+        return self.state_of(self.seat_key(seat))
+
+    def state_of(self, key: bytes) -> PersonState:
+        """How whoever has this key is to us; a cheat is gone."""
         return "gone" if key in self.cheats else self.presence.state(key, self.now)
 
     def present(self, *without: int) -> tuple[int, ...]:

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.model import IllegalAction
 from audiodice.engine.shared.door import Door
-from audiodice.engine.shared.messages import BadMessageError, NotNowError, claimed_by, verified
+from audiodice.engine.shared.messages import (
+    BY_THE_AUTHOR,
+    BadMessageError,
+    NotNowError,
+    claimed_by,
+    verified,
+)
 from audiodice.engine.shared.secrets import opened
 
 if TYPE_CHECKING:
@@ -46,7 +52,7 @@ class Ear:
                 self._own(raw, kind)
             elif kind in self.meanings and self._door.lets_in(by, len(raw), kind):
                 message = verified(self._desk.crypto, self._desk.secret.topic, raw, (by, body))
-                if kind in ("act", "roll", "back", "undo"):
+                if kind in BY_THE_AUTHOR:
                     self._catching.look_for_two(message)
                 self.meanings[kind](message)
         except NotNowError:
@@ -58,6 +64,6 @@ class Ear:
 
     def _own(self, raw: bytes, kind: str) -> None:
         """Our own message comes back: of use only to a program that was killed after it sent it."""
-        if kind in ("roll", "act", "back") and not self._asking.whole:
+        if kind in ("roll", "act", "back") and not self._asking.knows_the_end:
             message = verified(self._desk.crypto, self._desk.secret.topic, raw)
             self.meanings[kind](message)

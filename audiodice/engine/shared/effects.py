@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from audiodice.core.model import Action, Event
+    from audiodice.core.model import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +21,12 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Stepped(News):
-    """A step of the game, at whichever seat. Its event is `stepped`, which is not said.
+    """A step of the game, at whichever seat; what it came to is in the table. Its event is
+    `stepped`, which is not said.
 
     `missed`: it was made while this program was away, and is one of several told at once.
     """
 
-    seat: int
-    action: Action
-    events: tuple[Event, ...]
-    before: Any
-    after: Any
     missed: bool = False
 
 

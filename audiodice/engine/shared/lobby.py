@@ -65,7 +65,6 @@ class Lobby:
         self._header: Signed | None = None
         self._agreed: dict[bytes, Signed] = {}
         self._sent = 0.0
-        self._done = False
         self.hear = {"table": self._table, "header": self._propose, "agree": self._agree}
 
     # ------------------------------------------------------------------ the host
@@ -109,10 +108,11 @@ class Lobby:
         return member is not None and there and member.wants == "sit" and bool(member.tip)
 
     def start(self) -> None:
-        """Propose the header to those who sit."""
+        """Propose the header to those who sit now."""
         desk, setup = self.desk, self.host
         if setup is None or desk.replica is not None:
             return
+        self.seat_people()
         if len(self.sat) < 2:
             desk.tell("table_too_few")
             return
@@ -145,7 +145,7 @@ class Lobby:
         desk = self.desk
         if self.host is not None or self.host_key not in (b"", offer.by) or desk.replica:
             return
-        version = offer.whole("v")
+        version = offer.number("v")
         if version != VERSION:
             self._refuse("table_other_version", version=version)
             return
@@ -156,7 +156,7 @@ class Lobby:
         if not isinstance(listed, list) or len(listed) > 8:
             raise BadMessageError("it does not say who has a seat")
         sat = [bytes.fromhex(text) for text in listed if isinstance(text, str)]
-        most = offer.whole("most", 8)
+        most = offer.number("most", 8)
         first, self.host_key, self.offer = self.offer is None, offer.by, offer
         if first:
             desk.tell("table_found", None, game=name, most=most)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 VERSION = 1
 _SIGNATURE, _KEY = 64, 32
+BY_THE_AUTHOR = ("act", "roll", "back", "undo")
+"""Kinds of messages of which an honest seat signs one for each place in the journal."""
 MOST_NUMBER = 2**31
 LONGEST_TEXT = 300
 """Characters of what is said at the table."""
@@ -47,7 +49,7 @@ class Signed:
         """What it says, whoever says it."""
         return tuple(sorted((key, repr(value)) for key, value in self.body.items() if key != "by"))
 
-    def whole(self, name: str, most: int = MOST_NUMBER) -> int:
+    def number(self, name: str, most: int = MOST_NUMBER) -> int:
         """A whole number from 0 to `most`."""
         value = self.body.get(name)
         if type(value) is not int or not 0 <= value <= most:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from audiodice import opponents
 from audiodice.core.model import IllegalAction, Reason, actions_of
+from audiodice.engine.shared.beats import MOVED
 from audiodice.engine.shared.checking import LONGEST_PAUSE
 from audiodice.engine.throw import chance as stream
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 STAND_IN = "cautious"
 """The computer player that plays for somebody who is gone; every game has it."""
-_SOON = 1000.0  # ms after which the others hear how far we are
 
 
 class Moves:
@@ -94,6 +94,6 @@ class Moves:
         if replica.table.game.throw_size(replica.table.state, action):
             self._throwing.begin(action, after)
         else:
-            fields = {"n": replica.n, "prev": replica.head, "do": action.verb, "arg": action.arg}
-            self._take((desk.send("act", **fields, after=after),))
-        self._beats.soon(_SOON)
+            what = {"do": action.verb, "arg": action.arg, "after": after}
+            self._take((desk.send("act", **replica.place, **what),))
+        self._beats.soon(MOVED)

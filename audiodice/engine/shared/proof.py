@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import IllegalAction
-from audiodice.engine.entries import Entry, Move, Ruling, Undo
+from audiodice.engine.entries import SET_ASIDE, Entry, Move, Ruling, Undo
 from audiodice.engine.shared.chain import faces, follows
 from audiodice.engine.shared.items import head_after, head_of, request_of
 from audiodice.engine.shared.worst import worst_end
@@ -75,7 +75,7 @@ class _Check:
         k, links = move.proof.k, move.proof.links
         took_part = {seat for seat, link in enumerate(links) if link}
         ruled = self.table.ruled
-        live = {s for s in self.people if ruled.get(s) not in ("skip", "lost", "computer")}
+        live = {s for s in self.people if ruled.get(s) not in SET_ASIDE}
         if k != number or len(links) != len(self.shown) or not took_part:
             return False
         if not live <= took_part or not took_part <= set(self.people):

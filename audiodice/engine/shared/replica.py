@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiodice import games
 from audiodice.core.model import Event
-from audiodice.engine.entries import Header, Move, Ruling, Undo, header_of
+from audiodice.engine.entries import SET_ASIDE, Header, Move, Ruling, Undo, header_of
 from audiodice.engine.shared.effects import News, Stepped
 from audiodice.engine.shared.items import head_after, head_of
 from audiodice.engine.shared.messages import BadMessageError
@@ -77,10 +77,19 @@ class Replica:
         return self.heads[-1]
 
     @property
+    def place(self) -> dict[str, Any]:
+        """What a message has that begins the next item, or is about it."""
+        return {"n": self.n, "prev": self.head}
+
+    def continues(self, message: Signed) -> bool:
+        """Whether a message is about the next item."""
+        return message.number("n") == self.n and message.data("prev") == self.head
+
+    @property
     def live(self) -> tuple[int, ...]:
         """The seats of people that nobody ruled away: each has to take part in a throw."""
-        away = ("skip", "lost", "computer")
-        return tuple(seat for seat in self.people if self.table.ruled.get(seat) not in away)
+        ruled = self.table.ruled
+        return tuple(seat for seat in self.people if ruled.get(seat) not in SET_ASIDE)
 
     @property
     def author(self) -> int:
@@ -117,12 +126,11 @@ class Replica:
         """Add a checked item; returns what happened."""
         news: list[News] = []
         for entry in item.entries:
-            before, seat = self.table.state, self.table.turn
-            events = self.table.replay(entry)
+            seat = self.table.turn
+            self.table.replay(entry)
             match entry:
-                case Move(action, _, _, proof):
-                    step, after = Event("stepped", seat), self.table.state
-                    news.append(Stepped(step, seat, action, events, before, after, missed))
+                case Move(proof=proof):
+                    news.append(Stepped(Event("stepped", seat), missed))
                     for number, link in enumerate(proof.links if proof else ()):
                         if link:
                             self.shown[number] = (self.n + 1, link)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from audiodice.engine.shared.absence import Absence
 from audiodice.engine.shared.asking import Asking
-from audiodice.engine.shared.beats import Beats
+from audiodice.engine.shared.beats import MOVED, Beats
 from audiodice.engine.shared.catching_up import CatchingUp
 from audiodice.engine.shared.chat import Chat
 from audiodice.engine.shared.coming_back import come_back, kept_of
@@ -117,11 +117,6 @@ class SharedTable:
         return (replica.head if replica else None, throw, self._lobby.wants, self._left)
 
     @property
-    def hosting(self) -> bool:
-        """Whether this program offers the table."""
-        return self._lobby.host is not None
-
-    @property
     def host(self) -> HostSetup | None:
         """The table as this program offers it; None if somebody else does."""
         return self._lobby.host
@@ -177,7 +172,7 @@ class SharedTable:
             return None
         replica = self._desk.replica
         absent = replica and any(self._desk.state(seat) != "here" for seat in replica.people)
-        busy = replica is None or absent or self._throwing.pending or self._consent.asks is not None
+        busy = replica is None or absent or self._throwing.pending or self._consent.waits
         return min(self._beats.at, self._desk.now + _BUSY) if busy else self._beats.at
 
     def why_not(self, action: Action) -> Reason | None:
@@ -188,19 +183,16 @@ class SharedTable:
 
     def receive(self, data: bytes, now: float) -> Effects:
         """A message from the table's topic: any bytes at all."""
-        desk = self._desk
-        desk.now = max(desk.now, now)
-        if not self._left:
-            self._ear.hear(data)
-        return self._effects()
+        return self._do(now, lambda: None if self._left else self._ear.hear(data))
 
     def tick(self, now: float) -> Effects:
         """Do what the time asks for."""
-        desk = self._desk
-        desk.now = max(desk.now, now)
-        if self._left or not desk.up:
-            return self._effects()
-        if desk.replica is None:
+        return self._do(now, self._tick)
+
+    def _tick(self) -> None:
+        if self._left or not self._desk.up:
+            return
+        if self._desk.replica is None:
             self._lobby.tick()
         else:
             self._throwing.tick()
@@ -208,102 +200,89 @@ class SharedTable:
             self._absence.tick()
             self._absence.let_back()
         self._beats.tick()
-        return self._effects()
 
     def line(self, up: bool, now: float) -> Effects:
         """The connection went, or came back: then say at once that we are here."""
-        desk = self._desk
-        desk.now = max(desk.now, now)
-        if up != desk.up:
-            desk.up = up
-            desk.tell("line_found" if up else "line_lost")
+        return self._do(now, lambda: self._line(up))
+
+    def _line(self, up: bool) -> None:
+        if up != self._desk.up:
+            self._desk.up = up
+            self._desk.tell("line_found" if up else "line_lost")
             self._beats.soon(0)
-        return self._effects()
 
     # ------------------------------------------------------------------ what a person does
 
     def sit(self, now: float) -> Effects:
         """Ask for a seat."""
-        return self._want("sit", now)
+        return self._do(now, lambda: self._want("sit"))
 
     def watch(self, now: float) -> Effects:
         """Only watch."""
-        return self._want("watch", now)
+        return self._do(now, lambda: self._want("watch"))
 
-    def _want(self, wants: str, now: float) -> Effects:
-        self._desk.now = max(self._desk.now, now)
+    def _want(self, wants: str) -> None:
         self._lobby.wants = wants
         self._beats.send()
-        return self._effects()
 
     def begin(self, now: float) -> Effects:
         """The host begins the game with those who sit."""
-        self._desk.now = max(self._desk.now, now)
-        self._lobby.seat_people()
-        self._lobby.start()
-        return self._effects()
+        return self._do(now, self._lobby.start)
 
     def leave(self, now: float) -> Effects:
         """Say good-bye; nothing is received or sent afterwards."""
-        self._desk.now = max(self._desk.now, now)
+        return self._do(now, self._leave)
+
+    def _leave(self) -> None:
         if not self._left:
             self._chat.leave()
         self._left = True
-        return self._effects()
 
     def go_on(self, code: Sequence[str], now: float) -> Effects:
         """The host calls everybody to the next table; this one is left."""
-        self._desk.now = max(self._desk.now, now)
+        return self._do(now, lambda: self._go_on(code))
+
+    def _go_on(self, code: Sequence[str]) -> None:
         self._next.call(code)
         self._left = True
-        return self._effects()
 
     def act(self, action: Action, now: float) -> Effects:
         """Do something in our turn. Without dice it is done at once; with dice the news come later.
 
         Raises IllegalAction.
         """
-        self._desk.now = max(self._desk.now, now)
-        self._moves.act(action)
-        return self._effects()
+        return self._do(now, lambda: self._moves.act(action))
 
     def computer(self, now: float) -> Effects:
         """Act for the computer player in turn, until it throws or its turn ends, if it is ours."""
-        self._desk.now = max(self._desk.now, now)
-        self._moves.computer()
-        return self._effects()
+        return self._do(now, self._moves.computer)
 
     def ask_undo(self, now: float, many: int = 1) -> Effects:
         """Ask the others whether our last steps may be taken back."""
-        self._desk.now = max(self._desk.now, now)
-        if not self._consent.ask(many):
-            self._desk.tell("nothing_to_undo", self._desk.my_seat)
-        return self._effects()
+        return self._do(now, lambda: self._consent.ask(many))
 
     def answer_undo(self, yes: bool, now: float) -> Effects:
         """Answer somebody who asks to take something back."""
-        self._desk.now = max(self._desk.now, now)
-        self._consent.answer(yes=yes)
-        return self._effects()
+        return self._do(now, lambda: self._consent.answer(yes=yes))
 
     def choose(self, seat: int, what: Literal["wait", "computer", "end"], now: float) -> Effects:
         """Choose what happens about a seat whose person is gone."""
-        self._desk.now = max(self._desk.now, now)
-        self._absence.choose(seat, what)
-        self._absence.tick()
-        return self._effects()
+        return self._do(now, lambda: self._absence.choose(seat, what))
 
     def say(self, text: str, now: float) -> Effects:
         """Say something to all."""
-        self._desk.now = max(self._desk.now, now)
-        self._chat.say(text)
-        return self._effects()
+        return self._do(now, lambda: self._chat.say(text))
 
     def phrase(self, number: int, now: float) -> Effects:
         """Say a ready-made phrase, by its number from 1, in the language of each who hears it."""
-        self._desk.now = max(self._desk.now, now)
-        self._chat.say("", number)
-        return self._effects()
+        return self._do(now, lambda: self._chat.say("", number))
+
+    def _do(self, now: float, what: Callable[[], object]) -> Effects:
+        """Do something at this time; returns what is to be sent and told."""
+        self._desk.at(now)
+        what()
+        self._due = self._next_due()
+        return Effects(*self._desk.taken())
 
     # ------------------------------------------------------------------ the journal
 
@@ -323,14 +302,10 @@ class SharedTable:
         self._absence.moved()
         self._consent.moved()
         self._next.look()
-        self._beats.soon(1000.0)
+        self._beats.soon(MOVED)
 
     # ------------------------------------------------------------------ coming back
 
     def keep(self) -> bytes:
         """What `Kept.read` needs to come back to this table."""
         return kept_of(self._desk, self._lobby, self._throwing.messages()).write()
-
-    def _effects(self) -> Effects:
-        self._due = self._next_due()
-        return Effects(*self._desk.taken())

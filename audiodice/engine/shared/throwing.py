@@ -31,7 +31,7 @@ class Pending:
     request: bytes
     since: float
     parts: dict[int, Signed] = field(default_factory=dict)
-    whole_since: float | None = None
+    complete_since: float | None = None
     """Since when every part but the thrower's is there."""
     asked: float = 0.0
 
@@ -59,20 +59,20 @@ class Throwing:
         replica = self.desk.replica
         if replica is None or self.pending:
             return
-        fields = {"n": replica.n, "prev": replica.head, "do": action.verb, "arg": action.arg}
-        self._roll(self.desk.send("roll", **fields, after=after))
+        what = {"do": action.verb, "arg": action.arg, "after": after}
+        self._roll(self.desk.send("roll", **replica.place, **what))
 
     def _roll(self, roll: Signed) -> None:
         desk, replica, now = self.desk, self.desk.replica, self.desk.now
         if replica is None:
             return
-        if roll.whole("n") > replica.n:
+        if roll.number("n") > replica.n:
             self._ask(roll.by)
             return
-        if roll.whole("n") < replica.n:
+        if roll.number("n") < replica.n:
             return
         action = check_roll(replica, roll)
-        request = request_of(replica.head, action, roll.whole("after"))
+        request = request_of(replica.head, action, roll.number("after"))
         if self.pending is None:
             self.pending = Pending(roll, replica.keys.index(roll.by), request, now, asked=now)
             if roll.by != desk.key.public:
@@ -125,10 +125,10 @@ class Throwing:
         if pending is None or replica is None:
             return
         if not {*replica.live} - {pending.seat} <= set(pending.parts):
-            pending.whole_since = None
+            pending.complete_since = None
             return
-        if pending.whole_since is None:
-            pending.whole_since = desk.now
+        if pending.complete_since is None:
+            pending.complete_since = desk.now
         if self.mine:
             shown = desk.send("thrown", roll=pending.request, x=desk.chain[replica.n + 1])
             self._complete(shown)

@@ -48,7 +48,7 @@ def _person(
     *,
     watching: bool = False,
 ) -> Person:
-    state = "gone" if key in desk.cheats else desk.presence.state(key, desk.now)
+    state = desk.state_of(key)
     me, host = key == desk.key.public, key == lobby.host_key
     return Person(name, seat, watching, state, me, host, key)
 

@@ -60,7 +60,7 @@ class Company:
     @property
     def hosts(self) -> bool:
         """Whether the table is ours."""
-        return self.shared.hosting
+        return self.shared.host is not None
 
     @property
     def people(self) -> tuple[Person, ...]:
