@@ -54,8 +54,8 @@ class Absence:
         self.tick()
 
     def _rule(self, rule: Signed) -> None:
-        replica, seat = self.desk.replica, rule.number("seat", 100)
-        if replica is None or not replica.continues(rule):
+        replica, seat = self.desk.game, rule.number("seat", 100)
+        if not replica.continues(rule):
             return
         by = self.desk.seat_of(rule.by)
         if by not in replica.live or by == seat or seat not in replica.people:
@@ -93,9 +93,7 @@ class Absence:
 
     def _chosen(self) -> set[tuple[str, int]]:
         """What persons chose, as far as it still holds."""
-        desk, replica = self.desk, self.desk.replica
-        if replica is None:
-            return set()
+        desk, replica = self.desk, self.desk.game
         cheats = [seat for key in desk.cheats if (seat := desk.seat_of(key)) is not None]
         self._wanted |= {("computer", seat) for seat in cheats}
         ruled = replica.table.ruled
@@ -108,8 +106,8 @@ class Absence:
 
     def _due(self) -> set[tuple[str, int]]:
         """What is ruled without asking a person, where the larger half of the table is here."""
-        replica, pending = self.desk.replica, self._throwing.pending
-        if replica is None or pending is None:
+        replica, pending = self.desk.game, self._throwing.pending
+        if pending is None:
             return set()
         found = {("skip", seat) for seat in self._throwing.missing if self._larger_half(seat)}
         since, thrower = pending.complete_since, pending.seat
@@ -120,21 +118,20 @@ class Absence:
 
     def _larger_half(self, without: int) -> bool:
         """Whether most of the live seats are here; of two halves, the one with the first seat."""
-        live = self.desk.replica.live if self.desk.replica else ()
-        here = self.desk.present(without)
+        live, here = self.desk.game.live, self.desk.present(without)
         twice = 2 * len(here)
         return twice > len(live) or (twice == len(live) and min(live) in here)
 
     def _sign(self, key: tuple[str, int]) -> None:
-        desk, replica, (what, seat) = self.desk, self.desk.replica, key
+        desk, (what, seat) = self.desk, key
         ours = self._signed.setdefault(key, {})
-        if replica is None or desk.now - self._sent.get(key, -AGAIN) < AGAIN:
+        if desk.now - self._sent.get(key, -AGAIN) < AGAIN:
             return
         self._sent[key] = desk.now
         if desk.key.public in ours:
             desk.pass_on(ours[desk.key.public])
         else:
-            ours[desk.key.public] = desk.send("rule", **replica.place, what=what, seat=seat)
+            ours[desk.key.public] = desk.send("rule", **desk.game.place, what=what, seat=seat)
 
     def _add(self, key: tuple[str, int]) -> bool:
         """Add the ruling; returns whether it was possible."""
@@ -149,8 +146,8 @@ class Absence:
 
     def let_back(self) -> None:
         """Write that somebody who was ruled away is back, if we write next."""
-        desk, replica = self.desk, self.desk.replica
-        if replica is None or replica.me is None or replica.over or self._throwing.pending:
+        desk, replica = self.desk, self.desk.game
+        if replica.me is None or replica.over or self._throwing.pending:
             return
         me, members = replica.me, desk.presence.members
         if replica.author == me or not replica.live:

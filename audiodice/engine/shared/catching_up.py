@@ -67,17 +67,16 @@ class CatchingUp:
 
     def _items(self, message: Signed) -> None:
         listed = message.body.get("items")
-        if self.desk.replica is None or not isinstance(listed, list):
-            return
-        crypto, topic, replica = self.desk.crypto, self.desk.secret.topic, self.desk.replica
+        if not isinstance(listed, list):
+            raise BadMessageError("items are a list")
+        crypto, topic, replica = self.desk.crypto, self.desk.secret.topic, self.desk.game
         before = replica.n
         for number, texts in enumerate(listed):
             messages = unpacked(crypto, topic, texts)
             if self._known(messages):
                 continue
             self.add(messages, missed=len(listed) - number > _MISSED, by=message.by)
-            if self.desk.replica is not replica:  # it was rewound: the rest is looked at anew
-                replica = self.desk.replica
+            replica = self.desk.game  # another, if it was rewound
         self._missed += max(0, replica.n - before)
         if message.body.get("more") is not True:
             if self._missed > _MISSED:
@@ -88,13 +87,12 @@ class CatchingUp:
 
     def _known(self, messages: Sequence[Signed]) -> bool:
         """Whether our journal has this item."""
-        replica, first = self.desk.replica, messages[0]
-        at = first.number("n")
-        found = replica.item_at(at) if replica else None
+        first = messages[0]
+        found = self.desk.game.item_at(first.number("n"))
         return found is not None and found.messages[0].content == first.content
 
     def _single(self, message: Signed) -> None:
-        if self.desk.replica is not None and not self._known((message,)):
+        if not self._known((message,)):
             self.add((message,), missed=False, by=message.by)
 
     def take(self, messages: tuple[Signed, ...]) -> None:
@@ -103,9 +101,7 @@ class CatchingUp:
 
     def add(self, messages: tuple[Signed, ...], *, missed: bool, by: bytes) -> None:
         """Add an item that came from somebody; raises BadMessageError, IllegalAction."""
-        replica = self.desk.replica
-        if replica is None:
-            return
+        replica = self.desk.game
         if messages[0].number("n") > replica.n:
             self._asking.ask(by)
             return
@@ -136,9 +132,7 @@ class CatchingUp:
 
     def _two_ends(self, messages: tuple[Signed, ...], by: bytes) -> None:
         """Somebody has another item where we have one: the one with more signatures counts."""
-        desk, replica, first = self.desk, self.desk.replica, messages[0]
-        if replica is None:
-            return
+        desk, replica, first = self.desk, self.desk.game, messages[0]
         at = first.number("n")
         ours = [item for item in replica.items if item.at >= at]
         if not ours or ours[0].at != at or first.data("prev") != replica.heads[at]:
@@ -197,9 +191,8 @@ class CatchingUp:
 
     def look_for_two(self, one: Signed) -> None:
         """Compare a message with the one that its author signed before for the same place."""
-        replica = self.desk.replica
         pending = self._pending()
-        if replica and pending and _signed_two(pending[0], one):
+        if pending and _signed_two(pending[0], one):
             self._cheated(pending[0], one)
 
     def _proof(self, message: Signed) -> None:

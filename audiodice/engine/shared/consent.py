@@ -69,27 +69,22 @@ class Consent:
             self._end("undo_refused", self.desk.my_seat)
 
     def _refuse(self, seat: int) -> None:
-        replica = self.desk.replica
-        if replica is not None:
-            self._refused.add(seat)
-            self.desk.send("no", **replica.place)
+        self._refused.add(seat)
+        self.desk.send("no", **self.desk.game.place)
 
     def _begin(self, seat: int, many: int) -> Question:
         self._question = Question(seat, many, self.desk.now, self.desk.now)
         return self._question
 
     def _agree(self, question: Question) -> None:
-        replica = self.desk.replica
-        if replica is None:
-            return
-        what = {"seat": question.seat, "many": question.many}
-        question.yes[self.desk.key.public] = self.desk.send("consent", **replica.place, **what)
+        desk, what = self.desk, {"seat": question.seat, "many": question.many}
+        question.yes[desk.key.public] = desk.send("consent", **desk.game.place, **what)
         self._look()
 
     def _consent(self, consent: Signed) -> None:
-        replica, seat = self.desk.replica, consent.number("seat", 100)
+        replica, seat = self.desk.game, consent.number("seat", 100)
         many = consent.number("many", 64)
-        if replica is None or not replica.continues(consent) or replica.over:
+        if not replica.continues(consent) or replica.over:
             return
         by, mine = self.desk.seat_of(consent.by), self.desk.key.public
         if by is None or not 1 <= many <= replica.undoable(seat):
@@ -109,14 +104,14 @@ class Consent:
             self._look()
 
     def _no(self, no: Signed) -> None:
-        replica, by = self.desk.replica, self.desk.seat_of(no.by)
-        if replica is not None and by is not None and replica.continues(no):
+        by = self.desk.seat_of(no.by)
+        if by is not None and self.desk.game.continues(no):
             self._end("undo_refused", by)
 
     def _look(self) -> None:
         """Write the undo if everybody agreed and we write next."""
-        desk, replica, question = self.desk, self.desk.replica, self._question
-        if replica is None or question is None or replica.me != replica.author:
+        desk, replica, question = self.desk, self.desk.game, self._question
+        if question is None or replica.me != replica.author:
             return
         yes = {seat: m for by, m in question.yes.items() if (seat := desk.seat_of(by)) is not None}
         if desk.key.public in question.yes and {*replica.live, question.seat} <= set(yes):
@@ -132,8 +127,8 @@ class Consent:
 
     def moved(self) -> None:
         """The journal went on: the question is void."""
-        replica = self.desk.replica
-        done = replica and replica.items and replica.items[-1].messages[0].kind == "undo"
+        items = self.desk.game.items
+        done = items and items[-1].messages[0].kind == "undo"
         self._end("" if done else "undo_refused")
         self._refused.clear()
 

@@ -8,6 +8,7 @@ from audiodice.core.model import Event
 from audiodice.engine.shared import messages
 from audiodice.engine.shared.chain import chain_of
 from audiodice.engine.shared.effects import News
+from audiodice.engine.shared.messages import NotNowError
 from audiodice.engine.shared.presence import Presence
 from audiodice.engine.shared.secrets import NONCE, sealed
 
@@ -42,6 +43,13 @@ class Desk:
         self.cheats: set[bytes] = set()
         self._out: list[bytes] = []
         self._news: list[News] = []
+
+    @property
+    def game(self) -> Replica:
+        """The game; raises NotNowError before it began."""
+        if self.replica is None:
+            raise NotNowError("the game has not begun")
+        return self.replica
 
     def at(self, now: float) -> None:
         """It is so late, in ms; time does not go back."""

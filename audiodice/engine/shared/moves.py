@@ -87,9 +87,7 @@ class Moves:
 
     def _write(self, action: Action) -> None:
         """Write our next item, or begin our throw."""
-        desk, replica = self._desk, self._desk.replica
-        if replica is None:
-            return
+        desk, replica = self._desk, self._desk.game
         after = min(int(max(0.0, desk.now - self._stepped_at) / 1000), LONGEST_PAUSE)
         if replica.table.game.throw_size(replica.table.state, action):
             self._throwing.begin(action, after)

@@ -56,16 +56,12 @@ class Throwing:
 
     def begin(self, action: Action, after: int) -> None:
         """Ask everybody for their part in our throw."""
-        replica = self.desk.replica
-        if replica is None or self.pending:
-            return
-        what = {"do": action.verb, "arg": action.arg, "after": after}
-        self._roll(self.desk.send("roll", **replica.place, **what))
+        if self.pending is None:
+            what = {"do": action.verb, "arg": action.arg, "after": after}
+            self._roll(self.desk.send("roll", **self.desk.game.place, **what))
 
     def _roll(self, roll: Signed) -> None:
-        desk, replica, now = self.desk, self.desk.replica, self.desk.now
-        if replica is None:
-            return
+        desk, replica, now = self.desk, self.desk.game, self.desk.now
         if roll.number("n") > replica.n:
             self._ask(roll.by)
             return
@@ -89,8 +85,8 @@ class Throwing:
 
     def _give(self, me: int) -> None:
         """Show our link, once for each entry, and pass on what others showed if it takes long."""
-        pending, desk, replica = self.pending, self.desk, self.desk.replica
-        if pending is None or replica is None:
+        pending, desk, replica = self.pending, self.desk, self.desk.game
+        if pending is None:
             return
         given, request = self._given
         if given > replica.n or (given == replica.n and request != pending.request):
@@ -105,9 +101,7 @@ class Throwing:
         pending.parts[me] = desk.send("part", roll=pending.request, x=x)
 
     def _part(self, part: Signed) -> None:
-        pending, replica = self.pending, self.desk.replica
-        if replica is None:
-            return
+        pending, replica = self.pending, self.desk.game
         request, seat = part.data("roll"), self.desk.seat_of(part.by)
         if pending is None or request != pending.request:
             self._early.append(part)
@@ -121,8 +115,8 @@ class Throwing:
 
     def _look(self) -> None:
         """Show our own link last, once all others are there."""
-        pending, desk, replica = self.pending, self.desk, self.desk.replica
-        if pending is None or replica is None:
+        pending, desk, replica = self.pending, self.desk, self.desk.game
+        if pending is None:
             return
         if not {*replica.live} - {pending.seat} <= set(pending.parts):
             pending.complete_since = None
@@ -134,9 +128,7 @@ class Throwing:
             self._complete(shown)
 
     def _thrown(self, thrown: Signed) -> None:
-        pending, replica = self.pending, self.desk.replica
-        if replica is None:
-            return
+        pending, replica = self.pending, self.desk.game
         if pending is None or pending.request != thrown.data("roll"):
             if self.desk.seat_of(thrown.by) is not None:
                 self._ask(thrown.by)
@@ -150,8 +142,8 @@ class Throwing:
             self._ask(thrown.by)
 
     def _complete(self, thrown: Signed) -> None:
-        pending, replica = self.pending, self.desk.replica
-        if pending and replica:
+        pending, replica = self.pending, self.desk.game
+        if pending:
             parts = [pending.parts[seat] for seat in sorted(pending.parts) if seat in replica.live]
             self._take((pending.roll, *parts, thrown))
 
@@ -170,8 +162,8 @@ class Throwing:
     @property
     def missing(self) -> tuple[int, ...]:
         """The seats whose parts are missing for long."""
-        pending, replica, now = self.pending, self.desk.replica, self.desk.now
-        if pending is None or replica is None:
+        pending, replica, now = self.pending, self.desk.game, self.desk.now
+        if pending is None:
             return ()
         late = now - pending.since >= MISSING
         others = [s for s in replica.live if s != pending.seat and s not in pending.parts]
