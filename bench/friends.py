@@ -26,7 +26,6 @@ from typing import Any
 
 from audiodice.core.broker_address import parse
 from audiodice.core.model import Action
-from audiodice.engine.shared.effects import Stepped
 from audiodice.engine.shared.people import HostSetup
 from bench.crowd import STEP_S
 from tests.support.mqtt_brokers import Broker
@@ -142,10 +141,10 @@ def _throws(url: str, seats: int, count: int) -> dict[str, float]:
     while len(took) < count and not seat.shared.ended:
         table = seat.shared.table
         if table is not None and seat.shared.why_not(Action("roll")) is None:
+            entries = _entries(seat)
             since = time.perf_counter()
-            steps = _steps(seat)
             seat.do(seat.shared.act(Action("roll"), seat.now))
-            while _steps(seat) == steps:
+            while _entries(seat) == entries:
                 seat.poll()
             took.append((time.perf_counter() - since) * 1000)
             pong.clear()
@@ -165,10 +164,6 @@ def _throws(url: str, seats: int, count: int) -> dict[str, float]:
         "bare_median_ms": round(statistics.median(plain), 2),
         "ratio": round(statistics.median(took) / statistics.median(plain), 2),
     }
-
-
-def _steps(seat: Seat) -> int:
-    return sum(isinstance(news, Stepped) for news in seat.news)
 
 
 def catch_up(entries: int) -> dict[str, Any]:
