@@ -19,8 +19,15 @@ PATIENCE = 30_000.0  # ms after which nobody waits for an answer
 class Consent:
     """The undo that is asked for at this table, if one is."""
 
-    def __init__(self, desk: Desk, take: Callable[[tuple[Signed, ...]], None]) -> None:
-        self.desk, self._take = desk, take
+    def __init__(
+        self,
+        desk: Desk,
+        take: Callable[[tuple[Signed, ...]], None],
+        pending: Callable[[], tuple[Signed, ...]],
+    ) -> None:
+        """`take` adds an item to the journal. `pending` returns the messages of the throw that
+        waits."""
+        self.desk, self._take, self._pending = desk, take, pending
         self.asks: int | None = None
         """The seat that asks; None if nobody does."""
         self._many, self._since, self._sent = 0, 0.0, 0.0
@@ -103,6 +110,8 @@ class Consent:
         desk, replica = self.desk, self.desk.replica
         if replica is None or replica.me != replica.author or self.asks is None:
             return
+        if self._pending():
+            return  # our throw stands at this place: an undo there would be proof against us
         others = {seat: m for by, m in self._yes.items() if (seat := desk.seat_of(by)) is not None}
         if desk.key.public in self._yes and {*replica.live, self.asks} <= set(others):
             fields = {"n": replica.n, "prev": replica.head, "seat": self.asks, "many": self._many}

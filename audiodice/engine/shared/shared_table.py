@@ -67,7 +67,7 @@ class SharedTable:
         self._catching = CatchingUp(desk, self._asking, self._moved, self._throwing.messages)
         self._lobby = Lobby(desk, host, self._catching.begin, before)
         self._absence = Absence(desk, self._throwing, self._asking, self._take)
-        self._consent = Consent(desk, self._take)
+        self._consent = Consent(desk, self._take, self._throwing.messages)
         self._chat = Chat(desk)
         self._next = NextTable(desk)
         self._beats = Beats(desk, self._lobby, self._asking)
