@@ -14,11 +14,12 @@ from audiodice.engine.shared.messages import BadMessageError
 from audiodice.engine.shared.throwing import MISSING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from audiodice.engine.shared.asking import Asking
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.messages import Signed
+    from audiodice.engine.shared.replica import Replica
     from audiodice.engine.shared.throwing import Throwing
 
 AGAIN = 2_000.0  # ms after which a signature is sent again
@@ -79,6 +80,8 @@ class Absence:
             if seat == replica.me:
                 continue  # ours is the part that is missing: it was shown for a throw that is void
             present = desk.present(seat)
+            if desk.seat_key(seat) in desk.cheats:  # some may have followed the cheat elsewhere
+                present = tuple(one for one in present if not self._elsewhere(one))
             key = (what, seat)
             signed = {desk.seat_of(by) for by in self._signed.get(key, {})}
             writes = replica.author if replica.author != seat else None
@@ -95,15 +98,29 @@ class Absence:
         desk, replica = self.desk, self.desk.replica
         if replica is None:
             return set()
-        cheats = [seat for key in desk.cheats if (seat := desk.seat_of(key)) is not None]
-        self._wanted |= {("computer", seat) for seat in cheats}
         ruled = replica.table.ruled
         self._wanted = {
             (what, seat)
             for what, seat in self._wanted
             if desk.state(seat) == "gone" and not what == ruled.get(seat) == "computer"
         }
-        return set(self._wanted)
+        return self._wanted | set(self._about_cheats(replica))
+
+    def _about_cheats(self, replica: Replica) -> Iterator[tuple[str, int]]:
+        """A cheat's seat is out; who had seen what they would throw loses that turn too."""
+        pending = self._throwing.pending
+        shown = pending.seat if pending and pending.whole_since is not None else None
+        for seat in map(self.desk.seat_of, self.desk.cheats):
+            if seat is not None and replica.table.ruled.get(seat) != "computer":
+                yield "lost" if seat == shown == replica.table.turn else "computer", seat
+
+    def _elsewhere(self, seat: int) -> bool:
+        """Whether somebody's journal is none that ours may still become."""
+        desk, replica = self.desk, self.desk.replica
+        member = desk.presence.members.get(desk.seat_key(seat))
+        if replica is None or member is None or member.n < 0:
+            return False
+        return member.n > replica.n or replica.heads[member.n] != member.head
 
     def _due(self) -> set[tuple[str, int]]:
         """What is ruled without asking a person, where the larger half of the table is here."""

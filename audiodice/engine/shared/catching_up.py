@@ -116,6 +116,8 @@ class CatchingUp:
             if at < replica.n or messages[0].data("prev") != replica.head:
                 self._two_ends(messages, by)
                 continue
+            if self.look_for_two(messages[0]) and self._shown():
+                return
             item = item_of(replica, messages)
             if not self._accepted(item, replica):
                 self._part_ways(by)
@@ -124,11 +126,14 @@ class CatchingUp:
             self._moved()
 
     def _accepted(self, item: Item, replica: Replica) -> bool:
-        """Whether a ruling binds us: most live seats made it, or we did, or we were away.
+        """Whether a ruling binds us: most live seats made it, or we did, or we were away, or it is
+        about a cheat.
 
         Who is not live has no say: what the others rule of each other is theirs to accept.
         """
         if item.messages[0].kind != "rule" or replica.me not in set(replica.live) - item.signers:
+            return True
+        if replica.keys[item.messages[0].whole("seat")] in self.desk.cheats:
             return True
         if 2 * len(item.signers) > len(replica.live):
             return True
@@ -211,12 +216,20 @@ class CatchingUp:
         desk.tell("friend_cheated", seat)
         desk.send("proof", m=packed((one.raw, other.raw)))
 
-    def look_for_two(self, one: Signed) -> None:
-        """Compare a message with the one that its author signed before for the same place."""
-        replica = self.desk.replica
+    def look_for_two(self, one: Signed) -> bool:
+        """Compare a message with the request that its author signed before for the same place;
+        returns whether they are two."""
         pending = self._pending()
-        if replica and pending and self.signed_two(pending[0], one):
+        two = bool(pending) and self.signed_two(pending[0], one)
+        if two:
             self._cheated(pending[0], one)
+        return two
+
+    def _shown(self) -> bool:
+        """Whether all parts of the throw that waits are there: its thrower knows the dice, and
+        must not do something else in its place."""
+        replica, there = self.desk.replica, {message.by for message in self._pending()}
+        return replica is not None and {replica.keys[seat] for seat in replica.live} <= there
 
     def _proof(self, message: Signed) -> None:
         found = unpacked(self.desk.crypto, self.desk.secret.topic, message.body.get("m"))

@@ -46,7 +46,7 @@ class Ear:
                 self._own(raw, kind)
             elif kind in self.meanings and self._door.lets_in(by, len(raw), kind):
                 message = verified(self._desk.crypto, self._desk.secret.topic, raw, (by, body))
-                if kind in ("act", "roll", "back", "undo"):
+                if kind == "roll":  # other kinds are looked at where they begin an item
                     self._catching.look_for_two(message)
                 self.meanings[kind](message)
         except NotNowError:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from audiodice.core.model import Action
 from audiodice.engine.shared import messages
-from tests.support.friends import Friend, Network, hear, place, say, table_of
+from audiodice.engine.shared.secrets import sealed
+from tests.support.friends import SECRET, Friend, Network, hear, place, say, table_of
 
 ROLL, BANK = Action("roll"), Action("bank")
 
@@ -48,3 +51,62 @@ def test_who_agrees_to_an_undo_while_somebody_throws_makes_no_cheat_of_them() ->
     network.run(5_000)
     assert who.lines == bob.lines == cem.lines
     assert '"roll"' in who.lines[-1]
+
+
+def bank_after_looking(who: Friend, network: Network, others: list[Friend]) -> bytes:
+    """Have somebody see all parts of their throw, as a changed program might, and not show theirs;
+    returns another action of theirs for its place."""
+    instead = who.shared._desk.sign("act", **place(who), do="bank", arg=None, after=0).raw
+    who.shared._throwing._look = lambda: None  # type: ignore[method-assign]
+    network.do(who, who.shared.act(ROLL, network.now))
+    network.run(500)
+    pending = who.shared._throwing.pending
+    assert pending
+    assert len(pending.parts) == len(others)
+    return instead
+
+
+def total(friend: Friend, seat: int) -> int:
+    table = friend.shared.table
+    assert table
+    scores = table.game.query(table.state, "scores")[0].fields["scores"]
+    assert isinstance(scores, tuple)
+    return int(scores[seat])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", ["act", "items"])
+def test_who_saw_all_parts_of_their_throw_cannot_bank_instead(kind: str) -> None:
+    """The thrower alone knows the dice before they show them."""
+    network, who, others = may_bank()
+    instead = bank_after_looking(who, network, others)
+    if kind == "act":
+        data = sealed(network.crypto, SECRET, network.random.randbytes(24), instead)
+    else:
+        data = say(network, who, "items", items=[messages.packed([instead])], more=False)
+    seat = who.shared.my_seat or 0
+    hear(network, data, *others)
+    network.run(5_000)
+    for friend in others:
+        assert [news.event.seat for news in friend.told("friend_cheated")] == [seat]
+        assert total(friend, seat) == 0
+        assert friend.shared.table
+        assert friend.shared.table.owner(seat) == "computer"
+    who.running = False
+    network.play_on()
+    assert others[0].lines == others[1].lines
+
+
+def test_those_who_followed_a_cheat_and_those_who_did_not_have_one_journal_again() -> None:
+    network, who, others = may_bank("Ann Bob Cem Dan")
+    instead = bank_after_looking(who, network, others)
+    first, pending = others[0], others[0].shared._throwing.pending
+    assert pending
+    seat = next(n for n in pending.parts if n != first.shared.my_seat)
+    del pending.parts[seat]  # a part that did not come
+    pending.whole_since = None
+    hear(network, say(network, who, "items", items=[messages.packed([instead])]), *others)
+    who.running = False
+    network.run(10_000)
+    network.play_on()
+    assert others[0].lines == others[1].lines == others[2].lines
+    assert all(friend.told("friend_cheated") for friend in others)
