@@ -149,6 +149,8 @@ class Absence:
         self._sent[key] = desk.now
         if desk.key.public in ours:
             desk.pass_on(ours[desk.key.public])
+            if proof := desk.cheats.get(desk.seat_key(seat)):
+                desk.pass_on(proof)  # who did not hear it does not sign
         else:
             fields = {"n": replica.n, "prev": replica.head, "what": what, "seat": seat}
             ours[desk.key.public] = desk.send("rule", **fields)

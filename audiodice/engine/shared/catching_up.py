@@ -212,9 +212,8 @@ class CatchingUp:
         seat = desk.seat_of(one.by)
         if seat is None or one.by in desk.cheats or not self.signed_two(one, other):
             return
-        desk.cheats.add(one.by)
         desk.tell("friend_cheated", seat)
-        desk.send("proof", m=packed((one.raw, other.raw)))
+        desk.cheats[one.by] = desk.send("proof", m=packed((one.raw, other.raw)))
 
     def look_for_two(self, one: Signed) -> bool:
         """Compare a message with the request that its author signed before for the same place;

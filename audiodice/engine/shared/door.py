@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
+from audiodice.engine.shared.messages import BRING, SMALL
+
 if TYPE_CHECKING:
     from audiodice.engine.shared.desk import Desk
 
 _RATE, _BURST = 0.2, 600.0  # messages a ms that one person may send, and how many at once
-_SMALL = 8_192  # bytes of a message that brings no items
 
 
 class Door:
@@ -30,7 +31,7 @@ class Door:
             self._budget.clear()
         if left < 1:
             self.tell_of(known, "too many messages")
-        fits = size <= _SMALL or kind in ("items", "opening")
+        fits = size <= SMALL or kind in BRING
         return left >= 1 and fits and by not in self._desk.cheats
 
     def tell_of(self, by: bytes, why: str) -> None:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 VERSION = 1
 _SIGNATURE, _KEY = 64, 32
 MOST_NUMBER = 2**31
+SMALL = 8_192
+"""Bytes of a message that brings no others."""
+BRING = ("items", "opening", "proof")
+"""The kinds of messages that bring others."""
 LONGEST_TEXT = 300
 """Characters of what is said at the table."""
 
@@ -130,6 +134,9 @@ def unpacked(crypto: Crypto, topic: str, texts: object) -> tuple[Signed, ...]:
     if not isinstance(texts, list) or not 1 <= len(texts) <= 20:
         raise BadMessageError("messages are a list")
     try:
-        return tuple([verified(crypto, topic, b64decode(text, validate=True)) for text in texts])
+        raws = [b64decode(text, validate=True) for text in texts]
+        if max(map(len, raws)) > SMALL:  # else it could not be told on
+            raise BadMessageError("a message in it is too long")
+        return tuple([verified(crypto, topic, raw) for raw in raws])
     except (ValueError, TypeError) as error:
         raise BadMessageError("a message in it is not whole") from error

@@ -110,3 +110,21 @@ def test_those_who_followed_a_cheat_and_those_who_did_not_have_one_journal_again
     network.play_on()
     assert others[0].lines == others[1].lines == others[2].lines
     assert all(friend.told("friend_cheated") for friend in others)
+
+
+@pytest.mark.parametrize("many", [0, 7_800])
+def test_a_proof_comes_to_everybody_however_long_it_is_and_whoever_was_away(many: int) -> None:
+    network, (ann, bob, cem) = table_of("Ann Bob Cem")
+    one, two = (
+        say(network, ann, "roll", **place(ann), do="roll", arg=None, after=after, more=" " * many)
+        for after in (0, 1)
+    )
+    hear(network, one, bob, cem)
+    cem.up = bool(many)  # the short proof is lost on the way
+    hear(network, two, bob)
+    network.run(2_000)
+    cem.up = True
+    network.run(8_000)
+    assert [news.event.seat for news in cem.told("friend_cheated")] == [0]
+    assert bob.lines == cem.lines
+    assert '"computer"' in bob.lines[-1]
