@@ -57,8 +57,8 @@ class Asking:
         if replica is None or member.n > replica.n or replica.heads[member.n] != member.head:
             self.ask(member.key)
         else:
-            self.whole, member.split, member.away = True, False, False
-            member.apart_since = None
+            self.whole, member.split = True, False
+            member.silent_since = member.apart_since = None
 
     def ask(self, whom: bytes) -> None:
         """Ask somebody for what follows our journal, unless we did just now."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.shared.messages import BadMessageError
-from audiodice.engine.shared.presence import AWAY, BEAT
+from audiodice.engine.shared.presence import BEAT
 
 if TYPE_CHECKING:
     from audiodice.engine.shared.asking import Asking
@@ -73,11 +73,12 @@ class Beats:
         replica, before = desk.replica, member.alive
         if not member.split and desk.presence.state(beat.by, now) != "here":
             self.soon(SOON)  # so that they know at once that we hear them
-        if replica and now - before >= AWAY:
-            member.away = True
+        if replica:
+            member.look(now)
         if then < before and member.fresh:
             return  # older than what we know of them
         member.alive, member.n, member.head = then, n, head
+        member.heard_since = min(member.heard_since, now)
         member.left = False
         if not member.fresh:
             member.fresh, member.told = True, "here"
@@ -92,8 +93,8 @@ class Beats:
         """Tell a change of state once."""
         desk = self._desk
         member, state = desk.presence.members[key], desk.presence.state(key, desk.now)
-        if desk.replica and desk.now - member.alive >= AWAY:
-            member.away = True
+        if desk.replica:
+            member.look(desk.now)
         if member.fresh and state != member.told:
             member.told = state
             desk.tell(_TOLD[state], desk.seat_of(key), name=member.name)

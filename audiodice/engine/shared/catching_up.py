@@ -6,6 +6,7 @@ more signatures goes on; nobody goes back behind a throw that has their own link
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from audiodice.engine.shared.checking import item_of
@@ -137,9 +138,21 @@ class CatchingUp:
             return True
         if 2 * len(item.signers) > len(replica.live):
             return True
-        members = self.desk.presence.members
-        keys = [replica.keys[seat] for seat in item.signers]
-        return all(k not in members or members[k].away for k in keys)
+        few = 2 * len(item.signers) < len(replica.live)
+        return self._were_away(item.signers, few=few)
+
+    def _were_away(self, signers: frozenset[int], *, few: bool) -> bool:
+        """Whether those who signed and we did not hear each other. If they are few, it was they who
+        were away where somebody else was here all the time."""
+        replica, members = self.desk.replica, self.desk.presence.members
+        if replica is None:
+            return False
+        theirs = [m for seat in signers if (m := members.get(replica.keys[seat]))]
+        since = [member.silent_since for member in theirs if member.silent_since is not None]
+        if len(since) < len(theirs):
+            return False
+        others = [members.get(replica.keys[seat]) for seat in {*replica.live} - signers]
+        return not few or not any(m.heard_since <= min(since, default=-inf) for m in others if m)
 
     # ------------------------------------------------------------------ two ends
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -45,8 +46,23 @@ class Member:
     fresh: bool = False
     """Whether a beat of theirs ever answered one of ours."""
     told: PersonState = "here"
-    away: bool = False
-    """Whether we did not hear them for long, and have not found our journals to be one since."""
+    silent_since: float | None = None
+    """Since when we did not hear them for long, if we have not found our journals to be one since.
+    """
+    heard_since: float = inf
+    """Since when we hear them without a long pause."""
+
+    @property
+    def away(self) -> bool:
+        """Whether they were silent for long, and our journals were not found to be one since."""
+        return self.silent_since is not None
+
+    def look(self, now: float) -> None:
+        """Note that they are silent for long, if they are."""
+        if now - self.alive >= AWAY:
+            self.heard_since = inf
+            if self.silent_since is None:
+                self.silent_since = self.alive
 
 
 class Presence:
@@ -80,7 +96,9 @@ class Presence:
                 if stale.fresh:
                     return None
                 del self.members[stale.key]
-            self.members[key] = Member(key, "", b"", "", now, now, away=self.away)
+            self.members[key] = Member(
+                key, "", b"", "", now, now, silent_since=now if self.away else None
+            )
         return self.members[key]
 
     def state(self, key: bytes, now: float) -> PersonState:

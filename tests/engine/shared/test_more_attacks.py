@@ -128,3 +128,17 @@ def test_a_proof_comes_to_everybody_however_long_it_is_and_whoever_was_away(many
     assert [news.event.seat for news in cem.told("friend_cheated")] == [0]
     assert bob.lines == cem.lines
     assert '"computer"' in bob.lines[-1]
+
+
+@pytest.mark.parametrize("what", ["end", "computer", "skip"])
+def test_one_seat_that_kept_silent_rules_nothing_for_those_who_were_here(what: str) -> None:
+    """Who does not beat for 25 s seems away; that must not make their word the word of all."""
+    network, (ann, *others) = table_of("Ann Bob Cem Dan")
+    ann.running = False
+    network.run(26_000)
+    rule = ann.shared._desk.sign("rule", **place(ann), what=what, seat=1).raw
+    hear(network, say(network, ann, "items", items=[messages.packed([rule])]), *others)
+    for friend in others:
+        assert len(friend.lines) == 1
+        assert not friend.shared.ended
+        assert friend.told("table_split")
