@@ -41,7 +41,6 @@ class CatchingUp:
         self.desk, self._asking, self._moved, self._pending = desk, asking, moved, pending
         self._missed = 0
         self.hear = {
-            "opening": self._opening,
             "items": self._items,
             "act": self._single,
             "back": self._single,
@@ -49,10 +48,6 @@ class CatchingUp:
         }
 
     # ------------------------------------------------------------------ taking
-
-    def _opening(self, message: Signed) -> None:
-        if self.desk.replica is None:
-            self.begin(unpacked(self.desk.crypto, self.desk.secret.topic, message.body.get("m")))
 
     def begin(self, opening: Sequence[Signed]) -> None:
         """Begin the game that everybody agreed to; raises BadMessageError."""

@@ -10,7 +10,7 @@ from audiodice.core.model import OptionError
 from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.entries import SHARED, Header, Seat, header_text
 from audiodice.engine.shared.items import head_of
-from audiodice.engine.shared.messages import VERSION, BadMessageError, Signed
+from audiodice.engine.shared.messages import VERSION, BadMessageError, Signed, unpacked
 from audiodice.engine.shared.replica import header_in
 from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
@@ -66,7 +66,12 @@ class Lobby:
         self._agreed: dict[bytes, Signed] = {}
         self._sent = 0.0
         self._done = False
-        self.hear = {"table": self._table, "header": self._propose, "agree": self._agree}
+        self.hear = {
+            "table": self._table,
+            "header": self._propose,
+            "agree": self._agree,
+            "opening": self._opening,
+        }
 
     # ------------------------------------------------------------------ the host
 
@@ -205,6 +210,15 @@ class Lobby:
         if self.desk.replica is None and len(self._agreed) < 16:
             self._agreed[message.by] = message
             self._look()
+
+    def _opening(self, message: Signed) -> None:
+        """A game began without us, or we were away: at our host's table, only theirs is one."""
+        if self.desk.replica is not None:
+            return
+        opening = unpacked(self.desk.crypto, self.desk.secret.topic, message.body.get("m"))
+        if self.host_key not in (b"", header_in(opening[0]).keys[0]):
+            raise BadMessageError("it is the game of another host")
+        self._begin(opening)
 
     def _look(self) -> None:
         """Sign last as the host; begin once everybody has signed."""

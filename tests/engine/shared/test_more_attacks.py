@@ -6,6 +6,7 @@ import pytest
 
 from audiodice.core.model import Action
 from audiodice.engine.shared import messages
+from audiodice.engine.shared.people import HostSetup
 from audiodice.engine.shared.secrets import sealed
 from tests.support.friends import SECRET, Friend, Network, hear, place, say, table_of
 
@@ -142,3 +143,22 @@ def test_one_seat_that_kept_silent_rules_nothing_for_those_who_were_here(what: s
         assert len(friend.lines) == 1
         assert not friend.shared.ended
         assert friend.told("table_split")
+
+
+def test_a_game_that_strangers_began_is_not_the_game_of_those_who_wait_for_theirs() -> None:
+    """Whoever has the code can agree with themselves to a header, and send it to the lobby."""
+    network = Network(3)
+    ann = network.add("Ann", HostSetup("farkle", {}, 4))
+    bob = network.add("Bob")
+    network.run(3_000)
+    strangers = Network(99, network.crypto)
+    eve, _ = strangers.seated("Eve Mallory")
+    replica = eve.shared._desk.replica
+    assert replica
+    began = messages.packed(message.raw for message in replica.opening)
+    hear(network, say(network, eve, "opening", m=began), ann, bob)
+    assert ann.shared.table is None
+    assert bob.shared.table is None
+    network.do(ann, ann.shared.begin(network.now))
+    network.run(5_000)
+    assert (ann.shared.my_seat, bob.shared.my_seat) == (0, 1)
