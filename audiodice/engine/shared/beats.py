@@ -65,6 +65,9 @@ class Beats:
         if member is None:
             return
         then = desk.presence.answers(beat.body.get("saw"))
+        late = then is None or then < member.alive
+        if late and member.fresh and member.last and desk.presence.state(beat.by, now) == "here":
+            return  # older than what we know of them: to answer it would make us seem gone
         member.last, member.name = number, member.name if member.fresh else name
         member.tip, member.wants = tip, wants
         if then is None:

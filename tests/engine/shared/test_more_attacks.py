@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from audiodice.core.model import Action
@@ -162,3 +164,21 @@ def test_a_game_that_strangers_began_is_not_the_game_of_those_who_wait_for_their
     network.do(ann, ann.shared.begin(network.now))
     network.run(5_000)
     assert (ann.shared.my_seat, bob.shared.my_seat) == (0, 1)
+
+
+def test_old_beats_played_again_make_nobody_gone() -> None:
+    """What answers an old beat answers nobody: two who hear each other would seem gone."""
+    network, people = table_of("Ann Bob Cem")
+    network.run(20_000)
+    old: dict[str, bytes] = {}
+    for data in network.log:
+        body = json.loads(data[24 + 64 : -16])
+        if body["t"] == "here":
+            old.setdefault(body["by"], data)
+    network.run(80_000)
+    for _ in range(900):
+        network.run(100)
+        for data in old.values():
+            for friend in people[:2]:
+                network.do(friend, friend.shared.receive(data, network.now))
+    assert not any(f.told("friend_quiet") or f.told("friend_gone") for f in people)
