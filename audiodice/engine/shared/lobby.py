@@ -207,7 +207,9 @@ class Lobby:
         self._look()
 
     def _agree(self, message: Signed) -> None:
-        if self.desk.replica is None and len(self._agreed) < 16:
+        message.data("head")  # none without one is kept, or nobody else's would count
+        few = len(self._agreed) < 16 or message.by in self._agreed
+        if self.desk.replica is None and message.by in self.sat and few:
             self._agreed[message.by] = message
             self._look()
 

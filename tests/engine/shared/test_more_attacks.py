@@ -182,3 +182,22 @@ def test_old_beats_played_again_make_nobody_gone() -> None:
             for friend in people[:2]:
                 network.do(friend, friend.shared.receive(data, network.now))
     assert not any(f.told("friend_quiet") or f.told("friend_gone") for f in people)
+
+
+@pytest.mark.parametrize(("many", "head"), [(1, "none"), (20, bytes(32))])
+def test_strangers_who_agree_to_something_keep_no_game_from_its_beginning(
+    many: int, head: object
+) -> None:
+    network = Network(3)
+    ann = network.add("Ann", HostSetup("farkle", {}, 4))
+    bob = network.add("Bob")
+    network.run(3_000)
+    network.do(ann, ann.shared.begin(network.now))
+    for number in range(many):
+        key = network.crypto.new_key(bytes([number]) * 32)
+        raw = messages.signed(key, SECRET.topic, "agree", head=head).raw
+        data = sealed(network.crypto, SECRET, network.random.randbytes(24), raw)
+        for friend in (ann, bob):
+            network.do(friend, friend.shared.receive(data, network.now))
+    network.run(5_000)
+    assert (ann.shared.my_seat, bob.shared.my_seat) == (0, 1)
