@@ -38,14 +38,16 @@ class Ear:
         raw = opened(self._desk.crypto, self._desk.secret, data)
         if raw is None:
             return
-        by = b""
+        by = b""  # nobody is told of before it is sure whose message it is
         try:
-            by, body = claimed_by(raw)
+            claimed, body = claimed_by(raw)
             kind = str(body["t"])
-            if by == self._desk.key.public:
+            if claimed == self._desk.key.public:
                 self._own(raw, kind)
-            elif kind in self.meanings and self._door.lets_in(by, len(raw), kind):
-                message = verified(self._desk.crypto, self._desk.secret.topic, raw, (by, body))
+            elif kind in self.meanings and self._door.lets_in(claimed, len(raw), kind):
+                read = claimed, body
+                message = verified(self._desk.crypto, self._desk.secret.topic, raw, read)
+                by = claimed
                 if kind == "roll":  # other kinds are looked at where they begin an item
                     self._catching.look_for_two(message)
                 self.meanings[kind](message)

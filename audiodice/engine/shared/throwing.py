@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -82,9 +83,11 @@ class Throwing:
         me = replica.me
         if me is not None and me != self.pending.seat and me in replica.live:
             self._give(me)
-        for message in list(self._early):
-            self._early.remove(message)
-            self._part(message)
+        early = list(self._early)
+        self._early.clear()
+        for message in early:
+            with suppress(BadMessageError):  # it is not the thrower's fault
+                self._part(message)
         self._look()
 
     def _give(self, me: int) -> None:

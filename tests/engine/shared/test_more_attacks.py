@@ -8,6 +8,7 @@ import pytest
 
 from audiodice.core.model import Action
 from audiodice.engine.shared import messages
+from audiodice.engine.shared.items import request_of
 from audiodice.engine.shared.people import HostSetup
 from audiodice.engine.shared.secrets import sealed
 from tests.support.friends import SECRET, Friend, Network, hear, place, say, table_of
@@ -201,3 +202,22 @@ def test_strangers_who_agree_to_something_keep_no_game_from_its_beginning(
             network.do(friend, friend.shared.receive(data, network.now))
     network.run(5_000)
     assert (ann.shared.my_seat, bob.shared.my_seat) == (0, 1)
+
+
+def test_nobody_is_told_of_for_what_others_sent_in_their_name() -> None:
+    network, (ann, bob) = table_of("Ann Bob")
+    raw = bob.shared._desk.sign("said", id=bytes(8), saw={}, text="x", phrase=0).raw
+    forged = bytes(64) + raw[64:]
+    hear(network, sealed(network.crypto, SECRET, network.random.randbytes(24), forged), ann)
+    assert not ann.told("friend_odd")
+
+
+def test_a_thrower_is_not_told_of_for_a_part_that_came_too_early_and_is_none() -> None:
+    network, (ann, bob, cem) = table_of("Ann Bob Cem")
+    replica = ann.shared._desk.replica
+    assert replica
+    request = request_of(replica.head, ROLL, after := 6)
+    hear(network, say(network, cem, "part", roll=request, x=bytes(32)), bob)
+    hear(network, say(network, ann, "roll", **place(ann), do="roll", arg=None, after=after), bob)
+    assert bob.told("friend_throws")
+    assert not bob.told("friend_odd")
