@@ -30,7 +30,7 @@ class Consent:
         self.desk, self._take, self._pending = desk, take, pending
         self.asks: int | None = None
         """The seat that asks; None if nobody does."""
-        self._many, self._since, self._sent = 0, 0.0, 0.0
+        self._many, self._since, self._sent, self._answered = 0, 0.0, 0.0, -AGAIN
         self._yes: dict[bytes, Signed] = {}
         self._refused: set[int] = set()  # seats that asked for this step already, and heard no
         self.hear = {"consent": self._consent, "no": self._no}
@@ -61,6 +61,7 @@ class Consent:
         replica = self.desk.replica
         if replica is not None:
             self._refused.add(seat)
+            self._answered = self.desk.now
             self.desk.send("no", n=replica.n, prev=replica.head)
 
     def _begin(self, seat: int, many: int) -> None:
@@ -85,15 +86,19 @@ class Consent:
         by = self.desk.seat_of(consent.by)
         if by is None or not 1 <= many <= replica.undoable(seat):
             raise BadMessageError("there is nothing to take back")
+        soon = self.desk.now - self._answered < AGAIN / 2  # who asks more often makes us flood
         if seat in self._refused and replica.me is not None:
-            self._refuse(seat)
+            if not soon:
+                self._refuse(seat)
             return
         if self.asks is None and by == seat:
             self._begin(seat, many)
             if replica.me is not None:
                 self.desk.tell("undo_asked", seat, many=many)
         if self.asks == seat and self._many == many:
-            if by == seat and consent.by in self._yes and self.desk.key.public in self._yes:
+            again = by == seat and consent.by in self._yes and not soon
+            if again and self.desk.key.public in self._yes:
+                self._answered = self.desk.now
                 self.desk.pass_on(self._yes[self.desk.key.public])  # ours was lost
             self._yes[consent.by] = consent
             self._look()

@@ -9,6 +9,7 @@ import pytest
 from audiodice.core.model import Action
 from audiodice.engine.shared import messages
 from audiodice.engine.shared.items import request_of
+from audiodice.engine.shared.messages import Signed
 from audiodice.engine.shared.people import HostSetup
 from audiodice.engine.shared.secrets import sealed
 from tests.support.friends import SECRET, Friend, Network, hear, place, say, table_of
@@ -221,3 +222,37 @@ def test_a_thrower_is_not_told_of_for_a_part_that_came_too_early_and_is_none() -
     hear(network, say(network, ann, "roll", **place(ann), do="roll", arg=None, after=after), bob)
     assert bob.told("friend_throws")
     assert not bob.told("friend_odd")
+
+
+def said_when(network: Network, message: Signed, others: list[Friend]) -> int:
+    """How much is said at the table while one says the same a hundred times a second."""
+    before = len(network.log)
+    for _ in range(400):
+        data = sealed(network.crypto, SECRET, network.random.randbytes(24), message.raw)
+        for friend in others:
+            network.do(friend, friend.shared.receive(data, network.now))
+        network.run(10)
+    return len(network.log) - before
+
+
+def test_a_thrower_who_asks_without_end_makes_nobody_else_flood_the_table() -> None:
+    network, (ann, *others) = table_of("Ann Bob Cem Dan Eve Fay")
+    ann.shared._throwing._look = lambda: None  # type: ignore[method-assign]
+    network.do(ann, ann.shared.act(ROLL, network.now))
+    network.run(4_000)
+    pending = ann.shared._throwing.pending
+    assert pending
+    assert said_when(network, pending.roll, others) < 400
+    assert not any(friend.told("friend_odd") for friend in others)
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_who_asks_for_an_undo_without_end_makes_nobody_else_flood_the_table(yes: bool) -> None:
+    network, who, others = may_bank("Ann Bob Cem Dan")
+    network.do(who, who.shared.ask_undo(network.now))
+    network.run(500)
+    asked = who.shared._consent._yes[who.shared._desk.key.public]
+    for friend in others[1:]:
+        network.do(friend, friend.shared.answer_undo(yes, network.now))
+    network.run(500)
+    assert said_when(network, asked, others) < 100
