@@ -99,13 +99,12 @@ class Asking:
 
     def _answer(self, ask: Signed) -> None:
         desk, replica = self.desk, self.desk.replica
-        recent = desk.now - self._answered.get(ask.by, -ASK) < ASK / 2
+        by = ask.by if desk.seat_of(ask.by) is not None else b""  # all who watch are as one
+        recent = desk.now - self._answered.get(by, -ASK) < ASK / 2
         if replica is None or ask.data("whom") != desk.key.public or recent:
             return
         least, most = _common(replica, ask)
-        self._answered[ask.by] = desk.now
-        if len(self._answered) > 100:
-            self._answered.clear()
+        self._answered[by] = desk.now
         if ask.whole("n") == 0:
             desk.send("opening", m=packed(m.raw for m in replica.opening))
         member = desk.presence.members.get(ask.by)

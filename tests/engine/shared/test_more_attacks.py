@@ -256,3 +256,14 @@ def test_who_asks_for_an_undo_without_end_makes_nobody_else_flood_the_table(yes:
         network.do(friend, friend.shared.answer_undo(yes, network.now))
     network.run(500)
     assert said_when(network, asked, others) < 100
+
+
+def test_strangers_who_ask_for_the_journal_are_answered_as_one() -> None:
+    network, (ann, _) = table_of("Ann Bob")
+    whom, answered = ann.shared._desk.key.public, 0
+    for number in range(100):
+        key = network.crypto.new_key(bytes([number]) * 32)
+        raw = messages.signed(key, SECRET.topic, "ask", whom=whom, n=0, head=bytes(32)).raw
+        data = sealed(network.crypto, SECRET, network.random.randbytes(24), raw)
+        answered += bool(ann.shared.receive(data, network.now).send)
+    assert answered == 1
