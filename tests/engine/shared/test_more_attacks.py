@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -267,3 +268,25 @@ def test_strangers_who_ask_for_the_journal_are_answered_as_one() -> None:
         data = sealed(network.crypto, SECRET, network.random.randbytes(24), raw)
         answered += bool(ann.shared.receive(data, network.now).send)
     assert answered == 1
+
+
+def test_a_header_with_a_computer_player_that_nobody_knows_is_none() -> None:
+    """It began, and whoever had to act for that player ended with an error."""
+    network = Network(3)
+    ann = network.add("Ann", HostSetup("farkle", {}, 4))
+    bob = network.add("Bob")
+    network.run(3_000)
+    send = ann.shared._desk.send
+
+    def unknown(kind: str, **fields: Any) -> Signed:
+        if kind == "header":
+            fields["header"]["seats"].append({"name": "", "policy": "nobody"})
+            for name in ("keys", "tips"):
+                fields["header"][name].append("")
+        return send(kind, **fields)
+
+    ann.shared._desk.send = unknown  # type: ignore[method-assign]
+    network.do(ann, ann.shared.begin(network.now))
+    network.run(3_000)
+    assert bob.shared.table is None
+    assert bob.told("friend_odd")
