@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import IllegalAction
+from audiodice.engine.entries import RULINGS
 from audiodice.engine.shared.messages import BadMessageError
 from audiodice.engine.shared.throwing import MISSING
 
@@ -61,6 +62,8 @@ class Absence:
         if by not in replica.live or by == seat or seat not in replica.people:
             raise BadMessageError("it is not theirs to rule")
         what = rule.text("what", 10)
+        if what not in RULINGS:
+            raise BadMessageError("that is no ruling")
         self._signed.setdefault((what, seat), {})[rule.by] = rule
         waits = self.desk.now - self._waits.get(seat, -WAIT) < WAIT
         if what in ("computer", "end") and self.desk.state(seat) == "gone" and not waits:

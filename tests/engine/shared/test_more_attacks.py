@@ -290,3 +290,11 @@ def test_a_header_with_a_computer_player_that_nobody_knows_is_none() -> None:
     network.run(3_000)
     assert bob.shared.table is None
     assert bob.told("friend_odd")
+
+
+def test_rulings_that_do_not_exist_are_not_kept() -> None:
+    network, (ann, bob, _) = table_of("Ann Bob Cem")
+    for number in range(50):
+        rule = say(network, ann, "rule", **place(ann), what=f"rule {number}", seat=2)
+        network.do(bob, bob.shared.receive(rule, network.now))
+    assert len(bob.shared._absence._signed) == 0
