@@ -12,7 +12,7 @@ from audiodice.engine.shared import messages
 from audiodice.engine.shared.items import request_of
 from audiodice.engine.shared.messages import Signed
 from audiodice.engine.shared.people import HostSetup
-from audiodice.engine.shared.secrets import sealed
+from audiodice.engine.shared.secrets import LARGEST, sealed
 from tests.support.friends import SECRET, Friend, Network, hear, place, say, table_of
 
 ROLL, BANK = Action("roll"), Action("bank")
@@ -298,3 +298,15 @@ def test_rulings_that_do_not_exist_are_not_kept() -> None:
         rule = say(network, ann, "rule", **place(ann), what=f"rule {number}", seat=2)
         network.do(bob, bob.shared.receive(rule, network.now))
     assert len(bob.shared._absence._signed) == 0
+
+
+def test_a_message_that_others_bring_is_no_longer_than_one_that_comes_by_itself() -> None:
+    network, who, others = may_bank()
+    act = who.shared._desk.sign(
+        "act", **place(who), do="bank", arg=None, after=0, more=" " * 45_000
+    )
+    data = say(network, who, "items", items=[messages.packed([act.raw])])
+    assert len(data) < LARGEST
+    lines = len(others[0].lines)
+    hear(network, data, *others)
+    assert [len(friend.lines) for friend in others] == [lines, lines]
