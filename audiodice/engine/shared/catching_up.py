@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 
     from audiodice.engine.shared.asking import Asking
     from audiodice.engine.shared.desk import Desk
-    from audiodice.engine.shared.items import Item
     from audiodice.engine.shared.messages import Signed
 
 _MISSED = 3
 """So many items that come at once were missed: they are told in short."""
+_LOOK = 100.0
+"""ms between two looks at another end of one seat."""
 
 
 class CatchingUp:
@@ -40,6 +41,7 @@ class CatchingUp:
         the throw that waits, its request first."""
         self.desk, self._asking, self._moved, self._pending = desk, asking, moved, pending
         self._missed = 0
+        self._looked: dict[bytes, float] = {}  # when each had us look at another end
         self.hear = {
             "items": self._items,
             "act": self._single,
@@ -73,7 +75,9 @@ class CatchingUp:
             coming.append(messages)
             if self._known(messages):
                 continue
-            self.take_all([messages], missed=len(listed) - number > _MISSED, by=message.by)
+            missed = len(listed) - number > _MISSED
+            if not self.take_all([messages], missed=missed, by=message.by):
+                break  # what follows it follows something else than ours
             if self.desk.replica is not replica:  # it was rewound: the rest is looked at anew
                 replica = self.desk.replica
         self._missed += max(0, replica.n - before)
@@ -99,42 +103,47 @@ class CatchingUp:
         """Add an item of our own, or one that we put together."""
         self.take_all([messages], missed=False, by=self.desk.key.public)
 
-    def take_all(self, coming: list[tuple[Signed, ...]], *, missed: bool, by: bytes) -> None:
-        """Add items in order; raises BadMessageError, IllegalAction for one that does not fit."""
-        for messages in coming:
-            replica = self.desk.replica
-            if replica is None:
-                return
-            at = messages[0].whole("n")
-            if at > replica.n:
-                self._asking.ask(by)
-                return
-            if at < replica.n or messages[0].data("prev") != replica.head:
-                self._two_ends(messages, by)
-                continue
-            if self.look_for_two(messages[0]) and self._shown():
-                return
-            item = item_of(replica, messages)
-            if not self._accepted(item, replica):
-                self._part_ways(by)
-                return
-            self.desk.tell_all(replica.append(item, missed=missed))
-            self._moved()
+    def take_all(self, coming: list[tuple[Signed, ...]], *, missed: bool, by: bytes) -> bool:
+        """Add items in order, and return whether that was possible.
 
-    def _accepted(self, item: Item, replica: Replica) -> bool:
+        Raises BadMessageError, IllegalAction for one that does not fit.
+        """
+        return all(self._take_one(messages, missed=missed, by=by) for messages in coming)
+
+    def _take_one(self, messages: tuple[Signed, ...], *, missed: bool, by: bytes) -> bool:
+        replica = self.desk.replica
+        if replica is None:
+            return False
+        at = messages[0].whole("n")
+        if at > replica.n:
+            self._asking.ask(by)
+            return False
+        if at < replica.n or messages[0].data("prev") != replica.head:
+            return self._two_ends(messages, by)
+        if self.look_for_two(messages[0]) and self._shown():
+            return False
+        if not self._accepted(messages, replica):  # asked first: a ruling may be much work
+            self._part_ways(by)
+            return False
+        self.desk.tell_all(replica.append(item_of(replica, messages), missed=missed))
+        self._moved()
+        return True
+
+    def _accepted(self, messages: Sequence[Signed], replica: Replica) -> bool:
         """Whether a ruling binds us: most live seats made it, or we did, or we were away, or it is
         about a cheat.
 
         Who is not live has no say: what the others rule of each other is theirs to accept.
         """
-        if item.messages[0].kind != "rule" or replica.me not in set(replica.live) - item.signers:
+        first, by = messages[0], {message.by for message in messages}
+        signers = frozenset(seat for seat in replica.live if replica.keys[seat] in by)
+        if first.kind != "rule" or replica.me not in set(replica.live) - signers:
             return True
-        if replica.keys[item.messages[0].whole("seat")] in self.desk.cheats:
+        if replica.keys[first.whole("seat")] in self.desk.cheats:
             return True
-        if 2 * len(item.signers) > len(replica.live):
+        if 2 * len(signers) > len(replica.live):
             return True
-        few = 2 * len(item.signers) < len(replica.live)
-        return self._were_away(item.signers, few=few)
+        return self._were_away(signers, few=2 * len(signers) < len(replica.live))
 
     def _were_away(self, signers: frozenset[int], *, few: bool) -> bool:
         """Whether those who signed and we did not hear each other. If they are few, it was they who
@@ -151,40 +160,54 @@ class CatchingUp:
 
     # ------------------------------------------------------------------ two ends
 
-    def _two_ends(self, messages: tuple[Signed, ...], by: bytes) -> None:
-        """Somebody has another item where we have one: the one with more signatures counts."""
+    def _two_ends(self, messages: tuple[Signed, ...], by: bytes) -> bool:
+        """Somebody has another item where we have one: the one with more signatures counts.
+
+        Returns whether that is theirs.
+        """
         desk, replica, first = self.desk, self.desk.replica, messages[0]
-        if replica is None:
-            return
+        if replica is None or not self._may_look(by):
+            return False
         at = first.whole("n")
         ours = [item for item in replica.items if item.at >= at]
         if not ours or ours[0].at != at or first.data("prev") != replica.heads[at]:
             self._part_ways(by)
-            return
+            return False
         mine = ours[0].messages[0]
         if mine.by == first.by and "rule" not in (mine.kind, first.kind):
             self._cheated(mine, first)
         if any(i.messages[0].kind == "roll" and replica.me in i.signers for i in ours):
             self._part_ways(by)
-            return
+            return False
+
+        def weight(all_of: Sequence[Signed]) -> tuple[int, bool, str]:
+            what = all_of[0]
+            return len({m.by for m in all_of}), what.kind == "rule", what.raw.hex()
+
         before = replica.rewound(at)
-        item = item_of(before, messages)
-
-        def weight(one: Item) -> tuple[int, bool, str]:
-            what = one.messages[0]
-            return len(one.signers), what.kind == "rule", what.raw.hex()
-
-        if weight(item) <= weight(ours[0]):
+        if weight(messages) <= weight(ours[0].messages):
+            item_of(before, messages)
             self._should_follow(by)
-            return
-        if not self._accepted(item, before):
-            return
+            return False
+        if not self._accepted(messages, before):
+            return False
+        item = item_of(before, messages)
         desk.replica = before
         if member := desk.presence.members.get(by):
             member.split, member.apart_since = False, None
         desk.tell("table_rewound", desk.my_seat, many=replica.n - at)
         desk.tell_all(before.append(item))
         self._moved()
+        return True
+
+    def _may_look(self, by: bytes) -> bool:
+        """Whether they may have us look at another end now: that is much work. Those who have no
+        seat are as one."""
+        by = by if self.desk.seat_of(by) is not None else b""
+        soon = self.desk.now - self._looked.get(by, -_LOOK) < _LOOK
+        if not soon:
+            self._looked[by] = self.desk.now
+        return not soon
 
     def _should_follow(self, by: bytes) -> None:
         """Our end counts, so they should take it; who still has theirs a minute later cannot."""

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from audiodice.core.model import Action
-from audiodice.engine.shared import messages
+from audiodice.engine.shared import checking, messages
 from audiodice.engine.shared.items import request_of
 from audiodice.engine.shared.messages import Signed
 from audiodice.engine.shared.people import HostSetup
+from audiodice.engine.shared.replica import Replica
 from audiodice.engine.shared.secrets import LARGEST, sealed
+from audiodice.engine.shared.worst import worst_end
 from tests.support.friends import SECRET, Friend, Network, hear, place, say, table_of
 
 ROLL, BANK = Action("roll"), Action("bank")
@@ -310,3 +312,36 @@ def test_a_message_that_others_bring_is_no_longer_than_one_that_comes_by_itself(
     lines = len(others[0].lines)
     hear(network, data, *others)
     assert [len(friend.lines) for friend in others] == [lines, lines]
+
+
+@pytest.mark.parametrize("before", [0, 1], ids=["here", "another end"])
+def test_a_message_of_many_rulings_is_little_work(
+    monkeypatch: pytest.MonkeyPatch, before: int
+) -> None:
+    """The worst end of a turn takes a tenth of a second in some games, an end 8 ms in a long one:
+    one message held up a program for ten seconds."""
+    network, who, others = may_bank("Ann Bob Cem Dan")
+    rewound = Replica.rewound
+    work: list[str] = []
+
+    def counted(*args: Any) -> Any:
+        work.append("worst")
+        return worst_end(*args)
+
+    def again(self: Replica, to: int) -> Replica:
+        work.append("rewound")
+        return rewound(self, to)
+
+    monkeypatch.setattr(checking, "worst_end", counted)
+    monkeypatch.setattr(Replica, "rewound", again)
+    replica, cem = others[0].shared._desk.replica, others[1]
+    assert replica
+    n, seat = replica.n - before, who.shared.my_seat
+    lost = (
+        cem.shared._desk.sign("rule", n=n, prev=replica.heads[n], what="lost", seat=seat, x=x).raw
+        for x in range(100)
+    )
+    data = say(network, cem, "items", items=[messages.packed([raw]) for raw in lost])
+    for _ in range(5):
+        others[0].shared.receive(data, network.now)
+    assert len(work) <= 1
