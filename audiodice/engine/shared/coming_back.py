@@ -53,6 +53,8 @@ def come_back(
             catching.take_all([read(messages_in(line))], missed=True, by=desk.key.public)
         _expect_people(desk)
         for message in read(kept.rolled):
+            if message.kind not in ("roll", "part"):
+                raise ValueError("it is no message of a throw")
             hear[message.kind](message)
     desk.taken()
 

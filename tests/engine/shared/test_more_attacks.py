@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from audiodice.core.model import Action
 from audiodice.engine.shared import checking, messages
 from audiodice.engine.shared.items import request_of
+from audiodice.engine.shared.kept import Kept
 from audiodice.engine.shared.messages import Signed
 from audiodice.engine.shared.people import HostSetup
 from audiodice.engine.shared.replica import Replica
@@ -345,3 +347,14 @@ def test_a_message_of_many_rulings_is_little_work(
     for _ in range(5):
         others[0].shared.receive(data, network.now)
     assert len(work) <= 1
+
+
+@pytest.mark.parametrize("broken", ["items", "rolled"])
+def test_a_kept_table_that_is_broken_is_told_as_such(broken: str) -> None:
+    network, (ann, _) = table_of("Ann Bob")
+    kept = Kept.read(ann.shared.keep())
+    said = ann.shared._desk.sign("nonsense").raw
+    fields: dict[str, Any] = {broken: (said,) if broken == "rolled" else (b"[]",)}
+    changed = replace(kept, **fields)
+    with pytest.raises(ValueError, match=r"message"):
+        network.add("Ann", kept=changed.write())
