@@ -34,7 +34,8 @@ class Asking:
     def __init__(self, desk: Desk, pending: Callable[[], tuple[Signed, ...]]) -> None:
         """`pending` returns the messages of the throw that waits, its request first."""
         self.desk, self._pending = desk, pending
-        self._asked, self._answered = -ASK, dict[bytes, float]()
+        self._asked, self._answered = -2 * ASK, dict[bytes, float]()
+        self._whom = b""
         self._sought, self._parted = -1, -PARTED
         self.whole = True
         """Whether we know how far the game is; a program that was killed asks first."""
@@ -68,13 +69,14 @@ class Asking:
             if desk.now - self._parted < PARTED:
                 return
             self._parted = desk.now
-        if desk.now - self._asked >= ASK:
-            self._asked = desk.now
+        again = whom == self._whom  # others have their turn first: some may not mean to answer
+        if desk.now - self._asked >= ASK * (2 if again else 1):
+            self._asked, self._whom = desk.now, whom
             self._send(whom)
 
     def again(self) -> None:
         """An answer helped: what else we lack may be asked for at once."""
-        self._asked = -ASK
+        self._asked = -2 * ASK
 
     def seek(self) -> None:
         """Ask one of those whom we did not hear yet, each time another: a program that was killed

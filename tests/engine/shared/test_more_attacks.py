@@ -358,3 +358,22 @@ def test_a_kept_table_that_is_broken_is_told_as_such(broken: str) -> None:
     changed = replace(kept, **fields)
     with pytest.raises(ValueError, match=r"message"):
         network.add("Ann", kept=changed.write())
+
+
+def test_one_seat_that_never_answers_keeps_nobody_from_catching_up() -> None:
+    network, (ann, bob, cem) = table_of("Ann Bob Cem")
+    bob.up = False
+    network.do(ann, ann.shared.act(ROLL, network.now))
+    network.run(36_000)
+    bob.up = True
+    assert len(ann.lines) > len(bob.lines)
+    cem.shared._ear.meanings["ask"] = lambda _: None
+    for _ in range(1_500):
+        saw = {bob.shared._desk.key.public.hex()[:16]: bob.shared._desk.presence._mine[-1][0]}
+        beat = say(
+            network, cem, "here", id=network.random.randbytes(4), saw=saw, name="Cem", wants="sit",
+            tip=bytes(32), n=10**6, head=bytes(32),
+        )  # fmt: skip
+        network.do(bob, bob.shared.receive(beat, network.now))
+        network.run(20)
+    assert bob.lines == ann.lines
