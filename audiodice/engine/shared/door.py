@@ -22,8 +22,12 @@ class Door:
         self._odd: deque[bytes] = deque(maxlen=64)
 
     def lets_in(self, by: bytes, size: int, kind: str) -> bool:
-        """Whether this person may send that much: strangers share what one person may."""
-        known = by if by in self._desk.presence.members else b""
+        """Whether this person may send that much.
+
+        Strangers share what one person may: all whose beats have not answered one of ours.
+        """
+        member = self._desk.presence.members.get(by)
+        known = by if member is not None and member.fresh else b""
         left, then = self._budget.get(known, (_BURST, self._desk.now))
         left = min(_BURST, left + (self._desk.now - then) * _RATE)
         self._budget[known] = (max(left - 1, 0.0), self._desk.now)

@@ -17,7 +17,7 @@ from audiodice.engine.shared.people import HostSetup
 from audiodice.engine.shared.replica import Replica
 from audiodice.engine.shared.secrets import LARGEST, sealed
 from audiodice.engine.shared.worst import worst_end
-from tests.support.friends import SECRET, Friend, Network, hear, place, say, table_of
+from tests.support.friends import SECRET, Friend, Network, StandInCrypto, hear, place, say, table_of
 
 ROLL, BANK = Action("roll"), Action("bank")
 
@@ -377,3 +377,21 @@ def test_one_seat_that_never_answers_keeps_nobody_from_catching_up() -> None:
         network.do(bob, bob.shared.receive(beat, network.now))
         network.run(20)
     assert bob.lines == ann.lines
+
+
+def test_a_stranger_with_many_keys_may_send_no_more_than_with_one() -> None:
+    network, (ann, _) = table_of("Ann Bob")
+    crypto = network.crypto
+    assert isinstance(crypto, StandInCrypto)
+    crypto.verified = 0
+    for number in range(20):
+        key = crypto.new_key(bytes([number, 7]) * 16)
+        beat = messages.signed(
+            key, SECRET.topic, "here", id=bytes(4), saw={}, name="Eve", wants="watch",
+            tip=bytes(32), n=0, head=bytes(32),
+        )  # fmt: skip
+        said = messages.signed(key, SECRET.topic, "said", id=bytes(8), saw={}, text="", phrase=1)
+        for message in (beat, *[said] * 200):
+            data = sealed(crypto, SECRET, network.random.randbytes(24), message.raw)
+            ann.shared.receive(data, network.now)
+    assert crypto.verified <= 600
