@@ -127,6 +127,12 @@ class Network:
         heapify(self.flying)
         return again
 
+    def mend(self, friend: Friend) -> None:
+        """Have a line again; the program finds only now that it had none."""
+        friend.up = True
+        for up in (False, True):
+            self.do(friend, friend.shared.line(up, self.now))
+
     def do(self, friend: Friend, effects: Effects) -> None:
         friend.news += effects.news
         if self.keeping and effects.send and friend.mark != friend.shared.mark:

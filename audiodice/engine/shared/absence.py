@@ -10,15 +10,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import IllegalAction
+from audiodice.engine.entries import RULINGS
 from audiodice.engine.shared.messages import BadMessageError
 from audiodice.engine.shared.throwing import MISSING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from audiodice.engine.shared.asking import Asking
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.messages import Signed
+    from audiodice.engine.shared.replica import Replica
     from audiodice.engine.shared.throwing import Throwing
 
 AGAIN = 2_000.0  # ms after which a signature is sent again
@@ -61,6 +63,8 @@ class Absence:
         if by not in replica.live or by == seat or seat not in replica.people:
             raise BadMessageError("it is not theirs to rule")
         what = rule.text("what", 10)
+        if what not in RULINGS:
+            raise BadMessageError("that is no ruling")
         self._signed.setdefault((what, seat), {})[rule.by] = rule
         waits = self.desk.now - self._waits.get(seat, -WAIT) < WAIT
         if what in ("computer", "end") and self.desk.state(seat) == "gone" and not waits:
@@ -80,6 +84,8 @@ class Absence:
             if seat == replica.me:
                 continue  # ours is the part that is missing: it was shown for a throw that is void
             present = desk.present(seat)
+            if desk.seat_key(seat) in desk.cheats:  # some may have followed the cheat elsewhere
+                present = tuple(one for one in present if not self._elsewhere(one))
             key = (what, seat)
             signed = {desk.seat_of(by) for by in self._signed.get(key, {})}
             writes = replica.author if replica.author != seat else None
@@ -94,15 +100,29 @@ class Absence:
     def _chosen(self) -> set[tuple[str, int]]:
         """What persons chose, as far as it still holds."""
         desk, replica = self.desk, self.desk.game
-        cheats = [seat for key in desk.cheats if (seat := desk.seat_of(key)) is not None]
-        self._wanted |= {("computer", seat) for seat in cheats}
         ruled = replica.table.ruled
         self._wanted = {
             (what, seat)
             for what, seat in self._wanted
             if desk.state(seat) == "gone" and not what == ruled.get(seat) == "computer"
         }
-        return set(self._wanted)
+        return self._wanted | set(self._about_cheats(replica))
+
+    def _about_cheats(self, replica: Replica) -> Iterator[tuple[str, int]]:
+        """A cheat's seat is out; who had seen what they would throw loses that turn too."""
+        pending = self._throwing.pending
+        shown = pending.seat if pending and pending.complete_since is not None else None
+        for seat in map(self.desk.seat_of, self.desk.cheats):
+            if seat is not None and replica.table.ruled.get(seat) != "computer":
+                yield "lost" if seat == shown == replica.table.turn else "computer", seat
+
+    def _elsewhere(self, seat: int) -> bool:
+        """Whether somebody's journal is none that ours may still become."""
+        desk, replica = self.desk, self.desk.game
+        member = desk.presence.members.get(desk.seat_key(seat))
+        if member is None or member.n < 0:
+            return False
+        return member.n > replica.n or replica.heads[member.n] != member.head
 
     def _due(self) -> set[tuple[str, int]]:
         """What is ruled without asking a person, where the larger half of the table is here."""
@@ -130,6 +150,8 @@ class Absence:
         self._sent[key] = desk.now
         if desk.key.public in ours:
             desk.pass_on(ours[desk.key.public])
+            if proof := desk.cheats.get(desk.seat_key(seat)):
+                desk.pass_on(proof)  # who did not hear it does not sign
         else:
             ours[desk.key.public] = desk.send("rule", **desk.game.place, what=what, seat=seat)
 

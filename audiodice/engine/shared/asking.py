@@ -34,7 +34,8 @@ class Asking:
     def __init__(self, desk: Desk, pending: Callable[[], tuple[Signed, ...]]) -> None:
         """`pending` returns the messages of the throw that waits, its request first."""
         self.desk, self._pending = desk, pending
-        self._asked, self._answered = -ASK, dict[bytes, float]()
+        self._asked, self._answered = -2 * ASK, dict[bytes, float]()
+        self._whom = b""
         self._sought, self._parted = -1, -PARTED
         self.knows_the_end = True
         """Whether we know how far the journal goes; a program that was killed asks first."""
@@ -57,8 +58,8 @@ class Asking:
         if replica is None or member.n > replica.n or replica.heads[member.n] != member.head:
             self.ask(member.key)
         else:
-            self.knows_the_end, member.split, member.away = True, False, False
-            member.apart_since = None
+            self.knows_the_end = True
+            member.is_one_with_us()
 
     def ask(self, whom: bytes) -> None:
         """Ask somebody for what follows our journal, unless we did just now."""
@@ -68,13 +69,14 @@ class Asking:
             if desk.now - self._parted < PARTED:
                 return
             self._parted = desk.now
-        if desk.now - self._asked >= ASK:
-            self._asked = desk.now
+        again = whom == self._whom  # others have their turn first: some may not mean to answer
+        if desk.now - self._asked >= ASK * (2 if again else 1):
+            self._asked, self._whom = desk.now, whom
             self._send(whom)
 
     def again(self) -> None:
         """An answer helped: what else we lack may be asked for at once."""
-        self._asked = -ASK
+        self._asked = -2 * ASK
 
     def seek(self) -> None:
         """Ask one of those whom we did not hear yet, each time another: a program that was killed
@@ -99,13 +101,12 @@ class Asking:
 
     def _answer(self, ask: Signed) -> None:
         desk, replica = self.desk, self.desk.replica
-        recent = desk.now - self._answered.get(ask.by, -ASK) < ASK / 2
+        by = ask.by if desk.seat_of(ask.by) is not None else b""  # all who watch are as one
+        recent = desk.now - self._answered.get(by, -ASK) < ASK / 2
         if replica is None or ask.data("whom") != desk.key.public or recent:
             return
         least, most = _common(replica, ask)
-        self._answered[ask.by] = desk.now
-        if len(self._answered) > 100:
-            self._answered.clear()
+        self._answered[by] = desk.now
         if ask.number("n") == 0:
             desk.send("opening", m=packed(m.raw for m in replica.opening))
         member = desk.presence.members.get(ask.by)
@@ -122,11 +123,12 @@ def _chunks(items: Iterable[Item]) -> Iterator[list[list[str]]]:
     """The items in parts that fit into a message each."""
     chunk, size = list[list[str]](), 0
     for item in items:
-        chunk.append(item.packed)
-        size += sum(map(len, item.packed))
-        if size > _CHUNK:
+        more = sum(map(len, item.packed))
+        if chunk and size + more > _CHUNK:
             yield chunk
             chunk, size = [], 0
+        chunk.append(item.packed)
+        size += more
     if chunk:
         yield chunk
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.shared.messages import BadMessageError
-from audiodice.engine.shared.presence import AWAY, BEAT
+from audiodice.engine.shared.presence import BEAT
 
 if TYPE_CHECKING:
     from audiodice.engine.shared.asking import Asking
@@ -66,6 +66,12 @@ class Beats:
         if member is None:
             return
         then = desk.presence.answers(beat.body.get("saw"))
+        late = then is None or then < member.alive
+        if late and member.fresh and member.last and desk.presence.state(beat.by, now) == "here":
+            # Older than what we know of them: to repeat it would make us seem gone. Or they were
+            # killed just now and have heard nobody yet: then their next one answers ours.
+            self.soon(SOON if then is None else BEAT)
+            return
         member.last, member.name = number, member.name if member.fresh else name
         member.tip, member.wants = tip, wants
         if then is None:
@@ -74,8 +80,8 @@ class Beats:
         replica, before = desk.replica, member.alive
         if not member.split and desk.presence.state(beat.by, now) != "here":
             self.soon(SOON)  # so that they know at once that we hear them
-        if replica and now - before >= AWAY:
-            member.away = True
+        if replica:
+            member.look(now)
         if then < before and member.fresh:
             return  # older than what we know of them
         member.alive, member.n, member.head = then, n, head
@@ -93,8 +99,8 @@ class Beats:
         """Tell a change of state once."""
         desk = self._desk
         member, state = desk.presence.members[key], desk.presence.state(key, desk.now)
-        if desk.replica and desk.now - member.alive >= AWAY:
-            member.away = True
+        if desk.replica:
+            member.look(desk.now)
         if member.fresh and state != member.told:
             member.told = state
             desk.tell(_TOLD[state], desk.seat_of(key), name=member.name)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiodice.engine.shared.checking import item_of
-from audiodice.engine.shared.messages import BY_THE_AUTHOR, BadMessageError, packed, unpacked
+from audiodice.engine.shared.messages import BadMessageError, unpacked
 from audiodice.engine.shared.presence import GONE
 from audiodice.engine.shared.replica import Replica
 
@@ -17,41 +17,29 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from audiodice.engine.shared.asking import Asking
+    from audiodice.engine.shared.cheating import Cheating
     from audiodice.engine.shared.desk import Desk
-    from audiodice.engine.shared.items import Item
     from audiodice.engine.shared.messages import Signed
 
 _MISSED = 3
 """So many items that come at once were missed: they are told in short."""
+_LOOK = 100.0
+"""ms between two looks at another end of one seat."""
 
 
 class CatchingUp:
     """The journal's way to this program."""
 
     def __init__(
-        self,
-        desk: Desk,
-        asking: Asking,
-        moved: Callable[[], None],
-        pending: Callable[[], tuple[Signed, ...]],
+        self, desk: Desk, asking: Asking, cheating: Cheating, moved: Callable[[], None]
     ) -> None:
-        """`moved` is called when the journal went on, or began. `pending` returns the messages of
-        the throw that waits, its request first."""
-        self.desk, self._asking, self._moved, self._pending = desk, asking, moved, pending
+        """`moved` is called when the journal went on, or began."""
+        self.desk, self._asking, self._cheating, self._moved = desk, asking, cheating, moved
         self._missed = 0
-        self.hear = {
-            "opening": self._opening,
-            "items": self._items,
-            "act": self._single,
-            "back": self._single,
-            "proof": self._proof,
-        }
+        self._looked: dict[int | None, float] = {}  # by seat: when it had us look at another end
+        self.hear = {"items": self._items, "act": self._single, "back": self._single}
 
     # ------------------------------------------------------------------ taking
-
-    def _opening(self, message: Signed) -> None:
-        if self.desk.replica is None:
-            self.begin(unpacked(self.desk.crypto, self.desk.secret.topic, message.body.get("m")))
 
     def begin(self, opening: Sequence[Signed]) -> None:
         """Begin the game that everybody agreed to; raises BadMessageError."""
@@ -75,7 +63,8 @@ class CatchingUp:
             messages = unpacked(crypto, topic, texts)
             if self._known(messages):
                 continue
-            self.add(messages, missed=len(listed) - number > _MISSED, by=message.by)
+            if not self.add(messages, missed=len(listed) - number > _MISSED, by=message.by):
+                break  # what comes after it follows something else than ours
             replica = self.desk.game  # another, if it was rewound
         self._missed += max(0, replica.n - before)
         if message.body.get("more") is not True:
@@ -99,69 +88,90 @@ class CatchingUp:
         """Add an item of our own, or one that we put together."""
         self.add(messages, missed=False, by=self.desk.key.public)
 
-    def add(self, messages: tuple[Signed, ...], *, missed: bool, by: bytes) -> None:
-        """Add an item that came from somebody; raises BadMessageError, IllegalAction."""
-        replica = self.desk.game
-        if messages[0].number("n") > replica.n:
-            self._asking.ask(by)
-            return
-        if not replica.continues(messages[0]):
-            self._two_ends(messages, by)
-            return
-        item = item_of(replica, messages)
-        if not self._accepted(item, replica):
-            self._part_ways(by)
-            return
-        self.desk.tell_all(replica.append(item, missed=missed))
-        self._moved()
+    def add(self, messages: tuple[Signed, ...], *, missed: bool, by: bytes) -> bool:
+        """Add an item that came from somebody; returns whether our journal has it now.
 
-    def _accepted(self, item: Item, replica: Replica) -> bool:
-        """Whether a ruling binds us: most live seats made it, or we did, or we were away.
-
-        Who is not live has no say: what the others rule of each other is theirs to accept.
+        Raises BadMessageError, IllegalAction.
         """
-        if item.messages[0].kind != "rule" or replica.me not in set(replica.live) - item.signers:
+        replica, first = self.desk.game, messages[0]
+        if first.number("n") > replica.n:
+            self._asking.ask(by)
+            return False
+        if not replica.continues(first):
+            return self._two_ends(messages, by)
+        if self._cheating.instead_of_throw(first) and self._cheating.parts_are_shown:
+            return False
+        if not self._binds(messages, replica):  # asked first: a ruling may be much work
+            self._part_ways(by)
+            return False
+        self.desk.tell_all(replica.append(item_of(replica, messages), missed=missed))
+        self._moved()
+        return True
+
+    def _binds(self, messages: Sequence[Signed], replica: Replica) -> bool:
+        """Whether an item binds us if it is right. A ruling does if we or most live seats signed
+        it, or if we did not hear its signers for long and were cut off.
+
+        That they were silent proves nothing: it costs a cheat nothing. But half of a larger table
+        may be the other part of a network in two. Who is not live has no say: what the others rule
+        of each other is theirs to accept. A cheat has no say either.
+        """
+        first, by = messages[0], {message.by for message in messages}
+        signers = {seat for seat in replica.live if replica.keys[seat] in by}
+        if first.kind != "rule" or replica.me not in set(replica.live) - signers:
             return True
-        if 2 * len(item.signers) > len(replica.live):
+        if self.desk.seat_key(first.number("seat", len(replica.keys) - 1)) in self.desk.cheats:
             return True
         members = self.desk.presence.members
-        keys = [replica.keys[seat] for seat in item.signers]
-        return all(k not in members or members[k].away for k in keys)
+        theirs = [members.get(replica.keys[seat]) for seat in signers]
+        if 2 * len(signers) > len(replica.live):
+            return True
+        half = 2 * len(signers) == len(replica.live) > 2
+        return all(m is None or (m.unheard and (half or m.cut_off)) for m in theirs)
 
     # ------------------------------------------------------------------ two ends
 
-    def _two_ends(self, messages: tuple[Signed, ...], by: bytes) -> None:
-        """Somebody has another item where we have one: the one with more signatures counts."""
+    def _two_ends(self, messages: tuple[Signed, ...], by: bytes) -> bool:
+        """Somebody has another item where we have one: the one with more signatures counts.
+
+        Returns whether that is theirs.
+        """
         desk, replica, first = self.desk, self.desk.game, messages[0]
+        if not self._may_look(by):
+            return False
         at = first.number("n")
         ours = [item for item in replica.items if item.at >= at]
         if not ours or ours[0].at != at or first.data("prev") != replica.heads[at]:
             self._part_ways(by)
-            return
-        mine = ours[0].messages[0]
-        if mine.by == first.by and "rule" not in (mine.kind, first.kind):
-            self._cheated(mine, first)
+            return False
+        self._cheating.compare(ours[0].messages[0], first)
         if any(i.messages[0].kind == "roll" and replica.me in i.signers for i in ours):
             self._part_ways(by)
-            return
+            return False
         before = replica.rewound(at)
-        item = item_of(before, messages)
-
-        def weight(one: Item) -> tuple[int, bool, str]:
-            what = one.messages[0]
-            return len(one.signers), what.kind == "rule", what.raw.hex()
-
-        if weight(item) <= weight(ours[0]):
+        if _weight(messages) <= _weight(ours[0].messages):
+            item_of(before, messages)
             self._should_follow(by)
-            return
-        if not self._accepted(item, before):
-            return
+            return False
+        if not self._binds(messages, before):
+            return False
+        item = item_of(before, messages)
         desk.replica = before
         if member := desk.presence.members.get(by):
             member.split, member.apart_since = False, None
         desk.tell("table_rewound", desk.my_seat, many=replica.n - at)
         desk.tell_all(before.append(item))
         self._moved()
+        return True
+
+    def _may_look(self, by: bytes) -> bool:
+        """Whether they may have us look at another end now, which is much work. All who have no
+        seat are as one."""
+        seat, now = self.desk.seat_of(by), self.desk.now
+        if now - self._looked.get(seat, -_LOOK) < _LOOK:
+            return False
+        self._looked[seat] = now
+        return True
 
     def _should_follow(self, by: bytes) -> None:
         """Our end counts, so they should take it; who still has theirs a minute later cannot."""
@@ -180,33 +190,9 @@ class CatchingUp:
             member.split = True
             self.desk.tell("table_split", self.desk.seat_of(by), name=member.name)
 
-    def _cheated(self, one: Signed, other: Signed) -> None:
-        desk = self.desk
-        seat = desk.seat_of(one.by)
-        if seat is None or one.by in desk.cheats or not _signed_two(one, other):
-            return
-        desk.cheats.add(one.by)
-        desk.tell("friend_cheated", seat)
-        desk.send("proof", m=packed((one.raw, other.raw)))
 
-    def look_for_two(self, one: Signed) -> None:
-        """Compare a message with the one that its author signed before for the same place."""
-        pending = self._pending()
-        if pending and _signed_two(pending[0], one):
-            self._cheated(pending[0], one)
-
-    def _proof(self, message: Signed) -> None:
-        found = unpacked(self.desk.crypto, self.desk.secret.topic, message.body.get("m"))
-        if len(found) == 2:
-            self._cheated(*found)
-
-
-def _signed_two(one: Signed, other: Signed) -> bool:
-    """Whether two messages are proof that their author cheated."""
-    return (
-        one.by == other.by
-        and one.kind in BY_THE_AUTHOR
-        and other.kind in BY_THE_AUTHOR
-        and one.content != other.content
-        and all(one.body.get(name) == other.body.get(name) for name in ("n", "prev"))
-    )
+def _weight(messages: Sequence[Signed]) -> tuple[int, bool, str]:
+    """Of two items for one place the heavier one counts: more signatures, a ruling, then any order
+    that all programs agree on."""
+    first = messages[0]
+    return len({message.by for message in messages}), first.kind == "rule", first.raw.hex()

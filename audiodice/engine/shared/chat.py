@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.messages import Signed
 
+_MANY, _SECONDS = 8, 8
+"""So many lines of one person in so many seconds are told: more would bury the game."""
 PHRASES = 99
 """The highest number of a ready-made phrase."""
 
@@ -21,6 +23,7 @@ class Chat:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._heard: deque[str] = deque(maxlen=200)
+        self._last: dict[bytes, deque[float]] = {}  # by person: when their last lines were told
         self.hear = {"said": self._said, "left": self._left}
 
     def say(self, text: str, phrase: int = 0) -> None:
@@ -39,6 +42,10 @@ class Chat:
         if member is None or number in self._heard or self._old(said):
             return
         self._heard.append(number)
+        last = self._last.setdefault(said.by, deque(maxlen=_MANY))
+        if len(last) == _MANY and desk.now - last[0] < _SECONDS * 1000:
+            return
+        last.append(desk.now)
         seat = desk.seat_of(said.by)
         if phrase:
             desk.tell("friend_phrase", seat, name=member.name, phrase=phrase)

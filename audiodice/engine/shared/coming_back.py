@@ -53,6 +53,8 @@ def come_back(
             catching.add(read(messages_in(line)), missed=True, by=desk.key.public)
         _expect_people(desk)
         for message in read(kept.rolled):
+            if message.kind not in ("roll", "part"):
+                raise ValueError("it is no message of a throw")
             hear[message.kind](message)
     desk.taken()
 
@@ -60,7 +62,7 @@ def come_back(
 def _expect_people(desk: Desk) -> None:
     """Nobody is gone before they had time to be heard; what they ruled meanwhile binds."""
     replica = desk.replica
-    desk.presence.away = True
+    desk.presence.killed = True
     for seat in replica.people if replica else ():
         member = desk.presence.member(desk.seat_key(seat), desk.now)
         if replica and member and seat != replica.me:

@@ -32,10 +32,16 @@ class Question:
 class Consent:
     """The undo that is asked for at this table, if one is."""
 
-    def __init__(self, desk: Desk, take: Callable[[tuple[Signed, ...]], None]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        take: Callable[[tuple[Signed, ...]], None],
+        throw_waits: Callable[[], bool],
+    ) -> None:
         """`take` adds an item to the journal."""
-        self.desk, self._take = desk, take
+        self.desk, self._take, self._throw_waits = desk, take, throw_waits
         self._question: Question | None = None
+        self._answered = -AGAIN  # when we last answered what was answered already
         self._refused: set[int] = set()  # seats that asked for this step already, and heard no
         self.hear = {"consent": self._consent, "no": self._no}
 
@@ -90,7 +96,8 @@ class Consent:
         if by is None or not 1 <= many <= replica.undoable(seat):
             raise BadMessageError("there is nothing to take back")
         if seat in self._refused and replica.me is not None:
-            self._refuse(seat)
+            if self._may_answer_again():
+                self._refuse(seat)
             return
         question = self._question
         if question is None and by == seat:
@@ -98,10 +105,19 @@ class Consent:
             if replica.me is not None:
                 self.desk.tell("undo_asked", seat, many=many)
         if question is not None and (question.seat, question.many) == (seat, many):
-            if by == seat and consent.by in question.yes and mine in question.yes:
+            again = by == seat and consent.by in question.yes
+            if again and mine in question.yes and self._may_answer_again():
                 self.desk.pass_on(question.yes[mine])  # ours was lost
             question.yes[consent.by] = consent
             self._look()
+
+    def _may_answer_again(self) -> bool:
+        """Whether a question that comes again is answered: who asks without end makes no flood."""
+        now = self.desk.now
+        if now - self._answered < AGAIN / 2:
+            return False
+        self._answered = now
+        return True
 
     def _no(self, no: Signed) -> None:
         by = self.desk.seat_of(no.by)
@@ -111,8 +127,8 @@ class Consent:
     def _look(self) -> None:
         """Write the undo if everybody agreed and we write next."""
         desk, replica, question = self.desk, self.desk.game, self._question
-        if question is None or replica.me != replica.author:
-            return
+        if question is None or replica.me != replica.author or self._throw_waits():
+            return  # an undo in the place of our own throw would be proof against us
         yes = {seat: m for by, m in question.yes.items() if (seat := desk.seat_of(by)) is not None}
         if desk.key.public in question.yes and {*replica.live, question.seat} <= set(yes):
             what = {"seat": question.seat, "many": question.many}

@@ -40,7 +40,7 @@ class Desk:
         self.presence = Presence(self.key.public)
         self.replica: Replica | None = None
         self.now, self.up = now, True
-        self.cheats: set[bytes] = set()
+        self.cheats: dict[bytes, Signed] = {}  # by key, the proof as we told it
         self._out: list[bytes] = []
         self._news: list[News] = []
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
+from audiodice.engine.shared.messages import largest
+
 if TYPE_CHECKING:
     from audiodice.engine.shared.desk import Desk
 
 _RATE, _BURST = 0.2, 600.0  # messages a ms that one person may send, and how many at once
-_SMALL = 8_192  # bytes of a message that brings no items
+_AS_ONE = 8_192  # bytes: what brings others counts as several, for each signature in it is checked
 
 
 class Door:
@@ -21,17 +23,21 @@ class Door:
         self._odd: deque[bytes] = deque(maxlen=64)
 
     def lets_in(self, by: bytes, size: int, kind: str) -> bool:
-        """Whether this person may send that much: strangers share what one person may."""
-        known = by if by in self._desk.presence.members else b""
+        """Whether this person may send that much.
+
+        Strangers share what one person may: all whose beats have not answered one of ours.
+        """
+        member = self._desk.presence.members.get(by)
+        known = by if member is not None and member.fresh else b""
         left, then = self._budget.get(known, (_BURST, self._desk.now))
         left = min(_BURST, left + (self._desk.now - then) * _RATE)
-        self._budget[known] = (max(left - 1, 0.0), self._desk.now)
+        cost = 1 + size // _AS_ONE
+        self._budget[known] = (max(left - cost, 0.0), self._desk.now)
         if len(self._budget) > 100:
             self._budget.clear()
-        if left < 1:
+        if left < cost:
             self.tell_of(known, "too many messages")
-        fits = size <= _SMALL or kind in ("items", "opening")
-        return left >= 1 and fits and by not in self._desk.cheats
+        return left >= cost and size <= largest(kind) and by not in self._desk.cheats
 
     def tell_of(self, by: bytes, why: str) -> None:
         """Somebody sent what fits no rule: say so, once for each person."""

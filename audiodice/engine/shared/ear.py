@@ -6,22 +6,19 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.model import IllegalAction
 from audiodice.engine.shared.door import Door
-from audiodice.engine.shared.messages import (
-    BY_THE_AUTHOR,
-    BadMessageError,
-    NotNowError,
-    claimed_by,
-    verified,
-)
-from audiodice.engine.shared.secrets import opened
+from audiodice.engine.shared.messages import BadMessageError, NotNowError, claimed_by, verified
+from audiodice.engine.shared.secrets import NONCE, opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from audiodice.engine.shared.asking import Asking
-    from audiodice.engine.shared.catching_up import CatchingUp
+    from audiodice.engine.shared.cheating import Cheating
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.messages import Signed
+
+_REMEMBERED = 4_096
+"""So many messages are known again: whoever can write to the topic could send them again."""
 
 
 class Ear:
@@ -31,29 +28,37 @@ class Ear:
         self,
         desk: Desk,
         asking: Asking,
-        catching: CatchingUp,
+        cheating: Cheating,
         meanings: dict[str, Callable[[Signed], None]],
     ) -> None:
         """`meanings`: by kind of message, what to do with one."""
         self.meanings = meanings
-        self._desk, self._asking, self._catching = desk, asking, catching
+        self._desk, self._asking, self._cheating = desk, asking, cheating
         self._door = Door(desk)
+        self._nonces: dict[bytes, None] = {}
 
     def hear(self, data: bytes) -> None:
         """A message: any bytes at all. What fits no rule is told of and changes nothing."""
+        if data[:NONCE] in self._nonces:
+            return
         raw = opened(self._desk.crypto, self._desk.secret, data)
         if raw is None:
             return
-        by = b""
+        self._nonces[data[:NONCE]] = None
+        if len(self._nonces) > _REMEMBERED:
+            del self._nonces[next(iter(self._nonces))]
+        by = b""  # nobody is told of before it is sure whose message it is
         try:
-            by, body = claimed_by(raw)
+            claimed, body = claimed_by(raw)
             kind = str(body["t"])
-            if by == self._desk.key.public:
+            if claimed == self._desk.key.public:
                 self._own(raw, kind)
-            elif kind in self.meanings and self._door.lets_in(by, len(raw), kind):
-                message = verified(self._desk.crypto, self._desk.secret.topic, raw, (by, body))
-                if kind in BY_THE_AUTHOR:
-                    self._catching.look_for_two(message)
+            elif kind in self.meanings and self._door.lets_in(claimed, len(raw), kind):
+                read = claimed, body
+                message = verified(self._desk.crypto, self._desk.secret.topic, raw, read)
+                by = claimed
+                if kind == "roll":  # other kinds are looked at where they begin an item
+                    self._cheating.instead_of_throw(message)
                 self.meanings[kind](message)
         except NotNowError:
             pass  # it came too late, or too early: what is missing is asked for

@@ -16,7 +16,7 @@ _KEPT = 2
 def messages_in(line: bytes) -> tuple[bytes, ...]:
     """The messages of an item's line; raises ValueError if it is not whole."""
     listed = json.loads(line)
-    if not isinstance(listed, list) or not all(isinstance(text, str) for text in listed):
+    if not isinstance(listed, list) or not listed or not all(isinstance(t, str) for t in listed):
         raise ValueError("an item is a list of messages")
     return tuple(map(b64decode, listed))
 

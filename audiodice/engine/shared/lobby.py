@@ -10,13 +10,13 @@ from audiodice.core.model import OptionError
 from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.entries import SHARED, Header, Seat, header_text
 from audiodice.engine.shared.items import head_of
-from audiodice.engine.shared.messages import VERSION, BadMessageError, Signed
+from audiodice.engine.shared.messages import VERSION, BadMessageError, Signed, unpacked
 from audiodice.engine.shared.replica import header_in
 from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.people import HostSetup
@@ -39,6 +39,19 @@ def distinct(names: Sequence[str]) -> list[str]:
             new = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
         found.append(new)
     return found
+
+
+def _options_of(game: str, seats: Sequence[Seat], chosen: Mapping[str, int]) -> Mapping[str, int]:
+    """All options of a game, where these were chosen; raises ValueError."""
+    return Table(games.load(game), seats, not_here, options=chosen).journal.header.options
+
+
+def _is_offered(header: Header, offer: Signed) -> bool:
+    """Whether a header is of the game that the host offered; raises ValueError, TypeError."""
+    game, chosen = offer.text("game", 40), offer.body.get("options")
+    if game != header.game or not isinstance(chosen, dict):
+        return False
+    return _options_of(game, header.seats, chosen) == header.options
 
 
 class Lobby:
@@ -65,7 +78,12 @@ class Lobby:
         self._header: Signed | None = None
         self._agreed: dict[bytes, Signed] = {}
         self._sent = 0.0
-        self.hear = {"table": self._table, "header": self._propose, "agree": self._agree}
+        self.hear = {
+            "table": self._table,
+            "header": self._propose,
+            "agree": self._agree,
+            "opening": self._opening,
+        }
 
     # ------------------------------------------------------------------ the host
 
@@ -121,8 +139,7 @@ class Lobby:
         seats = (*map(Seat, names), *(Seat("", policy) for policy in setup.computers))
         none = (b"",) * len(setup.computers)
         try:
-            game = games.load(setup.game)
-            options = Table(game, seats, not_here, options=setup.options).journal.header.options
+            options = _options_of(setup.game, seats, setup.options)
         except OptionError as error:
             desk.tell("table_cannot_begin", None, why=error.reason or str(error))
             return
@@ -197,14 +214,26 @@ class Lobby:
             return
         if header.tips[header.keys.index(mine)] != desk.chain[0]:
             raise BadMessageError("it is not our chain")
+        if self.offer is not None and not _is_offered(header, self.offer):
+            raise BadMessageError("it is not the game that was offered")
         self._header = message
         self._agreed[mine] = desk.send("agree", head=head_of(header))
         self._look()
 
     def _agree(self, message: Signed) -> None:
-        if self.desk.replica is None and len(self._agreed) < 16:
+        message.data("head")  # what has none is not kept: `_look` reads those of all
+        if self.desk.replica is None and message.by in self.sat:
             self._agreed[message.by] = message
             self._look()
+
+    def _opening(self, message: Signed) -> None:
+        """A game began without us, or we were away: at our host's table, only theirs is one."""
+        if self.desk.replica is not None:
+            return
+        opening = unpacked(self.desk.crypto, self.desk.secret.topic, message.body.get("m"))
+        if self.host_key not in (b"", header_in(opening[0]).keys[0]):
+            raise BadMessageError("it is the game of another host")
+        self._begin(opening)
 
     def _look(self) -> None:
         """Sign last as the host; begin once everybody has signed."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from audiodice.core.model import Action
+from audiodice.engine.shared.secrets import LARGEST, OVERHEAD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -16,9 +17,11 @@ if TYPE_CHECKING:
 
 VERSION = 1
 _SIGNATURE, _KEY = 64, 32
-BY_THE_AUTHOR = ("act", "roll", "back", "undo")
-"""Kinds of messages of which an honest seat signs one for each place in the journal."""
 MOST_NUMBER = 2**31
+SMALL = 2_048
+"""Bytes of a message of the journal: the 20 of the longest item fit into one that brings them."""
+_TALK, _TALKS = 8_192, ("here", "table", "header", "said", "left", "next", "ask", "proof")
+_BRING = ("items", "opening")
 LONGEST_TEXT = 300
 """Characters of what is said at the table."""
 
@@ -29,6 +32,11 @@ class BadMessageError(ValueError):
 
 class NotNowError(BadMessageError):
     """A message may be right, but it follows something else than what is here."""
+
+
+def largest(kind: str) -> int:
+    """How many bytes a message of this kind may have, with its signature."""
+    return LARGEST - OVERHEAD if kind in _BRING else _TALK if kind in _TALKS else SMALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +140,9 @@ def unpacked(crypto: Crypto, topic: str, texts: object) -> tuple[Signed, ...]:
     if not isinstance(texts, list) or not 1 <= len(texts) <= 20:
         raise BadMessageError("messages are a list")
     try:
-        return tuple([verified(crypto, topic, b64decode(text, validate=True)) for text in texts])
+        found = tuple([verified(crypto, topic, b64decode(text, validate=True)) for text in texts])
     except (ValueError, TypeError) as error:
         raise BadMessageError("a message in it is not whole") from error
+    if any(len(message.raw) > largest(message.kind) for message in found):
+        raise BadMessageError("a message in it is too long to be told on")
+    return found

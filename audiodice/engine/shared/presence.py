@@ -17,7 +17,7 @@ BEAT = 4_000.0  # ms between two beats
 QUIET = 15_000.0
 GONE = 60_000.0
 AWAY = 25_000.0
-"""Who has not heard the others for so long accepts what they ruled meanwhile."""
+"""Who has not heard the others for so long may have to accept what they ruled meanwhile."""
 _KNOWN = 64
 """People that are looked at: whoever knows the code could invent thousands."""
 
@@ -45,8 +45,20 @@ class Member:
     fresh: bool = False
     """Whether a beat of theirs ever answered one of ours."""
     told: PersonState = "here"
-    away: bool = False
+    cut_off: bool = False
+    """Whether our line was down, or our program was killed, and we have not found our journals to
+    be one since."""
+    unheard: bool = False
     """Whether we did not hear them for long, and have not found our journals to be one since."""
+
+    def look(self, now: float) -> None:
+        """Note that we have not heard them for long, if we have not."""
+        self.unheard = self.unheard or now - self.alive >= AWAY
+
+    def is_one_with_us(self) -> None:
+        """Our journals were found to be one."""
+        self.split = self.cut_off = self.unheard = False
+        self.apart_since = None
 
 
 class Presence:
@@ -55,8 +67,8 @@ class Presence:
     def __init__(self, me: bytes) -> None:
         self.me = me
         self.members: dict[bytes, Member] = {}
-        self.away = False
-        """Whether this program was killed, and has heard from nobody since who knows when."""
+        self.killed = False
+        """Whether this program was killed, and so heard nobody for a time that it does not know."""
         self._mine: deque[tuple[str, float]] = deque(maxlen=16)
 
     def sent(self, number: str, now: float) -> None:
@@ -66,6 +78,11 @@ class Presence:
     def saw(self) -> dict[str, str]:
         """What a message of ours repeats: by person, the number of their last beat."""
         return {key.hex()[:16]: m.last for key, m in self.members.items() if m.last}
+
+    def line_is_down(self) -> None:
+        """From now on we hear nobody."""
+        for member in self.members.values():
+            member.cut_off = True
 
     def answers(self, saw: object) -> float | None:
         """When we sent the number that a message repeats; None if it repeats none of late."""
@@ -80,7 +97,8 @@ class Presence:
                 if stale.fresh:
                     return None
                 del self.members[stale.key]
-            self.members[key] = Member(key, "", b"", "", now, now, away=self.away)
+            killed = self.killed
+            self.members[key] = Member(key, "", b"", "", now, now, cut_off=killed, unheard=killed)
         return self.members[key]
 
     def state(self, key: bytes, now: float) -> PersonState:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Any
 
-from audiodice import games
+from audiodice import games, opponents
 from audiodice.core.model import Event
 from audiodice.engine.entries import SET_ASIDE, Header, Move, Ruling, Undo, header_of
 from audiodice.engine.shared.effects import News, Stepped
@@ -37,6 +37,8 @@ def header_in(message: Signed) -> Header:
             raise BadMessageError("it is no shared game, or somebody has two seats")
         game = games.load(header.game)
         Table(game, header.seats, not_here, options=header.options)
+        for policy in (seat.policy for seat in header.seats if seat.policy is not None):
+            opponents.load(header.game, policy)
     except (KeyError, ValueError, TypeError) as error:
         raise BadMessageError(str(error)) from error
     return header

@@ -9,6 +9,7 @@ from audiodice.engine.shared.asking import Asking
 from audiodice.engine.shared.beats import MOVED, Beats
 from audiodice.engine.shared.catching_up import CatchingUp
 from audiodice.engine.shared.chat import Chat
+from audiodice.engine.shared.cheating import Cheating
 from audiodice.engine.shared.coming_back import come_back, kept_of
 from audiodice.engine.shared.consent import Consent
 from audiodice.engine.shared.desk import Desk
@@ -64,19 +65,21 @@ class SharedTable:
         self._desk = desk = Desk(secret, crypto, me, chance, now)
         self._throwing = Throwing(desk, self._take, self._ask)
         self._asking = Asking(desk, self._throwing.messages)
-        self._catching = CatchingUp(desk, self._asking, self._moved, self._throwing.messages)
+        self._cheating = Cheating(desk, self._throwing.messages)
+        self._catching = CatchingUp(desk, self._asking, self._cheating, self._moved)
         self._lobby = Lobby(desk, host, self._catching.begin, before)
         self._absence = Absence(desk, self._throwing, self._asking, self._take)
-        self._consent = Consent(desk, self._take)
+        self._consent = Consent(desk, self._take, lambda: self._throwing.pending is not None)
         self._chat = Chat(desk)
         self._next = NextTable(desk)
         self._beats = Beats(desk, self._lobby, self._asking)
         self._moves = Moves(desk, self._throwing, self._asking, self._beats, self._take)
-        self._ear = Ear(desk, self._asking, self._catching, {
+        self._ear = Ear(desk, self._asking, self._cheating, {
             **self._beats.hear,
             **self._throwing.hear,
             **self._asking.hear,
             **self._catching.hear,
+            **self._cheating.hear,
             **self._lobby.hear,
             **self._absence.hear,
             **self._consent.hear,
@@ -208,6 +211,8 @@ class SharedTable:
     def _line(self, up: bool) -> None:
         if up != self._desk.up:
             self._desk.up = up
+            if not up:
+                self._desk.presence.line_is_down()
             self._desk.tell("line_found" if up else "line_lost")
             self._beats.soon(0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,8 @@ class Pending:
     complete_since: float | None = None
     """Since when every part but the thrower's is there."""
     asked: float = 0.0
+    given: float = 0.0
+    """When we showed our part, or passed it on, last."""
 
 
 class Throwing:
@@ -78,9 +81,11 @@ class Throwing:
         me = replica.me
         if me is not None and me != self.pending.seat and me in replica.live:
             self._give(me)
-        for message in list(self._early):
-            self._early.remove(message)
-            self._part(message)
+        early = list(self._early)
+        self._early.clear()
+        for message in early:
+            with suppress(BadMessageError):  # it is not the thrower's fault
+                self._part(message)
         self._look()
 
     def _give(self, me: int) -> None:
@@ -92,11 +97,14 @@ class Throwing:
         if given > replica.n or (given == replica.n and request != pending.request):
             return  # that link is known already: it must not make other dice
         if me in pending.parts:
+            if desk.now - pending.given < AGAIN / 2:
+                return  # who asks more often makes us flood the table
+            pending.given = desk.now
             desk.pass_on(pending.parts[me])
             if desk.now - pending.since > RELAY:
                 desk.pass_on(*(m for seat, m in pending.parts.items() if seat != me))
             return
-        self._given = (replica.n, pending.request)
+        self._given, pending.given = (replica.n, pending.request), desk.now
         x = desk.chain[replica.n + 1]
         pending.parts[me] = desk.send("part", roll=pending.request, x=x)
 

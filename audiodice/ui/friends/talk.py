@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from audiodice.core.model import Event
+
+_KEPT = 500
+"""Lines that can be walked."""
 
 
 class Talk:
     """Everything that was said at one table, and who is not to be heard."""
 
     def __init__(self) -> None:
-        self.said: list[Event] = []
+        self.said: deque[Event] = deque(maxlen=_KEPT)
         self.muted: set[str] = set()
         """The names of those who are not heard."""
         self.off = False

@@ -163,9 +163,11 @@ class Storm(Network):
             if knows:
                 self.do(friend, friend.shared.line(False, self.now))
             self.play_a_while(for_ms)
-            friend.up = True
             if knows:
+                friend.up = True
                 self.do(friend, friend.shared.line(True, self.now))
+            else:
+                self.mend(friend)
 
     # ------------------------------------------------------------------ what must hold
 
