@@ -11,6 +11,7 @@ from audiodice.engine.shared.people import HostSetup, Identity
 from audiodice.engine.shared.secrets import TableSecret
 
 _KEPT = 2
+_SEED = 32  # bytes of a key, or of what one is made from
 
 
 def messages_in(line: bytes) -> tuple[bytes, ...]:
@@ -88,6 +89,9 @@ class Kept:
                 tuple(items),
                 tuple(map(b64decode, fields["rolled"])),
             )
+            seeds = (kept.secret.key, kept.identity.signing, kept.identity.chain)
+            if any(len(seed) != _SEED for seed in seeds):
+                raise KeptError("a key is not whole")
             return replace(kept, host=HostSetup(**host)) if host else kept
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise KeptError(f"it is not whole: {error}") from error
