@@ -40,7 +40,7 @@ class SettingsFile:
                 why, default = "no such setting", "nothing"
             elif type(value) is not type(getattr(settings, name)) or not settings.fits(name, value):
                 why = f"{name} is {shortened(shown(repr(value)))}"
-                default = str(getattr(settings, name))
+                default = str(getattr(settings, name)) or "nothing"
             else:
                 setattr(settings, name, value)
                 continue

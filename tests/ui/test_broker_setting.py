@@ -63,6 +63,7 @@ def test_a_wrong_one_in_the_file_is_named(tmp_path: Path, text: str) -> None:
     assert own.broker == ""
     assert complaint.key == "settings_broken"
     assert complaint.line == 1
+    assert complaint.fields["default"] == "nothing", "words, where the default is an empty text"
 
 
 def test_a_right_one_in_the_file_is_kept(tmp_path: Path) -> None:
