@@ -12,6 +12,7 @@ import contextlib
 import select
 import socket
 import ssl
+import struct
 import threading
 import time
 from dataclasses import dataclass
@@ -277,6 +278,9 @@ def _connect(client: Client, address: BrokerAddress, properties: Any) -> None:
         raise LineDownError("line_no_host") from error
     except (OSError, ValueError) as error:  # refused, no network, in time no answer
         raise LineDownError("line_unreachable") from error
+    except (IndexError, struct.error) as error:
+        # paho reads what comes as if it were right, and takes a name of any length.
+        raise LineDownError("line_no_broker") from error
 
 
 def _at_once(_client: Any, _data: Any, wire: Any) -> None:
