@@ -127,6 +127,32 @@ def test_a_broker_that_wants_a_password(folder: Path) -> None:
         broker.stop()
 
 
+@pytest.mark.parametrize(
+    ("limit", "reason"),
+    [
+        ("acl_file {folder}/rights", "line_refused"),
+        ("max_packet_size 300", "line_refused"),
+        ("message_size_limit 300", "line_lost"),  # it hangs up without a word
+    ],
+)
+def test_a_broker_that_lets_us_in_and_takes_nothing_is_told_of_once(
+    folder: Path, limit: str, reason: str
+) -> None:
+    (folder / "rights").write_text("topic read audiodice/#\n")
+    more = (limit.format(folder=folder),)
+    broker = Broker("mosquitto", folder / "takes-nothing", more=more).start()
+    try:
+        ann = End(broker.url("tcp")).up()
+        ann.line.send(bytes(400))
+        ann.until(lambda: len(ann.states) > 1)
+        time.sleep(4)
+        ann.take()
+        ann.line.close()
+        assert ann.states == [UP, LineState(up=False, reason=reason)]
+    finally:
+        broker.stop()
+
+
 def test_nobody_listens() -> None:
     ann = End(f"tcp://127.0.0.1:{free_port()}")
     ann.until(lambda: ann.states)
