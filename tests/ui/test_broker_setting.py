@@ -13,7 +13,14 @@ from tests.support.headless import Player
 from tests.support.said import said
 
 URL = "wss://broker.example/mqtt"
-WRONG = ("http://broker.example", "broker.example", "tcp://", "tcp://b:99999", "x" * LONGEST)
+WRONG = (
+    "http://broker.example",
+    "tcp://Ann:1#2@broker.example",  # else a broker at Ann:1, without a word
+    "tcp://",
+    "tcp://b:99999",
+    "broker.example",
+    "x" * LONGEST,
+)
 
 
 def at_the_broker() -> Player:
