@@ -297,6 +297,8 @@ def _connect(client: Client, address: BrokerAddress, properties: Any) -> None:
         raise LineDownError("line_no_broker") from error
     except socket.gaierror as error:
         raise LineDownError("line_no_host") from error
+    except ConnectionResetError as error:  # so a broker ends that is spoken to by TLS without
+        raise LineDownError("line_no_broker") from error
     except (OSError, ValueError) as error:  # refused, no network, in time no answer
         raise LineDownError("line_unreachable") from error
     except (IndexError, struct.error) as error:

@@ -199,6 +199,17 @@ def test_what_answers_is_no_broker(scheme: str, says: bytes) -> None:
     assert ann.states == [LineState(up=False, reason="line_no_broker")]
 
 
+def test_a_broker_without_tls_that_is_asked_by_tls(folder: Path) -> None:
+    broker = Broker("mosquitto", folder / "no-tls").start()
+    try:
+        ann = End(broker.url("tcp").replace("tcp", "mqtts"))
+        ann.until(lambda: ann.states)
+        ann.line.close()
+        assert ann.states == [LineState(up=False, reason="line_no_broker")], "and not that nobody"
+    finally:
+        broker.stop()
+
+
 def test_a_name_that_no_broker_can_be_told(folder: Path) -> None:
     broker = Broker("mosquitto", folder / "long-name").start()
     try:
