@@ -73,6 +73,13 @@ def test_a_wrong_one_in_the_file_is_named(tmp_path: Path, text: str) -> None:
     assert complaint.fields["default"] == "nothing", "words, where the default is an empty text"
 
 
+def test_the_password_in_a_wrong_one_is_not_said(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "settings.toml", ("en",))
+    file.path.write_text('broker = "http://ann:open-sesame@broker.example"\n')
+    _, (complaint,) = file.load()
+    assert complaint.fields["why"] == "broker is 'broker.example'"
+
+
 def test_a_right_one_in_the_file_is_kept(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path / "settings.toml", ("en",))
     file.save(Settings(broker=URL))
