@@ -197,6 +197,20 @@ def parse_names(text: str, option: str) -> tuple[str, ...]:
     return names
 
 
+def demand_code(text: str, option: str) -> None:
+    """Raises BadInput if no table can have this code, in any language."""
+    from audiodice.present import code_words
+    from audiodice.storage import paths
+
+    found = code_words.parse(text, code_words.all_words(paths.locale(), "en"))
+    expected = f"the {code_words.WORDS} words of a table's code"
+    if isinstance(found, code_words.WrongCount):
+        raise bad(option, text, expected, wrong=f"does not have {code_words.WORDS} words")
+    if isinstance(found, code_words.UnknownWord):
+        wrong = f"has a word that is in no code, {quoted(found.typed)}"
+        raise bad(option, text, f"{expected}, perhaps with {found.nearest}", wrong=wrong)
+
+
 def known_opponents(game: str, names: Sequence[str], option: str) -> tuple[str, ...]:
     """The names, if all are computer players of the game; raises BadInput."""
     from audiodice import opponents

@@ -16,6 +16,7 @@ from audiodice.cli.params import (
     OneOf,
     Whole,
     bad,
+    demand_code,
     demand_fitting,
     known_opponents,
     parse_names,
@@ -73,7 +74,9 @@ def command(
     With --host a table for friends is opened. Each of them has a program of their own.
     """
     if join is not None:
-        _joins_alone(join, players, alone=game is None and not (host or near or seats))
+        _nobody_else_here(players)
+        _joins_alone(join, game, opponents, options, begins, seed, fair, host, near, seats)
+        demand_code(join, "--join")
         play_session(None, None, wishes, join=join)
         return
     if game is None:
@@ -100,9 +103,9 @@ def command(
     play_session(setup, seed, wishes, fair=fair, host=host, near=near)
 
 
-def _joins_alone(join: str, players: str | None, *, alone: bool) -> None:
-    _nobody_else_here(players)
-    if not alone:
+def _joins_alone(join: str, *table: object) -> None:
+    """All about a table is its host's to say; raises BadInput if any of it was given."""
+    if any(not (one is None or one is False or one == ()) for one in table):  # a seed may be 0
         raise bad("--join", join, "--join alone", wrong="goes to a game that is set up already")
 
 

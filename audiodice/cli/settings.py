@@ -10,7 +10,7 @@ from audiodice.cli.completing import setting_values
 from audiodice.cli.params import JSON, BadInput, OneOf, bad, shown
 from audiodice.core import broker_address
 from audiodice.core.model import allowed_in_words
-from audiodice.core.text import whole
+from audiodice.core.text import LONGEST_NAME, whole
 from audiodice.devices.printing import note, print_json, print_line
 from audiodice.present.settings import FREE, LONGEST, NAMES, Settings
 from audiodice.storage.settings import own_settings_file
@@ -60,6 +60,8 @@ def _parsed(own: Settings, name: str, text: str) -> Any:
 def _allowed(own: Settings, name: str) -> str:
     if name == "broker":
         return f"nothing, or {broker_address.FORMS}"
+    if name == "name":
+        return f"nothing, or a name of at most {LONGEST_NAME} characters"
     if name in FREE:
         return f"any printable text of at most {LONGEST} characters"
     allowed = own.allowed(name)

@@ -47,6 +47,8 @@ def parse(url: str) -> BrokerAddress:
     """
     if not url.isprintable() or " " in url:
         raise AddressError("has blanks or characters that cannot be printed")
+    if "#" in url:  # all behind it would be left out, and what is before it may be a password
+        raise AddressError("has a #, which is written %23 in a name or password")
     try:
         parts = urlsplit(url)
         port = parts.port

@@ -12,6 +12,7 @@ import contextlib
 import select
 import socket
 import ssl
+import struct
 import threading
 import time
 from dataclasses import dataclass
@@ -35,6 +36,8 @@ UNANSWERED_S = 10.0
 _AT_ONCE = 100  # messages on their way; paho holds back more
 _ECHOES = 512  # own messages that may come back
 _UNSUPPORTED_VERSION = 132
+_REFUSALS = (135, 144, 149, 150, 151, 153, 155)
+"""Why a broker hangs up on what we may not say: rights, topic, size, rate, quota, form, QoS."""
 
 
 class LineDownError(Exception):
@@ -70,6 +73,7 @@ class MqttConnection:
         self._echoes: dict[bytes, None] = {}
         self._lock = threading.Lock()  # of the client
         self._over = False
+        self._unwelcome = False  # the broker does not take what we publish
         self.version = version
         """5, or 4 for MQTT 3.1.1"""
         try:
@@ -84,7 +88,14 @@ class MqttConnection:
         """Send what waits, take what comes, and wait for either, at most so many seconds."""
         with self._lock:
             self._publish()
-        self._wait(timeout)
+        try:
+            self._wait(timeout)
+        except LineDownError as error:
+            if self._unwelcome:
+                raise LineDownError("line_refused") from error
+            raise
+        if self._unwelcome:
+            raise LineDownError("line_refused")
         if self._outbox.oldest_s > UNANSWERED_S:
             raise LineDownError("line_lost")
 
@@ -186,7 +197,8 @@ class MqttConnection:
         client.on_subscribe = self._subscribed
         client.on_unsubscribe = self._unsubscribed
         client.on_message = self._came
-        client.on_publish = lambda _client, _data, number, *_: self._outbox.arrived(number)
+        client.on_publish = self._published
+        client.on_disconnect = self._dismissed
         return client
 
     def _properties(self) -> Any:
@@ -215,6 +227,16 @@ class MqttConnection:
 
     def _subscribed(self, _client: Any, _data: Any, _number: int, codes: Any, _more: Any) -> None:
         self._listening = not any(code.is_failure for code in codes)
+
+    def _published(self, _client: Any, _data: Any, number: int, code: Any, _more: Any) -> None:
+        if code.is_failure:  # only MQTT 5 says so
+            self._unwelcome = True
+        else:
+            self._outbox.arrived(number)
+
+    def _dismissed(self, _client: Any, _data: Any, flags: Any, code: Any, _more: Any) -> None:
+        if flags.is_disconnect_packet_from_server and code.value in _REFUSALS:
+            self._unwelcome = True
 
     def _unsubscribed(self, *_: Any) -> None:
         self._listening = False
@@ -270,8 +292,13 @@ def _connect(client: Client, address: BrokerAddress, properties: Any) -> None:
         raise LineDownError("line_no_broker") from error
     except socket.gaierror as error:
         raise LineDownError("line_no_host") from error
+    except ConnectionResetError as error:  # so a broker ends that is spoken to by TLS without
+        raise LineDownError("line_no_broker") from error
     except (OSError, ValueError) as error:  # refused, no network, in time no answer
         raise LineDownError("line_unreachable") from error
+    except (IndexError, struct.error) as error:
+        # paho reads what comes as if it were right, and takes a name of any length.
+        raise LineDownError("line_no_broker") from error
 
 
 def _at_once(_client: Any, _data: Any, wire: Any) -> None:

@@ -19,6 +19,8 @@ PAUSES_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Before each further try to connect; the last one again and again."""
 _LAST_WORDS_S = 2.0  # for what waits to be sent when the line is closed
 _POLL_S = 1.0  # paho has to be called so often, for its pings
+_HOLDS_S = 10.0  # a connection that is lost sooner was none
+_PROVES_S = 1.0  # how long the next one after such has to last before anybody hears of it
 
 
 class MqttLine(InboxLine):
@@ -76,16 +78,22 @@ class MqttLine(InboxLine):
     # ------------------------------------------------------------------ the thread
 
     def _run(self) -> None:
-        tries, version = 0, 5
+        tries, short, version = 0, 0, 5  # `short`: connections in a row that did not hold
         try:
             while not self._closing.is_set():
+                since = None
                 try:
                     connection = self._open(version)
-                    tries, version = 0, connection.version
-                    self._attend(connection)
+                    version, since = connection.version, time.monotonic()
+                    self._attend(connection, doubted=short > 0)
                 except LineDownError as error:
                     self._outbox.again()
                     self._tell(LineState(up=False, reason=error.reason))
+                    if since is not None:
+                        # A broker may let everybody in, and hang up at what they say: who tried
+                        # at once each time would hear "lost" and "back" four times a second.
+                        short = 0 if time.monotonic() - since > _HOLDS_S else short + 1
+                        tries = max(0, short - 1)
                     pause = PAUSES_S[min(tries, len(PAUSES_S) - 1)]
                     tries += 1
                     # Not all at once when a broker comes back.
@@ -99,13 +107,16 @@ class MqttLine(InboxLine):
     def _open(self, version: int) -> MqttConnection:
         return MqttConnection(self._wanted, self._inbox, self._outbox, self._hear, version)
 
-    def _attend(self, connection: MqttConnection) -> None:
+    def _attend(self, connection: MqttConnection, *, doubted: bool) -> None:
         """Send and take until the line is lost, or closed and all is sent."""
-        self._tell(LineState(up=True))
+        since = time.monotonic()
         self._connection = connection
         try:
             while not self._closing.is_set():
-                connection.poll(_POLL_S)
+                if not doubted or time.monotonic() - since > _PROVES_S:
+                    doubted = False
+                    self._tell(LineState(up=True))
+                connection.poll(_PROVES_S / 4 if doubted else _POLL_S)
             until = time.monotonic() + _LAST_WORDS_S
             while not self._outbox.empty and time.monotonic() < until:
                 connection.poll(0.05)

@@ -35,6 +35,11 @@ def _setting(
     return declared
 
 
+def _is_own_name(text: str) -> bool:
+    """Blanks alone would be no name to those who hear it."""
+    return len(text) <= LONGEST_NAME and (not text or not text.isspace())
+
+
 def _is_broker(text: str) -> bool:
     if not text:
         return True
@@ -100,7 +105,7 @@ class Settings:
     pack: str = _setting("sounds", None, "")
 
     # What friends at other machines call the player; "" until it is asked.
-    name: str = _setting("playing", None, "", lambda text: len(text) <= LONGEST_NAME)
+    name: str = _setting("playing", None, "", _is_own_name)
     pace: str = _setting("playing", ("instant", "fast", "normal", "slow"), "normal")
     digits: str = _setting("playing", ("face", "place"), "face")  # what digit keys choose dice by
     confirmations: bool = _setting("playing", _ON_OR_OFF, True)  # ask before a likely slip

@@ -39,8 +39,9 @@ class SettingsFile:
             if name not in NAMES:
                 why, default = "no such setting", "nothing"
             elif type(value) is not type(getattr(settings, name)) or not settings.fits(name, value):
-                why = f"{name} is {shortened(shown(repr(value)))}"
-                default = str(getattr(settings, name))
+                told = _without_password(value) if name == "broker" else value
+                why = f"{name} is {shortened(shown(repr(told)))}"
+                default = str(getattr(settings, name)) or "nothing"
             else:
                 setattr(settings, name, value)
                 continue
@@ -82,6 +83,11 @@ class SettingsFile:
 
     def _defaults(self) -> Settings:
         return Settings(languages=self._languages)
+
+
+def _without_password(url: object) -> object:
+    """What is said aloud of a broker's address, which may have a password before the @."""
+    return url.rpartition("@")[2] if isinstance(url, str) else url
 
 
 def own_settings_file() -> SettingsFile:

@@ -50,6 +50,8 @@ def test_a_value_is_set_and_comments_stay(folder: Path, capsys: pytest.CaptureFi
         (["rate", "9999"], "rate: '9999'"),
         (["rate", "-100"], "rate: '-100'"),
         (["night", "2"], "night: '2' is not valid; expected off or on"),
+        (["name", "a" * 21], "is not valid; expected nothing, or a name of at most 20 characters"),
+        (["name", "  "], "is not valid; expected nothing, or a name of at most 20 characters"),
         (["buffer", "300"], "buffer: '300' is not valid; expected 256, 512 or 1024"),
     ],
 )

@@ -127,6 +127,32 @@ def test_a_broker_that_wants_a_password(folder: Path) -> None:
         broker.stop()
 
 
+@pytest.mark.parametrize(
+    ("limit", "reason"),
+    [
+        ("acl_file {folder}/rights", "line_refused"),
+        ("max_packet_size 300", "line_refused"),
+        ("message_size_limit 300", "line_lost"),  # it hangs up without a word
+    ],
+)
+def test_a_broker_that_lets_us_in_and_takes_nothing_is_told_of_once(
+    folder: Path, limit: str, reason: str
+) -> None:
+    (folder / "rights").write_text("topic read audiodice/#\n")
+    more = (limit.format(folder=folder),)
+    broker = Broker("mosquitto", folder / "takes-nothing", more=more).start()
+    try:
+        ann = End(broker.url("tcp")).up()
+        ann.line.send(bytes(400))
+        ann.until(lambda: len(ann.states) > 1)
+        time.sleep(4)
+        ann.take()
+        ann.line.close()
+        assert ann.states == [UP, LineState(up=False, reason=reason)]
+    finally:
+        broker.stop()
+
+
 def test_nobody_listens() -> None:
     ann = End(f"tcp://127.0.0.1:{free_port()}")
     ann.until(lambda: ann.states)
@@ -141,15 +167,26 @@ def test_a_host_that_does_not_exist() -> None:
     assert ann.states[0].reason in ("line_no_host", "line_unreachable")  # without a resolver
 
 
-@pytest.mark.parametrize("scheme", ["tcp", "ws", "mqtts"])
-def test_what_answers_is_no_broker(scheme: str) -> None:
+_BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "says"),
+    [
+        ("tcp", _BAD_REQUEST),
+        ("ws", _BAD_REQUEST),
+        ("mqtts", _BAD_REQUEST),
+        ("ws", b"HTTP/1.1 101 x\r\nUpgrade\r\nSec-WebSocket-Accept\r\n\r\n"),  # no values
+    ],
+)
+def test_what_answers_is_no_broker(scheme: str, says: bytes) -> None:
     def answer(server: socket.socket) -> None:
         while True:
             try:
                 asked, _ = server.accept()
             except OSError:
                 return
-            asked.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+            asked.sendall(says)
             asked.close()
 
     with socket.create_server(("127.0.0.1", 0)) as server:
@@ -160,6 +197,28 @@ def test_what_answers_is_no_broker(scheme: str) -> None:
         assert ann.line.ended(5)
         server.shutdown(socket.SHUT_RDWR)
     assert ann.states == [LineState(up=False, reason="line_no_broker")]
+
+
+def test_a_broker_without_tls_that_is_asked_by_tls(folder: Path) -> None:
+    broker = Broker("mosquitto", folder / "no-tls").start()
+    try:
+        ann = End(broker.url("tcp").replace("tcp", "mqtts"))
+        ann.until(lambda: ann.states)
+        ann.line.close()
+        assert ann.states == [LineState(up=False, reason="line_no_broker")], "and not that nobody"
+    finally:
+        broker.stop()
+
+
+def test_a_name_that_no_broker_can_be_told(folder: Path) -> None:
+    broker = Broker("mosquitto", folder / "long-name").start()
+    try:
+        ann = End(broker.url("tcp").replace("//", f"//{'a' * 70_000}@"))
+        ann.until(lambda: ann.states)
+        ann.line.close()
+        assert ann.states == [LineState(up=False, reason="line_no_broker")]
+    finally:
+        broker.stop()
 
 
 def test_a_broker_that_is_stopped_and_started(broker: Broker) -> None:

@@ -66,6 +66,8 @@ class Broker:
     folder: Path
     secured: tuple[Path, Path, Path] | None = None
     password: str = ""
+    more: tuple[str, ...] = ()
+    """Lines of mosquitto's settings."""
     ports: dict[str, int] = field(default_factory=dict)
     process: subprocess.Popen[bytes] | None = None
 
@@ -106,7 +108,7 @@ class Broker:
 
     def _mosquitto(self) -> str:
         lines = ["persistence false", "log_dest none", "set_tcp_nodelay true"]
-        lines += ["max_queued_messages 20000"]
+        lines += ["max_queued_messages 20000", *self.more]
         if getattr(os, "getuid", lambda: 1)() == 0:  # else it would become a user without our files
             lines += ["user root"]
         if self.password:

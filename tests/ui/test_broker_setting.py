@@ -13,7 +13,14 @@ from tests.support.headless import Player
 from tests.support.said import said
 
 URL = "wss://broker.example/mqtt"
-WRONG = ("http://broker.example", "broker.example", "tcp://", "tcp://b:99999", "x" * LONGEST)
+WRONG = (
+    "http://broker.example",
+    "tcp://Ann:1#2@broker.example",  # else a broker at Ann:1, without a word
+    "tcp://",
+    "tcp://b:99999",
+    "broker.example",
+    "x" * LONGEST,
+)
 
 
 def at_the_broker() -> Player:
@@ -63,6 +70,14 @@ def test_a_wrong_one_in_the_file_is_named(tmp_path: Path, text: str) -> None:
     assert own.broker == ""
     assert complaint.key == "settings_broken"
     assert complaint.line == 1
+    assert complaint.fields["default"] == "nothing", "words, where the default is an empty text"
+
+
+def test_the_password_in_a_wrong_one_is_not_said(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "settings.toml", ("en",))
+    file.path.write_text('broker = "http://ann:open-sesame@broker.example"\n')
+    _, (complaint,) = file.load()
+    assert complaint.fields["why"] == "broker is 'broker.example'"
 
 
 def test_a_right_one_in_the_file_is_kept(tmp_path: Path) -> None:

@@ -11,14 +11,26 @@ from audiodice.engine.shared.people import HostSetup, Identity
 from audiodice.engine.shared.secrets import TableSecret
 
 _KEPT = 2
+_SEED = 32  # bytes of a key, or of what one is made from
 
 
 def messages_in(line: bytes) -> tuple[bytes, ...]:
     """The messages of an item's line; raises ValueError if it is not whole."""
     listed = json.loads(line)
     if not isinstance(listed, list) or not listed or not all(isinstance(t, str) for t in listed):
-        raise ValueError("an item is a list of messages")
+        raise ValueError("an item is a list of messages, at least one")
     return tuple(map(b64decode, listed))
+
+
+def _checked(host: HostSetup) -> HostSetup:
+    """The table of a host as it was kept; raises TypeError for what is none."""
+    texts = (host.game, host.program, host.started, *host.computers)
+    numbers = (host.most, *dict(host.options).values())
+    if not all(isinstance(text, str) for text in texts):
+        raise TypeError("a text of the table is none")
+    if not all(isinstance(number, int) for number in numbers):
+        raise TypeError("a number of the table is none")
+    return host
 
 
 class KeptError(ValueError):
@@ -88,6 +100,9 @@ class Kept:
                 tuple(items),
                 tuple(map(b64decode, fields["rolled"])),
             )
-            return replace(kept, host=HostSetup(**host)) if host else kept
+            seeds = (kept.secret.key, kept.identity.signing, kept.identity.chain)
+            if any(len(seed) != _SEED for seed in seeds):
+                raise KeptError("a key is not whole")
+            return replace(kept, host=_checked(HostSetup(**host))) if host else kept
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise KeptError(f"it is not whole: {error}") from error

@@ -160,7 +160,8 @@ class Lobby(Menu):
         for event in news:
             name, key = event.fields.get("name"), event.key
             come = key == "friend_came" and name in (*sat, host)
-            if not (come or (key == "friend_sat" and name == host)):
+            of_host = key == "friend_sat" and name == host and event.fields["number"] == 1
+            if not (come or of_host):  # a friend may have the host's name, but not the first seat
                 yield event
 
     def _in_words(self, event: Event) -> Event:

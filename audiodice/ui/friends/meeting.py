@@ -47,20 +47,31 @@ class Meeting:
         """Go to somebody's table by its code."""
 
         def opened(secret: TableSecret) -> Response:
+            def anew() -> Response:
+                line = self._friends.join(secret)
+                return wait_for(line, partial(self._sit, secret, code, None, self._friends.broker))
+
             seats = self._context.kept_seats
             if seats is not None and seats.of(secret.topic) is not None:
-                return self.come_back(secret.topic)  # our seat is there still
-            line = self._friends.join(secret)
-            return wait_for(line, partial(self._sit, secret, code, None, self._friends.broker))
+                return self.come_back(secret.topic, anew)  # our seat is there still
+            return anew()
 
         return wait_for(self._friends.stretch(normal_code(code)), opened)
 
-    def come_back(self, table: str) -> Response:
-        """Go back to a table where this program had a place; refuse if nothing was kept of it."""
+    def come_back(self, table: str, anew: Callable[[], Response] | None = None) -> Response:
+        """Go back to a table where this program had a place.
+
+        If nothing is kept of it that can be read, say so, and go there `anew`, if that is possible.
+        """
+
+        def lost() -> Response:
+            event = Event("friends_not_kept")
+            return refuse(event) if anew is None else say_and_cue(event).before(anew())
+
         seats = self._context.kept_seats
         data = seats.of(table) if seats else None
         if data is None:
-            return refuse(Event("friends_not_kept"))
+            return lost()
         code, _, rest = data.partition(_ENDS)
         known, _, place = rest.partition(_ENDS)
         way = known.decode(errors="replace")
@@ -68,7 +79,7 @@ class Meeting:
         try:
             kept = Kept.read(place)
         except KeptError:
-            return refuse(Event("friends_not_kept"))
+            return lost()
         words = tuple(code.decode(errors="replace").split())
 
         def opened(line: Line) -> Response:
@@ -76,7 +87,7 @@ class Meeting:
                 shared = self._shared(kept.secret, kept.identity, None, kept)
             except ValueError:  # it is damaged
                 line.close()
-                return refuse(Event("friends_not_kept"))
+                return lost()
             if self._context.store is not None:  # the game goes on in a file of its own
                 self._context.store.forget_shared(table)
             return self._enter(shared, line, words, way)

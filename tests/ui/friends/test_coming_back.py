@@ -197,6 +197,30 @@ def test_a_code_leads_back_to_a_table_that_is_not_the_newest_saved_game(tmp_path
     assert saved.count(topic) == 1, "the older file of that game is gone"
 
 
+@pytest.mark.parametrize("place", ["", "half", "key", "nothing", "host"])
+def test_a_code_leads_to_a_table_whose_kept_place_is_damaged(tmp_path: Path, place: str) -> None:
+    net = FriendsNet()
+    ann, bob = begun(net, tmp_path)
+    bob.keys("escape end up enter")
+    bob.autosave.close()
+    net.silent.add(1)
+    (kept,) = (tmp_path / "friends").iterdir()
+    whole = kept.read_bytes()
+    changed = {
+        "": b"",
+        "half": whole[:-10],
+        "key": whole.replace(b'"key": "', b'"key": "00'),
+        "nothing": whole + b"\n[]",
+        "host": whole.replace(b'"host": null', b'"host": {"game": "farkle", "options": 5}'),
+    }
+    kept.write_bytes(changed[place])
+    again = joining(net, "Bob", keep_in=tmp_path, kept_seats=KeptSeatsFolder(tmp_path / "friends"))
+    assert "friends_not_kept" in [key for heard in again.heard for key in heard.keys]
+    net.pass_ms(8000)
+    assert isinstance(again.router.screen, FriendsTable), "to watch is possible all the same"
+    assert len(journals(ann, again)) == 1
+
+
 class Invited(NetFriends):
     """An invitation named a broker."""
 

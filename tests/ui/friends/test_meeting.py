@@ -60,6 +60,14 @@ def test_host_and_guest_hear_of_each_other() -> None:
     assert said("friend_sat", me=True, number=2) in heard
 
 
+def test_a_guest_with_the_hosts_name_hears_of_the_own_seat() -> None:
+    net = FriendsNet()
+    ann, other = hosting(net, seats=3), joining(net, "Ann")
+    assert said("friend_sat", me=True, number=2) in other.heard
+    assert said("table_found", name="Ann") in other.heard, "and not that the host has a seat"
+    assert said("friend_sat", name="Ann", me=False, number=2) in ann.heard
+
+
 def test_nobody_begins_alone() -> None:
     net = FriendsNet()
     ann = hosting(net)
