@@ -152,6 +152,7 @@ FRIENDS: list[tuple[str, dict[str, Any]]] = [
     *(("dice_wait", {"names": names}) for names in ((), ("Ben", "Bo"))),
     *(("friends_missed", {"turns": turns}) for turns in (0, 1, 12)),
     *(("undo_asked", {"name": "Ben", "many": many}) for many in (1, 3)),
+    ("end_asked", {"name": "Ben", "about": "Bo"}),
     *((f"line_{why}", {"address": "192.168.1.5:18655"}) for why in LINES),
     *((key, {"name": "Ben"}) for key in OF_A_FRIEND),
     *(("friend_stood_up", {"name": "Ben", "me": me, "number": 2}) for me in (True, False)),

@@ -41,6 +41,7 @@ class Absence:
         self.desk, self._throwing, self._asking, self._take = desk, throwing, asking, take
         self._wanted: set[tuple[str, int]] = set()
         self._waits: dict[int, float] = {}
+        self._asked: set[int] = set()  # about whom somebody else wants the end, as far as told
         self._signed: dict[tuple[str, int], dict[bytes, Signed]] = {}
         self._sent: dict[tuple[str, int], float] = {}
         self.hear = {"rule": self._rule}
@@ -66,9 +67,15 @@ class Absence:
         if what not in RULINGS:
             raise BadMessageError("that is no ruling")
         self._signed.setdefault((what, seat), {})[rule.by] = rule
+        if self.desk.state(seat) != "gone" or (what, seat) in self._wanted:
+            return
         waits = self.desk.now - self._waits.get(seat, -WAIT) < WAIT
-        if what in ("computer", "end") and self.desk.state(seat) == "gone" and not waits:
+        if what == "computer" and not waits:  # its person can have the seat again: we follow
             self._wanted.add((what, seat))
+        elif what == "end" and seat not in self._asked:  # for good: a person here has to choose it
+            self._asked.add(seat)
+            name = replica.table.seats[by].name
+            self.desk.tell("end_asked", by, name=name, about=replica.table.seats[seat].name)
 
     def moved(self) -> None:
         """The journal went on: what was signed is void, and what is wanted is signed again."""
@@ -101,6 +108,7 @@ class Absence:
         """What persons chose, as far as it still holds."""
         desk, replica = self.desk, self.desk.game
         ruled = replica.table.ruled
+        self._asked = {seat for seat in self._asked if desk.state(seat) == "gone"}
         self._wanted = {
             (what, seat)
             for what, seat in self._wanted

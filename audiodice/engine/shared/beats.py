@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.shared.messages import BadMessageError
+from audiodice.engine.shared.people import distinct
 from audiodice.engine.shared.presence import BEAT
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.lobby import Lobby
     from audiodice.engine.shared.messages import Signed
 
+SETTLES = 5_000.0
+"""ms after our line came back: nobody else is told of as quiet before they had time to be heard."""
 SOON = 300.0  # ms until the next beat where somebody waits for one
 MOVED = 1_000.0  # ms after which the others hear how far our journal is
 _TOLD = {"here": "friend_back", "quiet": "friend_quiet", "gone": "friend_gone"}
@@ -26,7 +29,16 @@ class Beats:
         self._desk, self._lobby, self._asking = desk, lobby, asking
         self.at = desk.now
         """When our next beat is due, in ms of the clock."""
+        self._line_since = -SETTLES
         self.hear = {"here": self._here}
+
+    def line(self, up: bool) -> None:
+        """Our line went, or came back: then say at once that we are here."""
+        if up:
+            self._line_since = self._desk.now
+            self.at = self._desk.now
+        else:
+            self._desk.presence.line_is_down()
 
     def soon(self, ms: float) -> None:
         """Send the next beat in so many ms, or earlier."""
@@ -72,8 +84,9 @@ class Beats:
             # killed just now and have heard nobody yet: then their next one answers ours.
             self.soon(SOON if then is None else BEAT)
             return
-        member.last, member.name = number, member.name if member.fresh else name
-        member.tip, member.wants = tip, wants
+        if not member.fresh:
+            member.name = self._told_apart(name, beat.by)
+        member.last, member.tip, member.wants = number, tip, wants
         if then is None:
             self.soon(SOON)  # so that their next one answers ours
             return
@@ -91,9 +104,18 @@ class Beats:
             self.soon(SOON)
             seat = desk.seat_of(beat.by)
             key = "friend_came" if seat is None else "friend_back"
-            desk.tell(key, seat, name=name, watching=wants == "watch")
+            desk.tell(key, seat, name=desk.name_of(beat.by), watching=wants == "watch")
         self._asking.compare(member)
         self._tell_state(beat.by)
+
+    def _told_apart(self, name: str, key: bytes) -> str:
+        """What somebody is called here who comes with a name. A guest's own is no hindrance before
+        the game: it is the host's that stays, whichever of the two is ours."""
+        desk = self._desk
+        taken = {*desk.presence.members, *(desk.replica.keys if desk.replica else ())} - {key}
+        if desk.replica is not None or self._lobby.host is not None:
+            taken.add(desk.key.public)
+        return distinct(name, map(desk.name_of, taken))
 
     def _tell_state(self, key: bytes) -> None:
         """Tell a change of state once."""
@@ -101,6 +123,7 @@ class Beats:
         member, state = desk.presence.members[key], desk.presence.state(key, desk.now)
         if desk.replica:
             member.look(desk.now)
-        if member.fresh and state != member.told:
+        settles = state != "here" and desk.now - self._line_since < SETTLES
+        if member.fresh and state != member.told and not settles:
             member.told = state
-            desk.tell(_TOLD[state], desk.seat_of(key), name=member.name)
+            desk.tell(_TOLD[state], desk.seat_of(key), name=desk.name_of(key))

@@ -188,7 +188,7 @@ class CatchingUp:
         member = self.desk.presence.members.get(by)
         if member is not None and not member.split:
             member.split = True
-            self.desk.tell("table_split", self.desk.seat_of(by), name=member.name)
+            self.desk.tell("table_split", self.desk.seat_of(by), name=self.desk.name_of(by))
 
 
 def _weight(messages: Sequence[Signed]) -> tuple[int, bool, str]:

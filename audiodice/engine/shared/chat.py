@@ -46,11 +46,11 @@ class Chat:
         if len(last) == _MANY and desk.now - last[0] < _SECONDS * 1000:
             return
         last.append(desk.now)
-        seat = desk.seat_of(said.by)
+        seat, name = desk.seat_of(said.by), desk.name_of(said.by)
         if phrase:
-            desk.tell("friend_phrase", seat, name=member.name, phrase=phrase)
+            desk.tell("friend_phrase", seat, name=name, phrase=phrase)
         else:
-            desk.tell("friend_said", seat, name=member.name, text=text)
+            desk.tell("friend_said", seat, name=name, text=text)
 
     def leave(self) -> None:
         """Say good-bye."""
@@ -63,7 +63,7 @@ class Chat:
             return
         self._heard.append(number)
         member.left, member.told = True, "gone"
-        desk.tell("friend_left", desk.seat_of(left.by), name=member.name)
+        desk.tell("friend_left", desk.seat_of(left.by), name=desk.name_of(left.by))
 
     def _old(self, message: Signed) -> bool:
         """Whether it repeats nothing of ours, and so may have been said long ago."""

@@ -72,7 +72,7 @@ class Consent:
             self._agree(self._question)
         else:
             self._refuse(self._question.seat)
-            self._end("undo_refused", self.desk.my_seat)
+            self._end()
 
     def _refuse(self, seat: int) -> None:
         self._refused.add(seat)

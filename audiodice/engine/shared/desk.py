@@ -102,6 +102,13 @@ class Desk:
         found = self.replica is not None and key in self.replica.keys
         return self.replica.keys.index(key) if self.replica and found and key else None
 
+    def name_of(self, key: bytes) -> str:
+        """What somebody is called here; "" for one who was never heard."""
+        if self.replica is not None and (seat := self.seat_of(key)) is not None:
+            return self.replica.table.seats[seat].name
+        member = self.presence.members.get(key)
+        return self.identity.name if key == self.key.public else member.name if member else ""
+
     def state(self, seat: int) -> PersonState:
         """How the person of a seat is to us: here, quiet or gone."""
         return self.state_of(self.seat_key(seat))

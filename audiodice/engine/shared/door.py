@@ -44,4 +44,5 @@ class Door:
         member = self._desk.presence.members.get(by)
         if member is not None and by not in self._odd:
             self._odd.append(by)
-            self._desk.tell("friend_odd", self._desk.seat_of(by), name=member.name, why=why[:80])
+            name = self._desk.name_of(by)
+            self._desk.tell("friend_odd", self._desk.seat_of(by), name=name, why=why[:80])

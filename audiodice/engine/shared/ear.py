@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from audiodice.core.model import IllegalAction
 from audiodice.engine.shared.door import Door
 from audiodice.engine.shared.messages import BadMessageError, NotNowError, claimed_by, verified
-from audiodice.engine.shared.secrets import NONCE, opened
+from audiodice.engine.shared.secrets import NONCE, TAG, opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,18 +35,18 @@ class Ear:
         self.meanings = meanings
         self._desk, self._asking, self._cheating = desk, asking, cheating
         self._door = Door(desk)
-        self._nonces: dict[bytes, None] = {}
+        self._heard: dict[bytes, None] = {}  # nonce and tag of each message, in order
 
     def hear(self, data: bytes) -> None:
         """A message: any bytes at all. What fits no rule is told of and changes nothing."""
-        if data[:NONCE] in self._nonces:
+        if (which := data[:NONCE] + data[-TAG:]) in self._heard:
             return
         raw = opened(self._desk.crypto, self._desk.secret, data)
         if raw is None:
             return
-        self._nonces[data[:NONCE]] = None
-        if len(self._nonces) > _REMEMBERED:
-            del self._nonces[next(iter(self._nonces))]
+        self._heard[which] = None
+        if len(self._heard) > _REMEMBERED:
+            del self._heard[next(iter(self._heard))]
         by = b""  # nobody is told of before it is sure whose message it is
         try:
             claimed, body = claimed_by(raw)

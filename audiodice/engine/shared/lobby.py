@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from audiodice import games
 from audiodice.core.model import OptionError
-from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.entries import SHARED, Header, Seat, header_text
 from audiodice.engine.shared.items import head_of
 from audiodice.engine.shared.messages import VERSION, BadMessageError, Signed, unpacked
@@ -23,22 +22,6 @@ if TYPE_CHECKING:
 
 AGAIN = 1_000.0  # ms after which the host asks again who has not signed
 SILENT = 10_000.0  # ms without a host, after which somebody who joins is told
-
-
-def distinct(names: Sequence[str]) -> list[str]:
-    """The names, a number after those that somebody has already.
-
-    >>> distinct(["Bob", "Ann", "bob"])
-    ['Bob', 'Ann', 'bob 2']
-    """
-    found: list[str] = []
-    for name in names:
-        number, new = 1, name
-        while new.casefold() in {other.casefold() for other in found}:
-            number += 1
-            new = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
-        found.append(new)
-    return found
 
 
 def _options_of(game: str, seats: Sequence[Seat], chosen: Mapping[str, int]) -> Mapping[str, int]:
@@ -135,7 +118,7 @@ class Lobby:
             desk.tell("table_too_few")
             return
         people = [desk.presence.members.get(key) for key in self.sat]
-        names = distinct([m.name if m else desk.identity.name for m in people])
+        names = map(desk.name_of, self.sat)
         seats = (*map(Seat, names), *(Seat("", policy) for policy in setup.computers))
         none = (b"",) * len(setup.computers)
         try:
@@ -183,15 +166,15 @@ class Lobby:
 
     def _tell_seats(self, sat: list[bytes]) -> None:
         before, self.sat = self.sat, sat
-        members, mine = self.desk.presence.members, self.desk.key.public
+        mine = self.desk.key.public
         if mine in sat and mine in before and sat.index(mine) != before.index(mine):
             before = [key for key in before if key != mine]  # another seat of ours is told anew
         for keys, others, key in ((sat, before, "friend_sat"), (before, sat, "friend_stood_up")):
             for number, one in enumerate(keys):
                 if one in others or (one == self.desk.key.public and self.host):
                     continue
-                me, member = one == self.desk.key.public, members.get(one)
-                name = self.desk.identity.name if me else member.name if member else ""
+                me = one == self.desk.key.public
+                name = self.desk.name_of(one)
                 self.desk.tell(key, None, name=name, me=me, number=number + 1)
 
     def _refuse(self, key: str, **fields: int | str) -> None:

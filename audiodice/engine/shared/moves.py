@@ -39,10 +39,19 @@ class Moves:
         self._desk, self._throwing, self._asking = desk, throwing, asking
         self._beats, self._take = beats, take
         self._stepped_at = desk.now
+        self._throw: Action | None = None  # ours, that was asked for and is not there
 
     def moved(self) -> None:
-        """The journal went on: the pause before the next move begins."""
+        """The journal went on: the pause before the next move begins.
+
+        If it was a ruling in the place of our throw, we throw again: nobody saw those dice.
+        """
         self._stepped_at = self._desk.now
+        throw, self._throw = self._throw, None
+        items = self._desk.game.items
+        ruled = bool(items) and items[-1].messages[0].kind == "rule"
+        if throw is not None and ruled and self.why_not(throw) is None:
+            self._write(throw)
 
     @property
     def computer_mine(self) -> bool:
@@ -90,6 +99,7 @@ class Moves:
         desk, replica = self._desk, self._desk.game
         after = min(int(max(0.0, desk.now - self._stepped_at) / 1000), LONGEST_PAUSE)
         if replica.table.game.throw_size(replica.table.state, action):
+            self._throw = action
             self._throwing.begin(action, after)
         else:
             what = {"do": action.verb, "arg": action.arg, "after": after}

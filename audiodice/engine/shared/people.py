@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from audiodice.core.text import LONGEST_NAME
+
 PersonState = Literal["here", "quiet", "gone"]
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if somebody else has it already.
+
+    >>> distinct("bob", ["Bob", "Ann"])
+    'bob 2'
+    """
+    number, new, taken = 1, name, {other.casefold() for other in others}
+    while new.casefold() in taken:
+        number += 1
+        new = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
+    return new
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,8 @@ SALT = sha256(b"audiodice table 1").digest()[:16]
 are 55 bits."""
 PASSES, MEMORY = 3, 64 * 2**20
 """Of Argon2id, when a code is stretched."""
-NONCE = 24
-OVERHEAD = NONCE + 16
+NONCE, TAG = 24, 16
+OVERHEAD = NONCE + TAG
 
 
 class TableSecret(NamedTuple):

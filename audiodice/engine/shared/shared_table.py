@@ -211,10 +211,8 @@ class SharedTable:
     def _line(self, up: bool) -> None:
         if up != self._desk.up:
             self._desk.up = up
-            if not up:
-                self._desk.presence.line_is_down()
             self._desk.tell("line_found" if up else "line_lost")
-            self._beats.soon(0)
+            self._beats.line(up)
 
     # ------------------------------------------------------------------ what a person does
 
@@ -302,10 +300,10 @@ class SharedTable:
 
     def _moved(self) -> None:
         """The journal went on."""
-        self._moves.moved()
         self._throwing.moved()
         self._absence.moved()
         self._consent.moved()
+        self._moves.moved()
         self._next.look()
         self._beats.soon(MOVED)
 

@@ -21,40 +21,20 @@ def who_is_here(desk: Desk, lobby: Lobby) -> tuple[Person, ...]:
 
 def _seated(desk: Desk, lobby: Lobby) -> Iterator[Person]:
     """Who plays; before the game, who will."""
-    replica = desk.replica
-    if replica is None:
-        for key in lobby.sat:
-            yield _person(desk, lobby, key, _name(desk, key))
-        return
-    for seat, key in enumerate(replica.keys):
+    for key in desk.replica.keys if desk.replica else lobby.sat:
         if key:  # no computer player
-            yield _person(desk, lobby, key, replica.table.seats[seat].name, seat)
+            yield _person(desk, lobby, key)
 
 
 def _watching(desk: Desk, lobby: Lobby, seated: set[bytes]) -> Iterator[Person]:
     keys = [m.key for m in desk.presence.members.values() if m.fresh]
     for key in (*keys, desk.key.public):
-        person = _person(desk, lobby, key, _name(desk, key), watching=True)
+        person = _person(desk, lobby, key, watching=True)
         if key not in seated and person.state != "gone":
             yield person
 
 
-def _person(
-    desk: Desk,
-    lobby: Lobby,
-    key: bytes,
-    name: str,
-    seat: int | None = None,
-    *,
-    watching: bool = False,
-) -> Person:
-    state = desk.state_of(key)
+def _person(desk: Desk, lobby: Lobby, key: bytes, *, watching: bool = False) -> Person:
     me, host = key == desk.key.public, key == lobby.host_key
+    name, seat, state = desk.name_of(key), desk.seat_of(key), desk.state_of(key)
     return Person(name, seat, watching, state, me, host, key)
-
-
-def _name(desk: Desk, key: bytes) -> str:
-    if key == desk.key.public:
-        return desk.identity.name
-    member = desk.presence.members.get(key)
-    return member.name if member else ""

@@ -293,6 +293,8 @@ friend-undid = { $who ->
     [you] Zurückgenommen. Du bist dran.
    *[other] { $name } hat einen Schritt zurückgenommen.
   }
+end-asked = { $name } möchte das Spiel beenden, denn { $about } ist weg. { KEY("friends") } entscheidet.
+    .brief = { $name }: Spiel beenden? { KEY("friends") } entscheidet.
 decide-wait = { $name }: warten
 decide-computer = { $name }: einen Computer spielen lassen
 decide-end = { $name }: das Spiel beenden

@@ -286,6 +286,8 @@ friend-undid = { $who ->
     [you] Taken back. Your turn.
    *[other] { $name } took a step back.
   }
+end-asked = { $name } would like to end the game, for { $about } is gone. { KEY("friends") } decides.
+    .brief = { $name }: end the game? { KEY("friends") } decides.
 decide-wait = { $name }: wait
 decide-computer = { $name }: let a computer play
 decide-end = { $name }: end the game

@@ -294,6 +294,8 @@ friend-undid = { $who ->
     [you] Deshecho. Te toca.
    *[other] { $name } deshizo un paso.
   }
+end-asked = { $name } quiere terminar la partida, porque { $about } no está. Con { KEY("friends") } se decide.
+    .brief = { $name }: ¿terminar la partida? { KEY("friends") } decide.
 decide-wait = { $name }: esperar
 decide-computer = { $name }: que juegue el programa
 decide-end = { $name }: terminar la partida

@@ -287,6 +287,8 @@ friend-undid = { $who ->
     [you] Annulé. À vous.
    *[other] { $name } a annulé un coup.
   }
+end-asked = { $name } aimerait arrêter la partie, car { $about } n'est plus là. { KEY("friends") } pour décider.
+    .brief = { $name } : arrêter la partie ? { KEY("friends") } décide.
 decide-wait = { $name } : attendre
 decide-computer = { $name } : laisser jouer un ordinateur
 decide-end = { $name } : mettre fin à la partie

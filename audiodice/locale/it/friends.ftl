@@ -289,6 +289,8 @@ friend-undid = { $who ->
     [you] Annullato. Tocca a te.
    *[other] { $name } ha annullato un passo.
   }
+end-asked = { $name } vuole chiudere la partita, perché { $about } non c'è più. Con { KEY("friends") } si decide.
+    .brief = { $name }: chiudere la partita? { KEY("friends") } decide.
 decide-wait = { $name }: aspettare
 decide-computer = { $name }: far giocare un computer
 decide-end = { $name }: chiudere la partita

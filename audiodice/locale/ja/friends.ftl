@@ -278,6 +278,8 @@ friend-undid = { $who ->
     [you] 取り消しました。あなたの番です。
    *[other] { $name } が一つ取り消しました。
   }
+end-asked = { $about } がいないので、{ $name } はゲームを終わりにしたいそうです。{ KEY("friends") } で決められます。
+    .brief = { $name }、終わりにしたい。{ KEY("friends") } で決めます。
 decide-wait = { $name }、待つ
 decide-computer = { $name }、コンピューターに任せる
 decide-end = { $name }、ゲームを終わりにする

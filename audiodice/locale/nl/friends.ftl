@@ -287,6 +287,8 @@ friend-undid = { $who ->
     [you] Teruggenomen. Jouw beurt.
    *[other] { $name } nam een stap terug.
   }
+end-asked = { $name } wil het spel beëindigen, want { $about } is weg. { KEY("friends") } beslist.
+    .brief = { $name }: spel beëindigen? { KEY("friends") } beslist.
 decide-wait = { $name }: wachten
 decide-computer = { $name }: een computer laten spelen
 decide-end = { $name }: het spel beëindigen

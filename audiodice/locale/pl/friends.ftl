@@ -301,6 +301,8 @@ friend-undid = { $who ->
     [you] Cofnięte. Twój ruch.
    *[other] { $name } cofa krok.
   }
+end-asked = { $name } chce zakończyć grę, bo nie ma już gracza { $about }. { KEY("friends") } decyduje.
+    .brief = { $name }: zakończyć grę? { KEY("friends") } decyduje.
 decide-wait = { $name }: czekać
 decide-computer = { $name }: niech gra komputer
 decide-end = { $name }: zakończyć grę

@@ -300,6 +300,8 @@ friend-undid = { $who ->
     [you] Desfeito. Sua vez.
    *[other] { $name } desfez um passo.
   }
+end-asked = { $name } quer encerrar o jogo, porque { $about } não está mais. { KEY("friends") } decide.
+    .brief = { $name }: encerrar o jogo? { KEY("friends") } decide.
 decide-wait = { $name }: esperar
 decide-computer = { $name }: deixar um computador jogar
 decide-end = { $name }: encerrar o jogo

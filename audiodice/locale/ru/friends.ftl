@@ -293,6 +293,8 @@ friend-undid = { $who ->
     [you] Отменено. Ваш ход.
    *[other] { $name } отменяет шаг.
   }
+end-asked = { $name } предлагает закончить игру: игрока { $about } нет. { KEY("friends") }: решить.
+    .brief = { $name }: закончить игру? { KEY("friends") }: решить.
 decide-wait = { $name }: ждать
 decide-computer = { $name }: посадить компьютер
 decide-end = { $name }: прекратить партию

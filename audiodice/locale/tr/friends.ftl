@@ -278,6 +278,8 @@ friend-undid = { $who ->
     [you] Geri alındı. Sıra sende.
    *[other] { $name } bir adım geri aldı.
   }
+end-asked = { $name } oyunu bitirmek istiyor, çünkü { $about } artık yok. { KEY("friends") } ile karar verilir.
+    .brief = { $name }: oyun bitsin mi? { KEY("friends") } ile karar verilir.
 decide-wait = { $name }: bekle
 decide-computer = { $name }: bilgisayar oynasın
 decide-end = { $name }: oyun bitsin

@@ -284,6 +284,8 @@ friend-undid = { $who ->
     [you] 已撤销，轮到你。
    *[other] { $name }撤销了一步。
   }
+end-asked = { $about }不在了，{ $name }想结束游戏。按{ KEY("friends") }决定。
+    .brief = { $name }想结束游戏。按{ KEY("friends") }决定。
 decide-wait = { $name }：等一等
 decide-computer = { $name }：让电脑代玩
 decide-end = { $name }：结束本局

@@ -117,7 +117,7 @@ class FriendsTurns:
         if self._company.missed and self._told.behind:
             return self._catch_up()
         if self._told.behind and self.throwing:
-            return self._land()
+            return self._land() if self._told.throws_next else self._overtaken()
         if self._told.behind and self.context.clock() >= self._at:
             return self._next()
         return self._shake() if self.throwing else Response(interrupt=False)
@@ -179,6 +179,15 @@ class FriendsTurns:
             dice="landed",
             shaken_since=since if shaken else None,
         )
+
+    def _overtaken(self) -> Response:
+        """Something was ruled before my dice were there; its news tells it. I throw again, or have
+        lost the turn."""
+        self._told.step()
+        again = self._told.behind and self._told.throws_next
+        if not (again or self._company.shared.throwing):
+            self._thrown_at = None
+        return Response(interrupt=False)
 
     def _shake(self) -> Response:
         """The next stroke of the cup; after a while, what the dice wait for."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from audiodice.core.model import IllegalAction
 from audiodice.engine.shared.crypto import Crypto
 from audiodice.engine.shared.effects import Effects
-from audiodice.engine.shared.secrets import opened
+from audiodice.engine.shared.secrets import opened, sealed
 from tests.support.friends import SECRET, Friend, Network
 
 REASONS = frozenset(("table_split", "friend_cheated", "ruled_end"))
@@ -71,22 +71,26 @@ class Storm(Network):
                 super().do(friend, friend.shared.answer_undo(yes, self.now))
 
     def mischief(self) -> None:
-        """Somebody at the broker sends old messages again, and others that nobody sealed."""
+        """Somebody who has the code, and no seat, says again what others said, and forges."""
         weather, friend = self.weather, self.random.choice(self.friends)
         if self.log and self.random.random() < weather.replayed:
-            self.do(friend, friend.shared.receive(self.random.choice(self.log), self.now))
+            self.do(friend, friend.shared.receive(self._sealed(self._said()), self.now))
         if self.log and self.random.random() < weather.forged:
             whole = bytearray(self.random.choice(self.log))
             whole[self.random.randrange(len(whole))] ^= 1 << self.random.randrange(8)
             self.do(friend, friend.shared.receive(bytes(whole), self.now))
-        if self.random.random() < weather.forged:  # somebody who has the code, and no seat
-            inner = opened(self.crypto, SECRET, self.random.choice(self.log)) or b""
+        if self.random.random() < weather.forged:
+            inner = self._said()
             changed = (
                 inner.replace(b'"n":', b'"n":1', 1) if self.random.random() < 0.5 else inner[:-9]
             )
-            nonce = self.random.randbytes(24)
-            data = nonce + self.crypto.seal(SECRET.key, nonce, changed, SECRET.topic.encode())
-            self.do(friend, friend.shared.receive(data, self.now))
+            self.do(friend, friend.shared.receive(self._sealed(changed), self.now))
+
+    def _said(self) -> bytes:
+        return opened(self.crypto, SECRET, self.random.choice(self.log)) or b""
+
+    def _sealed(self, inner: bytes) -> bytes:
+        return sealed(self.crypto, SECRET, self.random.randbytes(24), inner)
 
     def play_a_while(self, ms: float) -> None:
         """People play at their pace for so long, or to the end."""

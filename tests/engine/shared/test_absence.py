@@ -34,8 +34,6 @@ def test_a_missing_part_is_skipped_after_thirty_seconds_and_the_throw_goes_on() 
     network.run(10_000)
     assert rulings(ann) == rulings(cem) == [("skip", 1)]
     assert [n.event.seat for n in ann.told("ruled_skip")] == [1]
-    roll(network, ann)
-    network.run(2_000)
     assert ann.lines == cem.lines
     assert ann.shared.table
     throw = ann.shared.table.journal.entries[1]
@@ -119,11 +117,15 @@ def test_who_waits_keeps_the_others_from_going_on() -> None:
     assert rulings(bob) == rulings(cem) == []
 
 
-def test_those_present_may_end_the_game() -> None:
+def test_those_present_may_end_the_game_if_all_of_them_choose_it() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     ann.up = False
     network.run(65_000)
     network.do(cem, cem.shared.choose(0, "end", network.now))
+    network.run(20_000)
+    assert rulings(cem) == []
+    assert [n.event.seat for n in bob.told("end_asked")] == [2]
+    network.do(bob, bob.shared.choose(0, "end", network.now))
     network.run(5_000)
     assert bob.shared.ended
     assert cem.shared.ended
@@ -297,3 +299,18 @@ def test_six_hundred_entries_are_caught_up_in_a_few_messages() -> None:
     assert late.lines == ann.lines
     assert len(late.lines) > 600
     assert [n.event.fields["many"] for n in late.told("caught_up")] == [len(late.lines) - 1]
+
+
+def test_when_our_line_is_back_nobody_is_told_of_before_they_could_be_heard() -> None:
+    network, (_ann, bob, cem) = table_of("Ann Bob Cem")
+    bob.up = False
+    network.do(bob, bob.shared.line(False, network.now))
+    network.run(70_000)
+    cem.up = False
+    bob.up = True
+    network.do(bob, bob.shared.line(True, network.now))
+    network.run(4_000)
+    assert not bob.told("friend_quiet")
+    assert not bob.told("friend_gone")
+    network.run(4_000)
+    assert [n.event.seat for n in bob.told("friend_gone")] == [cem.shared.my_seat]

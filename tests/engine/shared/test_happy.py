@@ -6,6 +6,7 @@ import pytest
 
 from audiodice.core.model import Action
 from audiodice.engine.journal import read
+from audiodice.engine.shared.people import HostSetup
 from audiodice.engine.table import rebuild
 from audiodice.games import load
 from tests.support.friends import Network
@@ -51,3 +52,21 @@ def test_a_throw_waits_for_the_other_and_a_key_never_does() -> None:
     network.run(300)
     assert (waits, ann.shared.throwing, effects.news) == (True, False, ())
     assert len(ann.told("stepped")) == len(bob.told("stepped")) == 1
+
+
+def test_two_people_of_one_name_are_told_apart_before_and_in_the_game() -> None:
+    network = Network(4)
+    host = network.add("Bo", HostSetup("farkle", {}, 4))
+    network.do(host, host.shared.sit(network.now))
+    guest = network.add("bo")
+    network.do(guest, guest.shared.sit(network.now))
+    network.run(3_000)
+    assert [person.name for person in host.shared.people] == ["Bo", "bo 2"]
+    assert [news.event.fields["name"] for news in host.told("friend_came")] == ["bo 2"]
+    network.do(host, host.shared.begin(network.now))
+    network.run(3_000)
+    names = [[person.name for person in friend.shared.people] for friend in network.friends]
+    assert names == [["Bo", "bo 2"]] * 2
+    network.do(guest, guest.shared.say("Hello", network.now))
+    network.run(100)
+    assert [news.event.fields["name"] for news in host.told("friend_said")] == ["bo 2"]

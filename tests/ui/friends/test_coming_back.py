@@ -82,11 +82,12 @@ def test_what_was_played_without_us_is_told_in_short() -> None:
     net.silent.add(1)
     line.cut()
     end_turn(net, cora)
+    end_turn(net, ann)
     line.mend()
     net.silent.clear()
     heard = during(net, bob, 10_000)
     assert len(journals(ann, bob, cora)) == 1
-    assert heard.of("friends_missed") == {"turns": 1}
+    assert heard.of("friends_missed") == {"turns": 2}
     assert "rolled" not in heard.keys
 
 

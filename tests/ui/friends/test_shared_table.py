@@ -305,3 +305,14 @@ def test_an_event_of_a_friend_is_placed_at_their_seat() -> None:
     ann, _bob, _cora = at_table(net, "Bob", "Cora")
     pans = [ann.cues.of(Event("friend_said", seat))[0].pan for seat in (1, 2)]
     assert pans[0] < 0 < pans[1]
+
+
+def test_when_somebodys_part_is_missing_the_dice_come_without_another_key() -> None:
+    net = FriendsNet()
+    ann, _bob, cora = at_table(net, "Bob", "Cora")
+    net.silent.add(1)
+    ann.press("enter")
+    heard = during(net, ann, 40_000)
+    assert "ruled_skip" in heard.keys
+    assert "rolled" in heard.keys
+    assert len(journals(ann, cora)) == 1
