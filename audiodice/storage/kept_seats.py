@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from audiodice.storage.disk import private_folder, private_opener, tighten
+from audiodice.storage.locks import HeldElsewhereError, Lock
 
 _NAME = re.compile(r"[0-9a-f]{32}")
 _LARGEST = 4 * 2**20  # bytes: several times the longest game
@@ -21,13 +23,37 @@ class KeptSeatsFolder:
     nothing by that, and after a power cut a seat may be lost, but no game.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, locking: Callable[[Path], Lock] = Lock) -> None:
+        self._folder, self._locking = folder, locking
+        self._locks: dict[str, Lock] = {}
+
+    def claim(self, table: str) -> bool:
+        """Have the seat at this table to ourselves until `leave` or `forget`.
+
+        Returns False if another program sits there: two of them would sign two moves for one place,
+        which is what a cheat does. A disk that fails is no reason not to play.
+        """
+        path = self._path(table)
+        if path is None or table in self._locks:
+            return True
+        try:
+            private_folder(self._folder)
+            self._locks[table] = self._locking(path.with_suffix(".lock"))
+        except HeldElsewhereError:
+            return False
+        except OSError:
+            pass
+        return True
+
+    def leave(self, table: str) -> None:
+        """Another program may sit there now."""
+        if lock := self._locks.pop(table, None):
+            lock.release()
 
     def keep(self, table: str, data: bytes) -> None:
         """Keep what is needed for this table; a disk that fails is no reason not to play."""
         path = self._path(table)
-        if path is None:
+        if path is None or not self.claim(table):
             return
         new = path.with_suffix(".new")
         with contextlib.suppress(OSError):
@@ -57,6 +83,7 @@ class KeptSeatsFolder:
         if path is not None:
             with contextlib.suppress(OSError):
                 path.unlink(missing_ok=True)
+        self.leave(table)
 
     def _path(self, table: str) -> Path | None:
         """Its file; None for what is no name of a table."""

@@ -274,6 +274,12 @@ class Friends(Protocol):
 class KeptSeats(Protocol):
     """What is needed to come back to shared tables after the program was killed, by table."""
 
+    def claim(self, table: str) -> bool:
+        """Have our seat there to ourselves; False if another program sits in it."""
+
+    def leave(self, table: str) -> None:
+        """Another program may sit there now."""
+
     def keep(self, table: str, data: bytes) -> None:
         """Keep what is needed for this table, in place of what was kept before."""
 

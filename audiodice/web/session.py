@@ -136,7 +136,7 @@ class WebSession:
             quiz_scores=QuizScoresFile(folder / "quiz.json", background),
             friends=self.friends,
             codes=WordCodes(paths.locale(), self._start.lang),
-            kept_seats=KeptSeatsFolder(folder / "friends"),
+            kept_seats=KeptSeatsFolder(folder / "friends", locking=NoLock),
             last_writes=(self.friends.close,),
             lessons=LessonFiles(paths.lessons()),
             packs=lambda: (),

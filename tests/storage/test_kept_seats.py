@@ -27,7 +27,7 @@ def test_what_was_kept_is_there_until_it_is_forgotten(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
 def test_only_the_player_may_read_it(tmp_path: Path) -> None:
     KeptSeatsFolder(tmp_path / "friends").keep(TABLE, b"secret")
-    (path,) = (tmp_path / "friends").iterdir()
+    (path,) = (tmp_path / "friends").glob("*.seat")
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
@@ -61,3 +61,18 @@ def test_a_disk_that_fails_stops_nobody(tmp_path: Path) -> None:
     seats = KeptSeatsFolder(tmp_path / "friends")
     seats.keep(TABLE, b"data")
     assert seats.of(TABLE) is None
+
+
+def test_one_program_at_a_time_has_a_seat(tmp_path: Path) -> None:
+    one, other = KeptSeatsFolder(tmp_path), KeptSeatsFolder(tmp_path)
+    one.keep(TABLE, b"one")
+    assert one.claim(TABLE)
+    assert not other.claim(TABLE)
+    other.keep(TABLE, b"other")
+    assert one.of(TABLE) == b"one"
+    one.leave(TABLE)
+    assert other.claim(TABLE)
+    other.forget(TABLE)
+    assert one.claim(TABLE)
+    one.leave(TABLE)
+    assert list(tmp_path.iterdir()) == []

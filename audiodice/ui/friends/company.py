@@ -36,15 +36,17 @@ class Company:
         way: str,
         pace: Callable[[], float],
         kept: Callable[[SharedTable], object] = lambda _: None,
+        left: Callable[[], object] = lambda: None,
     ) -> None:
         """`code` are the words that open the table, and `way` is how it was found.
 
         `pace` returns how many ms a computer player waits that this program acts for. `kept` is
-        called when what is needed to come back may have changed.
+        called when what is needed to come back may have changed, `left` when the table was left.
         """
         self.shared, self.code, self.way = shared, tuple(code), way
         self.address = line.address
-        self._line, self._clock, self._kept, self._pace = line, clock, kept, pace
+        self._line, self._clock, self._pace = line, clock, pace
+        self._kept, self._left = kept, left
         self._computer_at: float | None = None
         self.talk = Talk()
         self.news: deque[Event] = deque()
@@ -178,6 +180,7 @@ class Company:
         self._kept = lambda _: None
         self._take(self.shared.leave(self._clock()))
         self._line.close()
+        self._left()
 
     # ------------------------------------------------------------------ what comes of it
 

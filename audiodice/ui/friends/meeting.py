@@ -83,6 +83,9 @@ class Meeting:
         words = tuple(code.decode(errors="replace").split())
 
         def opened(line: Line) -> Response:
+            if seats is not None and not seats.claim(table):
+                line.close()
+                return refuse(Event("game_open_elsewhere"))
             try:
                 shared = self._shared(kept.secret, kept.identity, None, kept)
             except ValueError:  # it is damaged
@@ -204,12 +207,18 @@ class Meeting:
             way=way,
             pace=lambda: float(PACES[context.settings.pace][1]),
             kept=partial(_keep, context, code, way),
+            left=partial(_leave, context, shared.secret.topic),
         )
         context.company = company
         if shared.table is not None:
             return Response(then=Restart(self._launcher.open_shared(company, "comes back")))
         company.do(shared.watch if watches else shared.sit)
         return Response(then=Restart(Lobby(context, self._launcher, company)))
+
+
+def _leave(context: UiContext, table: str) -> None:
+    if context.kept_seats is not None:
+        context.kept_seats.leave(table)
 
 
 def _keep(context: UiContext, code: tuple[str, ...], way: str, shared: SharedTable) -> None:

@@ -13,6 +13,7 @@ from audiodice.core.jobs import Job
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.shared.secrets import TableSecret
 from audiodice.storage.kept_seats import KeptSeatsFolder
+from audiodice.storage.locks import NoLock
 from audiodice.ui.friends.friends_home import join
 from audiodice.ui.friends.friends_table import FriendsTable
 from audiodice.ui.ports import Line
@@ -22,6 +23,7 @@ from tests.support.headless import Player
 from tests.support.said import said
 from tests.ui.friends.evening import (
     at_table,
+    company_of,
     during,
     end_turn,
     hosting,
@@ -33,10 +35,16 @@ from tests.ui.friends.evening import (
 )
 
 
+def seats_in(folder: Path) -> KeptSeatsFolder:
+    """The seats kept below a folder. Programs that were killed hold no locks, and those that stand
+    for them here are still there."""
+    return KeptSeatsFolder(folder / "friends", locking=NoLock)
+
+
 def begun(net: FriendsNet, folder: Path) -> tuple[Player, Player]:
     """Ann hosts, and Bob keeps his games in a folder; a turn has been played."""
     ann = hosting(net)
-    bob = joining(net, "Bob", keep_in=folder, kept_seats=KeptSeatsFolder(folder / "friends"))
+    bob = joining(net, "Bob", keep_in=folder, kept_seats=seats_in(folder))
     ann.keys("home enter")
     net.pass_ms(2000)
     end_turn(net, ann)
@@ -46,7 +54,7 @@ def begun(net: FriendsNet, folder: Path) -> tuple[Player, Player]:
 
 def back(net: FriendsNet, folder: Path) -> Player:
     """Bob's program, started again."""
-    return net.player("Bob", keep_in=folder, kept_seats=KeptSeatsFolder(folder / "friends"))
+    return net.player("Bob", keep_in=folder, kept_seats=seats_in(folder))
 
 
 def test_a_shared_game_is_resumed_at_its_table(tmp_path: Path) -> None:
@@ -151,7 +159,7 @@ def test_a_code_leads_back_to_the_seat_whatever_is_pressed_meanwhile(tmp_path: P
     again = net.player(
         "Bob",
         keep_in=tmp_path,
-        kept_seats=KeptSeatsFolder(tmp_path / "friends"),
+        kept_seats=seats_in(tmp_path),
         friends=slowly,
     )
     context, launcher = again.context, again.router._launcher
@@ -187,7 +195,12 @@ def test_a_code_leads_back_to_a_table_that_is_not_the_newest_saved_game(tmp_path
     assert newest.shared == ""
     bob.autosave.close()
     net.silent.add(1)
-    again = joining(net, "Bob", keep_in=tmp_path, kept_seats=KeptSeatsFolder(tmp_path / "friends"))
+    again = joining(
+        net,
+        "Bob",
+        keep_in=tmp_path,
+        kept_seats=seats_in(tmp_path),
+    )
     assert isinstance(again.router.screen, FriendsTable)
     assert again.context.company is not None
     assert again.context.company.shared.my_seat == 1
@@ -215,7 +228,12 @@ def test_a_code_leads_to_a_table_whose_kept_place_is_damaged(tmp_path: Path, pla
         "host": whole.replace(b'"host": null', b'"host": {"game": "farkle", "options": 5}'),
     }
     kept.write_bytes(changed[place])
-    again = joining(net, "Bob", keep_in=tmp_path, kept_seats=KeptSeatsFolder(tmp_path / "friends"))
+    again = joining(
+        net,
+        "Bob",
+        keep_in=tmp_path,
+        kept_seats=seats_in(tmp_path),
+    )
     assert "friends_not_kept" in [key for heard in again.heard for key in heard.keys]
     net.pass_ms(8000)
     assert isinstance(again.router.screen, FriendsTable), "to watch is possible all the same"
@@ -230,7 +248,7 @@ class Invited(NetFriends):
 
 def test_one_comes_back_by_the_broker_of_the_invitation(tmp_path: Path) -> None:
     net = FriendsNet()
-    ann, seats = hosting(net), KeptSeatsFolder(tmp_path / "friends")
+    ann, seats = hosting(net), seats_in(tmp_path)
     bob = joining(net, "Bob", keep_in=tmp_path, kept_seats=seats, friends=Invited(net, 2))
     ann.keys("home enter")
     net.pass_ms(2000)
@@ -248,7 +266,7 @@ def test_one_comes_back_by_the_broker_of_the_invitation(tmp_path: Path) -> None:
 @pytest.mark.parametrize("near", [True, False])
 def test_a_host_comes_back_by_the_way_that_was_chosen(tmp_path: Path, *, near: bool) -> None:
     net = FriendsNet()
-    seats = KeptSeatsFolder(tmp_path / "friends")
+    seats = seats_in(tmp_path)
     ann = net.player("Ann", keep_in=tmp_path, kept_seats=seats)
     to_friends(ann)
     ann.press("enter")
@@ -270,3 +288,20 @@ def test_a_host_comes_back_by_the_way_that_was_chosen(tmp_path: Path, *, near: b
     again.keys("enter enter")
     assert again.context.company is not None
     assert again.context.company.address == address
+
+
+def test_a_second_program_does_not_sit_in_the_same_seat(tmp_path: Path) -> None:
+    net, folder = FriendsNet(), tmp_path / "friends"
+    ann = hosting(net)
+    bob = joining(net, "Bob", keep_in=tmp_path, kept_seats=KeptSeatsFolder(folder))
+    ann.keys("home enter")
+    net.pass_ms(5000)
+    other = tmp_path / "other"
+    second = joining(net, "Bob", keep_in=other, kept_seats=KeptSeatsFolder(folder))
+    assert second.heard[-1] == said("game_open_elsewhere")
+    bob.keys("escape end up enter")
+    net.pass_ms(500)
+    second.press("enter")
+    net.pass_ms(2000)
+    assert turn(second) == turn(ann)
+    company_of(second).leave()

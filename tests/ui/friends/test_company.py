@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiodice.storage.kept_seats import KeptSeatsFolder
+from audiodice.storage.locks import NoLock
 from audiodice.ui.friends.friends_table import FriendsTable
 from tests.support.friends_net import FriendsNet
 from tests.ui.friends.evening import (
@@ -48,7 +49,7 @@ def test_the_program_of_the_host_plays_for_the_computer_at_the_table() -> None:
 
 def test_what_is_needed_to_come_back_is_kept_before_anything_is_sent(tmp_path: Path) -> None:
     net = FriendsNet()
-    seats = KeptSeatsFolder(tmp_path)
+    seats = KeptSeatsFolder(tmp_path, locking=NoLock)
     ann = hosting(net, kept_seats=seats)
     joining(net, "Bob")
     ann.keys("home enter")
@@ -77,7 +78,7 @@ def test_what_is_needed_to_come_back_is_kept_before_anything_is_sent(tmp_path: P
 
 def test_a_table_that_was_rewound_is_told_and_saved_anew(tmp_path: Path) -> None:
     net = FriendsNet()
-    seats = KeptSeatsFolder(tmp_path / "friends")
+    seats = KeptSeatsFolder(tmp_path / "friends", locking=NoLock)
     ann, bob = at_table(net, "Bob", keep_in=tmp_path, kept_seats=seats)
     end_turn(net, ann)
     net.pass_ms(5000)
