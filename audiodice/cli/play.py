@@ -82,6 +82,9 @@ def command(
     if game is None:
         raise click.MissingParameter(param_hint="'GAME'", param_type="argument")
     _hosts_if_so(host=host, near=near, seats=seats)
+    if near and wishes["broker"]:
+        wrong = "has a broker of its own, on the local network"
+        raise bad("--near", shown(near), "--near or --broker, not both", wrong=wrong)
     from audiodice.engine.setup import GameSetup
 
     if host:

@@ -49,6 +49,11 @@ class MqttLine(InboxLine):
         self._thread = threading.Thread(target=self._run, name="friends", daemon=True)
         self._thread.start()
 
+    @property
+    def idle(self) -> bool:
+        """Whether the broker has everything that was sent."""
+        return self._outbox.empty
+
     def send(self, *messages: bytes) -> None:
         """Have messages published in this order, now or when the line is up again."""
         self._outbox.put(*messages)

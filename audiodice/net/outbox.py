@@ -18,6 +18,7 @@ class Outbox:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._new: deque[bytes] = deque()
+        self._leaving: bytes | None = None  # taken to be sent, and not yet known to have gone out
         self._under_way: dict[int, tuple[bytes, float]] = {}
 
     def put(self, *messages: bytes) -> None:
@@ -32,11 +33,13 @@ class Outbox:
     def next(self) -> bytes | None:
         """Take the next message that has to be sent; None if there is none."""
         with self._lock:
-            return self._new.popleft() if self._new else None
+            self._leaving = self._new.popleft() if self._new else None
+            return self._leaving
 
     def sent(self, number: int, message: bytes) -> None:
         """A message went out under a number."""
         self._under_way[number] = message, time.monotonic()
+        self._leaving = None
 
     def arrived(self, number: int) -> None:
         """The broker has it."""
@@ -45,13 +48,16 @@ class Outbox:
     def again(self) -> None:
         """The connection is gone: what the broker may not have is to be sent again, first."""
         with self._lock:
+            if self._leaving is not None:
+                self._new.appendleft(self._leaving)
             self._new.extendleft(message for message, _ in reversed(self._under_way.values()))
+            self._leaving = None
             self._under_way.clear()
 
     @property
     def empty(self) -> bool:
         """Whether the broker has everything."""
-        return not self._new and not self._under_way
+        return not self._new and self._leaving is None and not self._under_way
 
     @property
     def oldest_s(self) -> float:

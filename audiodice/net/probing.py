@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import secrets
+import time
 
 from audiodice.core.broker_address import parse
+from audiodice.core.line import LineState
+from audiodice.engine.shared.messages import SMALL
 from audiodice.engine.shared.secrets import TOPICS
 from audiodice.net import brokers, nearby
 from audiodice.net.friends import EXTRA, missing
@@ -39,9 +42,23 @@ def state(url: str) -> tuple[bool, str]:
 def _asked(url: str) -> tuple[bool, str]:
     address = parse(url)
     line = MqttLine(address, f"{TOPICS}{secrets.token_hex(16)}", lambda: None)
-    found = line.opened(_PATIENCE_S)
+    line.send(bytes(SMALL))  # some let everybody in, and then take nothing
+    reason = _trouble(line)
     line.close()
-    if found is not None and found.up:
+    if not reason:
         return True, f"possible; the broker {address.said} answers"
-    reason = found.reason if found else "line_unreachable"
     return False, f"not possible by the broker {address.said}: {_WHY.get(reason, 'it hung up')}"
+
+
+def _trouble(line: MqttLine) -> str:
+    """Why the line does not carry a message; "" if it does."""
+    first = line.opened(_PATIENCE_S)
+    if first is None or not first.up:
+        return first.reason if first else "line_unreachable"
+    until = time.monotonic() + _PATIENCE_S
+    while not line.idle and time.monotonic() < until:
+        for item in line.take():
+            if isinstance(item, LineState) and not item.up:
+                return item.reason
+        time.sleep(0.02)
+    return "" if line.idle else "line_lost"

@@ -49,8 +49,20 @@ def test_what_the_broker_may_not_have_is_sent_again_first() -> None:
     box.arrived(2)
     box.arrived(77)
     assert not box.empty
+    assert box.next() == b"4"  # and the line was lost before it went out
+    box.put(b"5")
     box.again()
-    assert [box.next() for _ in range(4)] == [b"1", b"3", b"4", None]
+    assert [box.next() for _ in range(5)] == [b"1", b"3", b"4", b"5", None]
+
+
+def test_a_message_that_is_just_being_sent_has_not_arrived() -> None:
+    box = Outbox()
+    box.put(b"1")
+    box.next()
+    assert not box.empty
+    box.sent(1, b"1")
+    box.arrived(1)
+    assert box.empty
 
 
 def test_how_long_an_answer_is_awaited(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.core.line import LineState
-from audiodice.net import mqtt_connection
+from audiodice.net import mqtt_connection, probing
 from audiodice.net.inbox import MOST
 from tests.net.ends import TOPIC, End, ends
 from tests.support.cable import Cable
@@ -149,6 +149,8 @@ def test_a_broker_that_lets_us_in_and_takes_nothing_is_told_of_once(
         ann.take()
         ann.line.close()
         assert ann.states == [UP, LineState(up=False, reason=reason)]
+        possible, words = probing.state(broker.url("tcp"))
+        assert (possible, "it refuses us" in words) == (False, reason == "line_refused")
     finally:
         broker.stop()
 
