@@ -154,6 +154,7 @@ class CatchingUp:
             self._should_follow(by)
             return False
         if not self._binds(messages, before):
+            self._part_ways(by)  # theirs counts more, so they will not follow ours
             return False
         item = item_of(before, messages)
         desk.replica = before

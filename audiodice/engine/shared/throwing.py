@@ -72,6 +72,7 @@ class Throwing:
             return
         action = check_roll(replica, roll)
         request = request_of(replica.head, action, roll.number("after"))
+        new = self.pending is None
         if self.pending is None:
             self.pending = Pending(roll, replica.keys.index(roll.by), request, now, asked=now)
             if roll.by != desk.key.public:
@@ -81,12 +82,17 @@ class Throwing:
         me = replica.me
         if me is not None and me != self.pending.seat and me in replica.live:
             self._give(me)
-        early = list(self._early)
+        if new:
+            self._take_early()
+        self._look()
+
+    def _take_early(self) -> None:
+        """Look at the parts that came before the request."""
+        early = tuple(self._early)
         self._early.clear()
         for message in early:
             with suppress(BadMessageError):  # it is not the thrower's fault
                 self._part(message)
-        self._look()
 
     def _give(self, me: int) -> None:
         """Show our link, once for each entry, and pass on what others showed if it takes long."""

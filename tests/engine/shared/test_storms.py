@@ -97,3 +97,13 @@ def test_evenings_that_once_ended_badly_end_with_one_journal(weather: Weather) -
     storm = Storm(weather)
     storm.evening()
     assert storm.verdict() == "same"
+
+
+def test_who_has_ended_a_game_that_others_went_on_with_elsewhere_is_told() -> None:
+    """The others' ruling counted more than the last move, and did not bind: nobody said so."""
+    weather = Weather(
+        6, lost=0.3, late=2000.0, splits=1, kills=1, pauses=1, replayed=0.5, seed=505655
+    )
+    storm = Storm(weather)
+    storm.evening()
+    assert storm.verdict() != ""
