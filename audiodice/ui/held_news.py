@@ -34,8 +34,10 @@ class HeldNews:
         return self._context.company is None or self._context.clock() < self._until
 
     def add(self, utterance: Utterance) -> None:
-        """Keep this until it is taken."""
-        self._waiting.append(utterance)
+        """Keep this until it is taken; the history has it at once."""
+        self._context.history.add(utterance)
+        if utterance.text:
+            self._waiting.append(utterance)
 
     def taken(self) -> list[Utterance]:
         """What waits; then nothing waits any more."""

@@ -313,15 +313,15 @@ class Router:
 
     def _tell(self, response: Response, utterance: Utterance, *, leaves: bool) -> None:
         """Output a response; opponents' news waits while the player reads."""
-        if response.quiet:
-            self._context.history.add(self._utterance(Response(response.quiet, news=True)))
         history = self._context.history
+        if response.quiet:
+            history.add(self._utterance(Response(response.quiet, news=True)))
+        if response.meanwhile:
+            self._held.add(self._utterance(Response(response.meanwhile, news=True)))
         reading = not leaves and (self._in_list or self._held.reading)
         if response.news and not response.interrupt and reading:
             self._output.play(response.cues)
-            if utterance.text:
-                self._held.add(utterance)
-            history.add(utterance)
+            self._held.add(utterance)
             return
         own = utterance.text
         if not reading and (held := self._held.taken()):
@@ -345,8 +345,8 @@ class Router:
 
     @property
     def _in_list(self) -> bool:
-        """Whether the player reads a list."""
-        return self.screen.scope is Scope.LIST
+        """Whether the player reads a list, which lies over the screen that has the news."""
+        return self.screen.scope is Scope.LIST and self.screen is not self._screens.lowest
 
     def _let_hear_table(self) -> None:
         """Tell the output when a game comes into play or is left, or its window is."""

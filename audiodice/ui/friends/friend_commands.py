@@ -10,7 +10,8 @@ from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friends_menu import friends_menu
 from audiodice.ui.friends.phrases import Phrases
-from audiodice.ui.screen import Response, push, refuse
+from audiodice.ui.friends.talk import you_said
+from audiodice.ui.screen import Pop, Response, push, refuse
 from audiodice.ui.text_entry import Entry
 
 
@@ -22,10 +23,12 @@ class FriendCommands:
     ) -> None:
         """`answer` answers what the others asked last."""
         self._context, self._company, self._answer = context, company, answer
+        self.writing = False
+        """A line is being written: no other screen may open, where its letters would be keys."""
         self.acts: dict[str, Callable[[], Response]] = {
             "who": lambda: Response(who_is_here(company)),
             "friends": self._friends,
-            "say": lambda: write(company),
+            "say": self._write,
             "phrases": lambda: push(Phrases(context, company)),
             "said_older": lambda: self._walk(-1),
             "said_newer": lambda: self._walk(1),
@@ -33,6 +36,24 @@ class FriendCommands:
 
     def _friends(self) -> Response:
         return push(friends_menu(self._context, self._company, self._answer))
+
+    def _write(self) -> Response:
+        """Open a line in which to write something to everybody; the game goes on behind it."""
+        self.writing = True
+        return push(
+            Entry(Event("say_what"), self._say, self._leave, longest=LONGEST_TEXT, pauses=False)
+        )
+
+    def _say(self, text: str) -> Response:
+        if not text:
+            return self._leave()
+        self.writing = False
+        self._company.say(text)
+        return you_said(text)
+
+    def _leave(self) -> Response:
+        self.writing = False
+        return Response(then=Pop())
 
     def _walk(self, by: int) -> Response:
         said = self._company.talk.walk(by)
@@ -53,13 +74,3 @@ def who_is_here(company: Company) -> tuple[Event, ...]:
         told.append((person.name, place, state))
     alone = len(company.people) < 2
     return (Event("friends_here", None, {"friends": tuple(told), "alone": alone}),)
-
-
-def write(company: Company) -> Response:
-    """Open a line in which to write something to everybody."""
-
-    def done(text: str) -> None:
-        if text:
-            company.say(text)
-
-    return push(Entry(Event("say_what"), done, longest=LONGEST_TEXT))

@@ -123,8 +123,12 @@ class FriendsTurns:
         return self._shake() if self.throwing else Response(interrupt=False)
 
     def hurry(self, *cues: Event) -> Response:
-        """Tell at once all that is there; only cues of results are played."""
+        """Tell at once all that is there, and what comes until the player's turn."""
         self._hurrying = True
+        return self.rest(*cues)
+
+    def rest(self, *cues: Event) -> Response:
+        """Tell at once all that is there; only cues of results are played."""
         events, said = tuple[Event, ...](), tuple[Event, ...]()
         while self._told.behind and not self.throwing:
             more, more_said = self._act()
