@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from audiodice.core.model import Event, Value
 from audiodice.engine.shared.messages import LONGEST_TEXT
+from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friends_menu import friends_menu
@@ -16,7 +17,10 @@ from audiodice.ui.text_entry import Entry
 
 
 class FriendCommands:
-    """`acts` maps a command's id to its function."""
+    """The commands that concern friends, at the table and in its lobby.
+
+    `acts` maps a command's id to its function.
+    """
 
     def __init__(
         self, context: UiContext, company: Company, answer: Callable[[bool], Response]
@@ -33,6 +37,12 @@ class FriendCommands:
             "said_older": lambda: self._walk(-1),
             "said_newer": lambda: self._walk(1),
         }
+
+    def run(self, command: Command) -> Response | None:
+        """The response to a command that concerns friends; None to any other."""
+        if command.id not in ("said_older", "said_newer"):
+            self._company.talk.rest()
+        return self.acts[command.id]() if command.id in self.acts else None
 
     def _friends(self) -> Response:
         return push(friends_menu(self._context, self._company, self._answer))

@@ -100,10 +100,8 @@ class FriendsTable(TableScreen):
     def command(self, command: Command) -> Response:
         """Also what concerns people; what the others asked can be answered in anybody's turn."""
         self._friends_turns.key()
-        if command.id not in ("said_older", "said_newer"):
-            self._company.talk.rest()
-        if command.id in self._commands.acts:
-            return self._commands.acts[command.id]()
+        if response := self._commands.run(command):
+            return response
         if command.id == "undo" and self._company.asked is not None:
             return self._friends_undoing.undo()
         return super().command(command)

@@ -88,6 +88,8 @@ class Lobby(Menu):
     def _sit(self, *, sits: bool) -> Response:
         shared = self._company.shared
         self._company.do(shared.sit if sits else shared.watch)
+        if any(event.key == "table_full" for event in self._company.news):
+            return self._news()
         return say_and_cue(Event("lobby_sits" if sits else "lobby_watches"))
 
     # ------------------------------------------------------------------ the screen's side
@@ -108,11 +110,14 @@ class Lobby(Menu):
         return Response((*code, *who_is_here(self._company)))
 
     def can(self, command: Command) -> bool:
-        """The way back leaves the table."""
-        return command.id == "back" or super().can(command)
+        """The way back leaves the table; and the keys that concern friends."""
+        return command.id == "back" or command.group == "friends" or super().can(command)
 
     def command(self, command: Command) -> Response:
-        """As in every menu; Escape leaves the table, and asks if others are there."""
+        """As in every menu, and what concerns friends; Escape leaves the table, and asks if others
+        are there."""
+        if response := self._commands.run(command):
+            return response
         if command.id != "back":
             return super().command(command)
         asks = self._context.settings.confirmations and self._company.others
