@@ -50,6 +50,7 @@ class FriendsTurns:
         self._stroke_at = 0.0
         self._waited = False  # the player has heard what the dice wait for
         self._key_since = False  # the player pressed a key since then
+        self._told_of: int | None = None  # the seat whose turn was told last
         self._turn_since = 0.0
         self._reminded = False  # the player heard in this turn that it is theirs
 
@@ -178,7 +179,12 @@ class FriendsTurns:
             if throws or self.table.turn != seat or self.table.over:
                 break
         self._after(tuple(events), seat)
-        return tuple(events), self._turn_start.said_of(tuple(events), seat)
+        said = self._turn_start.said_of(tuple(events), seat)
+        if seat != self._told_of and self.context.words.utter(said):
+            self._told_of = seat
+            if self._company.shared.my_seat is None:  # who watches missed at most this turn
+                self.context.history.heard()
+        return tuple(events), said
 
     def _land(self) -> Response:
         """My dice are there: the answer to the key that threw them."""
@@ -230,8 +236,10 @@ class FriendsTurns:
         self._thrown_at = None
         turns, quiet = 0, tuple[Event, ...]()
         while self._told.behind:
-            seat = self.table.turn
-            quiet += self._act()[1]
+            seat, told_of = self.table.turn, self._told_of
+            said = self._act()[1]
+            anew = self._company.shared.my_seat is None and self._told_of != told_of
+            quiet = said if anew else quiet + said
             turns += self.table.turn != seat
         missed = Event("friends_missed", None, {"turns": turns})
         whole = standing.whole(self.table, self.context.words.listener)
