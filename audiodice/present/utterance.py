@@ -29,13 +29,13 @@ def joined(utterances: Iterable[Utterance]) -> Utterance:
     """Several utterances as one."""
     parts = tuple(utterances)
     return Utterance(
-        " ".join(_stopped(part.text) for part in parts if part.text),
+        " ".join(stopped(part.text) for part in parts if part.text),
         tuple(event for part in parts for event in part.events),
         any(part.news for part in parts),
     )
 
 
-def _stopped(text: str) -> str:
+def stopped(text: str) -> str:
     """Add a full stop to a label, which needs one between other sentences."""
     if not text[-1].isalnum():
         return text

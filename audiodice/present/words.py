@@ -21,6 +21,7 @@ from audiodice.present.catalogue import Catalogue, CatalogueError
 from audiodice.present.dice_spacing import NEXT_DIE, spaced
 from audiodice.present.listener import Listener
 from audiodice.present.texts import Texts
+from audiodice.present.utterance import stopped
 
 _LATER = ("help", "friends")  # catalogues that are read only if what is asked for is in no other
 DICE = ("faces", "free", "kept")  # the fields that have dice in their order on the table
@@ -79,7 +80,8 @@ class Words:
 
     def utter(self, events: Sequence[Event]) -> str:
         """The text for several events: one utterance."""
-        return " ".join(text for event in events if (text := self.say(event)))
+        said = [text for event in events if (text := self.say(event))]
+        return " ".join((*map(stopped, said[:-1]), *said[-1:]))
 
     def brief(self, events: Sequence[Event]) -> str:
         """The shortest text for several events, for a braille display."""

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class UiContext:
-    """The services and state that all screens share. Only the last four fields change."""
+    """The services and state that all screens share. Only the last five fields change."""
 
     words: Words
     settings: Settings
@@ -73,6 +73,8 @@ class UiContext:
     """What is needed to come back to shared tables; None: nothing is kept."""
     company: Company | None = None
     """The people at the shared table where the player is; None: at no such table."""
+    pressed_at: float = 0.0
+    """When the last key was pressed, in ms of the clock."""
     told: set[str] = field(default_factory=set)
     """The events that are told once in a session, as far as they have been."""
 

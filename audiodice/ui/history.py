@@ -12,7 +12,8 @@ from audiodice.present.utterance import Utterance, joined
 Acts = Callable[[], int | None]
 """Tells which seat acts now; None where nobody need ask."""
 KINDS = ("all", "mine", "others", "results")
-_PASSING = ("unbound", "no_meaning", "nothing_missed", "history_empty", "kind_set")
+_ECHOES = ("typed", "space", "blank", "erased", "code_word", "code_taken")  # what is typed
+_PASSING = ("unbound", "no_meaning", "nothing_missed", "history_empty", "kind_set", *_ECHOES)
 _RESULTS = ("turn", "next_turn", "ended", "podium", "bonus")  # events of a result
 
 
@@ -62,7 +63,7 @@ class History:
         self.add(utterance)
 
     def add(self, utterance: Utterance) -> None:
-        """Record what is said, unless it only answers a key without a meaning."""
+        """Record what is said, unless it only answers a key that types or has no meaning."""
         passing = utterance.events and all(event.key in _PASSING for event in utterance.events)
         if passing or not utterance.text:
             return

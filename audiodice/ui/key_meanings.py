@@ -23,13 +23,15 @@ class KeyMeanings:
         which in a menu counts before its place: a Russian keyboard has Н where an English has Y.
         """
         lookup = self._context.keymap.lookup
+        asked = lookup(Scope.TABLE, name)
+        if asked and COMMANDS[asked].group == "friends" and screen.can(COMMANDS[asked]):
+            return COMMANDS[asked]  # before the letters of a list: the lobby has these keys too
         found = lookup(screen.scope, name)
         if found is None and screen.queries:
-            question = lookup(Scope.TABLE, name)
-            found = question if question and COMMANDS[question].kind is Kind.ASK else None
+            found = asked if asked and COMMANDS[asked].kind is Kind.ASK else None
         if found == "explain" and not screen.can(COMMANDS[found]):
             return None  # a letter, and it means something in few lists
-        if found and COMMANDS[found].group == "friends" and not screen.can(COMMANDS[found]):
+        if found and COMMANDS[found].group == "friends":
             return None  # there are friends at few tables
         # In lists letters jump; a letter that no entry begins with keeps its command.
         return COMMANDS[found] if found and not _jumps_to(name, screen, text) else None

@@ -99,6 +99,7 @@ class Presses:
     ) -> None:
         """Answer a press, or begin to shake if it throws dice and is `held`."""
         self._output.key_pressed(name, command.id if command else None)
+        self._context.pressed_at = self._context.clock()
         if command is None and left_to_reader(name):
             return
         if command is None or command.id not in HISTORY:

@@ -10,7 +10,8 @@ from audiodice.core.model import Event
 from audiodice.present.commands import Command, Scope
 from audiodice.present.utterance import Utterance, joined
 from audiodice.ui.context import Launcher, UiContext
-from audiodice.ui.global_commands import GlobalCommands
+from audiodice.ui.global_commands import HISTORY, GlobalCommands
+from audiodice.ui.held_news import HeldNews
 from audiodice.ui.history import kinds_of
 from audiodice.ui.key_meanings import KeyMeanings
 from audiodice.ui.ports import Output
@@ -52,7 +53,7 @@ class Router:
         self._typing = False  # whether the output's text input is on
         self._at_table = False  # what the output was told
         self._table: Screen | None = None  # the last game in play
-        self._held: list[Utterance] = []  # opponents' news that waits while the player reads
+        self._held = HeldNews(context)
 
     @property
     def screen(self) -> Screen:
@@ -153,7 +154,8 @@ class Router:
 
     def recover(self, what: Event, screen: Callable[[], Screen]) -> None:
         """After a crash: leave the table, say what happened, and restart with a screen."""
-        self._global.input_help, self._leaving, self._held = False, False, []
+        self._global.input_help = self._leaving = False
+        self._held.taken()
         self._waiting.forget()
         self._presses.shaking.stop()
         leaving = self._launcher.leave_table()
@@ -174,6 +176,7 @@ class Router:
             times.append(self._context.company.due())
         if not (self._waiting.on or self._output.busy):  # computer players wait for earcons
             times += [screen.due() for screen in self._screens.awake]
+            times.append(self._held_due())
             if not self._away:
                 times.append(self._switches.due())
         return min((at for at in times if at is not None), default=None)
@@ -194,6 +197,9 @@ class Router:
             return
         if self._output.busy:
             return
+        at = self._held_due()  # before later news
+        if at is not None and at <= now:
+            self.carry_out(Response(interrupt=False))
         for screen in self._screens.awake:
             at = screen.due()
             if at is not None and at <= now:
@@ -201,6 +207,10 @@ class Router:
         at = self._switches.due()  # asked last: news delays the step
         if at is not None and at <= now and not self._away:
             self.carry_out(replace(self._switches.step(self.screen), interrupt=False))
+
+    def _held_due(self) -> float | None:
+        """When news that waits is to be told; in a list it waits until that is closed."""
+        return None if self._in_list else self._held.due()
 
     # ------------------------------------------------------------------ finding the answer
 
@@ -232,7 +242,10 @@ class Router:
             act = self._switches.step if command.id == "step" else self._switches.press
             return act(self.screen)
         if command.id in self._global.acts:
-            return self._global.acts[command.id]()
+            response = self._global.acts[command.id]()
+            if command.id in HISTORY:
+                self._held.read()
+            return response
         return self.screen.command(command)
 
     # ------------------------------------------------------------------ carrying it out
@@ -300,22 +313,25 @@ class Router:
 
     def _tell(self, response: Response, utterance: Utterance, *, leaves: bool) -> None:
         """Output a response; opponents' news waits while the player reads."""
+        history = self._context.history
         if response.quiet:
-            self._context.history.add(self._utterance(Response(response.quiet, news=True)))
-        reading = not leaves and (
-            self.screen.scope is Scope.LIST or self._context.history.place is not None
-        )
+            history.add(self._utterance(Response(response.quiet, news=True)))
+        if response.meanwhile:
+            self._held.add(self._utterance(Response(response.meanwhile, news=True)))
+        reading = not leaves and (self._in_list or self._held.reading)
         if response.news and not response.interrupt and reading:
             self._output.play(response.cues)
-            if utterance.text:
-                self._held.append(utterance)
-            self._context.history.add(utterance)
+            self._held.add(utterance)
             return
-        if self._held and not reading:
-            held, self._held = self._held, []
-            # The held news is in the history already.
+        own = utterance.text
+        if not reading and (held := self._held.taken()):
             utterance = replace(joined((utterance, *held)), news=utterance.news)
-        self._context.history.say(utterance)
+        if own:
+            history.say(utterance)
+        elif utterance.text:  # what waited is in the history already
+            history.latest = utterance
+        if utterance.text and not response.interrupt:
+            history.place = None  # what was heard last is read first
         self._output.put(
             utterance,
             response.cues,
@@ -323,9 +339,14 @@ class Router:
             shaken_since=response.shaken_since,
         )
         if response.news and response.interrupt:  # the player's own action is not missed
-            self._context.history.heard()
+            history.heard()
         spoken = utterance.text if self._output.speech_on else ""
         self._switches.heard(spoken, interrupt=response.interrupt)
+
+    @property
+    def _in_list(self) -> bool:
+        """Whether the player reads a list, which lies over the screen that has the news."""
+        return self.screen.scope is Scope.LIST and self.screen is not self._screens.lowest
 
     def _let_hear_table(self) -> None:
         """Tell the output when a game comes into play or is left, or its window is."""

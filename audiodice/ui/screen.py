@@ -78,6 +78,7 @@ class Response:
     - `shaken_since`: the dice of the cues have been shaken since then, in ms of the clock.
     - `dice` are "coming" if friends have to add to a throw before it is there, then "landed".
     - `quiet` is news that is not said, but that a player who asks for what was missed hears.
+    - `meanwhile` is news that is said after the answer, and after what waited to be told.
     """
 
     speech: tuple[Event, ...] = ()
@@ -91,6 +92,7 @@ class Response:
     shaken_since: float | None = None
     dice: Literal["", "coming", "landed"] = ""
     quiet: tuple[Event, ...] = ()
+    meanwhile: tuple[Event, ...] = ()
 
     def before(self, later: Response) -> Response:
         """This response joined with a later one, whose `then` counts."""
@@ -105,6 +107,7 @@ class Response:
             shaken_since=self.shaken_since if later.shaken_since is None else later.shaken_since,
             dice=later.dice or self.dice,
             quiet=(*self.quiet, *later.quiet),
+            meanwhile=(*self.meanwhile, *later.meanwhile),
         )
 
     def _earcons_before(self, later: Response) -> tuple[Event, ...] | None:

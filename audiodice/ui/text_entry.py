@@ -18,7 +18,6 @@ class Entry(UntimedScreen):
 
     scope = Scope.LIST
     takes_text = True
-    pauses = True
 
     def __init__(
         self,
@@ -28,13 +27,14 @@ class Entry(UntimedScreen):
         *,
         begins: str = "",
         longest: int = LONGEST_NAME,
+        pauses: bool = True,
     ) -> None:
         """`asks` asks for the text, which `begins` with what is typed already.
 
         `done` gets it after Enter and may return a response; if it returns None, the screen
         closes. `leave` returns the response to Escape.
         """
-        self._asks = asks
+        self._asks, self.pauses = asks, pauses
         self.text = begins
         self._cursor = len(begins)
         self._done, self._leave, self._longest = done, leave, longest

@@ -161,7 +161,19 @@ class Lobby:
         if first:
             desk.tell("table_found", None, game=name, most=most)
         self._tell_seats(sat)
-        if self.wants == "sit" and len(sat) >= most and desk.key.public not in sat:
+        self._look_for_a_seat()
+
+    def want(self, wants: str) -> None:
+        """Ask for a seat, or only watch. That there is no seat is told as often as one asks."""
+        self.wants, self._refused = wants, ""
+        self._look_for_a_seat()
+
+    def _look_for_a_seat(self) -> None:
+        """Say that there is none, as far as the host has said, for somebody who wants one."""
+        if self.offer is None or self.wants != "sit" or self.desk.key.public in self.sat:
+            return
+        most = self.offer.number("most", 8)
+        if len(self.sat) >= most:
             self._refuse("table_full", most=most)
 
     def _tell_seats(self, sat: list[bytes]) -> None:

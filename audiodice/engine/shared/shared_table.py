@@ -225,7 +225,7 @@ class SharedTable:
         return self._do(now, lambda: self._want("watch"))
 
     def _want(self, wants: str) -> None:
-        self._lobby.wants = wants
+        self._lobby.want(wants)
         self._beats.send()
 
     def begin(self, now: float) -> Effects:

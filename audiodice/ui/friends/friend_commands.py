@@ -6,33 +6,64 @@ from collections.abc import Callable
 
 from audiodice.core.model import Event, Value
 from audiodice.engine.shared.messages import LONGEST_TEXT
+from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friends_menu import friends_menu
 from audiodice.ui.friends.phrases import Phrases
-from audiodice.ui.screen import Response, push, refuse
+from audiodice.ui.friends.talk import you_said
+from audiodice.ui.screen import Pop, Response, push, refuse
 from audiodice.ui.text_entry import Entry
 
 
 class FriendCommands:
-    """`acts` maps a command's id to its function."""
+    """The commands that concern friends, at the table and in its lobby.
+
+    `acts` maps a command's id to its function.
+    """
 
     def __init__(
         self, context: UiContext, company: Company, answer: Callable[[bool], Response]
     ) -> None:
         """`answer` answers what the others asked last."""
         self._context, self._company, self._answer = context, company, answer
+        self.writing = False
+        """A line is being written: no other screen may open, where its letters would be keys."""
         self.acts: dict[str, Callable[[], Response]] = {
             "who": lambda: Response(who_is_here(company)),
             "friends": self._friends,
-            "say": lambda: write(company),
+            "say": self._write,
             "phrases": lambda: push(Phrases(context, company)),
             "said_older": lambda: self._walk(-1),
             "said_newer": lambda: self._walk(1),
         }
 
+    def run(self, command: Command) -> Response | None:
+        """The response to a command that concerns friends; None to any other."""
+        if command.id not in ("said_older", "said_newer"):
+            self._company.talk.rest()
+        return self.acts[command.id]() if command.id in self.acts else None
+
     def _friends(self) -> Response:
         return push(friends_menu(self._context, self._company, self._answer))
+
+    def _write(self) -> Response:
+        """Open a line in which to write something to everybody; the game goes on behind it."""
+        self.writing = True
+        return push(
+            Entry(Event("say_what"), self._say, self._leave, longest=LONGEST_TEXT, pauses=False)
+        )
+
+    def _say(self, text: str) -> Response:
+        if not text:
+            return self._leave()
+        self.writing = False
+        self._company.say(text)
+        return you_said(text)
+
+    def _leave(self) -> Response:
+        self.writing = False
+        return Response(then=Pop())
 
     def _walk(self, by: int) -> Response:
         said = self._company.talk.walk(by)
@@ -53,13 +84,3 @@ def who_is_here(company: Company) -> tuple[Event, ...]:
         told.append((person.name, place, state))
     alone = len(company.people) < 2
     return (Event("friends_here", None, {"friends": tuple(told), "alone": alone}),)
-
-
-def write(company: Company) -> Response:
-    """Open a line in which to write something to everybody."""
-
-    def done(text: str) -> None:
-        if text:
-            company.say(text)
-
-    return push(Entry(Event("say_what"), done, longest=LONGEST_TEXT))

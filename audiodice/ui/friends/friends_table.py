@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from audiodice.core.model import Event, Reason
 from audiodice.present.commands import COMMANDS, Command
@@ -85,6 +86,13 @@ class FriendsTable(TableScreen):
         whole = standing.whole(self.table, self.context.words.listener)
         return Response((rewound, *whole), (rewound,), interrupt=False, news=True)
 
+    def resume(self) -> Response:
+        """As at any table; what was not told yet is told at once, so that what is said holds."""
+        summed_up = self._told.astray or self._company.missed  # by `tick`
+        rest = Response() if summed_up else self._friends_turns.rest()
+        back = super().resume()
+        return replace(back, cues=(*back.cues, *rest.cues), meanwhile=rest.speech)
+
     def can(self, command: Command) -> bool:
         """Also the keys that concern friends."""
         return command.group == "friends" or super().can(command)
@@ -92,10 +100,8 @@ class FriendsTable(TableScreen):
     def command(self, command: Command) -> Response:
         """Also what concerns people; what the others asked can be answered in anybody's turn."""
         self._friends_turns.key()
-        if command.id not in ("said_older", "said_newer"):
-            self._company.talk.rest()
-        if command.id in self._commands.acts:
-            return self._commands.acts[command.id]()
+        if response := self._commands.run(command):
+            return response
         if command.id == "undo" and self._company.asked is not None:
             return self._friends_undoing.undo()
         return super().command(command)
@@ -152,7 +158,9 @@ class FriendsTable(TableScreen):
             yield Offer(name, run, f"command-{COMMANDS[name].id}")
 
     def due(self) -> float | None:
-        """When something is to be told."""
+        """When something is to be told; another screen waits for a line that is being written."""
+        if self._told.astray and self._commands.writing:
+            return None
         times = (self._turns.due, self._ending.due)
         return min((at for at in times if at is not None), default=None)
 

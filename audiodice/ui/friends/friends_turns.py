@@ -17,6 +17,7 @@ from audiodice.ui.shaking import STROKE_MS
 SHAKE_AFTER_MS = 120.0  # dice that come sooner are heard as at any table
 LONGEST_SHAKE_MS = 8000.0
 WAIT_TOLD_MS = 2500.0  # after this long the player hears what the dice wait for
+IDLE_MS = 45_000.0  # after this long without a key the player hears once more whose turn it is
 _TALK = ("friend_said", "friend_phrase")
 CALLED = "friend_begins_again"
 """News of the next table. It waits until the end of this game has been told."""
@@ -49,6 +50,9 @@ class FriendsTurns:
         self._stroke_at = 0.0
         self._waited = False  # the player has heard what the dice wait for
         self._key_since = False  # the player pressed a key since then
+        self._told_of: int | None = None  # the seat whose turn was told last
+        self._turn_since = 0.0
+        self._reminded = False  # the player heard in this turn that it is theirs
 
     # ------------------------------------------------------------------ what is done here
 
@@ -86,10 +90,17 @@ class FriendsTurns:
         if self._told.behind:
             return self._at
         if self._thrown_at is None:
-            return None
+            return self._reminds_at
         told_at = None if self._waited else self._thrown_at + WAIT_TOLD_MS
         stroke = self._stroke_at if self._stroke_at < self._thrown_at + LONGEST_SHAKE_MS else None
         return min((at for at in (told_at, stroke) if at is not None), default=None)
+
+    @property
+    def _reminds_at(self) -> float | None:
+        """When a player who does nothing hears that it is their turn: once in a turn."""
+        if self._reminded or not self._mine or self._company.ended:
+            return None
+        return max(self._turn_since, self.context.pressed_at) + IDLE_MS
 
     @property
     def _tellable(self) -> bool:
@@ -108,6 +119,8 @@ class FriendsTurns:
         if new_turn and slip:
             wait = max(wait, self.context.settings.undo_pause)
         self._at = self.context.clock() + wait
+        if new_turn:
+            self._turn_since, self._reminded = self.context.clock(), False
         self._hurrying = self._hurrying and not self._mine
 
     def tick(self) -> Response:
@@ -120,11 +133,15 @@ class FriendsTurns:
             return self._land() if self._told.throws_next else self._overtaken()
         if self._told.behind and self.context.clock() >= self._at:
             return self._next()
-        return self._shake() if self.throwing else Response(interrupt=False)
+        return self._shake() if self.throwing else self._remind()
 
     def hurry(self, *cues: Event) -> Response:
-        """Tell at once all that is there; only cues of results are played."""
+        """Tell at once all that is there, and what comes until the player's turn."""
         self._hurrying = True
+        return self.rest(*cues)
+
+    def rest(self, *cues: Event) -> Response:
+        """Tell at once all that is there; only cues of results are played."""
         events, said = tuple[Event, ...](), tuple[Event, ...]()
         while self._told.behind and not self.throwing:
             more, more_said = self._act()
@@ -162,7 +179,12 @@ class FriendsTurns:
             if throws or self.table.turn != seat or self.table.over:
                 break
         self._after(tuple(events), seat)
-        return tuple(events), self._turn_start.said_of(tuple(events), seat)
+        said = self._turn_start.said_of(tuple(events), seat)
+        if seat != self._told_of and self.context.words.utter(said):
+            self._told_of = seat
+            if self._company.shared.my_seat is None:  # who watches missed at most this turn
+                self.context.history.heard()
+        return tuple(events), said
 
     def _land(self) -> Response:
         """My dice are there: the answer to the key that threw them."""
@@ -205,6 +227,15 @@ class FriendsTurns:
             cues=(Event("stroke", None, {"count": self._count, "delay": 0}),), interrupt=False
         )
 
+    def _remind(self) -> Response:
+        """Whose turn it is, with the cue of a turn that starts, if it is time for that."""
+        at = self._reminds_at
+        if at is None or at > self.context.clock():
+            return Response(interrupt=False)
+        self._reminded = True
+        whose, starts = self.table.query("turn"), Event("turn", self.table.turn)
+        return Response(whose, (starts,), interrupt=False, news=True)
+
     def _catch_up(self) -> Response:
         """Take over what was missed: said are only how much it was and how it stands now.
 
@@ -214,8 +245,10 @@ class FriendsTurns:
         self._thrown_at = None
         turns, quiet = 0, tuple[Event, ...]()
         while self._told.behind:
-            seat = self.table.turn
-            quiet += self._act()[1]
+            seat, told_of = self.table.turn, self._told_of
+            said = self._act()[1]
+            anew = self._company.shared.my_seat is None and self._told_of != told_of
+            quiet = said if anew else quiet + said
             turns += self.table.turn != seat
         missed = Event("friends_missed", None, {"turns": turns})
         whole = standing.whole(self.table, self.context.words.listener)

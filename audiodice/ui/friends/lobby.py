@@ -9,7 +9,7 @@ from audiodice.core.model import Event
 from audiodice.present.commands import Command
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.friends.company import AT_ONCE, Company
-from audiodice.ui.friends.friend_commands import who_is_here, write
+from audiodice.ui.friends.friend_commands import FriendCommands, who_is_here
 from audiodice.ui.friends.friends_menu import code_told
 from audiodice.ui.item import Item
 from audiodice.ui.menu import Menu
@@ -28,6 +28,7 @@ class Lobby(Menu):
     def __init__(self, context: UiContext, launcher: Launcher, company: Company) -> None:
         self._launcher, self._company = launcher, company
         self._leaves = Proposal[str](context.history)
+        self._commands = FriendCommands(context, company, lambda _: Response())
         self._came_at: float | None = None  # since when somebody is here who has no seat yet
         title = context.words.text("lobby_host" if company.hosts else "lobby_guest")
         super().__init__(context, title, self._entries, pauses=False, root=True)
@@ -48,7 +49,7 @@ class Lobby(Menu):
             watching = any(person.me and person.watching for person in company.people)
             label = partial(text, "lobby_sit" if watching else "lobby_watch")
             found.append(Item(label, partial(self._sit, sits=watching)))
-        found.append(Item(partial(text, "command-say"), lambda: write(company)))
+        found.append(Item(partial(text, "command-say"), self._commands.acts["say"]))
         found.append(Item(partial(text, "lobby_leave"), self._launcher.to_main_menu))
         return found
 
@@ -87,6 +88,8 @@ class Lobby(Menu):
     def _sit(self, *, sits: bool) -> Response:
         shared = self._company.shared
         self._company.do(shared.sit if sits else shared.watch)
+        if any(event.key == "table_full" for event in self._company.news):
+            return self._news()
         return say_and_cue(Event("lobby_sits" if sits else "lobby_watches"))
 
     # ------------------------------------------------------------------ the screen's side
@@ -107,11 +110,14 @@ class Lobby(Menu):
         return Response((*code, *who_is_here(self._company)))
 
     def can(self, command: Command) -> bool:
-        """The way back leaves the table."""
-        return command.id == "back" or super().can(command)
+        """The way back leaves the table; and the keys that concern friends."""
+        return command.id == "back" or command.group == "friends" or super().can(command)
 
     def command(self, command: Command) -> Response:
-        """As in every menu; Escape leaves the table, and asks if others are there."""
+        """As in every menu, and what concerns friends; Escape leaves the table, and asks if others
+        are there."""
+        if response := self._commands.run(command):
+            return response
         if command.id != "back":
             return super().command(command)
         asks = self._context.settings.confirmations and self._company.others
@@ -126,10 +132,15 @@ class Lobby(Menu):
         return (Event("titled", None, {"title": self.title}),)
 
     def due(self) -> float | None:
-        """At once if there is news; but who comes usually takes a seat, and that is told alone."""
+        """At once if there is news; but who comes usually takes a seat, and that is told alone.
+
+        The game waits on this side until a line that is being written is finished.
+        """
         news = self._company.news
         if not news:
             self._came_at = None
+            return None
+        if self._commands.writing and any(event.key == "table_began" for event in news):
             return None
         if any(event.key != "friend_came" for event in news):
             return AT_ONCE
@@ -147,10 +158,10 @@ class Lobby(Menu):
         if any(event.key == "table_began" for event in news):
             told = tuple(event for event in news if event.key != "table_began")
             screen = self._launcher.open_shared(self._company)
-            return Response(told, told, interrupt=False, then=Restart(screen))
+            return Response(told, told, interrupt=False, news=True, then=Restart(screen))
         told = tuple(self._in_words(event) for event in self._without_repeating(news))
         cues = tuple(Event("refused") if e.key in _FINAL else e for e in told)
-        return Response(told, cues, interrupt=False)
+        return Response(told, cues, interrupt=False, news=True)
 
     def _without_repeating(self, news: Sequence[Event]) -> Iterator[Event]:
         """The news without what the rest of it says too: who takes a seat is here, and so is the

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from audiodice.core.model import Event
 from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
+from audiodice.ui.friends.talk import you_said
 from audiodice.ui.item import Item
 from audiodice.ui.menu import Menu
-from audiodice.ui.screen import Pop, Response
+from audiodice.ui.screen import Response
 
 MANY = 9
 
@@ -38,10 +38,7 @@ class Phrases(Menu):
 
     def _say(self, number: int) -> Response:
         self._company.phrase(number)
-        text = phrase_text(self._context, number)
-        return Response(
-            (Event("you_said", None, {"text": text}),), (Event("friend_said"),), then=Pop()
-        )
+        return you_said(phrase_text(self._context, number))
 
 
 def phrase_text(context: UiContext, number: int) -> str:

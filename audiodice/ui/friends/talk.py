@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from audiodice.core.model import Event
+from audiodice.ui.screen import Pop, Response
 
 _KEPT = 500
 """Lines that can be walked."""
@@ -47,3 +48,8 @@ class Talk:
     def rest(self) -> None:
         """The next press begins at the last again."""
         self._place = None
+
+
+def you_said(text: str) -> Response:
+    """The list in which something was said closes, and who said it hears it."""
+    return Response((Event("you_said", None, {"text": text}),), (Event("friend_said"),), then=Pop())

@@ -206,3 +206,51 @@ def test_codes_of_every_language_are_known() -> None:
     german = next(one for one in codes._lists if one.lang == "de")
     word = next(w for w in german.words if codes.meant(w, ()) == w)
     assert codes.complete(word[:4], ())
+
+
+# ---------------------------------------------------------------------- keys in the lobby
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_keys_for_friends_work_in_the_lobby(lang: str) -> None:
+    net = FriendsNet()
+    ann, bob = hosting(net), joining(net, "Bob", lang=lang)
+    told = (("Ann", -1, "here"), ("Bob", -1, "me"))
+    assert bob.press("f") == said("friends_here", friends=told, alone=False)
+    assert bob.press("q") == said("nothing_was_said")
+    bob.press("e")
+    assert bob.press("1") == said("you_said", ..., text="phrase-1")
+    assert during(net, ann, 500) == said("friend_phrase", phrase=1, name="Bob")
+    assert ann.press("q") == said("friend_phrase", name="Bob")
+    assert bob.press("w") == said("say_what")
+    bob.press("escape")
+    assert bob.press("shift+f") == said("menu_open", ..., name="Ann")
+
+
+def test_the_lobby_lists_and_describes_the_keys_for_friends() -> None:
+    net = FriendsNet()
+    ann = hosting(net)
+    ann.press("?")
+    assert said("entry", command="command-phrases") in ann.entries
+    ann.keys("escape i")
+    assert ann.press("f") == said("described", command="command-who")
+
+
+def test_other_letters_still_jump_in_the_lobby() -> None:
+    net = FriendsNet()
+    ann = hosting(net)
+    assert ann.press("l") == said("menu_move", label="lobby-leave")
+
+
+def test_who_asks_for_a_seat_where_there_is_none_hears_that_at_once() -> None:
+    net = FriendsNet()
+    hosting(net)
+    joining(net, "Bob")
+    cora = joining(net, "Cora")
+    cora.press("home")
+    for _ in range(2):
+        assert said("entry", label="lobby-sit") in cora.entries
+        cora.press("t")
+        assert cora.press("enter") == said("table_full", most=2)
+        assert cora.cued[-1] == "refused"
+        assert during(net, cora, 5000) == ""

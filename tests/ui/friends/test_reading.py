@@ -1,0 +1,91 @@
+"""Who reads older messages at a shared table hears soon what happened meanwhile."""
+
+from __future__ import annotations
+
+from tests.support.friends_net import FriendsNet
+from tests.support.headless import Player
+from tests.support.said import said
+from tests.ui.friends.evening import at_table, during, end_turn, hosting, joining, type_code
+from tests.ui.friends.test_shared_table import say
+
+
+def reading(net: FriendsNet) -> tuple[Player, Player]:
+    """Ann has played her turn while Bob read."""
+    ann, bob = at_table(net, "Bob")
+    net.pass_ms(3000)
+    bob.press("t")
+    bob.press("j")
+    end_turn(net, ann, wait=10)
+    return ann, bob
+
+
+def test_news_waits_for_who_reads_and_is_told_after_some_quiet_seconds() -> None:
+    net = FriendsNet()
+    _, bob = reading(net)
+    assert during(net, bob, 1000) == "", "Bob may read on"
+    assert "turn_mine" in bob.cued
+    assert during(net, bob, 4000).keys[-1] == "turn"
+
+
+def test_each_further_key_that_reads_makes_news_wait_anew() -> None:
+    net = FriendsNet()
+    _, bob = reading(net)
+    for _ in range(6):
+        net.pass_ms(1500)
+        bob.press("j", wait=0)
+        assert during(net, bob, 0) == ""
+    assert "turn" in during(net, bob, 12_000).keys
+
+
+def test_what_is_read_is_said_to_its_end_first() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    say(ann, "a long story " * 10)
+    net.pass_ms(1000)
+    bob.press("j")
+    say(ann, "well")
+    assert during(net, bob, 5000) == "", "the story takes longer"
+    assert during(net, bob, 10_000) == said("friend_said", text="well")
+
+
+def test_after_news_reading_begins_at_the_newest() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    net.pass_ms(3000)
+    bob.keys("t j j")
+    say(ann, "hello bob")
+    assert during(net, bob, 12_000) == said("friend_said", text="hello bob")
+    assert bob.press("j") == said("friend_said", text="hello bob")
+    assert "friend_said" not in bob.press("j").keys
+
+
+def test_what_was_told_late_is_in_the_history_once() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    net.pass_ms(3000)
+    bob.press("j")
+    say(ann, "hello bob")
+    net.pass_ms(12_000)
+    said_so = [one for one in bob.context.history.said if "hello bob" in one.text]
+    assert len(said_so) == 1
+
+
+def test_in_the_lobby_too_reading_begins_at_what_came_last() -> None:
+    net = FriendsNet()
+    ann, bob = hosting(net), joining(net, "Bob")
+    bob.keys("j j")
+    ann.keys("end up enter h")
+    ann.press("enter")
+    assert "friend_said" in during(net, bob, 12_000).keys
+    assert bob.press("j") == said("friend_said", text="h")
+
+
+def test_letters_that_are_typed_are_no_messages() -> None:
+    net = FriendsNet()
+    hosting(net)
+    bob = net.player("Bob")
+    bob.keys("w enter down enter")
+    before = len(bob.context.history.said)
+    type_code(bob)
+    bob.keys("backspace")
+    assert bob.context.history.said[before:] == []

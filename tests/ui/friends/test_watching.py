@@ -1,0 +1,57 @@
+"""Who watches a shared table can ask what the last turn brought."""
+
+from __future__ import annotations
+
+from tests.support.friends_net import FriendsNet
+from tests.support.headless import Player
+from tests.ui.friends.evening import at_table, end_turn, hosting, joining
+
+
+def watched(net: FriendsNet) -> tuple[Player, Player, Player]:
+    """Ann and Bob play, and Cora watches."""
+    ann, bob, cora = hosting(net), joining(net, "Bob"), joining(net, "Cora")
+    ann.press("home")
+    ann.press("enter")
+    net.pass_ms(5000)
+    return ann, bob, cora
+
+
+def test_who_watches_hears_again_what_the_last_turn_brought() -> None:
+    net = FriendsNet()
+    ann, bob, cora = watched(net)
+    heard = []
+    for player in (ann, bob, ann):
+        before = len(cora.heard)
+        end_turn(net, player)
+        net.pass_ms(8000)
+        heard.append([key for one in cora.heard[before:] for key in one.keys])
+        assert cora.press("m").keys == heard[-1]
+    assert heard[-1] != []
+
+
+def test_the_last_turn_is_told_again_until_words_are_said_of_the_next() -> None:
+    net = FriendsNet()
+    ann, bob, cora = watched(net)
+    end_turn(net, ann)
+    net.pass_ms(8000)
+    last = cora.press("m")
+    bob.press("enter")
+    net.pass_ms(2000)
+    assert cora.press("m") == last, "a roll alone has no words"
+    bob.press("a")
+    bob.press("enter")
+    net.pass_ms(2000)
+    assert cora.press("m").keys == ["rolled", "farkled"]
+
+
+def test_who_comes_to_watch_late_can_ask_for_the_last_turn_and_no_more() -> None:
+    net = FriendsNet()
+    people = at_table(net, "Bob")
+    for number in range(5):
+        end_turn(net, people[number % 2])
+        net.pass_ms(8000)
+    cora = joining(net, "Cora")
+    net.pass_ms(3000)
+    keys = cora.press("m").keys
+    assert keys.count("banked") + keys.count("farkled") == 1
+    assert "friends_missed" in keys

@@ -1,0 +1,121 @@
+"""Writing to friends: the game goes on behind the line, and is summed up after it."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiodice.ui.friends.friends_table import FriendsTable
+from audiodice.ui.text_entry import Entry
+from tests.support.friends_net import FriendsNet
+from tests.support.headless import Player
+from tests.support.said import said
+from tests.ui.friends.evening import (
+    at_table,
+    during,
+    end_turn,
+    hosting,
+    joining,
+    turn,
+)
+
+
+def writing(net: FriendsNet) -> tuple[Player, Player]:
+    """Bob writes, and Ann plays her turn, faster than it is told."""
+    ann, bob = at_table(net, "Bob")
+    bob.context.settings.pace = "slow"
+    net.pass_ms(3000)
+    bob.keys("w h i")
+    end_turn(net, ann, wait=10)
+    net.pass_ms(50)
+    return ann, bob
+
+
+def test_who_writes_hears_the_cues_of_the_game_and_words_wait() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    net.pass_ms(3000)
+    bob.press("w")
+    words, cues = len(bob.heard), len(bob.cued)
+    end_turn(net, ann, wait=10)
+    net.pass_ms(6000)
+    assert bob.heard[words:] == []
+    assert any(cue.startswith("pour_") for cue in bob.cued[cues:])
+    assert "turn_mine" in bob.cued[cues:]
+
+
+@pytest.mark.parametrize("key", ["enter", "escape"])
+def test_what_happened_meanwhile_is_told_as_soon_as_the_line_is_finished(key: str) -> None:
+    net = FriendsNet()
+    _, bob = writing(net)
+    keys = bob.press(key, wait=0).keys
+    assert keys.count("turn") == 1
+    assert keys[-1] == "turn"
+    assert keys[: 1 + (key == "enter")] == [*["you_said"] * (key == "enter"), "whose_turn"]
+    assert bob.press("t", wait=0) == said("whose_turn", seat=1)
+    assert "turn" not in during(net, bob, 6000).keys, "it was told already"
+    assert bob.press("m").keys.count("turn") == 1
+
+
+def test_after_a_line_enter_throws_if_it_is_ones_turn() -> None:
+    net = FriendsNet()
+    _, bob = writing(net)
+    bob.press("enter")
+    bob.press("enter")
+    assert "rolled" in during(net, bob, 500).keys
+
+
+def test_after_any_list_whose_turn_it_is_is_told_as_it_is_now() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    net.pass_ms(3000)
+    bob.context.settings.pace = "slow"
+    bob.press("e")
+    end_turn(net, ann, wait=10)
+    net.pass_ms(50)
+    assert turn(bob) == 1
+    assert bob.press("escape", wait=0) == said("whose_turn", ..., seat=1)
+
+
+def test_who_wrote_a_line_hears_it_in_the_game_and_before_it() -> None:
+    net = FriendsNet()
+    ann, bob = hosting(net), joining(net, "Bob")
+    bob.keys("end up enter h i")
+    assert bob.press("enter") == said("you_said", ..., text="hi")
+    assert during(net, ann, 500) == said("friend_said", text="hi")
+    ann.keys("home enter")
+    net.pass_ms(3000)
+    bob.keys("w h o")
+    assert bob.press("enter") == said("you_said", ..., text="ho")
+
+
+def test_an_empty_line_says_nothing() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    net.pass_ms(3000)
+    bob.press("w")
+    assert bob.press("enter").keys == ["whose_turn"]
+    assert during(net, ann, 500) == ""
+
+
+def test_in_the_lobby_too_news_waits_until_the_line_is_finished() -> None:
+    net = FriendsNet()
+    ann = hosting(net, seats=3)
+    ann.keys("end up enter h")
+    words = len(ann.heard)
+    joining(net, "Bob")
+    assert ann.heard[words:] == []
+    assert "friend_came" in ann.cued
+    assert "friend_sat" in ann.press("escape").keys
+
+
+def test_a_game_that_begins_waits_on_this_side_until_the_line_is_finished() -> None:
+    net = FriendsNet()
+    ann, bob = hosting(net), joining(net, "Bob")
+    bob.keys("end up enter h")
+    ann.keys("home enter")
+    net.pass_ms(3000)
+    assert isinstance(ann.router.screen, FriendsTable)
+    assert isinstance(bob.router.screen, Entry), "what is typed would be keys of the table"
+    bob.press("i")
+    assert bob.press("enter") == said("you_said", ..., text="hi")
+    assert "seated" in during(net, bob, 500).keys
