@@ -52,7 +52,8 @@ def ends_well(storm: Storm) -> bool:
     """
     weather, found = storm.weather, storm.verdict()
     wild = weather.splits or weather.kills or weather.pauses
-    fair = all(verify_shared(read(friend.lines)).fair for friend in storm.friends)
+    journals = {tuple(friend.lines) for friend in storm.friends}
+    fair = all(verify_shared(read(list(lines))).fair for lines in journals)
     return fair and found != "" and (found == "same" or bool(wild))
 
 

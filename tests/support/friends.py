@@ -92,6 +92,12 @@ class Friend:
         return [news for news in self.news if news.event.key == key]
 
     @property
+    def entries(self) -> int:
+        """How many entries the journal has."""
+        table = self.shared.table
+        return len(table.journal.entries) if table else 0
+
+    @property
     def lines(self) -> list[str]:
         """The journal as a file would have it."""
         table = self.shared.table

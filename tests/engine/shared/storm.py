@@ -144,10 +144,10 @@ class Storm(Network):
         for friend in self.friends:
             friend.up = friend.running = True
         for _ in range(6):
-            before = [len(friend.lines) for friend in self.friends]
+            before = [friend.entries for friend in self.friends]
             self.play_a_while(100_000)
             self.run(20_000)
-            if before == [len(friend.lines) for friend in self.friends] and self.verdict():
+            if before == [friend.entries for friend in self.friends] and self.verdict():
                 break  # it is over, or everybody knows why it does not go on
 
     def _trouble(self, trouble: str) -> None:
