@@ -44,7 +44,7 @@ class Absence:
         self._asked: set[int] = set()  # about whom somebody else wants the end, as far as told
         self._signed: dict[tuple[str, int], dict[bytes, Signed]] = {}
         self._sent: dict[tuple[str, int], float] = {}
-        self.hear = {"rule": self._rule}
+        self.hear = {"rule": self._rule, "wish": self._wish}
 
     def choose(self, seat: int, what: str) -> None:
         """A person here chose about a seat whose person is gone."""
@@ -61,12 +61,26 @@ class Absence:
         if not replica.continues(rule):
             return
         by = self.desk.seat_of(rule.by)
-        if by not in replica.live or by == seat or seat not in replica.people:
+        if by is None or by not in replica.live or by == seat or seat not in replica.people:
             raise BadMessageError("it is not theirs to rule")
         what = rule.text("what", 10)
         if what not in RULINGS:
             raise BadMessageError("that is no ruling")
         self._signed.setdefault((what, seat), {})[rule.by] = rule
+        self._follow(what, seat, by)
+
+    def _wish(self, wish: Signed) -> None:
+        """Who writes next, and so signs last, says what was chosen there."""
+        replica, seat = self.desk.game, wish.number("seat", 100)
+        by, what = self.desk.seat_of(wish.by), wish.text("what", 10)
+        if by is None or by not in replica.live or by == seat or seat not in replica.people:
+            raise BadMessageError("it is not theirs to wish")
+        if replica.continues(wish):
+            self._follow(what, seat, by)
+
+    def _follow(self, what: str, seat: int, by: int) -> None:
+        """Want what somebody else chose about a seat, or tell of it."""
+        replica = self.desk.game
         if self.desk.state(seat) != "gone" or (what, seat) in self._wanted:
             return
         waits = self.desk.now - self._waits.get(seat, -WAIT) < WAIT
@@ -87,7 +101,8 @@ class Absence:
         desk, replica = self.desk, self.desk.replica
         if replica is None or replica.me not in replica.live or replica.over or not desk.up:
             return
-        for what, seat in sorted(self._chosen() | self._due()):
+        chosen = self._chosen()
+        for what, seat in sorted(chosen | self._due()):
             if seat == replica.me:
                 continue  # ours is the part that is missing: it was shown for a throw that is void
             present = desk.present(seat)
@@ -97,6 +112,8 @@ class Absence:
             signed = {desk.seat_of(by) for by in self._signed.get(key, {})}
             writes = replica.author if replica.author != seat else None
             if replica.me == writes and not set(present) - {writes} <= signed:
+                if key in chosen and self._may_send(key):
+                    desk.send("wish", **replica.place, what=what, seat=seat)
                 continue
             self._sign(key)
             signed = {desk.seat_of(by) for by in self._signed[key]}
@@ -153,15 +170,21 @@ class Absence:
     def _sign(self, key: tuple[str, int]) -> None:
         desk, (what, seat) = self.desk, key
         ours = self._signed.setdefault(key, {})
-        if desk.now - self._sent.get(key, -AGAIN) < AGAIN:
+        if not self._may_send(key):
             return
-        self._sent[key] = desk.now
         if desk.key.public in ours:
             desk.pass_on(ours[desk.key.public])
             if proof := desk.cheats.get(desk.seat_key(seat)):
                 desk.pass_on(proof)  # who did not hear it does not sign
         else:
             ours[desk.key.public] = desk.send("rule", **desk.game.place, what=what, seat=seat)
+
+    def _may_send(self, key: tuple[str, int]) -> bool:
+        """Whether it is time to say something of a ruling, perhaps again."""
+        if self.desk.now - self._sent.get(key, -AGAIN) < AGAIN:
+            return False
+        self._sent[key] = self.desk.now
+        return True
 
     def _add(self, key: tuple[str, int]) -> bool:
         """Add the ruling; returns whether it was possible."""

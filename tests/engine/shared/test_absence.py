@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from audiodice.core.model import Action, IllegalAction
@@ -314,3 +316,20 @@ def test_when_our_line_is_back_nobody_is_told_of_before_they_could_be_heard() ->
     assert not bob.told("friend_gone")
     network.run(4_000)
     assert [n.event.seat for n in bob.told("friend_gone")] == [cem.shared.my_seat]
+
+
+@pytest.mark.parametrize("what", ["computer", "end"])
+def test_the_others_hear_what_the_one_in_turn_chose(what: Literal["computer", "end"]) -> None:
+    """Who writes next signs last; without a word from them nobody else signed anything."""
+    network, (ann, bob, cem, dan) = table_of("Ann Bob Cem Dan")
+    bob.up = False
+    network.run(66_000)
+    network.do(ann, ann.shared.choose(1, what, network.now))
+    network.run(5_000)
+    if what == "end":
+        assert rulings(ann) == []
+        for friend in (cem, dan):
+            assert [n.event.seat for n in friend.told("end_asked")] == [0]
+            network.do(friend, friend.shared.choose(1, what, network.now))
+        network.run(5_000)
+    assert rulings(ann) == rulings(cem) == rulings(dan) == [(what, 1)]
