@@ -111,7 +111,7 @@ NUMBER = {
 LINES = ("refused", "certificate", "no_broker", "no_host", "unreachable")
 OF_A_FRIEND = (
     *("friend_back", "friend_quiet", "friend_gone", "friend_left", "friend_cheated"),
-    *("chosen_wait", "chosen_computer", "table_split", "may_begin_again"),
+    *("chosen_wait", "chosen_computer", "table_split"),
     "friend_begins_again",
 )
 CODE = ("Stella", "Linda", "Edward", "Max", "Steph")
@@ -154,6 +154,7 @@ FRIENDS: list[tuple[str, dict[str, Any]]] = [
     *(("undo_asked", {"name": "Ben", "many": many}) for many in (1, 3)),
     *((f"line_{why}", {"address": "192.168.1.5:18655"}) for why in LINES),
     *((key, {"name": "Ben"}) for key in OF_A_FRIEND),
+    *(("not_begun_again", {"name": "Ben", "review": review}) for review in (True, False)),
     *(("friend_stood_up", {"name": "Ben", "me": me, "number": 2}) for me in (True, False)),
     ("friend_odd", {"name": "Ben", "why": "…"}),
     ("friends_no_broker", {"why": "Max"}),

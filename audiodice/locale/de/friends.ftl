@@ -247,10 +247,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } verlässt den Tisch.
   }
     .brief = {""}
-may-begin-again = Wenn { $name } noch einmal beginnt, hörst du es hier.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } zeigt den Rückblick.{" "}
+   *[no] {""}
+  }{ $name } hat noch nicht neu begonnen: Du hörst es hier. Wer gehen will: { KEY("back") }, dann „{ lobby-leave }“.
+    .brief = { $name } hat noch nicht neu begonnen. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } beginnt noch einmal. Mit { KEY("roll") } spielst du mit.
     .brief = { $name } noch einmal. Mit { KEY("roll") } spielst du mit.
+friends-next = Beim nächsten Spiel mitspielen
+    .help = Sobald es beginnt. Wer gehen will: { KEY("back") }, dann „{ lobby-leave }“.
 friends-leave = Den Tisch verlassen
     .help = Geht zum Hauptmenü; das Spiel steht in den Ergebnissen aller Spiele.
 dice-coming = Deine Würfel sind unterwegs.

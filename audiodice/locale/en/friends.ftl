@@ -241,10 +241,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } leaves the table.
   }
     .brief = {""}
-may-begin-again = If { $name } begins again, you hear it here.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } reviews the game.{" "}
+   *[no] {""}
+  }{ $name } has not begun again yet: you hear it here. { KEY("back") }, then "{ lobby-leave }", leaves.
+    .brief = { $name } has not begun again. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } begins again. { KEY("roll") } joins.
     .brief = { $name } again. { KEY("roll") } joins.
+friends-next = Join the next game
+    .help = Once the host has begun it. { KEY("back") }, then "{ lobby-leave }", leaves.
 friends-leave = Leave the table
     .help = Goes to the main menu; the game is in the records.
 dice-coming = Your dice are on their way.

@@ -248,10 +248,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } deja la mesa.
   }
     .brief = {""}
-may-begin-again = Si { $name } empieza otra vez, lo oirás aquí.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } repasa la partida.{" "}
+   *[no] {""}
+  }{ $name } aún no ha empezado otra vez: lo oirás aquí. { KEY("back") } y luego «{ lobby-leave }» para salir.
+    .brief = { $name } aún no ha empezado otra vez. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } empieza otra vez. { KEY("roll") } lleva a la mesa.
     .brief = { $name }, otra vez. { KEY("roll") } lleva a la mesa.
+friends-next = Jugar la próxima partida
+    .help = En cuanto empiece. { KEY("back") } y luego «{ lobby-leave }» para salir.
 friends-leave = Dejar la mesa
     .help = Va al menú principal; la partida está en las estadísticas.
 dice-coming = Tus dados están en camino.

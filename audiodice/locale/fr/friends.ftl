@@ -241,10 +241,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } quitte la table.
   }
     .brief = {""}
-may-begin-again = Si { $name } recommence, vous l'entendrez ici.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } revoit la partie.{" "}
+   *[no] {""}
+  }{ $name } n'a pas encore recommencé : vous l'entendrez ici. { KEY("back") }, puis « { lobby-leave } », pour partir.
+    .brief = { $name } n'a pas encore recommencé. { KEY("back") } : { lobby-leave }.
 friend-begins-again = { $name } recommence. { KEY("roll") } rejoint la table.
     .brief = { $name } recommence. { KEY("roll") } pour rejoindre la table.
+friends-next = Jouer la partie suivante
+    .help = Dès qu'elle commence. { KEY("back") }, puis « { lobby-leave } », pour partir.
 friends-leave = Quitter la table
     .help = Va au menu principal ; la partie est dans les statistiques.
 dice-coming = Vos dés arrivent.

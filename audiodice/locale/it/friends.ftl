@@ -244,10 +244,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } lascia il tavolo.
   }
     .brief = {""}
-may-begin-again = Se { $name } ricomincia, lo senti qui.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } analizza la partita.{" "}
+   *[no] {""}
+  }{ $name } non ha ancora ricominciato: lo senti qui. { KEY("back") }, poi «{ lobby-leave }», per uscire.
+    .brief = { $name } non ha ancora ricominciato. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } ricomincia. { KEY("roll") } porta al tavolo.
     .brief = { $name }, di nuovo. { KEY("roll") } porta al tavolo.
+friends-next = Gioca la prossima partita
+    .help = Appena comincia. { KEY("back") }, poi «{ lobby-leave }», per uscire.
 friends-leave = Lascia il tavolo
     .help = Va al menu principale; la partita è nelle statistiche.
 dice-coming = I tuoi dadi stanno arrivando.

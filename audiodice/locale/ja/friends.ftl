@@ -237,10 +237,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } でテーブルを離れます。
   }
     .brief = {""}
-may-begin-again = { $name } がもう一度始めると、ここで知らせます。
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } で振り返れます。
+   *[no] {""}
+  }{ $name } はまだ次を始めていません。始まるとここで知らせます。離れるには { KEY("back") }、次に「{ lobby-leave }」。
+    .brief = { $name } はまだ次を始めていません。{ KEY("back") }、{ lobby-leave }。
 friend-begins-again = { $name } がもう一度始めます。{ KEY("roll") } で加わります。
     .brief = { $name } がもう一度。{ KEY("roll") } で加わります。
+friends-next = 次のゲームに加わる
+    .help = 始まってからです。離れるには { KEY("back") }、次に「{ lobby-leave }」。
 friends-leave = テーブルを離れる
     .help = メインメニューに戻ります。ゲームは成績に残ります。
 dice-coming = あなたのダイスを待っています。

@@ -242,10 +242,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } gaat van tafel.
   }
     .brief = {""}
-may-begin-again = Als { $name } opnieuw begint, hoor je het hier.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } bespreekt het spel.{" "}
+   *[no] {""}
+  }{ $name } is nog niet opnieuw begonnen: je hoort het hier. { KEY("back") }, dan “{ lobby-leave }”, en je gaat weg.
+    .brief = { $name } is nog niet opnieuw begonnen. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } begint opnieuw. { KEY("roll") } doet mee.
     .brief = { $name } opnieuw. { KEY("roll") } doet mee.
+friends-next = Meedoen met het volgende spel
+    .help = Zodra het begint. { KEY("back") }, dan “{ lobby-leave }”, en je gaat weg.
 friends-leave = Van tafel gaan
     .help = Gaat naar het hoofdmenu; het spel staat in de resultaten.
 dice-coming = Je stenen zijn onderweg.

@@ -253,10 +253,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } odchodzi od stołu.
   }
     .brief = {""}
-may-begin-again = Jeśli { $name } zacznie od nowa, usłyszysz to tutaj.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } analizuje grę.{" "}
+   *[no] {""}
+  }{ $name } jeszcze nie zaczyna od nowa: usłyszysz to tutaj. Aby odejść: { KEY("back") }, potem „{ lobby-leave }”.
+    .brief = { $name } jeszcze nie zaczyna od nowa. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } zaczyna od nowa. { KEY("roll") } dołącza.
     .brief = { $name }, od nowa. { KEY("roll") } dołącza.
+friends-next = Zagraj w następną grę
+    .help = Gdy się zacznie. Aby odejść: { KEY("back") }, potem „{ lobby-leave }”.
 friends-leave = Odejdź od stołu
     .help = Wraca do menu głównego; gra jest w wynikach.
 dice-coming = Twoje kości są w drodze.

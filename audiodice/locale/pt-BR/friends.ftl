@@ -254,10 +254,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } sai da mesa.
   }
     .brief = {""}
-may-begin-again = Se { $name } começar de novo, você ouve aqui.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } analisa o jogo.{" "}
+   *[no] {""}
+  }{ $name } ainda não começou de novo: você ouve aqui. { KEY("back") }, depois “{ lobby-leave }”, para sair.
+    .brief = { $name } ainda não começou de novo. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } começa de novo. { KEY("roll") } entra na mesa.
     .brief = { $name }, de novo. { KEY("roll") } entra na mesa.
+friends-next = Jogar o próximo jogo
+    .help = Assim que começar. { KEY("back") }, depois “{ lobby-leave }”, para sair.
 friends-leave = Sair da mesa
     .help = Vai para o menu principal; o jogo está nos registros.
 dice-coming = Seus dados estão a caminho.

@@ -244,10 +244,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") }: уйти из-за стола.
   }
     .brief = {""}
-may-begin-again = Если { $name } начнёт снова, об этом будет сказано здесь.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") }: разбор партии.{" "}
+   *[no] {""}
+  }{ $name } пока не начинает снова: об этом будет сказано здесь. Уйти: { KEY("back") }, затем «{ lobby-leave }».
+    .brief = { $name } пока не начинает снова. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } начинает снова. { KEY("roll") }: присоединиться.
     .brief = { $name }, снова. { KEY("roll") }: присоединиться.
+friends-next = Присоединиться к следующей партии
+    .help = Когда она начнётся. Уйти: { KEY("back") }, затем «{ lobby-leave }».
 friends-leave = Уйти из-за стола
     .help = В главное меню; партия остаётся в достижениях.
 dice-coming = Ваши кубики в пути.

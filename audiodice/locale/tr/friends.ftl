@@ -237,10 +237,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } ile masadan ayrıl.
   }
     .brief = {""}
-may-begin-again = { $name } yeniden başlarsa burada duyarsın.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } ile oyunu incele.{" "}
+   *[no] {""}
+  }{ $name } henüz yeniden başlamadı: başlayınca burada duyarsın. Ayrılmak için { KEY("back") }, sonra “{ lobby-leave }”.
+    .brief = { $name } henüz yeniden başlamadı. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } yeniden başlıyor. { KEY("roll") } katılır.
     .brief = { $name }, yeniden. { KEY("roll") } katılır.
+friends-next = Sonraki oyuna katıl
+    .help = Başlar başlamaz. Ayrılmak için { KEY("back") }, sonra “{ lobby-leave }”.
 friends-leave = Masadan ayrıl
     .help = Ana menüye gider; oyun kayıtlarda kalır.
 dice-coming = Zarların yolda.

@@ -243,10 +243,15 @@ leaves-friends = { $review ->
    *[no] 按{ KEY("roll") }离桌。
   }
     .brief = {""}
-may-begin-again = 如果{ $name }再开一局，这里会告诉你。
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] 按{ KEY("hint") }复盘。
+   *[no] {""}
+  }{ $name }还没有再开一局，开了这里会告诉你。要离桌，按{ KEY("back") }，再选“{ lobby-leave }”。
+    .brief = { $name }还没有再开一局。{ KEY("back") }：{ lobby-leave }。
 friend-begins-again = { $name }再开一局。按{ KEY("roll") }加入。
     .brief = { $name }再开。按{ KEY("roll") }加入。
+friends-next = 加入下一局
+    .help = 等开局以后。要离桌，按{ KEY("back") }，再选“{ lobby-leave }”。
 friends-leave = 离桌
     .help = 回主菜单；这一局在战绩里。
 dice-coming = 你的骰子马上就到。

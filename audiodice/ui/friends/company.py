@@ -78,6 +78,12 @@ class Company:
         return any(p.seat is not None and p.state != "gone" for p in self.others)
 
     @property
+    def awaited(self) -> str:
+        """The name of the host, as long as they may begin again; "" where they cannot be heard."""
+        host = next((person for person in self.others if person.seat == 0), None)
+        return host.name if host and host.state != "gone" else ""
+
+    @property
     def gone(self) -> tuple[Person, ...]:
         """Those whose seats somebody has to decide about."""
         return tuple(

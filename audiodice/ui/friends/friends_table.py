@@ -101,32 +101,32 @@ class FriendsTable(TableScreen):
         return super().command(command)
 
     def _keys_after(self, review: bool) -> tuple[Event, ...]:
-        """The host plays again; the others hear it if the host does, and may leave."""
-        if self._company.hosts:
+        """The host plays again; the others go along once called, or leave if there is no host."""
+        company = self._company
+        if company.hosts:
             return super()._keys_after(review)
-        if self._company.may_play_again:  # which is told next
-            return ()
-        host = next((p.name for p in self._company.others if p.host and p.state == "here"), None)
-        waits = () if host is None else (Event("may_begin_again", None, {"name": host}),)
-        return (Event("leaves_friends", None, {"review": review}), *waits)
+        if company.may_play_again:
+            if any(event.key == CALLED for event in company.news):  # which is told next
+                return ()
+            return (Event(CALLED, 0, {"name": self.table.seats[0].name}),)
+        if host := company.awaited:
+            return (Event("not_begun_again", 0, {"name": host, "review": review}),)
+        return (Event("leaves_friends", None, {"review": review}),)
 
     def _after_the_end(self, command: Command) -> Response:
-        held = self._debounce.holds_new_game
-        if command.id == "roll" and self._again_here and not held:
+        """The key that goes on leaves nobody behind who waits for the host."""
+        company = self._company
+        if command.id != "roll" or self._debounce.holds_new_game:
+            return super()._after_the_end(command)
+        if company.may_play_again:
             return self._play_again()
-        return super()._after_the_end(command)
-
-    @property
-    def _again_here(self) -> bool:
-        """Whether the key that rolls plays again, as far as the player heard."""
-        called = any(event.key == CALLED for event in self._company.news)
-        return self._company.may_play_again and not called
+        return refuse(*self._is_over()) if company.awaited else super()._after_the_end(command)
 
     def _while_waiting(self, command: Command) -> Response | None:
         if self.table.over:
             return super()._while_waiting(command)
         if self._company.ended:
-            if command.id == "roll" and self._again_here and not self._company.hosts:
+            if command.id == "roll" and self._company.may_play_again and not self._company.hosts:
                 return self._play_again()  # the game was ended, and the host begins again
             return refusal(self.table, Reason("table_ended"))
         reason = None if self._turns.throwing else self._company.why_not()
@@ -140,9 +140,12 @@ class FriendsTable(TableScreen):
         return super()._while_waiting(command)
 
     def name_of(self, command: Command) -> str:
-        """After the end the key that rolls plays again if the host does, or leaves the table."""
-        leaves = self.table.over and command.id == "roll" and not self._again_here
-        return "friends-leave" if leaves else super().name_of(command)
+        """After the end the key that rolls goes along with the host, or leaves the table."""
+        company = self._company
+        if not self.table.over or command.id != "roll" or company.hosts:
+            return super().name_of(command)
+        goes_on = company.may_play_again or company.awaited
+        return "friends-next" if goes_on else "friends-leave"
 
     def offers(self) -> Iterator[Offer]:
         """Also who is here, and the phrases."""

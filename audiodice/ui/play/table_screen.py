@@ -9,7 +9,7 @@ from functools import partial
 from audiodice import opponents
 from audiodice.core.model import Action, Event, Reason
 from audiodice.engine.table import Table
-from audiodice.present.commands import Command, Kind, Scope
+from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import fairness, standing
 from audiodice.ui.play.computer_turns import ComputerTurns
@@ -26,7 +26,7 @@ from audiodice.ui.play.turn_start import TurnStart
 from audiodice.ui.play.turns import Turns
 from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.reading import worth_reader
-from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push
+from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push, refuse
 
 
 class TableScreen(PlainScreen):
@@ -59,7 +59,7 @@ class TableScreen(PlainScreen):
             context, table, selection, debounce, start, self._after, turns.act
         )
         self._undoing = undoing = self._undoes()
-        self._queries = Queries(context, table, selection, hint, ending)
+        self._queries = Queries(context, table, selection, hint, ending, self._is_over)
         self._switch_actions = SwitchActions(
             table.game, selection, own, undoing, debounce, self.command, context.words.say
         )
@@ -67,6 +67,10 @@ class TableScreen(PlainScreen):
     def _keys_after(self, review: bool) -> tuple[Event, ...]:
         """What keys do after the end, where the game can be reviewed or not."""
         return plays_again(review)
+
+    def _is_over(self) -> tuple[Event, ...]:
+        """That the game is over, and what keys do now."""
+        return (Event("game_over"), *self._keys_after(review=False))
 
     def _choose(self, action: Action) -> tuple[Event, ...]:
         """Do an action that throws no dice, so that its events are there at once."""
@@ -159,7 +163,8 @@ class TableScreen(PlainScreen):
 
     def offers(self) -> Iterator[Offer]:
         """What can be done now, what continues the game first."""
-        return offers(self.table, self._switch_actions, mine=self.table.here_to_act)
+        after = self.name_of(COMMANDS["roll"]) if self.table.over else ""
+        return offers(self.table, self._switch_actions, mine=self.table.here_to_act, after=after)
 
     def where(self) -> Response:
         """The whole state: whose turn it is, the dice, the points, and where the player stands."""
@@ -201,7 +206,7 @@ class TableScreen(PlainScreen):
 
     def _after_the_end(self, command: Command) -> Response:
         if command.id != "roll":
-            return refusal(self.table, Reason("game_over"))
+            return refuse(*self._is_over())
         return HELD_BACK if self._debounce.holds_new_game else Response(then=Restart(self._again()))
 
     def _after(self, events: tuple[Event, ...], seat: int) -> None:
