@@ -85,7 +85,9 @@ class Company:
 
     @property
     def gone(self) -> tuple[Person, ...]:
-        """Those whose seats somebody has to decide about."""
+        """Those whose seats somebody has to decide about; nobody once nothing more is played."""
+        if self.ended:
+            return ()
         return tuple(
             person
             for person in self.others
@@ -94,7 +96,7 @@ class Company:
 
     def _ruled(self, seat: int) -> bool:
         table = self.shared.table
-        return table is not None and table.ruled.get(seat) in ("computer", "end")
+        return table is not None and table.ruled.get(seat) == "computer"
 
     # ------------------------------------------------------------------ time
 
@@ -142,6 +144,12 @@ class Company:
     def ended(self) -> bool:
         """Whether nothing more is played at this table."""
         return self.shared.ended
+
+    @property
+    def called_off(self) -> bool:
+        """Whether those at the table ruled that the game ends without a winner."""
+        table = self.shared.table
+        return table is not None and "end" in table.ruled.values()
 
     def why_not(self) -> Reason | None:
         """Why nothing can be done here now, whatever it is; None if something can."""

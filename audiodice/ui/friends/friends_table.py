@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
-from audiodice.core.model import Event, Reason
+from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
@@ -13,6 +14,7 @@ from audiodice.ui.friends.friends_turns import CALLED, FriendsTurns
 from audiodice.ui.friends.friends_undoing import FriendsUndoing
 from audiodice.ui.friends.told_table import ToldTable
 from audiodice.ui.play import standing
+from audiodice.ui.play.queries import OF_A_TURN
 from audiodice.ui.play.selection import refusal
 from audiodice.ui.play.table_screen import TableScreen
 from audiodice.ui.play.turns import Turns
@@ -98,7 +100,30 @@ class FriendsTable(TableScreen):
             return self._commands.acts[command.id]()
         if command.id == "undo" and self._company.asked is not None:
             return self._friends_undoing.undo()
+        if self._company.called_off:
+            if command.query == "turn":
+                return Response(self._is_over())
+            if command.query in OF_A_TURN or command.id in ("hint", "hint_numbers"):
+                return refuse(*self._is_over())
         return super().command(command)
+
+    @property
+    def over(self) -> bool:
+        """Also where it was ruled that the game ends."""
+        return self.table.over or self._company.called_off
+
+    def _is_over(self) -> tuple[Event, ...]:
+        if not self._company.called_off:
+            return super()._is_over()
+        return (Event("table_ended"), *self._keys_after(review=False))
+
+    def _whose_turn(self) -> tuple[Event, ...]:
+        return self._is_over() if self._company.called_off else super()._whose_turn()
+
+    def _whole(self) -> tuple[Event, ...]:
+        if not self._company.called_off:
+            return super()._whole()
+        return (*self._is_over(), standing.place(self.table, self.context.words.listener))
 
     def _keys_after(self, review: bool) -> tuple[Event, ...]:
         """The host plays again; the others go along once called, or leave if there is no host."""
@@ -125,10 +150,8 @@ class FriendsTable(TableScreen):
     def _while_waiting(self, command: Command) -> Response | None:
         if self.table.over:
             return super()._while_waiting(command)
-        if self._company.ended:
-            if command.id == "roll" and self._company.may_play_again and not self._company.hosts:
-                return self._play_again()  # the game was ended, and the host begins again
-            return refusal(self.table, Reason("table_ended"))
+        if self._company.called_off:
+            return self._after_the_end(command)
         reason = None if self._turns.throwing else self._company.why_not()
         mine = self.table.here_to_act or self._company.shared.my_seat is None
         if reason is not None and mine:
@@ -142,7 +165,7 @@ class FriendsTable(TableScreen):
     def name_of(self, command: Command) -> str:
         """After the end the key that rolls goes along with the host, or leaves the table."""
         company = self._company
-        if not self.table.over or command.id != "roll" or company.hosts:
+        if not self.over or command.id != "roll" or company.hosts:
             return super().name_of(command)
         goes_on = company.may_play_again or company.awaited
         return "friends-next" if goes_on else "friends-leave"
@@ -168,4 +191,8 @@ class FriendsTable(TableScreen):
         response = self._turns.tick()
         if asked := next((e for e in response.speech if e is self._company.asked), None):
             self._agreed.make(asked, asked)
+        if any(event.key == "ruled_end" for event in response.speech):
+            self._debounce.ended()
+            keys = self._keys_after(review=False)
+            return replace(response, speech=(*response.speech, *keys))
         return response

@@ -68,6 +68,11 @@ class TableScreen(PlainScreen):
         """What keys do after the end, where the game can be reviewed or not."""
         return plays_again(review)
 
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is played here."""
+        return self.table.over
+
     def _is_over(self) -> tuple[Event, ...]:
         """That the game is over, and what keys do now."""
         return (Event("game_over"), *self._keys_after(review=False))
@@ -95,7 +100,7 @@ class TableScreen(PlainScreen):
         """After the end, of the acts only a new game and what can be undone."""
         if command.group == "friends":
             return False
-        if self.table.over:
+        if self.over:
             if command.kind is Kind.ACT:
                 return command.id == "roll" or (command.id == "undo" and self.table.may_undo)
             if command.query in OF_A_TURN or command.id in ("hint", "hint_numbers"):
@@ -104,12 +109,12 @@ class TableScreen(PlainScreen):
 
     def throws(self, command: Command) -> int:
         """The dice of a roll, if nothing else would be said or asked first."""
-        mine = self.table.here_to_act and not self._turns.throwing
+        mine = self.table.here_to_act and not (self.over or self._turns.throwing)
         return self._own.rolls if command.id == "roll" and mine else 0
 
     def name_of(self, command: Command) -> str:
         """After the end, the key that rolls plays again."""
-        again = self.table.over and command.id == "roll"
+        again = self.over and command.id == "roll"
         return "command-play-again" if again else super().name_of(command)
 
     def enter(self) -> Response:
@@ -157,13 +162,13 @@ class TableScreen(PlainScreen):
 
     def titled(self) -> tuple[Event, ...]:
         """The game, whose turn it is, and the scores."""
-        asked = [q for q in ("turn", "scores") if q in self.queries]
         title = Event("titled", None, {"title": self.context.words.text("game_name")})
-        return (title, *(event for query in asked for event in self.table.query(query)))
+        scores = self.table.query("scores") if "scores" in self.queries else ()
+        return (title, *self._whose_turn(), *scores)
 
     def offers(self) -> Iterator[Offer]:
         """What can be done now, what continues the game first."""
-        after = self.name_of(COMMANDS["roll"]) if self.table.over else ""
+        after = self.name_of(COMMANDS["roll"]) if self.over else ""
         return offers(self.table, self._switch_actions, mine=self.table.here_to_act, after=after)
 
     def where(self) -> Response:

@@ -150,6 +150,44 @@ def test_who_is_gone_is_decided_about_and_a_computer_plays() -> None:
     assert "rolled" in ann.press("enter").keys, "nobody waits for who is gone"
 
 
+def told(player: Player) -> list[str]:
+    return [key for heard in player.heard for key in heard.keys]
+
+
+def ended_by_ruling(net: FriendsNet) -> tuple[Player, Player]:
+    """Ann hosts and is in turn, Cora left, and Bob chose to end the game."""
+    ann, bob, cora = at_table(net, "Bob", "Cora")
+    cora.keys("escape end up enter")
+    net.pass_ms(3000)
+    bob.keys("shift+f down down enter")
+    net.pass_ms(8000)
+    return ann, bob
+
+
+def test_a_game_that_was_ended_says_so_and_what_is_next_like_one_that_is_over() -> None:
+    net = FriendsNet()
+    ann, bob = ended_by_ruling(net)
+    for player, what_next in ((ann, "plays_again"), (bob, "not_begun_again")):
+        ended = said("table_ended", what_next)
+        assert [player.press(key) for key in "tcbh"] == [ended] * 4
+        assert player.press("tab") == said("table_ended", what_next, "standing")
+        assert player.press("escape") == said("menu_open", title="end-menu")
+        assert player.press("escape") == said("table_ended", what_next, "standing")
+    assert bob.press("enter") == said("table_ended", "not_begun_again", name="Ann")
+    assert "code_told" in ann.press("enter").keys
+    assert during(net, bob, 3000) == said("friend_begins_again", name="Ann")
+    bob.press("enter")
+    assert "friend_sat" in during(net, ann, 3000).keys
+
+
+def test_the_ruling_that_ends_a_game_is_told_with_what_is_next() -> None:
+    net = FriendsNet()
+    ann, bob = ended_by_ruling(net)
+    for player, what_next in ((ann, "plays_again"), (bob, "not_begun_again")):
+        keys = told(player)
+        assert keys[keys.index("ruled_end") + 1] == what_next
+
+
 # ---------------------------------------------------------------------- talk
 
 
