@@ -597,6 +597,7 @@ say-what = tell_letter
 friend-said = text
 friend-phrase = tell_choice { $phrase }
 you-said = {""}
+said-later = tell_no tell_seat
 nothing-was-said = tell_no
 dice-coming = thinking
 dice-wait = thinking tell_need tell_seat

@@ -52,6 +52,7 @@ class Company:
         """Whether steps may have been made while this program was away, and were not told yet."""
         self.asked: Event | None = None
         """What the others wait for an answer to; None if nothing."""
+        self.line_up = True
         self._mark: object = None
         self._reason = ""  # why the line is not there, as far as that was told
 
@@ -131,7 +132,13 @@ class Company:
             self._computer_at = None
             self._take(self.shared.computer(now))
 
+    @property
+    def lost(self) -> tuple[Event, ...]:
+        """That the line is lost, as long as it is."""
+        return () if self.line_up else (Event("line_lost"),)
+
     def _heard_of_line(self, state: LineState, now: float) -> None:
+        self.line_up = state.up
         self._take(self.shared.line(state.up, now))
         reason = state.reason if state.reason != "line_lost" else ""
         if not state.up and reason and reason != self._reason:
@@ -170,13 +177,19 @@ class Company:
         self.asked = None
         self._take(self.shared.answer_undo(yes, self._clock()))
 
-    def say(self, text: str) -> None:
-        """Say something to everybody at the table."""
+    def say(self, text: str) -> tuple[Event, ...]:
+        """Say something to everybody at the table; returns that it waits, if the line is lost."""
         self._take(self.shared.say(text, self._clock()))
+        return self._waits
 
-    def phrase(self, number: int) -> None:
-        """Say a ready-made phrase, which everybody hears in their own language."""
+    def phrase(self, number: int) -> tuple[Event, ...]:
+        """Say a ready-made phrase, which everybody hears in their own language; as `say`."""
         self._take(self.shared.phrase(number, self._clock()))
+        return self._waits
+
+    @property
+    def _waits(self) -> tuple[Event, ...]:
+        return () if self.line_up else (Event("said_later"),)
 
     @property
     def may_play_again(self) -> bool:

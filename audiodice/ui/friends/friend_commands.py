@@ -10,7 +10,7 @@ from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friends_menu import friends_menu
 from audiodice.ui.friends.phrases import Phrases
-from audiodice.ui.screen import Response, push, refuse
+from audiodice.ui.screen import Pop, Response, push, refuse
 from audiodice.ui.text_entry import Entry
 
 
@@ -42,7 +42,7 @@ class FriendCommands:
 
 
 def who_is_here(company: Company) -> tuple[Event, ...]:
-    """Who sits where, who watches, and whose line is quiet or gone."""
+    """Who sits where, who watches, and whose line is quiet or gone; ours first, if it is lost."""
     table = company.shared.table
     told: list[Value] = []
     for person in company.people:
@@ -52,14 +52,15 @@ def who_is_here(company: Company) -> tuple[Event, ...]:
         state = "computer" if plays else "me" if person.me else str(person.state)
         told.append((person.name, place, state))
     alone = len(company.people) < 2
-    return (Event("friends_here", None, {"friends": tuple(told), "alone": alone}),)
+    here = Event("friends_here", None, {"friends": tuple(told), "alone": alone})
+    return (*company.lost, here)
 
 
 def write(company: Company) -> Response:
     """Open a line in which to write something to everybody."""
 
-    def done(text: str) -> None:
-        if text:
-            company.say(text)
+    def done(text: str) -> Response | None:
+        waits = company.say(text) if text else ()
+        return Response(waits, then=Pop()) if waits else None
 
     return push(Entry(Event("say_what"), done, longest=LONGEST_TEXT))

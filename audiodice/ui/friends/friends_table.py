@@ -100,11 +100,11 @@ class FriendsTable(TableScreen):
             return self._commands.acts[command.id]()
         if command.id == "undo" and self._company.asked is not None:
             return self._friends_undoing.undo()
-        if self._company.called_off:
-            if command.query == "turn":
-                return Response(self._is_over())
-            if command.query in OF_A_TURN or command.id in ("hint", "hint_numbers"):
-                return refuse(*self._is_over())
+        if command.query == "turn":
+            return Response((*self._company.lost, *self._whose_turn()))
+        of_a_turn = command.query in OF_A_TURN or command.id in ("hint", "hint_numbers")
+        if of_a_turn and self._company.called_off:
+            return refuse(*self._is_over())
         return super().command(command)
 
     @property
@@ -176,6 +176,10 @@ class FriendsTable(TableScreen):
         for name in ("who", "phrases", "friends"):
             run = self._commands.acts[name]
             yield Offer(name, run, f"command-{COMMANDS[name].id}")
+
+    def where(self) -> Response:
+        """The whole state; if the line is lost, that first."""
+        return Response((*self._company.lost, *self._whole()))
 
     def due(self) -> float | None:
         """When something is to be told."""

@@ -103,8 +103,9 @@ class Lobby(Menu):
 
     def where(self) -> Response:
         """The code again, and who is here."""
+        *lost, here = who_is_here(self._company)
         code = (code_told(self._company),) if self._company.hosts else ()
-        return Response((*code, *who_is_here(self._company)))
+        return Response((*lost, *code, here))
 
     def can(self, command: Command) -> bool:
         """The way back leaves the table."""

@@ -37,11 +37,9 @@ class Phrases(Menu):
         return super().typed(name, text)
 
     def _say(self, number: int) -> Response:
-        self._company.phrase(number)
-        text = phrase_text(self._context, number)
-        return Response(
-            (Event("you_said", None, {"text": text}),), (Event("friend_said"),), then=Pop()
-        )
+        waits = self._company.phrase(number)
+        said = Event("you_said", None, {"text": phrase_text(self._context, number)})
+        return Response((said, *waits), (Event("friend_said"),), then=Pop())
 
 
 def phrase_text(context: UiContext, number: int) -> str:
