@@ -536,6 +536,7 @@ code-told = text
 lobby-sits = tell_seat
 lobby-watches = tell_no
 listening = {""}
+friends-called = tell_yes tell_seat
 leave-asked = tell_lost
 table-sought = thinking
 table-found = tell_yes tell_need { $most }

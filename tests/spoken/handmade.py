@@ -130,7 +130,10 @@ FRIENDS: list[tuple[str, dict[str, Any]]] = [
     ("code_unknown_word", {"number": 2, "typed": "xq", "nearest": "Max"}),
     ("code_wrong_count", {"count": 3}),
     ("code_told", {"code": CODE}),
-    ("listening", {"address": "192.168.1.5:18655"}),
+    *(
+        ("listening", {"address": address, "copies": copies})
+        for address, copies in (("192.168.1.5:18655", True), ("", True), ("", False))
+    ),
     ("table_found", {"name": "Ben", "game": TITLE, "most": 4}),
     ("table_cannot_begin", {"why": "Farkle"}),
     ("table_full", {"most": 4}),

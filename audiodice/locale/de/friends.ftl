@@ -77,8 +77,15 @@ code-wrong-count = Ein Code hat fünf Wörter, dieser hat { $count }.
 code-unknown-word = Wort { $number }, { $typed }, kommt in keinem Code vor. Vielleicht { $nearest }?
 code-told = Der Code: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } kopiert ihn, { KEY("where") } sagt ihn noch einmal. Der Tisch ist unter { $address } zu erreichen.
+listening = { $copies ->
+    [yes] { KEY("copy") } kopiert ihn, { KEY("where") } sagt ihn noch einmal.
+   *[no] { KEY("where") } sagt ihn noch einmal.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}Der Tisch ist unter { $address } zu erreichen.
+  }
     .brief = {""}
+friends-called = Die anderen sind gerufen.
 
 ## Vor dem Spiel
 

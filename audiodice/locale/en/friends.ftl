@@ -71,8 +71,15 @@ code-wrong-count = A code has five words, and this has { $count }.
 code-unknown-word = Word { $number }, { $typed }, is in no code. Perhaps { $nearest }?
 code-told = The code: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } copies it, { KEY("where") } says it again. The table is at { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } copies it, { KEY("where") } says it again.
+   *[no] { KEY("where") } says it again.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}The table is at { $address }.
+  }
     .brief = {""}
+friends-called = The others are called.
 
 ## Before the game
 

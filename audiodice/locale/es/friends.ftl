@@ -78,8 +78,15 @@ code-wrong-count = Un código tiene cinco palabras, y aquí hay { $count ->
 code-unknown-word = La palabra { $number }, { $typed }, no está en ningún código. ¿Será { $nearest }?
 code-told = El código: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } lo copia, { KEY("where") } lo repite. La mesa está en { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } lo copia, { KEY("where") } lo repite.
+   *[no] { KEY("where") } lo repite.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}La mesa está en { $address }.
+  }
     .brief = {""}
+friends-called = Ya se avisó a los demás.
 
 ## Before the game
 

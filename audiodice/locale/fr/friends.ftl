@@ -71,8 +71,15 @@ code-wrong-count = Un code a cinq mots, et celui-ci en a { $count }.
 code-unknown-word = Le mot { $number }, { $typed }, n'est dans aucun code. Peut-être { $nearest } ?
 code-told = Le code : { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } copie l'adresse, { KEY("where") } la redit. La table est à l'adresse { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } copie le code, { KEY("where") } le redit.
+   *[no] { KEY("where") } redit le code.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}La table est à l'adresse { $address }.
+  }
     .brief = {""}
+friends-called = Les autres sont appelés.
 
 ## Avant la partie
 

@@ -74,8 +74,15 @@ code-wrong-count = Un codice ha cinque parole, e qui { $count ->
 code-unknown-word = La parola { $number }, { $typed }, non è in nessun codice. Forse { $nearest }?
 code-told = Il codice: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } lo copia, { KEY("where") } lo ripete. Il tavolo è a { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } lo copia, { KEY("where") } lo ripete.
+   *[no] { KEY("where") } lo ripete.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}Il tavolo è a { $address }.
+  }
     .brief = {""}
+friends-called = Gli altri sono avvisati.
 
 ## Before the game
 

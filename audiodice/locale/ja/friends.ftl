@@ -67,8 +67,15 @@ code-wrong-count = 合言葉は言葉5個ですが、これは { $count }個で�
 code-unknown-word = { $number } 番目の { $typed } は合言葉にありません。{ $nearest } でしょうか。
 code-told = 合言葉。{ $code }。
     .brief = { $code }。
-listening = { KEY("copy") } でコピーできます。{ KEY("where") } でもう一度言います。テーブルは { $address } にあります。
+listening = { $copies ->
+    [yes] { KEY("copy") } でコピーできます。{ KEY("where") } でもう一度言います。
+   *[no] { KEY("where") } でもう一度言います。
+  }{ $address-n ->
+    [0] {""}
+   *[other] テーブルは { $address } にあります。
+  }
     .brief = {""}
+friends-called = ほかの人を呼びました。
 
 ## ゲームの前
 

@@ -72,8 +72,15 @@ code-wrong-count = Een code heeft vijf woorden, deze heeft er { $count }.
 code-unknown-word = Woord { $number }, { $typed }, komt in geen code voor. Misschien { $nearest }?
 code-told = De code: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } kopieert de code, { KEY("where") } zegt die nog eens. De tafel is te vinden op { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } kopieert de code, { KEY("where") } zegt die nog eens.
+   *[no] { KEY("where") } zegt de code nog eens.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}De tafel is te vinden op { $address }.
+  }
     .brief = {""}
+friends-called = De anderen zijn geroepen.
 
 ## Before the game
 

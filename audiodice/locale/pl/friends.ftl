@@ -83,8 +83,15 @@ code-wrong-count = Kod ma pięć słów, a tu { $count ->
 code-unknown-word = Słowa { $number }, { $typed }, nie ma w żadnym kodzie. Może { $nearest }?
 code-told = Kod: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } go kopiuje, { KEY("where") } powtarza. Stół jest pod adresem { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } go kopiuje, { KEY("where") } powtarza.
+   *[no] { KEY("where") } go powtarza.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}Stół jest pod adresem { $address }.
+  }
     .brief = {""}
+friends-called = Pozostali są wezwani.
 
 ## Before the game
 

@@ -84,8 +84,15 @@ code-wrong-count = Um código tem cinco palavras; aqui { $count ->
 code-unknown-word = A palavra { $number }, { $typed }, não existe em nenhum código. Talvez { $nearest }?
 code-told = O código: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } copia, { KEY("where") } repete. A mesa está em { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } copia, { KEY("where") } repete.
+   *[no] { KEY("where") } repete.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}A mesa está em { $address }.
+  }
     .brief = {""}
+friends-called = Os outros foram chamados.
 
 ## Before the game
 

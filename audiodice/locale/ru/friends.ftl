@@ -74,8 +74,15 @@ code-wrong-count = В коде пять слов, а здесь { $count }.
 code-unknown-word = Слово { $number }, { $typed }: такого в кодах нет. Может быть, { $nearest }?
 code-told = Код: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } копирует его, { KEY("where") } повторяет. Адрес стола: { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } копирует его, { KEY("where") } повторяет.
+   *[no] { KEY("where") } повторяет его.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}Адрес стола: { $address }.
+  }
     .brief = {""}
+friends-called = Остальные приглашены.
 
 ## Before the game
 

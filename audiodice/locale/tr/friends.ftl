@@ -67,8 +67,15 @@ code-wrong-count = Kod beş sözcüktür, burada { $count } var.
 code-unknown-word = Sözcük { $number }, { $typed }, hiçbir kodda yok. { $nearest } olabilir mi?
 code-told = Kod: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } kopyalar, { KEY("where") } yineler. Masanın adresi { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } kopyalar, { KEY("where") } yineler.
+   *[no] { KEY("where") } yineler.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}Masanın adresi { $address }.
+  }
     .brief = {""}
+friends-called = Ötekiler çağrıldı.
 
 ## Before the game
 

@@ -73,8 +73,15 @@ code-wrong-count = 口令有五个词，这里是{ $count }个。
 code-unknown-word = 第{ $number }个词，{ $typed }，不是口令里的词。是不是{ $nearest }？
 code-told = 口令：{ $code }。
     .brief = { $code }。
-listening = 按{ KEY("copy") }复制，按{ KEY("where") }再听。这一桌的地址是{ $address }。
+listening = { $copies ->
+    [yes] 按{ KEY("copy") }复制，按{ KEY("where") }再听。
+   *[no] 按{ KEY("where") }再听。
+  }{ $address-n ->
+    [0] {""}
+   *[other] 这一桌的地址是{ $address }。
+  }
     .brief = {""}
+friends-called = 已经叫了其他人。
 
 ## Before the game
 

@@ -64,6 +64,11 @@ class Company:
         return self.shared.host is not None
 
     @property
+    def reach(self) -> str:
+        """The address at which others reach the table; "" if only this computer can."""
+        return self.address if self.way else ""
+
+    @property
     def people(self) -> tuple[Person, ...]:
         """Who is at the table, in the order of the seats; those who watch come last."""
         return self.shared.people

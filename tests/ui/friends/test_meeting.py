@@ -42,6 +42,24 @@ def test_the_code_is_said_again_by_a_key_and_copied_alone() -> None:
     assert ann.face.copied == [" ".join(CODE)]
 
 
+@pytest.mark.parametrize("copies", [True, False])
+def test_the_key_that_copies_is_said_where_it_does(copies: bool) -> None:
+    net = FriendsNet()
+    player = net.player("Ann")
+    player.context.copies = copies
+    player.keys("w enter enter")
+    heard = player.press("enter")
+    assert heard == said("code_told", "listening", ..., copies=copies, address="")
+
+
+def test_the_address_is_said_where_others_can_reach_it() -> None:
+    net = FriendsNet()
+    player = net.player("Ann")
+    player.keys("w enter enter down down down down right home")
+    heard = player.press("enter")
+    assert heard == said("code_told", "listening", ..., address="192.168.1.5:18655")
+
+
 def test_in_the_lobby_tab_says_first_that_the_line_is_lost() -> None:
     net = FriendsNet()
     ann = hosting(net)

@@ -64,7 +64,7 @@ def test_the_host_begins_again_and_the_guest_goes_along() -> None:
     assert "plays_again" in told(ann)
     assert "leaves_friends" not in told(ann)
     assert told(bob)[-1] == "not_begun_again"
-    assert "code_told" in ann.press("enter").keys
+    assert ann.press("enter") == said("friends_called", "menu_open")
     assert code(ann) == NEXT_CODE
     assert during(net, bob, 3000) == said("friend_begins_again", name="Ann")
     bob.press("enter")
@@ -155,6 +155,7 @@ def test_a_guest_leaves_by_the_menu_and_has_that_of_friends_as_ever() -> None:
     bob.keys("escape end up enter")
     assert bob.context.company is None
     assert any(one.labels[0].key == "menu-friends" for one in bob.entries)
+    net.pass_ms(1000)
     assert "code_told" in ann.press("enter").keys, "the host can wait for somebody else"
 
 
@@ -167,6 +168,14 @@ def test_a_host_who_is_gone_lets_the_others_leave() -> None:
     assert meaning(bob, "enter") == said("described", command="friends-leave")
     bob.press("enter")
     assert bob.context.company is None
+
+
+def test_a_host_whom_everybody_left_hears_the_code_as_nobody_is_called() -> None:
+    net = FriendsNet()
+    ann, bob = played(net, "Bob")
+    bob.keys("escape end up enter")
+    net.pass_ms(3000)
+    assert ann.press("enter").keys[0] == "code_told"
 
 
 def test_the_call_is_heard_after_the_end_however_slowly_that_is_told() -> None:

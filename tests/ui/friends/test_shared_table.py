@@ -208,7 +208,7 @@ def test_a_game_that_was_ended_says_so_and_what_is_next_like_one_that_is_over() 
         assert player.press("escape") == said("menu_open", title="end-menu")
         assert player.press("escape") == said("table_ended", what_next, "standing")
     assert bob.press("enter") == said("table_ended", "not_begun_again", name="Ann")
-    assert "code_told" in ann.press("enter").keys
+    assert "friends_called" in ann.press("enter").keys
     assert during(net, bob, 3000) == said("friend_begins_again", name="Ann")
     bob.press("enter")
     assert "friend_sat" in during(net, ann, 3000).keys
