@@ -242,8 +242,10 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         ("statistics_seat", "farkle", {"turns": n, "best": 160, "worst": 0, "mean": "42.5"})
         for n in (1, 12)
     ),
-    ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA, BO)}),
-    ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA,)}),
+    *(
+        ("watching", "", {"game": TITLE, "players": players, "hurries": hurries})
+        for players, hurries in (((CORA, BO), True), ((CORA,), True), ((CORA, BO), False))
+    ),
     ("last_round", "farkle", {"score": 1005}),
     *(("penalized", "farkle", {"lost": lost, "total": 455}) for lost in (0, 500)),
     ("penalty_near", "farkle", {"penalty": 500}),

@@ -353,10 +353,13 @@ def test_computers_alone_play_to_the_end() -> None:
         seat=0,
         game="game-name",
         players=("opponent-name-cautious", "opponent-name-bold"),
+        hurries=True,
     )
     answer = player.let_play()
     assert player.table.over
     assert answer == said(..., "ended", "plays_again")
+    assert "win" in player.cued
+    assert "lose" not in player.cued, "nobody here has lost"
 
 
 @pytest.mark.parametrize("key", ["7", "8", "9", "0"])

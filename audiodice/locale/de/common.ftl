@@ -725,7 +725,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] { $players } spielt
    *[other] Es spielen { $players }
-  }. { KEY("toggle") }: schneller.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") }: schneller.
+   *[no] {""}
+  }
 goodbye = Tschüss.
 
 ## Menus, readers, the history

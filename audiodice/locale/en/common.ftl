@@ -685,7 +685,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players } { $players-n ->
     [one] plays
    *[other] play
-  }. { KEY("toggle") } hurries.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } hurries.
+   *[no] {""}
+  }
 goodbye = Goodbye.
 
 ## Menus, readers, the history

@@ -727,7 +727,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] juega
    *[other] juegan
-  } { $players }. { KEY("toggle") } acelera.
+  } { $players }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } acelera.
+   *[no] {""}
+  }
 goodbye = Hasta luego.
 
 ## Menus, readers, the history

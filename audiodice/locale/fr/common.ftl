@@ -735,7 +735,10 @@ seated-who = { $opponents-n ->
 watching = { $game } : { $players } { $players-n ->
     [one] joue
    *[other] jouent
-  }. { KEY("toggle") } pour accélérer.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } pour accélérer.
+   *[no] {""}
+  }
 goodbye = Au revoir.
 
 ## Menus, readers, the history

@@ -720,7 +720,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] gioca
    *[other] giocano
-  } { $players }. { KEY("toggle") } accelera.
+  } { $players }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } accelera.
+   *[no] {""}
+  }
 goodbye = A presto.
 
 ## Menus, readers, the history

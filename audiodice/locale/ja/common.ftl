@@ -641,7 +641,10 @@ seated-who = { $opponents-n ->
       }
    *[other] 、相手は{ $opponents }
   }
-watching = { $game }を観戦。{ $players }。{ KEY("toggle") }で早送り。
+watching = { $game }を観戦。{ $players }。{ $hurries ->
+    [yes] { KEY("toggle") }で早送り。
+   *[no] {""}
+  }
 goodbye = さようなら。
 
 ## Menus, readers, the history

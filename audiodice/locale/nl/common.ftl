@@ -743,7 +743,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] { $players } speelt
    *[other] { $players } spelen
-  }. { KEY("toggle") } versnelt.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } versnelt.
+   *[no] {""}
+  }
 goodbye = Tot ziens.
 
 ## Menus, readers, the history

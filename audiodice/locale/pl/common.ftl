@@ -786,7 +786,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] gra { $players }
    *[other] grają { $players }
-  }. { KEY("toggle") } przyspiesza.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } przyspiesza.
+   *[no] {""}
+  }
 goodbye = Do usłyszenia.
 
 ## Menus, readers, the history

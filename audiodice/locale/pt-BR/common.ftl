@@ -730,7 +730,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players } { $players-n ->
     [one] joga
    *[other] jogam
-  }. { KEY("toggle") } apressa.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } apressa.
+   *[no] {""}
+  }
 goodbye = Até logo.
 
 ## Menus, readers, the history

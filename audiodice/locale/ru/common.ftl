@@ -779,7 +779,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] играет
    *[other] играют
-  } { $players }. { KEY("toggle") }: быстрее.
+  } { $players }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") }: быстрее.
+   *[no] {""}
+  }
 goodbye = До встречи.
 
 ## Menus, readers, the history

@@ -671,7 +671,10 @@ seated-who = { $opponents-n ->
       }
    *[other] , rakip { $opponents }
   }
-watching = { $game }: { $players } oynuyor. { KEY("toggle") } hızlandırır.
+watching = { $game }: { $players } oynuyor.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } hızlandırır.
+   *[no] {""}
+  }
 goodbye = Hoşça kal.
 
 ## Menus, readers, the history

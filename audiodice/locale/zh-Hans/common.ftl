@@ -646,7 +646,10 @@ seated-who = { $opponents-n ->
       }
    *[other] ，对手{ $opponents }
   }
-watching = { $game }，{ $players }在玩。按{ KEY("toggle") }快进。
+watching = { $game }，{ $players }在玩。{ $hurries ->
+    [yes] 按{ KEY("toggle") }快进。
+   *[no] {""}
+  }
 goodbye = 再见。
 
 ## Menus, readers, the history

@@ -116,6 +116,7 @@ def test_a_full_table_is_said_and_can_be_watched() -> None:
     ann.keys("home enter")
     net.pass_ms(3000)
     assert isinstance(cora.router.screen, FriendsTable)
+    assert said("watching", hurries=False) in cora.heard
     assert cora.press("enter") == said("you_watch")
     assert cora.press("t") == said("whose_turn")
     assert cora.press("s") == said("scores", ...)
