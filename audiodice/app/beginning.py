@@ -1,4 +1,4 @@
-"""Where a session begins: at a replay, a new table, the game to be resumed, or the main menu."""
+"""Where a session begins: at a replay, a table, the game to be resumed, or the main menu."""
 
 from __future__ import annotations
 
@@ -18,7 +18,11 @@ def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[
     context, launcher = session.interface.context, session.interface.launcher
     if launch.replay:
         return push(replay_screen(context, launcher, launch.replay, launcher.main_menu)), ()
-    if launch.setup and not launch.host:
+    if launch.host or launch.join:
+        meeting = _meeting(session, launch)
+        if meeting is not None:
+            return meeting, ()
+    elif launch.setup:
         return push(launcher.new_game(launch.setup)), ()
     store, why_not = session.parts.store, tuple[Event, ...]()
     saved = store.find(launch.resume) if store and launch.resume else None
@@ -33,20 +37,23 @@ def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[
     return push(launcher.main_menu()), (*(Event("new_here"),) * newcomer, *why_not)
 
 
-def meet(session: Session, launch: LaunchOptions) -> None:
-    """Go to the table for friends that the command line asks for, if it does."""
+def _meeting(session: Session, launch: LaunchOptions) -> Response | None:
+    """The way to the table for friends that the command line asks for; None: there is none.
+
+    Where it fails, the player is where it would have begun by keys.
+    """
     context, launcher = session.interface.context, session.interface.launcher
     friends, codes = context.friends, context.codes
-    if friends is None or codes is None or not (launch.host or launch.join):
-        return
-    from audiodice.ui.friends.friends_home import friends_home, join
+    if friends is None or codes is None:
+        return None
+    from audiodice.ui.friends.friends_home import ask_code, friends_home
     from audiodice.ui.friends.host_menu import HostMenu
 
+    session.router.lay(launcher.main_menu())
     if friends.missing:
-        session.router.do(lambda: push(friends_home(context, launcher, friends, codes)))
-    elif launch.join:
-        session.router.do(lambda: join(context, launcher, friends, codes, launch.join))
-    elif launch.setup:
-        setup, near = launch.setup, launch.near
-        menu = HostMenu(context, launcher, friends, codes)
-        session.router.do(lambda: menu.open(setup, near=near))
+        return push(friends_home(context, launcher, friends, codes))
+    if launch.setup is None:
+        return ask_code(context, launcher, friends, codes, text=launch.join)
+    host = HostMenu(context, launcher, friends, codes)
+    session.router.lay(host.menu())
+    return host.open(launch.setup, near=launch.near)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from audiodice import __version__
 from audiodice.app import keymaps, language
 from audiodice.app.background import BackgroundThreads, FutureBackground
-from audiodice.app.beginning import beginning, meet
+from audiodice.app.beginning import beginning
 from audiodice.app.crash_handling import ThreadErrors, sorry
 from audiodice.app.diagnostics import at_start
 from audiodice.app.launch_options import LaunchOptions
@@ -182,7 +182,6 @@ def _play(
         )
         first, remarks = beginning(session, desktop.launch)
         session.start(first, (*remarks, *troubles))
-        meet(session, desktop.launch)
         desktop.log.open(paths.log_folder())
         run_loop(face, session.router, session.housekeeping, parts.clock, session.rescue)
     finally:

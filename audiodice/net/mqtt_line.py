@@ -15,12 +15,17 @@ from audiodice.net.inbox import InboxLine
 from audiodice.net.mqtt_connection import LineDownError, MqttConnection, Wanted
 from audiodice.net.outbox import Outbox
 
-PAUSES_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
-"""Before each further try to connect; the last one again and again."""
+PAUSES_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
+"""The longest pause before each further try to connect; the last one again and again."""
 _LAST_WORDS_S = 2.0  # for what waits to be sent when the line is closed
 _POLL_S = 1.0  # paho has to be called so often, for its pings
 _HOLDS_S = 10.0  # a connection that is lost sooner was none
 _PROVES_S = 1.0  # how long the next one after such has to last before anybody hears of it
+
+
+def pause_s(tries: int) -> float:
+    """How long to wait after so many tries; not all try at once when a broker comes back."""
+    return PAUSES_S[min(tries, len(PAUSES_S) - 1)] * (0.6 + secrets.randbelow(401) / 1000)
 
 
 class MqttLine(InboxLine):
@@ -99,10 +104,8 @@ class MqttLine(InboxLine):
                         # at once each time would hear "lost" and "back" four times a second.
                         short = 0 if time.monotonic() - since > _HOLDS_S else short + 1
                         tries = max(0, short - 1)
-                    pause = PAUSES_S[min(tries, len(PAUSES_S) - 1)]
+                    self._closing.wait(pause_s(tries))
                     tries += 1
-                    # Not all at once when a broker comes back.
-                    self._closing.wait(pause * (0.8 + secrets.randbelow(400) / 1000))
         finally:
             self._first.set()
             self._bell.close()

@@ -28,6 +28,10 @@ class Shows(Protocol):
     def dress(self, colours: str, *, captions: bool) -> None:
         """Show text in these colours, or show none."""
 
+    @property
+    def copies(self) -> bool:
+        """Whether a text can be put on the clipboard."""
+
     def copy(self, text: str) -> bool:
         """Put a text on the clipboard; False if that is not possible."""
 

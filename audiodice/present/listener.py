@@ -135,7 +135,8 @@ class Listener:
         if tied:
             result = "tie" if self.you is None or self.you in first else "lose"
         else:
-            result = "win" if self.humans.intersection(first) else "lose"
+            # To those who only watch, nobody has lost.
+            result = "win" if not self.humans or self.humans.intersection(first) else "lose"
         return {
             "result": result,
             "tied": "yes" if tied else "no",

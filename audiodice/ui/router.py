@@ -67,6 +67,10 @@ class Router:
 
     # ------------------------------------------------------------------ what comes in
 
+    def lay(self, *screens: Screen) -> None:
+        """Before the start: what is below the first screen, for the player who goes back."""
+        self._screens.lay(*screens)
+
     def start(self, first: Response) -> None:
         """Carry out the response that opens the first screen."""
         sound = Response((), (Event("start"),), interrupt=False)

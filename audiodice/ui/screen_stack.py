@@ -37,6 +37,10 @@ class ScreenStack:
         """The screen on which a game is in play, even if a menu lies over it; None for no game."""
         return next((screen for screen in self._screens if screen.at_table), None)
 
+    def lay(self, *screens: Screen) -> None:
+        """Put screens on top without a word: the player is going on to another one."""
+        self._screens += screens
+
     def follow(self, response: Response) -> Response:
         """Change screens as a response says; returns it joined with the new screen's response."""
         match response.then:

@@ -44,6 +44,11 @@ class PageFace:
         size = self._settings.caption
         self._outbox.tell("dress", colours=colours, captions=captions, text_size=size)
 
+    @property
+    def copies(self) -> bool:
+        """The page has a clipboard."""
+        return True
+
     def copy(self, text: str) -> bool:
         """Have the page put a text on the clipboard."""
         self._outbox.post("copy", text=text)

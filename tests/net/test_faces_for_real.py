@@ -131,7 +131,9 @@ def gather(players: list[Player], game: str, *more: str, target: int = 100) -> s
     count = ("--seats", str(len(players)))
     options = {"farkle": ("--option", f"target={target}"), "fonnjo_foon": ("--option", "rounds=1")}
     host.start("play", game, "--host", *count, *options.get(game, ()), *more)
-    code = str(until(lambda: host.heard(r"The code: ([^,]+?)\. Y "))).replace(".", "").lower()
+    code = (
+        str(until(lambda: host.heard(r"The code: ([^,]+?)\. (?:Y|Tab) "))).replace(".", "").lower()
+    )
     for other in others:
         other.start("play", "--join", code, *more)
     for other in others:

@@ -13,6 +13,7 @@ import pytest
 from audiodice.core.line import LineState
 from audiodice.net import mqtt_connection, probing
 from audiodice.net.inbox import MOST
+from audiodice.net.mqtt_line import pause_s
 from tests.net.ends import TOPIC, End, ends
 from tests.support.cable import Cable
 from tests.support.mqtt_brokers import Broker, certificate, free_port
@@ -153,6 +154,12 @@ def test_a_broker_that_lets_us_in_and_takes_nothing_is_told_of_once(
         assert (possible, "it refuses us" in words) == (False, reason == "line_refused")
     finally:
         broker.stop()
+
+
+def test_tries_are_never_more_than_eight_seconds_apart() -> None:
+    pauses = [pause_s(tries) for tries in range(40) for _ in range(20)]
+    assert max(pauses) <= 8.0
+    assert pauses[0] < 1.0
 
 
 def test_nobody_listens() -> None:

@@ -122,6 +122,7 @@ def test_who_is_you(humans: tuple[int, ...], seat: int, who: str) -> None:
         ((0,), ((1,), (0,)), "other", "lose", "no"),
         ((0,), ((0, 1),), "other", "tie", "yes"),
         ((0, 1), ((0,), (1,)), "here", "win", "no"),
+        ((), ((1,), (0,)), "other", "win", "no"),
     ],
 )
 def test_ends(

@@ -111,7 +111,7 @@ NUMBER = {
 LINES = ("refused", "certificate", "no_broker", "no_host", "unreachable")
 OF_A_FRIEND = (
     *("friend_back", "friend_quiet", "friend_gone", "friend_left", "friend_cheated"),
-    *("chosen_wait", "chosen_computer", "table_split", "may_begin_again"),
+    *("chosen_wait", "chosen_computer", "table_split"),
     "friend_begins_again",
 )
 CODE = ("Stella", "Linda", "Edward", "Max", "Steph")
@@ -130,7 +130,10 @@ FRIENDS: list[tuple[str, dict[str, Any]]] = [
     ("code_unknown_word", {"number": 2, "typed": "xq", "nearest": "Max"}),
     ("code_wrong_count", {"count": 3}),
     ("code_told", {"code": CODE}),
-    ("listening", {"address": "192.168.1.5:18655"}),
+    *(
+        ("listening", {"address": address, "copies": copies})
+        for address, copies in (("192.168.1.5:18655", True), ("", True), ("", False))
+    ),
     ("table_found", {"name": "Ben", "game": TITLE, "most": 4}),
     ("table_cannot_begin", {"why": "Farkle"}),
     ("table_full", {"most": 4}),
@@ -155,6 +158,7 @@ FRIENDS: list[tuple[str, dict[str, Any]]] = [
     ("end_asked", {"name": "Ben", "about": "Bo"}),
     *((f"line_{why}", {"address": "192.168.1.5:18655"}) for why in LINES),
     *((key, {"name": "Ben"}) for key in OF_A_FRIEND),
+    *(("not_begun_again", {"name": "Ben", "review": review}) for review in (True, False)),
     *(("friend_stood_up", {"name": "Ben", "me": me, "number": 2}) for me in (True, False)),
     ("friend_odd", {"name": "Ben", "why": "…"}),
     ("friends_no_broker", {"why": "Max"}),
@@ -239,8 +243,10 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         ("statistics_seat", "farkle", {"turns": n, "best": 160, "worst": 0, "mean": "42.5"})
         for n in (1, 12)
     ),
-    ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA, BO)}),
-    ("watching", "", {"game": Label("game-name", {}, "fune"), "players": (CORA,)}),
+    *(
+        ("watching", "", {"game": TITLE, "players": players, "hurries": hurries})
+        for players, hurries in (((CORA, BO), True), ((CORA,), True), ((CORA, BO), False))
+    ),
     ("last_round", "farkle", {"score": 1005}),
     *(("penalized", "farkle", {"lost": lost, "total": 455}) for lost in (0, 500)),
     ("penalty_near", "farkle", {"penalty": 500}),

@@ -209,7 +209,7 @@ def test_a_whole_game_of_farkle_with_two_keys() -> None:
     assert at_table.table.over
     assert keys == {STEP, PRESS}
     at_table.press(STEP)
-    assert at_table.heard[-1] == said("offer", label="menu-play-again")
+    assert at_table.heard[-1] == said("offer", label="command-play-again")
     at_table.press(PRESS)
     assert not at_table.table.over
 

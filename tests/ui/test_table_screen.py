@@ -242,7 +242,7 @@ def test_whoever_watches_may_ask_until_the_game_is_over(key: str) -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold"), {"target": 100}))
     assert "not_your_turn" not in player.press(key).keys
     player.let_play()
-    assert player.press(key) == said("game_over")
+    assert player.press(key) == said("game_over", "plays_again")
 
 
 def test_an_opponents_turn_is_heard_in_cues_and_summed_up_in_one_line() -> None:
@@ -304,7 +304,7 @@ def test_after_the_end_enter_plays_again_and_queries_still_answer() -> None:
         "banked", "ended", "plays_again", points=110, scores=(110,), turns=1
     )
     assert player.press("s") == said("scores", scores=(110,), target=100)
-    assert player.press("b") == said("game_over")
+    assert player.press("b") == said("game_over", "plays_again")
     assert player.press("enter") == said("seated", game="game-name")
     assert player.table.state.scores == (0,)
 
@@ -353,10 +353,13 @@ def test_computers_alone_play_to_the_end() -> None:
         seat=0,
         game="game-name",
         players=("opponent-name-cautious", "opponent-name-bold"),
+        hurries=True,
     )
     answer = player.let_play()
     assert player.table.over
     assert answer == said(..., "ended", "plays_again")
+    assert "win" in player.cued
+    assert "lose" not in player.cued, "nobody here has lost"
 
 
 @pytest.mark.parametrize("key", ["7", "8", "9", "0"])

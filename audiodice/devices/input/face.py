@@ -121,6 +121,10 @@ class Face(Protocol):
     def dress(self, colours: str, *, captions: bool) -> None:
         """Show text in these colours (a name), or show none; a terminal does nothing."""
 
+    @property
+    def copies(self) -> bool:
+        """Whether a text can be put on the clipboard."""
+
     def copy(self, text: str) -> bool:
         """Put `text` on the clipboard; False if that is not possible."""
 

@@ -84,6 +84,11 @@ class Terminal:
     def dress(self, colours: str, *, captions: bool) -> None:
         """Do nothing: the terminal has its own colours, and its text is always shown."""
 
+    @property
+    def copies(self) -> bool:
+        """See Face."""
+        return False
+
     def copy(self, text: str) -> bool:  # noqa: ARG002
         """Not possible: it would take an escape sequence. Always False."""
         return False

@@ -183,6 +183,11 @@ class Window:
         """See Face; raises KeyError for colours that are not in COLOURS."""
         self._caption.dress(colours, shown=captions)
 
+    @property
+    def copies(self) -> bool:
+        """See Face."""
+        return self._sdl is not None
+
     def copy(self, text: str) -> bool:
         """See Face."""
         if self._sdl is None:

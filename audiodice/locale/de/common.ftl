@@ -657,8 +657,7 @@ not-your-turn = { $name } ist dran. { KEY("toggle") }: schneller.
     .brief = { $name } ist dran.
 roll-first = Erst würfeln.
     .full = Erst würfeln, mit { KEY("roll") }.
-game-over = Das Spiel ist aus. Mit { KEY("roll") } noch ein Spiel.
-    .brief = Das Spiel ist aus.
+game-over = Das Spiel ist aus.
 nothing-to-undo = Nichts zurückzunehmen.
     .full = Nichts zurückzunehmen. Wie weit es zurückgeht, bestimmt eine Einstellung.
 rolls-stand = Nichts zurückzunehmen.{ $first ->
@@ -726,7 +725,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] { $players } spielt
    *[other] Es spielen { $players }
-  }. { KEY("toggle") }: schneller.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") }: schneller.
+   *[no] {""}
+  }
 goodbye = Tschüss.
 
 ## Menus, readers, the history

@@ -77,8 +77,15 @@ code-wrong-count = Ein Code hat fünf Wörter, dieser hat { $count }.
 code-unknown-word = Wort { $number }, { $typed }, kommt in keinem Code vor. Vielleicht { $nearest }?
 code-told = Der Code: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } kopiert ihn, { KEY("where") } sagt ihn noch einmal. Der Tisch ist unter { $address } zu erreichen.
+listening = { $copies ->
+    [yes] { KEY("copy") } kopiert ihn, { KEY("where") } sagt ihn noch einmal.
+   *[no] { KEY("where") } sagt ihn noch einmal.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}Der Tisch ist unter { $address } zu erreichen.
+  }
     .brief = {""}
+friends-called = Die anderen sind gerufen.
 
 ## Vor dem Spiel
 
@@ -213,6 +220,8 @@ say-what = Was möchtest du sagen? { KEY("select") } sagt es.
 friend-said = { $name }: { $text }
 friend-phrase = { $name }: { phrase }
 you-said = Du: { $text }
+said-later = Die Verbindung ist weg: Gesendet wird es, sobald sie wieder da ist.
+    .brief = Wird später gesendet.
 nothing-was-said = Noch hat niemand etwas gesagt.
     .brief = Noch nichts.
 phrases-title = Fertige Sätze
@@ -247,10 +256,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } verlässt den Tisch.
   }
     .brief = {""}
-may-begin-again = Wenn { $name } noch einmal beginnt, hörst du es hier.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } zeigt den Rückblick.{" "}
+   *[no] {""}
+  }{ $name } hat noch nicht neu begonnen: Du hörst es hier. Wer gehen will: { KEY("back") }, dann „{ lobby-leave }“.
+    .brief = { $name } hat noch nicht neu begonnen. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } beginnt noch einmal. Mit { KEY("roll") } spielst du mit.
     .brief = { $name } noch einmal. Mit { KEY("roll") } spielst du mit.
+friends-next = Beim nächsten Spiel mitspielen
+    .help = Sobald es beginnt. Wer gehen will: { KEY("back") }, dann „{ lobby-leave }“.
 friends-leave = Den Tisch verlassen
     .help = Geht zum Hauptmenü; das Spiel steht in den Ergebnissen aller Spiele.
 dice-coming = Deine Würfel sind unterwegs.

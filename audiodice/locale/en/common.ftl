@@ -614,8 +614,7 @@ not-your-turn = { $name }'s turn. { KEY("toggle") } hurries.
     .brief = { $name }'s turn.
 roll-first = Roll first.
     .full = Roll first, with { KEY("roll") }.
-game-over = The game is over. { KEY("roll") } plays again.
-    .brief = The game is over.
+game-over = The game is over.
 nothing-to-undo = Nothing to undo.
     .full = Nothing to undo. A setting says whether rolls can be undone too.
 rolls-stand = Nothing to undo.{ $first ->
@@ -686,7 +685,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players } { $players-n ->
     [one] plays
    *[other] play
-  }. { KEY("toggle") } hurries.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } hurries.
+   *[no] {""}
+  }
 goodbye = Goodbye.
 
 ## Menus, readers, the history

@@ -71,8 +71,15 @@ code-wrong-count = A code has five words, and this has { $count }.
 code-unknown-word = Word { $number }, { $typed }, is in no code. Perhaps { $nearest }?
 code-told = The code: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } copies it, { KEY("where") } says it again. The table is at { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } copies it, { KEY("where") } says it again.
+   *[no] { KEY("where") } says it again.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}The table is at { $address }.
+  }
     .brief = {""}
+friends-called = The others are called.
 
 ## Before the game
 
@@ -207,6 +214,8 @@ say-what = What do you want to say? { KEY("select") } says it.
 friend-said = { $name }: { $text }
 friend-phrase = { $name }: { phrase }
 you-said = You: { $text }
+said-later = The line is lost: that is sent once it is back.
+    .brief = Sent once the line is back.
 nothing-was-said = Nobody has said anything yet.
     .brief = Nothing yet.
 phrases-title = Phrases
@@ -241,10 +250,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } leaves the table.
   }
     .brief = {""}
-may-begin-again = If { $name } begins again, you hear it here.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } reviews the game.{" "}
+   *[no] {""}
+  }{ $name } has not begun again yet: you hear it here. { KEY("back") }, then "{ lobby-leave }", leaves.
+    .brief = { $name } has not begun again. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } begins again. { KEY("roll") } joins.
     .brief = { $name } again. { KEY("roll") } joins.
+friends-next = Join the next game
+    .help = Once the host has begun it. { KEY("back") }, then "{ lobby-leave }", leaves.
 friends-leave = Leave the table
     .help = Goes to the main menu; the game is in the records.
 dice-coming = Your dice are on their way.

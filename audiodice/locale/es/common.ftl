@@ -656,8 +656,7 @@ not-your-turn = Turno de { $name }. { KEY("toggle") } acelera.
     .brief = Turno de { $name }.
 roll-first = Primero tira.
     .full = Primero tira, con { KEY("roll") }.
-game-over = Fin de la partida. { KEY("roll") } juega otra.
-    .brief = Fin de la partida.
+game-over = Fin de la partida.
 nothing-to-undo = Nada que deshacer.
     .full = Nada que deshacer. Un ajuste dice si también se deshacen tiradas.
 rolls-stand = Nada que deshacer.{ $first ->
@@ -728,7 +727,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] juega
    *[other] juegan
-  } { $players }. { KEY("toggle") } acelera.
+  } { $players }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } acelera.
+   *[no] {""}
+  }
 goodbye = Hasta luego.
 
 ## Menus, readers, the history

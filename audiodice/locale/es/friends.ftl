@@ -78,8 +78,15 @@ code-wrong-count = Un código tiene cinco palabras, y aquí hay { $count ->
 code-unknown-word = La palabra { $number }, { $typed }, no está en ningún código. ¿Será { $nearest }?
 code-told = El código: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } lo copia, { KEY("where") } lo repite. La mesa está en { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } lo copia, { KEY("where") } lo repite.
+   *[no] { KEY("where") } lo repite.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}La mesa está en { $address }.
+  }
     .brief = {""}
+friends-called = Ya se avisó a los demás.
 
 ## Before the game
 
@@ -214,6 +221,8 @@ say-what = ¿Qué quieres decir? { KEY("select") } lo dice.
 friend-said = { $name }: { $text }
 friend-phrase = { $name }: { phrase }
 you-said = Tú: { $text }
+said-later = Se perdió la conexión: se enviará cuando vuelva.
+    .brief = Se enviará después.
 nothing-was-said = Aún nadie ha dicho nada.
     .brief = Nada todavía.
 phrases-title = Frases
@@ -248,10 +257,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } deja la mesa.
   }
     .brief = {""}
-may-begin-again = Si { $name } empieza otra vez, lo oirás aquí.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } repasa la partida.{" "}
+   *[no] {""}
+  }{ $name } aún no ha empezado otra vez: lo oirás aquí. { KEY("back") } y luego «{ lobby-leave }» para salir.
+    .brief = { $name } aún no ha empezado otra vez. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } empieza otra vez. { KEY("roll") } lleva a la mesa.
     .brief = { $name }, otra vez. { KEY("roll") } lleva a la mesa.
+friends-next = Jugar la próxima partida
+    .help = En cuanto empiece. { KEY("back") } y luego «{ lobby-leave }» para salir.
 friends-leave = Dejar la mesa
     .help = Va al menú principal; la partida está en las estadísticas.
 dice-coming = Tus dados están en camino.

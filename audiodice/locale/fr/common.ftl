@@ -664,8 +664,7 @@ not-your-turn = C'est à { $name }. { KEY("toggle") } pour accélérer.
     .brief = C'est à { $name }.
 roll-first = Lancez d'abord.
     .full = Lancez d'abord, avec { KEY("roll") }.
-game-over = La partie est finie. { KEY("roll") } pour rejouer.
-    .brief = La partie est finie.
+game-over = La partie est finie.
 nothing-to-undo = Rien à annuler.
     .full = Rien à annuler. Un réglage dit jusqu'où { KEY("undo") } remonte.
 rolls-stand = Rien à annuler.{ $first ->
@@ -736,7 +735,10 @@ seated-who = { $opponents-n ->
 watching = { $game } : { $players } { $players-n ->
     [one] joue
    *[other] jouent
-  }. { KEY("toggle") } pour accélérer.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } pour accélérer.
+   *[no] {""}
+  }
 goodbye = Au revoir.
 
 ## Menus, readers, the history

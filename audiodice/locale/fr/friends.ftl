@@ -71,8 +71,15 @@ code-wrong-count = Un code a cinq mots, et celui-ci en a { $count }.
 code-unknown-word = Le mot { $number }, { $typed }, n'est dans aucun code. Peut-être { $nearest } ?
 code-told = Le code : { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } copie l'adresse, { KEY("where") } la redit. La table est à l'adresse { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } copie le code, { KEY("where") } le redit.
+   *[no] { KEY("where") } redit le code.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}La table est à l'adresse { $address }.
+  }
     .brief = {""}
+friends-called = Les autres sont appelés.
 
 ## Avant la partie
 
@@ -207,6 +214,8 @@ say-what = Que voulez-vous dire ? { KEY("select") } le dit.
 friend-said = { $name } : { $text }
 friend-phrase = { $name } : { phrase }
 you-said = Vous : { $text }
+said-later = La connexion est perdue : ce sera envoyé à son retour.
+    .brief = Envoyé plus tard.
 nothing-was-said = Personne n'a encore rien dit.
     .brief = Rien encore.
 phrases-title = Phrases
@@ -241,10 +250,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } quitte la table.
   }
     .brief = {""}
-may-begin-again = Si { $name } recommence, vous l'entendrez ici.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } revoit la partie.{" "}
+   *[no] {""}
+  }{ $name } n'a pas encore recommencé : vous l'entendrez ici. { KEY("back") }, puis « { lobby-leave } », pour partir.
+    .brief = { $name } n'a pas encore recommencé. { KEY("back") } : { lobby-leave }.
 friend-begins-again = { $name } recommence. { KEY("roll") } rejoint la table.
     .brief = { $name } recommence. { KEY("roll") } pour rejoindre la table.
+friends-next = Jouer la partie suivante
+    .help = Dès qu'elle commence. { KEY("back") }, puis « { lobby-leave } », pour partir.
 friends-leave = Quitter la table
     .help = Va au menu principal ; la partie est dans les statistiques.
 dice-coming = Vos dés arrivent.

@@ -649,8 +649,7 @@ not-your-turn = Turno di { $name }. { KEY("toggle") } accelera.
     .brief = Turno di { $name }.
 roll-first = Prima tira.
     .full = Prima tira, con { KEY("roll") }.
-game-over = Partita finita. { KEY("roll") } ne inizia un'altra.
-    .brief = Partita finita.
+game-over = Partita finita.
 nothing-to-undo = Niente da annullare.
     .full = Niente da annullare. Un'impostazione dice se si annullano anche i tiri.
 rolls-stand = Niente da annullare.{ $first ->
@@ -721,7 +720,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] gioca
    *[other] giocano
-  } { $players }. { KEY("toggle") } accelera.
+  } { $players }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } accelera.
+   *[no] {""}
+  }
 goodbye = A presto.
 
 ## Menus, readers, the history

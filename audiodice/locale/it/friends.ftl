@@ -74,8 +74,15 @@ code-wrong-count = Un codice ha cinque parole, e qui { $count ->
 code-unknown-word = La parola { $number }, { $typed }, non è in nessun codice. Forse { $nearest }?
 code-told = Il codice: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } lo copia, { KEY("where") } lo ripete. Il tavolo è a { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } lo copia, { KEY("where") } lo ripete.
+   *[no] { KEY("where") } lo ripete.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}Il tavolo è a { $address }.
+  }
     .brief = {""}
+friends-called = Gli altri sono avvisati.
 
 ## Before the game
 
@@ -210,6 +217,8 @@ say-what = Che cosa vuoi dire? { KEY("select") } lo dice.
 friend-said = { $name }: { $text }
 friend-phrase = { $name }: { phrase }
 you-said = Tu: { $text }
+said-later = La linea è caduta: sarà inviato quando torna.
+    .brief = Inviato più tardi.
 nothing-was-said = Nessuno ha ancora detto niente.
     .brief = Ancora niente.
 phrases-title = Frasi
@@ -244,10 +253,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } lascia il tavolo.
   }
     .brief = {""}
-may-begin-again = Se { $name } ricomincia, lo senti qui.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } analizza la partita.{" "}
+   *[no] {""}
+  }{ $name } non ha ancora ricominciato: lo senti qui. { KEY("back") }, poi «{ lobby-leave }», per uscire.
+    .brief = { $name } non ha ancora ricominciato. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } ricomincia. { KEY("roll") } porta al tavolo.
     .brief = { $name }, di nuovo. { KEY("roll") } porta al tavolo.
+friends-next = Gioca la prossima partita
+    .help = Appena comincia. { KEY("back") }, poi «{ lobby-leave }», per uscire.
 friends-leave = Lascia il tavolo
     .help = Va al menu principale; la partita è nelle statistiche.
 dice-coming = I tuoi dadi stanno arrivando.

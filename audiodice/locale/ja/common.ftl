@@ -576,8 +576,7 @@ not-your-turn = { $name }の番。{ KEY("toggle") }で早送り。
     .brief = { $name }の番。
 roll-first = 先に振ってください。
     .full = 先に{ KEY("roll") }で振ってください。
-game-over = ゲームは終了。{ KEY("roll") }でもう一度遊ぶ。
-    .brief = ゲームは終了。
+game-over = ゲームは終了。
 nothing-to-undo = 取り消すものがありません。
     .full = 取り消すものがありません。取り消せる範囲は設定で選べます。
 rolls-stand = 取り消すものがありません。{ $first ->
@@ -642,7 +641,10 @@ seated-who = { $opponents-n ->
       }
    *[other] 、相手は{ $opponents }
   }
-watching = { $game }を観戦。{ $players }。{ KEY("toggle") }で早送り。
+watching = { $game }を観戦。{ $players }。{ $hurries ->
+    [yes] { KEY("toggle") }で早送り。
+   *[no] {""}
+  }
 goodbye = さようなら。
 
 ## Menus, readers, the history

@@ -67,8 +67,15 @@ code-wrong-count = 合言葉は言葉5個ですが、これは { $count }個で�
 code-unknown-word = { $number } 番目の { $typed } は合言葉にありません。{ $nearest } でしょうか。
 code-told = 合言葉。{ $code }。
     .brief = { $code }。
-listening = { KEY("copy") } でコピーできます。{ KEY("where") } でもう一度言います。テーブルは { $address } にあります。
+listening = { $copies ->
+    [yes] { KEY("copy") } でコピーできます。{ KEY("where") } でもう一度言います。
+   *[no] { KEY("where") } でもう一度言います。
+  }{ $address-n ->
+    [0] {""}
+   *[other] テーブルは { $address } にあります。
+  }
     .brief = {""}
+friends-called = ほかの人を呼びました。
 
 ## ゲームの前
 
@@ -203,6 +210,8 @@ say-what = 何と言いますか。{ KEY("select") } で言います。
 friend-said = { $name } の発言、{ $text }
 friend-phrase = { $name } の発言、{ phrase }
 you-said = あなたの発言、{ $text }
+said-later = 回線が切れています。戻ったら送ります。
+    .brief = 戻ったら送ります。
 nothing-was-said = まだだれも何も言っていません。
     .brief = まだありません。
 phrases-title = 決まった言葉
@@ -237,10 +246,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } でテーブルを離れます。
   }
     .brief = {""}
-may-begin-again = { $name } がもう一度始めると、ここで知らせます。
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } で振り返れます。
+   *[no] {""}
+  }{ $name } はまだ次を始めていません。始まるとここで知らせます。離れるには { KEY("back") }、次に「{ lobby-leave }」。
+    .brief = { $name } はまだ次を始めていません。{ KEY("back") }、{ lobby-leave }。
 friend-begins-again = { $name } がもう一度始めます。{ KEY("roll") } で加わります。
     .brief = { $name } がもう一度。{ KEY("roll") } で加わります。
+friends-next = 次のゲームに加わる
+    .help = 始まってからです。離れるには { KEY("back") }、次に「{ lobby-leave }」。
 friends-leave = テーブルを離れる
     .help = メインメニューに戻ります。ゲームは成績に残ります。
 dice-coming = あなたのダイスを待っています。

@@ -672,8 +672,7 @@ not-your-turn = { $name } is aan de beurt. { KEY("toggle") } versnelt.
     .brief = { $name } is aan de beurt.
 roll-first = Eerst gooien.
     .full = Eerst gooien, met { KEY("roll") }.
-game-over = Het spel is uit. { KEY("roll") } begint een nieuw.
-    .brief = Het spel is uit.
+game-over = Het spel is uit.
 nothing-to-undo = Niets om ongedaan te maken.
     .full = Niets om ongedaan te maken. Een instelling zegt of worpen ook terug kunnen.
 rolls-stand = Niets om ongedaan te maken.{ $first ->
@@ -744,7 +743,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] { $players } speelt
    *[other] { $players } spelen
-  }. { KEY("toggle") } versnelt.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } versnelt.
+   *[no] {""}
+  }
 goodbye = Tot ziens.
 
 ## Menus, readers, the history

@@ -72,8 +72,15 @@ code-wrong-count = Een code heeft vijf woorden, deze heeft er { $count }.
 code-unknown-word = Woord { $number }, { $typed }, komt in geen code voor. Misschien { $nearest }?
 code-told = De code: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } kopieert de code, { KEY("where") } zegt die nog eens. De tafel is te vinden op { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } kopieert de code, { KEY("where") } zegt die nog eens.
+   *[no] { KEY("where") } zegt de code nog eens.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}De tafel is te vinden op { $address }.
+  }
     .brief = {""}
+friends-called = De anderen zijn geroepen.
 
 ## Before the game
 
@@ -208,6 +215,8 @@ say-what = Wat wil je zeggen? { KEY("select") } zegt het.
 friend-said = { $name }: { $text }
 friend-phrase = { $name }: { phrase }
 you-said = Jij: { $text }
+said-later = De verbinding is weg: het wordt verstuurd zodra die terug is.
+    .brief = Wordt later verstuurd.
 nothing-was-said = Er heeft nog niemand iets gezegd.
     .brief = Nog niets.
 phrases-title = Zinnen
@@ -242,10 +251,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } gaat van tafel.
   }
     .brief = {""}
-may-begin-again = Als { $name } opnieuw begint, hoor je het hier.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } bespreekt het spel.{" "}
+   *[no] {""}
+  }{ $name } is nog niet opnieuw begonnen: je hoort het hier. { KEY("back") }, dan “{ lobby-leave }”, en je gaat weg.
+    .brief = { $name } is nog niet opnieuw begonnen. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } begint opnieuw. { KEY("roll") } doet mee.
     .brief = { $name } opnieuw. { KEY("roll") } doet mee.
+friends-next = Meedoen met het volgende spel
+    .help = Zodra het begint. { KEY("back") }, dan “{ lobby-leave }”, en je gaat weg.
 friends-leave = Van tafel gaan
     .help = Gaat naar het hoofdmenu; het spel staat in de resultaten.
 dice-coming = Je stenen zijn onderweg.

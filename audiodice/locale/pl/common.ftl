@@ -713,8 +713,7 @@ not-your-turn = Gra { $name }. { KEY("toggle") } przyspiesza.
     .brief = Gra { $name }.
 roll-first = Najpierw rzuć.
     .full = Najpierw rzuć: { KEY("roll") }.
-game-over = Koniec gry. { KEY("roll") } zaczyna nową.
-    .brief = Koniec gry.
+game-over = Koniec gry.
 nothing-to-undo = Nie ma czego cofnąć.
     .full = Nie ma czego cofnąć. O cofaniu rzutów decyduje ustawienie.
 rolls-stand = Nie ma czego cofnąć.{ $first ->
@@ -787,7 +786,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] gra { $players }
    *[other] grają { $players }
-  }. { KEY("toggle") } przyspiesza.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } przyspiesza.
+   *[no] {""}
+  }
 goodbye = Do usłyszenia.
 
 ## Menus, readers, the history

@@ -83,8 +83,15 @@ code-wrong-count = Kod ma pięć słów, a tu { $count ->
 code-unknown-word = Słowa { $number }, { $typed }, nie ma w żadnym kodzie. Może { $nearest }?
 code-told = Kod: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } go kopiuje, { KEY("where") } powtarza. Stół jest pod adresem { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } go kopiuje, { KEY("where") } powtarza.
+   *[no] { KEY("where") } go powtarza.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}Stół jest pod adresem { $address }.
+  }
     .brief = {""}
+friends-called = Pozostali są wezwani.
 
 ## Before the game
 
@@ -219,6 +226,8 @@ say-what = Co chcesz powiedzieć? { KEY("select") } to mówi.
 friend-said = { $name }: { $text }
 friend-phrase = { $name }: { phrase }
 you-said = Ty: { $text }
+said-later = Połączenie zerwane: zostanie wysłane, gdy wróci.
+    .brief = Do wysłania później.
 nothing-was-said = Jeszcze nic nie powiedziano.
     .brief = Jeszcze nic.
 phrases-title = Zwroty
@@ -253,10 +262,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } odchodzi od stołu.
   }
     .brief = {""}
-may-begin-again = Jeśli { $name } zacznie od nowa, usłyszysz to tutaj.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } analizuje grę.{" "}
+   *[no] {""}
+  }{ $name } jeszcze nie zaczyna od nowa: usłyszysz to tutaj. Aby odejść: { KEY("back") }, potem „{ lobby-leave }”.
+    .brief = { $name } jeszcze nie zaczyna od nowa. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } zaczyna od nowa. { KEY("roll") } dołącza.
     .brief = { $name }, od nowa. { KEY("roll") } dołącza.
+friends-next = Zagraj w następną grę
+    .help = Gdy się zacznie. Aby odejść: { KEY("back") }, potem „{ lobby-leave }”.
 friends-leave = Odejdź od stołu
     .help = Wraca do menu głównego; gra jest w wynikach.
 dice-coming = Twoje kości są w drodze.

@@ -656,8 +656,7 @@ not-your-turn = Vez de { $name }. { KEY("toggle") } apressa.
     .brief = Vez de { $name }.
 roll-first = Primeiro, lance os dados.
     .full = Primeiro, lance os dados com { KEY("roll") }.
-game-over = Fim de jogo. { KEY("roll") } joga de novo.
-    .brief = Fim de jogo.
+game-over = Fim de jogo.
 nothing-to-undo = Nada a desfazer.
     .full = Nada a desfazer. Uma configuração diz se lances também podem ser desfeitos.
 rolls-stand = Nada a desfazer.{ $first ->
@@ -731,7 +730,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players } { $players-n ->
     [one] joga
    *[other] jogam
-  }. { KEY("toggle") } apressa.
+  }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } apressa.
+   *[no] {""}
+  }
 goodbye = Até logo.
 
 ## Menus, readers, the history

@@ -84,8 +84,15 @@ code-wrong-count = Um código tem cinco palavras; aqui { $count ->
 code-unknown-word = A palavra { $number }, { $typed }, não existe em nenhum código. Talvez { $nearest }?
 code-told = O código: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } copia, { KEY("where") } repete. A mesa está em { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } copia, { KEY("where") } repete.
+   *[no] { KEY("where") } repete.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}A mesa está em { $address }.
+  }
     .brief = {""}
+friends-called = Os outros foram chamados.
 
 ## Before the game
 
@@ -220,6 +227,8 @@ say-what = O que você quer dizer? { KEY("select") } diz.
 friend-said = { $name }: { $text }
 friend-phrase = { $name }: { phrase }
 you-said = Você: { $text }
+said-later = A linha caiu: será enviado quando ela voltar.
+    .brief = Enviado depois.
 nothing-was-said = Ninguém disse nada ainda.
     .brief = Nada ainda.
 phrases-title = Frases
@@ -254,10 +263,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } sai da mesa.
   }
     .brief = {""}
-may-begin-again = Se { $name } começar de novo, você ouve aqui.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } analisa o jogo.{" "}
+   *[no] {""}
+  }{ $name } ainda não começou de novo: você ouve aqui. { KEY("back") }, depois “{ lobby-leave }”, para sair.
+    .brief = { $name } ainda não começou de novo. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } começa de novo. { KEY("roll") } entra na mesa.
     .brief = { $name }, de novo. { KEY("roll") } entra na mesa.
+friends-next = Jogar o próximo jogo
+    .help = Assim que começar. { KEY("back") }, depois “{ lobby-leave }”, para sair.
 friends-leave = Sair da mesa
     .help = Vai para o menu principal; o jogo está nos registros.
 dice-coming = Seus dados estão a caminho.

@@ -706,8 +706,7 @@ not-your-turn = Ходит { $name }. { KEY("toggle") }: быстрее.
     .brief = Ходит { $name }.
 roll-first = Сначала бросьте.
     .full = Сначала бросьте: { KEY("roll") }.
-game-over = Игра окончена. { KEY("roll") }: сыграть ещё.
-    .brief = Игра окончена.
+game-over = Игра окончена.
 nothing-to-undo = Отменять нечего.
     .full = Отменять нечего. Можно ли отменять и броски, решает настройка.
 rolls-stand = Отменять нечего.{ $first ->
@@ -780,7 +779,10 @@ seated-who = { $opponents-n ->
 watching = { $game }: { $players-n ->
     [one] играет
    *[other] играют
-  } { $players }. { KEY("toggle") }: быстрее.
+  } { $players }.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") }: быстрее.
+   *[no] {""}
+  }
 goodbye = До встречи.
 
 ## Menus, readers, the history

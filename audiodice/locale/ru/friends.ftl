@@ -74,8 +74,15 @@ code-wrong-count = В коде пять слов, а здесь { $count }.
 code-unknown-word = Слово { $number }, { $typed }: такого в кодах нет. Может быть, { $nearest }?
 code-told = Код: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } копирует его, { KEY("where") } повторяет. Адрес стола: { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } копирует его, { KEY("where") } повторяет.
+   *[no] { KEY("where") } повторяет его.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}Адрес стола: { $address }.
+  }
     .brief = {""}
+friends-called = Остальные приглашены.
 
 ## Before the game
 
@@ -210,6 +217,8 @@ say-what = Что вы хотите сказать? { KEY("select") }: сказ�
 friend-said = { $name }: { $text }
 friend-phrase = { $name }: { phrase }
 you-said = Вы: { $text }
+said-later = Связь потеряна: отправится, когда она восстановится.
+    .brief = Отправится позже.
 nothing-was-said = Никто ещё ничего не говорил.
     .brief = Пока ничего.
 phrases-title = Фразы
@@ -244,10 +253,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") }: уйти из-за стола.
   }
     .brief = {""}
-may-begin-again = Если { $name } начнёт снова, об этом будет сказано здесь.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") }: разбор партии.{" "}
+   *[no] {""}
+  }{ $name } пока не начинает снова: об этом будет сказано здесь. Уйти: { KEY("back") }, затем «{ lobby-leave }».
+    .brief = { $name } пока не начинает снова. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } начинает снова. { KEY("roll") }: присоединиться.
     .brief = { $name }, снова. { KEY("roll") }: присоединиться.
+friends-next = Присоединиться к следующей партии
+    .help = Когда она начнётся. Уйти: { KEY("back") }, затем «{ lobby-leave }».
 friends-leave = Уйти из-за стола
     .help = В главное меню; партия остаётся в достижениях.
 dice-coming = Ваши кубики в пути.

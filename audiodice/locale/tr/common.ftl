@@ -606,8 +606,7 @@ not-your-turn = { $name } oynuyor. { KEY("toggle") } hızlandırır.
     .brief = { $name } oynuyor.
 roll-first = Önce at.
     .full = Önce at, { KEY("roll") } ile.
-game-over = Oyun bitti. { KEY("roll") } ile yeniden oyna.
-    .brief = Oyun bitti.
+game-over = Oyun bitti.
 nothing-to-undo = Geri alınacak bir şey yok.
     .full = Geri alınacak bir şey yok. Atışların da geri alınıp alınmayacağı bir ayardır.
 rolls-stand = Geri alınacak bir şey yok.{ $first ->
@@ -672,7 +671,10 @@ seated-who = { $opponents-n ->
       }
    *[other] , rakip { $opponents }
   }
-watching = { $game }: { $players } oynuyor. { KEY("toggle") } hızlandırır.
+watching = { $game }: { $players } oynuyor.{ $hurries ->
+    [yes] {" "}{ KEY("toggle") } hızlandırır.
+   *[no] {""}
+  }
 goodbye = Hoşça kal.
 
 ## Menus, readers, the history

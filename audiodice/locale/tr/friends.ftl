@@ -67,8 +67,15 @@ code-wrong-count = Kod beş sözcüktür, burada { $count } var.
 code-unknown-word = Sözcük { $number }, { $typed }, hiçbir kodda yok. { $nearest } olabilir mi?
 code-told = Kod: { $code }.
     .brief = { $code }.
-listening = { KEY("copy") } kopyalar, { KEY("where") } yineler. Masanın adresi { $address }.
+listening = { $copies ->
+    [yes] { KEY("copy") } kopyalar, { KEY("where") } yineler.
+   *[no] { KEY("where") } yineler.
+  }{ $address-n ->
+    [0] {""}
+   *[other] {" "}Masanın adresi { $address }.
+  }
     .brief = {""}
+friends-called = Ötekiler çağrıldı.
 
 ## Before the game
 
@@ -203,6 +210,8 @@ say-what = Ne söylemek istiyorsun? { KEY("select") } söyler.
 friend-said = { $name }: { $text }
 friend-phrase = { $name }: { phrase }
 you-said = Sen: { $text }
+said-later = Bağlantı koptu: geri gelince gönderilir.
+    .brief = Sonra gönderilir.
 nothing-was-said = Henüz kimse bir şey söylemedi.
     .brief = Henüz bir şey yok.
 phrases-title = Hazır sözler
@@ -237,10 +246,15 @@ leaves-friends = { $review ->
    *[no] { KEY("roll") } ile masadan ayrıl.
   }
     .brief = {""}
-may-begin-again = { $name } yeniden başlarsa burada duyarsın.
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] { KEY("hint") } ile oyunu incele.{" "}
+   *[no] {""}
+  }{ $name } henüz yeniden başlamadı: başlayınca burada duyarsın. Ayrılmak için { KEY("back") }, sonra “{ lobby-leave }”.
+    .brief = { $name } henüz yeniden başlamadı. { KEY("back") }: { lobby-leave }.
 friend-begins-again = { $name } yeniden başlıyor. { KEY("roll") } katılır.
     .brief = { $name }, yeniden. { KEY("roll") } katılır.
+friends-next = Sonraki oyuna katıl
+    .help = Başlar başlamaz. Ayrılmak için { KEY("back") }, sonra “{ lobby-leave }”.
 friends-leave = Masadan ayrıl
     .help = Ana menüye gider; oyun kayıtlarda kalır.
 dice-coming = Zarların yolda.

@@ -581,8 +581,7 @@ not-your-turn = 轮到{ $name }。按{ KEY("toggle") }快进。
     .brief = 轮到{ $name }。
 roll-first = 先掷骰子。
     .full = 先按{ KEY("roll") }掷骰子。
-game-over = 本局已结束。按{ KEY("roll") }再来一局。
-    .brief = 本局已结束。
+game-over = 本局已结束。
 nothing-to-undo = 没有可撤销的。
     .full = 没有可撤销的。掷出的骰子能不能撤销，可在设置里选。
 rolls-stand = 没有可撤销的。{ $first ->
@@ -647,7 +646,10 @@ seated-who = { $opponents-n ->
       }
    *[other] ，对手{ $opponents }
   }
-watching = { $game }，{ $players }在玩。按{ KEY("toggle") }快进。
+watching = { $game }，{ $players }在玩。{ $hurries ->
+    [yes] 按{ KEY("toggle") }快进。
+   *[no] {""}
+  }
 goodbye = 再见。
 
 ## Menus, readers, the history

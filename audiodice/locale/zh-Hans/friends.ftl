@@ -73,8 +73,15 @@ code-wrong-count = 口令有五个词，这里是{ $count }个。
 code-unknown-word = 第{ $number }个词，{ $typed }，不是口令里的词。是不是{ $nearest }？
 code-told = 口令：{ $code }。
     .brief = { $code }。
-listening = 按{ KEY("copy") }复制，按{ KEY("where") }再听。这一桌的地址是{ $address }。
+listening = { $copies ->
+    [yes] 按{ KEY("copy") }复制，按{ KEY("where") }再听。
+   *[no] 按{ KEY("where") }再听。
+  }{ $address-n ->
+    [0] {""}
+   *[other] 这一桌的地址是{ $address }。
+  }
     .brief = {""}
+friends-called = 已经叫了其他人。
 
 ## Before the game
 
@@ -209,6 +216,8 @@ say-what = 想说什么？按{ KEY("select") }说出。
 friend-said = { $name }：{ $text }
 friend-phrase = { $name }：{ phrase }
 you-said = 你：{ $text }
+said-later = 连接断了：恢复后再发送。
+    .brief = 恢复后再发送。
 nothing-was-said = 还没有人说话。
     .brief = 还没有。
 phrases-title = 短语
@@ -243,10 +252,15 @@ leaves-friends = { $review ->
    *[no] 按{ KEY("roll") }离桌。
   }
     .brief = {""}
-may-begin-again = 如果{ $name }再开一局，这里会告诉你。
-    .brief = {""}
+not-begun-again = { $review ->
+    [yes] 按{ KEY("hint") }复盘。
+   *[no] {""}
+  }{ $name }还没有再开一局，开了这里会告诉你。要离桌，按{ KEY("back") }，再选“{ lobby-leave }”。
+    .brief = { $name }还没有再开一局。{ KEY("back") }：{ lobby-leave }。
 friend-begins-again = { $name }再开一局。按{ KEY("roll") }加入。
     .brief = { $name }再开。按{ KEY("roll") }加入。
+friends-next = 加入下一局
+    .help = 等开局以后。要离桌，按{ KEY("back") }，再选“{ lobby-leave }”。
 friends-leave = 离桌
     .help = 回主菜单；这一局在战绩里。
 dice-coming = 你的骰子马上就到。

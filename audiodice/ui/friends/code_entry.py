@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from string import ascii_lowercase
@@ -28,10 +29,16 @@ class CodeEntry(UntimedScreen):
     pauses = True
 
     def __init__(
-        self, asks: Event, codes: Codes, done: Callable[[tuple[str, ...]], Response]
+        self,
+        asks: Event,
+        codes: Codes,
+        done: Callable[[tuple[str, ...]], Response],
+        *,
+        begins: str = "",
     ) -> None:
-        """`asks` asks for the code; `done` gets it once it is whole."""
-        self._asks, self._codes, self._done = asks, codes, done
+        """`asks` asks for the code; `done` gets it once it is whole. `begins` is what was typed
+        already, elsewhere."""
+        self._asks, self._codes, self._done, self._begins = asks, codes, done, begins
         self.words: list[str] = []
         self._typed = ""
         self._at = -1  # which of the completions is named, by Up and Down
@@ -40,8 +47,8 @@ class CodeEntry(UntimedScreen):
     # ------------------------------------------------------------------ the screen's side
 
     def enter(self) -> Response:
-        """What is asked for."""
-        return say_and_cue(self._asks)
+        """What is asked for, or the way to the table whose code was typed already."""
+        return self.fill(self._begins) if self._begins else say_and_cue(self._asks)
 
     def resume(self) -> Response:
         """After the list of keys: what is asked for, and what is there."""
@@ -101,12 +108,24 @@ class CodeEntry(UntimedScreen):
         return self._end_word() if text in _ENDS or text.isspace() else self._add(text)
 
     def fill(self, text: str) -> Response:
-        """Take a whole code that was typed elsewhere."""
+        """Take a whole code that was typed elsewhere; else its words up to one that is wrong."""
         found = self._codes.parse(text)
+        self._typed, self._at, self._named = "", -1, ""
         if isinstance(found, Event):
-            return refuse(found)
-        self.words, self._typed, self._at, self._named = list(found), "", -1, ""
+            self.words = self._right(text)
+            return refuse(found, *self.where().speech)
+        self.words = list(found)
         return self._done(found)
+
+    def _right(self, text: str) -> list[str]:
+        """The words with which a text begins, at most as many as a code has."""
+        words: list[str] = []
+        for typed in re.split(f"[{re.escape(_ENDS)}]+", text.strip(_ENDS))[:WORDS]:
+            word = self._codes.meant(typed.casefold(), words) if typed else None
+            if word is None:
+                break
+            words.append(word)
+        return words
 
     # ------------------------------------------------------------------ how
 

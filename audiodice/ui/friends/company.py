@@ -54,6 +54,7 @@ class Company:
         """Whether steps may have been made while this program was away, and were not told yet."""
         self.asked: Event | None = None
         """What the others wait for an answer to; None if nothing."""
+        self.line_up = True
         self._mark: object = None
         self._reason = ""  # why the line is not there, as far as that was told
 
@@ -63,6 +64,11 @@ class Company:
     def hosts(self) -> bool:
         """Whether the table is ours."""
         return self.shared.host is not None
+
+    @property
+    def reach(self) -> str:
+        """The address at which others reach the table; "" if only this computer can."""
+        return self.address if self.way else ""
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -80,8 +86,16 @@ class Company:
         return any(p.seat is not None and p.state != "gone" for p in self.others)
 
     @property
+    def awaited(self) -> str:
+        """The name of the host, as long as they may begin again; "" where they cannot be heard."""
+        host = next((person for person in self.others if person.seat == 0), None)
+        return host.name if host and host.state != "gone" else ""
+
+    @property
     def gone(self) -> tuple[Person, ...]:
-        """Those whose seats somebody has to decide about."""
+        """Those whose seats somebody has to decide about; nobody once nothing more is played."""
+        if self.ended:
+            return ()
         return tuple(
             person
             for person in self.others
@@ -90,7 +104,7 @@ class Company:
 
     def _ruled(self, seat: int) -> bool:
         table = self.shared.table
-        return table is not None and table.ruled.get(seat) in ("computer", "end")
+        return table is not None and table.ruled.get(seat) == "computer"
 
     # ------------------------------------------------------------------ time
 
@@ -125,7 +139,13 @@ class Company:
             self._computer_at = None
             self._take(self.shared.computer(now))
 
+    @property
+    def lost(self) -> tuple[Event, ...]:
+        """That the line is lost, as long as it is."""
+        return () if self.line_up else (Event("line_lost"),)
+
     def _heard_of_line(self, state: LineState, now: float) -> None:
+        self.line_up = state.up
         self._take(self.shared.line(state.up, now))
         reason = state.reason if state.reason != "line_lost" else ""
         if not state.up and reason and reason != self._reason:
@@ -138,6 +158,12 @@ class Company:
     def ended(self) -> bool:
         """Whether nothing more is played at this table."""
         return self.shared.ended
+
+    @property
+    def called_off(self) -> bool:
+        """Whether those at the table ruled that the game ends without a winner."""
+        table = self.shared.table
+        return table is not None and "end" in table.ruled.values()
 
     def why_not(self) -> Reason | None:
         """Why nothing can be done here now, whatever it is; None if something can."""
@@ -158,13 +184,19 @@ class Company:
         self.asked = None
         self._take(self.shared.answer_undo(yes, self._clock()))
 
-    def say(self, text: str) -> None:
-        """Say something to everybody at the table."""
+    def say(self, text: str) -> tuple[Event, ...]:
+        """Say something to everybody at the table; returns that it waits, if the line is lost."""
         self._take(self.shared.say(text, self._clock()))
+        return self._waits
 
-    def phrase(self, number: int) -> None:
-        """Say a ready-made phrase, which everybody hears in their own language."""
+    def phrase(self, number: int) -> tuple[Event, ...]:
+        """Say a ready-made phrase, which everybody hears in their own language; as `say`."""
         self._take(self.shared.phrase(number, self._clock()))
+        return self._waits
+
+    @property
+    def _waits(self) -> tuple[Event, ...]:
+        return () if self.line_up else (Event("said_later"),)
 
     @property
     def may_play_again(self) -> bool:

@@ -58,8 +58,7 @@ class FriendCommands:
         if not text:
             return self._leave()
         self.writing = False
-        self._company.say(text)
-        return you_said(text)
+        return you_said(text, self._company.say(text))
 
     def _leave(self) -> Response:
         self.writing = False
@@ -73,7 +72,7 @@ class FriendCommands:
 
 
 def who_is_here(company: Company) -> tuple[Event, ...]:
-    """Who sits where, who watches, and whose line is quiet or gone."""
+    """Who sits where, who watches, and whose line is quiet or gone; ours first, if it is lost."""
     table = company.shared.table
     told: list[Value] = []
     for person in company.people:
@@ -83,4 +82,5 @@ def who_is_here(company: Company) -> tuple[Event, ...]:
         state = "computer" if plays else "me" if person.me else str(person.state)
         told.append((person.name, place, state))
     alone = len(company.people) < 2
-    return (Event("friends_here", None, {"friends": tuple(told), "alone": alone}),)
+    here = Event("friends_here", None, {"friends": tuple(told), "alone": alone})
+    return (*company.lost, here)

@@ -39,18 +39,26 @@ def friends_home(context: UiContext, launcher: Launcher, friends: Friends, codes
 
 
 def ask_code(
-    context: UiContext, launcher: Launcher, friends: Friends, codes: Codes, host: str = ""
+    context: UiContext,
+    launcher: Launcher,
+    friends: Friends,
+    codes: Codes,
+    host: str = "",
+    text: str = "",
 ) -> Response:
-    """Ask for the code of a table, and go there; `host` is whose it is, as far as is known."""
+    """Ask for the code of a table, and go there; `host` is whose it is, as far as is known.
+
+    `text` is what the code may be: if it is one, that is where the player goes.
+    """
     asks = Event("code_asked", None, {"name": host})
     done = Meeting(context, launcher, friends).join
-    return named(context, lambda: push(CodeEntry(asks, codes, done)))
+    return named(context, lambda: push(CodeEntry(asks, codes, done, begins=text)))
 
 
 def join(
     context: UiContext, launcher: Launcher, friends: Friends, codes: Codes, text: str
 ) -> Response:
-    """Go to a table whose code is known, as the command line gives it."""
+    """Go to a table whose code is known, as an invitation gives it."""
     code = codes.parse(text)
     if isinstance(code, Event):
         return refuse(code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from audiodice.core.model import Event, Reason
+from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
@@ -14,6 +14,7 @@ from audiodice.ui.friends.friends_turns import CALLED, FriendsTurns
 from audiodice.ui.friends.friends_undoing import FriendsUndoing
 from audiodice.ui.friends.told_table import ToldTable
 from audiodice.ui.play import standing
+from audiodice.ui.play.queries import OF_A_TURN
 from audiodice.ui.play.selection import refusal
 from audiodice.ui.play.table_screen import TableScreen
 from audiodice.ui.play.turns import Turns
@@ -104,37 +105,58 @@ class FriendsTable(TableScreen):
             return response
         if command.id == "undo" and self._company.asked is not None:
             return self._friends_undoing.undo()
+        if command.query == "turn":
+            return Response((*self._company.lost, *self._whose_turn()))
+        of_a_turn = command.query in OF_A_TURN or command.id in ("hint", "hint_numbers")
+        if of_a_turn and self._company.called_off:
+            return refuse(*self._is_over())
         return super().command(command)
 
+    @property
+    def over(self) -> bool:
+        """Also where it was ruled that the game ends."""
+        return self.table.over or self._company.called_off
+
+    def _is_over(self) -> tuple[Event, ...]:
+        if not self._company.called_off:
+            return super()._is_over()
+        return (Event("table_ended"), *self._keys_after(review=False))
+
+    def _whose_turn(self) -> tuple[Event, ...]:
+        return self._is_over() if self._company.called_off else super()._whose_turn()
+
+    def _whole(self) -> tuple[Event, ...]:
+        if not self._company.called_off:
+            return super()._whole()
+        return (*self._is_over(), standing.place(self.table, self.context.words.listener))
+
     def _keys_after(self, review: bool) -> tuple[Event, ...]:
-        """The host plays again; the others hear it if the host does, and may leave."""
-        if self._company.hosts:
+        """The host plays again; the others go along once called, or leave if there is no host."""
+        company = self._company
+        if company.hosts:
             return super()._keys_after(review)
-        if self._company.may_play_again:  # which is told next
-            return ()
-        host = next((p.name for p in self._company.others if p.host and p.state == "here"), None)
-        waits = () if host is None else (Event("may_begin_again", None, {"name": host}),)
-        return (Event("leaves_friends", None, {"review": review}), *waits)
+        if company.may_play_again:
+            if any(event.key == CALLED for event in company.news):  # which is told next
+                return ()
+            return (Event(CALLED, 0, {"name": self.table.seats[0].name}),)
+        if host := company.awaited:
+            return (Event("not_begun_again", 0, {"name": host, "review": review}),)
+        return (Event("leaves_friends", None, {"review": review}),)
 
     def _after_the_end(self, command: Command) -> Response:
-        held = self._debounce.holds_new_game
-        if command.id == "roll" and self._again_here and not held:
+        """The key that goes on leaves nobody behind who waits for the host."""
+        company = self._company
+        if command.id != "roll" or self._debounce.holds_new_game:
+            return super()._after_the_end(command)
+        if company.may_play_again:
             return self._play_again()
-        return super()._after_the_end(command)
-
-    @property
-    def _again_here(self) -> bool:
-        """Whether the key that rolls plays again, as far as the player heard."""
-        called = any(event.key == CALLED for event in self._company.news)
-        return self._company.may_play_again and not called
+        return refuse(*self._is_over()) if company.awaited else super()._after_the_end(command)
 
     def _while_waiting(self, command: Command) -> Response | None:
         if self.table.over:
             return super()._while_waiting(command)
-        if self._company.ended:
-            if command.id == "roll" and self._again_here and not self._company.hosts:
-                return self._play_again()  # the game was ended, and the host begins again
-            return refusal(self.table, Reason("table_ended"))
+        if self._company.called_off:
+            return self._after_the_end(command)
         reason = None if self._turns.throwing else self._company.why_not()
         mine = self.table.here_to_act or self._company.shared.my_seat is None
         if reason is not None and mine:
@@ -146,9 +168,12 @@ class FriendsTable(TableScreen):
         return super()._while_waiting(command)
 
     def name_of(self, command: Command) -> str:
-        """After the end the key that rolls plays again if the host does, or leaves the table."""
-        leaves = self.table.over and command.id == "roll" and not self._again_here
-        return "friends-leave" if leaves else super().name_of(command)
+        """After the end the key that rolls goes along with the host, or leaves the table."""
+        company = self._company
+        if not self.over or command.id != "roll" or company.hosts:
+            return super().name_of(command)
+        goes_on = company.may_play_again or company.awaited
+        return "friends-next" if goes_on else "friends-leave"
 
     def offers(self) -> Iterator[Offer]:
         """Also who is here, and the phrases."""
@@ -156,6 +181,10 @@ class FriendsTable(TableScreen):
         for name in ("who", "phrases", "friends"):
             run = self._commands.acts[name]
             yield Offer(name, run, f"command-{COMMANDS[name].id}")
+
+    def where(self) -> Response:
+        """The whole state; if the line is lost, that first."""
+        return Response((*self._company.lost, *self._whole()))
 
     def due(self) -> float | None:
         """When something is to be told; another screen waits for a line that is being written."""
@@ -173,4 +202,8 @@ class FriendsTable(TableScreen):
         response = self._turns.tick()
         if asked := next((e for e in response.speech if e is self._company.asked), None):
             self._agreed.make(asked, asked)
+        if any(event.key == "ruled_end" for event in response.speech):
+            self._debounce.ended()
+            keys = self._keys_after(review=False)
+            return replace(response, speech=(*response.speech, *keys))
         return response

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.present.commands import Command
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.friends.company import AT_ONCE, Company
@@ -25,8 +25,11 @@ _FINAL = ("table_full", "table_other_version", "table_other_game", "table_silent
 class Lobby(Menu):
     """Who is at the table; the host begins, the others wait."""
 
-    def __init__(self, context: UiContext, launcher: Launcher, company: Company) -> None:
-        self._launcher, self._company = launcher, company
+    def __init__(
+        self, context: UiContext, launcher: Launcher, company: Company, *, called: bool = False
+    ) -> None:
+        """`called`: the host called those of the table before, so that nobody needs the code."""
+        self._launcher, self._company, self._called = launcher, company, called
         self._leaves = Proposal[str](context.history)
         self._commands = FriendCommands(context, company, lambda _: Response())
         self._came_at: float | None = None  # since when somebody is here who has no seat yet
@@ -95,19 +98,23 @@ class Lobby(Menu):
     # ------------------------------------------------------------------ the screen's side
 
     def enter(self) -> Response:
-        """The code, then the first entry; a guest hears what is being looked for."""
+        """The code, or who was called, then the first entry; a guest hears what is looked for."""
         opened = super().enter()
-        if self._company.hosts:
-            listens = Event("listening", None, {"address": self._company.address})
-            first: tuple[Event, ...] = (code_told(self._company), listens)
+        company = self._company
+        if not company.hosts:
+            first: tuple[Event, ...] = (Event("table_sought"),)
+        elif self._called:
+            first = (Event("friends_called"),)
         else:
-            first = (Event("table_sought"),)
+            fields: dict[str, Value] = {"address": company.reach, "copies": self._context.copies}
+            first = (code_told(company), Event("listening", None, fields))
         return Response((*first, *opened.speech), opened.cues)
 
     def where(self) -> Response:
         """The code again, and who is here."""
+        *lost, here = who_is_here(self._company)
         code = (code_told(self._company),) if self._company.hosts else ()
-        return Response((*code, *who_is_here(self._company)))
+        return Response((*lost, *code, here))
 
     def can(self, command: Command) -> bool:
         """The way back leaves the table; and the keys that concern friends."""

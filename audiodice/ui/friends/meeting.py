@@ -124,9 +124,10 @@ class Meeting:
             return wait_for(line, partial(go, secret))
 
         def go(secret: TableSecret, line: Line) -> Response:
+            called = any(person.state != "gone" for person in over.others)
             if setup is not None:
                 over.go_on(code)
-            return self._sit(secret, code, setup, way, line, over.shared)
+            return self._sit(secret, code, setup, way, line, over.shared, called=called)
 
         return wait_for(friends.stretch(normal_code(code)), opened)
 
@@ -140,14 +141,16 @@ class Meeting:
         way: str,
         line: Line,
         over: SharedTable | None = None,
+        *,
+        called: bool = False,
     ) -> Response:
-        """`over` is the table that this one follows."""
+        """`over` is the table that this one follows; `called`: somebody there was called here."""
         chance = self._friends.chance
         signing = over.identity.signing if over else chance(32)
         me = Identity(signing, chance(32), self._context.settings.name)
         shared = self._shared(secret, me, setup, None, over.keys if over else ())
         watches = over is not None and over.wants == "watch"
-        return self._enter(shared, line, code, way, watches=watches)
+        return self._enter(shared, line, code, way, watches=watches, called=called)
 
     def _shared(
         self,
@@ -176,6 +179,7 @@ class Meeting:
         way: str,
         *,
         watches: bool = False,
+        called: bool = False,
     ) -> Response:
         """Leave the table where the player is, if any, and sit down: in the lobby, or at the
         table if its game has begun.
@@ -185,7 +189,7 @@ class Meeting:
         return wait_for(
             self._launcher.leave_table(),
             lambda left: say_and_cue(*left).before(
-                self._seated(shared, line, code, way, watches=watches)
+                self._seated(shared, line, code, way, watches=watches, called=called)
             ),
         )
 
@@ -197,6 +201,7 @@ class Meeting:
         way: str,
         *,
         watches: bool,
+        called: bool,
     ) -> Response:
         context = self._context
         company = Company(
@@ -213,7 +218,7 @@ class Meeting:
         if shared.table is not None:
             return Response(then=Restart(self._launcher.open_shared(company, "comes back")))
         company.do(shared.watch if watches else shared.sit)
-        return Response(then=Restart(Lobby(context, self._launcher, company)))
+        return Response(then=Restart(Lobby(context, self._launcher, company, called=called)))
 
 
 def _leave(context: UiContext, table: str) -> None:

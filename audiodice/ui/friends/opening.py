@@ -83,5 +83,5 @@ def _pause_menu(
     def entries() -> list[Item]:  # the host may begin again while the menu is open
         return [*rest[:1], *([again] if company.may_play_again else []), *rest[1:]]
 
-    title = text("end_menu" if table.over else "friends_pause")
+    title = text("end_menu" if table.over or company.called_off else "friends_pause")
     return Menu(context, title, entries, pauses=False)

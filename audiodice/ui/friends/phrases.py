@@ -37,8 +37,8 @@ class Phrases(Menu):
         return super().typed(name, text)
 
     def _say(self, number: int) -> Response:
-        self._company.phrase(number)
-        return you_said(phrase_text(self._context, number))
+        waits = self._company.phrase(number)
+        return you_said(phrase_text(self._context, number), waits)
 
 
 def phrase_text(context: UiContext, number: int) -> str:

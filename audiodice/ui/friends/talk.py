@@ -50,6 +50,8 @@ class Talk:
         self._place = None
 
 
-def you_said(text: str) -> Response:
-    """The list in which something was said closes, and who said it hears it."""
-    return Response((Event("you_said", None, {"text": text}),), (Event("friend_said"),), then=Pop())
+def you_said(text: str, waits: tuple[Event, ...]) -> Response:
+    """The list in which something was said closes, and who said it hears it, and whether it
+    waits."""
+    said = Event("you_said", None, {"text": text})
+    return Response((said, *waits), (Event("friend_said"),), then=Pop())

@@ -33,7 +33,9 @@ def _seated(table: Table, words: Words) -> Event:
     others = tuple(name for name, seat in named if table.owner(seat) != "here")
     name = words.text("game-name")
     if not people:
-        return Event("watching", table.turn, {"game": name, "players": others})
+        hurries = not table.journal.header.shared  # who watches friends hurries nobody
+        watched: dict[str, Value] = {"game": name, "players": others, "hurries": hurries}
+        return Event("watching", table.turn, watched)
     one = len(people) == 1
     fields: dict[str, Value] = {
         "game": name,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from audiodice.core.model import Event, Reason
@@ -13,7 +14,7 @@ from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.score_sheet import ScoreSheetScreen
 from audiodice.ui.play.selection import Selection, refusal
-from audiodice.ui.screen import Response, push
+from audiodice.ui.screen import Response, push, refuse
 
 _TO_DECIDE = ("choices", "risk")  # only in a person's own turn
 _OF_THE_ROLL = ("points", "roll")
@@ -36,8 +37,10 @@ class Queries:
         selection: Selection,
         hint: Hint,
         ending: Ending,
+        is_over: Callable[[], tuple[Event, ...]],
     ) -> None:
-        self._context, self._table = context, table
+        """`is_over` says that the game is over, and what keys do now."""
+        self._context, self._table, self._is_over = context, table, is_over
         self._selection, self._hint, self._ending = selection, hint, ending
 
     def ask(self, command: Command) -> Response:
@@ -85,4 +88,6 @@ class Queries:
 
     def _not_mine(self) -> Response:
         """The refusal of a query about a decision when there is nothing to decide."""
-        return refusal(self._table, Reason("game_over" if self._table.over else "not_your_turn"))
+        if self._table.over:
+            return refuse(*self._is_over())
+        return refusal(self._table, Reason("not_your_turn"))

@@ -17,15 +17,20 @@ ASKS = ("points", "last_roll", "scores", "turn", "risk", "sheet")
 """The rest of what can be asked is in the list of what can be pressed here."""
 
 
-def offers(table: Table, switch_actions: SwitchActions, *, mine: bool) -> Iterator[Offer]:
-    """All items, those that continue the game first; `mine`: a person has the turn."""
+def offers(
+    table: Table, switch_actions: SwitchActions, *, mine: bool, after: str = ""
+) -> Iterator[Offer]:
+    """All items, those that continue the game first; `mine`: a person has the turn.
+
+    `after` names what the key that rolls does after the end; "" in a game.
+    """
 
     def command(name: str, label: str = "", *, stays: bool = True) -> Offer:
         run = partial(switch_actions.run, COMMANDS[name])
         return Offer(name, run, label or f"command-{name}", stays=stays)
 
-    if table.over:
-        yield command("roll", "menu-play-again", stays=False)
+    if after:
+        yield command("roll", after, stays=False)
     elif mine:
         yield from _dice(table, switch_actions)
         yield from (command(name, stays=False) for name in _plays(table))

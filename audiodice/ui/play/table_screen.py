@@ -9,7 +9,7 @@ from functools import partial
 from audiodice import opponents
 from audiodice.core.model import Action, Event, Reason
 from audiodice.engine.table import Table
-from audiodice.present.commands import Command, Kind, Scope
+from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import fairness, standing
 from audiodice.ui.play.computer_turns import ComputerTurns
@@ -26,7 +26,7 @@ from audiodice.ui.play.turn_start import TurnStart
 from audiodice.ui.play.turns import Turns
 from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.reading import worth_reader
-from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push
+from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push, refuse
 
 
 class TableScreen(PlainScreen):
@@ -59,7 +59,7 @@ class TableScreen(PlainScreen):
             context, table, selection, debounce, start, self._after, turns.act
         )
         self._undoing = undoing = self._undoes()
-        self._queries = Queries(context, table, selection, hint, ending)
+        self._queries = Queries(context, table, selection, hint, ending, self._is_over)
         self._switch_actions = SwitchActions(
             table.game, selection, own, undoing, debounce, self.command, context.words.say
         )
@@ -67,6 +67,15 @@ class TableScreen(PlainScreen):
     def _keys_after(self, review: bool) -> tuple[Event, ...]:
         """What keys do after the end, where the game can be reviewed or not."""
         return plays_again(review)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is played here."""
+        return self.table.over
+
+    def _is_over(self) -> tuple[Event, ...]:
+        """That the game is over, and what keys do now."""
+        return (Event("game_over"), *self._keys_after(review=False))
 
     def _choose(self, action: Action) -> tuple[Event, ...]:
         """Do an action that throws no dice, so that its events are there at once."""
@@ -91,7 +100,7 @@ class TableScreen(PlainScreen):
         """After the end, of the acts only a new game and what can be undone."""
         if command.group == "friends":
             return False
-        if self.table.over:
+        if self.over:
             if command.kind is Kind.ACT:
                 return command.id == "roll" or (command.id == "undo" and self.table.may_undo)
             if command.query in OF_A_TURN or command.id in ("hint", "hint_numbers"):
@@ -100,12 +109,12 @@ class TableScreen(PlainScreen):
 
     def throws(self, command: Command) -> int:
         """The dice of a roll, if nothing else would be said or asked first."""
-        mine = self.table.here_to_act and not self._turns.throwing
+        mine = self.table.here_to_act and not (self.over or self._turns.throwing)
         return self._own.rolls if command.id == "roll" and mine else 0
 
     def name_of(self, command: Command) -> str:
         """After the end, the key that rolls plays again."""
-        again = self.table.over and command.id == "roll"
+        again = self.over and command.id == "roll"
         return "command-play-again" if again else super().name_of(command)
 
     def enter(self) -> Response:
@@ -153,13 +162,14 @@ class TableScreen(PlainScreen):
 
     def titled(self) -> tuple[Event, ...]:
         """The game, whose turn it is, and the scores."""
-        asked = [q for q in ("turn", "scores") if q in self.queries]
         title = Event("titled", None, {"title": self.context.words.text("game_name")})
-        return (title, *(event for query in asked for event in self.table.query(query)))
+        scores = self.table.query("scores") if "scores" in self.queries else ()
+        return (title, *self._whose_turn(), *scores)
 
     def offers(self) -> Iterator[Offer]:
         """What can be done now, what continues the game first."""
-        return offers(self.table, self._switch_actions, mine=self.table.here_to_act)
+        after = self.name_of(COMMANDS["roll"]) if self.over else ""
+        return offers(self.table, self._switch_actions, mine=self.table.here_to_act, after=after)
 
     def where(self) -> Response:
         """The whole state: whose turn it is, the dice, the points, and where the player stands."""
@@ -201,7 +211,7 @@ class TableScreen(PlainScreen):
 
     def _after_the_end(self, command: Command) -> Response:
         if command.id != "roll":
-            return refusal(self.table, Reason("game_over"))
+            return refuse(*self._is_over())
         return HELD_BACK if self._debounce.holds_new_game else Response(then=Restart(self._again()))
 
     def _after(self, events: tuple[Event, ...], seat: int) -> None:

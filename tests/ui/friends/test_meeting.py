@@ -9,7 +9,15 @@ from audiodice.ui.friends.lobby import Lobby
 from tests.support.friends_net import CODE, Bare, FriendsNet, SomeCodes, Unreachable
 from tests.support.headless import Player
 from tests.support.said import said
-from tests.ui.friends.evening import at_table, cues_during, during, hosting, joining, type_code
+from tests.ui.friends.evening import (
+    at_table,
+    cues_during,
+    during,
+    hosting,
+    joining,
+    line_of,
+    type_code,
+)
 
 
 def test_the_main_menu_leads_to_friends_only_where_there_is_a_way() -> None:
@@ -32,6 +40,32 @@ def test_the_code_is_said_again_by_a_key_and_copied_alone() -> None:
     assert ann.press("tab") == said("code_told", "friends_here", code=CODE, alone=True)
     ann.press("y")
     assert ann.face.copied == [" ".join(CODE)]
+
+
+@pytest.mark.parametrize("copies", [True, False])
+def test_the_key_that_copies_is_said_where_it_does(copies: bool) -> None:
+    net = FriendsNet()
+    player = net.player("Ann")
+    player.context.copies = copies
+    player.keys("w enter enter")
+    heard = player.press("enter")
+    assert heard == said("code_told", "listening", ..., copies=copies, address="")
+
+
+def test_the_address_is_said_where_others_can_reach_it() -> None:
+    net = FriendsNet()
+    player = net.player("Ann")
+    player.keys("w enter enter down down down down right home")
+    heard = player.press("enter")
+    assert heard == said("code_told", "listening", ..., address="192.168.1.5:18655")
+
+
+def test_in_the_lobby_tab_says_first_that_the_line_is_lost() -> None:
+    net = FriendsNet()
+    ann = hosting(net)
+    line_of(ann).cut()
+    net.pass_ms(100)
+    assert ann.press("tab") == said("line_lost", "code_told", "friends_here")
 
 
 def test_who_has_no_name_is_asked_for_one() -> None:
@@ -90,6 +124,7 @@ def test_a_full_table_is_said_and_can_be_watched() -> None:
     ann.keys("home enter")
     net.pass_ms(3000)
     assert isinstance(cora.router.screen, FriendsTable)
+    assert said("watching", hurries=False) in cora.heard
     assert cora.press("enter") == said("you_watch")
     assert cora.press("t") == said("whose_turn")
     assert cora.press("s") == said("scores", ...)

@@ -35,6 +35,14 @@ def told(player: Player) -> list[str]:
     return [key for heard in player.heard for key in heard.keys]
 
 
+def meaning(player: Player, key: str) -> Heard:
+    """What input help says that a key does."""
+    player.press("i")
+    described = player.press(key)
+    player.press("i")
+    return described
+
+
 def names(player: Player) -> list[tuple[str, int | None]]:
     return [(person.name, person.seat) for person in company_of(player).people]
 
@@ -55,8 +63,8 @@ def test_the_host_begins_again_and_the_guest_goes_along() -> None:
     ann, bob = played(net, "Bob")
     assert "plays_again" in told(ann)
     assert "leaves_friends" not in told(ann)
-    assert told(bob)[-2:] == ["leaves_friends", "may_begin_again"]
-    assert "code_told" in ann.press("enter").keys
+    assert told(bob)[-1] == "not_begun_again"
+    assert ann.press("enter") == said("friends_called", "menu_open")
     assert code(ann) == NEXT_CODE
     assert during(net, bob, 3000) == said("friend_begins_again", name="Ann")
     bob.press("enter")
@@ -115,13 +123,39 @@ def test_who_does_not_press_stays_and_hears_nothing_of_those_who_go() -> None:
     assert "friend_sat" in during(net, ann, 3000).keys
 
 
-def test_a_guest_who_leaves_has_the_menu_of_friends_as_ever() -> None:
+def test_a_guest_who_presses_before_the_host_stays_and_goes_along_later() -> None:
+    net = FriendsNet()
+    ann, bob = played(net, "Bob")
+    waits = said("game_over", "not_begun_again", name="Ann", review=False)
+    assert [bob.press(key) for key in ("enter", "c", "a", "b")] == [waits] * 4
+    assert meaning(bob, "enter") == said("described", command="friends-next")
+    ann.press("enter")
+    net.pass_ms(3000)
+    assert bob.press("c") == said("game_over", "friend_begins_again", name="Ann")
+    bob.press("enter")
+    assert code(bob) == NEXT_CODE
+    assert "friend_left" not in told(ann)
+
+
+def test_a_call_that_was_not_heard_yet_is_followed_too() -> None:
+    net = FriendsNet()
+    ann, bob = played(net, "Bob")
+    net.silent.add(1)
+    ann.press("enter")
+    net.pass_ms(10)
+    company_of(bob).tick(net.clock.now)
+    bob.press("enter", wait=0)
+    assert code(bob) == NEXT_CODE
+
+
+def test_a_guest_leaves_by_the_menu_and_has_that_of_friends_as_ever() -> None:
     net = FriendsNet()
     ann, bob = played(net, "Bob")
     assert len(journals(ann, bob)) == 1
-    bob.press("enter")
+    bob.keys("escape end up enter")
     assert bob.context.company is None
     assert any(one.labels[0].key == "menu-friends" for one in bob.entries)
+    net.pass_ms(1000)
     assert "code_told" in ann.press("enter").keys, "the host can wait for somebody else"
 
 
@@ -130,8 +164,18 @@ def test_a_host_who_is_gone_lets_the_others_leave() -> None:
     ann, bob = played(net, "Bob")
     ann.keys("escape end up enter")
     assert during(net, bob, 3000).keys == ["friend_left"]
+    assert bob.press("c") == said("game_over", "leaves_friends")
+    assert meaning(bob, "enter") == said("described", command="friends-leave")
     bob.press("enter")
     assert bob.context.company is None
+
+
+def test_a_host_whom_everybody_left_hears_the_code_as_nobody_is_called() -> None:
+    net = FriendsNet()
+    ann, bob = played(net, "Bob")
+    bob.keys("escape end up enter")
+    net.pass_ms(3000)
+    assert ann.press("enter").keys[0] == "code_told"
 
 
 def test_the_call_is_heard_after_the_end_however_slowly_that_is_told() -> None:
@@ -164,6 +208,7 @@ def test_who_watched_comes_along_too(wanted: str) -> None:
     net.pass_ms(2000)
     play_to_the_end(net, [ann, bob] if wanted == "watch" else [ann, bob, cora])
     net.pass_ms(20_000)
+    assert cora.press("enter") == said("game_over", "not_begun_again", name="Ann")
     ann.press("enter")
     net.pass_ms(3000)
     cora.press("enter")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiodice.core.model import Event
 from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player
-from tests.support.said import said
+from tests.support.said import Heard, said
 from tests.ui.friends.evening import (
     at_table,
     during,
@@ -132,6 +132,40 @@ def test_a_lost_line_and_its_return_are_told() -> None:
     assert "line_found" in during(net, ann, 100).keys
 
 
+def test_while_the_line_is_lost_what_is_asked_says_so_first() -> None:
+    net = FriendsNet()
+    ann, _ = at_table(net, "Bob")
+    line = line_of(ann)
+    line.cut()
+    net.pass_ms(100)
+    assert ann.press("t") == said("line_lost", "whose_turn")
+    assert ann.press("f") == said("line_lost", "friends_here")
+    assert ann.press("tab").keys[:2] == ["line_lost", "whose_turn"]
+    line.mend()
+    net.pass_ms(100)
+    assert [ann.press(key).keys[0] for key in ("t", "f", "tab")] == [
+        "whose_turn",
+        "friends_here",
+        "whose_turn",
+    ]
+
+
+def test_what_is_said_while_the_line_is_lost_is_said_to_wait_and_comes_later() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    line = line_of(ann)
+    line.cut()
+    net.pass_ms(100)
+    ann.press("e")
+    assert ann.press("1") == said("you_said", "said_later", ...)
+    assert say(ann, "hello") == said("said_later", ...)
+    net.pass_ms(20_000)
+    line.mend()
+    keys = during(net, bob, 2000).keys
+    assert keys.count("friend_phrase") == keys.count("friend_said") == 1
+    assert "said_later" not in say(ann, "again").keys
+
+
 def test_who_is_gone_is_decided_about_and_a_computer_plays() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
@@ -150,14 +184,52 @@ def test_who_is_gone_is_decided_about_and_a_computer_plays() -> None:
     assert "rolled" in ann.press("enter").keys, "nobody waits for who is gone"
 
 
+def told(player: Player) -> list[str]:
+    return [key for heard in player.heard for key in heard.keys]
+
+
+def ended_by_ruling(net: FriendsNet) -> tuple[Player, Player]:
+    """Ann hosts and is in turn, Cora left, and Bob chose to end the game."""
+    ann, bob, cora = at_table(net, "Bob", "Cora")
+    cora.keys("escape end up enter")
+    net.pass_ms(3000)
+    bob.keys("shift+f down down enter")
+    net.pass_ms(8000)
+    return ann, bob
+
+
+def test_a_game_that_was_ended_says_so_and_what_is_next_like_one_that_is_over() -> None:
+    net = FriendsNet()
+    ann, bob = ended_by_ruling(net)
+    for player, what_next in ((ann, "plays_again"), (bob, "not_begun_again")):
+        ended = said("table_ended", what_next)
+        assert [player.press(key) for key in "tcbh"] == [ended] * 4
+        assert player.press("tab") == said("table_ended", what_next, "standing")
+        assert player.press("escape") == said("menu_open", title="end-menu")
+        assert player.press("escape") == said("table_ended", what_next, "standing")
+    assert bob.press("enter") == said("table_ended", "not_begun_again", name="Ann")
+    assert "friends_called" in ann.press("enter").keys
+    assert during(net, bob, 3000) == said("friend_begins_again", name="Ann")
+    bob.press("enter")
+    assert "friend_sat" in during(net, ann, 3000).keys
+
+
+def test_the_ruling_that_ends_a_game_is_told_with_what_is_next() -> None:
+    net = FriendsNet()
+    ann, bob = ended_by_ruling(net)
+    for player, what_next in ((ann, "plays_again"), (bob, "not_begun_again")):
+        keys = told(player)
+        assert keys[keys.index("ruled_end") + 1] == what_next
+
+
 # ---------------------------------------------------------------------- talk
 
 
-def say(player: Player, text: str) -> None:
+def say(player: Player, text: str) -> Heard:
     player.press("w")
     for letter in text:
         player.press("space" if letter == " " else letter, letter, wait=10)
-    player.press("enter")
+    return player.press("enter")
 
 
 def test_what_is_said_is_heard_and_walked() -> None:
