@@ -113,6 +113,11 @@ class SharedTable:
         return self._throwing.mine
 
     @property
+    def caught_up(self) -> bool:
+        """Whether we know where the game is: nobody who is here has a longer journal."""
+        return self._asking.caught_up
+
+    @property
     def mark(self) -> object:
         """Changes whenever `keep` would give something new."""
         replica, pending = self._desk.replica, self._throwing.pending

@@ -15,6 +15,8 @@ from audiodice.ui.ports import Line
 
 _IN_THE_JOURNAL = ("undone", "caught_up", "friend_throws", "table_rewound")
 """News that is not passed on: `ToldTable` tells it from the journal, or nobody has to hear it."""
+_SUMMED_UP = ("ruled_skip", "ruled_lost", "ruled_computer", "ruled_back")
+"""News that nobody has to hear who was away meanwhile, and hears how it stands now."""
 _NOT_NOW = ("you_watch", "throw_waits", "not_back_yet", "not_your_turn")
 AT_ONCE = 0.0  # earlier than any time that the loop compares it with
 
@@ -140,6 +142,11 @@ class Company:
             self._take(self.shared.computer(now))
 
     @property
+    def catches_up(self) -> bool:
+        """Whether what was missed is here, and can be summed up."""
+        return self.missed and self.shared.caught_up
+
+    @property
     def lost(self) -> tuple[Event, ...]:
         """That the line is lost, as long as it is."""
         return () if self.line_up else (Event("line_lost"),)
@@ -245,7 +252,7 @@ class Company:
             self.asked = event
         elif event.key in ("undo_refused", "undone"):
             self.asked = None
-        if event.key not in _IN_THE_JOURNAL:
+        if event.key not in _IN_THE_JOURNAL and not (self.missed and event.key in _SUMMED_UP):
             self.news.append(event)
         plays = event.seat is not None and not self.ended and self.shared.my_seat is not None
         if plays and event.key in ("friend_left", "friend_gone"):

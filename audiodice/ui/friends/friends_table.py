@@ -79,8 +79,11 @@ class FriendsTable(TableScreen):
     # ------------------------------------------------------------------ the screen's side
 
     def enter(self) -> Response:
-        """As at any table; where the game went another way, that, and how it stands now."""
+        """As at any table. Who comes back hears how it stands once that is known; where the game
+        went another way, that, and how it stands now."""
         response = super().enter()
+        if self._company.missed:
+            return replace(response, speech=response.speech[:1])
         if not self._rewound:
             return response
         rewound = Event("table_rewound")

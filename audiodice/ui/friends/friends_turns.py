@@ -85,10 +85,12 @@ class FriendsTurns:
     @property
     def due(self) -> float | None:
         """When something is to be told, in ms of the clock."""
-        if self._told.astray or (self._told.behind and self.throwing) or self._tellable:
+        if self._told.astray or self._company.catches_up or self._tellable:
             return AT_ONCE
+        if self._company.missed:
+            return None
         if self._told.behind:
-            return self._at
+            return AT_ONCE if self.throwing else self._at
         if self._thrown_at is None:
             return self._reminds_at
         told_at = None if self._waited else self._thrown_at + WAIT_TOLD_MS
@@ -125,10 +127,12 @@ class FriendsTurns:
 
     def tick(self) -> Response:
         """Tell what is due."""
+        if self._company.catches_up:
+            return self._catch_up()
         if self._tellable:
             return self._tell_news()
-        if self._company.missed and self._told.behind:
-            return self._catch_up()
+        if self._company.missed:
+            return Response(interrupt=False)  # what was missed is on its way
         if self._told.behind and self.throwing:
             return self._land() if self._told.throws_next else self._overtaken()
         if self._told.behind and self.context.clock() >= self._at:
@@ -250,6 +254,6 @@ class FriendsTurns:
             anew = self._company.shared.my_seat is None and self._told_of != told_of
             quiet = said if anew else quiet + said
             turns += self.table.turn != seat
-        missed = Event("friends_missed", None, {"turns": turns})
+        missed = (Event("friends_missed", None, {"turns": turns}),) if quiet else ()
         whole = standing.whole(self.table, self.context.words.listener)
-        return Response((missed, *whole), (missed,), interrupt=False, news=True, quiet=quiet)
+        return Response((*missed, *whole), missed, interrupt=False, news=True, quiet=quiet)

@@ -66,9 +66,9 @@ def test_a_shared_game_is_resumed_at_its_table(tmp_path: Path) -> None:
     net.pass_ms(2000)
     again = back(net, tmp_path)
     assert again.press("enter") == said("menu_open", label="shared-back", title="shared-needs")
-    again.press("enter")
+    assert again.press("enter") == said("resumed")
     assert isinstance(again.router.screen, FriendsTable)
-    net.pass_ms(6000)
+    assert during(net, again, 6000).keys[:2] == ["whose_turn", "standing"], "once it is known"
     assert "friend_back" in [key for heard in ann.heard for key in heard.keys]
     assert again.context.company is not None
     assert again.context.company.shared.my_seat == 1

@@ -158,7 +158,7 @@ def test_what_is_said_while_the_line_is_lost_is_said_to_wait_and_comes_later() -
     net.pass_ms(100)
     ann.press("e")
     assert ann.press("1") == said("you_said", "said_later", ...)
-    assert say(ann, "hello") == said("said_later", ...)
+    assert say(ann, "hello") == said("you_said", "said_later", ...)
     net.pass_ms(20_000)
     line.mend()
     keys = during(net, bob, 2000).keys
@@ -189,11 +189,13 @@ def told(player: Player) -> list[str]:
 
 
 def ended_by_ruling(net: FriendsNet) -> tuple[Player, Player]:
-    """Ann hosts and is in turn, Cora left, and Bob chose to end the game."""
+    """Ann hosts and is in turn, Cora left, and the others chose to end the game."""
     ann, bob, cora = at_table(net, "Bob", "Cora")
     cora.keys("escape end up enter")
     net.pass_ms(3000)
     bob.keys("shift+f down down enter")
+    assert "end_asked" in during(net, ann, 3000).keys
+    ann.keys("shift+f down down enter")
     net.pass_ms(8000)
     return ann, bob
 
