@@ -82,6 +82,8 @@ class Device:
 
 
 class Screen:
+    copies = True
+
     def __init__(self) -> None:
         self.shown: list[str] = []
 
@@ -347,7 +349,7 @@ def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
 ) -> None:
     shown: list[str] = []
     monkeypatch.setattr(stage.speech, "say", lambda _, **how: shown.append(how["braille"]))
-    event = Event("game_over")
+    event = Event("nothing_was_said")
     said = Utterance(stage.context.words.utter((event,)), (event,))
     stage.output.put(said)
     monkeypatch.setattr(Speech, "own_voice", True)
