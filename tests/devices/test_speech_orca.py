@@ -182,11 +182,11 @@ def test_it_is_found_when_it_comes_and_when_another_version_follows(
     with pytest.raises(Unable):
         orca.probe()
     first = start(51)
-    orca.probe()
+    wait_until(lambda: not refused(orca))  # the bus may say so a moment later
     first.leave()
     wait_until(lambda: "not running" in refused(orca))
     second = start(49)
-    orca.probe()
+    wait_until(lambda: not refused(orca))
     orca.speak("one", True)
     assert second.told == ["cut", "one"]
 
