@@ -30,15 +30,20 @@ def words(lang: str) -> FallbackWords:
 def choose(wishes: Sequence[str], there: Sequence[str]) -> str:
     """The first wished language that there is, else English.
 
+    `wishes` and `there` are as in `find`.
+    """
+    return next((found for wish in wishes if (found := find(wish, there))), FALLBACK)
+
+
+def find(wish: str, there: Sequence[str]) -> str | None:
+    """The language of `there` (language tags) that fits a wish; None if none does.
+
     A wish is a language tag ("pt-BR") or the name of a locale ("de_AT.UTF-8@euro"); "" is no
-    wish. `there` are language tags. A language also matches a wish with another region or script:
-    Portuguese of Brazil is nearer to somebody from Portugal than English.
+    wish. A language also matches a wish with another region or script: Portuguese of Brazil is
+    nearer to somebody from Portugal than English.
     """
     known = {tag.lower(): tag for tag in there}
-    for wish in wishes:
-        parts = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
-        shorter = ("-".join(parts[:end]) for end in range(len(parts), 0, -1))
-        akin = (tag for tag in known if tag.partition("-")[0] == parts[0])
-        if found := next((tag for tag in (*shorter, *akin) if tag in known), None):
-            return known[found]
-    return FALLBACK
+    parts = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
+    shorter = ("-".join(parts[:end]) for end in range(len(parts), 0, -1))
+    akin = (tag for tag in known if tag.partition("-")[0] == parts[0])
+    return next((known[tag] for tag in (*shorter, *akin) if tag in known), None)

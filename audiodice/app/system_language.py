@@ -23,21 +23,33 @@ def wishes() -> tuple[str, ...]:
         import ctypes
 
         return of_mac(ctypes.CDLL(_CORE_FOUNDATION))
-    return (told,)
+    return told
 
 
-def of_environment(environ: Mapping[str, str]) -> str:
-    """The POSIX locale of messages: the first of the variables that is set."""
+def of_environment(environ: Mapping[str, str]) -> tuple[str, ...]:
+    """The languages of `LANGUAGE`, then the POSIX locale of messages, as GNU gettext reads them.
+
+    Like gettext, this ignores `LANGUAGE` where the locale is C or not set.
+    """
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    return next((environ[name] for name in names if environ.get(name)), "")
+    locale = next((environ[name] for name in names if environ.get(name)), "")
+    if locale.partition(".")[0] in ("", "C", "POSIX"):
+        return (locale,) if locale else ()
+    return (*filter(None, environ.get("LANGUAGE", "").split(":")), locale)
 
 
 def of_windows(kernel32: Any) -> tuple[str, ...]:
-    """The language of Windows itself; its locale may only be that of the date format."""
-    import locale
+    """The preferred languages of the display; the locale may only be that of the date format."""
+    import ctypes
 
-    found = locale.windows_locale.get(kernel32.GetUserDefaultUILanguage() & 0xFFFF)
-    return (found,) if found else ()
+    by_name, count, size = 8, ctypes.c_ulong(), ctypes.c_ulong()
+    ask = kernel32.GetUserPreferredUILanguages
+    if not ask(by_name, ctypes.byref(count), None, ctypes.byref(size)):
+        return ()
+    names = ctypes.create_unicode_buffer(size.value)
+    if not ask(by_name, ctypes.byref(count), names, ctypes.byref(size)):
+        return ()
+    return tuple(filter(None, "".join(names).split("\0")))
 
 
 def of_mac(foundation: Any) -> tuple[str, ...]:

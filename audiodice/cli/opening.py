@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import sys
 from collections.abc import Callable
@@ -94,7 +95,9 @@ def play_session(
     except OSError as error:
         if wanted.transcript is None or error.filename != str(wanted.transcript):
             raise
-        wrong = f"cannot be written ({error.strerror})"
+        unread = error.errno == errno.ENXIO
+        why = "it is a pipe that no program reads" if unread else error.strerror
+        wrong = f"cannot be written ({why})"
         raise bad("--transcript", wanted.transcript, "a writable file", wrong=wrong) from None
     finally:
         gc.enable()

@@ -154,6 +154,19 @@ def languages() -> Sequence[str]:
     return words.languages(paths.locale())
 
 
+class Language(OneOf):
+    """A language tag. Case, region and script need not be as ours are: zh, pt, de_AT."""
+
+    def __init__(self) -> None:
+        super().__init__(languages, "LANG")
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The tag of our language; raises BadInput."""
+        from audiodice.app import language
+
+        return language.find(value, self.allowed()) or super().convert(value, param, ctx)
+
+
 def _own_language() -> str:
     """The language without --lang: that of the settings, else the system's."""
     from audiodice.app import language
@@ -165,7 +178,7 @@ def _own_language() -> str:
 
 LANG = click.option(
     "--lang",
-    type=OneOf(languages, "LANG"),
+    type=Language(),
     default=_own_language,
     help="The language; by default the one in your settings, or that of your system.",
 )
@@ -211,15 +224,38 @@ def demand_code(text: str, option: str) -> None:
         raise bad(option, text, f"{expected}, perhaps with {found.nearest}", wrong=wrong)
 
 
-def known_opponents(game: str, names: Sequence[str], option: str) -> tuple[str, ...]:
-    """The names, if all are computer players of the game; raises BadInput."""
+def known_opponents(
+    game: str, names: Sequence[str], option: str, lang: str = ""
+) -> tuple[str, ...]:
+    """The ids of these computer players of the game; raises BadInput.
+
+    Each is named by its id ("perfect"), or as it is called in `lang` or in English ("Petra"), in
+    any case. "" is the language of the settings.
+    """
     from audiodice import opponents
 
     known = opponents.names(game)
+    if all(name in known for name in names):
+        return tuple(names)
+    called = _called(known, lang or _own_language())
+    ids = {spoken.casefold(): name for name in reversed(known) for spoken in (*called[name], name)}
     for name in names:
-        if name not in known:
-            raise bad(option, name, ", ".join(known), wrong="is not a computer player of this game")
-    return tuple(names)
+        if name.casefold() not in ids:
+            allowed = ", ".join(f"{one} ({called[one][0]})" for one in known)
+            raise bad(option, name, allowed, wrong="is not a computer player of this game")
+    return tuple(ids[name.casefold()] for name in names)
+
+
+def _called(policies: Sequence[str], lang: str) -> dict[str, list[str]]:
+    """What each computer player is called in this language, then in English."""
+    from audiodice.app import language
+
+    spoken = [language.words(one) for one in (lang, language.FALLBACK)]
+    return {
+        policy: [words.text(key) for words in spoken if words.has(key := f"opponent-name-{policy}")]
+        or [policy]
+        for policy in policies
+    }
 
 
 def parse_options(game: str, pairs: Sequence[str]) -> dict[str, int | bool]:
@@ -231,6 +267,8 @@ def parse_options(game: str, pairs: Sequence[str]) -> dict[str, int | bool]:
     found: dict[str, int | bool] = {}
     for text in pairs:
         name, equals, value = text.partition("=")
+        if not known:
+            raise bad("--option", text, f"no --option, because {game} has none")
         if not equals or name not in known:
             raise bad("--option", text, f"NAME=VALUE, where NAME is one of {', '.join(known)}")
         try:

@@ -35,7 +35,7 @@ def _begins() -> tuple[str, ...]:
 @click.argument("game", type=GAME, required=False)
 @click.option("--players", metavar="NAMES", help="People at this keyboard, such as Ann,Bo.")
 @click.option(
-    "--opponents", metavar="NAMES", help="Computer players, such as steady,cautious.",
+    "--opponents", metavar="NAMES", help="Computer players, such as steady,cautious or Petra.",
     shell_complete=complete_opponents,
 )  # fmt: skip
 @OPTION
@@ -94,7 +94,7 @@ def command(
         opponents = "cautious"
     people = parse_names(players, "--players") if players is not None else ("",)
     others = parse_names(opponents, "--opponents") if opponents is not None else ()
-    others = known_opponents(game, others, "--opponents")
+    others = known_opponents(game, others, "--opponents", wishes["lang"])
     _names_differ(people, wishes["lang"])
     setup = GameSetup(game, people, others, parse_options(game, options))
     setup = replace(setup, begins=begins or setup.begins)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from audiodice.cli.completing import kept_games
 from audiodice.cli.opening import play_session, session_options
 from audiodice.cli.params import BadInput, bad
+from audiodice.core.errors import error_text
 from audiodice.devices.printing import note, print_line
 
 if TYPE_CHECKING:
@@ -28,7 +30,8 @@ _NONE = "there is no saved game to resume; start one with audiodice play GAME"
 def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
     """Resume a saved game.
 
-    It is the game NAME, or without NAME the one played last.
+    It is the game NAME, or without NAME the one played last. NAME may also be a file, such as a
+    journal that somebody sent you; it is copied to your saved games.
     """
     from audiodice.storage import paths
     from audiodice.storage.journal_folder import JournalFolder
@@ -37,7 +40,12 @@ def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
     if listing:
         _list(store, wishes["lang"])
         return
-    kept = _newest(store, wishes["lang"]) if name is None else _named(store, name)
+    if name is None:
+        kept = _newest(store, wishes["lang"])
+    else:
+        kept = store.find(name) or _from_file(store, Path(name)) or _unknown(store, name)
+        if kept.finished:
+            raise _finished(name)
     play_session(None, None, wishes, resume=kept.name)
 
 
@@ -51,14 +59,44 @@ def _newest(store: JournalFolder, lang: str) -> SavedGame:
     raise BadInput(_why_not(others[0], len(others), lang) if others else _why_none(store, lang))
 
 
-def _named(store: JournalFolder, name: str) -> SavedGame:
-    kept = store.find(name)
-    if kept is None or kept.finished:
-        there = [kept.name for kept in islice(_open_ends(store), NAMED + 1)]
-        allowed = ", ".join(there[:NAMED]) or "the name of a saved game, but there is none"
-        more = " and others (audiodice resume --list lists them)" if there[NAMED:] else ""
-        raise bad("NAME", name, allowed + more, wrong="not found")
-    return kept
+def _from_file(store: JournalFolder, file: Path) -> SavedGame | None:
+    """The saved game in a file, which becomes one of ours; None if there is no such file."""
+    from audiodice.engine.journal import LARGEST_FILE, JournalError, read_file
+    from audiodice.engine.table import resume
+    from audiodice.storage.disk import Disk
+
+    expected = "the name of a saved game, or a file with one"
+    try:
+        if not file.is_file():
+            return None
+        if kept := _same_file(store, file):
+            return kept
+        data = Disk().read(file, LARGEST_FILE + 1)
+        if resume(read_file(data).journal).over:
+            raise _finished(file)
+        return store.take_in(data)
+    except JournalError as error:
+        raise bad("NAME", file, expected, wrong=f"is not valid ({error})") from None
+    except (OSError, ValueError) as error:  # ValueError: a null character in the path
+        raise bad("NAME", file, expected, wrong=f"cannot be read ({error_text(error)})") from None
+
+
+def _finished(name: object) -> BadInput:
+    expected = f"an unfinished game; audiodice replay {name} tells this one"
+    return bad("NAME", name, expected, wrong="is finished")
+
+
+def _same_file(store: JournalFolder, file: Path) -> SavedGame | None:
+    """The saved game whose own file this is."""
+    kept = store.find(file.stem)
+    return kept if kept is not None and kept.path.samefile(file) else None
+
+
+def _unknown(store: JournalFolder, name: str) -> NoReturn:
+    there = [kept.name for kept in islice(_open_ends(store), NAMED + 1)]
+    allowed = ", ".join(there[:NAMED]) or "the name of a saved game, but there is none"
+    more = " and others (audiodice resume --list lists them)" if there[NAMED:] else ""
+    raise bad("NAME", name, allowed + more, wrong="not found")
 
 
 def _open_ends(store: JournalFolder) -> Iterator[SavedGame]:

@@ -149,8 +149,11 @@ def _refuse_unknown(records: Records, player: str | None, opponent: str | None) 
 def _draw(path: Path, records: Records, asked: dict[str, Any], words: Words) -> None:
     from audiodice.cli import stats_plot
 
+    if not (results := records.results(**asked)):
+        note(f"audiodice: --plot: {path} was not written, because there are no games to draw")
+        return
     try:
-        path.write_text(stats_plot.svg(records.results(**asked), words), "utf-8")
+        path.write_text(stats_plot.svg(results, words), "utf-8")
     except OSError as error:
         wrong = f"cannot be written ({error.strerror})"
         raise bad("--plot", path, "a writable file", wrong=wrong) from None

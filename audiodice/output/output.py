@@ -326,7 +326,14 @@ class DesktopOutput:
                 after=after,
                 only_by=_news_of(utterance),
             )
-        self._captions.show(text, after)
+        if not self._by_sounds_alone:
+            self._captions.show(text, after)
+
+    @property
+    def _by_sounds_alone(self) -> bool:
+        """Whether no text may appear: a screen reader would speak what a terminal prints."""
+        silent = self._face.name == "terminal" and not self.speech_on
+        return silent and self._wanted() and self._mixer.available
 
     def _braille(self, utterance: Utterance) -> str:
         """What a braille display shows: the shortest form of the words; "" for nothing."""

@@ -13,6 +13,8 @@ from audiodice.devices.speech.until import Until
 class Shows(Protocol):
     """Shows text: what is used of `devices/input/face.py`, where each method is explained."""
 
+    name: str
+
     def wake(self) -> None:
         """Let the loop look for what is due. From any thread."""
 

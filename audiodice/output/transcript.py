@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
 import time
 from pathlib import Path
@@ -27,8 +28,13 @@ class Transcript:
         self._lock = threading.Lock()
         self._file: TextIO | None = None
         if path is not None:
-            self._file = Path(path).open(  # noqa: SIM115
-                "a", encoding="utf-8", errors="backslashreplace", newline="\n"
+            self._file = open(  # noqa: SIM115 - Path.open takes no opener
+                path,
+                "a",
+                encoding="utf-8",
+                errors="backslashreplace",
+                newline="\n",
+                opener=_at_once,
             )
 
     def write(self, kind: str, **fields: object) -> None:
@@ -60,6 +66,11 @@ class Transcript:
                 file.close()
             except OSError as error:  # writing the buffer failed
                 self.failure = self.failure or _stopped(error)
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Open without waiting: for a pipe that is not read this raises OSError."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
 
 
 def _stopped(error: Exception) -> str:

@@ -75,15 +75,40 @@ def test_each_language_is_found_by_its_own_tag_and_locale(lang: str) -> None:
 @pytest.mark.parametrize(
     ("environ", "told"),
     [
-        ({"LC_ALL": "de_DE", "LC_MESSAGES": "fr_FR", "LANG": "ja_JP"}, "de_DE"),
-        ({"LC_ALL": "", "LC_MESSAGES": "fr_FR", "LANG": "ja_JP"}, "fr_FR"),
-        ({"LANG": "ja_JP", "LC_TIME": "de_DE"}, "ja_JP"),
-        ({"LC_ALL": "C", "LANG": "ja_JP"}, "C"),
-        ({}, ""),
+        ({"LC_ALL": "de_DE", "LC_MESSAGES": "fr_FR", "LANG": "ja_JP"}, ("de_DE",)),
+        ({"LC_ALL": "", "LC_MESSAGES": "fr_FR", "LANG": "ja_JP"}, ("fr_FR",)),
+        ({"LANG": "ja_JP", "LC_TIME": "de_DE"}, ("ja_JP",)),
+        ({"LC_ALL": "C", "LANG": "ja_JP"}, ("C",)),
+        ({}, ()),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "cy:pl:de"}, ("cy", "pl", "de", "en_US.UTF-8")),
+        ({"LC_ALL": "fr_FR", "LANGUAGE": "nl_BE"}, ("nl_BE", "fr_FR")),
+        ({"LANG": "fr_FR", "LANGUAGE": ":es::"}, ("es", "fr_FR")),
+        ({"LANG": "fr_FR", "LANGUAGE": ""}, ("fr_FR",)),
+        ({"LC_ALL": "C", "LANG": "ja_JP", "LANGUAGE": "de"}, ("C",)),
+        ({"LC_MESSAGES": "C.UTF-8", "LANGUAGE": "de"}, ("C.UTF-8",)),
+        ({"LANG": "POSIX", "LANGUAGE": "de"}, ("POSIX",)),
+        ({"LANGUAGE": "de"}, ()),
     ],
 )
-def test_the_environment_as_posix_reads_it(environ: dict[str, str], told: str) -> None:
+def test_environment_is_read_as_gettext_reads_it(
+    environ: dict[str, str], told: tuple[str, ...]
+) -> None:
     assert system_language.of_environment(environ) == told
+
+
+@pytest.mark.parametrize(
+    ("listed", "chosen"),
+    [
+        ("cy:de:fr", "de"),
+        ("pt_PT:de", "pt-BR"),
+        ("en_GB:de", "en"),
+        ("xx:yy", "ja"),
+        ("zh", "zh-Hans"),
+    ],
+)
+def test_first_available_language_of_the_list_is_spoken(listed: str, chosen: str) -> None:
+    told = system_language.of_environment({"LANG": "ja_JP.UTF-8", "LANGUAGE": listed})
+    assert language.choose(told, THERE) == chosen
 
 
 def test_what_is_set_comes_before_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,22 +155,46 @@ def test_a_mac_tells_its_languages_in_their_order() -> None:
     assert system_language.of_mac(Foundation()) == ()
 
 
-def test_windows_tells_the_language_it_is_shown_in() -> None:
-    class Kernel:
-        shown = 0x0C07
+class Kernel:
+    """kernel32 of a Windows with these preferred languages."""
 
-        def GetUserDefaultUILanguage(self) -> int:  # noqa: N802
-            return self.shown
+    def __init__(self, *tags: str) -> None:
+        self.tags = tags
 
-    for number, wish, chosen in (
-        (0x0C07, "de_AT", "de"), (0x0804, "zh_CN", "zh-Hans"), (0x1004, "zh_SG", "zh-Hans"),
-        (0x0816, "pt_PT", "pt-BR"), (0x080A, "es_MX", "es"), (0x0452, "cy_GB", "en"),
-    ):  # fmt: skip
-        Kernel.shown = number
-        assert system_language.of_windows(Kernel()) == (wish,)
-        assert language.choose((wish,), THERE) == chosen
-    Kernel.shown = 0x1000  # a language of its own number
-    assert system_language.of_windows(Kernel()) == ()
+    def GetUserPreferredUILanguages(  # noqa: N802
+        self, flags: int, count: Any, names: Any, size: Any
+    ) -> int:
+        data = "".join(f"{tag}\0" for tag in self.tags) + "\0"
+        if flags != 8 or (names is not None and size._obj.value < len(data)):
+            return 0
+        count._obj.value, size._obj.value = len(self.tags), len(data)
+        if names is not None:
+            names[: len(data)] = data
+        return 1
+
+
+@pytest.mark.parametrize(
+    ("tags", "chosen"),
+    [
+        (("de-AT",), "de"),
+        (("zh-CN", "en-US"), "zh-Hans"),
+        (("zh-SG",), "zh-Hans"),
+        (("cy-GB", "es-MX", "en-US"), "es"),
+        (("pt-PT", "de-DE"), "pt-BR"),
+        (("cy-GB",), "en"),
+        ((), "en"),
+    ],
+)
+def test_windows_tells_its_preferred_languages_in_order(tags: tuple[str, ...], chosen: str) -> None:
+    told = system_language.of_windows(Kernel(*tags))
+    assert told == tags
+    assert language.choose(told, THERE) == chosen
+
+
+def test_windows_that_tells_no_language_speaks_english() -> None:
+    kernel = Kernel("de-DE")
+    kernel.GetUserPreferredUILanguages = lambda *_: 0  # type: ignore[method-assign]
+    assert system_language.of_windows(kernel) == ()
 
 
 def test_a_language_there_is_not_is_refused_with_those_there_are(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from audiodice import __version__, cli
+from audiodice.cli.params import Language, known_opponents
 from audiodice.devices.input import face
+from audiodice.output.transcript import Transcript
 from tests.support.own_files import all_in
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.said import label, sentence
@@ -38,6 +41,7 @@ WRONG = [
     ("play farkle --option target=7", "target: '7'", "100 to 10000"),
     ("play farkle --option minimum=-5", "minimum: '-5'", "0 to 200"),
     ("play farkle --option rounds=3", "--option: 'rounds=3'", "first_bank"),
+    ("play fune --option x=1", "--option: 'x=1'", "no --option, because fune has none"),
     ("play farkle --option last_round=maybe", "'maybe'", "off or on"),
     ("play farkle --option scale=100", "scale: '100'", "1000 or 10000"),
     ("play farkle --option teams=on", "'teams' is on", "off with 2 seats"),
@@ -59,7 +63,11 @@ WRONG = [
     ("advise farkle --option teams=on", "'teams' is on", "off with 2 seats"),
     ("solve farkle --option penalty=50", "--option: 'penalty=50'", "penalty=0"),
     ("play farkle --begins nobody", "--begins: 'nobody'", "first, turn, winner, loser"),
-    ("play farkle --opponents deep_blue", "--opponents: 'deep_blue'", "steady"),
+    ("play farkle --opponents deep_blue", "--opponents: 'deep_blue'", "perfect (Petra)"),
+    ("play farkle --opponents Petras --lang ja", "--opponents: 'Petras'", "perfect ("),
+    ("advise farkle --dice 1", "--dice: '1'", "--turn-points"),
+    ("advise farkle --dice 1,1,5", "--dice: '1,1,5'", "6 dice"),
+    ("advise farkle --dice-left 2", "--dice-left: '2'", "--turn-points"),
     ("play farkle --seed -1", "--seed: '-1'", "from 0"),
     ("play farkle --seed dice", "--seed: 'dice'", "from 0"),
     ("play farkle --lang xx", "--lang: 'xx'", "en"),
@@ -102,6 +110,53 @@ def test_bad_input_is_one_line_and_status_2(
     assert err.count("\n") == 1
     assert wrong in err
     assert allowed in err
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang", "ids"),
+    [
+        ("perfect", "en", ("perfect",)),
+        ("Petra", "en", ("perfect",)),
+        ("PETRA,cora", "en", ("perfect", "cautious")),
+        ("Bold,bo", "en", ("bold", "bold")),
+        ("petra", "ja", ("perfect",)),
+        ("ペトラ", "ja", ("perfect",)),
+        ("оля", "ru", ("perfect",)),
+        ("STELLA", "tr", ("steady",)),
+    ],
+)
+def test_opponents_are_called_by_id_or_by_their_spoken_name(
+    typed: str, lang: str, ids: tuple[str, ...]
+) -> None:
+    assert known_opponents("farkle", typed.split(","), "--opponents", lang) == ids
+
+
+@pytest.mark.parametrize(
+    ("typed", "tag"),
+    [("zh", "zh-Hans"), ("pt", "pt-BR"), ("DE", "de"), ("pt_PT", "pt-BR"), ("fr-CA", "fr")],
+)
+def test_a_language_is_found_by_a_tag_akin(typed: str, tag: str) -> None:
+    assert Language().convert(typed, None, None) == tag
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="named pipes are POSIX")
+def test_a_transcript_on_a_pipe_without_a_reader_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="No such device") as refused:
+        Transcript(path)
+    assert refused.value.filename == str(path)
+    reader = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    transcript = Transcript(path)
+    try:
+        transcript.write("key", key="b")
+        assert json.loads(os.read(reader, 4096))["key"] == "b"
+        for _ in range(2000):  # far more than a pipe holds: an unread pipe must not stop the game
+            transcript.write("say", text="x" * 100)
+        assert transcript.failure is not None
+    finally:
+        transcript.close()
+        os.close(reader)
 
 
 def test_an_unwritable_transcript_is_named(tmp_path: Path) -> None:

@@ -236,7 +236,7 @@ WRONG = [
     ("advise farkle --banked 400", "--banked: '400'", "mine and theirs"),
     ("advise farkle --at-stake 52", "--turn-points: '52'", "multiple of 5"),
     ("advise farkle --dice-left 0", "--dice-left: '0'", "1 to 6"),
-    ("advise farkle --dice-left 3", "--dice-left: '3'", "6 at the beginning"),
+    ("advise farkle --dice-left 3", "--dice-left: '3'", "6 dice at the beginning"),
     ("advise farkle --dice-left 3 --at-stake 50 --dice 1,1", "--dice: '1,1'", "3"),
     ("advise farkle --dice 1,2,3,4,5,6,6", "--dice: '1,2,3,4,5,6,6'", "1 to 6 faces"),
     ("advise farkle --target 7", "target: '7'", "100 to 10000"),

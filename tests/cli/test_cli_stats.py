@@ -54,6 +54,17 @@ def test_nothing_played_is_said_in_a_line(folder: Path, capsys: pytest.CaptureFi
     assert told(capsys, "stats") == {"stats": []}
 
 
+def test_a_plot_without_games_leaves_its_file_alone(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = folder / "old.svg"
+    picture.write_text("an older picture", "utf-8")
+    status, out, err = run(capsys, f"stats --lang en --plot {picture}")
+    assert (status, out) == (0, sentence("records_empty") + "\n")
+    assert str(picture) in err
+    assert picture.read_text("utf-8") == "an older picture"
+
+
 def test_everything_is_told_in_words(filled: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "stats --lang en")
     assert (status, err) == (0, "")

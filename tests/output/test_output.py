@@ -84,7 +84,8 @@ class Device:
 class Screen:
     copies = True
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "window") -> None:
+        self.name = name
         self.shown: list[str] = []
 
     def dress(self, colours: str, *, captions: bool) -> None:
@@ -220,6 +221,21 @@ def test_speech_off_still_shows_remembers_and_records(stage: Stage) -> None:
     assert stage.context.history.said[-1] == Utterance(text, (event,))
     line = stage.lines()[0]
     assert (line["kind"], line["text"], line["backend"]) == ("say", text, "none")
+
+
+@pytest.mark.parametrize("speech", [True, False])
+@pytest.mark.parametrize("effects", [True, False])
+@pytest.mark.parametrize("device", [True, False])
+@pytest.mark.parametrize("face", ["window", "terminal"])
+def test_a_terminal_prints_no_text_while_sounds_alone_tell_the_game(
+    stage: Stage, face: str, *, speech: bool, effects: bool, device: bool
+) -> None:
+    stage.screen.name, stage.device.available = face, device
+    stage.output.speech_on, stage.output.effects_on = speech, effects
+    stage.router.announce(Event("settings_kept_again"))
+    sounds_alone = face == "terminal" and not speech and effects and device
+    assert stage.screen.shown == ([] if sounds_alone else [sentence("settings_kept_again")])
+    assert stage.lines()[0]["kind"] == "say"
 
 
 def test_effects_off_are_recorded_and_not_played(stage: Stage) -> None:

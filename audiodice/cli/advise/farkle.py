@@ -94,7 +94,7 @@ def advise(
     evaluator = FarkleEvaluator()
     rules = games.load("farkle").initial(2, **options).rules
     state = State(rules, scores, points=points, faces=dice, open=bool(dice))
-    _check(state, left)
+    _check(state, left, by="--dice" if dice else "--dice-left")
     wait_for_table(evaluator, state)
     if not dice:
         found: list[dict[str, Any]] = [
@@ -119,7 +119,8 @@ def _entry(state: State, option: ScoredDecision) -> dict[str, Any]:
     return {"action": then.verb, "keep": faces, "value": option.value}
 
 
-def _check(state: State, left: int) -> None:
+def _check(state: State, left: int, *, by: str) -> None:
+    """Raises BadInput; `by` is the option that says how many dice are `left`."""
     target, step = state.rules.target, state.rules.step
     for score in state.scores:
         if score % step or not 0 <= score < target:
@@ -131,4 +132,5 @@ def _check(state: State, left: int) -> None:
     if state.faces and len(state.faces) != left:
         raise bad("--dice", commas(state.faces), f"as many dice as are left, {left}")
     if not state.points and left < DICE:
-        raise bad("--dice-left", left, f"{DICE} at the beginning of a turn")
+        given = commas(state.faces) or left
+        raise bad(by, given, f"{DICE} dice at the beginning of a turn, or --turn-points above 0")
