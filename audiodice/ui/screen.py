@@ -165,6 +165,8 @@ class Offer:
     """The player stands there already."""
     stays: bool = True
     """Once it is done the next step goes on from here, not from the first again."""
+    rare: bool = False
+    """Seldom wanted: several of these stand behind one entry."""
 
 
 class Screen(Protocol):

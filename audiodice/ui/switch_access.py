@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Scope
@@ -35,7 +36,7 @@ class SwitchAccess:
         self._context, self._helps = context, helps
         self._screen: Screen | None = None
         self._name = ""
-        self._anew = False
+        self._anew = self._shows_rare = False
         self._steps = 0
         self._rests = False
         self._quiet_at = self._at = 0.0
@@ -53,7 +54,11 @@ class SwitchAccess:
     def step(self, screen: Screen) -> Response:
         """Go to the next offer, after the last one to the first, and name it."""
         offers = self._offers(screen)
-        now = -1 if self._anew else self._place(screen, offers)
+        if self._anew:
+            self._shows_rare = False
+            offers, now = self._offers(screen), -1
+        else:
+            now = self._place(screen, offers)
         place = (now + 1) % len(offers)
         self._stand(screen, offers[place].name)
         self._steps += 1
@@ -73,13 +78,24 @@ class SwitchAccess:
 
     def forget(self) -> None:
         """After another key or news: the next step starts at the first offer."""
-        self._screen, self._rests, self._steps = None, False, 0
+        self._screen, self._rests, self._steps, self._shows_rare = None, False, 0, False
 
     def _offers(self, screen: Screen) -> list[Offer]:
         found = [*screen.offers()]
+        rare = [place for place, offer in enumerate(found) if offer.rare]
+        if len(rare) > 1 and not self._shows_rare:
+            entry = Offer("rare", partial(self._show_rare, screen, found[rare[0]]), "offer-zeros")
+            found = [offer for offer in found if not offer.rare]
+            found.insert(rare[0], entry)
         if screen.scope is Scope.TABLE:
             found.append(Offer("help", self._helps, "here-title", stays=False))
         return found
+
+    def _show_rare(self, screen: Screen, first: Offer) -> Response:
+        """Step through the rare offers, too, until the round begins anew; name the first."""
+        self._shows_rare = True
+        self._stand(screen, first.name)
+        return self._reached(first, 0)
 
     def _place(self, screen: Screen, offers: list[Offer]) -> int:
         """Index of the current offer; -1 before the first."""

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from audiodice import games
-from audiodice.core.model import Action
+from audiodice.core.model import Action, Choice
 from audiodice.engine.journal import Move
 from audiodice.engine.setup import GameSetup
 from audiodice.ui import switch_access
@@ -76,6 +76,7 @@ def test_dice_and_boxes_of_a_sheet_by_stepping() -> None:
     do(at_table, OFFERS_ROLL)
     assert at_table.press(STEP) == said("die", face=3)
     assert at_table.press(PRESS) == said("kept", faces=(3,), throws=4)
+    assert at_table.press(STEP) == offer("command-hint")
     assert at_table.press(STEP) == said("die", face=3)  # the next die, not the first again
     at_table.press(PRESS)
     assert do(at_table, OFFERS_ROLL) == said("rolled", faces=(3, 3, 1), kept=(3, 3), left=1)
@@ -87,6 +88,7 @@ def test_dice_and_boxes_of_a_sheet_by_stepping() -> None:
 def test_a_zero_is_asked_about_and_a_second_press_confirms() -> None:
     at_table = player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
     do(at_table, OFFERS_ROLL)
+    assert do(at_table, offer("offer-zeros")) == said("choice", points=0)
     assert do(at_table, said("choice", box="sixes", points=0)) == said("zero", box="sixes")
     assert at_table.press(PRESS) == said("zeroed", ..., box="sixes", points=0)
 
@@ -103,6 +105,48 @@ def test_a_hint_is_done_by_a_second_press(all_solved: None) -> None:
     last = at_table.table.journal.entries[-1]
     assert isinstance(last, Move)
     assert last.action in (BANK, Action("roll"))
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("seed", range(5))
+def test_after_a_throw_a_hint_is_the_second_step(game: str, seed: int) -> None:
+    at_table = player(GameSetup(game, ("",), ()), seed=seed)
+    for _ in range(20):
+        before = len(at_table.table.journal.entries)
+        state = at_table.table.state
+        if at_table.table.over:
+            break
+        first = at_table.press(STEP)
+        assert first != offer("command-hint")
+        if (
+            at_table.table.why_not(Action("roll")) is None
+            and not at_table.table.game.dice(state)[0]
+        ):
+            assert first == OFFERS_ROLL
+            at_table.press(PRESS)
+            continue
+        assert at_table.press(STEP) == offer("command-hint")
+        assert at_table.press(PRESS) == said("hint", ...)
+        at_table.press(PRESS)  # plays it, and the round begins anew
+        assert len(at_table.table.journal.entries) > before
+
+
+def test_boxes_for_zero_stand_behind_one_entry_until_they_are_wanted() -> None:
+    at_table = player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
+    zero = said("choice", points=0)
+    do(at_table, OFFERS_ROLL)
+    ring = [at_table.press(STEP) for _ in range(24)]
+    assert zero not in ring
+    assert offer("offer-zeros") in ring
+    assert do(at_table, offer("offer-zeros")) == zero
+    zeros = sum(choice.event.fields["points"] == 0 for choice in choices(at_table))
+    assert [at_table.press(STEP) == zero for _ in range(zeros)] == [True] * (zeros - 1) + [False]
+    at_table.press("s")  # another key: the round begins anew
+    assert zero not in [at_table.press(STEP) for _ in range(24)]
+
+
+def choices(player: Player) -> tuple[Choice, ...]:
+    return player.table.game.choices(player.table.state)
 
 
 def test_undo_comes_and_goes_with_what_there_is_to_undo() -> None:

@@ -873,6 +873,7 @@ offer-done = Fertig
 offer-erase = Letztes Zeichen löschen
 offer-again = Noch einmal hören
 offer-sheet = Nächster Zettel
+offer-zeros = Felder für 0
 type-name = { $label }. Tippen, dann { KEY("select") }.
 type-number = { $label }. Tippe { number-allowed }, dann { KEY("select") }.
     .brief = { $label }. Tippe eine Zahl.

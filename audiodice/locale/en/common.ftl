@@ -827,6 +827,7 @@ offer-done = Done
 offer-erase = Take one back
 offer-again = Hear it again
 offer-sheet = Next sheet
+offer-zeros = Boxes for 0
 type-name = { $label }. Type, then { KEY("select") }.
 type-number = { $label }. Type { number-allowed }, then { KEY("select") }.
     .brief = { $label }. Type a number.

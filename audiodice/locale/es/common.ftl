@@ -872,6 +872,7 @@ offer-done = Listo
 offer-erase = Borrar lo último
 offer-again = Oírlo otra vez
 offer-sheet = Hoja siguiente
+offer-zeros = Casillas por 0
 type-name = { $label }. Escribe, luego { KEY("select") }.
 type-number = { $label }. Escribe { number-allowed }, luego { KEY("select") }.
     .brief = { $label }. Escribe un número.

@@ -884,6 +884,7 @@ offer-done = Terminer
 offer-erase = Effacer le dernier
 offer-again = Réécouter
 offer-sheet = Feuille suivante
+offer-zeros = Cases à 0
 type-name = { $label }. Tapez, puis { KEY("select") }.
 type-number = { $label }. Tapez { number-allowed }, puis { KEY("select") }.
     .brief = { $label }. Tapez un nombre.

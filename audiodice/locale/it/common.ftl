@@ -865,6 +865,7 @@ offer-done = Fatto
 offer-erase = Cancella l'ultimo
 offer-again = Riascolta
 offer-sheet = Foglio successivo
+offer-zeros = Caselle da 0
 type-name = { $label }. Scrivi, poi { KEY("select") }.
 type-number = { $label }. Scrivi { number-allowed }, poi { KEY("select") }.
     .brief = { $label }. Scrivi un numero.

@@ -780,6 +780,7 @@ offer-done = 終わり
 offer-erase = 最後の文字を消す
 offer-again = もう一度聞く
 offer-sheet = 次の役表
+offer-zeros = 0点の役
 type-name = { $label }。入力して{ KEY("select") }。
 type-number = { $label }。{ number-allowed }を入力して{ KEY("select") }。
     .brief = { $label }。数を入力。

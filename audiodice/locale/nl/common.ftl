@@ -891,6 +891,7 @@ offer-done = Klaar
 offer-erase = Laatste teken wissen
 offer-again = Nog eens horen
 offer-sheet = Volgend blad
+offer-zeros = Vakken voor 0
 type-name = { $label }. Typ, dan { KEY("select") }.
 type-number = { $label }. Typ { number-allowed }, dan { KEY("select") }.
     .brief = { $label }. Typ een getal.

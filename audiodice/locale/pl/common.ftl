@@ -946,6 +946,7 @@ offer-done = Gotowe
 offer-erase = Usuń ostatni znak
 offer-again = Posłuchaj jeszcze raz
 offer-sheet = Następna karta
+offer-zeros = Pola za 0
 type-name = { $label }. Wpisz, potem { KEY("select") }.
 type-number = { $label }. Wpisz { number-allowed }, potem { KEY("select") }.
     .brief = { $label }. Wpisz liczbę.

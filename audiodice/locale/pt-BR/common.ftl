@@ -875,6 +875,7 @@ offer-done = Pronto
 offer-erase = Apagar o último
 offer-again = Ouvir de novo
 offer-sheet = Próxima cartela
+offer-zeros = Casas que dão 0
 type-name = { $label }. Digite, depois { KEY("select") }.
 type-number = { $label }. Digite { number-allowed }, depois { KEY("select") }.
     .brief = { $label }. Digite um número.

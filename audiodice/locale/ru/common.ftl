@@ -923,6 +923,7 @@ offer-done = Готово
 offer-erase = Стереть последнее
 offer-again = Послушать ещё раз
 offer-sheet = Следующая таблица
+offer-zeros = Строки на 0
 type-name = { $label }. Введите и нажмите { KEY("select") }.
 type-number = { $label }. Введите { number-allowed }, затем { KEY("select") }.
     .brief = { $label }. Введите число.

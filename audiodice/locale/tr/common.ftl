@@ -810,6 +810,7 @@ offer-done = Tamam
 offer-erase = Sonuncuyu sil
 offer-again = Yeniden dinle
 offer-sheet = Sonraki tablo
+offer-zeros = 0 puanlık haneler
 type-name = { $label }. Yaz, sonra { KEY("select") }.
 type-number = { $label }. Yaz: { number-allowed }. Sonra { KEY("select") }.
     .brief = { $label }. Bir sayı yaz.

@@ -785,6 +785,7 @@ offer-done = 完成
 offer-erase = 删去一个
 offer-again = 再听一遍
 offer-sheet = 下一张计分表
+offer-zeros = 得0分的格子
 type-name = { $label }。请输入，再按{ KEY("select") }。
 type-number = { $label }。请输入{ number-allowed }，再按{ KEY("select") }。
     .brief = { $label }。请输入数字。

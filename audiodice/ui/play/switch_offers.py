@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain, islice
 
 from audiodice.core.model import Action
 from audiodice.engine.table import Table
@@ -18,11 +19,17 @@ ASKS = ("points", "last_roll", "scores", "turn", "risk", "sheet")
 
 
 def offers(
-    table: Table, switch_actions: SwitchActions, *, mine: bool, after: str = ""
+    table: Table,
+    switch_actions: SwitchActions,
+    *,
+    mine: bool,
+    after: str = "",
+    hinted: bool = False,
 ) -> Iterator[Offer]:
     """All items, those that continue the game first; `mine`: a person has the turn.
 
-    `after` names what the key that rolls does after the end; "" in a game.
+    `after` names what the key that rolls does after the end; "" in a game. A hint is the second
+    item, because a player with one switch waits for each item. `hinted`: the next press plays it.
     """
 
     def command(name: str, label: str = "", *, stays: bool = True) -> Offer:
@@ -32,12 +39,13 @@ def offers(
     if after:
         yield command("roll", after, stays=False)
     elif mine:
-        yield from _dice(table, switch_actions)
-        yield from (command(name, stays=False) for name in _plays(table))
-        yield from _choices(table, switch_actions)
+        plays = (command(name, stays=False) for name in _plays(table))
+        onward = chain(_dice(table, switch_actions), plays, _choices(table, switch_actions))
+        yield from islice(onward, 1)
+        yield Offer("hint", switch_actions.hint, "command-hint", stays=not hinted)
+        yield from onward
         if table.may_undo:
             yield command("undo")
-        yield Offer("hint", switch_actions.hint, "command-hint")
     else:
         yield command("toggle", "offer-hurry", stays=False)
     for name in ASKS:
@@ -83,11 +91,14 @@ def _plays(table: Table) -> Iterator[str]:
 
 def _choices(table: Table, switch_actions: SwitchActions) -> Iterator[Offer]:
     """The choices, best first."""
-    for number in range(len(table.game.choices(table.state))):
+    for number, choice in enumerate(table.game.choices(table.state)):
         name, take = (
             partial(switch_actions.name_choice, number),
             partial(switch_actions.take_choice, number),
         )
         text = partial(switch_actions.choice_in_words, number)
         here = number == switch_actions.choice
-        yield Offer(f"choice {number}", take, reach=name, text=text, here=here, stays=False)
+        zero = choice.event.fields.get("points") == 0
+        yield Offer(
+            f"choice {number}", take, reach=name, text=text, here=here, stays=False, rare=zero
+        )

@@ -169,7 +169,13 @@ class TableScreen(PlainScreen):
     def offers(self) -> Iterator[Offer]:
         """What can be done now, what continues the game first."""
         after = self.name_of(COMMANDS["roll"]) if self.over else ""
-        return offers(self.table, self._switch_actions, mine=self.table.here_to_act, after=after)
+        return offers(
+            self.table,
+            self._switch_actions,
+            mine=self.table.here_to_act,
+            after=after,
+            hinted=bool(self._hint.open),
+        )
 
     def where(self) -> Response:
         """The whole state: whose turn it is, the dice, the points, and where the player stands."""
