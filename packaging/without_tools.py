@@ -52,15 +52,37 @@ def gone_with(package: str) -> set[str]:
     return {package, *removed}
 
 
-def files_of(gone: Iterable[str]) -> list[Path]:
-    """Their programs and all else that they alone have."""
-    listed = (line for name in gone for line in output("dpkg", "-L", name).splitlines())
-    return [path for path in map(Path, listed) if path.is_file() and not path.is_symlink()]
+def listed(gone: Iterable[str]) -> list[Path]:
+    """What they have brought to this machine."""
+    return [Path(line) for name in gone for line in output("dpkg", "-L", name).splitlines()]
 
 
-def programs(files: Iterable[Path]) -> set[str]:
+def alone_in(gone: set[str], paths: Iterable[Path]) -> set[Path]:
+    """The folders that no other package has a part in; only the uppermost."""
+    folders = [str(path) for path in paths if path.is_dir() and not path.is_symlink()]
+    owned = (line.rpartition(": ") for line in output("dpkg", "-S", *folders).splitlines())
+    own = {
+        Path(path)
+        for owners, _, path in owned
+        if {name.partition(":")[0] for name in owners.split(", ")} <= gone
+    }
+    return {path for path in own if not own & set(path.parents)}
+
+
+def hiding(gone: set[str]) -> str:
+    """The commands that cover what they have: a folder by an empty one, a file by nothing."""
+    paths = listed(gone)
+    folders = alone_in(gone, paths)
+    files = [
+        p for p in paths if p.is_file() and not p.is_symlink() and not folders & set(p.parents)
+    ]
+    covers = [f"mount -t tmpfs none '{path}'" for path in sorted(folders)]
+    return "\n".join([*covers, *(f"mount --bind /dev/null '{path}'" for path in files), ""])
+
+
+def programs(paths: Iterable[Path]) -> set[str]:
     """The names of those that can be run from a PATH."""
-    return {path.name for path in files if path.parent.name in ("bin", "sbin", "games")}
+    return {path.name for path in paths if path.parent.name in ("bin", "sbin", "games")}
 
 
 def users(words: set[str]) -> list[str]:
@@ -106,14 +128,14 @@ def main() -> int:
     environ = {name: value for name, value in os.environ.items() if name != "AUDIODICE_REQUIRE_ALL"}
     failed = []
     for package in asked.packages:
-        files = files_of(gone_with(package))
-        tests = users(programs(files) | ALSO.get(package, set())) if files else []
+        gone = gone_with(package)
+        words = programs(listed(gone)) | ALSO.get(package, set())
+        tests = users(words) if words else []
         if not tests:
             print(f"without {package}: no test uses it", flush=True)
             continue
-        covered = "".join(f"mount --bind /dev/null '{path}'\n" for path in files)
         command = [sys.executable, "-m", "pytest", "-q", "-rfE", "--tb=short", "-m", asked.marks]
-        hidden = [*NAMESPACE, "sh", "-c", f'{covered}exec "$@"', "sh", *command]
+        hidden = [*NAMESPACE, "sh", "-c", f'{hiding(gone)}exec "$@"', "sh", *command]
         how = {"env": environ, "cwd": ROOT, "capture_output": True, "text": True, "check": False}
         done = subprocess.run([*hidden, *asked.pytest, *tests], **how)
         if done.returncode not in FINE:
