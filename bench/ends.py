@@ -49,9 +49,15 @@ def statuses(
     seconds = []
     for number in range(starts):
         home = folder / str(number)
-        command = [AUDIODICE, "play", "fune", "--face", "window", "--transcript", home / "heard"]
+        command = [str(AUDIODICE), "play", "fune", "--face", "window"]
         program = subprocess.Popen(
-            [*command, "--speech", SPEECH[number % len(SPEECH)]],
+            [
+                *command,
+                "--transcript",
+                str(home / "heard"),
+                "--speech",
+                SPEECH[number % len(SPEECH)],
+            ],
             env=bare_environment(home, SDL_VIDEODRIVER="dummy", **environ),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

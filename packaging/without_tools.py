@@ -17,6 +17,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 MARKS = "not quiet_machine and not browser and not windows and not orca"
@@ -136,7 +137,13 @@ def main() -> int:
             continue
         command = [sys.executable, "-m", "pytest", "-q", "-rfE", "--tb=short", "-m", asked.marks]
         hidden = [*NAMESPACE, "sh", "-c", f'{hiding(gone)}exec "$@"', "sh", *command]
-        how = {"env": environ, "cwd": ROOT, "capture_output": True, "text": True, "check": False}
+        how: dict[str, Any] = {
+            "env": environ,
+            "cwd": ROOT,
+            "capture_output": True,
+            "text": True,
+            "check": False,
+        }
         done = subprocess.run([*hidden, *asked.pytest, *tests], **how)
         if done.returncode not in FINE:
             again = ("-n", "0", "--last-failed", "--last-failed-no-failures", "none")

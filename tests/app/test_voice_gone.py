@@ -60,7 +60,7 @@ def test_a_daemon_that_the_doctor_started_ends_though_its_settings_keep_it(tmp_p
     (tmp_path / ".libao").write_text("default_driver=null\n")
     with tempfile.TemporaryDirectory(prefix="speechd-", ignore_cleanup_errors=True) as run:
         environ = bare_environment(tmp_path, XDG_RUNTIME_DIR=run, PATH=places)
-        command = [AUDIODICE, "doctor", "--lang", "en"]
+        command = [str(AUDIODICE), "doctor", "--lang", "en"]
         done = subprocess.run(command, env=environ, cwd=tmp_path, capture_output=True, check=False)
         assert done.returncode == 0, done.stderr
         assert b"screen-reader: works" in done.stdout
