@@ -198,6 +198,6 @@ def test_one_ended_while_devices_open_ends_without_a_signal(tmp_path: Path, kind
     """`python -m bench.ends` does it more often."""
     import random
 
-    with sound(kind, tmp_path) as environ, busy(4):
-        found, _ = statuses(tmp_path, 6, random.Random(kind), **environ)
-    assert found == {0: 6}
+    with sound(kind, tmp_path) as environ, busy(2):
+        found, _ = statuses(tmp_path, 5, random.Random(kind), **environ)
+    assert found == {0: 5}
