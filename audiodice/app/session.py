@@ -17,6 +17,7 @@ from audiodice.app.notices import Notices
 from audiodice.app.saving import SettingsSaving
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
+from audiodice.devices.leaving import at_most, within
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.output.output import DesktopOutput
 from audiodice.output.ports import Records, Shows, Sounds, Speaks
@@ -35,6 +36,9 @@ from audiodice.ui.screen import Response
 
 if TYPE_CHECKING:
     from audiodice.ui.friends.codes import Codes
+
+WRITE_S = 2.0  # for each of the last writes: a disk may hang
+CLOSE_S = 10.0  # each step has a limit of its own, which is much less; a display may hang
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,11 +164,12 @@ class Session:
         """Save everything, say the last words, and close the devices."""
         if self.parts.store:
             self.parts.store.close()
-        for write in self.parts.last_writes:
-            write()
-        self.output.close()
-        self.housekeeping.flush_notices()  # those left while closing
-        self.parts.note("end")
+        with at_most(CLOSE_S):
+            for write in self.parts.last_writes:
+                within(WRITE_S, write)
+            self.output.close()
+            self.housekeeping.flush_notices()  # those left while closing
+            self.parts.note("end")
 
     def _warm(self) -> Iterator[object]:
         """Work that would otherwise delay the first key that needs it."""

@@ -21,6 +21,7 @@ from audiodice.cli.passing import Passing
 from audiodice.core.errors import whole_text
 from audiodice.core.text import quoted, shortened
 from audiodice.devices import printing
+from audiodice.devices.leaving import leave
 
 COMMANDS = (
     "advise", "completion", "doctor", "keys", "languages", "manual", "play", "replay", "resume",
@@ -60,7 +61,7 @@ def cli(context: click.Context, /, **wishes: Any) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line and exit."""
+    """Run the command line and exit; with `arguments` by SystemExit, for callers that go on."""
     printing.prepare()
     try:
         status = _main(arguments)
@@ -71,6 +72,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if why:  # otherwise the reader of stdout closed it, which is no error
             printing.note(f"audiodice: the output cannot be written: {why}")
         status = 2 if why else 0
+    if arguments is None:
+        leave(status)
     sys.exit(status)
 
 

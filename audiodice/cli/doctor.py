@@ -154,18 +154,25 @@ def _rungs(
             continue  # a better one of its kind speaks
         if error is None:
             better = whys.pop(backend.rung, [])
-            rung["able"], rung["why"] = True, ". ".join([f"{backend.name} answers", *better])
+            rung["able"], rung["why"] = True, _joined([f"{backend.name} answers", *better])
         else:  # its exception is the reason
             why = whole_text(error)
             if not isinstance(error, Unable | BackendTimeout):
                 why = f"{type(error).__name__}: {why}"
             if backend.rung != backend.name and not why.startswith(backend.name):
                 why = f"{backend.name}: {why}"
-            whys.setdefault(backend.rung, []).append(why)
+            known = whys.setdefault(backend.rung, [])
+            if why not in known:  # two of a kind may lack the same
+                known.append(why)
     for name, reasons in whys.items():
-        found[name]["why"] = " ".join(reasons)
+        found[name]["why"] = _joined(reasons)
     speaks = next((rung["name"] for rung in found.values() if rung["able"]), "none")
     return list(found.values()), speaks
+
+
+def _joined(whys: list[str]) -> str:
+    """Sentences, of which some end with a full stop, as one text; the last stays as it is."""
+    return ". ".join([*(why.rstrip(".") for why in whys[:-1]), whys[-1]])
 
 
 def _told(rung: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ import platform
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from ipaddress import ip_address
 from pathlib import Path
 from typing import IO, Any
 
@@ -27,6 +28,10 @@ _LIBRARIES = (
     "fluent-runtime", "numpy", "jeepney", "paho-mqtt", "platformdirs", "pygame", "pygame-ce",
     "PyNaCl", "pyttsx3", "pywin32", "tomlkit", "zeroconf",
 )  # fmt: skip
+
+_ADDRESS = re.compile(
+    r"(?<![\w.])(?:\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)|[\da-fA-F]*:[\da-fA-F]*:[\da-fA-F:.]*)"
+)
 
 
 @contextlib.contextmanager
@@ -78,16 +83,25 @@ def lines(
 
 
 def without_names(text: str, home: str, user: str) -> str:
-    r"""A line without the home folder and the name of whoever sends it, and safe to show.
+    r"""A line without home folder, name and addresses of whoever sends it, and safe to show.
 
     >>> print(without_names(r"C:\Users\Ann\a.dll, of ann", r"C:\Users\Ann", "Ann"))
     ~\a.dll, of USER
+    >>> print(without_names("the broker 192.168.1.7:1883 or [fe80::1]:1883 answers", "", ""))
+    the broker ADDRESS:1883 or [ADDRESS]:1883 answers
     """
     for folder in filter(None, (home, home.replace("\\", "/"), home.replace("\\", "\\\\"))):
         text = re.sub(rf"{re.escape(folder)}(?!\w)", "~", text, flags=re.IGNORECASE)
     if user:
         text = re.sub(rf"(?<!\w){re.escape(user)}(?!\w)", "USER", text, flags=re.IGNORECASE)
-    return shown(text)
+    return shown(_ADDRESS.sub(_without_address, text))
+
+
+def _without_address(found: re.Match[str]) -> str:
+    try:
+        return found[0] if ip_address(found[0]).is_loopback else "ADDRESS"
+    except ValueError:  # a version, or a time
+        return found[0]
 
 
 def sender() -> tuple[str, str]:

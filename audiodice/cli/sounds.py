@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from audiodice.present.words import Words
 
 LONG_S = 5.0  # a longer cue, if it is no loop, would overlap the game; ours are half as long
-_INEXACT_S = 0.1  # allowed error of the length in a file's header
 _TAIL_S = 0.2  # length of the device's buffers after the end of a sound
+_SILENT = "pack_silent_file"  # worth a line, but no problem: so a sound is switched off
 
 
 class Place(click.ParamType[float]):
@@ -174,7 +174,7 @@ def check(context: click.Context, pack: str, lang: str, as_json: bool) -> None:
     """Check a sound pack.
 
     It reads the table and decodes every file. Each problem is one line; if there are any, the
-    exit status is 2.
+    exit status is 2. A sound without samples is a line, but no problem.
     """
     if not _check(_folder(pack), lang, as_json=as_json):
         context.exit(2)
@@ -203,15 +203,16 @@ def _check(folder: Path, lang: str, *, as_json: bool) -> bool:
     words = language.words(lang)
     pack = load_pack(folder, Cues(paths.sounds()).sounds)
     flaws = sorted([*pack.flaws, *_decoded(pack)], key=lambda flaw: flaw.line)
+    fine = all(flaw.key == _SILENT for flaw in flaws)
     if as_json:
         found = [_row(words, flaw) for flaw in flaws]
         print_json({"pack": str(folder), "cues": sorted(pack.sounds), "findings": found})
-        return not flaws
+        return fine
     for flaw in flaws:
         print_line(diagnostics.in_words(words, flaw))
-    if not flaws:
+    if fine:
         print_line(words.text("pack_fine", count=len(pack.sounds)))
-    return not flaws
+    return fine
 
 
 def _row(words: Words, flaw: Diagnostic) -> dict[str, Any]:
@@ -252,7 +253,7 @@ def _length(decoder: Decoder, path: Path) -> float | SoundError:
 
 def _flaws_of(pack: Pack, cue: str, path: Path, length: float | SoundError) -> Iterator[Diagnostic]:
     """The problems of one file."""
-    from audiodice.devices.audio.sound_shape import shape_of
+    from audiodice.devices.audio.sound_shape import INEXACT_S, shape_of
     from audiodice.output.sound_packs.pack import TABLE
 
     name = path.relative_to(pack.folder.resolve()).as_posix()
@@ -261,8 +262,10 @@ def _flaws_of(pack: Pack, cue: str, path: Path, length: float | SoundError) -> I
     if not isinstance(length, float):
         yield replace(flaw, fields={**fields, "why": length.why})
         return
+    if not length:
+        yield replace(flaw, key=_SILENT, fields=fields)
     claimed = shape_of(path).seconds
-    if abs(claimed - length) > _INEXACT_S:
+    if abs(claimed - length) > INEXACT_S:
         key, says = "pack_lying_file", f"{claimed:.1f}"
         yield replace(flaw, key=key, fields={**fields, "says": says, "seconds": f"{length:.1f}"})
     if length > LONG_S and not pack.sounds[cue].loop:

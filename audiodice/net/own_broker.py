@@ -11,7 +11,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -64,7 +64,7 @@ class OwnBroker:
         context = get_context("spawn")  # not fork: this process has threads
         self._tie, theirs = context.Pipe()
         self._process = context.Process(
-            target=run, args=(theirs, name, path, host), name="broker", daemon=True
+            target=run, args=(theirs, name, path, host, PORTS), name="broker", daemon=True
         )
         self._process.start()
         theirs.close()
@@ -83,8 +83,8 @@ class OwnBroker:
 # ---------------------------------------------------------------------- in the other process
 
 
-def run(tie: Connection, name: str, path: str, host: str) -> None:
-    """Run a broker until the other end of `tie` is closed.
+def run(tie: Connection, name: str, path: str, host: str, ports: Sequence[int]) -> None:
+    """Run a broker at the first free one of these ports until the other end of `tie` is closed.
 
     Sends its port and "" once it listens, or 0 and why it does not.
     """
@@ -93,7 +93,7 @@ def run(tie: Connection, name: str, path: str, host: str) -> None:
         os.setsid()  # whoever kills the game with all its group must not leave a broker behind
     with contextlib.suppress(EOFError, OSError, BrokenPipeError):
         try:
-            port, claim = _claimed(host)
+            port, claim = _claimed(host, ports)
             with claim:
                 if name == brokers.AMQTT:
                     _run_library(tie, host, port)
@@ -103,14 +103,14 @@ def run(tie: Connection, name: str, path: str, host: str) -> None:
             tie.send((0, f"{type(error).__name__}: {error}"))
 
 
-def _claimed(host: str) -> tuple[int, socket.socket]:
+def _claimed(host: str, ports: Sequence[int]) -> tuple[int, socket.socket]:
     """A free port, and the datagram socket of that number, which is held while the broker runs.
 
     It claims the port: of brokers that start in the same moment no two choose the same one. Raises
     OSError if the address is not ours.
     """
     last = OSError("no port is free")
-    for wanted in (*PORTS, *[0] * 10):  # 0 is any
+    for wanted in (*ports, *[0] * 10):  # 0 is any
         claim = socket.socket(type=socket.SOCK_DGRAM)
         try:
             claim.bind((host, wanted))

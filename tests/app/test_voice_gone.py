@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
+import subprocess
+import tempfile
+import time
 from pathlib import Path
 
-from tests.support.program import Program, bare_environment, settings
+from tests.support.program import AUDIODICE, Program, bare_environment, settings
+from tests.support.require import require_program
 from tests.support.speechd import Daemon
 from tests.support.xserver import XServer
 
@@ -43,3 +50,34 @@ def test_a_voice_that_goes_and_comes_back_is_said_once_each(tmp_path: Path) -> N
     by = {line["text"]: line["backend"] for line in program.transcript.lines("spoken")}
     assert by[GONE] == "embedded"
     assert by[BACK] == "Speech Dispatcher"
+
+
+def test_a_daemon_that_the_doctor_started_ends_though_its_settings_keep_it(tmp_path: Path) -> None:
+    places = f"{AUDIODICE.parent}:{Path(require_program('speech-dispatcher')).parent}"
+    conf = tmp_path / "config" / "speech-dispatcher" / "speechd.conf"
+    conf.parent.mkdir(parents=True)
+    conf.write_text('Timeout 0\nAudioOutputMethod "libao"\n')
+    (tmp_path / ".libao").write_text("default_driver=null\n")
+    with tempfile.TemporaryDirectory(prefix="speechd-", ignore_cleanup_errors=True) as run:
+        environ = bare_environment(tmp_path, XDG_RUNTIME_DIR=run, PATH=places)
+        command = [str(AUDIODICE), "doctor", "--lang", "en"]
+        done = subprocess.run(command, env=environ, cwd=tmp_path, capture_output=True, check=False)
+        assert done.returncode == 0, done.stderr
+        assert b"screen-reader: works" in done.stdout
+        assert running(run)  # it was started
+        until = time.monotonic() + 20
+        while (left := running(run)) and time.monotonic() < until:
+            time.sleep(0.2)
+        for number in left:
+            os.kill(number, signal.SIGKILL)
+        assert not left
+
+
+def running(folder: str) -> list[int]:
+    """The processes whose command line names the folder."""
+    found = []
+    for line in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):  # it has just ended
+            if folder.encode() in line.read_bytes():
+                found.append(int(line.parent.name))
+    return found

@@ -12,6 +12,7 @@ from audiodice.devices.audio.sound_shape import shape_of
 from audiodice.present.cues import Cues
 from audiodice.storage import paths
 from tests.cli.test_cli import run
+from tests.devices.test_no_samples import from_a_pipe, wav
 from tests.output.test_sound_packs import tone
 from tests.support.diskaudio import FRAMES_A_SECOND, frames, level
 from tests.support.own_files import all_in
@@ -140,6 +141,26 @@ def test_every_flaw_of_a_pack_is_a_line(tmp_path: Path) -> None:
     told = json.loads(run(tmp_path, *line, "--json").stdout)
     assert [found["line"] for found in told["findings"]] == [2, 3, 4, 5, 6, 7, 8]
     assert told["cues"] == ["bank", "zero"]
+
+
+@pytest.mark.parametrize(("count", "rate"), [(0, 44_100), (0, 8_000), (1, 96_000), (1, 88_201)])
+def test_a_silent_sound_is_named_and_is_no_problem(tmp_path: Path, count: int, rate: int) -> None:
+    folder = pack(tmp_path, "[cues]\nwin = {}\nlose = {}")
+    (folder / "win.wav").write_bytes(wav(count, rate))
+    (folder / "lose.wav").write_bytes(from_a_pipe(5000, 0xFFFFFFFF))
+    line = ("sounds", "check", str(folder), "--lang", "en")
+    done = run(tmp_path, *line, SDL_AUDIODRIVER="none")
+    silent = sentence(
+        "pack_silent_file", path=f"{folder}/cues.toml", line=2, cue="win", file="win.wav"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == [silent, sentence("pack_fine", count=2)]
+    told = json.loads(run(tmp_path, *line, "--json").stdout)
+    assert [found["key"] for found in told["findings"]] == ["pack_silent_file"]
+    (folder / "lose.wav").write_bytes(b"")
+    done = run(tmp_path, *line)
+    assert (done.returncode, len(done.stdout.splitlines())) == (2, 2)
+    assert silent in done.stdout.splitlines()
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import platform
+import random
 import re
 import threading
 import time
+from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,7 @@ from audiodice import __version__, cli
 from audiodice.cli import doctor, doctor_report
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech import ladder
+from audiodice.net import nearby
 from tests.support.backends import Own, Told
 from tests.support.headless import SilentMixer
 from tests.support.own_files import all_in
@@ -105,6 +109,53 @@ def test_of_several_screen_readers_the_best_that_answers_is_named(
     assert (len(orca.spoken), len(daemon.spoken)) == (1, 1)
 
 
+def test_nothing_is_said_twice_of_voices_that_lack_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    orca, again, absent, daemon = (
+        Told("Orca"),
+        Told("Orca"),
+        Told("JAWS"),
+        Told("Speech Dispatcher"),
+    )
+    orca.able = again.able = absent.able = False
+    for readers in itertools.permutations([orca, again, absent]):
+        for voices in ([*readers], [*readers, daemon]):
+            monkeypatch.setattr(ladder, "build", lambda *_, voices=voices, **__: voices)
+            doctor.doctor("en", as_json=False)
+            told = capsys.readouterr().out.splitlines()[0]
+            assert told.count("Orca is not running.") == told.count("JAWS is not running.") == 1
+            assert ".." not in told
+            assert told.startswith("screen-reader: works: Speech") == (daemon in voices)
+
+
+def test_no_address_of_this_machine_is_in_a_report() -> None:
+    chance = random.Random(30)
+    for _ in range(300):
+        packed = chance.randbytes(chance.choice((4, 16)))
+        address = ip_address(packed)
+        if address.is_loopback:
+            continue
+        for text in (
+            f"its network ({address})",
+            f"by {address}:1883",
+            f"[{address}]:18655 answers",
+        ):
+            if address.version == 4 or "[" in text or "(" in text:  # with a port only in brackets
+                told = doctor_report.without_names(text, "", "")
+                assert str(address) not in told
+                assert "ADDRESS" in told
+    for same in (
+        "numpy 2.4.6",
+        "Python 3.11.7",
+        "at 12:34:56",
+        "127.0.0.1:18655",
+        "a: b",
+        "[::1]:1",
+    ):
+        assert doctor_report.without_names(same, "", "") == same
+
+
 def test_the_report_has_what_was_found_and_took_time_and_no_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -113,6 +164,7 @@ def test_the_report_has_what_was_found_and_took_time_and_no_names(
     absent.able = False
     monkeypatch.setattr(absent, "name", f"NVDA in {home / 'reader.dll'}, of zoe")
     monkeypatch.setattr(ladder, "build", lambda *_, **__: [absent, own])
+    monkeypatch.setattr(nearby, "own_address", lambda: "198.51.100.77")
     monkeypatch.setattr(doctor_report, "sender", lambda: (str(home), "Zoe"))
     all_in(tmp_path, monkeypatch)
     (tmp_path / "audiodice").mkdir()
@@ -134,6 +186,7 @@ def test_the_report_has_what_was_found_and_took_time_and_no_names(
     for step in ("opening the sound device", "asking own", "the first words, to own"):
         assert re.search(rf"^{step}: \d+ ms$", told, re.MULTILINE)
     assert "zoe" not in told.lower()
+    assert "198.51.100.77" not in told
     assert str(tmp_path) not in told
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -15,16 +16,15 @@ import pytest
 from audiodice.core.jobs import AtOnce, JobError
 from audiodice.core.line import LineState, Nearby
 from audiodice.engine.shared.secrets import TableSecret
-from audiodice.net import friends, nearby
+from audiodice.net import friends, nearby, own_broker
 from audiodice.net.friends import DesktopFriends
-from audiodice.net.own_broker import PORTS
 from tests.support.mqtt_brokers import Broker, free_port
 
 pytestmark = pytest.mark.filterwarnings(
     "ignore:Exception ignored in. <(ssl|socket).:pytest.PytestUnraisableExceptionWarning"
 )
-SECRET = TableSecret("00112233445566778899aabbccddeeff", bytes(32))
-OTHER = TableSecret("ffeeddccbbaa99887766554433221100", bytes(32))
+# Tables are announced to all who look on this network: perhaps to these tests elsewhere.
+SECRET, OTHER = (TableSecret(token_hex(16), bytes(32)) for _ in range(2))
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
     monkeypatch.setattr(nearby, "look", gone)
     monkeypatch.setattr(nearby, "Announcement", gone)
     host = made().host(SECRET, near=False).result()
-    assert host.address == f"127.0.0.1:{PORTS[0]}"
+    assert host.address == f"127.0.0.1:{own_broker.PORTS[0]}"
     assert made().join(SECRET).result().address == host.address
     assert made().nearby().result() == ()
 

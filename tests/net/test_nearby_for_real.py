@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import time
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -20,21 +21,22 @@ def found(topic: str) -> list[nearby.Announced]:
 
 
 def test_who_has_the_code_finds_the_table_and_who_looks_finds_its_name() -> None:
-    with_name = Announcement("topic-one", "Ann's table", "127.0.0.1", 18655)
-    without = Announcement("topic-two", "", "127.0.0.1", 18656)
+    topic_one, topic_two = token_hex(16), token_hex(16)
+    with_name = Announcement(topic_one, "Ann's table", "127.0.0.1", 18655)
+    without = Announcement(topic_two, "", "127.0.0.1", 18656)
     try:
         began = time.monotonic()
-        (one,) = found("topic-one")
+        (one,) = found(topic_one)
         assert time.monotonic() - began < 3.0  # it does not look on
         assert one.near == Nearby("Ann's table", "127.0.0.1:18655")
         assert (one.host, one.port) == ("127.0.0.1", 18655)
-        (two,) = found("topic-two")
+        (two,) = found(topic_two)
         assert two.near == Nearby("", "127.0.0.1:18656")
         assert {"Ann's table", ""} <= {each.near.name for each in look()}
     finally:
         with_name.close()
         without.close()
-    assert not found("topic-one")
+    assert not found(topic_one)
 
 
 def test_nothing_of_the_player_or_the_code_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -484,6 +484,7 @@ TEXTS: list[tuple[str, str, dict[str, Any]]] = [
     ("pack-unknown-cue", "", PACK),
     ("pack-wrong-line", "", PACK),
     ("pack-missing-file", "", PACK),
+    ("pack-silent-file", "", PACK),
     ("pack-long-file", "", PACK | {"seconds": "6.5"}),
     ("pack-lying-file", "", PACK | {"says": "0.5", "seconds": "1.2"}),
     ("pack-odd-file", "", PACK | {"rate": 4000, "channels": 3}),

@@ -19,7 +19,8 @@ def niceness(progress: object) -> bytes:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has classes instead")
 def test_the_process_is_nice() -> None:
-    assert run_in_process(niceness, lambda _: None) == str(os.nice(0) + 10).encode()
+    nicest = min(os.nice(0) + 10, 19)  # the tests may be nice themselves
+    assert run_in_process(niceness, lambda _: None) == str(nicest).encode()
 
 
 def test_windows_is_asked_for_a_lower_class() -> None:

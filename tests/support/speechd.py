@@ -36,7 +36,7 @@ class Daemon:
     def __init__(self, folder: Path, card: Pulse | None = None, *, slow: bool = False) -> None:
         self.program = require_program("speech-dispatcher")
         module = "sd_generic" if slow else "sd_espeak-ng"
-        require((_MODULES / module).exists(), f"its module {module} is not installed")
+        require(os.access(_MODULES / module, os.X_OK), f"its module {module} is not installed")
         self.folder, self._card = folder, card
         # The path of a socket may have 107 letters: a folder of a test is too long for some.
         self.run = Path(tempfile.mkdtemp(prefix="speechd-"))

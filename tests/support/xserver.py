@@ -29,6 +29,7 @@ class XServer:
     def run(self, *command: str) -> str:
         """Run a program on this display; returns its output."""
         environ = {**os.environ, "DISPLAY": self.display}
+        require_program(command[0])
         return subprocess.run(
             command, env=environ, check=True, capture_output=True, text=True, timeout=20
         ).stdout

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.ducking import Ducking
 from audiodice.devices.audio.samples import FRAME, Levels, Sounding, fading
-from audiodice.devices.audio.sound_device import CHANNELS, FREE, LOOPS, pygame_mixer
+from audiodice.devices.audio.sound_device import CHANNELS, FREE, LOOPS, pygame_mixer, sound_of
 from audiodice.devices.audio.voice import Voice, begin
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ class Channels:
         The level is set before `play`, so that no buffer is mixed without it, and after `stop`,
         because playing on a busy channel resets its pan.
         """
-        sound = pygame_mixer().mixer.Sound(buffer=pcm)
+        sound = sound_of(pcm)
         channel.stop()
         channel.set_volume(*self.levels.of(sounding))
         return begin(channel, sound, self._counter)

@@ -10,17 +10,18 @@ import os
 import signal
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.memory_limit import limit_memory
 from audiodice.devices.audio.samples import FRAME, RATE
 from audiodice.devices.audio.sound_device import pygame_mixer
 from audiodice.devices.audio.sound_error import SoundError
+from audiodice.devices.audio.sound_shape import INEXACT_S, shape_of, with_true_length
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
-    from pathlib import Path
 
 LONGEST_S = 60.0  # of one file; a decoded minute takes 10 MB
 TOGETHER_S = 600.0  # of all files of one decoder, because their samples are kept
@@ -85,6 +86,9 @@ class Decoder:
         self._used = time.monotonic()
         if answer[:1] != _DECODED:
             raise SoundError(path, answer[1:].decode("utf-8", "replace"))
+        # A file may be empty, as one that is to silence a sound. But then it does not claim more.
+        if not answer[1:] and shape_of(path).seconds > INEXACT_S:
+            raise SoundError(path, "none of its samples can be decoded")
         return answer[1:]
 
     def _start(self) -> None:
@@ -126,7 +130,7 @@ def _work(requests: Connection) -> None:
 def _answer(path: str) -> bytes:
     pg = pygame_mixer()
     try:
-        samples: bytes = pg.mixer.Sound(path).get_raw()
+        samples: bytes = pg.mixer.Sound(with_true_length(Path(path))).get_raw()
         if len(samples) <= _bytes(LONGEST_S):
             return _DECODED + samples
         why = f"it is longer than {LONGEST_S:.0f} seconds"

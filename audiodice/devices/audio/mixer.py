@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import sys
 import threading
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
@@ -19,12 +20,15 @@ from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.audio.sound_files import SoundFile, SoundFiles
 from audiodice.devices.audio.variants import Variants
 from audiodice.devices.audio.variety import LONGEST_AT_ONCE, at_speed
+from audiodice.devices.leaving import within
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
 __all__ = ["BUSES", "Mixer", "SoundError"]
+
+_CLOSE_S = 1.0  # a device that works closes within some hundredths
 
 
 class Mixer:
@@ -291,12 +295,18 @@ class Mixer:
         self._device.settle(wait_ms / 1000)
 
     def close(self) -> None:
-        """Stop everything and close the device."""
+        """Stop everything and close the device; one that does not answer is left as it is."""
+        if sys.platform == "darwin":  # there the system may bind audio objects to this thread
+            self._close()
+        else:
+            within(_CLOSE_S, self._close)
+
+    # Within
+
+    def _close(self) -> None:
         with self._lock:
             self._clock.close()
         self._device.close()
-
-    # Within
 
     def _samples(self, file: SoundFile) -> bytes | None:
         return self._files.samples(file) if self.available else None

@@ -7,10 +7,10 @@ import os
 import sys
 import threading
 import time
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 from audiodice.core.errors import Cause, error_text
-from audiodice.devices.audio.samples import RATE
+from audiodice.devices.audio.samples import FRAME, RATE
 from audiodice.devices.audio.sdl_audio import (
     FrameCounter,
     NoAudio,
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
+    import pygame
+
 CHANNELS = 32  # pygame's default of 8 is too few for a roll of dice
 # The reserved channels: the voice, the last 5 ms of one that is cut, and loops, of which two
 # overlap as they change.
@@ -30,6 +32,7 @@ VOICE, VOICE_END, LOOPS = 0, 1, (2, 3)
 FREE = 4  # the first of the others
 _BACKOFF = (1.0, 2.0, 5.0, 10.0, 30.0)  # s between attempts to open the device again
 _OLD_NEWS = 2.5  # s: a window on X11 reports a lost device when it wakes, every two seconds
+_SILENCE = bytes(RATE // 100 * FRAME)
 _CLOSED = "The sound device is closed"
 _GONE = Cause("The sound device is gone", "cause_sound_gone")
 _SILENT = Cause("The sound device does not answer", "cause_sound_silent")
@@ -224,3 +227,14 @@ def pygame_mixer() -> ModuleType:
     import pygame.mixer
 
     return pygame
+
+
+def sound_of(source: bytes | str | IO[bytes]) -> pygame.mixer.Sound:
+    """A sound of samples, or of a file, that a channel can play.
+
+    SDL refuses to play less than one frame, and pygame then ends the program. A file may hold none,
+    and resampling may leave none. Then this is 10 ms of silence.
+    """
+    make = pygame_mixer().mixer.Sound
+    sound: pygame.mixer.Sound = make(buffer=source) if isinstance(source, bytes) else make(source)
+    return sound if sound.get_length() else make(buffer=_SILENCE)

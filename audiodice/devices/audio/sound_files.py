@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.decoder import Decoder
 from audiodice.devices.audio.samples import for_ears, is_stereo
-from audiodice.devices.audio.sound_device import pygame_mixer
+from audiodice.devices.audio.sound_device import pygame_mixer, sound_of
 from audiodice.devices.audio.sound_error import SoundError
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class SoundFiles(dict[str, SoundFile]):
         if file.flaw is not None:
             flaw, file.flaw = file.flaw, None
             raise flaw
-        decoded = file.decoded or self._decode(file)
+        decoded = self._decode(file) if file.decoded is None else file.decoded
         if decoded is None or not file.stereo:
             return decoded
         turned, (mono, swap) = file.turned, self._ears
@@ -135,9 +135,8 @@ class SoundFiles(dict[str, SoundFile]):
         return self._sound_of(pcm)
 
     def _sound_of(self, pcm: bytes) -> pygame.mixer.Sound | None:
-        mixer = pygame_mixer().mixer
         with self.in_use:
-            return mixer.Sound(buffer=pcm) if mixer.get_init() else None
+            return sound_of(pcm) if pygame_mixer().mixer.get_init() else None
 
     def _ours(self, file: SoundFile) -> bytes | None:
         sound = self._sound(file)
@@ -149,7 +148,6 @@ class SoundFiles(dict[str, SoundFile]):
             if file.broken or pg.mixer.get_init() is None:
                 return None
             try:
-                sound: pygame.mixer.Sound = pg.mixer.Sound(str(file.path))
+                return sound_of(str(file.path))
             except (pg.error, OSError) as error:
                 raise SoundError(file.path, str(error)) from error
-            return sound

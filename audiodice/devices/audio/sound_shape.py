@@ -6,6 +6,7 @@ The true length is known only once the file is decoded (`decoder.py`).
 
 from __future__ import annotations
 
+import io
 import os
 import struct
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from typing import BinaryIO
 from audiodice.core.errors import error_text
 from audiodice.devices.audio.sound_error import SoundError
 
+INEXACT_S = 0.1  # allowed error of the length in a file's header
 _OPUS_RATE = 48_000  # Hz: the unit of positions in an Opus file, whatever it was made from
 _HEAD = 200  # bytes: more than the first page of an Ogg file
 _PAGE = 65_307  # bytes: the longest page of an Ogg file
@@ -39,6 +41,8 @@ def shape_of(path: Path) -> Shape:
                 shape = _ogg(head, _end(file))
             elif head[:4] == b"RIFF" and head[8:12] == b"WAVE":
                 shape = _wav(file)
+            elif not head:
+                raise SoundError(path, "it has no bytes, not even a header")
             else:
                 raise SoundError(path, "it is neither Ogg nor WAV")
     except OSError as error:
@@ -73,8 +77,38 @@ def _end(file: BinaryIO) -> bytes:
     return file.read(_PAGE)
 
 
+def with_true_length(path: Path) -> io.BytesIO | str:
+    """What pygame decodes of a file: its path, or a copy in memory.
+
+    A program that writes a WAV into a pipe does not know how long it will be, and writes 4 GB
+    there: as much memory would be asked for. The copy says how much there is.
+    """
+    with path.open("rb") as file:
+        if file.read(4) != b"RIFF":
+            return str(path)
+        try:
+            _, at, length, size = _chunks(file)
+        except struct.error:  # the decoder says why
+            return str(path)
+        if length <= size - at:
+            return str(path)
+        file.seek(0)
+        data = bytearray(file.read())
+    data[at - 4 : at] = struct.pack("<I", size - at)
+    return io.BytesIO(data)
+
+
 def _wav(file: BinaryIO) -> Shape:
     """From its `fmt ` and `data` chunks (Microsoft's Multimedia Programming Interface 1.0)."""
+    form, at, length, size = _chunks(file)
+    # Not the bytes a second in it: no decoder uses them, and a long file could pass as short.
+    _, channels, rate, _, _, bits = struct.unpack("<HHIIHH", form)
+    heard = max(min(length, size - at), 0)
+    return Shape(rate, channels, 8 * heard / (rate * channels * bits or 1))
+
+
+def _chunks(file: BinaryIO) -> tuple[bytes, int, int, int]:
+    """The format in a WAV, where its samples begin, how long it says they are, and its size."""
     size = file.seek(0, os.SEEK_END)
     form = b""
     at = 12
@@ -87,7 +121,4 @@ def _wav(file: BinaryIO) -> Shape:
         elif name == b"data":  # comes after `fmt `
             break
         at += length + length % 2
-    # Not the bytes a second in it: no decoder uses them, and a long file could pass as short.
-    _, channels, rate, _, _, bits = struct.unpack("<HHIIHH", form)
-    heard = max(min(length, size - at), 0)
-    return Shape(rate, channels, 8 * heard / (rate * channels * bits or 1))
+    return form, at, length, size

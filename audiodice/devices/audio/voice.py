@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.samples import RATE, fading, with_soft_ends
-from audiodice.devices.audio.sound_device import VOICE, VOICE_END, pygame_mixer
+from audiodice.devices.audio.sound_device import VOICE, VOICE_END, pygame_mixer, sound_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -111,7 +111,7 @@ class Voice:
         if (now := self._counter.count()) != mixed:
             rest = fading(samples, now - piece.begun)
         if rest:
-            end.play(pygame_mixer().mixer.Sound(buffer=rest))
+            end.play(sound_of(rest))
 
 
 def begin(channel: pygame.mixer.Channel, sound: pygame.mixer.Sound, counter: FrameCounter) -> int:
@@ -138,5 +138,4 @@ def _sound(pcm: bytes, rate: int) -> pygame.mixer.Sound:
         file.setframerate(rate)
         file.writeframes(with_soft_ends(pcm, rate))
     container.seek(0)
-    sound: pygame.mixer.Sound = pygame_mixer().mixer.Sound(file=container)
-    return sound
+    return sound_of(container)

@@ -11,6 +11,9 @@ from audiodice.core.errors import error_text
 from audiodice.devices.speech.backend import Unable
 from audiodice.devices.speech.ssip import Address, Connection
 
+# Nobody else may know of one that we start: so without a client it ends, whatever its settings say.
+_IDLE_S = "5"
+
 
 class Daemon:
     """One daemon. It is started once, and once more after each time that it ran."""
@@ -46,7 +49,10 @@ class Daemon:
         self._may_spawn = False
         self.reap()
         self._spawned = subprocess.Popen(
-            ["speech-dispatcher", "--spawn", "-c", "unix_socket", "-S", address.where],
+            [
+                *("speech-dispatcher", "--spawn", "-c", "unix_socket", "-S", address.where),
+                *("-t", _IDLE_S),
+            ],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

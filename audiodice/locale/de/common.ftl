@@ -1302,6 +1302,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }, Zeile { $line }: den Klang { $given } gibt es nicht.
 pack-wrong-line = { $path }, Zeile { $line }: { $cue }: { $why }. Es gilt der Klang des Programms.
 pack-missing-file = { $path }, Zeile { $line }: { $cue }: { $file } fehlt. Dafür kommt der Klang des Programms.
+pack-silent-file = { $path }, Zeile { $line }: { $cue }: In { $file } ist nichts zu hören. Dieser Klang bleibt still.
 pack-long-file = { $path }, Zeile { $line }: { $cue }: { $file } dauert { $seconds } Sekunden; höchstens 5 sind erlaubt.
 pack-lying-file = { $path }, Zeile { $line }: { $cue }: { $file } dauert nach eigener Angabe { $says } Sekunden, doch es sind { $seconds }. Ist die Datei vollständig?
 pack-odd-file = { $path }, Zeile { $line }: { $cue }: { $file } hat { $rate } Abtastungen pro Sekunde, Kanäle: { $channels }; üblich sind 8000 bis 96000, mit einem oder zwei Kanälen.

@@ -1235,6 +1235,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }, line { $line }: no cue is called { $given }.
 pack-wrong-line = { $path }, line { $line }: { $cue }: { $why }. The program's own sound is used.
 pack-missing-file = { $path }, line { $line }: { $cue }: { $file } is missing. The program's own sound stands in.
+pack-silent-file = { $path }, line { $line }: { $cue }: there is nothing to hear in { $file }. This sound stays silent.
 pack-long-file = { $path }, line { $line }: { $cue }: { $file } lasts { $seconds } seconds; 5 are the most.
 pack-lying-file = { $path }, line { $line }: { $cue }: by its header { $file } lasts { $says } seconds, but it is { $seconds }. Is it whole?
 pack-odd-file = { $path }, line { $line }: { $cue }: { $file } has { $rate } samples a second in { $channels } channels; 8000 to 96000 in 1 or 2 are allowed.

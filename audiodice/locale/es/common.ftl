@@ -1301,6 +1301,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }, línea { $line }: ningún sonido se llama { $given }.
 pack-wrong-line = { $path }, línea { $line }: { $cue }: { $why }. Se usa el sonido del programa.
 pack-missing-file = { $path }, línea { $line }: { $cue }: falta { $file }. En su lugar suena el del programa.
+pack-silent-file = { $path }, línea { $line }: { $cue }: en { $file } no hay nada que oír. Este sonido queda en silencio.
 pack-long-file = { $path }, línea { $line }: { $cue }: { $file } dura { $seconds } segundos; 5 son el máximo.
 pack-lying-file = { $path }, línea { $line }: { $cue }: según su cabecera, { $file } dura { $says } segundos, pero son { $seconds }. ¿Está entero?
 pack-odd-file = { $path }, línea { $line }: { $cue }: { $file } tiene { $rate } muestras por segundo y sus canales son { $channels }; se admiten de 8000 a 96000, en 1 o 2.

@@ -1319,6 +1319,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }, ligne { $line } : aucun son ne s'appelle { $given }.
 pack-wrong-line = { $path }, ligne { $line } : { $cue } : { $why }. Le son du programme est utilisé.
 pack-missing-file = { $path }, ligne { $line } : { $cue } : { $file } manque. Le son du programme le remplace.
+pack-silent-file = { $path }, ligne { $line } : { $cue } : il n'y a rien à entendre dans { $file }. Ce son reste muet.
 pack-long-file = { $path }, ligne { $line } : { $cue } : { $file } dure { $seconds } secondes ; 5 au plus.
 pack-lying-file = { $path }, ligne { $line } : { $cue } : d'après son en-tête, { $file } dure { $says } { $says ->
     [one] seconde

@@ -1294,6 +1294,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }, riga { $line }: nessun suono si chiama { $given }.
 pack-wrong-line = { $path }, riga { $line }: { $cue }: { $why }. Si usa il suono del programma.
 pack-missing-file = { $path }, riga { $line }: { $cue }: manca { $file }. Al suo posto c'è il suono del programma.
+pack-silent-file = { $path }, riga { $line }: { $cue }: in { $file } non c'è nulla da sentire. Questo suono resta muto.
 pack-long-file = { $path }, riga { $line }: { $cue }: { $file } dura { $seconds } secondi; il massimo è 5.
 pack-lying-file = { $path }, riga { $line }: { $cue }: secondo l'intestazione { $file } dura { $says } secondi, ma sono { $seconds }. È intero?
 pack-odd-file = { $path }, riga { $line }: { $cue }: { $file } ha { $rate } campioni al secondo, canali: { $channels }; sono ammessi da 8000 a 96000, in 1 o 2.

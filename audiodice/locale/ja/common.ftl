@@ -1179,6 +1179,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }、{ $line }行目、{ $given }という音はありません。
 pack-wrong-line = { $path }、{ $line }行目、{ $cue }、{ $why }。元の音を使います。
 pack-missing-file = { $path }、{ $line }行目、{ $cue }、{ $file }がありません。元の音を使います。
+pack-silent-file = { $path }、{ $line }行目、{ $cue }、{ $file }には音が入っていません。この音は鳴りません。
 pack-long-file = { $path }、{ $line }行目、{ $cue }、{ $file }は{ $seconds }秒あります。5秒までです。
 pack-lying-file = { $path }、{ $line }行目、{ $cue }、{ $file }は{ $says }秒のはずですが、{ $seconds }秒あります。
 pack-odd-file = { $path }、{ $line }行目、{ $cue }、{ $file }は毎秒{ $rate }サンプル、{ $channels }チャンネルです。使えるのは8000から96000、1か2チャンネルです。

@@ -1320,6 +1320,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }, regel { $line }: geen geluid heet { $given }.
 pack-wrong-line = { $path }, regel { $line }: { $cue }: { $why }. Het geluid van het programma geldt.
 pack-missing-file = { $path }, regel { $line }: { $cue }: { $file } ontbreekt. Het geluid van het programma valt in.
+pack-silent-file = { $path }, regel { $line }: { $cue }: in { $file } is niets te horen. Dit geluid blijft stil.
 pack-long-file = { $path }, regel { $line }: { $cue }: { $file } duurt { $seconds } seconden; hooguit 5 zijn toegestaan.
 pack-lying-file = { $path }, regel { $line }: { $cue }: { $file } duurt volgens zijn kop { $says } seconden, maar het zijn er { $seconds }. Is het heel?
 pack-odd-file = { $path }, regel { $line }: { $cue }: { $file } heeft { $rate } monsters per seconde, kanalen: { $channels }; 8000 tot 96000 in 1 of 2 kanalen mag.

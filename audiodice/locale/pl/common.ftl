@@ -1393,6 +1393,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }, wiersz { $line }: nie ma dźwięku { $given }.
 pack-wrong-line = { $path }, wiersz { $line }: { $cue }: { $why }. Zostaje dźwięk programu.
 pack-missing-file = { $path }, wiersz { $line }: { $cue }: brakuje { $file }. Zastępuje go dźwięk programu.
+pack-silent-file = { $path }, wiersz { $line }: { $cue }: w { $file } nic nie słychać. Ten dźwięk pozostaje wyciszony.
 pack-long-file = { $path }, wiersz { $line }: { $cue }: { $file } trwa za długo, sekundy: { $seconds }; dozwolone jest najwyżej 5.
 pack-lying-file = { $path }, wiersz { $line }: { $cue }: { $file } ma według nagłówka sekundy: { $says }, a naprawdę { $seconds }. Czy plik jest cały?
 pack-odd-file = { $path }, wiersz { $line }: { $cue }: { $file } ma { $rate } próbek na sekundę, kanały: { $channels }; dozwolone jest od 8000 do 96000, kanał 1 lub 2.

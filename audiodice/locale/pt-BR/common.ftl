@@ -1310,6 +1310,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }, linha { $line }: nenhum som se chama { $given }.
 pack-wrong-line = { $path }, linha { $line }: { $cue }: { $why }. Vale o som do próprio programa.
 pack-missing-file = { $path }, linha { $line }: { $cue }: falta { $file }. Vale o som do próprio programa.
+pack-silent-file = { $path }, linha { $line }: { $cue }: em { $file } não há nada para ouvir. Este som fica mudo.
 pack-long-file = { $path }, linha { $line }: { $cue }: { $file } dura { $seconds } segundos; o máximo são 5.
 pack-lying-file = { $path }, linha { $line }: { $cue }: pelo cabeçalho, { $file } dura { $says } segundos, mas são { $seconds }. O arquivo está inteiro?
 pack-odd-file = { $path }, linha { $line }: { $cue }: { $file } tem { $rate } amostras por segundo, canais: { $channels }; valem de 8000 a 96000, em 1 ou 2 canais.

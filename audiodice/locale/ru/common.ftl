@@ -1371,6 +1371,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }, строка { $line }: звука с именем { $given } нет.
 pack-wrong-line = { $path }, строка { $line }: { $cue }: { $why }. Звучит собственный звук программы.
 pack-missing-file = { $path }, строка { $line }: { $cue }: нет файла { $file }. Вместо него звучит собственный звук программы.
+pack-silent-file = { $path }, строка { $line }: { $cue }: в { $file } нет звука. Вместо него будет тишина.
 pack-long-file = { $path }, строка { $line }: { $cue }: { $file }, секунд: { $seconds }; можно не больше 5.
 pack-lying-file = { $path }, строка { $line }: { $cue }: по заголовку в { $file } секунд: { $says }, а на деле: { $seconds }. Файл цел?
 pack-odd-file = { $path }, строка { $line }: { $cue }: { $file }, отсчётов в секунду: { $rate }, каналов: { $channels }; допустимо от 8000 до 96000, каналов 1 или 2.

@@ -1233,6 +1233,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }, satır { $line }: { $given } adında bir ses yok.
 pack-wrong-line = { $path }, satır { $line }: { $cue }: { $why }. Programın kendi sesi kullanılıyor.
 pack-missing-file = { $path }, satır { $line }: { $cue }: { $file } eksik. Yerine programın kendi sesi.
+pack-silent-file = { $path }, satır { $line }: { $cue }: { $file } içinde duyulacak bir şey yok. Bu ses çalmaz.
 pack-long-file = { $path }, satır { $line }: { $cue }: { $file } { $seconds } saniye sürüyor; en çok 5 olabilir.
 pack-lying-file = { $path }, satır { $line }: { $cue }: başlığına göre { $file } { $says } saniye, ama aslında { $seconds }. Dosya tam mı?
 pack-odd-file = { $path }, satır { $line }: { $cue }: { $file } saniyede { $rate } örnek, { $channels } kanal; 1 veya 2 kanalda 8000 ile 96000 arası olabilir.

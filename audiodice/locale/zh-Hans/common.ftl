@@ -1183,6 +1183,7 @@ pack-unusable = { $path }{ $line ->
 pack-unknown-cue = { $path }，第{ $line }行：没有叫{ $given }的音效。
 pack-wrong-line = { $path }，第{ $line }行：{ $cue }：{ $why }。改用程序自己的音效。
 pack-missing-file = { $path }，第{ $line }行：{ $cue }：缺少{ $file }。由程序自己的音效代替。
+pack-silent-file = { $path }，第{ $line }行：{ $cue }：{ $file }里没有声音。这个音效不出声。
 pack-long-file = { $path }，第{ $line }行：{ $cue }：{ $file }长{ $seconds }秒，最长5秒。
 pack-lying-file = { $path }，第{ $line }行：{ $cue }：{ $file }文件头写的是{ $says }秒，实际是{ $seconds }秒。文件完整吗？
 pack-odd-file = { $path }，第{ $line }行：{ $cue }：{ $file }每秒{ $rate }个采样，{ $channels }个声道；只能是8000到96000，一个或两个声道。

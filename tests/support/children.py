@@ -1,0 +1,59 @@
+"""Whoever starts a child process ends it, whatever follows: a plugin of pytest.
+
+A child that is started while a fixture is set up ends with that fixture, after the fixture's own
+teardown, and also if the setup fails or skips half-way. Any other ends with its test.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+
+from tests.support.ending import end
+
+_makers: list[list[subprocess.Popen[Any]]] = []
+"""The children of those who make some now; the innermost is the last."""
+
+
+class _Child(subprocess.Popen[Any]):
+    def __init__(self, *command: Any, **how: Any) -> None:
+        super().__init__(*command, **how)
+        if _makers:
+            _makers[-1].append(self)
+
+
+subprocess.Popen = _Child  # type: ignore[misc]
+
+
+def _ended(children: list[subprocess.Popen[Any]]) -> None:
+    for child in reversed(children):
+        end(child)
+        for pipe in filter(None, (child.stdin, child.stdout, child.stderr)):
+            with contextlib.suppress(OSError):  # what was written last cannot be read any more
+                pipe.close()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Generator[None, Any, Any]:
+    children: list[subprocess.Popen[Any]] = []
+    fixturedef.addfinalizer(lambda: _ended(children))
+    _makers.append(children)
+    try:
+        return (yield)
+    finally:
+        _makers.pop()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_call() -> Generator[None, Any, Any]:
+    children: list[subprocess.Popen[Any]] = []
+    _makers.append(children)
+    try:
+        return (yield)
+    finally:
+        _makers.pop()
+        _ended(children)

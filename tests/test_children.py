@@ -1,0 +1,108 @@
+"""A child that a test starts is ended by the one that made it, whatever follows."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.support.program import ROOT
+
+CONFTEST = "from tests.support.children import pytest_fixture_setup, pytest_runtest_call\n"
+TESTS = """
+import pathlib, subprocess, sys, signal
+import pytest
+
+def begun(name, code="import time; print('up', flush=True); time.sleep(600)"):
+    how = dict(stdin=-1, stdout=-1, stderr=-1)
+    child = subprocess.Popen([sys.executable, "-c", code], **how)
+    assert child.stdout.readline()
+    with open("pids", "a") as pids:
+        pids.write(f"{name} {child.pid}\\n")
+    return child
+
+@pytest.fixture
+def skips():
+    begun("skipping fixture")
+    pytest.skip("no tool")
+
+@pytest.fixture(scope="module")
+def skips_for_all():
+    begun("skipping fixture of a module")
+    pytest.skip("no tool")
+
+@pytest.fixture
+def fails():
+    begun("failing fixture")
+    assert False
+
+@pytest.fixture
+def fails_at_the_end():
+    yield begun("failing teardown")
+    assert False
+
+@pytest.fixture(scope="module")
+def shared():
+    child = begun("shared")
+    yield child
+    assert child.poll() is None  # its own teardown comes first
+
+@pytest.fixture
+def nested(request):
+    begun("outer")
+    request.getfixturevalue("skips")
+
+def test_skips(skips): pass
+def test_skips_for_all(skips_for_all): pass
+def test_fails(fails): pass
+def test_fails_at_the_end(fails_at_the_end): pass
+def test_nested(nested): pass
+def test_shared(shared): assert shared.poll() is None
+def test_shared_still(shared): assert shared.poll() is None
+def test_body(): begun("body"); assert False
+def test_body_skips(): begun("skipping body"); pytest.skip("no tool")
+def test_body_passes(): begun("passing body")
+def test_stopped(): begun("stopped").send_signal(signal.SIGSTOP)
+def test_ended(): begun("ended").kill()
+def test_full_pipe():
+    begun("full pipe", "import sys; print('up', flush=True); sys.stdout.write('x' * 10**6)")
+def test_deaf():
+    begun("deaf", "import signal, time; signal.signal(15, 1); print('up', flush=True)\\n"
+          "time.sleep(600)")
+def test_nobody_is_left():
+    import gc, os
+    gc.collect()
+    for line in pathlib.Path("pids").read_text().splitlines():
+        name, pid = line.rsplit(None, 1)
+        if name not in ("shared", "skipping fixture of a module"):
+            with pytest.raises(ProcessLookupError):
+                os.kill(int(pid), 0)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_no_child_outlives_who_made_it(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text(CONFTEST)
+    (tmp_path / "test_it.py").write_text(TESTS)
+    (tmp_path / "pytest.ini").write_text("[pytest]\nfilterwarnings = error\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_it.py"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=240,
+    )
+    assert "1 failed, 9 passed, 4 skipped, 2 errors" in done.stdout, done.stdout
+    assert "Warning" not in done.stdout
+    pids = [int(line.split()[-1]) for line in (tmp_path / "pids").read_text().splitlines()]
+    assert len(pids) == 14
+    time.sleep(0.1)
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
