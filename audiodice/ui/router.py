@@ -17,6 +17,7 @@ from audiodice.ui.key_meanings import KeyMeanings
 from audiodice.ui.ports import Output
 from audiodice.ui.presses import Presses
 from audiodice.ui.screen import (
+    HELD_BACK,
     Pop,
     Quit,
     Response,
@@ -153,6 +154,7 @@ class Router:
         if self._leaving:
             return
         self._presses.shaking.stop()
+        self._presses.unreleased.forget()
         self._waiting.forget()
         self.carry_out(Response(then=Quit()))
 
@@ -162,6 +164,7 @@ class Router:
         self._held.taken()
         self._waiting.forget()
         self._presses.shaking.stop()
+        self._presses.unreleased.forget()
         leaving = self._launcher.leave_table()
         self.carry_out(
             wait_for(leaving, lambda kept: say_and_cue(what, *kept, then=Restart(screen())))
@@ -175,7 +178,9 @@ class Router:
 
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None: only when a job has ended."""
-        times = [self._output.due(), self._presses.shaking.due(), self._waiting.due()]
+        presses = self._presses
+        times = [self._output.due(), presses.shaking.due(), presses.unreleased.due()]
+        times.append(self._waiting.due())
         if self._context.company is not None:
             times.append(self._context.company.due())
         if not (self._waiting.on or self._output.busy):  # computer players wait for earcons
@@ -193,6 +198,7 @@ class Router:
         """
         self._output.tick()
         self._presses.shaking.tick()
+        self._presses.unreleased.tick()
         if self._context.company is not None:  # others wait for it, whatever is on the screen
             self._context.company.tick(now)
         if self._waiting.on:
@@ -308,8 +314,9 @@ class Router:
     def _utterance(self, response: Response) -> Utterance:
         words = self._context.words
         who = words.listener.who
+        silent = response.speech == HELD_BACK.speech and self._output.cues_heard
         return Utterance(
-            words.utter(response.speech),
+            "" if silent else words.utter(response.speech),
             response.speech if response.earcons is None else response.earcons,
             response.news,
             kinds_of(response.speech, who) if response.news else frozenset(),
