@@ -84,6 +84,25 @@ def test_of_a_report_that_was_cut_off_nothing_acts(report: bytes, data: st.DataO
     assert set(found[:-1]) <= {"escape"} or (len(found) == 2 and found[0].startswith("alt+"))
 
 
+@given(REPORTS, REPORTS, st.data())
+def test_a_report_that_was_cut_off_by_another_plays_nothing(
+    first: bytes, second: bytes, data: st.DataObject
+) -> None:
+    cut = first[: data.draw(st.integers(1, len(first) - 1))]
+    # Of the mouse's three characters one may be a control of eight bits, as of a column.
+    begin = b"" if second.startswith(b"\x1b") else b"\x1b["
+    found = names(cut + begin + second + b"b")
+    assert found[-1] == "b"
+    assert all(name == "escape" or name.startswith("alt+") for name in found[:-1])
+
+
+def test_what_waited_while_the_program_was_busy_may_have_come_soon() -> None:
+    for rest, found in (("[B", []), ("x", ["\x1bx"]), ("(B", [])):
+        grammar = Grammar(ESCAPE_S)
+        assert grammar.take(b"\x1b", 1.0) == []
+        assert grammar.take(rest.encode(), 1.5, soon=True) == (found or ["\x1b[B"] * (rest == "[B"))
+
+
 @given(st.integers(1, 5), st.sampled_from(["\x1b[B", "\x1bOB", "\x1b[1;2B", "\x1b[15~", "\x1b[Z"]),
        st.floats(ESCAPE_S, STRAY_S - 0.01))  # fmt: skip
 def test_what_comes_late_after_its_escape_is_dropped(many: int, arrow: str, late: float) -> None:

@@ -90,8 +90,11 @@ class Storm:
         while data:
             size = self._chance.randrange(1, len(data) + 1)
             self._write(data[:size])
+            waits = (
+                data[:size] != b"\x1b" or data[1:2] not in b" #%()*+-./"
+            )  # else Escape and a key
             data = data[size:]
-            time.sleep(self._chance.uniform(0, 0.03) if data else 0)
+            time.sleep(waits and self._chance.uniform(0, 0.03) if data else 0)
 
     def _write(self, data: bytes) -> None:
         while data:

@@ -65,8 +65,8 @@ def test_presses_of_a_person_all_act_and_at_once_or_nearly(seed: int) -> None:
 
 def test_another_key_comes_after_what_waits_and_walks_wait_for_nothing() -> None:
     key = Key()
-    for at, name in ((0, "b"), (300, "b"), (310, "c"), (320, "b")):
-        key.press(at, name)
+    for when, name in ((0, "b"), (300, "b"), (310, "c"), (320, "b")):
+        key.press(when, name)
     assert key.acted == [("b", 0), ("b", 300), ("c", 310), ("b", 320)]
     for at in held(1):
         key.press(1000 + at, "down", once=False)

@@ -49,6 +49,7 @@ class Grammar:
         self._rest = ""  # of a mouse report or a paste what follows, of a text its last Escape
         self._tail = ""  # of a paste the last characters
         self._at = 0.0  # when the last character came
+        self._soon = False
         self._alt = self._stray = False  # stray: its Escape has been told as a key already
         self._stray_until = 0.0
         self._found: list[str] = []
@@ -69,8 +70,12 @@ class Grammar:
         long = text == _PASTE or (text[1] in _STRINGS and len(text) > 2)
         return self._at + (STRING_S if long else SEQUENCE_S)
 
-    def take(self, data: bytes, now: float) -> list[str]:
-        """The strokes that these bytes complete; they came at this time, in seconds."""
+    def take(self, data: bytes, now: float, *, soon: bool = False) -> list[str]:
+        """The strokes that these bytes complete; they came at this time, in seconds.
+
+        They may have come `soon` after those before, if nobody looked meanwhile.
+        """
+        self._soon = soon
         for char in self._decode.decode(data):
             byte = ord(char) - 0xDC00  # of what is no UTF-8, such as a control of eight bits
             self._step(chr(byte) if 0x80 <= byte < 0xA0 else char, now)
@@ -148,25 +153,25 @@ class Grammar:
         late, self._stray_until = self._stray_until, 0.0
         if char == ESC:
             self._begin(ESC)
-        elif now < late and char in _BEGIN:
+        elif char in _BEGIN and (now < late or (late and self._soon)):
             self._begin(ESC + char)
             self._stray, self._stray_until = True, late
         elif not "\udca0" <= char <= "\udcff":
             self._found.append(char)
 
     def _after_escape(self, char: str, now: float) -> None:
-        together = now - self._at <= ALT_S
+        together = self._soon or now - self._at <= ALT_S
         if char in _BEGIN:
             self._text += char
-        elif together and char == ESC:
-            self._found += ESC * self._alt
-            self._alt = True
-        elif together and not self._alt:
+            return
+        self._found += ESC * self._alt  # of two, the first was a key
+        self._alt = together and char == ESC
+        if together and char != ESC:
             self._text += char
             if not " " <= char <= "/":
                 self._complete(self._text)
-        else:
-            self._found += ESC * (1 + self._alt)
+        elif not together:
+            self._found.append(ESC)
             self._end()
             self._alone(char, now)
 

@@ -49,12 +49,13 @@ class TerminalInput:
         until = None if timeout is None else time.perf_counter() + timeout
         while not (self._keys or self.lost):
             now, due = time.perf_counter(), self._grammar.due
+            if self._fd in self._ready(0):  # it came while the program was busy
+                self._name(self._grammar.take(self._read(), now, soon=True))
+                continue
             times = [at - now for at in (until, due) if at is not None]
-            left = max(0.0, min(times)) if times else None
-            ready = select.select([self._fd, self._signals.fd], [], [], left)[0]
+            ready = self._ready(max(0.0, min(times)) if times else None)
             now = time.perf_counter()
             if self._fd in ready:
-                # What waited while the program was busy has come in time, for all we know.
                 self._name(self._grammar.take(self._read(), now))
             elif ready:
                 return None
@@ -69,6 +70,9 @@ class TerminalInput:
         while select.select([self._signals.fd], [], [], 0)[0]:
             self._signals.read()
         return self._signals.taken()
+
+    def _ready(self, timeout: float | None) -> list[int]:
+        return select.select([self._fd, self._signals.fd], [], [], timeout)[0]
 
     def _read(self) -> bytes:
         try:
