@@ -118,6 +118,7 @@ class Presses:
         *,
         held: bool = False,
         repeated: bool = False,
+        offered: str = "",
     ) -> None:
         """Answer a press, or begin to shake if it throws dice and is `held`.
 
@@ -128,7 +129,7 @@ class Presses:
         self._context.pressed_at = self._context.clock()
         if command is None and left_to_reader(name):
             return
-        pressed = self._context.pressed = command.id if command else name
+        pressed = self._context.pressed = command.id if command else name or f"offer {offered}"
         if self._asked_by(pressed, within_ms=inf if repeated else GUARD_MS):
             if not repeated:
                 self._answers.carry_out(HELD_BACK)

@@ -99,13 +99,13 @@ class Router:
 
     def offer(self, name: str) -> None:
         """Do what the active screen offers under this name."""
-        self.do(lambda: self._offered(name))
+        self.do(lambda: self._offered(name), offered=name)
 
-    def do(self, act: Callable[[], Response], *, kept: bool = False) -> None:
+    def do(self, act: Callable[[], Response], *, kept: bool = False, offered: str = "") -> None:
         """Do something that is wished for without a key: `act` returns the response.
 
         While a job runs it is refused, for the job may lead to another screen. If it is to be
-        `kept`, it is done once the job has ended.
+        `kept`, it is done once the job has ended. `offered` is its name among the offers.
         """
         self._waiting.end()
         self._switches.forget()
@@ -113,7 +113,8 @@ class Router:
         if waits and kept:
             self.wait_with(partial(self.do, act, kept=True))
         if not (kept and self._waiting.patient):
-            self._presses.press("", None, lambda: refuse(Event("one_moment")) if waits else act())
+            answer = (lambda: refuse(Event("one_moment"))) if waits else act
+            self._presses.press("", None, answer, offered=offered)
 
     def _offered(self, name: str) -> Response:
         """What the active screen offers under this name; under input help, what it is called."""

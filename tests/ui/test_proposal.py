@@ -180,3 +180,17 @@ def test_a_key_that_is_held_in_a_window_answers_nothing() -> None:
         assert player.hold("b", wait=wait) == ""
     player.release("b")
     assert player.hold("b") == said("banked", ...)
+
+
+def test_an_offer_that_is_touched_twice_at_once_is_touched_once_and_another_acts() -> None:
+    player = Player(FARKLE, dice=[(1, 1, 1, 5, 2, 3)])
+    player.keys("enter 1")
+    state, before = player.table.state, len(player.heard)
+    for _ in range(2):
+        player.clock.now += 100
+        player.router.offer("commit")
+    assert player.table.state is state
+    assert player.heard[before:] == [said("bank_less")]
+    player.clock.now += 400
+    player.router.offer("commit")
+    assert player.heard[-1] == said("banked", ...)
