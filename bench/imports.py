@@ -21,7 +21,7 @@ from tests.support.program import Transcript, bare_environment
 from tests.support.xserver import XServer
 
 LINE = re.compile(r"import time:\s+(\d+) \|\s+\d+ \|\s+(\S+)")
-UNUSED = ("numpy", "sqlite3", "tomlkit", "pyttsx3", "accessible_output2", "blessed", "scipy")
+UNUSED = ("numpy", "sqlite3", "tomlkit", "pyttsx3", "accessible_output2", "scipy")
 """Packages that a first game in a window does not use."""
 
 

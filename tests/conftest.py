@@ -24,7 +24,7 @@ settings.register_profile("unhurried", deadline=None, suppress_health_check=[Hea
 settings.load_profile("unhurried")
 
 REAL_TIME = re.compile(
-    r"tests/devices/(?!test_(files|keys|locks|speech_sentences|transcript|voices_by_language)\.py)"
+    r"tests/devices/(?!test_(files|keys|locks|speech_sentences|terminal_grammar|transcript|voices_by_language)\.py)"
     r"|_for_real|test_burst|test_voice_gone|test_kill_9|cue_is_played_to_its_end"
 )
 """What needs a device, a display or a moment of its own: these mostly wait."""

@@ -142,6 +142,7 @@ class Desktop:
             quiz_scores=quiz_scores,
             friends=friends,
             codes=WordCodes(paths.locale(), self.words.lang),
+            unreleased=terminal,
             kept_seats=KeptSeatsFolder(paths.data_folder() / "friends"),
             last_writes=(friends.close, last_setups.close, quiz_scores.close),
             lessons=LessonFiles(paths.lessons()),

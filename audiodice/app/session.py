@@ -77,6 +77,8 @@ class Parts:
     """The words of which codes of shared tables are made."""
     kept_seats: ports.KeptSeats | None = None
     """What is needed to come back to shared tables."""
+    unreleased: bool = False
+    """The face does not report that a key was released."""
 
 
 class Session:
@@ -138,6 +140,7 @@ class Session:
             friends=parts.friends,
             codes=parts.codes,
             copies=parts.face.copies,
+            unreleased=parts.unreleased,
             copy=self.output.copy,
             kept_seats=parts.kept_seats,
             sounds=parts.cues.sounds,

@@ -24,7 +24,7 @@ from audiodice.present.settings import FREE, NAMES, Settings
 
 USUAL = "audiodice-report.txt"
 _LIBRARIES = (
-    "accessible-output2", "amqtt", "blessed", "click", "comtypes", "espeakng-loader",
+    "accessible-output2", "amqtt", "click", "comtypes", "espeakng-loader",
     "fluent-runtime", "numpy", "jeepney", "paho-mqtt", "platformdirs", "pygame", "pygame-ce",
     "PyNaCl", "pyttsx3", "pywin32", "tomlkit", "zeroconf",
 )  # fmt: skip

@@ -6,6 +6,7 @@ import errno
 import gc
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import reduce
 from typing import Any
 
@@ -62,7 +63,7 @@ def play_session(
     """
     from audiodice.app import desktop
     from audiodice.app.launch_options import LaunchOptions
-    from audiodice.devices.input.face import NoFace
+    from audiodice.devices.input.face import NoDisplay, NoFace
     from audiodice.present.catalogue import CatalogueError
     from audiodice.present.cues import CueTableError
 
@@ -70,7 +71,7 @@ def play_session(
         raise bad("--keymap", wishes["keymap"], "an existing file", wrong="not found")
     wanted = LaunchOptions(
         lang=wishes["lang"],
-        face=wishes["face"] or _face(),
+        face=wishes["face"] or "window",
         speech=wishes["speech"],
         sounds=wishes["sounds"] == "on",
         transcript=wishes["transcript"],
@@ -87,7 +88,13 @@ def play_session(
     )
     gc.disable()  # objects made at start-up stay; the loop enables it again
     try:
-        desktop.run(wanted)
+        try:
+            desktop.run(wanted)
+        except NoDisplay:
+            if wishes["face"]:
+                raise
+            _agree_to_terminal()
+            desktop.run(replace(wanted, face="terminal"))
     except NoFace as error:
         raise BadInput(f"--face {wanted.face}: {error}") from None
     except (CatalogueError, CueTableError) as error:
@@ -103,14 +110,9 @@ def play_session(
         gc.enable()
 
 
-def _face() -> str:
-    """A window if there is a display; else the terminal, if the player agrees."""
-    from audiodice.devices.input.face import display
-
-    if display():
-        return "window"
+def _agree_to_terminal() -> None:
+    """Ask whether to play in the terminal, as there is no display, or it cannot be reached."""
     if not on_terminal():
         raise BadInput("--face: there is no display for a window, and this is not a terminal")
     print_line("There is no display. Press Enter to play in this terminal, Control C to quit.")
     sys.stdin.readline()
-    return "terminal"

@@ -107,11 +107,14 @@ class DesktopOutput:
         return self._phrases.busy
 
     @property
+    def cues_heard(self) -> bool:
+        """Whether the interface's cues are heard: not off, at volume 0 or without a device."""
+        return self._heard_on("interface_volume")
+
+    @property
     def shakes(self) -> bool:
         """Whether the player wants to shake the dice while a key is held, and would hear it."""
-        own = self._settings
-        heard = self._wanted() and self._mixer.available and own.effects and own.dice_volume
-        return bool(heard) and self._shake == "held"
+        return self._heard_on("dice_volume") and self._shake == "held"
 
     def hush(self) -> None:
         """Cut what is being said, by a voice or by sounds. What waits follows."""
@@ -273,6 +276,11 @@ class DesktopOutput:
     def _commas(self) -> bool:
         own = self._settings
         return with_commas(own.between_dice, self._speech.kind, self._words.lang, own.rate)
+
+    def _heard_on(self, volume: str) -> bool:
+        own = self._settings
+        loud = own.effects and getattr(own, volume)
+        return bool(self._wanted() and self._mixer.available and loud)
 
     def _wanted(self) -> bool:
         return self.effects_on and not self.quiet

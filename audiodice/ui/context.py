@@ -34,9 +34,21 @@ if TYPE_CHECKING:
     from audiodice.ui.friends.company import Company
 
 
+GUARD_MS = 400  # a press within this time after the same one, which asked or threw, is a slip
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question: the event that tells it, the press that would answer it, and when it was made."""
+
+    event: Event
+    by: str
+    at: float
+
+
 @dataclass(slots=True)
 class UiContext:
-    """The services and state that all screens share. Only the last five fields change."""
+    """The services and state that all screens share. Only the last seven fields change."""
 
     words: Words
     settings: Settings
@@ -73,10 +85,16 @@ class UiContext:
     """Copies a text to the clipboard; returns whether that worked."""
     kept_seats: KeptSeats | None = None
     """What is needed to come back to shared tables; None: nothing is kept."""
+    unreleased: bool = False
+    """Keys come without their releases: a held key looks like presses."""
     company: Company | None = None
     """The people at the shared table where the player is; None: at no such table."""
     pressed_at: float = 0.0
     """When the last key was pressed, in ms of the clock."""
+    pressed: str = ""
+    """The id of its command, or its name."""
+    asked: Asked | None = None
+    """The last question; it is open while it is the last that was heard."""
     told: set[str] = field(default_factory=set)
     """The events that are told once in a session, as far as they have been."""
 

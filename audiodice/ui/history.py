@@ -12,8 +12,11 @@ from audiodice.present.utterance import Utterance, joined
 Acts = Callable[[], int | None]
 """Tells which seat acts now; None where nobody need ask."""
 KINDS = ("all", "mine", "others", "results")
+TOO_SOON = "held_back"  # said of a key that is not taken
 _ECHOES = ("typed", "space", "blank", "erased", "code_word", "code_taken")  # what is typed
-_PASSING = ("unbound", "no_meaning", "nothing_missed", "history_empty", "kind_set", *_ECHOES)
+_PASSING = (
+    "unbound", "no_meaning", "nothing_missed", "history_empty", "kind_set", TOO_SOON, *_ECHOES
+)  # fmt: skip
 _RESULTS = ("turn", "next_turn", "ended", "podium", "bonus")  # events of a result
 
 
@@ -57,8 +60,9 @@ class History:
         self._marks, self._begun = {}, len(self.said)
 
     def say(self, utterance: Utterance) -> None:
-        """Record an utterance that is said now; one without words leaves what was heard last."""
-        if utterance.text:
+        """Record an utterance that is said now; one without words leaves what was heard last, and
+        so does one that says that a key came too soon."""
+        if utterance.text and [event.key for event in utterance.events] != [TOO_SOON]:
             self.latest = utterance
         self.add(utterance)
 

@@ -38,6 +38,10 @@ class Output(Protocol):
         """Whether the player sets the voice's rate, pitch and volume here."""
 
     @property
+    def cues_heard(self) -> bool:
+        """Whether the interface's cues are heard: not off, at volume 0 or without a device."""
+
+    @property
     def busy(self) -> bool:
         """Whether earcons are being played; computer players wait for them."""
 

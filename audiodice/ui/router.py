@@ -17,6 +17,7 @@ from audiodice.ui.key_meanings import KeyMeanings
 from audiodice.ui.ports import Output
 from audiodice.ui.presses import Presses
 from audiodice.ui.screen import (
+    HELD_BACK,
     Pop,
     Quit,
     Response,
@@ -98,13 +99,13 @@ class Router:
 
     def offer(self, name: str) -> None:
         """Do what the active screen offers under this name."""
-        self.do(lambda: self._offered(name))
+        self.do(lambda: self._offered(name), offered=name)
 
-    def do(self, act: Callable[[], Response], *, kept: bool = False) -> None:
+    def do(self, act: Callable[[], Response], *, kept: bool = False, offered: str = "") -> None:
         """Do something that is wished for without a key: `act` returns the response.
 
         While a job runs it is refused, for the job may lead to another screen. If it is to be
-        `kept`, it is done once the job has ended.
+        `kept`, it is done once the job has ended. `offered` is its name among the offers.
         """
         self._waiting.end()
         self._switches.forget()
@@ -112,7 +113,8 @@ class Router:
         if waits and kept:
             self.wait_with(partial(self.do, act, kept=True))
         if not (kept and self._waiting.patient):
-            self._presses.press("", None, lambda: refuse(Event("one_moment")) if waits else act())
+            answer = (lambda: refuse(Event("one_moment"))) if waits else act
+            self._presses.press("", None, answer, offered=offered)
 
     def _offered(self, name: str) -> Response:
         """What the active screen offers under this name; under input help, what it is called."""
@@ -153,6 +155,7 @@ class Router:
         if self._leaving:
             return
         self._presses.shaking.stop()
+        self._presses.unreleased.forget()
         self._waiting.forget()
         self.carry_out(Response(then=Quit()))
 
@@ -162,6 +165,7 @@ class Router:
         self._held.taken()
         self._waiting.forget()
         self._presses.shaking.stop()
+        self._presses.unreleased.forget()
         leaving = self._launcher.leave_table()
         self.carry_out(
             wait_for(leaving, lambda kept: say_and_cue(what, *kept, then=Restart(screen())))
@@ -175,7 +179,9 @@ class Router:
 
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None: only when a job has ended."""
-        times = [self._output.due(), self._presses.shaking.due(), self._waiting.due()]
+        presses = self._presses
+        times = [self._output.due(), presses.shaking.due(), presses.unreleased.due()]
+        times.append(self._waiting.due())
         if self._context.company is not None:
             times.append(self._context.company.due())
         if not (self._waiting.on or self._output.busy):  # computer players wait for earcons
@@ -193,6 +199,7 @@ class Router:
         """
         self._output.tick()
         self._presses.shaking.tick()
+        self._presses.unreleased.tick()
         if self._context.company is not None:  # others wait for it, whatever is on the screen
             self._context.company.tick(now)
         if self._waiting.on:
@@ -308,8 +315,9 @@ class Router:
     def _utterance(self, response: Response) -> Utterance:
         words = self._context.words
         who = words.listener.who
+        silent = response.speech == HELD_BACK.speech and self._output.cues_heard
         return Utterance(
-            words.utter(response.speech),
+            "" if silent else words.utter(response.speech),
             response.speech if response.earcons is None else response.earcons,
             response.news,
             kinds_of(response.speech, who) if response.news else frozenset(),

@@ -100,7 +100,7 @@ class SavedGamesScreen(Menu):
         self._games: list[tuple[SavedGame, Item]] = []
         self._taken = 0  # how many games of the listing are in it
         self._titles = cache(partial(_title, context.words))
-        self._question = Proposal[tuple[str, SavedGame]](context.history)
+        self._question = Proposal[tuple[str, SavedGame]](context)
         self._leads_anew = asked is not None
         if asked:
             self._games.append((asked, self._item(asked)))

@@ -130,6 +130,10 @@ def refuse(*events: Event) -> Response:
     return Response(events, (Event("refused"),))
 
 
+HELD_BACK = Response((Event("held_back"),), (Event("held_back"),), interrupt=False)
+"""The answer to a key that came too soon; its words are left out where its cue is heard."""
+
+
 def ask(event: Event) -> Response:
     """A question: its words, and the common cue of questions."""
     return Response((event,), (Event("question"),))

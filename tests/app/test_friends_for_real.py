@@ -37,6 +37,7 @@ class Newcomer:
     def press(self, *keys: str) -> None:
         """Press keys, each once the one before is answered."""
         for key in keys:
+            time.sleep(0.1)  # the same key again any sooner would be one that is held
             self._child.send(KEYS.get(key, key))
             self.pressed += 1
             self.until(lambda: len(self.transcript.lines("key")) >= self.pressed)

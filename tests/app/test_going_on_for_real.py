@@ -25,7 +25,7 @@ from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui.play.greeting import greeting
 from audiodice.ui.seating import listener
 from tests.support.headless import Player
-from tests.support.program import AUDIODICE, Program, bare_environment
+from tests.support.program import AUDIODICE, Program, bare_environment, settings
 from tests.support.said import sentence
 from tests.support.xserver import XServer
 
@@ -67,6 +67,7 @@ def in_a_terminal(home: Path, *arguments: str) -> pexpect.spawn:
 def test_kill_9_loses_nothing_heard_and_resume_says_it(tmp_path: Path) -> None:
     """The dice are kept and let go over and over, and the program is killed meanwhile."""
     draw = random.Random()
+    settings(tmp_path, "key_repeat = true\n")  # else a key pressed so fast is one that is held
     child = in_a_terminal(tmp_path, *GAME)
     child.expect_exact(STARTED)
     child.send("\r")

@@ -103,6 +103,31 @@ def test_over_ssh_without_a_display_the_terminal_is_offered(tmp_path: Path) -> N
     leave(terminal)
 
 
+DEAD = [
+    {"DISPLAY": ":987"}, {"DISPLAY": "localhost:77.0"}, {"DISPLAY": "nonsense"},
+    {"WAYLAND_DISPLAY": "wayland-9"}, {"DISPLAY": ":987", "WAYLAND_DISPLAY": "wayland-9"},
+    {"WAYLAND_DISPLAY": "/nowhere"}, {"DISPLAY": ":-1"}, {"SDL_VIDEODRIVER": "nonsense"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("dead", DEAD, ids=str)
+def test_a_display_that_is_dead_is_as_none(tmp_path: Path, dead: dict[str, str]) -> None:
+    environ = bare_environment(tmp_path, **dead)
+    terminal = in_a_terminal(environ)
+    terminal.expect_exact("There is no display. Press Enter to play in this terminal")
+    terminal.send("\r")
+    terminal.expect_exact(label("fune/game-name"))
+    leave(terminal)
+    done = ask(environ, "play", "farkle")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().splitlines() == [
+        "audiodice: --face: there is no display for a window, and this is not a terminal"
+    ]
+    done = ask(environ, "--face", "window")
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"audiodice: --face window: No window: ")
+
+
 @pytest.fixture
 def closed(tmp_path: Path) -> dict[str, str]:
     """A home that holds nothing, as on a read-only disk; root too may not write there."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 
 import pytest
 
 from audiodice.devices.input.console_keys import ConsoleKeys, is_break
 from audiodice.devices.input.face import Key
+from tests.support.terminal_storm import paste, report
 
 SHIFT, CTRL, ALT, ALTGR, NUM, FAR = 0x10, 0x08, 0x02, 0x09, 0x20, 0x100
 PLAIN = {0x31: "1", 0xBF: "/", 0xBB: "=", 0xDB: "ß", **{n: chr(n) for n in range(65, 91)}}
@@ -84,6 +86,17 @@ def test_a_character_of_two_records_and_one_typed_by_its_number() -> None:
 
 def test_a_key_that_repeats_comes_as_often() -> None:
     assert pressed(Record(0x41, "a", 0, 0x1E, RepeatCount=3)) == [Key("a", "a")] * 3
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_a_terminal_reports_is_no_key(seed: int) -> None:
+    chance = random.Random(seed)
+    made = chance.choice((report, paste))(chance).decode("utf-8", "replace")
+    if "\ufffd" in made:  # a console has characters, not bytes
+        made = "\x1b]11;rgb:1e1e/1e1e/2e2e\x1b\\"
+    records = [Record(0, char) for char in made]
+    assert pressed(*records, Record(0x42, "b", 0, 0x30)) == [Key("b", "b")]
+    assert pressed(*records, *(Record(0, char) for char in "\x1b[Ab")) == [Key("up"), Key("b", "b")]
 
 
 def test_break_is_recognised() -> None:

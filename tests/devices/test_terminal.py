@@ -22,15 +22,18 @@ from tests.devices.face_programs import PROGRAM, Report, environment
 from tests.support.backends import wait_until
 
 LFLAG = 3
+ASKED, ASKED_NO_MORE = "\x1b[?2004h", "\x1b[?2004l"  # that pastes be told from keys
 
 
 class Program:
-    def __init__(self, path: Path, *settings: str, term: str = "xterm-256color") -> None:
+    def __init__(
+        self, path: Path, *settings: str, term: str = "xterm-256color", **environ: str
+    ) -> None:
         self.report = Report(path)
         self.tty = pexpect.spawn(
             sys.executable,
             [str(PROGRAM), "terminal", str(path), *settings],
-            env=environment(TERM=term, LC_ALL="C.UTF-8", FORCE_COLOR="1"),
+            env=environment(TERM=term, LC_ALL="C.UTF-8", FORCE_COLOR="1", **environ),
             timeout=10,
             encoding="utf-8",
         )
@@ -42,12 +45,15 @@ class Program:
         return list(termios.tcgetattr(self.tty.child_fd))
 
     def end(self) -> str:
-        """What it has printed, the program ended."""
+        """The lines it has printed, the program ended."""
         if self.tty.isalive():
             self.tty.kill(signal.SIGTERM)
         self.tty.expect(pexpect.EOF)
         self.tty.close()
-        return str(self.tty.before)
+        printed = str(self.tty.before)
+        if printed.startswith(ASKED):
+            assert printed.endswith(ASKED_NO_MORE)
+        return printed.removeprefix(ASKED).removesuffix(ASKED_NO_MORE)
 
 
 Start = Callable[..., Program]
@@ -57,8 +63,9 @@ Start = Callable[..., Program]
 def start(tmp_path: Path) -> Iterator[Start]:
     started: list[Program] = []
 
-    def begin(*settings: str, term: str = "xterm-256color") -> Program:
-        program = Program(tmp_path / f"{len(started)}.jsonl", *settings, term=term)
+    def begin(*settings: str, term: str = "xterm-256color", **environ: str) -> Program:
+        path = tmp_path / f"{len(started)}.jsonl"
+        program = Program(path, *settings, term=term, **environ)
         started.append(program)
         return program
 
@@ -126,19 +133,57 @@ def test_escape_alone_is_told_from_a_sequence_and_soon(start: Start) -> None:
     assert program.report.names(1) == ["up"]
 
 
-def test_garbage_holds_nothing_up(start: Start) -> None:
+@pytest.mark.parametrize(
+    ("environ", "late", "names"),
+    [
+        ({}, 0.2, ["escape"]), ({"ESCDELAY": "400"}, 0.2, ["up"]),
+        ({"ESCDELAY": "nonsense"}, 0.2, ["escape"]), ({"SSH_TTY": "/dev/pts/1"}, 0.1, ["up"]),
+        ({"SSH_CONNECTION": "::1 1 ::1 22"}, 0.1, ["up"]),
+        ({"SSH_TTY": "/dev/pts/1", "ESCDELAY": "20"}, 0.1, ["escape"]),
+    ],
+)  # fmt: skip
+def test_an_arrow_in_two_pieces_is_an_arrow_or_escape_and_never_its_letters(
+    start: Start, environ: dict[str, str], late: float, names: list[str]
+) -> None:
+    program = start(**environ)
+    program.tty.send("\x1b")
+    time.sleep(late)
+    program.tty.send("[A")
+    time.sleep(0.1)
+    program.tty.send("q")
+    assert program.report.names(len(names) + 1) == [*names, "q"]
+
+
+def test_garbage_is_no_key_and_holds_nothing_up(start: Start) -> None:
     program = start()
     os.write(program.tty.child_fd, b"\xc3")  # half a character
     os.write(program.tty.child_fd, b"\xff\xfe\x1b[999;9;9x\x1b]0;title\x07")
-    time.sleep(0.3)
     program.tty.send("q\x1b[15~")
-    until = time.monotonic() + 5
-    while time.monotonic() < until:
-        names = [line.get("name") for line in program.report.lines()]
-        if names[-2:] == ["q", "f5"]:
-            return
-        time.sleep(0.02)
-    raise AssertionError(names)
+    assert program.report.names(2) == ["q", "f5"]
+
+
+def test_a_paste_is_no_keys_and_a_text_where_one_is_typed(start: Start) -> None:
+    pasted = "\x1b[200~b\rbank\x1b[201~"
+    program = start()
+    program.tty.send(pasted + "s")
+    assert program.report.names(1) == ["s"]
+    typing = start("typing=1")
+    typing.tty.send(pasted + "s")
+    text, key = typing.report.take(2)
+    assert (text["name"], text["text"], key["name"]) == ("", "b\rbank", "s")
+
+
+def test_that_pastes_be_told_is_asked_again_after_a_stop(start: Start) -> None:
+    program = start()
+    program.tty.kill(signal.SIGTSTP)
+    wait_until(lambda: _state(program.tty.pid) == "T")
+    program.tty.kill(signal.SIGCONT)
+    program.tty.send("s")
+    program.report.take(1)
+    program.end()
+    printed = str(program.tty.before)
+    assert printed.count(ASKED_NO_MORE) == 2
+    assert printed.count(ASKED) >= 2
 
 
 def test_a_key_is_told_soon(start: Start) -> None:
@@ -185,8 +230,7 @@ def test_signals_close_and_the_mode_is_restored(start: Start, number: signal.Sig
     closed = program.report.take(1)[0]
     assert closed["kind"] == "Closed"
     assert closed["reason"] in ("terminated", "hung up", "interrupt")
-    program.tty.expect(pexpect.EOF)
-    assert program.tty.before == ""
+    assert program.end() == ""
 
 
 @pytest.mark.parametrize("ending", ["term", "crash"])
@@ -352,7 +396,7 @@ def test_what_the_terminal_cannot_show_is_replaced(tmp_path: Path) -> None:
     tty.kill(signal.SIGTERM)
     tty.expect(pexpect.EOF)
     tty.close()
-    assert tty.before.endswith("\x1b[HBär ?\r\r\n".encode("latin-1"))
+    assert "\x1b[HBär ?\r\r\n".encode("latin-1") in tty.before
 
 
 def test_no_terminal_is_said() -> None:

@@ -152,7 +152,9 @@ def play(players: list[Player], done: Callable[[], bool]) -> None:
     while not done():
         assert time.monotonic() < end, [player.transcript.said()[-5:] for player in players]
         for player in players:
-            player.press("Return", "a", "b", "b")
+            player.press("Return", "a", "b")
+            time.sleep(0.45)  # sooner it would be the same press
+            player.press("b")
 
 
 def the_same(players: list[Player]) -> None:

@@ -101,7 +101,7 @@ class RecordedOutput:
 
     speech_on = effects_on = True
     quiet = busy = False
-    voice_obeys = shakes = False
+    voice_obeys = shakes = cues_heard = False
 
     def __init__(self) -> None:
         self.spoken: list[Utterance] = []

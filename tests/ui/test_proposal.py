@@ -30,8 +30,9 @@ def at_restart(**how: object) -> Player:
 
 
 def test_it_is_open_while_its_message_is_the_last_one_heard() -> None:
-    history, state = History(), [0]
-    proposal = Proposal[str](history, lambda: state[0])
+    context, state = Player(FARKLE).context, [0]
+    history = context.history = History()
+    proposal = Proposal[str](context, lambda: state[0])
     asked, other = Event("asked"), Event("asked")
     found = [proposal.open]
     assert proposal.ask("this", asked).cues == (Event("question"),)
@@ -112,3 +113,84 @@ def test_what_was_asked_about_playing_on_confirms_no_deletion(tmp_path: Path) ->
     assert player.press("delete") == said("delete_asked")
     assert player.press("delete") == said("game_deleted", ...)
     assert not path.exists()
+
+
+QUESTIONS = {
+    "bank": (GameSetup("farkle", ("",), ()), [(1, 1, 1, 5, 2, 3)], "enter 1", "b"),
+    "roll": (GameSetup("fune", ("",), ()), None, "enter", "enter"),
+    "box": (GameSetup("fune", ("",), ()), [(3, 3, 5, 1, 5)], "enter", "b"),
+    "zero": (GameSetup("dice4fun", ("",), ()), [(3, 3, 5, 1, 5)], "enter 3 end", "b"),
+    "hint": (FARKLE, [(1, 1, 1, 5, 2, 3)], "enter", "h"),
+    "hint for dice": (GameSetup("fune", ("",), ()), None, "enter", "h"),
+    "restart": (FARKLE, [(1, 1, 1, 5, 2, 3)], "enter escape down", "enter"),
+}
+
+
+@pytest.mark.parametrize("ms", [0, 30, 60, 150, 250, 399])
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_two_presses_within_400_ms_are_one_and_the_question_stays_open(
+    question: str, ms: float
+) -> None:
+    setup, dice, before, key = QUESTIONS[question]
+    player = Player(setup, dice=dice)
+    player.keys(before)
+    table, state = player.table, player.table.state
+    asked = player.press(key)
+    assert asked
+    cues = len(player.cued)
+    assert player.press(key, wait=ms) == ""
+    assert player.cued[cues:] == ["too_soon"]
+    assert (player.table, player.table.state) == (table, state)
+    assert player.press(key, wait=400 - ms) != asked
+    assert (player.table, player.table.state) != (table, state)
+
+
+@pytest.mark.parametrize("off", ["effects", "volume", "bus", "device"])
+def test_a_press_that_came_too_soon_is_answered_in_words_where_no_cue_is_heard(off: str) -> None:
+    player = Player(FARKLE, dice=[(1, 1, 1, 5, 2, 3)])
+    player.keys("enter 1")
+    own = player.context.settings
+    if off == "effects":
+        player.output.effects_on = False
+    elif off == "device":
+        player.mixer.available = False
+    else:
+        setattr(own, "effects" if off == "volume" else "interface_volume", 0)
+    asked = player.press("b")
+    assert asked == said("bank_less")
+    assert player.press("b", wait=150) == said("held_back")
+    assert not player.out.lines[-1].get("interrupt", False)
+    assert player.press("j") == asked  # it is no message to be read again
+    assert player.press("b") == said("banked", ...)
+
+
+def test_another_key_answers_at_once_and_so_does_one_that_walks() -> None:
+    player = Player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 5)])
+    player.keys("enter down")
+    assert player.press("down", wait=50) == said("choice")
+    assert player.press("b", wait=50) == said("scored", ...)
+
+
+def test_a_key_that_is_held_in_a_window_answers_nothing() -> None:
+    player = Player(GameSetup("farkle", ("",), ()), dice=[(1, 1, 1, 5, 2, 3)])
+    player.context.settings.key_repeat = True
+    player.keys("enter 1")
+    assert player.hold("b") == said("bank_less")
+    for wait in (500, 60, 60, 400):
+        assert player.hold("b", wait=wait) == ""
+    player.release("b")
+    assert player.hold("b") == said("banked", ...)
+
+
+def test_an_offer_that_is_touched_twice_at_once_is_touched_once_and_another_acts() -> None:
+    player = Player(FARKLE, dice=[(1, 1, 1, 5, 2, 3)])
+    player.keys("enter 1")
+    state, before = player.table.state, len(player.heard)
+    for _ in range(2):
+        player.clock.now += 100
+        player.router.offer("commit")
+    assert player.table.state is state
+    assert player.heard[before:] == [said("bank_less")]
+    player.clock.now += 400
+    player.router.offer("commit")
+    assert player.heard[-1] == said("banked", ...)

@@ -76,6 +76,7 @@ def play(face: str, count: int, seed: int) -> int:
             game = GAMES[sessions % len(GAMES)]
             session = start(home, "play", game, "--seed", str(seed + sessions))
             sessions += 1
+        time.sleep(0.1)  # the same key again any sooner would be one that is held
         fault, ms = answered(session, press)
         done += 1
         names.add(press.name)

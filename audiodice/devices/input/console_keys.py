@@ -5,10 +5,12 @@ The names are those of the window: a record is put into SDL's numbers, and keys.
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Protocol
 
-from audiodice.devices.input import keys
+from audiodice.devices.input import keys, terminal_names
 from audiodice.devices.input.face import Key
+from audiodice.devices.input.terminal_grammar import ESC, Grammar, Pasted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -52,10 +54,14 @@ class ConsoleKeys:
         self._plain = plain
         self._ctrl_alone = False
         self._half = ""  # the first half of a character that takes two records
+        self._grammar = Grammar(0)
 
     def pressed(self, record: Record) -> Iterator[Key]:
         """The keys that this record completes."""
         code = record.VirtualKeyCode
+        if code == 0 and record.KeyDown and (record.Char == ESC or self._grammar.due is not None):
+            yield from self._reported(record.Char)
+            return
         alone, self._ctrl_alone = self._ctrl_alone, False
         if code in _CONTROLS:
             self._ctrl_alone = bool(record.KeyDown)
@@ -75,6 +81,17 @@ class ConsoleKeys:
             typed = "" if name.startswith(("ctrl+", "alt+", "cmd+")) else text
             for _ in range(max(1, record.RepeatCount)):
                 yield Key(name, typed)
+
+    def _reported(self, char: str) -> Iterator[Key]:
+        """Keys of what a terminal sends; the console passes on what it does not know itself, such
+        as reports, in records of no key."""
+        grammar, now = self._grammar, time.perf_counter()
+        strokes = grammar.tire(now) if grammar.due is not None and grammar.due + 1 < now else []
+        strokes += grammar.take(char.encode(errors="replace"), now)
+        for stroke in strokes:
+            key = None if isinstance(stroke, Pasted) else terminal_names.key(stroke)
+            if key is not None:
+                yield key
 
     def _text(self, record: Record) -> str:
         char, first = record.Char, self._half

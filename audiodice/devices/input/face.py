@@ -81,6 +81,10 @@ class NoFace(Exception):  # noqa: N818  a state of the machine, not a bug of the
     """This face cannot be used here; the message is one sentence that says why."""
 
 
+class NoDisplay(NoFace):
+    """There is no display, or none that can be reached."""
+
+
 def display() -> bool:
     """Whether a window can probably be opened here, going by the environment variables."""
     if sys.platform in ("win32", "darwin"):

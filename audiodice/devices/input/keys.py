@@ -153,6 +153,13 @@ _US = dict(enumerate("abcdefghijklmnopqrstuvwxyz1234567890", 4)) | {
     55: ".", 56: "/", 100: "\\",
 }  # fmt: skip
 _US_SHIFTED = dict(zip("-=[]\\;'`,./", '_+{}|:"~<>?', strict=True))
+
+
+def shifted(char: str) -> str:
+    """What a US keyboard types with Shift on the key of this character; digits stay."""
+    return _US_SHIFTED.get(char, char.upper())
+
+
 _HELD = {0x0C0: "ctrl", 0x300: "alt", 0xC00: "cmd", 0x003: "shift"}
 _NUM_LOCK, _ALTGR = 0x1000, 0x4000
 _CAPS_LOCK = _MASK | 57

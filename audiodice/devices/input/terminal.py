@@ -1,8 +1,8 @@
 """The terminal: raw keys during the whole session, and a plain line for each utterance.
 
-Nothing but those lines is written, and what puts the cursor where they can be read
-(terminal_cursor.py): no colours, no requests to the terminal. So a screen reader or a braille
-display can read them as they come.
+Nothing but those lines is written, what puts the cursor where they can be read
+(terminal_cursor.py), and once that pastes be told from keys: no colours, no questions to the
+terminal. So a screen reader or a braille display can read them as they come.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ class Terminal:
         self._input: Any = None  # made by the first `wait`, so that the first words come sooner
         self._lost = self._closed = False
         self._pressed = ""
+        self._typing = False
         self._line.raw()
         atexit.register(self.close)
 
@@ -53,9 +54,10 @@ class Terminal:
                 return Closed(self._signals.reason)
             left = None if until is None else max(0.0, until - time.perf_counter())
             if key := reader.next(left):
-                self._pressed = key.name
-                return key
-            if reader.woken():
+                if key.name or self._typing:  # what is pasted is a text, and never keys
+                    self._pressed = key.name
+                    return key
+            elif reader.woken():
                 if not self._signals.reason:
                     return Woken()
             elif reader.lost or self._lost:
@@ -94,7 +96,8 @@ class Terminal:
         return False
 
     def text_entry(self, on: bool) -> None:
-        """Do nothing: the terminal has its own input method."""
+        """Take a text that is pasted, or take none. The terminal has its own input method."""
+        self._typing = on
 
     def close(self) -> None:
         """See Face."""

@@ -1,90 +1,92 @@
-"""A terminal's keystrokes, read by blessed. Another thread or a signal can end the wait."""
+"""A terminal's keys. Another thread or a signal can end the wait for one."""
 
 from __future__ import annotations
 
-import codecs
-import io
 import os
 import select
+import time
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
+from audiodice.devices.input import terminal_names
 from audiodice.devices.input.face import Key
+from audiodice.devices.input.terminal_grammar import Grammar, Pasted
 from audiodice.devices.input.terminal_mode import caps_lock
-from audiodice.devices.input.terminal_names import key_name
 
 if TYPE_CHECKING:
     from audiodice.devices.input.face import Signals
 
-ESCAPE_MS = 50
-"""How long to wait for the rest of a sequence before an escape character counts as the key."""
-
-_PARTIAL_S = 0.1  # the longest wait for the rest of a character's bytes
+_HERE_MS, _ELSEWHERE_MS, _LONGEST_MS = 50, 200, 5000
 
 
-class _Keystrokes:
-    """Keystrokes from the descriptor `fd`; `signals` ends a wait for one.
+def escape_s(environ: Mapping[str, str]) -> float:
+    """How long an Escape may be the beginning of a sequence: ESCDELAY, or by where the player is.
 
-    A mixin for blessed.Terminal, which allows its methods of input to be overridden.
+    Over SSH the two may come in two packets.
     """
+    told = environ.get("ESCDELAY", "")
+    if told.isascii() and told.isdecimal():
+        return min(int(told[:9]), _LONGEST_MS) / 1000
+    elsewhere = environ.get("SSH_CONNECTION") or environ.get("SSH_TTY")
+    return (_ELSEWHERE_MS if elsewhere else _HERE_MS) / 1000
+
+
+class TerminalInput:
+    """Keys from the descriptor `fd`; `signals` ends a wait for one."""
 
     def __init__(self, fd: int, signals: Signals) -> None:
-        self.fd, self.signals = fd, signals
-        # blessed would ask a real stream what its terminal can do, and wait for the answers.
-        super().__init__(stream=io.StringIO(), force_styling=True)  # type: ignore[call-arg]
-        self._bytes: deque[int] = deque()
-        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
-        self._reading = False
+        self._fd, self._signals = fd, signals
+        self._grammar = Grammar(escape_s(os.environ))
+        self._keys: deque[Key] = deque()
         self.lost = False
 
     def next(self, timeout: float | None) -> Key | None:
-        """The next key; None after `timeout` seconds, if woken, or for what is no key."""
-        self._reading = False
-        stroke = self.inkey(timeout=timeout, esc_delay=ESCAPE_MS / 1000)  # type: ignore[attr-defined]
-        text = str(stroke)
-        plain = text.swapcase() if text.isalpha() and caps_lock(self.fd) else text
-        name = key_name(plain, stroke.name) if text else ""
-        return Key(name, text if text.isprintable() else "") if name else None
+        """The next key, or a text that was pasted as one without a name.
+
+        None after `timeout` seconds, or if woken.
+        """
+        until = None if timeout is None else time.perf_counter() + timeout
+        while not (self._keys or self.lost):
+            now, due = time.perf_counter(), self._grammar.due
+            if self._fd in self._ready(0):  # it came while the program was busy
+                self._name(self._grammar.take(self._read(), now, soon=True))
+                continue
+            times = [at - now for at in (until, due) if at is not None]
+            ready = self._ready(max(0.0, min(times)) if times else None)
+            now = time.perf_counter()
+            if self._fd in ready:
+                self._name(self._grammar.take(self._read(), now))
+            elif ready:
+                return None
+            elif due is not None and now >= due:
+                self._name(self._grammar.tire(now))
+            elif until is not None and now >= until:
+                return None
+        return self._keys.popleft() if self._keys else None
 
     def woken(self) -> bool:
         """Whether `wake` was called since the last call; empties the pipe."""
-        while select.select([self.signals.fd], [], [], 0)[0]:
-            self.signals.read()
-        return self.signals.taken()
+        while select.select([self._signals.fd], [], [], 0)[0]:
+            self._signals.read()
+        return self._signals.taken()
 
-    def kbhit(self, timeout: float | None = None) -> bool:
-        """Whether a byte comes within `timeout` seconds (None: for ever); False if woken."""
-        if self._bytes:
-            return True
-        if self.lost:
-            return False
-        watched = [self.fd, self.signals.fd]
-        if self._reading:  # in the middle of a key: do not wake, do not wait long
-            watched.pop()
-            timeout = _PARTIAL_S if timeout is None else min(timeout, _PARTIAL_S)
-        return self.fd in select.select(watched, [], [], timeout)[0] and self._fill()
+    def _ready(self, timeout: float | None) -> list[int]:
+        return select.select([self._fd, self._signals.fd], [], [], timeout)[0]
 
-    def getch(self, decode_latin1: bool = False) -> str:
-        """The next character; "" if only some of its bytes have come."""
-        self._reading = True
-        byte = self._bytes.popleft()
-        return chr(byte) if decode_latin1 else self._decode(bytes((byte,)))
-
-    def _fill(self) -> bool:
+    def _read(self) -> bytes:
         try:
-            data = os.read(self.fd, 4096)
+            data = os.read(self._fd, 4096)
         except OSError:  # the terminal is gone
             data = b""
         self.lost = not data
-        self._bytes.extend(data)
-        return bool(data)
+        return data
 
-
-def open_input(fd: int, signals: Signals) -> Any:
-    """The reader of keystrokes. Imports blessed only here, because that takes 0.1 s."""
-    import blessed
-
-    class Input(_Keystrokes, blessed.Terminal):
-        pass
-
-    return Input(fd, signals)
+    def _name(self, strokes: list[str]) -> None:
+        for stroke in strokes:
+            if isinstance(stroke, Pasted):
+                self._keys.append(Key("", stroke))
+                continue
+            locked = len(stroke) == 1 and stroke.isalpha() and caps_lock(self._fd)
+            if key := terminal_names.key(stroke, caps_lock=locked):
+                self._keys.append(key)

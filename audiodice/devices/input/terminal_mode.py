@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from audiodice.devices.input.face import Signals
 
 
+_TELL_PASTES, _TELL_NONE = b"\x1b[?2004h", b"\x1b[?2004l"
 _KDGKBLED, _CAPS_LOCK = 0x4B64, 4  # linux/kd.h
 
 
@@ -32,10 +33,10 @@ class Mode:
             self._saved = termios.tcgetattr(fd)
 
     def reader(self, signals: Signals) -> Any:
-        """What reads the keystrokes; takes 0.1 s when it is first called."""
-        from audiodice.devices.input.terminal_input import open_input
+        """What reads the keys; imported only here, so that the first words come sooner."""
+        from audiodice.devices.input.terminal_input import TerminalInput
 
-        return open_input(self._fd, signals)
+        return TerminalInput(self._fd, signals)
 
     def handlers(self) -> dict[int, Callable[[], None]]:
         """Handlers of the signals that stop the program and continue it."""
@@ -44,7 +45,10 @@ class Mode:
         return {signal.SIGTSTP: self._pause, signal.SIGCONT: self.raw}
 
     def raw(self) -> None:
-        """Deliver each key at once and none as a signal; line ends stay as they were."""
+        """Deliver each key at once and none as a signal; line ends stay as they were.
+
+        What is pasted is told from keys, where the terminal can: it shows nothing of that request.
+        """
         if sys.platform != "win32":
             import termios
             import tty
@@ -54,14 +58,21 @@ class Mode:
                 mode = termios.tcgetattr(self._fd)
                 mode[1] = self._saved[1]  # so that other output keeps its line ends
                 termios.tcsetattr(self._fd, termios.TCSANOW, mode)
+            self._ask(_TELL_PASTES)
 
     def restore(self) -> None:
         """Restore the mode that was found."""
         if sys.platform != "win32":
             import termios
 
+            self._ask(_TELL_NONE)
             with contextlib.suppress(termios.error):
                 termios.tcsetattr(self._fd, termios.TCSADRAIN, self._saved)
+
+    def _ask(self, what: bytes) -> None:
+        if os.environ.get("TERM", "dumb") not in ("", "dumb"):
+            with contextlib.suppress(OSError):  # gone, or only to be read
+                os.write(self._fd, what)
 
     def _pause(self) -> None:
         if sys.platform != "win32":

@@ -1,53 +1,130 @@
-"""Translates what blessed reads from a terminal into our key names."""
+"""Names the keys of a terminal, by what it sends for them.
+
+The sequences are those of xterm and of what follows it, of the console of Linux, of rxvt, and of
+kitty's protocol, which a program that crashed may have left on.
+"""
 
 from __future__ import annotations
 
-from audiodice.devices.input import keys
+import re
+import sys
 
-_NAMES = {
-    "PGUP": "pageup", "PPAGE": "pageup", "PGDOWN": "pagedown", "NPAGE": "pagedown",
-    "IC": "insert", "DC": "delete", "EXIT": "escape", "BTAB": "shift+tab", "KP_ENTER": "enter",
-    "SLEFT": "shift+left", "SRIGHT": "shift+right", "SR": "shift+up", "SF": "shift+down",
-    "SHOME": "shift+home", "SEND": "shift+end", "SDC": "shift+delete", "SIC": "shift+insert",
-    "FIND": "home", "SELECT": "end", "LL": "end", "KP_ADD": "+", "KP_SUBTRACT": "-",
-    "KP_MULTIPLY": "*", "KP_DIVIDE": "/", "KP_DECIMAL": ".", "KP_EQUAL": "=",
-    "KP_SEPARATOR": ",", **{f"KP_{n}": str(n) for n in range(10)},
-}  # fmt: skip
+from audiodice.devices.input import keys
+from audiodice.devices.input.face import Key
+
 _CONTROLS = {"\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\b": "backspace",
              "\x1b": "escape", "\0": "ctrl+space"}  # fmt: skip
+_ARROWS = {"A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end", "E": "5",
+           "P": "f1", "Q": "f2", "S": "f4"}  # fmt: skip
+_CSI = _ARROWS | {"G": "5", "Z": "tab"}  # no "R", for F3: the cursor's place is told so
+_SS3 = _ARROWS | {"R": "f3", "M": "enter", "I": "tab", " ": "space", "X": "=",
+                  **dict(zip("jklmno", "*+,-./", strict=True)),
+                  **dict(zip("pqrstuvwxy", "0123456789", strict=True))}  # fmt: skip
+_NUMBERED = {1: "home", 2: "insert", 3: "delete", 4: "end", 5: "pageup", 6: "pagedown",
+             7: "home", 8: "end",
+             **dict(zip((*range(11, 16), *range(17, 22), 23, 24),
+                        (f"f{n}" for n in range(1, 13)), strict=True))}  # fmt: skip
+_KITTY = {9: "tab", 13: "enter", 27: "escape", 127: "backspace",
+          **dict(enumerate((*"0123456789./*-+", "enter", "=", ",", "left", "right", "up", "down",
+                            "pageup", "pagedown", "home", "end", "insert", "delete", "5"),
+                           57399))}  # fmt: skip
+_RXVT = {"$": "2", "^": "5", "@": "6"}
+_HELD = {1: "shift", 2: "alt", 4: "ctrl", 8: "cmd", 32: "alt"}
+_RELEASED = "3"
+_SEQUENCE = re.compile(
+    r"\x1b\[(?P<code>\d{0,7})(?::(?P<shifted>\d{0,7})(?::\d{0,7})?)?"
+    r"(?:;(?P<held>\d{0,3})(?::(?P<event>\d))?)?(?:;(?P<text>\d{1,7}))?(?P<kind>[A-Za-z~^$@])",
+    re.ASCII,
+)
 
 
-def key_name(text: str, blessed_name: str | None) -> str:
-    """The key name (see keys.py) of what blessed read as `text` and calls `blessed_name`.
-
-    "" if it is no key, but an unknown sequence or an answer of the terminal.
-    """
-    if text in _CONTROLS:
-        return _CONTROLS[text]
-    if len(text) == 1 and text < " ":
-        return f"ctrl+{chr(ord(text) + 96)}" if text <= "\x1a" else keys.UNKNOWN
-    if len(text) == 1:
-        return keys.typed(text) or keys.UNKNOWN
-    if len(text) == 2 and text[0] == "\x1b":  # Alt sends Escape first
-        inner = key_name(text[1], None)
-        return _with({"alt"}, inner) if inner and text[1] not in "[O" else ""
-    if not blessed_name or not blessed_name.startswith("KEY_"):
-        return ""
-    held, rest = set(), blessed_name.removeprefix("KEY_")
-    for _ in range(4):
-        head, _, tail = rest.partition("_")
-        if tail and head in ("CTRL", "ALT", "SHIFT", "META"):
-            held.add("alt" if head == "META" else head.lower())
-            rest = tail
-    name = _NAMES.get(rest, rest.lower())
-    try:
-        return _with(held, keys.parse(name))
-    except ValueError:
-        return ""
+def key(stroke: str, *, caps_lock: bool = False) -> Key | None:
+    """The key of a stroke (see terminal_grammar.py); None if it is a sequence of no key."""
+    if len(stroke) == 1:
+        name = _character(stroke.swapcase() if caps_lock and stroke.isalpha() else stroke)
+        return Key(name, stroke if stroke.isprintable() else "")
+    if len(stroke) == 2:  # Alt sends Escape first
+        return Key(_join({"alt"}, _character(stroke[1])))
+    alt = stroke.startswith("\x1b\x1b")
+    found = _sequence(stroke[alt:])
+    return Key(_join({"alt"}, found.name)) if found and alt else found
 
 
-def _with(held: set[str], name: str) -> str:
-    """`name` with the modifiers `held` as well."""
-    if name == keys.UNKNOWN:
+def _character(char: str) -> str:
+    if char in _CONTROLS:
+        return _CONTROLS[char]
+    if char <= "\x1a":
+        return f"ctrl+{chr(ord(char) + 96)}"
+    return keys.typed(char) or keys.UNKNOWN
+
+
+def _sequence(sequence: str) -> Key | None:
+    """The key that sends a sequence."""
+    if sequence.startswith("\x1b[["):
+        return Key(f"f{ord(sequence[3]) - 64}") if "A" <= sequence[3] <= "E" else None
+    if found := re.fullmatch(r"\x1bO(\d?)([ -~])", sequence, re.ASCII):
+        held, last = found.groups()
+        rxvt = last in "abcd"
+        return _held("5", _CSI[last.upper()]) if rxvt else _held(held, _SS3.get(last, ""))
+    found = _SEQUENCE.fullmatch(sequence)
+    if found is None or found["event"] == _RELEASED:
+        return None
+    code, held, last = found["code"], found["held"] or "", found["kind"]
+    if last == "u":
+        return _typed(code, found["text"] or found["shifted"] or "", held)
+    if code == "27" and last == "~" and found["text"]:  # xterm's modifyOtherKeys
+        return _typed(found["text"], "", held)
+    if found["text"] or found["shifted"] is not None:
+        return None
+    if last in "~$^@":
+        return _held(_RXVT.get(last, held), _NUMBERED.get(int(code or 0), ""))
+    if code not in ("", "1"):
+        return None
+    if last in "abcdZ":  # rxvt's arrows, and Tab, with Shift
+        held = "2"
+    return _held(held, _CSI.get(last.upper() if last in "abcd" else last, ""))
+
+
+def _typed(code: str, typed: str, held: str) -> Key | None:
+    """A key that is told by the number of its character, and perhaps of the one it types."""
+    if name := _KITTY.get(int(code or 0)):
+        return _held(held, name)
+    plain, text = _char(code), _char(typed)
+    if not plain:
+        return None
+    if not text:
+        text = keys.shifted(plain) if "shift" in (_modifiers(held) or ()) else plain
+    place = plain if plain.isdecimal() else text
+    return _held(held, keys.typed(place) or keys.typed(plain) or keys.UNKNOWN, text)
+
+
+def _char(code: str) -> str:
+    """The printable character with this number, or "": of keys without one, kitty's are none."""
+    number = int(code or 0)
+    return chr(number) if number <= sys.maxunicode and chr(number).isprintable() else ""
+
+
+def _modifiers(held: str) -> set[str] | None:
+    """The modifiers that a sequence tells by this number; None if there is no such number."""
+    bits = int(held or 1) - 1
+    known = 0 <= bits < 256  # the two highest are locks
+    return {name for bit, name in _HELD.items() if bits & bit} if known else None
+
+
+def _held(held: str, name: str, text: str = "") -> Key | None:
+    """The key of this name with the modifiers that a sequence tells by a number."""
+    modifiers = _modifiers(held)
+    if not name or modifiers is None:
+        return None
+    if len(name) == 1 and not text:
+        text = name  # of the keypad
+    return Key(_join(modifiers, name), "" if modifiers - {"shift"} else text)
+
+
+def _join(held: set[str], name: str) -> str:
+    """The name with these modifiers as well; a symbol is named as it is typed."""
+    symbol = len(name) == 1 and not (name.isalpha() or name.isdecimal())
+    modifiers = held - {"shift"} if symbol else held
+    if not modifiers or name == keys.UNKNOWN:
         return name
-    return keys.parse("".join(f"{modifier}+" for modifier in held) + name)
+    return keys.parse("".join(f"{modifier}+" for modifier in modifiers) + name)

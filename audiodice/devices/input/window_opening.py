@@ -7,7 +7,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-from audiodice.devices.input.face import NoFace, display
+from audiodice.devices.input.face import NoDisplay, NoFace, display
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +17,7 @@ def open_window(size: tuple[int, int]) -> Any:
     """Start only SDL's display, and open the window. Returns pygame; raises NoFace."""
     chosen = os.environ.get("SDL_VIDEODRIVER")
     if not display():
-        raise NoFace("No window: there is no display here (DISPLAY is not set).")
+        raise NoDisplay("No window: there is no display here (DISPLAY is not set).")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         import pygame
@@ -30,13 +30,14 @@ def open_window(size: tuple[int, int]) -> Any:
             driver = pygame.display.get_driver()
             if not chosen and driver in ("dummy", "offscreen", "evdev"):
                 pygame.display.quit()
-                raise NoFace("No window: no display can be reached here.")
+                raise NoDisplay("No window: no display can be reached here.")
             pygame.display.set_caption("audiodice")  # else a reader first hears "pygame window"
             larger = scale()
             width, height = (round(side * larger) for side in size)
             pygame.display.set_mode((width, height), pygame.RESIZABLE)
     except pygame.error as error:
-        raise NoFace(f"No window: {error}.") from error
+        why = error if chosen else "no display can be reached here"
+        raise NoDisplay(f"No window: {why}.") from error
     return pygame
 
 
@@ -46,12 +47,16 @@ def _environment() -> Iterator[None]:
     wanted = {
         "XMODIFIERS": "@im=none",  # no input method in SDL: see input_method.py
         "SDL_IM_MODULE": "none",  # nor SDL's own fcitx support
+        # Else SDL also tries Wayland and the bare console, and libraries write about that.
+        **({} if _wayland() else {"SDL_VIDEODRIVER": "x11"}),
         "SDL_FRAMEBUFFER_ACCELERATION": "0",  # no OpenGL, which takes 70 ms to load
     }
     if sys.platform == "win32":
         wanted = {"SDL_WINDOWS_DPI_AWARENESS": "system"}  # sharp text on dense screens: see scale()
     elif sys.platform == "darwin":
         wanted = {}
+    if os.environ.get("SDL_VIDEODRIVER"):
+        wanted.pop("SDL_VIDEODRIVER", None)
     before = {name: os.environ.get(name) for name in wanted}
     os.environ.update(wanted)
     try:
@@ -62,6 +67,11 @@ def _environment() -> Iterator[None]:
                 del os.environ[name]
             else:
                 os.environ[name] = value
+
+
+def _wayland() -> bool:
+    name = os.environ.get("WAYLAND_DISPLAY", "")
+    return bool(name and (name.startswith("/") or os.environ.get("XDG_RUNTIME_DIR")))
 
 
 def scale() -> float:

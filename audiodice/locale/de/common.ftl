@@ -669,7 +669,7 @@ no-such-face = Keine { plural-face } hier.
 no-such-digit = Die Ziffern 1 bis 6 wählen Augen.
 no-such-action = Das geht jetzt nicht.
 nothing-to-choose = Jetzt nichts zur Wahl. Erst würfeln.
-held-back = {""}
+held-back = Zu früh.
 nothing-missed = Nichts Neues.
 hint-how = { $numbers ->
     [yes] { KEY("hint") } führt es aus.

@@ -629,7 +629,7 @@ no-such-face = No { plural-face } here.
 no-such-digit = The digits 1 to 6 choose faces.
 no-such-action = That cannot be done now.
 nothing-to-choose = Nothing to choose now. Roll first.
-held-back = {""}
+held-back = Too soon.
 nothing-missed = Nothing new.
 hint-how = { $numbers ->
     [yes] { KEY("hint") } does it.

@@ -671,7 +671,7 @@ no-such-face = Aquí no hay { plural-face }.
 no-such-digit = Los números del 1 al 6 eligen caras.
 no-such-action = Ahora no se puede.
 nothing-to-choose = Nada que elegir ahora. Primero tira.
-held-back = {""}
+held-back = Demasiado pronto.
 nothing-missed = Nada nuevo.
 hint-how = { $numbers ->
     [yes] { KEY("hint") } lo hace.

@@ -679,7 +679,7 @@ no-such-face = { $face ->
 no-such-digit = Les chiffres 1 à 6 choisissent des dés.
 no-such-action = Impossible maintenant.
 nothing-to-choose = Rien à choisir. Lancez d'abord.
-held-back = {""}
+held-back = Trop tôt.
 nothing-missed = Rien de neuf.
 hint-how = { $numbers ->
     [yes] { KEY("hint") } le joue.

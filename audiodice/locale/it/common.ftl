@@ -664,7 +664,7 @@ no-such-face = Qui nessun { $face }.
 no-such-digit = I numeri da 1 a 6 scelgono le facce.
 no-such-action = Ora non si può.
 nothing-to-choose = Niente da scegliere. Prima tira.
-held-back = {""}
+held-back = Troppo presto.
 nothing-missed = Niente di nuovo.
 hint-how = { $numbers ->
     [yes] { KEY("hint") } lo fa.

@@ -588,7 +588,7 @@ no-such-face = { plural-face }はありません。
 no-such-digit = 数字は1から6で、ダイスの目を選びます。
 no-such-action = 今はできません。
 nothing-to-choose = 今は選ぶものがありません。先に振ってください。
-held-back = {""}
+held-back = 早すぎます。
 nothing-missed = 新しいことはありません。
 hint-how = { $numbers ->
     [yes] { KEY("hint") }で実行。

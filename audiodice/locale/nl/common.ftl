@@ -687,7 +687,7 @@ no-such-face = Geen { plural-face } hier.
 no-such-digit = De cijfers 1 tot en met 6 kiezen ogen.
 no-such-action = Dat kan nu niet.
 nothing-to-choose = Nu niets te kiezen. Eerst gooien.
-held-back = {""}
+held-back = Te vroeg.
 nothing-missed = Niets nieuws.
 hint-how = { $numbers ->
     [yes] { KEY("hint") } doet het.

@@ -730,7 +730,7 @@ no-such-face = Nie ma tu { no-face }.
 no-such-digit = Cyfry od 1 do 6 wybierają oczka.
 no-such-action = Teraz tak nie można.
 nothing-to-choose = Teraz nie ma wyboru. Najpierw rzuć.
-held-back = {""}
+held-back = Za wcześnie.
 nothing-missed = Nic nowego.
 hint-how = { $numbers ->
     [yes] { KEY("hint") } to wykona.

@@ -674,7 +674,7 @@ no-such-face = Nenhum { $face ->
 no-such-digit = Os números de 1 a 6 escolhem faces.
 no-such-action = Isso não é possível agora.
 nothing-to-choose = Nada a escolher agora. Lance os dados.
-held-back = {""}
+held-back = Cedo demais.
 nothing-missed = Nada de novo.
 hint-how = { $numbers ->
     [yes] { KEY("hint") } faz isso.

@@ -723,7 +723,7 @@ no-such-face = Здесь нет { of-face }.
 no-such-digit = Цифры от 1 до 6 выбирают значение.
 no-such-action = Сейчас это невозможно.
 nothing-to-choose = Выбирать нечего. Сначала бросьте.
-held-back = {""}
+held-back = Слишком рано.
 nothing-missed = Ничего нового.
 hint-how = { $numbers ->
     [yes] { KEY("hint") }: сделать так.

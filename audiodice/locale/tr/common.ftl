@@ -618,7 +618,7 @@ no-such-face = Burada { plural-face } yok.
 no-such-digit = 1 ile 6 arası rakamlar sayı seçer.
 no-such-action = Bu şimdi yapılamaz.
 nothing-to-choose = Şimdi seçecek bir şey yok. Önce at.
-held-back = {""}
+held-back = Çok erken.
 nothing-missed = Yeni bir şey yok.
 hint-how = { $numbers ->
     [yes] { KEY("hint") } yapar.

@@ -593,7 +593,7 @@ no-such-face = 这里没有{ plural-face }。
 no-such-digit = 数字1到6用来选点数。
 no-such-action = 现在不能这样做。
 nothing-to-choose = 现在没有可选的。先掷骰子。
-held-back = {""}
+held-back = 太快了。
 nothing-missed = 没有新消息。
 hint-how = { $numbers ->
     [yes] 按{ KEY("hint") }照做。

@@ -46,7 +46,7 @@ class FriendsTable(TableScreen):
         """
         self._company, self._told, self._anew, self._rewound = company, told, anew, rewound
         self._play_again = play_again
-        self._agreed = Proposal[Event](context.history)
+        self._agreed = Proposal[Event](context)
         super().__init__(context, told.table, pause=pause, again=again, review=review)
         self._commands = FriendCommands(context, company, self._answer)
 
@@ -204,7 +204,7 @@ class FriendsTable(TableScreen):
             return super().tick()
         response = self._turns.tick()
         if asked := next((e for e in response.speech if e is self._company.asked), None):
-            self._agreed.make(asked, asked)
+            self._agreed.make(asked, asked, by="undo")
         if any(event.key == "ruled_end" for event in response.speech):
             self._debounce.ended()
             keys = self._keys_after(review=False)

@@ -30,7 +30,7 @@ class Lobby(Menu):
     ) -> None:
         """`called`: the host called those of the table before, so that nobody needs the code."""
         self._launcher, self._company, self._called = launcher, company, called
-        self._leaves = Proposal[str](context.history)
+        self._leaves = Proposal[str](context)
         self._commands = FriendCommands(context, company, lambda _: Response())
         self._came_at: float | None = None  # since when somebody is here who has no seat yet
         title = context.words.text("lobby_host" if company.hosts else "lobby_guest")

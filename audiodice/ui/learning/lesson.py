@@ -13,9 +13,18 @@ from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.key_names import spoken_or_name
 from audiodice.ui.learning.lesson_plan import LEARNED, LEARNER, LessonPlan, LessonStep
 from audiodice.ui.new_game import game_title
-from audiodice.ui.play.key_debounce import HELD_BACK, KeyDebounce
+from audiodice.ui.play.key_debounce import KeyDebounce
 from audiodice.ui.play.table_screen import TableScreen
-from audiodice.ui.screen import Offer, PlainScreen, Push, Response, Restart, Screen, refuse
+from audiodice.ui.screen import (
+    HELD_BACK,
+    Offer,
+    PlainScreen,
+    Push,
+    Response,
+    Restart,
+    Screen,
+    refuse,
+)
 from audiodice.ui.seating import listener, opponent_names
 
 _HINTS = ("hint", "hint_numbers")

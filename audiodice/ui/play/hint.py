@@ -18,7 +18,7 @@ class Hint:
 
     def __init__(self, context: UiContext, table: Table, adviser: Adviser | None) -> None:
         self._context, self._table, self._adviser = context, table, adviser
-        self._given = Proposal[tuple[Action, ...]](context.history, lambda: table.state)
+        self._given = Proposal[tuple[Action, ...]](context, lambda: table.state)
         self.prepare()
 
     def prepare(self) -> None:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import inf
 
-from audiodice.core.model import Event
-from audiodice.ui.screen import Response
+from audiodice.ui.context import GUARD_MS
 
-GUARD_MS = 400  # after a throw or a change of turn, another throw is ignored for this long
 END_GUARD_MS = 1000  # a key pressed by reflex after the last throw must not start a new game
-HELD_BACK = Response((), (Event("held_back"),), interrupt=False)
 
 
 class KeyDebounce:

@@ -8,11 +8,11 @@ from functools import partial
 from audiodice.core.model import Action, Event, Reason
 from audiodice.engine.table import Table
 from audiodice.ui.context import UiContext
-from audiodice.ui.play.key_debounce import HELD_BACK, KeyDebounce
+from audiodice.ui.play.key_debounce import KeyDebounce
 from audiodice.ui.play.selection import Selection, refusal
 from audiodice.ui.play.turn_start import TurnStart
 from audiodice.ui.proposal import Proposal
-from audiodice.ui.screen import Response
+from audiodice.ui.screen import HELD_BACK, Response
 
 ROLL = Action("roll")
 _KEEPS = ("kept", "released", "hot_dice", "all_in", "picked")
@@ -40,7 +40,7 @@ class OwnTurn:
         self._context, self._table, self._game = context, table, table.game
         self._selection, self._debounce = selection, debounce
         self._turn_start, self._after, self._act = turn_start, after, act
-        self._doubted = Proposal[Action](context.history, lambda: table.state)
+        self._doubted = Proposal[Action](context, lambda: table.state)
         self.acts: dict[str, Callable[[], Response]] = {
             "roll": self._roll,
             "commit": self._commit,

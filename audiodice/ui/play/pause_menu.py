@@ -46,7 +46,7 @@ def _again_item(context: UiContext, launcher: Launcher, table: Table) -> Item:
     During a game, the first Enter asks and the second one deletes the game. With confirmations
     off, one Enter restarts and the game is saved.
     """
-    loss = Proposal[Table](context.history)
+    loss = Proposal[Table](context)
 
     def begin() -> Response:
         return Response(then=Restart(launcher.new_game(next_game(context.setup, table))))

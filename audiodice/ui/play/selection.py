@@ -55,7 +55,7 @@ class Selection:
         self._pressed: frozenset[int] = frozenset()  # faces whose key was pressed since the throw
         self.kept_at_once = False  # whether the dice were kept with the throw, without a key
         self._held: tuple[int, ...] = ()  # the positions kept right after the throw
-        self.named = Proposal[Action](context.history, lambda: table.state)  # the choice heard last
+        self.named = Proposal[Action](context, lambda: table.state)  # the choice heard last
         self.begin()
 
     def begin(self) -> None:
@@ -245,6 +245,7 @@ class Selection:
         wanted = {"previous": self.at - 1, "next": self.at + 1, "first": 0, "last": last}[where]
         place = max(0, min(wanted, last))
         named = self.name(place)
+        self.context.asked = None  # the same key goes on, and answers nothing
         sounded: tuple[Event, ...] = (Event("menu_edge" if wanted != place else "menu_move"),)
         action = choices[place].action
         if action.verb != self.game.commit:

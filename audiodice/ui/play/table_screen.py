@@ -16,7 +16,7 @@ from audiodice.ui.play.computer_turns import ComputerTurns
 from audiodice.ui.play.ending import Ending, plays_again
 from audiodice.ui.play.greeting import greeting
 from audiodice.ui.play.hint import Hint
-from audiodice.ui.play.key_debounce import HELD_BACK, KeyDebounce
+from audiodice.ui.play.key_debounce import KeyDebounce
 from audiodice.ui.play.own_turn import OwnTurn
 from audiodice.ui.play.queries import OF_A_TURN, Queries, no_meaning
 from audiodice.ui.play.selection import Selection, refusal
@@ -26,7 +26,16 @@ from audiodice.ui.play.turn_start import TurnStart
 from audiodice.ui.play.turns import Turns
 from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.reading import worth_reader
-from audiodice.ui.screen import Offer, PlainScreen, Response, Restart, Screen, push, refuse
+from audiodice.ui.screen import (
+    HELD_BACK,
+    Offer,
+    PlainScreen,
+    Response,
+    Restart,
+    Screen,
+    push,
+    refuse,
+)
 
 
 class TableScreen(PlainScreen):

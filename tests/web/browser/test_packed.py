@@ -79,7 +79,6 @@ def test_nothing_is_loaded_that_no_browser_uses(started: dict[str, object]) -> N
         "numpy",
         "pygame",
         "click",
-        "blessed",
     } == set()
 
 
