@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -95,7 +95,7 @@ def hand_out(site: Path, port: int, *, lan: bool) -> None:
     except (OSError, ValueError):
         made = "a folder that `audiodice web build` made"
         raise bad("--folder", site, made, wrong="has no site") from None
-    with listening:
+    with listening, suppress(KeyboardInterrupt), _as_control_c():
         got = int(listening.server_address[1])
         print_line(f"http://127.0.0.1:{got}/")
         if lan:

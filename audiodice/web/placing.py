@@ -77,8 +77,12 @@ def _listed(folder: Path) -> set[str]:
         names = {*told["files"]} if told["maker"] == _MAKER else set()
     except (ValueError, LookupError, TypeError, RecursionError):
         return set()
-    ours = all(isinstance(name, str) and _NAME.fullmatch(name) for name in names)
-    return names if ours else set()
+    return names if all(map(may_be_listed, names)) else set()
+
+
+def may_be_listed(name: object) -> bool:
+    """Whether it is a name such as a build gives; others may lead out of the folder."""
+    return isinstance(name, str) and _NAME.fullmatch(name) is not None
 
 
 def _demand_room(folder: Path, names: Iterable[str], listed: Container[str]) -> None:

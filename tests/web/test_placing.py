@@ -143,6 +143,19 @@ def test_a_folder_that_takes_no_file_is_refused_before_anything_is_built(
     assert build(Path(folder)).exit_code == 2
 
 
+def test_each_step_is_told_where_no_terminal_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A build takes minutes; standard output has only what was asked for."""
+    steps = ["tables", "sounds", "pages"]
+    monkeypatch.setattr(building, "_make", lambda *given: [*map(given[-1], steps)])
+    done = CliRunner().invoke(web.command, ["build", str(tmp_path / "site"), "--json"])
+    assert [line for line in done.stderr.splitlines() if line.split(": ")[-1] in steps] == [
+        f"audiodice: {step}" for step in steps
+    ]
+    assert json.loads(done.stdout)["files"] == 0
+
+
 # ------------------------------------------------------------------ what stays
 
 OTHERS = {".git/HEAD": "ref", "CNAME": "dice.example", "diary.txt": "dear", "sounds/mine.ogg": "m"}
