@@ -100,7 +100,7 @@ def test_the_readme_is_short_and_has_its_commands() -> None:
 
 
 def quoted(page: Path) -> Iterator[str]:
-    """Every `audiodice ...` of a page, in its text and its blocks, without what runs it in a checkout."""
+    """Every `audiodice ...` of a page, in its text and its blocks, without `uv run` before."""
     text = page.read_text("utf-8")
     inline = re.findall(r"`([^`\n]+)`", FENCED.sub("", text))
     blocks = "\n".join(FENCED.findall(text)).replace(" \\\n", " ").splitlines()

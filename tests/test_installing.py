@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import json
 import os
 import subprocess
-import sys
 import tomllib
+from email.message import Message
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
 from tests.support.program import AUDIODICE, bare_environment
-from tests.support.require import require
 
 ROOT = Path(__file__).parents[1]
 # By name, for mypy takes it for our folder of that name.
@@ -101,3 +101,68 @@ def test_it_plays_without_the_own_voice(voiceless: dict[str, str], speech: str) 
     terminal.expect(pexpect.EOF)
     terminal.close()
     assert terminal.exitstatus == 0
+
+
+# ------------------------------------------------------------------ whose it is
+
+
+@pytest.fixture(scope="module")
+def third_party() -> Any:
+    """The script that makes the page."""
+    found = importlib.util.spec_from_file_location("third", ROOT / "packaging/third_party.py")
+    assert found
+    assert found.loader
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+def test_the_page_of_licences_is_what_is_made_of_what_is_installed(third_party: Any) -> None:
+    assert (ROOT / "THIRD-PARTY.md").read_text("utf-8") == third_party.page()
+
+
+def test_every_library_has_a_line_and_whoever_is_not_free_for_all_is_named(
+    third_party: Any,
+) -> None:
+    page = (ROOT / "THIRD-PARTY.md").read_text("utf-8")
+    project = PROJECT["project"]
+    extras = [one for needed in project["optional-dependencies"].values() for one in needed]
+    for needed in map(requirements.Requirement, [*project["dependencies"], *extras]):
+        assert f"\n| {needed.name.lower().replace('.', '-')} | " in page
+    rows = [row.split(" | ") for row in page.splitlines() if row.startswith("| ")][1:]
+    special = {name.strip("| ") for name, told in rows if "GPL" in told or "MPL" in told}
+    told = page.partition("## Under the GPL")[2]
+    assert special >= {"pygame", "zeroconf", "pyttsx3", "jinxed", "espeakng-loader"}
+    assert [name for name in special if f"**{name}**" not in told] == []
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert [name for name in special - {"pygame-ce", "ansicon"} if name not in readme] == []
+
+
+def test_the_folder_gets_the_text_of_every_licence(third_party: Any) -> None:
+    texts = third_party.page(texts=True)
+    there = {name for name, found in third_party.packages().items() if found}
+    assert len(there) > 20
+    for name in there:
+        body = texts.partition(f"\n## {name} ")[2].partition("\n## ")[0]
+        assert len(body) > 400, name
+    for words in ("GNU GENERAL PUBLIC LICENSE", "GNU LESSER GENERAL PUBLIC", "Mozilla Public"):
+        assert words in texts
+
+
+@pytest.mark.parametrize("said", [None, "UNKNOWN", "x" * 100])
+def test_a_package_without_a_licence_is_an_error(third_party: Any, said: str | None) -> None:
+    class Silent:
+        metadata = Message()
+
+    if said:
+        Silent.metadata["License"] = said
+    with pytest.raises(LookupError, match="strange"):
+        third_party.licence("strange", Silent())
+    with pytest.raises(LookupError, match="strange"):
+        third_party.licence("strange", None)
+
+
+def test_the_hand_outs_have_the_page() -> None:
+    assert PROJECT["project"]["license-files"] == ["LICENSE", "THIRD-PARTY.md"]
+    spec = (ROOT / "packaging/audiodice.spec").read_text("utf-8")
+    assert "third_party.page(texts=True)" in spec
