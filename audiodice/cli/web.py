@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PORT = 8765
 _MB = 1e6
-_ENDINGS = ("SIGTERM", "SIGHUP", "SIGBREAK")
+_ENDINGS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 @click.group("web", cls=Passing)
@@ -131,14 +131,24 @@ def make(folder: Path, wishes: Wishes) -> Sizes:
 
 @contextmanager
 def _as_control_c() -> Iterator[None]:
-    """Have what else ends a program end it as Control C does: no file of its work is left."""
+    """Have what else ends a program end it as Control C does: no file of its work is left.
+
+    What comes after the first is ignored: uv passes on what a terminal has sent to both.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield  # only there may signals be handled
         return
     there = [number for name in _ENDINGS if (number := getattr(signal, name, None))]
-    before = {number: signal.signal(number, signal.default_int_handler) for number in there}
+
+    def end(*_: object) -> None:
+        for number in there:
+            signal.signal(number, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = {number: signal.signal(number, end) for number in there}
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        if signal.getsignal(there[0]) is end:
+            for number, handler in before.items():
+                signal.signal(number, handler)
