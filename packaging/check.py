@@ -16,7 +16,7 @@ import tarfile
 import tempfile
 import time
 import zipfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from email.message import Message
 from email.parser import Parser
 from functools import partial
@@ -28,7 +28,8 @@ BESIDE = ("keymap.toml", "keymaps", "sounds")  # at the top of a checkout, insid
 KINDS = {".ftl", ".ogg", ".py", ".table", ".toml", ".tsv", ".txt", ".typed"}  # what a player needs
 OF_THE_SITE = {".css", ".html", ".js", ".json", ".mjs", ".png", ".svg", ".txt"}
 MAKERS = ("sounds/synth.py", "sounds/synthesis/")  # how sounds were made: not for players
-ALSO_IN_SDIST = {"CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml"}
+LICENCES = ("LICENSE", "THIRD-PARTY.md")
+ALSO_IN_SDIST = {"CHANGELOG.md", "CONTRIBUTING.md", "README.md", "pyproject.toml", *LICENCES}
 JUNK = re.compile(r"(^|/)(\.git|\.venv|\.\w+_cache|\.hypothesis|__pycache__|dist|uv\.lock)(/|$)")
 
 T = TypeVar("T")
@@ -52,12 +53,14 @@ def wanted_in_wheel() -> set[str]:
     return files_in_checkout("audiodice") | {f"audiodice/{path}" for path in beside}
 
 
-def flaws_of_wheel(names: Iterable[str]) -> list[str]:
+def flaws_of_wheel(names: Collection[str]) -> list[str]:
     """The files that the wheel lacks, and those that it should not have."""
     there = {name for name in names if ".dist-info/" not in name}
     wanted = wanted_in_wheel()
     strange = {name for name in wanted if PurePosixPath(name).suffix not in kinds_of(name)}
+    metadata = {PurePosixPath(name).name for name in names if ".dist-info/licenses/" in name}
     return [
+        *(f"not in the wheel: {name}" for name in LICENCES if name not in metadata),
         *(f"not in the wheel: {name}" for name in sorted(wanted - there)),
         *(f"in the wheel: {name}" for name in sorted(there - wanted | strange)),
     ]

@@ -15,5 +15,8 @@ export PYGAME_HIDE_SUPPORT_PROMPT=1 # PyInstaller imports pygame to analyse it
   --distpath dist --workpath "$scratch/work" packaging/audiodice.spec
 
 du -sh dist/audiodice
-ls dist/audiodice/_internal/accessible_output2/lib/nvdaControllerClient64.dll >/dev/null
+ls dist/audiodice/_internal/accessible_output2/lib/nvdaControllerClient64.dll dist/audiodice/LICENSE >/dev/null
+# Of screen readers' libraries only NVDA's may be passed on.
+! ls dist/audiodice/_internal/accessible_output2/lib | grep -iv '^nvda'
+grep -q '^## espeakng-loader' dist/audiodice/THIRD-PARTY.md
 uv run --group test packaging/play.py dist/audiodice/audiodice

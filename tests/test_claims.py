@@ -115,7 +115,8 @@ def test_the_libraries_by_which_windows_readers_are_reached_come_with_it() -> No
     files = {"NVDA": "nvda", "ZDSR": "ZDSR", "Dolphin": "dol", "PC-Talker": "PCTK",
              "System Access": "SAAPI"}  # fmt: skip
     text = " ".join(page("docs/installing.md").split())
-    assert f"by which {', '.join([*files][:-1])} and {[*files][-1]} are reached" in text
+    assert "The library by which NVDA is reached" in text
+    assert f"Those of {', '.join([*files][1:-1])} and {[*files][-1]} are left out" in text
     assert [reader for reader, file in files.items() if file not in there] == []
 
 

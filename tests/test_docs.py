@@ -81,12 +81,14 @@ def test_links_between_documents_lead_somewhere(page: Path) -> None:
             assert anchor in {slug(title) for _, title in HEADING.findall(prose(there))}, target
 
 
-def test_the_readme_is_short_and_has_its_two_commands() -> None:
+def test_the_readme_is_short_and_has_its_commands() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     assert len(text.splitlines()) < 200
     commands = (
-        "pip install uv && uv run audiodice",
-        "pip install uv && uv run --group test pytest",
+        "python3 -m pip install uv && python3 -m uv run audiodice",
+        "python3 -m pip install uv && python3 -m uv run --group test pytest",
+        "pipx run uv run audiodice",
+        "pipx run uv run --group test pytest",
     )
     for command in commands:
         assert f"\n{command}\n" in text
@@ -104,7 +106,8 @@ def quoted(page: Path) -> Iterator[str]:
     blocks = "\n".join(FENCED.findall(text)).replace(" \\\n", " ").splitlines()
     for line in (*inline, *blocks):
         command = line.split(" # ")[0].partition(" && ")[2] or line.split(" # ")[0]
-        command = re.sub(r" {3,}.*", "", command.strip().removeprefix("uv run "))
+        command = re.sub(r" {3,}.*", "", command.strip())
+        command = re.sub(r"^((python3 -m|pipx run) )?uv run (--group \w+ )?", "", command)
         if command == "audiodice" or command.startswith("audiodice "):
             yield command.partition(" > ")[0]
 

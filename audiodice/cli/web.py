@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,13 +14,14 @@ import click
 
 from audiodice.cli.params import JSON, BadInput, PathTo, Whole, bad
 from audiodice.cli.passing import Passing
-from audiodice.devices.printing import note, print_json, print_line, print_lines, progress
+from audiodice.devices.printing import note, print_json, print_line, print_lines
 
 if TYPE_CHECKING:
     from audiodice.web.build import Sizes, Wishes
 
 PORT = 8765
 _MB = 1e6
+_ENDINGS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 @click.group("web", cls=Passing)
@@ -91,7 +95,7 @@ def hand_out(site: Path, port: int, *, lan: bool) -> None:
     except (OSError, ValueError):
         made = "a folder that `audiodice web build` made"
         raise bad("--folder", site, made, wrong="has no site") from None
-    with listening:
+    with listening, suppress(KeyboardInterrupt), _as_control_c():
         got = int(listening.server_address[1])
         print_line(f"http://127.0.0.1:{got}/")
         if lan:
@@ -106,16 +110,11 @@ def _kept_site(archive: Path | None) -> Path:
     from audiodice.web.build import Wishes
     from audiodice.web.freshness import is_fresh, mark
 
-    site = paths.cache_folder() / "web"
+    site = paths.cache_folder() / "site"
     if not is_fresh(site):
         make(site, Wishes(archive=archive, smallest=False))
         mark(site)
     return site
-
-
-def _tell(step: str) -> None:
-    """Say on a terminal what is done now."""
-    progress(f"audiodice: {step:<40}")
 
 
 def make(folder: Path, wishes: Wishes) -> Sizes:
@@ -124,6 +123,32 @@ def make(folder: Path, wishes: Wishes) -> Sizes:
     from audiodice.web.errors import WebError
 
     try:
-        return build(folder, wishes, _tell)
+        with _as_control_c():
+            return build(folder, wishes, lambda step: note(f"audiodice: {step}"))
     except WebError as error:
         raise BadInput(str(error)) from None
+
+
+@contextmanager
+def _as_control_c() -> Iterator[None]:
+    """Have what else ends a program end it as Control C does: no file of its work is left.
+
+    What comes after the first is ignored: uv passes on what a terminal has sent to both.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only there may signals be handled
+        return
+    there = [number for name in _ENDINGS if (number := getattr(signal, name, None))]
+
+    def end(*_: object) -> None:
+        for number in there:
+            signal.signal(number, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = {number: signal.signal(number, end) for number in there}
+    try:
+        yield
+    finally:
+        if signal.getsignal(there[0]) is end:
+            for number, handler in before.items():
+                signal.signal(number, handler)

@@ -87,6 +87,21 @@ def in_terminal(keymap: Keymap, *, capitals: bool = False) -> Keymap:
     return replace(keymap, keys=keys, capitals=capitals)
 
 
+def in_browser(keymap: Keymap) -> Keymap:
+    """The keys that reach a page: the browser keeps Tab, some F keys, and what is held with others.
+
+    `isOurs` in web/site/keys.js lets the same ones through. Every command is a button there, too.
+    """
+    keys = {command: tuple(filter(_reaches_page, names)) for command, names in keymap.keys.items()}
+    return replace(keymap, keys=keys)
+
+
+def _reaches_page(key: str) -> bool:
+    base = key.removeprefix("shift+")
+    held = base.startswith(("ctrl+", "alt+", "cmd+")) and base not in ("ctrl+c", "cmd+c")
+    return not held and base not in ("tab", "f5", "f6", "f11", "f12")
+
+
 class _Overlay:
     """Applies one player's file to the defaults."""
 

@@ -22,8 +22,13 @@ _SYMBOLS = {
 
 
 def name_keys(words: Words, keymap: Keymap) -> None:
-    """Give sentences the names of the keys: the first key bound to each command."""
-    words.key = cache(lambda command: spoken_or_name(words, keymap.keys[command][0]))
+    """Give sentences the names of the keys: the first of each command, or the command's own."""
+
+    def name(command: str) -> str:
+        keys = keymap.keys[command]
+        return spoken_or_name(words, keys[0]) if keys else words.text(f"command-{command}")
+
+    words.key = cache(name)
 
 
 def spoken(words: Words, name: str) -> str:

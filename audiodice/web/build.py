@@ -17,7 +17,7 @@ from audiodice.present import code_words
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.solved_tables import SolvedTable, file_of, inline
-from audiodice.web import friends_libraries, licences, page_policy, pyodide_archive
+from audiodice.web import friends_libraries, licences, page_policy, placing, pyodide_archive
 from audiodice.web.encoders import Encoders, undeflated
 from audiodice.web.errors import WebError
 from audiodice.web.packing import LOCALE, Archives, demand_sources, pack, put_languages
@@ -25,7 +25,7 @@ from audiodice.web.packing import LOCALE, Archives, demand_sources, pack, put_la
 PROTOCOL = 1
 """Of docs/web.md."""
 SITE = "site.json"
-"""What the worker reads first. A folder with it was made by us, and may be made anew."""
+"""What the worker reads first."""
 FILES = "files.json"
 WORKER = "service_worker.js"
 MANIFEST = "manifest.webmanifest"
@@ -74,29 +74,19 @@ def build(folder: Path, wishes: Wishes, say: Say) -> Sizes:
     The folder is as it was until all is done. `say` is given a line for each step.
     """
     demand_sources()
-    _demand_ours(folder)
     encoders = Encoders.here()
     try:
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".audiodice-web-") as name:
+        placing.demand_ours(folder)
+        # Not beside the folder, where one who ends us by force would find what is left.
+        with tempfile.TemporaryDirectory(prefix="audiodice-web-") as name:
             made = Path(name) / "site"
             made.mkdir()
             _make(made, Path(name), wishes, encoders, say)
-            sizes = measured(made, encoders)
-            if folder.exists():
-                folder.replace(Path(name) / "old")
-            made.replace(folder)
+            say(f"files for {folder}")
+            placing.put(made, folder, last=(FILES, WORKER))
+            return measured(made, encoders)
     except OSError as error:
         raise WebError(f"{folder} cannot be written: {error_text(error)}") from None
-    return sizes
-
-
-def _demand_ours(folder: Path) -> None:
-    """Raise WebError for a folder with anything else in it, which would be lost."""
-    if folder.exists() and not folder.is_dir():
-        raise WebError(f"{folder} is not a folder")
-    if folder.exists() and not (folder / SITE).exists() and any(folder.iterdir()):
-        raise WebError(f"{folder} has something else in it; name an empty or a new folder")
 
 
 def _make(site: Path, scratch: Path, wishes: Wishes, encoders: Encoders, say: Say) -> None:
@@ -120,6 +110,7 @@ def _make(site: Path, scratch: Path, wishes: Wishes, encoders: Encoders, say: Sa
     for name, data in libraries.files.items():
         (site / "friends" / name).write_bytes(data)
     list_files(site)
+    say("compressed copies" + ", about a minute" * wishes.smallest)
     encoders.compress(site, lambda name: wishes.smallest and not name.startswith(_LATER))
 
 

@@ -1,23 +1,36 @@
-"""Hands out a built site on this machine: an ordinary small web server, with the right headers."""
+"""Hands out a built site on this machine: an ordinary small web server, with the right headers.
+
+Why it is the standard library's, with limits of its own, is in docs/decisions/0002-web-server.md.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import socket
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from operator import itemgetter
 from pathlib import Path, PurePosixPath
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from audiodice.core.errors import error_text
-from audiodice.web.build import FILES, WORKER, files_in
+from audiodice.web.build import FILES, WORKER
 from audiodice.web.errors import WebError
 from audiodice.web.page_policy import HEADER
+from audiodice.web.placing import may_be_listed
 
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 -- only with --lan, on purpose
+MOST = 100
+"""Connections at a time; a browser has six of a page."""
+ASKING_S, STALLED_S, ANSWER_S = 20, 20, 300
+"""How long a request, a client that reads nothing, and a whole answer may take."""
 _TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -65,52 +78,106 @@ def address(port: int) -> str:
 
 
 class _Server(ThreadingHTTPServer):
+    """Ends a connection that takes too long, however busy it looks, and takes only so many."""
+
     daemon_threads = True
     allow_reuse_address = True
+    request_queue_size = 32
+
+    def __init__(self, *given: Any) -> None:
+        self._until: dict[socket.socket, float] = {}
+        super().__init__(*given)
+
+    def give(self, connection: socket.socket, seconds: float) -> None:
+        """End the connection unless it is done with this step in so many seconds."""
+        self._until[connection] = time.monotonic() + seconds
+
+    def verify_request(self, request: Any, client_address: object) -> bool:
+        """Take every connection; if there are too many, end the one whose time is up first."""
+        del client_address
+        if len(self._until) >= MOST:
+            self._end(min([*self._until.items()], key=itemgetter(1))[0])
+        self.give(request, ASKING_S)
+        return True
+
+    def service_actions(self) -> None:
+        """End what has taken too long; called twice a second."""
+        now = time.monotonic()
+        for connection, until in [*self._until.items()]:
+            if now > until:
+                self._end(connection)
+
+    def _end(self, connection: socket.socket) -> None:
+        self._until.pop(connection, None)
+        with suppress(OSError):
+            connection.shutdown(socket.SHUT_RDWR)  # its thread, which waits for it, then ends
+
+    def shutdown_request(self, request: Any) -> None:
+        """Forget a connection that has ended."""
+        self._until.pop(request, None)
+        super().shutdown_request(request)
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Nothing: a browser that goes away in the middle is no news."""
 
 
 class _Site:
-    """The files of a site: only these are handed out, whatever a path says."""
+    """The files of a site: only those that it lists are handed out, whatever a path says."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        listed = json.loads((folder / FILES).read_text("utf-8"))
-        self._hashes: Mapping[str, list[str]] = {
-            **listed["now"],
-            **listed["later"],
-            **listed["wanted"],
-        }
-        self._names = frozenset(files_in(folder))
+        self._read_at = self._state()
+        self._names = self._listed()
 
     def find(self, path: str) -> str | None:
         """The name of the file at a path of an address."""
+        if self._state() != self._read_at:  # built anew meanwhile
+            with suppress(OSError, ValueError):
+                self._read_at, self._names = self._state(), self._listed()
         name = unquote(urlsplit(path).path).removeprefix("/") or "index.html"
         return name if name in self._names else None
+
+    def _state(self) -> tuple[int, int] | None:
+        with suppress(OSError):
+            found = (self._folder / FILES).stat()
+            return found.st_mtime_ns, found.st_size
+        return None
+
+    def _listed(self) -> frozenset[str]:
+        """The names in its list; raises OSError and ValueError."""
+        path = self._folder / FILES
+        if not path.is_file():
+            raise FileNotFoundError
+        try:
+            listed = json.loads(path.read_text("utf-8"))
+            names = {*listed["now"], *listed["later"], *listed["wanted"], FILES, WORKER}
+        except (LookupError, TypeError, RecursionError):
+            raise ValueError from None
+        if not all(map(may_be_listed, names)):
+            raise ValueError
+        top = self._folder.resolve()
+        return frozenset(n for n in names if (top / n).resolve().is_relative_to(top))
 
     def path(self, name: str, *, brotli: bool) -> tuple[Path, bool]:
         """The file to be sent, and whether it is the compressed copy."""
         small = self._folder / f"{name}.br"
         return (small, True) if brotli and small.exists() else (self._folder / name, False)
 
-    def tag(self, name: str, *, small: bool) -> str:
-        """What changes when the file does."""
-        if name in self._hashes:
-            return f'"{self._hashes[name][0][:32]}{"-br" * small}"'
-        found = (self._folder / name).stat()
-        return f'"{found.st_mtime_ns:x}-{found.st_size:x}"'
-
 
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server_version, sys_version = "audiodice", ""
-    timeout = 60
+    timeout = STALLED_S
+    server: _Server
 
-    def __init__(self, site: _Site, *given: object) -> None:
+    def __init__(self, site: _Site, *given: Any) -> None:
         self._site = site
-        super().__init__(*given)  # type: ignore[arg-type]
+        super().__init__(*given)
+
+    def handle_one_request(self) -> None:
+        """Wait for a request and answer it."""
+        self.server.give(self.connection, ASKING_S)
+        super().handle_one_request()
 
     def do_GET(self) -> None:
         """Send a file."""
@@ -121,25 +188,46 @@ class _Handler(BaseHTTPRequestHandler):
         self._answer(body=False)
 
     def _answer(self, *, body: bool) -> None:
+        self.server.give(self.connection, ANSWER_S)
         name = self._site.find(self.path)
         if name is None:
             self.send_error(HTTPStatus.NOT_FOUND)
             return
         path, small = self._site.path(name, brotli="br" in self._accepted())
-        tag = self._site.tag(name, small=small)
-        if self.headers.get("If-None-Match") == tag:
-            self._start(HTTPStatus.NOT_MODIFIED, {"ETag": tag})
+        try:
+            file = path.open("rb")
+        except OSError:  # a build is just replacing it
+            self.send_error(HTTPStatus.NOT_FOUND)
             return
-        data = path.read_bytes()
-        headers = {"ETag": tag, "Vary": "Accept-Encoding", "Content-Length": str(len(data))}
-        headers["Content-Type"] = _TYPES.get(PurePosixPath(name).suffix, _TYPES[".table"])
-        if small:
-            headers["Content-Encoding"] = "br"
-        if name == WORKER:
-            headers["Service-Worker-Allowed"] = "./"
-        self._start(HTTPStatus.OK, headers)
-        if body:
-            self.wfile.write(data)
+        with file:
+            found = os.fstat(file.fileno())
+            tag = f'"{found.st_mtime_ns:x}-{found.st_size:x}{"-br" * small}"'
+            if self.headers.get("If-None-Match") == tag:
+                self._start(HTTPStatus.NOT_MODIFIED, {"ETag": tag})
+                return
+            headers = {"ETag": tag, "Vary": "Accept-Encoding"}
+            headers["Content-Length"] = str(found.st_size)
+            headers["Content-Type"] = _TYPES.get(PurePosixPath(name).suffix, _TYPES[".table"])
+            if small:
+                headers["Content-Encoding"] = "br"
+            if name == WORKER:
+                headers["Service-Worker-Allowed"] = "./"
+            self._start(HTTPStatus.OK, headers)
+            if body:
+                self.connection.sendfile(file)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Say in a word what is wrong, with the headers of every answer."""
+        del message, explain
+        self.close_connection = True
+        self.request_version = (
+            self.protocol_version
+        )  # or nonsense would be answered without headers
+        body = f"{HTTPStatus(code).phrase}\n".encode()
+        headers = {"Content-Type": _TYPES[".txt"], "Content-Length": str(len(body))}
+        self._start(HTTPStatus(code), {**headers, "Connection": "close"})
+        if self.command != "HEAD":
+            self.wfile.write(body)
 
     def _accepted(self) -> set[str]:
         asked = self.headers.get("Accept-Encoding", "").split(",")

@@ -23,6 +23,7 @@ from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.opponents import tables
 from audiodice.present import code_words
 from audiodice.present.cues import Cues
+from audiodice.present.keymap import in_browser
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
 from audiodice.storage import paths
@@ -123,7 +124,7 @@ class WebSession:
             cues=Cues(paths.sounds()),
             sounds=paths.sounds(),
             settings=own,
-            keymap=keymaps.load(),
+            keymap=in_browser(keymaps.load()),
             face=PageFace(self._outbox, own),
             mixer=self._mixer,
             speech=self._speech,

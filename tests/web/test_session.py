@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import shutil
+import subprocess
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,23 +14,28 @@ from typing import Any
 import pytest
 
 from audiodice import games
+from audiodice.app import keymaps
 from audiodice.engine.journal import read_file
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import resume
 from audiodice.opponents import tables
 from audiodice.opponents.evaluators import EvaluatorAdviser
+from audiodice.present.keymap import in_browser
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.inline_writer import InlineWriter
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.ui.key_list import all_keys, keys_here
+from audiodice.web.npm_package import node
 from audiodice.web.session import WebSession
 from tests.support.headless import Player
 from tests.support.said import sentence
 from tests.support.web import Page
 
+SITE = Path(__file__).parents[2] / "audiodice/web/site"
 KEYS = [
     "enter", "up", "down", "left", "right", "space", "a", "b", "1", "5", "d", "s", "c", "t", "l",
-    "r", "g", "j", "k", "n", "v", "?", "escape", "backspace", "z", "tab",
+    "r", "g", "j", "k", "n", "v", "?", "escape", "backspace", "z",
 ]  # fmt: skip
 QUIET = 'between_dice = "blanks"\npace = "fast"\n'
 """Settings that make a page say what the tests' recorder is told."""
@@ -47,7 +53,11 @@ def _no_threads_and_no_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_the_same_keys_are_answered_as_on_a_desktop(game: str, tmp_path: Path) -> None:
+def test_the_same_keys_are_answered_as_on_a_desktop(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = in_browser(keymaps.load())
+    monkeypatch.setattr(keymaps, "load", lambda: ours)  # the list of keys tells which there are
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "settings.toml").write_text(QUIET)
     folder = JournalFolder(tmp_path / "desktop" / "games", writer=InlineWriter())
@@ -253,6 +263,44 @@ def test_of_a_long_list_a_part_is_shown(tmp_path: Path) -> None:
     assert len(screen["items"]) <= 60
 
 
+KEPT_BY_BROWSERS = {"tab", "f5", "f6", "f11", "f12", "ctrl+q", "alt+f4", "cmd+q", "shift+f5"}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_lists_of_keys_name_none_that_a_browser_keeps(game: str, tmp_path: Path) -> None:
+    page = Page(tmp_path, game=game, seed="7")
+    screen, context = page.session.router.screen, page.session._session.interface.context
+    for opened in (all_keys(context), keys_here(context, screen)):
+        named = {item.key for item in opened.items}
+        assert len(named) > 20
+        assert named & KEPT_BY_BROWSERS == set()
+
+
+def test_a_page_has_the_keys_that_its_script_lets_through() -> None:
+    default = keymaps.load()
+    every = sorted({key for keys in default.keys.values() for key in keys} | KEPT_BY_BROWSERS)
+    code = (
+        f"import {{ isOurs }} from {json.dumps((SITE / 'keys.js').as_uri())};\n"
+        f"console.log(JSON.stringify({json.dumps(every)}.filter((key) => isOurs(key))))"
+    )
+    command = [*node(), "--input-type=module", "-e", code]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    through = {*json.loads(done.stdout)} | {"ctrl"}  # told by its release alone
+    there = {key for keys in in_browser(default).keys.values() for key in keys}
+    assert there == through & {key for keys in default.keys.values() for key in keys}
+    for command in ("where", "slower", "faster", "leave"):
+        assert in_browser(default).keys[command] == ()
+
+
+def test_what_has_no_key_is_called_by_its_name_and_is_a_button(tmp_path: Path) -> None:
+    page = Page(tmp_path, game="farkle", seed="7")
+    words = page.session._session.interface.context.words
+    assert words.key("where") == words.text("command-where")
+    assert words.key("roll") == words.text("key-enter")
+    keys = {one["id"]: one["key"] for one in page.screen["commands"]}
+    assert [keys[one] for one in ("where", "slower", "faster", "leave")] == ["", "", "", ""]
+
+
 def test_a_text_typed_in_a_field_is_taken(tmp_path: Path) -> None:
     page = Page(tmp_path)
     page.press("/")
@@ -309,10 +357,10 @@ def test_refused_sound_is_told_once_and_nothing_is_played(tmp_path: Path) -> Non
 def test_the_pages_own_voice_takes_its_rate(tmp_path: Path) -> None:
     page = Page(tmp_path)
     before = page.of("voice")[-1]["rate"]
-    page.press("f6")
+    page.send("command", id="faster")
     assert page.of("voice")[-1]["rate"] == before  # a screen reader has its own
     page.send("speech", way="web")
-    page.press("f6")
+    page.send("command", id="faster")
     assert page.of("voice")[-1]["rate"] > before
 
 

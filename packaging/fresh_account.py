@@ -1,0 +1,207 @@
+"""Run every command of the README, word for word, as a new account of this machine.
+
+    uv run --group test packaging/fresh_account.py [--only PART]
+
+An account has an empty home and the usual path, and a copy of the checkout without what was built
+there. As root it is a real one, made for this and deleted; else only its home is new. There are
+two kinds of machine: one whose pip installs programs (a venv stands in for its Python), and Debian
+with its own Python, for which the README says `pipx run uv`. What configures pip, uv and npm on
+this machine is kept, for it may be what leads to packages. Not for Windows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import pwd
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pexpect
+
+ROOT = Path(__file__).parents[1]
+PATH = "/usr/local/bin:/usr/bin:/bin"
+CONFIGURED = re.compile(
+    r"(PIP|UV|SSL|NPM_CONFIG|NODE_EXTRA|REQUESTS|CURL)_\w+|\w+_(proxy|PROXY)", re.ASCII
+)
+OWN_FILES = (".config/pip/pip.conf", ".config/uv/uv.toml", ".npmrc")
+NAME = f"audiodice-{os.getpid()}"
+TESTS = "tests/core/test_text.py"  # the test command is to start; what it runs is another step's
+LIMIT_S = 600
+PLAYS = re.compile(r"audiodice( play \w+| resume)?$")
+COMMAND = re.compile(r"(python3|pipx|uv|audiodice)\b.*")
+
+
+def commands(readme: str) -> list[str]:
+    """The commands of the README, in its order, in blocks and within lines."""
+    found: list[str] = []
+    for block, text in re.findall(r"^```\n(.*?)^```$|`([^`\n]+)`", readme, re.M | re.S):
+        lines = block.splitlines() if block else [text]
+        found += (line for line in lines if COMMAND.fullmatch(line))
+    fragments = {"python3", "python3 -m uv", "python3 -m uv run", "pipx run uv", "uv", "audiodice"}
+    return [one for one in dict.fromkeys(found) if one not in fragments]
+
+
+@dataclass(frozen=True)
+class Account:
+    """A new account, with its checkout."""
+
+    home: Path
+    user: str | None
+
+    @property
+    def checkout(self) -> Path:
+        """A copy of the checkout."""
+        return self.home / "audiodice"
+
+    def environ(self, path: str, **more: str) -> dict[str, str]:
+        """All that is in its environment."""
+        kept = {name: value for name, value in os.environ.items() if CONFIGURED.fullmatch(name)}
+        return {**kept, "HOME": str(self.home), "PATH": path, "TERM": "xterm", **more}
+
+    def become(self) -> None:
+        """Be this account, in a process that has just begun."""
+        if self.user:
+            entry = pwd.getpwnam(self.user)
+            os.setgroups([])
+            os.setgid(entry.pw_gid)
+            os.setuid(entry.pw_uid)
+
+
+@contextlib.contextmanager
+def account() -> Iterator[Account]:
+    """A new account until the end."""
+    user = NAME if os.getuid() == 0 else None
+    with tempfile.TemporaryDirectory(prefix=f"{NAME}-") as folder:
+        home = Path(folder) / "home"
+        home.mkdir()
+        one = Account(home, user)
+        _copy_checkout(one.checkout)
+        for name in OWN_FILES:
+            if (Path.home() / name).is_file():
+                (home / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(Path.home() / name, home / name)
+        if not user:
+            yield one
+            return
+        subprocess.run(["useradd", "--no-create-home", "--home-dir", home, user], check=True)
+        try:
+            Path(folder).chmod(0o755)
+            subprocess.run(["chown", "-R", f"{user}:", home], check=True)
+            yield one
+        finally:
+            subprocess.run(["userdel", "--force", user], check=False)
+
+
+def _copy_checkout(into: Path) -> None:
+    listed = [
+        "git",
+        "-C",
+        str(ROOT),
+        "ls-files",
+        "-z",
+        "--cached",
+        "--others",
+        "--exclude-standard",
+    ]
+    names = subprocess.run(listed, check=True, capture_output=True, text=True).stdout.split("\0")
+    for name in filter(None, names):
+        if (ROOT / name).is_file():
+            (into / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, into / name)
+
+
+def run(one: Account, command: str, path: str) -> None:
+    """Run a command as somebody does who types it; raises an error unless it ends well."""
+    # A terminal that is read slowly would hold up what uv draws there.
+    environ = one.environ(path, PYTEST_ADDOPTS=TESTS, UV_NO_PROGRESS="1")
+    if PLAYS.search(command):
+        play(one, command, environ)
+    elif command.endswith("web serve"):
+        serve(one, command, environ)
+    else:
+        subprocess.run(
+            ["bash", "-c", command], check=True, timeout=LIMIT_S, cwd=one.checkout, env=environ,
+            preexec_fn=one.become, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+
+
+def play(one: Account, command: str, environ: dict[str, str]) -> None:
+    """Start the game in a terminal, take what it offers there, and leave by Control Q."""
+    terminal = pexpect.spawn(
+        "bash", ["-c", command], cwd=str(one.checkout), env=environ, preexec_fn=one.become,
+        encoding="utf-8", timeout=LIMIT_S, dimensions=(40, 400), searchwindowsize=2000,
+    )  # fmt: skip
+    try:
+        # Without a display it asks whether to play here, which Enter affirms.
+        terminal.expect(r"terminal\?|Enter")
+        terminal.send("\r")
+        terminal.expect(r"Enter|Escape|roll")
+        terminal.send("\x11")
+        terminal.expect_exact("Goodbye.")
+        terminal.expect(pexpect.EOF)
+    finally:
+        terminal.close(force=True)
+    if terminal.exitstatus:
+        raise RuntimeError(f"{command}: status {terminal.exitstatus}")
+
+
+def serve(one: Account, command: str, environ: dict[str, str]) -> None:
+    """Have the site handed out, ask for its page, and end the server as its page says."""
+    with subprocess.Popen(
+        ["bash", "-c", f"exec {command}"], cwd=one.checkout, env=environ, preexec_fn=one.become,
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, start_new_session=True,
+    ) as server:  # fmt: skip
+        try:
+            address = server.stdout.readline().strip() if server.stdout else ""
+            with urllib.request.urlopen(address, timeout=60) as page:  # noqa: S310 -- our own
+                if b"audiodice" not in page.read():
+                    raise RuntimeError(f"{command}: {address} is not the page")
+            os.killpg(server.pid, signal.SIGINT)  # as a terminal does
+            if status := server.wait(60):
+                raise RuntimeError(f"{command}: status {status}")
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(server.pid, signal.SIGKILL)
+
+
+def main() -> None:
+    """Do it on both kinds of machine; the first command that fails ends the program."""
+    parts = argparse.ArgumentParser()
+    parts.add_argument("--only", choices=("pip", "debian"))
+    only = parts.parse_args().only
+    wanted = commands((ROOT / "README.md").read_text("utf-8"))
+    for machine in (only,) if only else ("pip", "debian"):
+        with account() as one:
+            path = PATH
+            if machine == "pip":
+                path = f"{one.home / 'python/bin'}:{path}"
+                run(one, f"/usr/bin/env python3 -m venv {one.home / 'python'}", PATH)
+            path += (
+                f":{one.home / '.local/bin'}"  # `update-shell`, `ensurepath`: a new terminal has it
+            )
+            for command in wanted:
+                typed = command
+                if machine == "pip" and command.startswith("pipx"):
+                    continue
+                if machine == "debian":
+                    if " pip install " in command or " web " in command:  # the latter take minutes
+                        continue
+                    typed = command.replace("python3 -m uv", "pipx run uv")
+                began = time.perf_counter()
+                run(one, typed, path)
+                print(f"{machine}: {typed}: {time.perf_counter() - began:.1f} s", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

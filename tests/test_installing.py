@@ -1,0 +1,168 @@
+"""What is installed where, what the program does without it, and whose it is: THIRD-PARTY.md."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import tomllib
+from email.message import Message
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiodice.engine.setup import GameSetup
+from tests.support.headless import Player
+from tests.support.program import AUDIODICE, bare_environment
+
+ROOT = Path(__file__).parents[1]
+# By name, for mypy takes it for our folder of that name.
+requirements = importlib.import_module("packaging.requirements")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+MACHINES = [
+    ("linux", "x86_64", True),
+    ("linux", "aarch64", True),
+    ("linux", "riscv64", False),
+    ("linux", "armv7l", False),
+    ("linux", "i686", False),
+    ("linux", "ppc64le", False),
+    ("linux", "s390x", False),
+    ("darwin", "x86_64", True),
+    ("darwin", "arm64", True),
+    ("win32", "AMD64", True),
+    ("win32", "ARM64", True),
+    ("win32", "x86", False),
+    ("freebsd14", "amd64", False),
+]
+
+
+def installed(system: str, machine: str, python: str) -> set[str]:
+    """The names of what is installed on a machine."""
+    there = {"sys_platform": system, "platform_machine": machine, "python_version": python}
+    needed = map(requirements.Requirement, PROJECT["project"]["dependencies"])
+    return {one.name for one in needed if one.marker is None or one.marker.evaluate(there)}
+
+
+@pytest.mark.parametrize(("system", "machine", "voice"), MACHINES)
+@pytest.mark.parametrize("python", ["3.11", "3.12", "3.13", "3.14"])
+def test_each_machine_gets_what_is_made_for_it(
+    system: str, machine: str, voice: bool, python: str
+) -> None:
+    there = installed(system, machine, python)
+    assert ("espeakng-loader" in there) == voice
+    new = python == "3.14" or (system, machine) == ("win32", "ARM64")
+    assert there & {"pygame", "pygame-ce"} == {"pygame-ce" if new else "pygame"}
+    assert {"blessed", "click", "fluent-runtime", "numpy"} <= there
+
+
+# ------------------------------------------------------------------ without the own voice
+
+
+@pytest.fixture
+def voiceless(tmp_path: Path) -> dict[str, str]:
+    """An environment in which espeakng-loader is not installed."""
+    gone = tmp_path / "gone" / "espeakng_loader.py"
+    gone.parent.mkdir()
+    gone.write_text("raise ModuleNotFoundError(\"No module named 'espeakng_loader'\")", "utf-8")
+    return bare_environment(tmp_path, PYTHONPATH=str(gone.parent))
+
+
+def test_doctor_says_that_text_speaks_without_the_own_voice(voiceless: dict[str, str]) -> None:
+    command = [str(AUDIODICE), "doctor", "--json"]
+    done = subprocess.run(
+        command, env=voiceless, capture_output=True, text=True, timeout=60, check=False
+    )
+    told = json.loads(done.stdout)
+    rungs = {rung["name"]: rung for rung in told["rungs"]}
+    assert (done.returncode, told["speaks"]) == (0, "text")
+    assert not rungs["embedded"]["able"]
+    assert "espeakng_loader" in rungs["embedded"]["why"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="plays in a pseudo-terminal")
+@pytest.mark.parametrize("speech", ["auto", "embedded", "native", "text"])
+def test_it_plays_without_the_own_voice(voiceless: dict[str, str], speech: str) -> None:
+    import pexpect
+
+    terminal = pexpect.spawn(
+        str(AUDIODICE),
+        ["play", "farkle", "--seed", "7", "--face", "terminal", "--speech", speech],
+        env={**voiceless, "TERM": "xterm"},
+        encoding="utf-8",
+        timeout=30,
+    )
+    terminal.expect_exact(Player(GameSetup("farkle")).heard[0])
+    terminal.send("\r")
+    terminal.expect_exact("5 2 2 1 6 5")
+    terminal.send("\x11")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+
+
+# ------------------------------------------------------------------ whose it is
+
+
+@pytest.fixture(scope="module")
+def third_party() -> Any:
+    """The script that makes the page."""
+    found = importlib.util.spec_from_file_location("third", ROOT / "packaging/third_party.py")
+    assert found
+    assert found.loader
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+def test_the_page_of_licences_is_what_is_made_of_what_is_installed(third_party: Any) -> None:
+    assert (ROOT / "THIRD-PARTY.md").read_text("utf-8") == third_party.page()
+
+
+def test_every_library_has_a_line_and_whoever_is_not_free_for_all_is_named(
+    third_party: Any,
+) -> None:
+    page = (ROOT / "THIRD-PARTY.md").read_text("utf-8")
+    project = PROJECT["project"]
+    extras = [one for needed in project["optional-dependencies"].values() for one in needed]
+    for needed in map(requirements.Requirement, [*project["dependencies"], *extras]):
+        assert f"\n| {needed.name.lower().replace('.', '-')} | " in page
+    rows = [row.split(" | ") for row in page.splitlines() if row.startswith("| ")][1:]
+    special = {name.strip("| ") for name, told in rows if "GPL" in told or "MPL" in told}
+    told = page.partition("## Under the GPL")[2]
+    assert special >= {"pygame", "zeroconf", "pyttsx3", "jinxed", "espeakng-loader"}
+    assert [name for name in special if f"**{name}**" not in told] == []
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert [name for name in special - {"pygame-ce", "ansicon"} if name not in readme] == []
+
+
+def test_the_folder_gets_the_text_of_every_licence(third_party: Any) -> None:
+    texts = third_party.page(texts=True)
+    there = {name for name, found in third_party.packages().items() if found}
+    assert len(there) > 20
+    for name in there:
+        body = texts.partition(f"\n## {name} ")[2].partition("\n## ")[0]
+        assert len(body) > 400, name
+    for words in ("GNU GENERAL PUBLIC LICENSE", "GNU LESSER GENERAL PUBLIC", "Mozilla Public"):
+        assert words in texts
+
+
+@pytest.mark.parametrize("said", [None, "UNKNOWN", "x" * 100])
+def test_a_package_without_a_licence_is_an_error(third_party: Any, said: str | None) -> None:
+    class Silent:
+        metadata = Message()
+
+    if said:
+        Silent.metadata["License"] = said
+    with pytest.raises(LookupError, match="strange"):
+        third_party.licence("strange", Silent())
+    with pytest.raises(LookupError, match="strange"):
+        third_party.licence("strange", None)
+
+
+def test_the_hand_outs_have_the_page() -> None:
+    assert PROJECT["project"]["license-files"] == ["LICENSE", "THIRD-PARTY.md"]
+    spec = (ROOT / "packaging/audiodice.spec").read_text("utf-8")
+    assert "third_party.page(texts=True)" in spec
