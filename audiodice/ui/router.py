@@ -17,6 +17,7 @@ from audiodice.ui.key_meanings import KeyMeanings
 from audiodice.ui.ports import Output
 from audiodice.ui.presses import Presses
 from audiodice.ui.screen import (
+    PlainScreen,
     Pop,
     Quit,
     Response,
@@ -59,6 +60,11 @@ class Router:
     def screen(self) -> Screen:
         """The active screen."""
         return self._screens.top
+
+    @property
+    def here(self) -> Screen | PlainScreen:
+        """The active screen; before the start, one where commands have their usual names."""
+        return self._screens.top if self._screens.any else PlainScreen()
 
     @property
     def input_help(self) -> bool:

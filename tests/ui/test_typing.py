@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from audiodice.app import keymaps
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.setup import GameSetup
 from audiodice.ui.text_entry import Entry
 from tests.support.headless import Player
-from tests.support.said import said
+from tests.support.said import label, said
 
 NAMES = "n enter down down right down"
 
@@ -55,6 +58,20 @@ def test_it_is_off_while_keys_are_explained() -> None:
     player = at_a_name()
     player.keys("shift+f1 shift+f1")
     assert player.face.typing == [True, False, True]
+
+
+def test_keys_that_are_typed_accept_no_text_and_none_is_told_that_does_not(
+    tmp_path: Path,
+) -> None:
+    own = tmp_path / "keymap.toml"
+    own.write_text('roll = "q"\nselect = "space"\nback = "x"\n', "utf-8")
+    player = Player(keymap=keymaps.load(own))
+    player.press("/")
+    player.press("space", " ")
+    player.press("x")
+    assert typed(player) == " x"
+    assert str(player.press("tab")).count(label("key-enter")) == 1
+    assert player.press("escape") == said("menu_close", ...)
 
 
 def test_after_a_defect_it_is_off() -> None:

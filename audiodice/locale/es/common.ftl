@@ -868,6 +868,7 @@ menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Acelerar a los demás
+    .help = Juegan enseguida, y oyes el resultado.
 offer-done = Listo
 offer-erase = Borrar lo último
 offer-again = Oírlo otra vez
@@ -1321,7 +1322,7 @@ settings-kept-again = Los ajustes vuelven a guardarse.
 settings-broken = { $path }, línea { $line }: { $why }. Se usa { $default }.
 keymap-unknown-command = { $path }, línea { $line }: ningún comando se llama { $given }.
 keymap-unknown-key = { $path }, línea { $line }: { $command }: { $why }. Queda su tecla de siempre.
-keymap-no-key = { $path }, línea { $line }: { $command } no tiene tecla. Sin ella no se puede jugar.
+keymap-no-key = { $path }, línea { $line }: { $command } conserva su tecla de siempre: necesita una.
 keymap-clash = { $path }, línea { $line }: { $bound } ya es { $other }, así que { $command } conserva su tecla de siempre.
 keymap-syntax = { $path }, línea { $line }: no se puede leer: { $why }. Quedan las teclas de siempre.
 keymap-unreadable = { $path }: { $why }. Quedan las teclas de siempre.
@@ -1335,6 +1336,7 @@ messages-broken = { $count ->
   }
 doctor-sentence = audiodice funciona. Me oyes.
 help-line = { $bound }: { $command }
+key-none = «{ $command }»
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

@@ -880,6 +880,7 @@ menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Accélérer
+    .help = Ils jouent tout de suite, et vous entendez le résultat.
 offer-done = Terminer
 offer-erase = Effacer le dernier
 offer-again = Réécouter
@@ -1342,7 +1343,7 @@ settings-kept-again = Les réglages sont de nouveau enregistrés.
 settings-broken = { $path }, ligne { $line } : { $why }. Valeur utilisée : { $default }.
 keymap-unknown-command = { $path }, ligne { $line } : aucune commande ne s'appelle { $given }.
 keymap-unknown-key = { $path }, ligne { $line } : { $command } : { $why }. Sa touche d'origine reste.
-keymap-no-key = { $path }, ligne { $line } : { $command } n'a pas de touche. Sans elle, vous ne pouvez pas jouer.
+keymap-no-key = { $path }, ligne { $line } : { $command } garde sa touche d'origine : il lui en faut une.
 keymap-clash = { $path }, ligne { $line } : { $bound } sert déjà à { $other } ; { $command } garde sa touche d'origine.
 keymap-syntax = { $path }, ligne { $line } : illisible : { $why }. Les touches d'origine restent.
 keymap-unreadable = { $path } : { $why }. Les touches d'origine restent.
@@ -1356,6 +1357,7 @@ messages-broken = { $count ->
   } dans cette langue.
 doctor-sentence = audiodice est prêt. Vous m'entendez.
 help-line = { $bound } : { $command }
+key-none = « { $command } »
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

@@ -861,6 +861,7 @@ menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Accelera gli altri
+    .help = Giocano subito, e senti il risultato.
 offer-done = Fatto
 offer-erase = Cancella l'ultimo
 offer-again = Riascolta
@@ -1314,7 +1315,7 @@ settings-kept-again = Le impostazioni vengono di nuovo salvate.
 settings-broken = { $path }, riga { $line }: { $why }. Si usa { $default }.
 keymap-unknown-command = { $path }, riga { $line }: nessun comando si chiama { $given }.
 keymap-unknown-key = { $path }, riga { $line }: { $command }: { $why }. Resta il tasto di sempre.
-keymap-no-key = { $path }, riga { $line }: { $command } non ha un tasto. Senza non si può giocare.
+keymap-no-key = { $path }, riga { $line }: { $command } conserva il tasto di sempre: ne serve uno.
 keymap-clash = { $path }, riga { $line }: { $bound } è già { $other }, quindi { $command } conserva il tasto di sempre.
 keymap-syntax = { $path }, riga { $line }: non si legge: { $why }. Restano i tasti di sempre.
 keymap-unreadable = { $path }: { $why }. Restano i tasti di sempre.
@@ -1328,6 +1329,7 @@ messages-broken = { $count ->
   }
 doctor-sentence = audiodice è pronto. Mi senti.
 help-line = { $bound }: { $command }
+key-none = «{ $command }»
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

@@ -776,6 +776,7 @@ menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = 早送り
+    .help = 相手がすぐに最後まで進め、結果を言います。
 offer-done = 終わり
 offer-erase = 最後の文字を消す
 offer-again = もう一度聞く
@@ -1198,7 +1199,7 @@ settings-kept-again = 設定をまた保存できるようになりました。
 settings-broken = { $path }、{ $line }行目、{ $why }。{ $default }を使います。
 keymap-unknown-command = { $path }、{ $line }行目、{ $given }というコマンドはありません。
 keymap-unknown-key = { $path }、{ $line }行目、{ $command }、{ $why }。標準のキーを使います。
-keymap-no-key = { $path }、{ $line }行目、{ $command }のキーがありません。キーがないと遊べません。
+keymap-no-key = { $path }、{ $line }行目、{ $command }には標準のキーを使います。キーが必要です。
 keymap-clash = { $path }、{ $line }行目、{ $bound }はすでに{ $other }のキーです。{ $command }コマンドには標準のキーを使います。
 keymap-syntax = { $path }、{ $line }行目、読めません、{ $why }。標準のキーを使います。
 keymap-unreadable = { $path }、{ $why }。標準のキーを使います。
@@ -1209,6 +1210,7 @@ message-broken = { $file }{ $message-n ->
 messages-broken = 使えないメッセージが、ほかに{ $count }個あります。
 doctor-sentence = オーディオダイスの準備ができました。聞こえていますね。
 help-line = { $bound }、{ $command }
+key-none = 「{ $command }」
 key-explained = { $line }。{ $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

@@ -871,6 +871,7 @@ menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Apressar os outros
+    .help = Eles jogam na hora, e você ouve o resultado.
 offer-done = Pronto
 offer-erase = Apagar o último
 offer-again = Ouvir de novo
@@ -1330,7 +1331,7 @@ settings-kept-again = As configurações voltaram a ser salvas.
 settings-broken = { $path }, linha { $line }: { $why }. Vale { $default }.
 keymap-unknown-command = { $path }, linha { $line }: nenhum comando se chama { $given }.
 keymap-unknown-key = { $path }, linha { $line }: { $command }: { $why }. Vale a tecla padrão.
-keymap-no-key = { $path }, linha { $line }: { $command } não tem tecla. Sem ela não dá para jogar.
+keymap-no-key = { $path }, linha { $line }: { $command } fica com a tecla padrão: precisa de uma.
 keymap-clash = { $path }, linha { $line }: { $bound } já é { $other }, então { $command } fica com a tecla padrão.
 keymap-syntax = { $path }, linha { $line }: ilegível: { $why }. Valem as teclas padrão.
 keymap-unreadable = { $path }: { $why }. Valem as teclas padrão.
@@ -1345,6 +1346,7 @@ messages-broken = { $count ->
   }
 doctor-sentence = audiodice está pronto. Você me ouve.
 help-line = { $bound }: { $command }
+key-none = “{ $command }”
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

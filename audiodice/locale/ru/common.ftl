@@ -919,6 +919,7 @@ menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Поторопить других
+    .help = Они ходят сразу, и вы слышите итог.
 offer-done = Готово
 offer-erase = Стереть последнее
 offer-again = Послушать ещё раз
@@ -1393,7 +1394,7 @@ settings-kept-again = Настройки снова сохраняются.
 settings-broken = { $path }, строка { $line }: { $why }. Вместо этого { $default }.
 keymap-unknown-command = { $path }, строка { $line }: команды { $given } нет.
 keymap-unknown-key = { $path }, строка { $line }: { $command }: { $why }. Остаётся клавиша по умолчанию.
-keymap-no-key = { $path }, строка { $line }: для команды { $command } нет клавиши. Без неё играть нельзя.
+keymap-no-key = { $path }, строка { $line }: для { $command } остаётся клавиша по умолчанию: без клавиши нельзя.
 keymap-clash = { $path }, строка { $line }: { $bound } уже занята командой { $other }, поэтому для { $command } остаётся клавиша по умолчанию.
 keymap-syntax = { $path }, строка { $line }: не читается: { $why }. Остаются клавиши по умолчанию.
 keymap-unreadable = { $path }: { $why }. Остаются клавиши по умолчанию.
@@ -1404,6 +1405,7 @@ message-broken = { $file }{ $message-n ->
 messages-broken = Ещё сообщений этого языка с ошибками: { $count }. Вместо них английские.
 doctor-sentence = Программа audiodice готова. Вы меня слышите.
 help-line = { $bound }: { $command }
+key-none = «{ $command }»
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

@@ -781,6 +781,7 @@ menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = 快进
+    .help = 他们马上打完，你直接听结果。
 offer-done = 完成
 offer-erase = 删去一个
 offer-again = 再听一遍
@@ -1202,7 +1203,7 @@ settings-kept-again = 设置又能保存了。
 settings-broken = { $path }，第{ $line }行：{ $why }。改用{ $default }。
 keymap-unknown-command = { $path }，第{ $line }行：没有叫{ $given }的命令。
 keymap-unknown-key = { $path }，第{ $line }行：{ $command }：{ $why }。仍用默认键。
-keymap-no-key = { $path }，第{ $line }行：{ $command }没有键，没有它就玩不了。
+keymap-no-key = { $path }，第{ $line }行：{ $command }仍用默认键：不能没有键。
 keymap-clash = { $path }，第{ $line }行：{ $bound }已是{ $other }的键，{ $command }仍用默认键。
 keymap-syntax = { $path }，第{ $line }行：读不懂：{ $why }。仍用默认键。
 keymap-unreadable = { $path }：{ $why }。仍用默认键。
@@ -1213,6 +1214,7 @@ message-broken = { $file }{ $message-n ->
 messages-broken = 这种语言还有{ $count }条消息用不了。
 doctor-sentence = audiodice 准备好了，你能听到我说话。
 help-line = { $bound }：{ $command }
+key-none = “{ $command }”
 key-explained = { $line }。{ $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
