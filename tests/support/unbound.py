@@ -85,26 +85,30 @@ class Unbound(Player):
         table = self.router.screen
         assert isinstance(table, TableScreen)
         aside = [name for name in self.unbound if name not in _ENDS_OR_SILENCES]
-        by_hand = 0
+        turns = 0
         while not self.table.over:
             self.let_play()
-            if self.table.over:
-                break
-            if aside and self.table.here_to_act:
-                self._aside(aside.pop(), table)
-            before, by_hand = self.table.steps, by_hand + 1
-            for command in ("roll", "all", "roll", "commit", "commit") if by_hand % 3 else ():
-                self.do(command)
-            if self.table.steps == before:
-                self.do("hint")
-                self.do("hint")
-            assert self.table.steps != before or not self.table.here_to_act, self.heard[-6:]
+            if self.table.here_to_act:
+                if aside:
+                    self._aside(aside.pop(), table)
+                self._act(by_hand=turns % 3 < 2)
+                turns += 1
         self.do("scores")
         self.spend(5000)
         self.do("roll")
         assert self.router.screen is not table, "nothing plays again"
         for text in self.heard:
             assert not half(text), (text, half(text))
+
+    def _act(self, *, by_hand: bool) -> None:
+        """Roll, keep and commit; if that changes nothing, or not `by_hand`, do what is advised."""
+        before = self.table.steps
+        for command in ("roll", "all", "roll", "commit", "commit") if by_hand else ():
+            self.do(command)
+        if self.table.steps == before:
+            self.do("hint")
+            self.do("hint")
+        assert self.table.steps != before or not self.table.here_to_act, self.heard[-6:]
 
     def _aside(self, command: str, table: TableScreen) -> None:
         """Try a command, and come back from where it leads."""
