@@ -25,7 +25,7 @@ USUAL = "audiodice-report.txt"
 _LIBRARIES = (
     "accessible-output2", "amqtt", "blessed", "click", "comtypes", "espeakng-loader",
     "fluent-runtime", "numpy", "jeepney", "paho-mqtt", "platformdirs", "pygame", "pygame-ce",
-    "PyNaCl", "pyttsx3", "pywin32", "tomlkit", "zeroconf",
+    "PyNaCl", "pyttsx3", "pywin32", "tomlkit", "wcwidth", "zeroconf",
 )  # fmt: skip
 
 

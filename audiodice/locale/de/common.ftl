@@ -863,6 +863,7 @@ value-one = einer
 value-two = zwei
 too-few-seats = Jemand muss spielen: Menschen oder Gegner.
 same-name = Zwei Spieler können nicht beide { $name } heißen. Ändere einen Namen.
+name-unheard = Ein Name braucht einen Buchstaben oder eine Ziffer.
 too-many-seats = { $game } hat höchstens { $most } Plätze.
 teams-need-seats = Für Zweierteams braucht es vier, sechs oder acht Spieler.
 menu-changed = { $label }

@@ -817,6 +817,7 @@ value-one = one
 value-two = two
 too-few-seats = Someone must play: people or opponents.
 same-name = Two players cannot both be called { $name }. Change a name.
+name-unheard = A name needs a letter or a digit.
 too-many-seats = { $game } seats { $most } at most.
 teams-need-seats = Teams of two need four, six or eight players.
 menu-changed = { $label }

@@ -862,6 +862,7 @@ value-one = uno
 value-two = dos
 too-few-seats = Alguien tiene que jugar: personas o rivales.
 same-name = Dos jugadores no pueden llamarse { $name }. Cambia un nombre.
+name-unheard = Un nombre necesita una letra o una cifra.
 too-many-seats = En { $game } caben { $most } como máximo.
 teams-need-seats = Los equipos de dos piden cuatro, seis u ocho jugadores.
 menu-changed = { $label }

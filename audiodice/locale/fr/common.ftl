@@ -874,6 +874,7 @@ value-one = un
 value-two = deux
 too-few-seats = Il faut au moins un joueur, vous ou un adversaire.
 same-name = Deux joueurs ne peuvent pas s'appeler tous deux { $name }. Changez un nom.
+name-unheard = Un nom doit avoir une lettre ou un chiffre.
 too-many-seats = { $game } : { $most } joueurs au plus.
 teams-need-seats = Les équipes de deux demandent quatre, six ou huit joueurs.
 menu-changed = { $label }

@@ -855,6 +855,7 @@ value-one = uno
 value-two = due
 too-few-seats = Qualcuno deve giocare: persone o rivali.
 same-name = Due giocatori non possono chiamarsi { $name }. Cambia un nome.
+name-unheard = Un nome ha bisogno di una lettera o di una cifra.
 too-many-seats = In { $game } si gioca al massimo in { $most }.
 teams-need-seats = Le squadre da due vogliono quattro, sei o otto giocatori.
 menu-changed = { $label }

@@ -770,6 +770,7 @@ value-one = 一つ
 value-two = 二つ
 too-few-seats = プレイヤーか相手が、一人は必要です。
 same-name = { $name }という名前が重なっています。どちらかを変えてください。
+name-unheard = 名前には文字か数字が必要です。
 too-many-seats = { $game }は{ $most }人までです。
 teams-need-seats = 二人ずつのチームには、4人か6人か8人が必要です。
 menu-changed = { $label }

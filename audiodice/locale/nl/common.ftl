@@ -881,6 +881,7 @@ value-one = één
 value-two = twee
 too-few-seats = Er moet iemand spelen: mensen of tegenstanders.
 same-name = Twee spelers kunnen niet allebei { $name } heten. Verander een naam.
+name-unheard = Een naam heeft een letter of een cijfer nodig.
 too-many-seats = { $game } heeft hooguit { $most } plaatsen.
 teams-need-seats = Voor teams van twee zijn vier, zes of acht spelers nodig.
 menu-changed = { $label }

@@ -932,6 +932,7 @@ value-one = jeden
 value-two = dwa
 too-few-seats = Ktoś musi grać: ludzie albo przeciwnicy.
 same-name = Dwie osoby nie mogą nazywać się { $name }. Zmień któreś imię.
+name-unheard = Imię musi mieć literę lub cyfrę.
 too-many-seats = { $game }: najwyżej { $most } { $most ->
     [one] miejsce
     [few] miejsca

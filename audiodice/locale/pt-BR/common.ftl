@@ -865,6 +865,7 @@ value-one = um
 value-two = dois
 too-few-seats = Alguém precisa jogar: pessoas ou adversários.
 same-name = Dois jogadores não podem se chamar { $name }. Mude um nome.
+name-unheard = Um nome precisa de uma letra ou de um algarismo.
 too-many-seats = { $game }: no máximo { $most } jogadores.
 teams-need-seats = Equipes de dois precisam de quatro, seis ou oito jogadores.
 menu-changed = { $label }

@@ -913,6 +913,7 @@ value-one = один
 value-two = два
 too-few-seats = Кто-то должен играть: люди или соперники.
 same-name = Два игрока не могут называться одинаково: { $name }. Измените имя.
+name-unheard = В имени нужна буква или цифра.
 too-many-seats = { $game }: мест не больше { $most }.
 teams-need-seats = Для команд по двое нужно четыре, шесть или восемь игроков.
 menu-changed = { $label }

@@ -800,6 +800,7 @@ value-one = bir
 value-two = iki
 too-few-seats = Birinin oynaması gerek: kişi ya da rakip.
 same-name = İki oyuncunun adı da { $name } olamaz. Birini değiştir.
+name-unheard = Bir adda harf ya da rakam olmalı.
 too-many-seats = { $game }: en çok { $most } oyuncu.
 teams-need-seats = İkişerli takımlar için dört, altı ya da sekiz oyuncu gerekir.
 menu-changed = { $label }

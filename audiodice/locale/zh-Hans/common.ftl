@@ -775,6 +775,7 @@ value-one = 一个
 value-two = 两个
 too-few-seats = 总要有人玩：玩家或对手。
 same-name = 两个玩家不能都叫{ $name }，请改名。
+name-unheard = 名字里要有字母、汉字或数字。
 too-many-seats = { $game }最多{ $most }人。
 teams-need-seats = 两人一队，需要四人、六人或八人。
 menu-changed = { $label }
