@@ -56,8 +56,8 @@ command.add_command(say)
 def check(context: click.Context, lang: str | None, as_json: bool) -> None:
     """List the languages and their problems.
 
-    A problem is a message that is missing, empty or wrong; if there is one, the exit status is 2. English
-    is spoken in its place.
+    A problem is a message that is missing, empty or wrong; if there is one, the exit status is 2.
+    English is spoken in its place.
     """
     from audiodice.present import length, translation
     from audiodice.present.catalogue import CatalogueError

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, GROUPS, Command, Scope
 from audiodice.present.utterance import Utterance
 from audiodice.ui.context import UiContext
@@ -33,8 +34,7 @@ def keys_here(context: UiContext, screen: Screen) -> Menu:
         key = there[0] if there else ""
         label, refused = _line(context, key, screen.name_of(command)), screen.not_now(command)
         if refused is not None:
-            why = context.words.brief((refused,))
-            label = context.words.text("key_explained", line=label, help=why)
+            label = context.words.brief((Event("announced", None, {"text": label}), refused))
         item = _item(context, command, key, label, press=partial(press, command))
         found.setdefault(command.group, ([], []))[refused is not None].append(item)
     items = [item for now, later in found.values() for item in (*now, *later)]

@@ -96,7 +96,7 @@ def test_the_list_of_keys_is_in_groups_and_left_and_right_walk_them() -> None:
 
 def test_a_key_in_a_list_of_keys_is_found_by_its_letter_before_a_word() -> None:
     player = Player(PAIR)
-    player.press("?")
+    player.keys("enter ?")
     assert player.press("h") == said("menu_move", command="command-hint")
     assert player.press("h") == said("menu_move", command="command-first")  # Home
     assert player.press("h") == said("menu_move", command="command-hint")
