@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 tests=(
   tests/cli/test_cli.py tests/cli/test_completion.py tests/cli/test_options_before.py  # click
   tests/ui/test_readers.py tests/cli/test_cli_settings.py                             # tomlkit
+  tests/ui/test_typing.py                                                             # wcwidth
   tests/cli/test_cli_sounds.py tests/devices/test_window.py                            # pygame
   tests/devices/test_speech_native.py tests/devices/test_speech_screenreaders.py
   tests/devices/test_speech_orca.py                                                    # jeepney

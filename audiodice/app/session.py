@@ -30,7 +30,6 @@ from audiodice.ui import ports
 from audiodice.ui.context import UiContext
 from audiodice.ui.history import History
 from audiodice.ui.interface import Interface
-from audiodice.ui.key_names import name_keys
 from audiodice.ui.learning.lesson_plan import LessonPlan
 from audiodice.ui.screen import Response
 
@@ -103,7 +102,6 @@ class Session:
             speech_on=launch.speech != "off",
             effects_on=launch.sounds,
         )
-        name_keys(parts.words, parts.keymap)
         self.interface = Interface(self._context(launch), self.output)
         self.router = self.interface.router
         self.housekeeping = Housekeeping(

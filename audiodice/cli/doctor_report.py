@@ -26,7 +26,7 @@ USUAL = "audiodice-report.txt"
 _LIBRARIES = (
     "accessible-output2", "amqtt", "click", "comtypes", "espeakng-loader",
     "fluent-runtime", "numpy", "jeepney", "paho-mqtt", "platformdirs", "pygame", "pygame-ce",
-    "PyNaCl", "pyttsx3", "pywin32", "tomlkit", "zeroconf",
+    "PyNaCl", "pyttsx3", "pywin32", "tomlkit", "wcwidth", "zeroconf",
 )  # fmt: skip
 
 _ADDRESS = re.compile(

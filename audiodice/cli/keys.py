@@ -30,7 +30,7 @@ def keys(lang: str, own: Path | None, *, as_json: bool) -> bool:
     """Print the active keys, and the faults of the player's file on stderr; returns whether there
     are none."""
     from audiodice.app import diagnostics, keymaps, language
-    from audiodice.present.commands import COMMANDS
+    from audiodice.present.commands import COMMANDS, GROUPS
     from audiodice.storage import paths
     from audiodice.ui.key_names import name_keys, spoken_or_name
 
@@ -41,7 +41,9 @@ def keys(lang: str, own: Path | None, *, as_json: bool) -> bool:
     if as_json:
         print_json({"keys": {command: list(bound) for command, bound in keymap.keys.items()}})
     else:
-        for command in COMMANDS.values():
-            bound = ", ".join(spoken_or_name(words, key) for key in keymap.keys[command.id])
-            print_line(f"{bound or '(none)'}: {words.text(f'command-{command.id}')}")
+        for group in GROUPS:
+            print_line(words.text(f"command-group-{group}"))
+            for command in (one for one in COMMANDS.values() if one.group == group):
+                bound = ", ".join(spoken_or_name(words, key) for key in keymap.keys[command.id])
+                print_line(f"  {bound or '(none)'}: {words.text(f'command-{command.id}')}")
     return not keymap.problems

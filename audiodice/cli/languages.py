@@ -56,8 +56,8 @@ command.add_command(say)
 def check(context: click.Context, lang: str | None, as_json: bool) -> None:
     """List the languages and their problems.
 
-    A problem is a message that is missing or wrong; if there is one, the exit status is 2. English
-    is spoken in its place.
+    A problem is a message that is missing, empty or wrong; if there is one, the exit status is 2.
+    English is spoken in its place.
     """
     from audiodice.present import length, translation
     from audiodice.present.catalogue import CatalogueError
@@ -87,7 +87,7 @@ def check(context: click.Context, lang: str | None, as_json: bool) -> None:
             for finding in found[one]:
                 print_line(f"{one}/{_where(finding)}: {finding.what}")
         if any(found.values()):
-            print_line("What is missing or broken is said in English.")
+            print_line("What is missing, empty or broken is said in English.")
         if lang is not None:
             print_line(
                 f"{len(unplayed)} messages are in no recorded game; --json lists them, and "

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from audiodice.core.errors import error_text
-from audiodice.core.text import LONGEST_NAME, is_name, quoted, shortened, whole
+from audiodice.core.text import LONGEST_NAME, as_name, is_name, quoted, shortened, whole
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -204,9 +204,10 @@ JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 def parse_names(text: str, option: str) -> tuple[str, ...]:
     """Names separated by commas; raises BadInput, which names `option`."""
-    names = tuple(name.strip() for name in text.split(",")) if text.strip() else ()
-    if not names or not all(name and is_name(name) for name in names):
-        raise bad(option, text, f"names of 1 to {LONGEST_NAME} letters, separated by commas")
+    names = tuple(map(as_name, text.split(","))) if text.strip() else ()
+    if not names or not all(map(is_name, names)):
+        most = f"names of at most {LONGEST_NAME} characters, separated by commas"
+        raise bad(option, text, f"{most}, each with a letter or a digit")
     return names
 
 

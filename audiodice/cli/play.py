@@ -129,9 +129,9 @@ def _nobody_else_here(players: str | None) -> None:
 def _names_differ(people: tuple[str, ...], lang: str) -> None:
     """Two people cannot be told apart by one name; raises BadInput."""
     from audiodice.app import language
-    from audiodice.ui.seating import same_name
+    from audiodice.ui.seating import shared_name
 
-    if same := same_name(language.words(lang), people):
+    if same := shared_name(language.words(lang), people):
         raise bad("--players", ",".join(people), "a name for each", wrong=f"has {same} twice")
 
 

@@ -12,7 +12,7 @@ from audiodice.core import broker_address
 from audiodice.core.model import allowed_in_words
 from audiodice.core.text import LONGEST_NAME, whole
 from audiodice.devices.printing import note, print_json, print_line
-from audiodice.present.settings import FREE, LONGEST, NAMES, Settings
+from audiodice.present.settings import FREE, LONGEST, NAMES, Settings, kept
 from audiodice.storage.settings import own_settings_file
 
 
@@ -46,8 +46,8 @@ def command(name: str | None, value: str | None, as_json: bool) -> None:
 
 def _parsed(own: Settings, name: str, text: str) -> Any:
     """The value of a text; raises BadInput, which names what is allowed."""
-    if name in FREE and own.fits(name, text):
-        return text
+    if name in FREE and own.fits(name, value := kept(name, text)):
+        return value
     for value in own.allowed(name):
         if shown(value) == text.strip().lower():
             return value
@@ -61,7 +61,7 @@ def _allowed(own: Settings, name: str) -> str:
     if name == "broker":
         return f"nothing, or {broker_address.FORMS}"
     if name == "name":
-        return f"nothing, or a name of at most {LONGEST_NAME} characters"
+        return f"nothing, or a name of at most {LONGEST_NAME} characters, with a letter or digit"
     if name in FREE:
         return f"any printable text of at most {LONGEST} characters"
     allowed = own.allowed(name)

@@ -14,7 +14,7 @@ import click
 
 from audiodice.cli.params import JSON, LANG, BadInput, OneOf, PathTo, Text, bad
 from audiodice.core.errors import error_text
-from audiodice.core.text import shown
+from audiodice.core.text import same_name, shown
 from audiodice.devices.printing import note, print_json, print_lines
 
 if TYPE_CHECKING:
@@ -142,7 +142,8 @@ def _refuse_unknown(records: Records, player: str | None, opponent: str | None) 
         ("--opponent", opponent, {one.opponents for one in known}),
     ):
         nobody = name in ONCE_WRITTEN and ONCE_WRITTEN[0] in names
-        if known and name is not None and name not in names and not nobody:
+        recorded = name is None or same_name(name) in map(same_name, names)
+        if known and not recorded and not nobody:
             raise bad(option, name, ", ".join(sorted(filter(None, names))), wrong="has no records")
 
 

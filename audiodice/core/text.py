@@ -13,13 +13,66 @@ LONGEST_NAME = 20
 _MOST_DIGITS = 20  # 2**64 - 1, the largest number that is ever asked for, has 20
 
 
-def is_name(text: str) -> bool:
-    """Whether a player may have this name: printable, and at most `LONGEST_NAME` characters.
+_UNHEARD = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Blanks that Unicode calls letters or signs: fillers of Hangul, and braille without a dot."""
+_JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # they change how letters look
 
-    >>> is_name("Åse"), is_name("a" * 21), is_name("\\x1b[2J")
-    (True, False, False)
+
+def composed(text: str) -> str:
+    """The text in the one spelling (NFC) that it has however it was typed."""
+    return unicodedata.normalize("NFC", text)
+
+
+def as_name(text: str) -> str:
+    """A name as it is kept: composed, without joiners, and without blanks around it."""
+    return composed(text.translate(_JOINERS)).strip()
+
+
+def same_name(text: str) -> str:
+    """What all spellings of one name have in common: two are one name if this is equal.
+
+    >>> same_name("Jose\u0301") == same_name("JOSÉ")
+    True
     """
+    return composed(unicodedata.normalize("NFD", as_name(text)).casefold())
+
+
+def is_name(text: str) -> bool:
+    """Whether a player may be given this name: it can be shown, and heard by a letter or a digit.
+
+    >>> is_name("Åse"), is_name("a" * 21), is_name("\\x1b[2J"), is_name("\u3164"), is_name("!")
+    (True, False, False, False, False)
+    """
+    heard = any(unicodedata.category(char)[0] in "LN" for char in text)
+    return was_name(text) and heard and _UNHEARD.isdisjoint(text)
+
+
+def was_name(text: str) -> bool:
+    """Whether a player may have had this name in a game of an older version, or "" for none."""
     return len(text) <= LONGEST_NAME and text.isprintable()
+
+
+def boundary_before(text: str, place: int) -> int:
+    """Where what people see as one character begins that ends at a place; -1 at the beginning.
+
+    >>> boundary_before("e\u0301", 2), boundary_before("ab", 2)
+    (0, 1)
+    """
+    from wcwidth import grapheme_boundary_before  # its tables; not at the start
+
+    return grapheme_boundary_before(text, place) if place else -1
+
+
+def boundary_after(text: str, place: int) -> int:
+    """Where what people see as one character ends that begins at a place; past the end at the end.
+
+    >>> boundary_after("e\u0301", 0), boundary_after("ab", 2)
+    (2, 3)
+    """
+    end = place + 1
+    while end < len(text) and boundary_before(text, end + 1) <= place:
+        end += 1
+    return end
 
 
 def whole(text: str) -> int | None:

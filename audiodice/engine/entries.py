@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from audiodice.core.model import Action
-from audiodice.core.text import LONGEST_NAME, is_name
+from audiodice.core.text import LONGEST_NAME, was_name
 from audiodice.engine.setup import BEGINS
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ def header_of(fields: dict[str, Any]) -> Header:
         raise ValueError("a seed is a whole number or a word")
     if fields.get("throws") not in (SEEDED, SHARED):
         raise ValueError("its dice were thrown in a way this program does not know")
-    if not _is_text(word) or not is_name(word):
+    if not _is_text(word) or not was_name(word):
         raise ValueError(f"a word for the dice is printable, at most {LONGEST_NAME} long")
     if begins not in BEGINS:
         raise ValueError(f"who begins the next game is one of {', '.join(BEGINS)}")
@@ -253,7 +253,7 @@ def _seat(fields: object) -> Seat:
     name, policy = fields.get("name"), fields.get("policy")
     if not _is_text(name) or not (policy is None or _is_word(policy)):
         raise ValueError("a seat has a name and a policy")
-    if not is_name(name):
+    if not was_name(name):
         raise ValueError(f"a name is of at most {LONGEST_NAME} characters that can be shown")
     return Seat(name, policy)
 

@@ -53,8 +53,9 @@ class Catalogue:
 
         Raises KeyError for an unknown message, CatalogueError for one that is broken.
         """
-        message = self._message(message_id)
-        pattern = message.attributes.get(attribute, message.value)
+        pattern = self._pattern(message_id, attribute)
+        if pattern is None:
+            raise CatalogueError(f"{self._files[message_id]}, {message_id}: it has no value")
         try:
             text, errors = self._bundle.format_pattern(pattern, arguments)
         except RecursionError as error:
@@ -63,6 +64,14 @@ class Catalogue:
         if errors:
             raise CatalogueError(f"{self._files[message_id]}, {message_id}: {errors[0]}")
         return " ".join(str(text).split())
+
+    def is_silent(self, message_id: str, attribute: str) -> bool:
+        """Whether what `render` returns is empty with any arguments; raises as it does."""
+        return is_silent(self._pattern(message_id, attribute))
+
+    def _pattern(self, message_id: str, attribute: str) -> Any:
+        message = self._message(message_id)
+        return message.attributes.get(attribute, message.value)
 
     def file_of(self, message_id: str) -> str:
         """The name of the file that has a message; raises KeyError for an unknown one."""
@@ -123,6 +132,25 @@ class Catalogue:
             raise KeyError(message_id)
         resource = _shared(self._files[message_id], text)
         self._bundle.add_resource(resource, allow_overrides=True)
+
+
+def is_silent(pattern: Any) -> bool:
+    """Whether a pattern of Fluent, or a part of one, is empty with any arguments; None is, too."""
+    if variants := getattr(pattern, "variants", None):
+        return all(is_silent(variant.value) for variant in variants)
+    if elements := getattr(pattern, "elements", None):
+        return all(map(is_silent, elements))
+    if inner := getattr(pattern, "expression", None):
+        return is_silent(inner)
+    if pattern is None:
+        return True
+    value = getattr(pattern, "value", None)
+    return isinstance(value, str) and not has_words(value)
+
+
+def has_words(text: str) -> bool:
+    """Whether there is anything in a text that can be shown."""
+    return any(char.isprintable() and not char.isspace() for char in text)
 
 
 @cache

@@ -6,11 +6,11 @@ Players hear every language through `FallbackWords`. Tests use `Words`, which ra
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from audiodice.core.diagnostic import Diagnostic
-from audiodice.present.catalogue import CatalogueError, read
+from audiodice.present.catalogue import Catalogue, CatalogueError, has_words, read
 from audiodice.present.texts import Texts
 from audiodice.present.words import Words
 
@@ -41,7 +41,10 @@ class FallbackWords(Words):
                 yield
         for theirs in self._spare().catalogues():
             for key, file in theirs.asked_for().items():
-                if not (self.has(key) or key.endswith(_PIECES)):
+                missing = not (self.has(key) or key.endswith(_PIECES))
+                if missing or (
+                    self._silent(self.catalogues(), key, "") and not theirs.is_silent(key, "")
+                ):
                     found += self._new(file, key)
             yield
         self.flaws.extend(found)
@@ -56,11 +59,16 @@ class FallbackWords(Words):
         return super().tips(game) or self._other.tips(game)
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
+        message_id, _, attribute = key.replace("_", "-").partition(".")
         try:
-            return super()._format(key, fields)
+            own = super()._format(key, fields)
+            if has_words(own) or not self._silent(self.catalogues(), message_id, attribute):
+                return own
         except (CatalogueError, KeyError):
-            text = self._spare().text(key, **fields)
-        message_id = key.replace("_", "-").partition(".")[0]
+            own = None
+        text = self._spare().text(key, **fields)
+        if own is not None and not has_words(text):
+            return own  # nothing is said of it in either
         for catalogue in (*self.catalogues(), *self._other.catalogues()):
             if catalogue.has(message_id):
                 self.flaws.extend(self._new(catalogue.file_of(message_id), message_id))
@@ -69,11 +77,22 @@ class FallbackWords(Words):
 
     def _of_game(self, game: str, message_id: str, attribute: str) -> str:
         try:
-            return super()._of_game(game, message_id, attribute)
+            text = super()._of_game(game, message_id, attribute)
+            if has_words(text) or not self._silent((self._catalogue(game),), message_id, attribute):
+                return text
         except (CatalogueError, KeyError):
-            text = self._spare().game_text(game, message_id)
+            pass
+        text = self._spare().game_text(game, message_id)
         self.flaws.extend(self._new(f"{game}.ftl", message_id))
         return text
+
+    def _silent(self, catalogues: Iterable[Catalogue], message_id: str, attribute: str) -> bool:
+        """Whether the first of these that has a message has it without words."""
+        there = next((one for one in catalogues if one.has(message_id)), None)
+        try:
+            return there is not None and there.is_silent(message_id, attribute or self.verbosity)
+        except CatalogueError:
+            return False
 
     def _usable(self, path: Texts) -> bool:
         """Whether a file can be read; if not, the other language replaces all of it."""

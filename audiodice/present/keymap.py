@@ -14,8 +14,10 @@ from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.text import shortened, shown
 from audiodice.present.commands import COMMANDS, Scope
 
-ESSENTIAL = ("roll", "commit", "select", "back")
-"""Commands without which nobody can play: having no key for one is a problem."""
+ESSENTIAL = ("help", "list_previous", "list_next", "select", "back", "input_help")
+"""They cannot be unbound: the first reach all others by the list of what can be pressed, and
+nothing but its own key ends input help."""
+_IN_TEXT = ("select", "back")  # what a line of text needs besides what is typed
 
 ParseKey = Callable[[str], str]
 """Returns the canonical name of a key; raises ValueError, with a sentence, if it is no key."""
@@ -36,6 +38,16 @@ class Keymap:
             if key in keys and COMMANDS[command].scope in (scope, Scope.EVERYWHERE):
                 return command
         return None
+
+
+def writes(key: str) -> bool:
+    """Whether a key writes something where text is typed, and so cannot be a command there.
+
+    >>> writes("shift+a"), writes("space"), writes("ctrl+a"), writes("f1")
+    (True, True, False, False)
+    """
+    plain = key.removeprefix("shift+")
+    return len(plain) == 1 or plain == "space"
 
 
 def defaults(document: Mapping[str, Any], parse_key: ParseKey) -> Keymap:
@@ -124,9 +136,11 @@ class _Overlay:
             for command, keys in entries.items():
                 self._take(command, keys, wanted)
         keys = self._without_clashes(wanted)
-        for command in ESSENTIAL:
-            if not keys[command]:
-                self._report("keymap_no_key", command, command_id=command)
+        for command in _IN_TEXT:
+            if all(map(writes, keys[command])):
+                taken = {key for other in keys if _meet(command, other) for key in keys[other]}
+                more = (key for key in self.base[command] if key not in taken)
+                keys[command] = (*keys[command], *more)
         return Keymap(keys, tuple(self.problems))
 
     def _take(self, command: str, keys: Any, wanted: dict[str, tuple[str, ...]]) -> None:
@@ -134,11 +148,16 @@ class _Overlay:
             self._report("keymap_unknown_command", command, given=command)
             return
         try:
-            wanted[command] = tuple(self.parse_key(key) for key in _listed(keys))
+            found = tuple(self.parse_key(key) for key in _listed(keys))
         except ValueError as error:
             self._report(
                 "keymap_unknown_key", command, command_id=command, why=str(error).rstrip(".")
             )
+            return
+        if found or command not in ESSENTIAL:
+            wanted[command] = found
+        else:
+            self._report("keymap_no_key", command, command_id=command)
 
     def _without_clashes(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         """Go back to defaults until no key means two things at once.

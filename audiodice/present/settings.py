@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
-from audiodice.core.text import LONGEST_NAME
+from audiodice.core.text import as_name, is_name
 from audiodice.present.words import VERBOSITIES
 
 T = TypeVar("T")
@@ -36,8 +36,13 @@ def _setting(
 
 
 def _is_own_name(text: str) -> bool:
-    """Blanks alone would be no name to those who hear it."""
-    return len(text) <= LONGEST_NAME and (not text or not text.isspace())
+    return not text or is_name(as_name(text))
+
+
+def kept(name: str, value: Any) -> Any:
+    """The value of a setting as it is kept: a name has one spelling, however it was typed."""
+    named = name == "name" and isinstance(value, str)
+    return as_name(value) or value if named else value  # blanks stay, and are refused
 
 
 def _is_broker(text: str) -> bool:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from audiodice.present.catalogue import NESTED, CatalogueError, text_of
+from audiodice.present.catalogue import NESTED, CatalogueError, is_silent, text_of
 from audiodice.present.commands import COMMANDS
 from audiodice.present.texts import Texts
 from audiodice.present.words import VERBOSITIES
@@ -48,6 +48,8 @@ class MessageEntry:
     """The messages to which it refers."""
     keys: frozenset[str]
     """The commands whose keys it names."""
+    silent: frozenset[str]
+    """Its attributes that are empty with any arguments; "" if its value is."""
 
 
 Entries = Mapping[str, MessageEntry]
@@ -151,12 +153,14 @@ def _entry(line: int, message: Any) -> MessageEntry:
         elif isinstance(node, ast.FunctionReference):
             given = [a.value for a in node.arguments.positional if isinstance(a, ast.StringLiteral)]
             keys.add(given[0] if node.id.name == "KEY" and given else f"{node.id.name}()")
+    silent = {one.id.name for one in message.attributes if is_silent(one.value)}
     return MessageEntry(
         line,
         frozenset(attribute.id.name for attribute in message.attributes),
         frozenset(names[ast.VariableReference]),
         frozenset(names[ast.MessageReference]),
         frozenset(keys),
+        frozenset(silent | {""} if is_silent(message.value) else silent),
     )
 
 
@@ -179,6 +183,9 @@ def _missing(file: str, source: Entries, own: Entries) -> Iterator[Finding]:
             continue
         for attribute in english.attributes - own[name].attributes:
             yield Finding(file, own[name].line, f"{name}.{attribute}", "missing")
+        for part in own[name].silent - english.silent:
+            if not part or part in english.attributes or "" not in english.silent:
+                yield Finding(file, own[name].line, f"{name}.{part}".rstrip("."), "empty")
 
 
 def _astray(file: str, own: Entries, common: Entries) -> Iterator[Finding]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from audiodice import games, opponents
 from audiodice.core.jobs import Background
 from audiodice.core.model import OptionError
-from audiodice.core.text import is_name
+from audiodice.core.text import was_name
 from audiodice.engine.setup import BEGINS, GameSetup
 from audiodice.storage.atomic_write import read_json
 from audiodice.storage.saved_later import SavedLater
@@ -81,7 +81,7 @@ def _setup(plan: object) -> GameSetup:
     game, known = games.load(setup.game), opponents.names(setup.game)
     if setup.seats not in game.seats or not all(name in known for name in setup.opponents):
         raise ValueError(setup)
-    if not all(isinstance(name, str) and is_name(name) for name in setup.people):
+    if not all(isinstance(name, str) and was_name(name) for name in setup.people):
         raise ValueError(setup)
     try:
         game.initial(setup.seats, **setup.options)

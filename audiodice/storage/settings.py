@@ -7,7 +7,7 @@ from pathlib import Path
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.errors import error_text
 from audiodice.core.text import shortened, shown
-from audiodice.present.settings import NAMES, Settings
+from audiodice.present.settings import NAMES, Settings, kept
 from audiodice.present.words import languages
 from audiodice.storage import paths, player_toml
 from audiodice.storage.atomic_write import atomic_write_text
@@ -35,7 +35,8 @@ class SettingsFile:
             line = error.line if isinstance(error, TomlError) else 1
             return settings, (self._wrong(line, error_text(error), "every default"),)
         complaints = []
-        for name, value in document.tables.items():
+        for name, written in document.tables.items():
+            value = kept(name, written)
             if name not in NAMES:
                 why, default = "no such setting", "nothing"
             elif type(value) is not type(getattr(settings, name)) or not settings.fits(name, value):

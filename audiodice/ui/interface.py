@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from audiodice.ui.context import UiContext
+from audiodice.ui.key_names import name_keys
 from audiodice.ui.launcher import GameLauncher
 from audiodice.ui.ports import Output
 from audiodice.ui.router import Router
@@ -16,3 +17,4 @@ class Interface:
         self.context = context
         self.launcher = GameLauncher(context, output)
         self.router = Router(context, output, self.launcher)
+        name_keys(context.words, context.keymap, lambda: self.router.here)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
+from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, GROUPS, Command, Scope
+from audiodice.present.utterance import Utterance
 from audiodice.ui.context import UiContext
+from audiodice.ui.history import History
 from audiodice.ui.item import Item
-from audiodice.ui.key_names import spoken_or_name
+from audiodice.ui.key_names import spoken_or_name, usable
 from audiodice.ui.menu import Menu
 from audiodice.ui.screen import Pop, Response, Screen
 
@@ -16,29 +19,43 @@ _BY_PLACE = ("digit_7", "digit_8", "digit_9", "digit_0")  # not faces: these are
 
 
 def keys_here(context: UiContext, screen: Screen) -> Menu:
-    """The keys that do something on a screen, its own first; choosing one presses it."""
-    items = []
+    """What can be pressed on a screen, its own group first; choosing it presses it.
+
+    It has commands without a key too, and at the end of a group what is refused just now, with
+    the reason.
+    """
+    found: dict[str, tuple[list[Item], list[Item]]] = {}
+    press = partial(_pressed, context.history, context.history.latest)
     for command in _in_groups(context, first="play" if screen.scope is Scope.TABLE else "lists"):
-        keys = [
-            key
-            for key in context.keymap.keys[command.id]
-            if not (screen.takes_text and len(key.removeprefix("shift+")) == 1)  # it is typed
-        ]
-        if keys and screen.can(command):
-            label = _line(context, keys[0], screen.name_of(command))
-            items.append(_item(context, command, keys[0], label, press=True))
+        keys = context.keymap.keys[command.id]
+        there = usable(keys, screen)
+        if (keys and not there) or not screen.can(command):
+            continue
+        key = there[0] if there else ""
+        label, refused = _line(context, key, screen.name_of(command)), screen.not_now(command)
+        if refused is not None:
+            label = context.words.brief((Event("announced", None, {"text": label}), refused))
+        item = _item(context, command, key, label, press=partial(press, command))
+        found.setdefault(command.group, ([], []))[refused is not None].append(item)
+    items = [item for now, later in found.values() for item in (*now, *later)]
     return Menu(context, context.words.text("here_title"), lambda: items, pauses=False)
+
+
+def _pressed(history: History, heard: Utterance, command: Command) -> Response:
+    """Run a command as its key does: what was heard before the list is what it answers."""
+    history.latest = heard
+    return Response(then=Pop(command))
 
 
 def all_keys(context: UiContext) -> Menu:
     """Every key and what it does, to read."""
     items = []
     for command in _in_groups(context):
-        for key in context.keymap.keys[command.id][:1]:
-            more = context.words.text(f"command-{command.id}.help")
-            line = _line(context, key, f"command-{command.id}")
-            label = context.words.text("key_explained", line=line, help=more)
-            items.append(_item(context, command, key, label))
+        key = next(iter(context.keymap.keys[command.id]), "")
+        more = context.words.text(f"command-{command.id}.help")
+        line = _line(context, key, f"command-{command.id}")
+        label = context.words.text("key_explained", line=line, help=more)
+        items.append(_item(context, command, key, label))
     title = context.words.text("keys_title")
     return Menu(context, title, lambda: items, pauses=False, opened="reader_open")
 
@@ -56,16 +73,22 @@ def _in_groups(context: UiContext, first: str = "") -> Iterator[Command]:
 
 def _line(context: UiContext, key: str, name: str) -> str:
     words = context.words
+    if not key:
+        return words.text(name)
     bound = spoken_or_name(words, key)
     return words.text("help_line", bound=bound, command=words.text(name))
 
 
 def _item(
-    context: UiContext, command: Command, key: str, label: str, *, press: bool = False
+    context: UiContext,
+    command: Command,
+    key: str,
+    label: str,
+    press: Callable[[], Response] | None = None,
 ) -> Item:
     return Item(
         partial(str, label),
-        partial(Response, then=Pop(command)) if press else None,
+        press,
         section=context.words.text(f"command-group-{command.group}"),
         key=key,
     )

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 
 from audiodice.present.casing import capital
-from audiodice.present.keymap import Keymap
+from audiodice.present.commands import COMMANDS
+from audiodice.present.keymap import Keymap, writes
 from audiodice.present.words import Words
+from audiodice.ui.screen import PlainScreen, Screen
 
 _SYMBOLS = {
     ",": "comma",
@@ -21,14 +24,29 @@ _SYMBOLS = {
 }
 
 
-def name_keys(words: Words, keymap: Keymap) -> None:
-    """Give sentences the names of the keys: the first of each command, or the command's own."""
+def name_keys(
+    words: Words, keymap: Keymap, here: Callable[[], Screen | PlainScreen] = PlainScreen
+) -> None:
+    """Give sentences what to press for a command: the name of its first key that works `here`.
 
-    def name(command: str) -> str:
-        keys = keymap.keys[command]
-        return spoken_or_name(words, keys[0]) if keys else words.text(f"command-{command}")
+    Where it has none, that is the command's own name in quotation marks: as the list of what can
+    be pressed, which always has a key, calls it.
+    """
+    spoken_once = cache(partial(spoken_or_name, words))
 
-    words.key = cache(name)
+    def to_press(command: str) -> str:
+        screen = here()
+        for key in usable(keymap.keys[command], screen):
+            return spoken_once(key)
+        name = words.text(screen.name_of(COMMANDS[command]))
+        return words.text("key_none", command=name)
+
+    words.key = to_press
+
+
+def usable(keys: Sequence[str], screen: Screen | PlainScreen) -> list[str]:
+    """Those of a command's keys that work on a screen: not what is typed there."""
+    return [key for key in keys if not (screen.takes_text and writes(key))]
 
 
 def spoken(words: Words, name: str) -> str:

@@ -8,13 +8,14 @@ from functools import partial
 
 from audiodice import games, opponents
 from audiodice.core.model import Event, Option, OptionError, with_defaults
+from audiodice.core.text import is_name
 from audiodice.engine.setup import BEGINS, GameSetup
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
 from audiodice.ui.number_entry import number_entry
 from audiodice.ui.screen import Pop, Response, Restart, push, refuse
-from audiodice.ui.seating import people_names, same_name
+from audiodice.ui.seating import people_names, shared_name
 from audiodice.ui.text_entry import Entry
 
 
@@ -85,7 +86,7 @@ class NewGame:
         seats = games.load(setup.game).seats
         if setup.seats < seats[0]:
             return refuse(Event("too_few_seats"))
-        if same := same_name(self.context.words, setup.people):
+        if same := shared_name(self.context.words, setup.people):
             return refuse(Event("same_name", None, {"name": same}))
         return start(self.context, self._launcher)
 
@@ -135,10 +136,13 @@ class NewGame:
             name = people_names(self.context.words, self.context.setup.people)[number]
             return self.context.words.text("menu_name", number=number + 1, value=name)
 
-        def take(name: str) -> None:
+        def take(name: str) -> Response | None:
+            if name and not is_name(name):
+                return refuse(Event("name_unheard"))
             people = list(self.context.setup.people)
             people[number] = name
             self.context.setup = replace(self.context.setup, people=tuple(people))
+            return None
 
         return Item(label, lambda: push(Entry(Event("type_name", None, {"label": label()}), take)))
 

@@ -18,6 +18,7 @@ from audiodice.ui.ports import Output
 from audiodice.ui.presses import Presses
 from audiodice.ui.screen import (
     HELD_BACK,
+    PlainScreen,
     Pop,
     Quit,
     Response,
@@ -60,6 +61,11 @@ class Router:
     def screen(self) -> Screen:
         """The active screen."""
         return self._screens.top
+
+    @property
+    def here(self) -> Screen | PlainScreen:
+        """The active screen; before the start, one where commands have their usual names."""
+        return self._screens.top if self._screens.any else PlainScreen()
 
     @property
     def input_help(self) -> bool:

@@ -195,6 +195,9 @@ class Screen(Protocol):
     def can(self, command: Command) -> bool:
         """Whether a command does something here, as the list of keys tells."""
 
+    def not_now(self, command: Command) -> Event | None:
+        """What refuses a command that does something here, but not at this moment; or None."""
+
     def throws(self, command: Command) -> int:
         """How many dice a command would throw now, without asking first; 0 if none."""
 
@@ -258,6 +261,10 @@ class PlainScreen:
         if command.query:
             return command.query in self.queries
         return command.scope in (self.scope, Scope.EVERYWHERE)
+
+    def not_now(self, command: Command) -> Event | None:  # noqa: ARG002 - there is no game
+        """Nothing."""
+        return None
 
     def throws(self, command: Command) -> int:  # noqa: ARG002 - there are no dice
         """None."""

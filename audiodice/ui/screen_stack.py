@@ -17,6 +17,11 @@ class ScreenStack:
         self._screens: list[Screen] = []
 
     @property
+    def any(self) -> bool:
+        """Whether a screen is open: not before the start."""
+        return bool(self._screens)
+
+    @property
     def lowest(self) -> Screen:
         """The lowest screen."""
         return self._screens[0]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import count
 
 from audiodice import games
+from audiodice.core.text import same_name
 from audiodice.engine.journal import Seat
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
@@ -23,11 +24,11 @@ def opponent_names(
     A second Bo is Bea. "Bo 2", whose number would be heard as the score, is only for an opponent
     without more names.
     """
-    taken = {name.casefold() for name in people}
+    taken = set(map(same_name, people))
     named = []
     for policy in opponents:
-        name = next(n for n in _names(words, policy) if n.casefold() not in taken)
-        taken.add(name.casefold())
+        name = next(n for n in _names(words, policy) if same_name(n) not in taken)
+        taken.add(same_name(name))
         named.append(name)
     return tuple(named)
 
@@ -73,13 +74,13 @@ def _first_person(seats: Sequence[Seat]) -> int:
     return next((n for n in people if seats[n - 1].policy is not None), 0)
 
 
-def same_name(words: Words, people: tuple[str, ...]) -> str:
+def shared_name(words: Words, people: tuple[str, ...]) -> str:
     """The first name that two people would have; "" if there is none."""
     heard = set[str]()
     for name in people_names(words, people):
-        if name.casefold() in heard:
+        if same_name(name) in heard:
             return name
-        heard.add(name.casefold())
+        heard.add(same_name(name))
     return ""
 
 

@@ -114,7 +114,7 @@ def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
 
 _TYPED = {
     "broker": ("broker_asked", "broker_refused", LONGEST),
-    "name": ("friends_name", "friends_need_name", LONGEST_NAME),
+    "name": ("friends_name", "name_unheard", LONGEST_NAME),
 }
 """Settings that are typed: what asks for one, what refuses one, and how long it may be."""
 

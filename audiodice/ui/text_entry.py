@@ -8,7 +8,7 @@ from functools import partial
 from string import ascii_lowercase
 
 from audiodice.core.model import Event
-from audiodice.core.text import LONGEST_NAME
+from audiodice.core.text import LONGEST_NAME, boundary_after, boundary_before, composed
 from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse, say_and_cue
 
@@ -50,12 +50,12 @@ class Entry(UntimedScreen):
     def command(self, command: Command) -> Response:
         """Enter accepts, Escape cancels; Left, Right, Home and End walk, Up and Down read."""
         if command.id == "select":
-            return self._done(self.text.strip()) or Response(then=Pop())
+            return self._done(composed(self.text).strip()) or Response(then=Pop())
         if command.id == "back":
             return self._leave()
         walks = {
-            "list_left": self._cursor - 1,
-            "list_right": self._cursor + 1,
+            "list_left": boundary_before(self.text, self._cursor),
+            "list_right": boundary_after(self.text, self._cursor),
             "list_first": 0,
             "list_last": len(self.text),
         }
@@ -64,7 +64,8 @@ class Entry(UntimedScreen):
         return _heard(self.text or "")
 
     def typed(self, name: str, text: str) -> Response | None:
-        """Add a text, or remove a character with Backspace; a word is spoken when it ends.
+        """Add a text, or remove a character with Backspace, with all its marks; a word is spoken
+        when it ends.
 
         The text is one character, or the text of an input method.
         """
@@ -72,16 +73,19 @@ class Entry(UntimedScreen):
             return self._erase()
         if not text:
             return None
-        text = "".join(" " if char.isspace() else char for char in text)  # also the wide space
+        # Also the wide space is one.
+        text = composed("".join(" " if char.isspace() else char for char in text))
         if not text.isprintable():
             return refuse(Event("no_such_action"))
-        if len(self.text) + len(text) > self._longest:
+        before, after = self.text[: self._cursor], self.text[self._cursor :]
+        now = composed(before + text)
+        if len(now) + len(after) > self._longest:
             return refuse(Event("entry_full", None, {"most": self._longest}))
-        before = self.text[: self._cursor]
-        self.text = before + text + self.text[self._cursor :]
-        self._cursor += len(text)
+        self.text, self._cursor = now + after, len(now)
         words = before.split()
-        return _heard(words[-1] if text == " " and words else text)
+        if text == " " and words:
+            return _heard(words[-1])
+        return _heard(text if len(text) > 1 else now[boundary_before(now, len(now)) :])
 
     def fill(self, text: str) -> Response:
         """Take a text that was typed elsewhere in place of this one, and accept it."""
@@ -131,14 +135,14 @@ class Entry(UntimedScreen):
         place = max(0, min(wanted, len(self.text)))
         edge = Event("menu_move" if place == wanted else "menu_edge")
         self._cursor = place
-        return _heard(self.text[place : place + 1] or "", edge)
+        return _heard(self.text[place : boundary_after(self.text, place)], edge)
 
     def _erase(self) -> Response:
         if not self._cursor:
             return refuse(Event("nothing_typed"))
-        self._cursor -= 1
-        last = self.text[self._cursor]
-        self.text = self.text[: self._cursor] + self.text[self._cursor + 1 :]
+        end, self._cursor = self._cursor, boundary_before(self.text, self._cursor)
+        last = self.text[self._cursor : end]
+        self.text = self.text[: self._cursor] + self.text[end:]
         return Response((Event("erased", None, {"text": last}),), (Event("menu_move"),))
 
 

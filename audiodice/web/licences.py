@@ -19,6 +19,7 @@ _ASKED = {
     "fluent.syntax": "Apache 2.0",
     "platformdirs": "MIT",
     "tomlkit": "MIT",
+    "wcwidth": "MIT",
 }
 """Distributions of which parts are in the site."""
 _COMMON = {"fluent.runtime": "Apache-2.0", "fluent.syntax": "Apache-2.0"}

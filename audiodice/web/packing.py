@@ -38,11 +38,14 @@ _NEVER = (
     "test", "tkinter", "tracemalloc", "unittest", "urllib.request", "venv", "xmlrpc",
 )  # fmt: skip
 """Modules that some function of the standard library would import, but none that a player calls."""
-_LIBRARIES = ("attr", "babel", "fluent.runtime", "fluent.syntax", "platformdirs", "tomlkit")
+_LIBRARIES = (
+    "attr", "babel", "fluent.runtime", "fluent.syntax", "platformdirs", "tomlkit", "wcwidth",
+)  # fmt: skip
 _LEAN = {
     "typing_extensions.py": "typing_extensions.py",
     "pytz.py": "pytz.py",
     "dates.py": "babel/dates.py",
+    "wcwidth.py": "wcwidth/__init__.py",
 }
 _OF_A_LANGUAGE = ("plural_form", "ordinal_form", "number_symbols", "decimal_formats")
 """What Babel has to know of a language to write numbers and to choose a plural."""

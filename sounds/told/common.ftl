@@ -321,6 +321,7 @@ exit = {""}
 loss-asked = tell_lost
 too-few-seats = tell_need tell_seat 1
 same-name = tell_seat tell_seat
+name-unheard = tell_no tell_letter
 too-many-seats = tell_no tell_seat { $most }
 teams-need-seats = tell_no tell_seat
 type-name = tell_letter

@@ -57,7 +57,7 @@ def test_what_is_to_do_is_a_line_each_and_status_2(
         f"xx: 2 problems, {many - 1} of {many} messages, 1.00 times the words of English",
         f"xx/fune.ftl, game-name: missing; line {line} in English",
         f"xx/fune.ftl, line {line}, game-nam: not in English",
-        "What is missing or broken is said in English.",
+        "What is missing, empty or broken is said in English.",
         *out.splitlines()[-1:],
     ]
     status, out, _ = run("languages --json", capsys)

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiodice.core.text import is_name, shortened, shown, whole
+from audiodice.core.text import (
+    as_name,
+    boundary_after,
+    boundary_before,
+    is_name,
+    same_name,
+    shortened,
+    shown,
+    was_name,
+    whole,
+)
+
+_LETTERS = st.text(st.characters(categories=("Lu", "Ll", "Lo", "Mn", "Nd")), min_size=1)
 
 
 @given(st.text())
@@ -33,6 +47,62 @@ def test_whole_numbers_are_read(number: int) -> None:
 def test_any_text_is_a_number_or_none(text: str) -> None:
     found = whole(text)
     assert found is None or abs(found) < 10**20
+
+
+@given(_LETTERS, st.sampled_from(["NFC", "NFD"]))
+def test_a_name_is_the_same_in_each_spelling(name: str, form: str) -> None:
+    other = unicodedata.normalize(form, name)  # type: ignore[arg-type]
+    assert as_name(other) == as_name(name) == as_name(as_name(name))
+    assert same_name(other) == same_name(name) == same_name(f" {name}\u200d ")
+    assert unicodedata.is_normalized("NFC", as_name(other))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("José", "Jose\u0301"), ("josé", "JOSÉ"), ("Åse", "A\u030ase"), ("Straße", "STRASSE"),
+        ("がく", "か\u3099く"), ("김", "\u1100\u1175\u11b7"), ("क्ष", "क्\u200dष"),
+        ("Ṩam", "S\u0307\u0323am"), ("Ёж", "е\u0308ж"),
+    ],
+)  # fmt: skip
+def test_two_spellings_are_one_name(one: str, other: str) -> None:
+    assert same_name(one) == same_name(other)
+    assert is_name(as_name(one))
+    assert is_name(as_name(other))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "\u3164", "\u2800", "\u115f\u1160", "\uffa0", "Ann\u3164", "\u0301", "!?", "🎲", "-",
+     "\u200d", "\ufe0f", "Bo\u2800"],
+)  # fmt: skip
+def test_a_name_that_nobody_hears_is_none(name: str) -> None:
+    assert not is_name(name)
+    assert not is_name(as_name(name))
+
+
+def test_games_of_older_versions_keep_their_names() -> None:
+    assert was_name("\u3164")
+    assert was_name("")
+    assert not was_name("a" * 21)
+
+
+_MARKED = st.lists(
+    st.sampled_from(
+        ["a", "e\u0301", "👍🏽", "🇩🇪", "🇫🇷", "कि", "Z\u0338\u0327", "한", "1\ufe0f\u20e3"]
+    )
+).map("".join)
+
+
+@given(st.one_of(st.text(max_size=12), _MARKED))
+def test_walking_by_characters_forth_and_back_comes_to_the_same_places(text: str) -> None:
+    forth, back = [0], [len(text)]
+    while forth[-1] < len(text):
+        forth.append(boundary_after(text, forth[-1]))
+    while back[-1] > 0:
+        back.append(boundary_before(text, back[-1]))
+    assert forth == back[::-1]
+    assert (boundary_before(text, 0), boundary_after(text, len(text))) == (-1, len(text) + 1)
 
 
 def test_names_and_shortened_text_are_of_their_length() -> None:

@@ -156,7 +156,7 @@ def test_records_know_partners_and_opponents() -> None:
     assert [(seat.score, seat.place, seat.won) for seat in told.seats] == [
         (230, 1, True), (0, 2, False), (230, 1, True), (0, 2, False),
     ]  # fmt: skip
-    row = seat_row(told, 0, told.seats[0], (None, None, None))
+    row = seat_row(told, 0, told.seats[0], "", (None, None, None))
     assert row[7] == "bold+steady"
     assert row[10:12] == (True, False)  # won, not tied with its own partner
     assert told.seats[2].turns == (115,)  # what a partner gains is not the own turn's

@@ -66,6 +66,51 @@ def test_what_only_fails_when_it_is_said_falls_back_too(locale: Path, slip: str)
     assert [*words.flaws] == [flaw("xx/common.ftl", "turn")]
 
 
+EMPTY = [
+    'roll-first = {""}',
+    'roll-first = { "  " }',
+    'roll-first = {"\\u200B"}{""}',
+    'roll-first = { $who ->\n    [you] {""}\n   *[other] {" "}\n  }',
+    'roll-first =\n    .full = {""}',
+    'roll-first = { { "" } }',
+]
+
+
+@pytest.mark.parametrize("slip", EMPTY)
+def test_an_empty_message_falls_back_as_a_missing_one_does(locale: Path, slip: str) -> None:
+    words = language(locale, f"{slip}\n")
+    first = Event("roll_first", 0)
+    assert words.say(first) == english(event=first)
+    assert words.text("roll_first") == english(event=first)
+    assert [*words.flaws] == [flaw("xx/common.ftl", "roll-first")]
+
+
+@pytest.mark.parametrize("slip", EMPTY)
+def test_an_empty_message_is_found_before_it_is_said(locale: Path, slip: str) -> None:
+    words = language(locale, f"{slip}\n")
+    for _ in words.warm():
+        pass
+    assert flaw("xx/common.ftl", "roll-first") in words.flaws
+
+
+def test_an_empty_form_of_a_message_falls_back_too(locale: Path) -> None:
+    words = language(locale, 'roll-first = Los jetzt.\n    .full = {""}\n', 'rules-2 = {""}\n')
+    first = Event("roll_first", 0)
+    assert words.say(first) == "Los jetzt."
+    words.verbosity = "full"
+    assert words.say(first) == english("full", first)
+    assert words.game_text("farkle", "rules-2") == Words(locale, "en").game_text(
+        "farkle", "rules-2"
+    )
+
+
+def test_what_is_empty_in_english_may_be_empty(locale: Path) -> None:
+    words = language(locale, 'hurried = {""}\nundone = { $x ->\n [a] A\n *[b] {""}\n }\n')
+    assert words.say(Event("hurried", 0)) == ""
+    assert words.text("undone", x="b") == ""
+    assert [*words.flaws] == []
+
+
 def test_a_message_set_into_another_falls_back_by_itself(locale: Path) -> None:
     joints = "list-joint = { $head }, { $next }\nlist-last = { $head } und { $next }\n"
     slip = "scores-item = { ($) }\nscores = Es steht { $scores }.\n"

@@ -11,7 +11,7 @@ from audiodice.app.diagnostics import at_start, in_words
 from audiodice.app.language import words
 from audiodice.devices.input import keys as input_keys
 from audiodice.present.commands import COMMANDS, Scope
-from audiodice.present.keymap import Keymap
+from audiodice.present.keymap import ESSENTIAL, Keymap
 
 KEYMAPS = Path(__file__).parents[2] / "keymaps"
 
@@ -120,13 +120,37 @@ def test_at_the_start_the_fault_of_a_file_is_said_without_its_folders(tmp_path: 
     assert said.fields["path"] == Path(found[0].path).name
 
 
-@pytest.mark.parametrize("command", ["roll", "commit", "select", "back"])
-def test_no_key_for_what_every_game_needs_is_said(tmp_path: Path, command: str) -> None:
-    keys = load(tmp_path, f"hint = []\n{command} = []\n")
+@pytest.mark.parametrize("command", COMMANDS)
+def test_an_empty_list_takes_the_keys_of_all_but_what_leads_to_the_others(
+    tmp_path: Path, command: str
+) -> None:
+    keys = load(tmp_path, f"\n{command} = []\n")
+    if command not in ESSENTIAL:
+        assert (keys.problems, keys.keys[command]) == ((), ())
+        return
     (problem,) = keys.problems
     assert (problem.key, problem.line) == ("keymap_no_key", 2)
     assert problem.fields["command_id"] == command
-    assert keys.keys[command] == keys.keys["hint"] == ()
+    assert keys.keys[command] == load(tmp_path).keys[command]
+
+
+@pytest.mark.parametrize("command", ESSENTIAL)
+def test_what_leads_to_the_others_has_a_key_even_if_another_wants_it(
+    tmp_path: Path, command: str
+) -> None:
+    own = load(tmp_path).keys[command]
+    keys = load(tmp_path, f"roll = {list(own)}\npoints = {list(own)}\n{command} = []\n").keys
+    assert set(keys[command]) <= set(own)
+    assert keys[command]
+
+
+@pytest.mark.parametrize("key", ["e", "x", "shift+x", "shift+space", "shift+e"])
+@pytest.mark.parametrize(("command", "usual"), [("select", "enter"), ("back", "escape")])
+def test_a_key_that_is_typed_leaves_the_usual_one_for_lines_of_text(
+    tmp_path: Path, key: str, command: str, usual: str
+) -> None:
+    assert load(tmp_path, f'all = "f12"\n{command} = "{key}"\n').keys[command] == (key, usual)
+    assert load(tmp_path, f'{command} = ["{key}", "f2"]\n').keys[command] == (key, "f2")
 
 
 def test_a_clash_leaves_the_default_and_names_both(tmp_path: Path) -> None:

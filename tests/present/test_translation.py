@@ -62,6 +62,11 @@ def test_a_copy_is_complete(tmp_path: Path) -> None:
         ("KEY", "KEYS", 12, "press", "no command is called KEYS()"),
         ("*[other]", "[other]", 8, "rolled", "broken: Expected one of the variants"),
         ("Hello.", "{ $faces", 5, "plain", "broken: "),
+        ("Hello.", '{""}', 4, "plain", "empty"),
+        ("Hello.", '{ " " }{ "" }', 4, "plain", "empty"),
+        ("Hello.", "\n    .full = Hello.", 4, "plain", "empty"),
+        ("Hello.", 'Hello.\n    .full = {""}', 4, "plain.full", "empty"),
+        (".brief = { $faces }.", '.brief = {""}', 5, "rolled.brief", "empty"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_line(

@@ -23,6 +23,7 @@ from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow, Throw
 from audiodice.present.cues import Cues
+from audiodice.present.keymap import Keymap
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
 from audiodice.storage import paths
@@ -199,13 +200,14 @@ class Player:
         codes: Codes | None = None,
         kept_seats: KeptSeats | None = None,
         name: str = "",
+        keymap: Keymap | None = None,
     ) -> None:
         """`keep_in` is the folder of saved games and records; without it nothing is saved.
 
         `store` replaces the folder of journals in it. Background work is done at once, unless
         there is a `background`. `settings_file` saves changed settings. `clock`, `mixer` and
         `voice` replace the usual stand-ins. `friends`, `codes` and `kept_seats` lead to friends,
-        who call the player by `name`.
+        who call the player by `name`. `keymap` replaces ours.
         """
         self.clock, self.settings_file = clock or Clock(), settings_file
         self._words = words = RememberingWords(paths.locale(), lang)
@@ -236,7 +238,7 @@ class Player:
             cues=self.cues,
             sounds=paths.sounds(),
             settings=settings,
-            keymap=keymaps.load(),
+            keymap=keymap or keymaps.load(),
             voice=VoiceSettings(),
             background=background,
             notices=notices,

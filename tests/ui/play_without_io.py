@@ -94,7 +94,6 @@ def play(game: str, locale: Mapping[str, str], keymap: Mapping[str, Any]) -> dic
     from audiodice.ui.context import UiContext
     from audiodice.ui.history import History
     from audiodice.ui.interface import Interface
-    from audiodice.ui.key_names import name_keys
     from audiodice.ui.play.table_screen import TableScreen
     from audiodice.ui.screen import push
     from tests.ui.stand_ins import Clock, MemoryScores, MemorySetups, MemoryTexts, RecordedOutput
@@ -118,7 +117,6 @@ def play(game: str, locale: Mapping[str, str], keymap: Mapping[str, Any]) -> dic
         setup=GameSetup(game, ("Ann",), ("cautious", "perfect")),
         seed=1,
     )
-    name_keys(context.words, context.keymap)
     interface = Interface(context, output)
     router = interface.router
     router.start(push(interface.launcher.new_game(context.setup)))

@@ -160,7 +160,9 @@ def test_the_lesson_follows_the_keys_as_they_are_bound() -> None:
 def test_a_command_without_a_key_is_called_by_its_name() -> None:
     learner = Learner().begin("farkle")
     bind(learner, "digit_1")
-    assert learner.press("enter") == said(..., "lesson_step", bound="command-digit-1")
+    assert learner.press("enter") == said(
+        ..., "lesson_step", bound="key-none", command="command-digit-1"
+    )
 
 
 def test_settings_do_not_change_what_keys_do_here() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from audiodice.app import keymaps
+from audiodice.core.model import Event
 from audiodice.engine.setup import GameSetup
+from audiodice.present.commands import COMMANDS
 from audiodice.present.keymap import in_terminal
 from audiodice.present.settings import GROUPS
 from audiodice.present.words import languages
@@ -92,10 +96,59 @@ def test_the_list_of_keys_is_in_groups_and_left_and_right_walk_them() -> None:
 
 def test_a_key_in_a_list_of_keys_is_found_by_its_letter_before_a_word() -> None:
     player = Player(PAIR)
-    player.press("?")
+    player.keys("enter ?")
     assert player.press("h") == said("menu_move", command="command-hint")
     assert player.press("h") == said("menu_move", command="command-first")  # Home
     assert player.press("h") == said("menu_move", command="command-hint")
+
+
+@pytest.mark.parametrize("game", ["farkle", "fonnjo_foon", "fune", "dice4fun"])
+@pytest.mark.parametrize("seed", range(6))
+def test_the_list_of_keys_tells_what_is_refused_just_now_and_only_that(
+    game: str, seed: int
+) -> None:
+    draw = random.Random(f"{game} {seed}")
+    script = draw.choices(["enter", "a", "b", "1", "6", "down", "h", "x"], k=draw.randrange(12))
+
+    def after_the_script() -> Player:
+        player = Player(GameSetup(game, ("",), ("cautious",)), seed=seed, pace="fast")
+        player.keys(" ".join(script))
+        return player
+
+    others = not after_the_script().table.here_to_act
+    for command in ("roll", "commit", "all", "next", "last", "right", "hint"):
+        player = after_the_script()
+        if player.table.over:
+            return
+        table = player.router.screen
+        refused = table.not_now(COMMANDS[command])
+        assert refused is not None or not others, command
+        before = len(player.cued)
+        heard = player.press(player.context.keymap.keys[command][0])
+        if refused is not None:
+            assert heard == said(refused.key, ...)
+            assert "refused" in player.cued[before:], command
+        elif "pending" not in heard.keys:
+            assert "refused" not in player.cued[before:], (command, script, heard)
+
+
+def test_what_is_refused_just_now_stands_last_in_its_group_with_the_reason() -> None:
+    player = Player(PAIR, dice=[(1, 2, 2, 3, 4, 6)])
+    player.keys("enter 1 ?")
+    labels = [*listed(player)]
+    bank = next(label_ for label_ in labels if label_.startswith("B: "))
+    assert labels.index(bank) == [*listed(player).values()].count(label("command-group-play")) - 1
+    refused = player.context.words.brief((Event("too_low", 0, {"points": 10, "need": 50}),))
+    assert bank.endswith(f"{refused}")
+
+
+def test_in_anothers_turn_the_list_of_keys_begins_with_what_hurries_them() -> None:
+    player = Player(PAIR, pace="slow", dice=[(2, 2, 3, 3, 4, 6), (1, 2, 2, 3, 4, 6)])
+    player.press("enter")
+    player.press("?")
+    undo, hurry = [*listed(player)][:2]
+    assert undo.endswith(label("command-undo"))
+    assert hurry.endswith(label("offer-hurry"))
 
 
 def test_after_the_end_the_list_of_keys_has_what_works_and_all_of_it_does() -> None:

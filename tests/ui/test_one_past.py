@@ -93,7 +93,9 @@ def test_names_are_those_of_the_words_whoever_wrote_the_journal() -> None:
     assert names((Seat("Ann"), Seat("")), words)[0] == "Ann"
 
 
-@pytest.mark.parametrize("players", ["Ann,Ann", "ann,Bo,Ann"])
+@pytest.mark.parametrize(
+    "players", ["Ann,Ann", "ann,Bo,Ann", "José,Jose\u0301", "JOSE\u0301,josé", "か\u3099く,がく"]
+)
 def test_two_cannot_have_one_name_on_the_command_line(
     players: str, capsys: pytest.CaptureFixture[str]
 ) -> None:  # F7

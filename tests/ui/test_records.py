@@ -9,11 +9,13 @@ import subprocess
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from audiodice.core.text import same_name
 from audiodice.engine.journal import Journal, Seat, read_file
 from audiodice.engine.stats import Result, Stats
 from audiodice.engine.summary import SeatSummary, Summary, summary
@@ -246,6 +248,37 @@ def test_a_file_with_other_columns_is_damaged_and_can_be_made_again(tmp_path: Pa
     connect(path, (("CREATE TABLE seats (game)", "CREATE INDEX people ON seats (game)"),)).close()
     with pytest.raises(DatabaseError, match=r"records_damaged .*no such column"):
         Records(path).stats()
+
+
+SPELLINGS = ("José", "Jose\u0301", "JOSÉ", " jose\u0301")
+
+
+def test_a_name_in_any_spelling_is_one_player(tmp_path: Path) -> None:
+    with closing(Records(tmp_path / "records.sqlite")) as records:
+        for number, name in enumerate(SPELLINGS):
+            game = against_bo(number, "won")
+            seats = (replace(game.seats[0], name=name), *game.seats[1:])
+            records.add((replace(game, seats=seats),))
+        for asked in (None, *SPELLINGS):
+            (told,) = (one for one in records.stats(player=asked) if one.player != "Bo")
+            assert (told.player, told.games, told.streak) == ("José", 4, 4)
+            assert len(records.results(player=asked)) >= 4
+
+
+def test_an_older_file_with_a_name_in_several_spellings_has_one_player_now(tmp_path: Path) -> None:
+    path = tmp_path / "records.sqlite"
+    with closing(Records(path)) as records:
+        records.add(against_bo(number, "won") for number in range(len(SPELLINGS)))
+    base = sqlite3.connect(path)
+    names = [(name, n + 1) for n, name in enumerate(SPELLINGS)]
+    base.executemany("UPDATE seats SET name = ? WHERE game_id = ? AND name = 'Ann'", names)
+    base.execute(f"PRAGMA user_version = {len(MIGRATIONS) - 1}")
+    base.commit()
+    base.close()
+    with closing(Records(path)) as records:
+        (told,) = (one for one in records.stats() if one.player != "Bo")
+        assert same_name(told.player) == same_name("José")
+        assert told.games == len(SPELLINGS)
 
 
 def version(path: Path) -> int:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import unicodedata
+from pathlib import Path
+
 import pytest
 
+from audiodice.app import keymaps
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.setup import GameSetup
 from audiodice.ui.text_entry import Entry
 from tests.support.headless import Player
-from tests.support.said import said
+from tests.support.said import label, said
 
 NAMES = "n enter down down right down"
 
@@ -55,6 +59,77 @@ def test_it_is_off_while_keys_are_explained() -> None:
     player = at_a_name()
     player.keys("shift+f1 shift+f1")
     assert player.face.typing == [True, False, True]
+
+
+CHARACTERS = [
+    "é",
+    "e\u0301",
+    "Z\u0338\u0327",
+    "👍🏽",
+    "🇩🇪",
+    "कि",
+    "กำ",
+    "1\ufe0f\u20e3",
+    "각",
+    "か\u3099",
+]
+
+
+@pytest.mark.parametrize("char", CHARACTERS)
+@pytest.mark.parametrize("one_by_one", [False, True])
+def test_backspace_and_the_arrows_take_a_character_with_all_its_marks(
+    char: str, one_by_one: bool
+) -> None:
+    player, whole = at_a_name(), unicodedata.normalize("NFC", char)
+    player.press("a")
+    for part in char if one_by_one else [char]:
+        heard = player.press("", part)
+    assert heard == said("typed", text=whole)
+    player.press("b")
+    assert player.press("left") == said("typed", text="b")
+    assert player.press("left") == said("typed", text=whole)
+    assert player.press("left") == said("typed", text="a")
+    assert player.press("right") == said("typed", text=whole)
+    player.press("end")
+    assert player.press("backspace") == said("erased", text="b")
+    assert player.press("backspace") == said("erased", text=whole)
+    assert typed(player) == "a"
+    assert player.press("enter") == said("menu_close", ...)
+    assert player.context.setup.people[0] == "a"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "!", "\u0301", "🎲"])
+def test_a_name_that_nobody_hears_is_refused(name: str) -> None:
+    player = at_a_name()
+    player.press("", name)
+    assert player.press("enter") == said("name_unheard")
+    assert typed(player) == name
+    player.press("a")
+    accepted = name not in "\u3164\u2800"
+    assert isinstance(player.router.screen, Entry)
+    assert (player.press("enter") != said("name_unheard")) == accepted
+
+
+def test_a_name_is_kept_in_one_spelling() -> None:
+    player = at_a_name()
+    for char in "Jose\u0301":
+        player.press("", char)
+    player.press("enter")
+    assert player.context.setup.people[0] == "José"
+
+
+def test_keys_that_are_typed_accept_no_text_and_none_is_told_that_does_not(
+    tmp_path: Path,
+) -> None:
+    own = tmp_path / "keymap.toml"
+    own.write_text('roll = "q"\nselect = "space"\nback = "x"\n', "utf-8")
+    player = Player(keymap=keymaps.load(own))
+    player.press("/")
+    player.press("space", " ")
+    player.press("x")
+    assert typed(player) == " x"
+    assert str(player.press("tab")).count(label("key-enter")) == 1
+    assert player.press("escape") == said("menu_close", ...)
 
 
 def test_after_a_defect_it_is_off() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audiodice.core.text import LONGEST_NAME
+from audiodice.core.text import LONGEST_NAME, as_name, is_name
 from audiodice.engine.shared.messages import BadMessageError
 from audiodice.engine.shared.people import distinct
 from audiodice.engine.shared.presence import BEAT
@@ -70,9 +70,10 @@ class Beats:
     def _here(self, beat: Signed) -> None:
         """A beat: who it is, whether it is new, how far they are."""
         desk, now = self._desk, self._desk.now
-        name, wants, tip = beat.text("name", LONGEST_NAME), beat.text("wants", 5), beat.data("tip")
+        name, wants = as_name(beat.text("name", LONGEST_NAME)), beat.text("wants", 5)
+        tip = beat.data("tip")
         number, n, head = beat.data("id", 4).hex(), beat.number("n") - 1, beat.data("head")
-        if not name.strip() or wants not in ("sit", "watch"):
+        if not is_name(name) or wants not in ("sit", "watch"):
             raise BadMessageError("they have no name, or do not say what they want")
         member = desk.presence.member(beat.by, now)
         if member is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from audiodice.core.text import LONGEST_NAME
+from audiodice.core.text import LONGEST_NAME, same_name
 
 PersonState = Literal["here", "quiet", "gone"]
 
@@ -17,8 +17,8 @@ def distinct(name: str, others: Iterable[str]) -> str:
     >>> distinct("bob", ["Bob", "Ann"])
     'bob 2'
     """
-    number, new, taken = 1, name, {other.casefold() for other in others}
-    while new.casefold() in taken:
+    number, new, taken = 1, name, set(map(same_name, others))
+    while same_name(new) in taken:
         number += 1
         new = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
     return new

@@ -863,12 +863,14 @@ value-one = einer
 value-two = zwei
 too-few-seats = Jemand muss spielen: Menschen oder Gegner.
 same-name = Zwei Spieler können nicht beide { $name } heißen. Ändere einen Namen.
+name-unheard = Ein Name braucht einen Buchstaben oder eine Ziffer.
 too-many-seats = { $game } hat höchstens { $most } Plätze.
 teams-need-seats = Für Zweierteams braucht es vier, sechs oder acht Spieler.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Die anderen antreiben
+    .help = Sie spielen sofort weiter, und du hörst, was dabei herauskommt.
 offer-done = Fertig
 offer-erase = Letztes Zeichen löschen
 offer-again = Noch einmal hören
@@ -1324,7 +1326,7 @@ settings-kept-again = Die Einstellungen werden wieder gespeichert.
 settings-broken = { $path }, Zeile { $line }: { $why }. Es gilt { $default }.
 keymap-unknown-command = { $path }, Zeile { $line }: den Befehl { $given } gibt es nicht.
 keymap-unknown-key = { $path }, Zeile { $line }: { $command }: { $why }. Die übliche Taste bleibt.
-keymap-no-key = { $path }, Zeile { $line }: { $command } hat keine Taste. Ohne sie kannst du nicht spielen.
+keymap-no-key = { $path }, Zeile { $line }: { $command } behält die übliche Taste: ohne eine geht es nicht.
 keymap-clash = { $path }, Zeile { $line }: { $bound } ist schon mit { $other } belegt, darum behält { $command } die übliche Taste.
 keymap-syntax = { $path }, Zeile { $line }: nicht lesbar: { $why }. Die üblichen Tasten bleiben.
 keymap-unreadable = { $path }: { $why }. Die üblichen Tasten bleiben.
@@ -1341,6 +1343,7 @@ messages-broken = { $count ->
   } unbrauchbar.
 doctor-sentence = audiodice ist bereit. Du hörst mich.
 help-line = { $bound }: { $command }
+key-none = „{ $command }“
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

@@ -29,7 +29,7 @@ host-near = Wer kommen kann: { $reach ->
 code-asked = { $name-n ->
     [0] Der Code des Tisches.
    *[other] Der Code des Tisches von { $name }.
-  } Die ersten Buchstaben jedes Wortes genügen, dann { KEY("toggle") }; am Ende { KEY("select") }.
+  } Die ersten Buchstaben jedes Wortes genügen, dann Leertaste; am Ende { KEY("select") }.
     .brief = Der Code?
 code-so-far = { $code-n ->
     [0] Noch nichts.

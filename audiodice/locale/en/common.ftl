@@ -817,12 +817,14 @@ value-one = one
 value-two = two
 too-few-seats = Someone must play: people or opponents.
 same-name = Two players cannot both be called { $name }. Change a name.
+name-unheard = A name needs a letter or a digit.
 too-many-seats = { $game } seats { $most } at most.
 teams-need-seats = Teams of two need four, six or eight players.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Hurry the others
+    .help = They play on at once, and you hear the result.
 offer-done = Done
 offer-erase = Take one back
 offer-again = Hear it again
@@ -1258,7 +1260,7 @@ settings-kept-again = Settings are kept again.
 settings-broken = { $path }, line { $line }: { $why }. { $default } is used.
 keymap-unknown-command = { $path }, line { $line }: no command is called { $given }.
 keymap-unknown-key = { $path }, line { $line }: { $command }: { $why }. Its default key stands.
-keymap-no-key = { $path }, line { $line }: { $command } has no key. Without one you cannot play.
+keymap-no-key = { $path }, line { $line }: { $command } keeps its default key: it cannot do without one.
 keymap-clash = { $path }, line { $line }: { $bound } is { $other } already, so { $command } keeps its default key.
 keymap-syntax = { $path }, line { $line }: not readable: { $why }. The default keys stand.
 keymap-unreadable = { $path }: { $why }. The default keys stand.
@@ -1272,6 +1274,7 @@ messages-broken = { $count ->
   } of this language cannot be used.
 doctor-sentence = audiodice is ready. You hear me.
 help-line = { $bound }: { $command }
+key-none = "{ $command }"
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

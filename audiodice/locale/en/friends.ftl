@@ -29,7 +29,7 @@ host-near = Who can come: { $reach ->
 code-asked = { $name-n ->
     [0] The code of the table.
    *[other] The code of { $name }'s table.
-  } The first letters of each word are enough, then { KEY("toggle") }; { KEY("select") } at the end.
+  } The first letters of each word are enough, then Space; { KEY("select") } at the end.
     .brief = The code?
 code-so-far = { $code-n ->
     [0] Nothing yet.

@@ -862,12 +862,14 @@ value-one = uno
 value-two = dos
 too-few-seats = Alguien tiene que jugar: personas o rivales.
 same-name = Dos jugadores no pueden llamarse { $name }. Cambia un nombre.
+name-unheard = Un nombre necesita una letra o una cifra.
 too-many-seats = En { $game } caben { $most } como máximo.
 teams-need-seats = Los equipos de dos piden cuatro, seis u ocho jugadores.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Acelerar a los demás
+    .help = Juegan enseguida, y oyes el resultado.
 offer-done = Listo
 offer-erase = Borrar lo último
 offer-again = Oírlo otra vez
@@ -1323,7 +1325,7 @@ settings-kept-again = Los ajustes vuelven a guardarse.
 settings-broken = { $path }, línea { $line }: { $why }. Se usa { $default }.
 keymap-unknown-command = { $path }, línea { $line }: ningún comando se llama { $given }.
 keymap-unknown-key = { $path }, línea { $line }: { $command }: { $why }. Queda su tecla de siempre.
-keymap-no-key = { $path }, línea { $line }: { $command } no tiene tecla. Sin ella no se puede jugar.
+keymap-no-key = { $path }, línea { $line }: { $command } conserva su tecla de siempre: necesita una.
 keymap-clash = { $path }, línea { $line }: { $bound } ya es { $other }, así que { $command } conserva su tecla de siempre.
 keymap-syntax = { $path }, línea { $line }: no se puede leer: { $why }. Quedan las teclas de siempre.
 keymap-unreadable = { $path }: { $why }. Quedan las teclas de siempre.
@@ -1337,6 +1339,7 @@ messages-broken = { $count ->
   }
 doctor-sentence = audiodice funciona. Me oyes.
 help-line = { $bound }: { $command }
+key-none = «{ $command }»
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

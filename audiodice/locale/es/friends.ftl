@@ -30,7 +30,7 @@ host-near = Quién puede venir: { $reach ->
 code-asked = { $name-n ->
     [0] El código de la mesa.
    *[other] El código de la mesa de { $name }.
-  } Bastan las primeras letras de cada palabra, luego { KEY("toggle") }; al final { KEY("select") }.
+  } Bastan las primeras letras de cada palabra, luego Espacio; al final { KEY("select") }.
     .brief = ¿El código?
 code-so-far = { $code-n ->
     [0] Nada todavía.

@@ -874,12 +874,14 @@ value-one = un
 value-two = deux
 too-few-seats = Il faut au moins un joueur, vous ou un adversaire.
 same-name = Deux joueurs ne peuvent pas s'appeler tous deux { $name }. Changez un nom.
+name-unheard = Un nom doit avoir une lettre ou un chiffre.
 too-many-seats = { $game } : { $most } joueurs au plus.
 teams-need-seats = Les équipes de deux demandent quatre, six ou huit joueurs.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Accélérer
+    .help = Ils jouent tout de suite, et vous entendez le résultat.
 offer-done = Terminer
 offer-erase = Effacer le dernier
 offer-again = Réécouter
@@ -1344,7 +1346,7 @@ settings-kept-again = Les réglages sont de nouveau enregistrés.
 settings-broken = { $path }, ligne { $line } : { $why }. Valeur utilisée : { $default }.
 keymap-unknown-command = { $path }, ligne { $line } : aucune commande ne s'appelle { $given }.
 keymap-unknown-key = { $path }, ligne { $line } : { $command } : { $why }. Sa touche d'origine reste.
-keymap-no-key = { $path }, ligne { $line } : { $command } n'a pas de touche. Sans elle, vous ne pouvez pas jouer.
+keymap-no-key = { $path }, ligne { $line } : { $command } garde sa touche d'origine : il lui en faut une.
 keymap-clash = { $path }, ligne { $line } : { $bound } sert déjà à { $other } ; { $command } garde sa touche d'origine.
 keymap-syntax = { $path }, ligne { $line } : illisible : { $why }. Les touches d'origine restent.
 keymap-unreadable = { $path } : { $why }. Les touches d'origine restent.
@@ -1358,6 +1360,7 @@ messages-broken = { $count ->
   } dans cette langue.
 doctor-sentence = audiodice est prêt. Vous m'entendez.
 help-line = { $bound } : { $command }
+key-none = « { $command } »
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

@@ -29,7 +29,7 @@ host-near = Qui peut venir : { $reach ->
 code-asked = { $name-n ->
     [0] Le code de la table.
    *[other] Le code de la table de { $name }.
-  } Les premières lettres de chaque mot suffisent, puis { KEY("toggle") } ; à la fin { KEY("select") }.
+  } Les premières lettres de chaque mot suffisent, puis Espace ; à la fin { KEY("select") }.
     .brief = Le code ?
 code-so-far = { $code-n ->
     [0] Rien encore.

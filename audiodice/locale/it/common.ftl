@@ -855,12 +855,14 @@ value-one = uno
 value-two = due
 too-few-seats = Qualcuno deve giocare: persone o rivali.
 same-name = Due giocatori non possono chiamarsi { $name }. Cambia un nome.
+name-unheard = Un nome ha bisogno di una lettera o di una cifra.
 too-many-seats = In { $game } si gioca al massimo in { $most }.
 teams-need-seats = Le squadre da due vogliono quattro, sei o otto giocatori.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Accelera gli altri
+    .help = Giocano subito, e senti il risultato.
 offer-done = Fatto
 offer-erase = Cancella l'ultimo
 offer-again = Riascolta
@@ -1316,7 +1318,7 @@ settings-kept-again = Le impostazioni vengono di nuovo salvate.
 settings-broken = { $path }, riga { $line }: { $why }. Si usa { $default }.
 keymap-unknown-command = { $path }, riga { $line }: nessun comando si chiama { $given }.
 keymap-unknown-key = { $path }, riga { $line }: { $command }: { $why }. Resta il tasto di sempre.
-keymap-no-key = { $path }, riga { $line }: { $command } non ha un tasto. Senza non si può giocare.
+keymap-no-key = { $path }, riga { $line }: { $command } conserva il tasto di sempre: ne serve uno.
 keymap-clash = { $path }, riga { $line }: { $bound } è già { $other }, quindi { $command } conserva il tasto di sempre.
 keymap-syntax = { $path }, riga { $line }: non si legge: { $why }. Restano i tasti di sempre.
 keymap-unreadable = { $path }: { $why }. Restano i tasti di sempre.
@@ -1330,6 +1332,7 @@ messages-broken = { $count ->
   }
 doctor-sentence = audiodice è pronto. Mi senti.
 help-line = { $bound }: { $command }
+key-none = «{ $command }»
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

@@ -29,7 +29,7 @@ host-near = Chi può venire: { $reach ->
 code-asked = { $name-n ->
     [0] Il codice del tavolo.
    *[other] Il codice del tavolo di { $name }.
-  } Bastano le prime lettere di ogni parola, poi { KEY("toggle") }; { KEY("select") } alla fine.
+  } Bastano le prime lettere di ogni parola, poi Spazio; { KEY("select") } alla fine.
     .brief = Il codice?
 code-so-far = { $code-n ->
     [0] Ancora niente.

@@ -29,7 +29,7 @@ host-near = 来られる人、{ $reach ->
 code-asked = { $name-n ->
     [0] テーブルの合言葉。
    *[other] { $name } のテーブルの合言葉。
-  }それぞれの言葉の初めの文字だけで足ります。続けて { KEY("toggle") }、最後に { KEY("select") }。
+  }それぞれの言葉の初めの文字だけで足ります。続けてスペース、最後に { KEY("select") }。
     .brief = 合言葉は。
 code-so-far = { $code-n ->
     [0] まだありません。

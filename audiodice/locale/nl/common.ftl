@@ -881,12 +881,14 @@ value-one = één
 value-two = twee
 too-few-seats = Er moet iemand spelen: mensen of tegenstanders.
 same-name = Twee spelers kunnen niet allebei { $name } heten. Verander een naam.
+name-unheard = Een naam heeft een letter of een cijfer nodig.
 too-many-seats = { $game } heeft hooguit { $most } plaatsen.
 teams-need-seats = Voor teams van twee zijn vier, zes of acht spelers nodig.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = De anderen opjagen
+    .help = Ze spelen meteen door, en je hoort het resultaat.
 offer-done = Klaar
 offer-erase = Laatste teken wissen
 offer-again = Nog eens horen
@@ -1342,7 +1344,7 @@ settings-kept-again = De instellingen worden weer bewaard.
 settings-broken = { $path }, regel { $line }: { $why }. Nu geldt { $default }.
 keymap-unknown-command = { $path }, regel { $line }: geen opdracht heet { $given }.
 keymap-unknown-key = { $path }, regel { $line }: { $command }: { $why }. De gewone toets blijft.
-keymap-no-key = { $path }, regel { $line }: { $command } heeft geen toets. Zonder kun je niet spelen.
+keymap-no-key = { $path }, regel { $line }: { $command } houdt zijn gewone toets: zonder gaat het niet.
 keymap-clash = { $path }, regel { $line }: { $bound } is al { $other }, dus { $command } houdt zijn gewone toets.
 keymap-syntax = { $path }, regel { $line }: niet leesbaar: { $why }. De gewone toetsen blijven.
 keymap-unreadable = { $path }: { $why }. De gewone toetsen blijven.
@@ -1356,6 +1358,7 @@ messages-broken = { $count ->
   }
 doctor-sentence = audiodice is klaar. Je hoort me.
 help-line = { $bound }: { $command }
+key-none = “{ $command }”
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

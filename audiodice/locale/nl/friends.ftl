@@ -30,7 +30,7 @@ host-near = Wie er kan komen: { $reach ->
 code-asked = { $name-n ->
     [0] De code van de tafel.
    *[other] De code van de tafel van { $name }.
-  } De eerste letters van elk woord zijn genoeg, dan { KEY("toggle") }; aan het eind { KEY("select") }.
+  } De eerste letters van elk woord zijn genoeg, dan Spatie; aan het eind { KEY("select") }.
     .brief = De code?
 code-so-far = { $code-n ->
     [0] Nog niets.

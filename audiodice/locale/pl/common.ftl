@@ -932,6 +932,7 @@ value-one = jeden
 value-two = dwa
 too-few-seats = Ktoś musi grać: ludzie albo przeciwnicy.
 same-name = Dwie osoby nie mogą nazywać się { $name }. Zmień któreś imię.
+name-unheard = Imię musi mieć literę lub cyfrę.
 too-many-seats = { $game }: najwyżej { $most } { $most ->
     [one] miejsce
     [few] miejsca
@@ -942,6 +943,7 @@ menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Przyspiesz innych
+    .help = Grają od razu do końca, a ty słyszysz wynik.
 offer-done = Gotowe
 offer-erase = Usuń ostatni znak
 offer-again = Posłuchaj jeszcze raz
@@ -1415,7 +1417,7 @@ settings-kept-again = Ustawienia są znowu zapisywane.
 settings-broken = { $path }, wiersz { $line }: { $why }. Obowiązuje { $default }.
 keymap-unknown-command = { $path }, wiersz { $line }: nie ma polecenia { $given }.
 keymap-unknown-key = { $path }, wiersz { $line }: { $command }: { $why }. Zostaje zwykły klawisz.
-keymap-no-key = { $path }, wiersz { $line }: { $command } nie ma klawisza. Bez niego nie da się grać.
+keymap-no-key = { $path }, wiersz { $line }: { $command } zachowuje zwykły klawisz: jakiś musi być.
 keymap-clash = { $path }, wiersz { $line }: { $bound } to już { $other }, więc { $command } zachowuje zwykły klawisz.
 keymap-syntax = { $path }, wiersz { $line }: nieczytelne: { $why }. Zostają zwykłe klawisze.
 keymap-unreadable = { $path }: { $why }. Zostają zwykłe klawisze.
@@ -1426,6 +1428,7 @@ message-broken = { $file }{ $message-n ->
 messages-broken = Komunikaty tego języka nie do użycia: jeszcze { $count }.
 doctor-sentence = audiodice jest gotowy. Słyszysz mnie.
 help-line = { $bound }: { $command }
+key-none = „{ $command }”
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

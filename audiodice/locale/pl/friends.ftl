@@ -30,7 +30,7 @@ host-near = Kto może przyjść: { $reach ->
 code-asked = { $name-n ->
     [0] Kod stołu.
    *[other] Kod stołu, który otwiera { $name }.
-  } Wystarczą pierwsze litery każdego słowa, potem { KEY("toggle") }; na końcu { KEY("select") }.
+  } Wystarczą pierwsze litery każdego słowa, potem spacja; na końcu { KEY("select") }.
     .brief = Kod?
 code-so-far = { $code-n ->
     [0] Jeszcze nic.

@@ -865,12 +865,14 @@ value-one = um
 value-two = dois
 too-few-seats = Alguém precisa jogar: pessoas ou adversários.
 same-name = Dois jogadores não podem se chamar { $name }. Mude um nome.
+name-unheard = Um nome precisa de uma letra ou de um algarismo.
 too-many-seats = { $game }: no máximo { $most } jogadores.
 teams-need-seats = Equipes de dois precisam de quatro, seis ou oito jogadores.
 menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Apressar os outros
+    .help = Eles jogam na hora, e você ouve o resultado.
 offer-done = Pronto
 offer-erase = Apagar o último
 offer-again = Ouvir de novo
@@ -1332,7 +1334,7 @@ settings-kept-again = As configurações voltaram a ser salvas.
 settings-broken = { $path }, linha { $line }: { $why }. Vale { $default }.
 keymap-unknown-command = { $path }, linha { $line }: nenhum comando se chama { $given }.
 keymap-unknown-key = { $path }, linha { $line }: { $command }: { $why }. Vale a tecla padrão.
-keymap-no-key = { $path }, linha { $line }: { $command } não tem tecla. Sem ela não dá para jogar.
+keymap-no-key = { $path }, linha { $line }: { $command } fica com a tecla padrão: precisa de uma.
 keymap-clash = { $path }, linha { $line }: { $bound } já é { $other }, então { $command } fica com a tecla padrão.
 keymap-syntax = { $path }, linha { $line }: ilegível: { $why }. Valem as teclas padrão.
 keymap-unreadable = { $path }: { $why }. Valem as teclas padrão.
@@ -1347,6 +1349,7 @@ messages-broken = { $count ->
   }
 doctor-sentence = audiodice está pronto. Você me ouve.
 help-line = { $bound }: { $command }
+key-none = “{ $command }”
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody

@@ -30,7 +30,7 @@ host-near = Quem pode vir: { $reach ->
 code-asked = { $name-n ->
     [0] O código da mesa.
    *[other] O código da mesa de { $name }.
-  } Bastam as primeiras letras de cada palavra, depois { KEY("toggle") }; { KEY("select") } no fim.
+  } Bastam as primeiras letras de cada palavra, depois Espaço; { KEY("select") } no fim.
     .brief = O código?
 code-so-far = { $code-n ->
     [0] Nada ainda.

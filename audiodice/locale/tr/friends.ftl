@@ -29,7 +29,7 @@ host-near = Kim gelebilir: { $reach ->
 code-asked = { $name-n ->
     [0] Masanın kodu.
    *[other] Masanın kodu, açan { $name }.
-  } Her sözcüğün ilk harfleri yeter, sonra { KEY("toggle") }; sonunda { KEY("select") }.
+  } Her sözcüğün ilk harfleri yeter, sonra Boşluk; sonunda { KEY("select") }.
     .brief = Kod ne?
 code-so-far = { $code-n ->
     [0] Henüz bir şey yok.

@@ -29,7 +29,7 @@ host-near = 谁能来：{ $reach ->
 code-asked = { $name-n ->
     [0] 请输入那一桌的口令。
    *[other] 请输入{ $name }那桌的口令。
-  }每个词打前几个字母就够，再按{ KEY("toggle") }；最后按{ KEY("select") }。
+  }每个词打前几个字母就够，再按空格；最后按{ KEY("select") }。
     .brief = 口令？
 code-so-far = { $code-n ->
     [0] 还没有。

@@ -55,6 +55,8 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             best_turn, gained, empty, dice, pips, undone, retaken, seconds, unit, luck, cost)
             WHERE policy IS NULL""",
     ),
+    # A name that was typed in two ways is one person's.
+    ("UPDATE seats SET name = spelled(name) WHERE policy IS NULL",),
 )
 """The statements that make each version from the previous one. Only ever add to them."""
 
@@ -64,11 +66,12 @@ Judged = tuple[str | None, float | None, float | None]
 
 
 def seat_row(
-    game: Summary, number: int, seat: SeatSummary, known: Judged
+    game: Summary, number: int, seat: SeatSummary, name: str, known: Judged
 ) -> tuple[float | str | None, ...]:
     """The row of a seat (index) in the table `seats`, without the game's id.
 
-    `known` is what was judged of it before: a game may be recorded again without its table.
+    `name` is that of the seat as it is spelled in the records; `known` is what was judged of it
+    before: a game may be recorded again without its table.
     """
     teams = game.teams or len(game.seats)
     others = [other for n, other in enumerate(game.seats) if (n - number) % teams]
@@ -76,7 +79,7 @@ def seat_row(
     empty = sum(gained <= 0 for gained in seat.turns)
     shared = seat.won and any(other.won for other in others)
     return (
-        number, game.game, game.started, game.seconds, game.undone, seat.name, seat.policy, against,
+        number, game.game, game.started, game.seconds, game.undone, name, seat.policy, against,
         seat.score, seat.place, seat.won and not shared and bool(others), shared, len(seat.turns),
         sum(seat.turns), max(seat.turns, default=0), empty, seat.dice, seat.pips, game.retaken,
         " ".join(game.variant), *((game.unit, seat.luck, seat.cost) if game.unit else known),

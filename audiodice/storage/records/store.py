@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from audiodice.core.text import as_name, same_name
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.stats import Result, Stats
 from audiodice.engine.summary import Summary, summary
@@ -26,7 +27,12 @@ class Records:
     """The file of the records. Methods raise DatabaseError if the file cannot be used."""
 
     def __init__(self, path: Path, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-        self._base = connect(path, migrations)
+        spellings: dict[str, str] = {}  # by what all of a name's have in common, while it is opened
+        self._base = connect(
+            path,
+            migrations,
+            (("spelled", lambda name: spellings.setdefault(same_name(name), as_name(name))),),
+        )
 
     def close(self) -> None:
         """Close the file."""
@@ -45,8 +51,9 @@ class Records:
     def add(self, summaries: Iterable[Summary]) -> None:
         """Add summaries of games, all or none."""
         with self._changes():
+            spellings = self._spellings()
             for game in summaries:
-                self._put(game)
+                self._put(game, spellings)
 
     def rebuild(self, journals: Iterable[Journal]) -> int:
         """Add these games again, all or none; returns how many games the file has then.
@@ -58,10 +65,11 @@ class Records:
         self.stats()
         self.results()
         with self._changes():
+            spellings = self._spellings()
             for journal in journals:
                 with suppress(JournalError):
                     if game := summary(journal):
-                        self._put(game)
+                        self._put(game, spellings)
         (many,) = self._ask("SELECT count(*) FROM games", lambda row: int(row[0]))
         return many
 
@@ -78,9 +86,16 @@ class Records:
         """Every result of people, game by game, in the order in which they began."""
         return tuple(self._ask(RESULTS, result_of, game=game, player=player, opponents=opponents))
 
+    def _spellings(self) -> dict[str, str]:
+        """How each person is spelled here: as in the first game with that name."""
+        names = self._ask("SELECT DISTINCT name FROM seats WHERE policy IS NULL", _text)
+        return {same_name(name): name for name in names}
+
     def _ask(
         self, question: str, answer: Callable[[tuple[Any, ...]], T], **asked: str | None
     ) -> list[T]:
+        if (player := asked.get("player")) is not None:
+            asked["player"] = self._spellings().get(same_name(player), player)
         with in_words():
             rows = self._base.execute(question, asked).fetchall()
         try:
@@ -91,7 +106,7 @@ class Records:
     def _changes(self) -> _Changes:
         return _Changes(self._base)
 
-    def _put(self, summed: Summary) -> None:
+    def _put(self, summed: Summary, spellings: dict[str, str]) -> None:
         base = self._base
         known: dict[int, Judged] = {
             seat: (unit, luck, cost)
@@ -111,13 +126,23 @@ class Records:
              summed.seconds, summed.retaken),
         ).lastrowid  # fmt: skip
         for number, seat in enumerate(summed.seats):
-            row = seat_row(summed, number, seat, known.get(number, (None, None, None)))
+            name = seat.name
+            if seat.policy is None:
+                name = spellings.setdefault(same_name(name), as_name(name))
+            row = seat_row(summed, number, seat, name, known.get(number, (None, None, None)))
             marks = ", ".join("?" * (len(row) + 1))
             base.execute(f"INSERT INTO seats VALUES ({marks})", (game, *row))  # noqa: S608
             base.executemany(
                 "INSERT INTO turns VALUES (?, ?, ?, ?)",
                 [(game, number, turn, gained) for turn, gained in enumerate(seat.turns, 1)],
             )
+
+
+def _text(row: tuple[Any, ...]) -> str:
+    (found,) = row
+    if not isinstance(found, str):
+        raise ValueError("a name in it is no text")  # noqa: TRY004 - the file is damaged
+    return found
 
 
 class _Changes:

@@ -8,6 +8,7 @@ from functools import partial
 from string import ascii_lowercase
 
 from audiodice.core.model import Event, Value
+from audiodice.core.text import boundary_before, composed
 from audiodice.present.code_words import WORDS
 from audiodice.present.commands import Command, Scope
 from audiodice.ui.friends.codes import Codes
@@ -133,7 +134,7 @@ class CodeEntry(UntimedScreen):
         """Letters of the word."""
         if len(self.words) == WORDS:
             return refuse(Event("code_full"))
-        typed = self._typed + letters.casefold()
+        typed = composed(self._typed + letters.casefold())
         if not self._codes.complete(typed, self.words):
             return refuse(Event("code_no_word", None, {"typed": typed}))
         before = self._codes.meant(self._typed, self.words) if self._typed else None
@@ -184,7 +185,8 @@ class CodeEntry(UntimedScreen):
         """Backspace takes a letter; where there is none, the whole word before."""
         self._at, self._named = -1, ""
         if self._typed:
-            last, self._typed = self._typed[-1], self._typed[:-1]
+            begins = boundary_before(self._typed, len(self._typed))
+            last, self._typed = self._typed[begins:], self._typed[:begins]
             return _heard(Event("erased", None, {"text": last}))
         if self.words:
             return _heard(Event("erased", None, {"text": self.words.pop()}))

@@ -7,6 +7,7 @@ from functools import partial
 
 from audiodice import games
 from audiodice.core.model import Event, OptionError
+from audiodice.core.text import is_name
 from audiodice.engine.setup import GameSetup
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.friends.codes import Codes
@@ -97,8 +98,8 @@ class HostMenu(NewGame):
 
     def _ask_name(self) -> Response:
         def done(name: str) -> Response | None:
-            if not name:
-                return refuse(Event("friends_need_name"))
+            if not is_name(name):
+                return refuse(Event("name_unheard" if name else "friends_need_name"))
             self.context.settings.name = name
             return Response(then=Pop(), changed="name")
 

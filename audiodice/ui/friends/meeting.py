@@ -8,6 +8,7 @@ from functools import partial
 
 from audiodice import __version__
 from audiodice.core.model import Event
+from audiodice.core.text import is_name
 from audiodice.engine.shared.kept import Kept, KeptError
 from audiodice.engine.shared.people import HostSetup, Identity
 from audiodice.engine.shared.secrets import TableSecret, normal_code
@@ -260,8 +261,8 @@ def named(context: UiContext, then: Callable[[], Response]) -> Response:
         return then()
 
     def done(name: str) -> Response:
-        if not name:
-            return refuse(Event("friends_need_name"))
+        if not is_name(name):
+            return refuse(Event("name_unheard" if name else "friends_need_name"))
         context.settings.name = name
         return say_and_cue(changed="name").before(then())
 

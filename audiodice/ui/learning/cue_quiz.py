@@ -16,7 +16,7 @@ from audiodice.present.commands import COMMANDS, Command
 from audiodice.present.families import Family, families, family_name
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import Item, played
-from audiodice.ui.learning.quiz_tally import NEXT_MS, OPEN_MS, Tally, asks_score
+from audiodice.ui.learning.quiz_tally import NEXT_MS, OPEN_MS, Tally
 from audiodice.ui.menu import Menu
 from audiodice.ui.screen import Offer, Response
 
@@ -51,6 +51,16 @@ class CueQuiz(Menu):
         super().__init__(context, self._title, self._choices)
         self._draw()
 
+    @property
+    def queries(self) -> tuple[str, ...]:
+        """The score."""
+        return ("scores",)
+
+    def jumps_to(self, letter: str) -> str:
+        """No letter that asks the score, even if a choice begins with it."""
+        asks = letter in self._context.keymap.keys["scores"]
+        return "" if asks else super().jumps_to(letter)
+
     def enter(self) -> Response:
         """The quiz's name, the first question, and the first choice."""
         opened = Event("quiz_open", None, {"title": self._title, "digits": 0})
@@ -58,17 +68,13 @@ class CueQuiz(Menu):
 
     def command(self, command: Command) -> Response:
         """Enter answers; after a wrong answer it goes to the next question."""
+        if command.id == "scores":
+            return self._tally.score()
         if command.id == "select":
             return self._next() if self._missed else self._judge()
         if command.id in ("list_left", "list_right"):
             return Response(cues=(played(self._cue),))
         return super().command(command)
-
-    def typed(self, name: str, text: str) -> Response | None:
-        """S says the score, even if a choice begins with it."""
-        if asks_score(self._context.keymap, name):
-            return self._tally.score()
-        return super().typed(name, text)
 
     def resume(self) -> Response:
         """The current choice, and the question again."""

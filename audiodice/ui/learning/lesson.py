@@ -10,11 +10,10 @@ from functools import partial
 from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.ui.context import Launcher, UiContext
-from audiodice.ui.key_names import spoken_or_name
 from audiodice.ui.learning.lesson_plan import LEARNED, LEARNER, LessonPlan, LessonStep
 from audiodice.ui.new_game import game_title
 from audiodice.ui.play.key_debounce import KeyDebounce
-from audiodice.ui.play.table_screen import TableScreen
+from audiodice.ui.play.table_screen import HINTS, TableScreen
 from audiodice.ui.screen import (
     HELD_BACK,
     Offer,
@@ -27,7 +26,6 @@ from audiodice.ui.screen import (
 )
 from audiodice.ui.seating import listener, opponent_names
 
-_HINTS = ("hint", "hint_numbers")
 _HARMLESS = ("left", "right")  # they only read the dice one by one
 _NOT_DONE = {"refused", "held_back"}
 
@@ -66,6 +64,10 @@ class LessonScreen(PlainScreen):
         """What the game can be asked."""
         return self._screen.queries
 
+    def name_of(self, command: Command) -> str:
+        """As at the table."""
+        return self._screen.name_of(command)
+
     def enter(self) -> Response:
         """The lesson's name, and the first step."""
         self._launcher.set_listener(self.lesson.game, listener(self.table, self.context.words))
@@ -80,7 +82,7 @@ class LessonScreen(PlainScreen):
 
     def command(self, command: Command) -> Response:
         """As at the table, but refuse what does not follow the step."""
-        if command.id in _HINTS:
+        if command.id in HINTS:
             return self.where()
         if self._step is None and command.id in ("roll", "back"):
             return self._go_on(command)
@@ -181,13 +183,8 @@ class LessonScreen(PlainScreen):
         if step is None:
             fields = {"text": words.text(f"teach-{LEARNED}"), "opponent": self._opponent}
             return Event("lesson_over", None, fields)
-        bound = self._bound(step.press) if step.press else ""
+        bound = words.key(step.press) if step.press else ""
         return Event("lesson_step", None, {"text": words.text(f"teach-{step.say}"), "bound": bound})
-
-    def _bound(self, command: str) -> str:
-        """The spoken name of the command's key, or of the command if it has no key."""
-        words, keys = self.context.words, self.context.keymap.keys[command]
-        return spoken_or_name(words, keys[0]) if keys else words.text(f"command-{command}")
 
     @property
     def _opponent(self) -> str:

@@ -5,19 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from audiodice.core.model import Event
-from audiodice.present.commands import Scope
-from audiodice.present.keymap import Keymap
 from audiodice.ui.ports import QuizScores
 from audiodice.ui.screen import Pop, Response
 
 QUESTIONS = 10  # for each level: also the highest score
 NEXT_MS = 600  # from the cue of a right answer to the next question
 OPEN_MS = 400  # from the cue of the screen to the first question
-
-
-def asks_score(keymap: Keymap, key: str) -> bool:
-    """Whether a key asks for the scores at a table; in a quiz it asks for the quiz's score."""
-    return keymap.lookup(Scope.TABLE, key) == "scores"
 
 
 @dataclass(slots=True)

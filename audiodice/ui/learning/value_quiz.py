@@ -9,7 +9,7 @@ from audiodice.core.model import Event
 from audiodice.engine.throw import chance, new_seed
 from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.ui.context import UiContext
-from audiodice.ui.learning.quiz_tally import NEXT_MS, OPEN_MS, Tally, asks_score
+from audiodice.ui.learning.quiz_tally import NEXT_MS, OPEN_MS, Tally
 from audiodice.ui.learning.values import digit_of, in_a_row, value_cue
 from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse
 
@@ -34,6 +34,11 @@ class ValueQuiz(UntimedScreen):
         self._missed = False  # the last answer was wrong, and the right one was given
         self._draw()
 
+    @property
+    def queries(self) -> tuple[str, ...]:
+        """The score."""
+        return ("scores",)
+
     def enter(self) -> Response:
         """The quiz's name, and the first question."""
         opened = Event("quiz_open", None, {"title": self._title, "digits": len(self._answer)})
@@ -47,17 +52,19 @@ class ValueQuiz(UntimedScreen):
         """Enter goes on after a wrong answer; otherwise Enter and arrows repeat the question."""
         if command.id == "back":
             return Response(then=Pop())
+        if command.id == "scores":
+            return self._tally.score()
         if command.id == "select" and self._missed:
             return self._next()
         return Response(cues=self._asked())
 
     def typed(self, name: str, text: str) -> Response | None:  # noqa: ARG002
-        """A digit is part of the answer, Backspace removes one, S says the score."""
+        """A digit is part of the answer, Backspace removes one."""
         if name == "backspace":
             return self._erase()
         digit = digit_of(name)
         if digit is None:
-            return self._tally.score() if asks_score(self._context.keymap, name) else None
+            return None
         if self._missed:
             return self._next()
         self._typed = (*self._typed, digit)

@@ -7,6 +7,7 @@ from functools import partial
 
 from audiodice.core.model import Action, Event, Reason
 from audiodice.engine.table import Table
+from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.play.key_debounce import KeyDebounce
 from audiodice.ui.play.selection import Selection, refusal
@@ -84,6 +85,19 @@ class OwnTurn:
         self._after((*events, *at_once), seat)
         self._selection.kept_at_once = bool(at_once)
         return at_once
+
+    def why_not(self, command: Command) -> Reason | None:
+        """Why the rules refuse a command that acts; None if they do not, or if it does not act."""
+        if command.id not in self.acts:
+            return None
+        choices, commit = self._selection.choices, Action(self._game.commit)
+        if choices and choices[0].action.verb == commit.verb:
+            commit = choices[0].action
+        everything = self._game.keep_all(self._table.state)
+        no_dice = None if self._selection.has_dice or choices else Action("keep", ())
+        acts = {"roll": ROLL, "commit": commit, "all": no_dice or everything}
+        action = acts.get(command.id, no_dice)
+        return None if action is None else self._table.why_not(action)
 
     @property
     def rolls(self) -> int:

@@ -80,6 +80,11 @@ class Selection:
         self.pending, self._pressed, self._held = memory
 
     @property
+    def has_dice(self) -> bool:
+        """Whether there are dice to select."""
+        return bool(self._faces)
+
+    @property
     def _faces(self) -> tuple[int, ...]:
         return self.game.dice(self.table.state)[0]
 
@@ -289,7 +294,7 @@ class Selection:
 
     def _no_dice(self) -> Response | None:
         """The refusal if there are no dice to select."""
-        if self._faces:
+        if self.has_dice:
             return None
         reason = self.table.why_not(Action("keep", ()))
         return refusal(self.table, reason or Reason("nothing_to_choose"))

@@ -37,6 +37,8 @@ from audiodice.ui.screen import (
     refuse,
 )
 
+HINTS = ("hint", "hint_numbers")
+
 
 class TableScreen(PlainScreen):
     """One game in play."""
@@ -112,9 +114,18 @@ class TableScreen(PlainScreen):
         if self.over:
             if command.kind is Kind.ACT:
                 return command.id == "roll" or (command.id == "undo" and self.table.may_undo)
-            if command.query in OF_A_TURN or command.id in ("hint", "hint_numbers"):
+            if command.query in OF_A_TURN or command.id in HINTS:
                 return False
         return super().can(command)
+
+    def not_now(self, command: Command) -> Event | None:
+        """While others play, what only the player's own turn has; in it, why the rules refuse."""
+        reason: Reason | None = None
+        if self.table.here_to_act:
+            reason = self._own.why_not(command)
+        elif not self.over and (command.id in self._own.acts or command.id in HINTS):
+            reason = None if command.id == "toggle" else Reason("not_your_turn")
+        return None if reason is None else Event(str(reason), self.table.turn, reason.fields)
 
     def throws(self, command: Command) -> int:
         """The dice of a roll, if nothing else would be said or asked first."""
@@ -122,9 +133,11 @@ class TableScreen(PlainScreen):
         return self._own.rolls if command.id == "roll" and mine else 0
 
     def name_of(self, command: Command) -> str:
-        """After the end, the key that rolls plays again."""
-        again = self.over and command.id == "roll"
-        return "command-play-again" if again else super().name_of(command)
+        """After the end, the key that rolls plays again; while others play, one hurries them."""
+        if self.over and command.id == "roll":
+            return "command-play-again"
+        hurries = command.id == "toggle" and not (self.over or self.table.here_to_act)
+        return "offer-hurry" if hurries else super().name_of(command)
 
     def enter(self) -> Response:
         """The game and its players; then who starts, or the standing."""
@@ -159,7 +172,7 @@ class TableScreen(PlainScreen):
             return push(worth_reader(self.context, self.table.game.name))
         if command.id == "hint" and (hinted := self._hint.open):
             return self._undoing.remember(partial(self._own.play, *hinted))
-        if command.id in ("hint", "hint_numbers"):
+        if command.id in HINTS:
             return self._queries.advice(numbers=command.id == "hint_numbers")
         if command.id != "undo" and command.id not in self._own.acts:
             return no_meaning(self.context, self.table, command)

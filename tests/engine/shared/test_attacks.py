@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from audiodice.core.model import Action
+from audiodice.core.text import same_name
 from audiodice.engine.entries import Move
 from audiodice.engine.shared import messages
 from audiodice.engine.shared.people import HostSetup, Identity
@@ -153,7 +154,9 @@ def test_a_wrong_code_hears_nobody_and_is_told_after_ten_seconds() -> None:
     assert keys == ["table_silent"]
 
 
-@pytest.mark.parametrize("name", ["", "  ", "\x1b[2J", "a" * 21, "a\nb", None, 5])
+@pytest.mark.parametrize(
+    "name", ["", "  ", "\x1b[2J", "a" * 21, "a\nb", "\u3164", "\u2800", "!", None, 5]
+)
 def test_a_name_that_cannot_be_shown_is_not_heard(name: object) -> None:
     network, (ann, bob) = table_of()
     message = say(
@@ -165,10 +168,11 @@ def test_a_name_that_cannot_be_shown_is_not_heard(name: object) -> None:
     assert len(ann.told("friend_odd")) == 1
 
 
-def test_two_people_of_one_name_are_told_apart() -> None:
-    _, people = table_of("Bob bob BOB")
+@pytest.mark.parametrize("names", ["Bob bob BOB", "José Jose\u0301 JOSÉ", "がく か\u3099く ガク"])
+def test_two_people_of_one_name_are_told_apart(names: str) -> None:
+    _, people = table_of(names)
     assert people[0].shared.table
-    assert len({seat.name.casefold() for seat in people[0].shared.table.seats}) == 3
+    assert len({same_name(seat.name) for seat in people[0].shared.table.seats}) == 3
 
 
 def test_any_bytes_are_taken() -> None:
