@@ -39,6 +39,8 @@ class SeatSummary:
     """The sum of its luck, of a game that was reviewed; None for any other."""
     cost: float | None = None
     """What its decisions cost together."""
+    hinted: int = 0
+    """How many decisions it made after a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,8 @@ def summary(journal: Journal) -> Summary | None:
             number in outcome.winners,
             tuple(turn.gained for turn in played if turn.seat == number),
             *thrown[number],
-            *judged[number],
+            *(judged[number] or (None, None)),
+            sum(turn.hinted for turn in played if turn.seat == number),
         )
         for number, seat in enumerate(journal.header.seats)
     )

@@ -9,7 +9,6 @@ from functools import partial
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME
 from audiodice.present.settings import FREE, GROUPS, LONGEST
-from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
@@ -56,7 +55,7 @@ def setting_item(context: UiContext, name: str) -> Item:
 
     def label() -> str:
         now = getattr(context.settings, name)
-        return words.text(f"setting-{name}", value=value_text(words, now))
+        return words.text(f"setting-{name}", value=words.value(now))
 
     def change(by: int) -> Response | None:
         if not context.settings.step(name, by):
@@ -139,13 +138,3 @@ def _typed_item(context: UiContext, name: str) -> Item:
         return push(Entry(Event(asks), take, begins=begins, longest=longest))
 
     return Item(label, type_it, explain=partial(words.text, f"setting-{name}.help"))
-
-
-def value_text(words: Words, value: object) -> object:
-    """A setting's value as it is said."""
-    if isinstance(value, bool):
-        return words.text("value-on" if value else "value-off")
-    if isinstance(value, int):
-        return value
-    # A language without a name in this language is shown as its tag.
-    return words.text(key) if words.has(key := f"value-{value}") else value

@@ -402,8 +402,18 @@ new-best = { $who ->
         [you] New best!
        *[other] New best for { $name }!
       }
+best-hinted = { $who ->
+    [you] More than your best, { $before }, but with hints.
+   *[other] { $name }: more than the best before, { $before }, but with hints.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Every decision was the best.
+    [0] { $how ->
+        [hinted] Every decision came after a hint.
+        [rest] Every decision without a hint was the best.
+        [small] Only small mistakes.
+       *[best] Every decision was the best.
+      }
    *[other] Costliest decisions, in { $unit ->
         [chance] chances of 100
        *[points] points
@@ -615,6 +625,8 @@ not-your-turn = { $name }'s turn. { KEY("toggle") } hurries.
 roll-first = Roll first.
     .full = Roll first, with { KEY("roll") }.
 game-over = The game is over.
+undo-too-late = Too late to undo: { $name } is playing.
+    .brief = Too late.
 nothing-to-undo = Nothing to undo.
     .full = Nothing to undo. A setting says whether rolls can be undone too.
 rolls-stand = Nothing to undo.{ $first ->
@@ -632,7 +644,10 @@ nothing-to-choose = Nothing to choose now. Roll first.
 held-back = {""}
 nothing-missed = Nothing new.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } does it.
+    [yes] { $first ->
+        [yes] { KEY("hint") } does the first.
+       *[no] { KEY("hint") } does it.
+      }
    *[no] { KEY("hint") } again does it.
   }
     .brief = {""}
@@ -682,6 +697,8 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}against { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players } { $players-n ->
     [one] plays
    *[other] play
@@ -769,7 +786,12 @@ statistics-seat = { $who ->
   }: { $turns } { $turns ->
     [one] turn
    *[other] turns
-  }, best { $best }, worst { $worst }, { $mean } on average.
+  }, best { $best }, worst { $worst }, { $mean } on average{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+    [one] , 1 decision after a hint
+   *[other] , { $hinted } decisions after a hint
+  }
 sheet-title = { $who ->
     [you] Your sheet
    *[other] Sheet of { $name }
@@ -1039,11 +1061,20 @@ review-seat = { $who ->
        *[plus] , the other's dice and decisions plus { $others }.
       }
    *[points] { $result } points, { $expected } expected. Luck { review-luck }, decisions { review-cost }.
-  } { $right } of { $decisions } decisions were the best.
+  } { review-right }
     .brief = { $who ->
         [you] You
        *[other] { $name }
       }: luck { review-luck }, decisions { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] { $right } of { $decisions } decisions were the best.
+  } { $hinted ->
+    [0] {""}
+    [one] 1 decision came after a hint.
+   *[other] { $hinted } decisions came after a hint.
+  }
 review-luck = { $luck_sign ->
     [minus] minus { $luck }
     [zero] 0
@@ -1402,6 +1433,10 @@ record-time = { $hours ->
     [0] {""}
     [one] 1 game with rolls undone, which counts for no best score.
    *[other] { $retaken } games with rolls undone, which count for no best score.
+  } { $hinted ->
+    [0] {""}
+    [one] 1 game with hints, which counts for no best score.
+   *[other] { $hinted } games with hints, which count for no best score.
   }
 plot-title = audiodice: records
 plot-game = { $title }: { $count ->
@@ -1446,12 +1481,24 @@ told-who = { $who ->
     [you] You
    *[other] { $name }
   }
-told-rolled = { told-who } rolled { $faces }.
+told-rolled = { told-who } rolled { $faces-n ->
+    [1] a { $faces }
+   *[other] { $faces }
+  }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } points.
+  }
 told-kept = { told-who } kept { $faces-n ->
     [0] nothing.
-   *[other] { $faces }.
+    [1] the { $faces }{ told-worth }
+   *[other] { $faces }{ told-worth }
   }
-told-scored = { told-who } put { $points } in { $box }.
+told-scored = { told-who } put { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in { $box }.
 told-zeroed = { told-who } put 0 in { $box }.
 offer-play-on = Play on
 offer-pause = Pause

@@ -441,8 +441,18 @@ new-best = { $who ->
         [you] ¡Nuevo récord!
        *[other] ¡Nuevo récord de { $name }!
       }
+best-hinted = { $who ->
+    [you] Más que tu récord de { $before }, pero con pistas.
+   *[other] { $name }: más que su récord de { $before }, pero con pistas.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Cada decisión fue la mejor.
+    [0] { $how ->
+        [hinted] Cada decisión se tomó con una pista.
+        [rest] Cada decisión sin pista fue la mejor.
+        [small] Solo errores pequeños.
+       *[best] Cada decisión fue la mejor.
+      }
    *[other] Decisiones más caras, en { $unit ->
         [chance] victorias de cada 100
        *[points] puntos
@@ -657,6 +667,8 @@ not-your-turn = Turno de { $name }. { KEY("toggle") } acelera.
 roll-first = Primero tira.
     .full = Primero tira, con { KEY("roll") }.
 game-over = Fin de la partida.
+undo-too-late = Ya no se puede deshacer: juega { $name }.
+    .brief = Demasiado tarde.
 nothing-to-undo = Nada que deshacer.
     .full = Nada que deshacer. Un ajuste dice si también se deshacen tiradas.
 rolls-stand = Nada que deshacer.{ $first ->
@@ -674,7 +686,10 @@ nothing-to-choose = Nada que elegir ahora. Primero tira.
 held-back = {""}
 nothing-missed = Nada nuevo.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } lo hace.
+    [yes] { $first ->
+        [yes] { KEY("hint") } hace lo primero.
+       *[no] { KEY("hint") } lo hace.
+      }
    *[no] { KEY("hint") } otra vez lo hace.
   }
     .brief = {""}
@@ -724,6 +739,8 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}contra { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] juega
    *[other] juegan
@@ -814,7 +831,12 @@ statistics-seat = { $who ->
   }: { $turns ->
     [one] un turno
    *[other] { $turns } turnos
-  }, el mejor { $best }, el peor { $worst }, promedio { $mean }.
+  }, el mejor { $best }, el peor { $worst }, promedio { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+    [one] , una decisión con pista
+   *[other] , { $hinted } decisiones con pista
+  }
 sheet-title = { $who ->
     [you] Tu hoja
    *[other] Hoja de { $name }
@@ -1102,11 +1124,19 @@ review-seat = { $who ->
        *[plus] , dados y decisiones del rival más { $others }.
       }
    *[points] { $result } en total, se esperaban { $expected }. Suerte { review-luck }, decisiones { review-cost }.
-  } Decisiones acertadas: { $right } de { $decisions }.
+  } { review-right }
     .brief = { $who ->
         [you] Tú
        *[other] { $name }
       }: suerte { review-luck }, decisiones { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] Decisiones acertadas: { $right } de { $decisions }.
+  } { $hinted ->
+    [0] {""}
+   *[other] Con pista: { $hinted }.
+  }
 review-luck = { $luck_sign ->
     [minus] menos { $luck }
     [zero] 0
@@ -1467,6 +1497,10 @@ record-time = { $hours ->
     [0] {""}
     [one] Una partida con tiradas deshechas, que no cuenta para récords.
    *[other] { $retaken } partidas con tiradas deshechas, que no cuentan para récords.
+  } { $hinted ->
+    [0] {""}
+    [one] Una partida con pistas, que no cuenta para récords.
+   *[other] { $hinted } partidas con pistas, que no cuentan para récords.
   }
 plot-title = audiodice: estadísticas
 plot-game = { $title }: { $count ->
@@ -1514,23 +1548,34 @@ told-who = { $who ->
 told-rolled = { $who ->
     [you] Sacaste
    *[other] { $name } sacó
-  } { $faces }.
+  } { $faces-n ->
+    [1] un { $faces }
+   *[other] { $faces }
+  }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } puntos.
+  }
 told-kept = { $who ->
     [you] { $faces-n ->
         [0] No guardaste nada.
-        [1] Guardaste el { $faces }.
-       *[other] Guardaste { $faces }.
+        [1] Guardaste el { $faces }{ told-worth }
+       *[other] Guardaste { $faces }{ told-worth }
       }
    *[other] { $faces-n ->
         [0] { $name } no guardó nada.
-        [1] { $name } guardó el { $faces }.
-       *[other] { $name } guardó { $faces }.
+        [1] { $name } guardó el { $faces }{ told-worth }
+       *[other] { $name } guardó { $faces }{ told-worth }
       }
   }
 told-scored = { $who ->
     [you] Anotaste
    *[other] { $name } anotó
-  } { $points } en { $box }.
+  } { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } en { $box }.
 told-zeroed = { $who ->
     [you] Anotaste
    *[other] { $name } anotó

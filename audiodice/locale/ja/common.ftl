@@ -373,8 +373,18 @@ new-best = { $who ->
         [you] 自己ベスト！
        *[other] { $name }の自己ベスト！
       }
+best-hinted = { $who ->
+    [you] 自己ベストの{ $before }点を超えましたが、ヒントを使いました。
+   *[other] { $name }は自己ベストの{ $before }点を超えましたが、ヒントを使いました。
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] すべて最善の手でした。
+    [0] { $how ->
+        [hinted] すべてヒントを聞いてからの手でした。
+        [rest] ヒントなしの手はすべて最善でした。
+        [small] 小さなミスだけでした。
+       *[best] すべて最善の手でした。
+      }
    *[other] 損の大きかった手、{ $unit ->
         [chance] 勝率のパーセント
        *[points] 点数
@@ -577,6 +587,8 @@ not-your-turn = { $name }の番。{ KEY("toggle") }で早送り。
 roll-first = 先に振ってください。
     .full = 先に{ KEY("roll") }で振ってください。
 game-over = ゲームは終了。
+undo-too-late = { $name }の番に進んだので、もう取り消せません。
+    .brief = もう取り消せません。
 nothing-to-undo = 取り消すものがありません。
     .full = 取り消すものがありません。取り消せる範囲は設定で選べます。
 rolls-stand = 取り消すものがありません。{ $first ->
@@ -591,7 +603,10 @@ nothing-to-choose = 今は選ぶものがありません。先に振ってくだ
 held-back = {""}
 nothing-missed = 新しいことはありません。
 hint-how = { $numbers ->
-    [yes] { KEY("hint") }で実行。
+    [yes] { $first ->
+        [yes] { KEY("hint") }で最初の手を実行。
+       *[no] { KEY("hint") }で実行。
+      }
    *[no] もう一度{ KEY("hint") }で実行。
   }
     .brief = {""}
@@ -641,6 +656,8 @@ seated-who = { $opponents-n ->
       }
    *[other] 、相手は{ $opponents }
   }
+options-told = { $options }。
+options-last = { $head }、{ $next }
 watching = { $game }を観戦。{ $players }。{ $hurries ->
     [yes] { KEY("toggle") }で早送り。
    *[no] {""}
@@ -722,7 +739,11 @@ statistics-margin = { $margin ->
 statistics-seat = { $who ->
     [you] あなた
    *[other] { $name }
-  }、{ $turns }ターン、最高{ $best }点、最低{ $worst }点、平均{ $mean }点。
+  }、{ $turns }ターン、最高{ $best }点、最低{ $worst }点、平均{ $mean }点{ seat-hinted }。
+seat-hinted = { $hinted ->
+    [0] {""}
+   *[other] 、ヒントを聞いた判断{ $hinted }回
+  }
 sheet-title = { $who ->
     [you] あなたの役表
    *[other] { $name }の役表
@@ -993,11 +1014,19 @@ review-seat = { $who ->
        *[plus] 、相手の運と判断 プラス{ $others }。
       }
    *[points] { $result }点、期待値は{ $expected }点。運{ review-luck }、判断{ review-cost }。
-  }{ $decisions }回中{ $right }回が最善の判断。
+  }{ review-right }
     .brief = { $who ->
         [you] あなた、
        *[other] { $name }、
       }運{ review-luck }、判断{ review-cost }。
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] { $decisions }回中{ $right }回が最善の判断。
+  }{ $hinted ->
+    [0] {""}
+   *[other] ヒントを聞いた判断{ $hinted }回。
+  }
 review-luck = { $luck_sign ->
     [minus] {" "}マイナス{ $luck }
     [zero] {" "}0
@@ -1305,6 +1334,9 @@ record-time = プレイ時間、{ $hours ->
   }{ $retaken ->
     [0] {""}
    *[other] 振ったダイスを取り消したゲーム{ $retaken }回、最高記録になりません。
+  }{ $hinted ->
+    [0] {""}
+   *[other] ヒントを使ったゲーム{ $hinted }回、最高記録になりません。
   }
 plot-title = オーディオダイスの成績
 plot-game = { $title }、ゲーム{ $count }回、勝ち{ $won }回、最高{ $top }点、平均{ $mean }点。
@@ -1338,9 +1370,14 @@ told-who = { $who ->
    *[other] { $name }、
   }
 told-rolled = { told-who }出目は{ $faces }。
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] をキープしました。
+   *[other] をキープして{ $points }点。
+  }
 told-kept = { told-who }{ $faces-n ->
     [0] 何もキープしませんでした。
-   *[other] { $faces }をキープしました。
+   *[other] { $faces }{ told-worth }
   }
 told-scored = { told-who }{ $box }に{ $points }点を入れました。
 told-zeroed = { told-who }{ $box }を0点にしました。

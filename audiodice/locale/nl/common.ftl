@@ -458,8 +458,18 @@ new-best = { $who ->
         [you] Nieuw record!
        *[other] Nieuw record voor { $name }!
       }
+best-hinted = { $who ->
+    [you] Meer dan je record van { $before }, maar met hints.
+   *[other] { $name }: meer dan het record van { $before }, maar met hints.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Elke beslissing was de beste.
+    [0] { $how ->
+        [hinted] Voor elke beslissing kwam een hint.
+        [rest] Elke beslissing zonder hint was de beste.
+        [small] Alleen kleine fouten.
+       *[best] Elke beslissing was de beste.
+      }
    *[other] De duurste beslissingen, in { $unit ->
         [chance] procent winkans
        *[points] punten
@@ -673,6 +683,8 @@ not-your-turn = { $name } is aan de beurt. { KEY("toggle") } versnelt.
 roll-first = Eerst gooien.
     .full = Eerst gooien, met { KEY("roll") }.
 game-over = Het spel is uit.
+undo-too-late = Te laat om terug te nemen: { $name } speelt al.
+    .brief = Te laat.
 nothing-to-undo = Niets om ongedaan te maken.
     .full = Niets om ongedaan te maken. Een instelling zegt of worpen ook terug kunnen.
 rolls-stand = Niets om ongedaan te maken.{ $first ->
@@ -690,7 +702,10 @@ nothing-to-choose = Nu niets te kiezen. Eerst gooien.
 held-back = {""}
 nothing-missed = Niets nieuws.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } doet het.
+    [yes] { $first ->
+        [yes] { KEY("hint") } doet het eerste.
+       *[no] { KEY("hint") } doet het.
+      }
    *[no] Nog eens { KEY("hint") } doet het.
   }
     .brief = {""}
@@ -740,6 +755,8 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}tegen { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] { $players } speelt
    *[other] { $players } spelen
@@ -833,7 +850,12 @@ statistics-seat = { $who ->
   }: { $turns ->
     [one] één beurt
    *[other] { $turns } beurten
-  }, beste { $best }, slechtste { $worst }, gemiddeld { $mean }.
+  }, beste { $best }, slechtste { $worst }, gemiddeld { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+    [one] , één beslissing na een hint
+   *[other] , { $hinted } beslissingen na een hint
+  }
 sheet-title = { $who ->
     [you] Jouw blad
    *[other] Blad van { $name }
@@ -1124,11 +1146,20 @@ review-seat = { $who ->
        *[plus] , stenen en beslissingen van de ander plus { $others }.
       }
    *[points] { $result } punten, verwacht { $expected }. Geluk { review-luck }, beslissingen { review-cost }.
-  } { $right } van de { $decisions } beslissingen waren de beste.
+  } { review-right }
     .brief = { $who ->
         [you] Jij
        *[other] { $name }
       }: geluk { review-luck }, beslissingen { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] { $right } van de { $decisions } beslissingen waren de beste.
+  } { $hinted ->
+    [0] {""}
+    [one] Eén beslissing na een hint.
+   *[other] { $hinted } beslissingen na een hint.
+  }
 review-luck = { $luck_sign ->
     [minus] min { $luck }
     [zero] 0
@@ -1490,6 +1521,10 @@ record-time = { $hours ->
     [0] {""}
     [one] Eén spel met teruggenomen worpen; dat telt niet voor een record.
    *[other] { $retaken } spellen met teruggenomen worpen; die tellen niet voor een record.
+  } { $hinted ->
+    [0] {""}
+    [one] Eén spel met hints; dat telt niet voor een record.
+   *[other] { $hinted } spellen met hints; die tellen niet voor een record.
   }
 plot-title = audiodice: resultaten
 plot-game = { $title }: { $count ->
@@ -1538,12 +1573,23 @@ told-has = { $who ->
     [you] Jij hebt
    *[other] { $name } heeft
   }
-told-rolled = { told-who } gooide { $faces }.
+told-rolled = { told-who } gooide { $faces-n ->
+    [1] een { $faces }
+   *[other] { $faces }
+  }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } punten.
+  }
 told-kept = { told-who } hield { $faces-n ->
     [0] niets.
-   *[other] { the-faces }.
+   *[other] { the-faces }{ told-worth }
   }
-told-scored = { told-has } ingevuld: { $box }, { $points }.
+told-scored = { told-has } ingevuld: { $box }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }.
 told-zeroed = { told-has } geschrapt: { $box }.
 offer-play-on = Verder afspelen
 offer-pause = Pauze

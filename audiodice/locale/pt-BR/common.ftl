@@ -435,8 +435,18 @@ new-best = { $who ->
         [you] Novo recorde!
        *[other] Novo recorde de { $name }!
       }
+best-hinted = { $who ->
+    [you] Mais que seu recorde de { $before }, mas com dicas.
+   *[other] { $name }: mais que o recorde de { $before }, mas com dicas.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Todas as decisões foram as melhores.
+    [0] { $how ->
+        [hinted] Todas as decisões vieram depois de uma dica.
+        [rest] Todas as decisões sem dica foram as melhores.
+        [small] Só erros pequenos.
+       *[best] Todas as decisões foram as melhores.
+      }
    *[other] Decisões mais caras, em { $unit ->
         [chance] pontos percentuais
        *[points] pontos
@@ -657,6 +667,8 @@ not-your-turn = Vez de { $name }. { KEY("toggle") } apressa.
 roll-first = Primeiro, lance os dados.
     .full = Primeiro, lance os dados com { KEY("roll") }.
 game-over = Fim de jogo.
+undo-too-late = Tarde demais para desfazer: { $name } já está jogando.
+    .brief = Tarde demais.
 nothing-to-undo = Nada a desfazer.
     .full = Nada a desfazer. Uma configuração diz se lances também podem ser desfeitos.
 rolls-stand = Nada a desfazer.{ $first ->
@@ -677,7 +689,10 @@ nothing-to-choose = Nada a escolher agora. Lance os dados.
 held-back = {""}
 nothing-missed = Nada de novo.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } faz isso.
+    [yes] { $first ->
+        [yes] { KEY("hint") } faz a primeira.
+       *[no] { KEY("hint") } faz isso.
+      }
    *[no] { KEY("hint") } de novo faz isso.
   }
     .brief = {""}
@@ -727,6 +742,8 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}contra { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players } { $players-n ->
     [one] joga
    *[other] jogam
@@ -817,7 +834,12 @@ statistics-seat = { $who ->
   }: { $turns } { $turns ->
     [one] turno
    *[other] turnos
-  }, melhor { $best }, pior { $worst }, média { $mean }.
+  }, melhor { $best }, pior { $worst }, média { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+    [1] , uma decisão com dica
+   *[other] , { $hinted } decisões com dica
+  }
 sheet-title = { $who ->
     [you] Sua cartela
    *[other] Cartela de { $name }
@@ -1111,11 +1133,19 @@ review-seat = { $who ->
         [one] ponto
        *[other] pontos
       }, { $expected } esperados. Sorte { review-luck }, decisões { review-cost }.
-  } Decisões certas: { $right } de { $decisions }.
+  } { review-right }
     .brief = { $who ->
         [you] Você
        *[other] { $name }
       }: sorte { review-luck }, decisões { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] Decisões certas: { $right } de { $decisions }.
+  } { $hinted ->
+    [0] {""}
+   *[other] Com dica: { $hinted }.
+  }
 review-luck = { $luck_sign ->
     [minus] menos { $luck }
     [zero] 0
@@ -1479,6 +1509,10 @@ record-time = { $hours ->
     [0] {""}
     [1] Um jogo com lances desfeitos, que não vale recorde.
    *[other] { $retaken } jogos com lances desfeitos, que não valem recorde.
+  } { $hinted ->
+    [0] {""}
+    [1] Um jogo com dicas, que não vale recorde.
+   *[other] { $hinted } jogos com dicas, que não valem recorde.
   }
 plot-title = audiodice: registros
 plot-game = { $title }: { $count ->
@@ -1523,13 +1557,24 @@ told-who = { $who ->
     [you] Você
    *[other] { $name }
   }
-told-rolled = { told-who } tirou { $faces }.
+told-rolled = { told-who } tirou { $faces-n ->
+    [1] um { $faces }
+   *[other] { $faces }
+  }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } pontos.
+  }
 told-kept = { told-who } { $faces-n ->
     [0] não guardou nada.
-    [1] guardou o { $faces }.
-   *[other] guardou { $faces }.
+    [1] guardou o { $faces }{ told-worth }
+   *[other] guardou { $faces }{ told-worth }
   }
-told-scored = { told-who } marcou: { $box }, { $points }.
+told-scored = { told-who } marcou: { $box }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
 told-zeroed = { told-who } zerou: { $box }.
 offer-play-on = Continuar
 offer-pause = Pausar

@@ -484,8 +484,18 @@ new-best = { $who ->
         [you] Новый рекорд!
        *[other] { $name }: новый рекорд!
       }
+best-hinted = { $who ->
+    [you] Больше вашего рекорда { $before }, но с подсказками.
+   *[other] { $name }: больше рекорда { $before }, но с подсказками.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Все решения были лучшими.
+    [0] { $how ->
+        [hinted] Все решения приняты после подсказки.
+        [rest] Все решения без подсказки были лучшими.
+        [small] Только мелкие ошибки.
+       *[best] Все решения были лучшими.
+      }
    *[other] Самые дорогие ошибки, в { $unit ->
         [chance] шансах из 100
        *[points] очках
@@ -707,6 +717,8 @@ not-your-turn = Ходит { $name }. { KEY("toggle") }: быстрее.
 roll-first = Сначала бросьте.
     .full = Сначала бросьте: { KEY("roll") }.
 game-over = Игра окончена.
+undo-too-late = Отменять поздно: ходит { $name }.
+    .brief = Поздно.
 nothing-to-undo = Отменять нечего.
     .full = Отменять нечего. Можно ли отменять и броски, решает настройка.
 rolls-stand = Отменять нечего.{ $first ->
@@ -726,7 +738,10 @@ nothing-to-choose = Выбирать нечего. Сначала бросьте
 held-back = {""}
 nothing-missed = Ничего нового.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") }: сделать так.
+    [yes] { $first ->
+        [yes] { KEY("hint") }: сделать первое.
+       *[no] { KEY("hint") }: сделать так.
+      }
    *[no] Ещё раз { KEY("hint") }: сделать так.
   }
     .brief = {""}
@@ -776,6 +791,8 @@ seated-who = { $opponents-n ->
       }
    *[other] , против вас { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] играет
    *[other] играют
@@ -865,7 +882,11 @@ statistics-seat = { $who ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
-  }, лучший { $best }, худший { $worst }, в среднем { $mean }.
+  }, лучший { $best }, худший { $worst }, в среднем { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+   *[other] , решений после подсказки { $hinted }
+  }
 sheet-title = { $who ->
     [you] Ваша таблица
    *[other] Таблица: { $name }
@@ -1148,11 +1169,19 @@ review-seat = { $who ->
        *[plus] , кубики и решения соперника плюс { $others }.
       }
    *[points] итог { $result }, ожидалось { $expected }. Удача { review-luck }, решения { review-cost }.
-  } Лучших решений { $right } из { $decisions }.
+  } { review-right }
     .brief = { $who ->
         [you] Вы
        *[other] { $name }
       }: удача { review-luck }, решения { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] Лучших решений { $right } из { $decisions }.
+  } { $hinted ->
+    [0] {""}
+   *[other] После подсказки: { $hinted }.
+  }
 review-luck = { $luck_sign ->
     [minus] минус { $luck }
     [zero] 0
@@ -1539,6 +1568,9 @@ record-time = Время игры: { $hours ->
   } { $retaken ->
     [0] {""}
    *[other] Партий с отменёнными бросками, вне рекордов: { $retaken }.
+  } { $hinted ->
+    [0] {""}
+   *[other] Партий с подсказками, вне рекордов: { $hinted }.
   }
 plot-title = audiodice: достижения
 plot-game = { $title }: партий { $count }, побед { $won }, лучший итог { $top }, в среднем { $mean }.
@@ -1581,12 +1613,21 @@ told-who = { $who ->
    *[other] { $name }
   }
 told-rolled = { told-who }: бросок { $faces }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } очков.
+  }
 told-kept = { told-who }: { $faces-n ->
     [0] ничего не отложено.
-    [1] отложен кубик { $faces }.
-   *[other] отложено { $faces }.
+    [1] отложен кубик { $faces }{ told-worth }
+   *[other] отложено { $faces }{ told-worth }
   }
-told-scored = { told-who }: { $box } { $points }.
+told-scored = { told-who }: { $box }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }.
 told-zeroed = { told-who }: { $box } 0.
 offer-play-on = Слушать дальше
 offer-pause = Пауза
