@@ -133,6 +133,7 @@ class Session:
             store=parts.store,
             friends=parts.friends,
             codes=parts.codes,
+            captions=parts.face.captions,
             copies=parts.face.copies,
             copy=self.output.copy,
             kept_seats=parts.kept_seats,

@@ -29,6 +29,10 @@ class Shows(Protocol):
         """Show text in these colours, or show none."""
 
     @property
+    def captions(self) -> bool:
+        """Whether the last utterance is shown as a caption, with a size and colours."""
+
+    @property
     def copies(self) -> bool:
         """Whether a text can be put on the clipboard."""
 

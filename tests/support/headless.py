@@ -72,6 +72,7 @@ class _Speech:
 
 @dataclass
 class _Face:
+    captions: bool = True
     copies: bool = True
     copied: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)

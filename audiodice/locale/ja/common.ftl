@@ -374,8 +374,8 @@ new-best = { $who ->
        *[other] { $name }の自己ベスト！
       }
 best-hinted = { $who ->
-    [you] 自己ベストの{ $before }点を超えましたが、ヒントを使いました。
-   *[other] { $name }は自己ベストの{ $before }点を超えましたが、ヒントを使いました。
+    [you] 自己ベストの{ $before }点より上ですが、ヒントを使いました。
+   *[other] { $name }は自己ベストの{ $before }点より上ですが、ヒントを使いました。
   }
     .brief = {""}
 costliest = { $dear-n ->
@@ -707,7 +707,7 @@ menu-play-together = { $game }、{ $players }で遊ぶ
 menu-play-alone = { $game }、一人で
 game-described = { $game }、{ $kind }
     .brief = { $game }
-play-described = { $label }、{ $kind }
+play-described = { $label }。{ $kind }
     .brief = { $label }
 menu-new-game = 新しいゲーム
 menu-rules = ルール
@@ -725,6 +725,10 @@ menu-play-again = もう一度遊ぶ
 menu-statistics = このゲームの記録
 menu-credits = クレジット
 end-menu = ゲーム終了
+menu-reset = すべての設定を初期値に戻す
+reset-asked = 名前とブローカー以外をすべて戻しますか。もう一度{ KEY("select") }。
+    .brief = すべて戻しますか。もう一度{ KEY("select") }。
+settings-reset = すべての設定を初期値に戻しました。
 loss-asked = このゲームは失われます。もう一度{ KEY("select") }で最初から。
     .brief = 失われます。もう一度{ KEY("select") }。
 statistics-title = 記録
@@ -865,11 +869,11 @@ setting-pitch = 声の高さ、{ $value }
     .help = 声の高さです。スクリーンリーダーの声は、そちらで変えます。
 setting-effects = 効果音の音量、{ $value }パーセント
     .help = 効果音全体の大きさです。次の三つは、その中での割合です。
-setting-dice-volume = ダイスの音量、効果音の{ $value }パーセント
+setting-dice-volume = ダイスの音量、{ $value }パーセント
     .help = カップとダイスの音の大きさです。
-setting-interface-volume = メニューと出来事の音量、効果音の{ $value }パーセント
+setting-interface-volume = メニューと出来事の音量、{ $value }パーセント
     .help = メニュー、ターン、得点の音の大きさです。
-setting-values-volume = 音で聞く数の音量、効果音の{ $value }パーセント
+setting-values-volume = 音で聞く数の音量、{ $value }パーセント
     .help = 言葉なしで数を知らせる音の大きさです。
 setting-music = 音楽と部屋の音、{ $value }
     .help = 人のいる部屋の音と、ゲームごとの短い曲です。自動では、スクリーンリーダーと一緒には鳴りません。
