@@ -12,6 +12,7 @@ from audiodice.core import broker_address
 from audiodice.core.model import allowed_in_words
 from audiodice.core.text import LONGEST_NAME, whole
 from audiodice.devices.printing import note, print_json, print_line
+from audiodice.present.casing import folded
 from audiodice.present.settings import FREE, LONGEST, NAMES, Settings
 from audiodice.storage.settings import own_settings_file
 
@@ -58,9 +59,9 @@ def _parsed(own: Settings, name: str, text: str) -> Any:
     """The value of a text; raises BadInput, which names what is allowed."""
     if name in FREE and own.fits(name, text):
         return text
-    typed = text.strip().casefold()
+    typed = folded(text.strip())
     for value in own.allowed(name):
-        if shown(value).casefold() == typed:
+        if folded(shown(value)) == typed:
             return value
     for value in () if name in FREE or own.numbers(name) else own.allowed(name):
         if typed in _in_words(own, value):
@@ -76,7 +77,7 @@ def _in_words(own: Settings, value: object) -> set[str]:
     from audiodice.app import language
 
     spoken = (language.words(lang) for lang in {language.in_force(own), language.FALLBACK})
-    return {str(words.value(value)).casefold() for words in spoken}
+    return {folded(str(words.value(value))) for words in spoken}
 
 
 def _allowed(own: Settings, name: str) -> str:
