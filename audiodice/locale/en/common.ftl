@@ -595,7 +595,10 @@ hint = { $commit ->
 # Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint } { $unit ->
     [points] { $value } if played well to the end.
-    [chance] Wins { $value } times in 100.
+    [chance] Wins { $value ->
+        [1] once
+       *[other] { $value } times
+      } in 100.
     [rule] By rule of thumb.
    *[turn] Expect { $value } this turn.
   } { $gap-n ->
@@ -1089,7 +1092,10 @@ review-cost = { $cost_sign ->
    *[plus] minus { $cost }
   }
 review-decision = Turn { $turn }, with { $faces }. { $done } Better: { $better } { $unit ->
-    [chance] It cost { $cost } chances in 100.
+    [chance] It cost { $cost } { $cost ->
+        [1] chance
+       *[other] chances
+      } in 100.
    *[points] It cost { $cost } { $cost ->
         [1] point
        *[other] points
