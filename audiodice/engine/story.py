@@ -52,9 +52,7 @@ def played(journal: Journal, game: Game[Any]) -> list[PlayedAction]:
             step = game.apply(state, entry.action, entry.dice)
             hinted = entry.hinted or bool(steps and steps[-1].hinted and not steps[-1].decides)
             steps.append(
-                PlayedAction(
-                    state, entry.action, step.state, step.events, bool(entry.dice), hinted
-                )
+                PlayedAction(state, entry.action, step.state, step.events, bool(entry.dice), hinted)
             )
             state = step.state
         elif isinstance(entry, Undo):

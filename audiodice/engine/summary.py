@@ -91,8 +91,8 @@ def summary(journal: Journal) -> Summary | None:
             number in outcome.winners,
             tuple(turn.gained for turn in played if turn.seat == number),
             *thrown[number],
-            *(judged[number] or (None, None)),
-            sum(turn.hinted for turn in played if turn.seat == number),
+            *judged[number],
+            hinted=sum(turn.hinted for turn in played if turn.seat == number),
         )
         for number, seat in enumerate(journal.header.seats)
     )

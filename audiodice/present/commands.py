@@ -66,7 +66,15 @@ def _table() -> dict[str, Command]:
         "speech": ["verbosity", "stop", "older", "newer", "oldest", "newest", "recent", "kind"],
         "sound": ["softer", "louder", "effects"],
     }
-    everywhere["speech"] += ["where", "copy", "voice_softer", "voice_louder", "slower", "faster", "speech"]
+    everywhere["speech"] += [
+        "where",
+        "copy",
+        "voice_softer",
+        "voice_louder",
+        "slower",
+        "faster",
+        "speech",
+    ]
     found = [Command(name, Kind.ACT, Scope.TABLE, "play") for name in acts]
     found += [Command(id_, Kind.ASK, Scope.TABLE, "ask", queries.get(id_, id_)) for id_ in asks]
     found += [Command(name, Kind.APP, Scope.TABLE, "ask") for name in hints]

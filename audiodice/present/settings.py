@@ -30,7 +30,8 @@ def _setting(
     `fits` says of a text whether it is allowed.
     """
     declared: T = field(
-        default=default, metadata={"group": group, "allowed": allowed, "fits": fits, "default": default}
+        default=default,
+        metadata={"group": group, "allowed": allowed, "fits": fits, "default": default},
     )
     return declared
 

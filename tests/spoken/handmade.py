@@ -40,7 +40,7 @@ def hint(game: str, **fields: Any) -> Sample:
     return Sample("hint", fields, game, 0, (YOU, BO), HUMAN)
 
 
-KEPT: dict[str, Any] = {"faces": (4, 6, 6), "points": 0}
+KEPT_DICE: dict[str, Any] = {"faces": (4, 6, 6), "points": 0}
 KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes", "zero": False}
 SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house", "zero": False}
 MOVE: dict[str, Any] = {
@@ -229,7 +229,7 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
             {
                 "turn": 4,
                 "faces": (3, 3, 4, 6, 6),
-                "done": Sample("told_kept", KEPT, game, 0, (YOU, BO), HUMAN),
+                "done": Sample("told_kept", KEPT_DICE, game, 0, (YOU, BO), HUMAN),
                 "better": hint(game, **KEEP),
                 "unit": unit,
                 "cost": cost,

@@ -111,7 +111,9 @@ def test_find_in_the_settings_goes_to_the_kind_that_holds_it() -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-@pytest.mark.parametrize("before", ["", "s enter escape", "down down up", "s enter enter down escape"])
+@pytest.mark.parametrize(
+    "before", ["", "s enter escape", "down down up", "s enter enter down escape"]
+)
 def test_a_new_games_history_begins_with_the_game(game: str, before: str) -> None:  # C8
     player = Player()
     player.keys(f"s escape {before}")

@@ -22,9 +22,9 @@ from audiodice.engine.story import played, turns
 from audiodice.engine.summary import summary
 from audiodice.engine.table import resume
 from audiodice.storage.records.store import Records
+from audiodice.ui.game_statistics import statistics
 from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.hint import forced, rounded
-from audiodice.ui.game_statistics import statistics
 from audiodice.ui.review_lines import review_lines
 from tests.support.headless import Player
 from tests.ui.test_one_past import Bests
@@ -55,11 +55,8 @@ def by_hints(setup: GameSetup, *, turns_of_own: int = 0, seed: int = 3) -> Playe
 def decisions_of(game: Any, state: Any) -> set[tuple[Any, Action]]:
     """What may be decided, found the slow way: each keep or pick, then each throw or end."""
     found: set[tuple[Any, Action]] = set()
-    firsts = [state]
-    for action in game.legal_actions(state):
-        if action.verb in ("keep", "pick"):
-            firsts.append(game.apply(state, action).state)
-    for first in firsts:
+    prepares = [one for one in game.legal_actions(state) if one.verb in ("keep", "pick")]
+    for first in (state, *(game.apply(state, action).state for action in prepares)):
         faces, places = game.dice(first)
         kept = tuple(sorted(faces[place] for place in places))
         for action in game.legal_actions(first):

@@ -166,7 +166,11 @@ def test_v_says_more_or_less_in_the_pause_menu_and_a_replay_too(game: str) -> No
     [
         ("farkle", {}, []),
         ("farkle", {"target": 1500}, ["option-target"]),
-        ("farkle", {"first_bank": 30, "last_round": True}, ["option-first_bank", "option-last_round"]),
+        (
+            "farkle",
+            {"first_bank": 30, "last_round": True},
+            ["option-first_bank", "option-last_round"],
+        ),
         ("farkle", {"scale": 10_000}, ["option-scale"]),  # and what it sets is usual then
         ("farkle", {"scale": 10_000, "target": 5000}, ["option-target", "option-scale"]),
         ("farkle", {"penalty": 1000, "scale": 10_000}, ["option-scale", "option-penalty"]),
@@ -185,9 +189,15 @@ def test_options_that_are_not_usual_are_said_at_the_start(
 
 
 def test_undo_in_anothers_turn_says_that_it_is_too_late() -> None:  # C11
-    for game, keys in (("farkle", "enter b"), ("fune", "enter home b b"), ("dice4fun", "enter home b b")):
+    for game, keys in (
+        ("farkle", "enter b"),
+        ("fune", "enter home b b"),
+        ("dice4fun", "enter home b b"),
+    ):
         player = Player(
-            GameSetup(game, ("Ann",), ("cautious",)), throw=lambda n: (1, 1, 1, 1, 1, 2)[:n], pace="slow"
+            GameSetup(game, ("Ann",), ("cautious",)),
+            throw=lambda n: (1, 1, 1, 1, 1, 2)[:n],
+            pace="slow",
         )
         player.keys(keys)
         while not player.table.back[-1].thrown or player.table.here_to_act:

@@ -235,7 +235,7 @@ def test_what_was_kept_without_a_key_is_told_as_well(game: str, seed: int) -> No
         chosen = kept_before(table.game, step.before, step.action)
         assert kept == chosen
         places = table.game.dice(step.before)[1] or table.game.keep_all(step.before).arg
-        state = table.game.apply(step.before, Action("keep", places)).state  # type: ignore[arg-type]
+        state = table.game.apply(step.before, Action("keep", places)).state
         assert table.game.apply(state, step.action).state == step.after
 
 
