@@ -24,7 +24,6 @@ from audiodice.present.settings import GROUPS, Settings
 from audiodice.present.words import Words, languages
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys, spoken
-from audiodice.ui.settings_menu import value_text
 from tests.support.headless import Player
 from tests.support.languages import Guide, about, guides
 from tests.support.program import AUDIODICE, bare_environment
@@ -298,7 +297,7 @@ def settings_list(lang: str) -> str:
 def values(words: Words, allowed: Sequence[object]) -> str:
     if isinstance(allowed, range):
         return f"{allowed[0]}–{allowed[-1]}"
-    named = [str(value_text(words, value)) for value in allowed]
+    named = [str(words.value(value)) for value in allowed]
     return "; ".join(named or [words.text("value-none"), "…"])
 
 

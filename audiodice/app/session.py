@@ -137,6 +137,7 @@ class Session:
             store=parts.store,
             friends=parts.friends,
             codes=parts.codes,
+            captions=parts.face.captions,
             copies=parts.face.copies,
             unreleased=parts.unreleased,
             copy=self.output.copy,

@@ -12,6 +12,7 @@ from audiodice.core import broker_address
 from audiodice.core.model import allowed_in_words
 from audiodice.core.text import LONGEST_NAME, whole
 from audiodice.devices.printing import note, print_json, print_line
+from audiodice.present.casing import folded
 from audiodice.present.settings import FREE, LONGEST, NAMES, Settings, kept
 from audiodice.storage.settings import own_settings_file
 
@@ -19,19 +20,29 @@ from audiodice.storage.settings import own_settings_file
 @click.command("settings")
 @click.argument("name", type=OneOf(lambda: NAMES, "NAME"), required=False)
 @click.argument("value", required=False, shell_complete=setting_values)
+@click.option(
+    "--reset",
+    is_flag=True,
+    help="Set NAME back to its default; without NAME all but your name and the broker.",
+)
 @JSON
-def command(name: str | None, value: str | None, as_json: bool) -> None:
+def command(name: str | None, value: str | None, *, reset: bool, as_json: bool) -> None:
     """List, show or change settings.
 
-    NAME shows one setting, NAME VALUE changes it.
+    NAME shows one setting, NAME VALUE changes it. VALUE is also taken in the words of the menu.
     """
     file = own_settings_file()
     own, complaints = file.load()
     for complaint in complaints:
         line = "audiodice: {path}, line {line}: {why}; {default} is used"
         note(line.format_map(complaint.message_fields))
+    if reset and value is not None:
+        raise bad("VALUE", value, "none", wrong="is given with --reset")
+    if reset:
+        own.reset(*([] if name is None else [name]))
     if name is not None and value is not None:
         setattr(own, name, _parsed(own, name, value))
+    if reset or value is not None:
         try:
             file.save(own)
         except OSError as error:
@@ -48,13 +59,25 @@ def _parsed(own: Settings, name: str, text: str) -> Any:
     """The value of a text; raises BadInput, which names what is allowed."""
     if name in FREE and own.fits(name, value := kept(name, text)):
         return value
+    typed = folded(text.strip())
     for value in own.allowed(name):
-        if shown(value) == text.strip().lower():
+        if folded(shown(value)) == typed:
+            return value
+    for value in () if name in FREE or own.numbers(name) else own.allowed(name):
+        if typed in _in_words(own, value):
             return value
     number = whole(text)
     if name not in FREE and number is not None and own.fits(name, number):
         return number
     raise bad(name, text, _allowed(own, name))
+
+
+def _in_words(own: Settings, value: object) -> set[str]:
+    """What menu and guide call a value, in the player's language and in English."""
+    from audiodice.app import language
+
+    spoken = (language.words(lang) for lang in {language.in_force(own), language.FALLBACK})
+    return {folded(str(words.value(value))) for words in spoken}
 
 
 def _allowed(own: Settings, name: str) -> str:

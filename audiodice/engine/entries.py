@@ -91,13 +91,16 @@ class Proof:
 class Move:
     """An action and the dice it threw (faces 1-6, in order; empty if it threw none).
 
-    `after` is the number of seconds that the player took; it has no effect on the game.
+    `after` is the number of seconds that the player took, and `hinted` whether a hint was given
+    for the decision; neither has an effect on the game. `hinted` is written only if it is so,
+    because older programs refuse a journal that has it.
     """
 
     action: Action
     dice: tuple[int, ...] = ()
     after: int = field(default=0, compare=False)
     proof: Proof | None = None
+    hinted: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +161,7 @@ def entry_text(entry: Entry) -> str:
             fields = {"undo": 1}
         case Ruling(what, seat):
             fields = {"ruled": what, "seat": seat}
-        case Move(action, dice, _, proof):
+        case Move(action, dice, proof=proof):
             fields = {"do": action.verb}
             if action.arg is not None:
                 fields["arg"] = action.arg
@@ -166,6 +169,8 @@ def entry_text(entry: Entry) -> str:
                 fields["dice"] = dice
             if proof is not None:
                 fields |= {"k": proof.k, "links": [link.hex() for link in proof.links]}
+            if entry.hinted:
+                fields["hinted"] = True
     if entry.after:
         fields["after"] = entry.after
     return json.dumps(fields)
@@ -268,6 +273,7 @@ def entry_of(fields: dict[str, Any]) -> Entry:
         return Undo(after)
     if "ruled" in fields:
         return _ruling(fields, after)
+    hinted = fields.pop("hinted", False)
     _only(fields, "do", "arg", "dice", "k", "links")
     verb, arg, dice = fields.get("do"), fields.get("arg"), fields.get("dice", [])
     if not _is_text(verb):
@@ -276,8 +282,10 @@ def entry_of(fields: dict[str, Any]) -> Entry:
         raise ValueError("an argument is a whole number, a word or a list of whole numbers")
     if not _are_whole(dice):
         raise ValueError("dice are a list of faces")
+    if type(hinted) is not bool:
+        raise ValueError("whether a hint was given is true or false")
     action = Action(verb, tuple(arg) if isinstance(arg, list) else arg)
-    return Move(action, tuple(dice), after, _proof(fields))
+    return Move(action, tuple(dice), after, _proof(fields), hinted)
 
 
 def _proof(fields: dict[str, Any]) -> Proof | None:

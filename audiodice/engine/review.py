@@ -34,7 +34,7 @@ class Decided:
     """One decision: its state, the action that made it final, the best decision, and the cost.
 
     `turn` counts the seat's own turns from 1. The cost is in the unit of the evaluator, 0.0 for
-    the best decision.
+    the best decision. `hinted`: a hint was given for it.
     """
 
     turn: int
@@ -42,6 +42,7 @@ class Decided:
     action: Action
     best: Decision
     cost: float
+    hinted: bool = False
 
 
 @dataclass(slots=True)
@@ -59,6 +60,11 @@ class Account:
     def cost(self) -> float:
         """What all its decisions cost."""
         return sum(decided.cost for decided in self.decisions)
+
+    @property
+    def own(self) -> list[Decided]:
+        """The decisions for which no hint was given."""
+        return [decided for decided in self.decisions if not decided.hinted]
 
     def costliest(self, n: int = 3) -> list[Decided]:
         """Up to `n` decisions that cost something, the most costly first."""
@@ -90,8 +96,7 @@ def review(journal: Journal, game: Game[Any], evaluator: Evaluator) -> tuple[Acc
             evaluator.value_of(step.before, step.action),
         )
         account.others += best - now[seat]
-        settled = step.ends_turn or game.throw_size(step.before, step.action)
-        if settled and (decided := _decided(evaluator, step, turns[seat], best - done)):
+        if step.decides and (decided := _decided(evaluator, step, turns[seat], best - done)):
             account.decisions.append(decided)
         now[seat] = evaluator.expected_value(step.after, seat)
         account.luck += now[seat] - done
@@ -110,4 +115,5 @@ def _decided(
     if len(decisions) < 2:
         return None
     best = decisions[0].actions
-    return Decided(turn, played_action.before, played_action.action, best, cost)
+    before, action = played_action.before, played_action.action
+    return Decided(turn, before, action, best, cost, played_action.hinted)

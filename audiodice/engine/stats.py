@@ -16,8 +16,9 @@ class Stats:
     games played alone, which nobody wins or loses: then `won`, `tied` and the streaks are 0. A
     streak is a number of wins in a row. `empty_turns` is the number of turns without a gain (a
     Farkle, a Foon, a zero). `pips` is the sum of all faces: compare it with 3.5 times `dice`.
-    `retaken` is the number of games in which throws were taken back. Those do not count for
-    `best_score` and `best_turn`, which are None if there are no others.
+    `retaken` is the number of games in which throws were taken back, `hinted` of those in which a
+    decision was made after a hint. Neither count for `best_score` and `best_turn`, which are None
+    if there are no others.
     """
 
     game: str
@@ -46,6 +47,7 @@ class Stats:
     unit: str = ""
     luck: float = 0.0
     cost: float = 0.0
+    hinted: int = 0
 
     @property
     def lost(self) -> int:

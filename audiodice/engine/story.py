@@ -11,24 +11,36 @@ from audiodice.engine.journal import Journal, Move, Undo
 
 @dataclass(frozen=True, slots=True)
 class FinishedTurn:
-    """One turn: its seat, and the points by which the seat's score changed."""
+    """One turn: its seat, the points by which the seat's score changed, and how many of its
+    decisions were made after a hint."""
 
     seat: int
     gained: int
+    hinted: int = 0
 
 
 class PlayedAction(NamedTuple):
-    """One action of a game: the state before, the action, the state after, and its events."""
+    """One action of a game: the state before, the action, the state after, and its events.
+
+    `hinted` is whether a hint was given for the decision that it makes, or is a part of.
+    """
 
     before: Any
     action: Action
     after: Any
     events: tuple[Event, ...]
+    thrown: bool = False
+    hinted: bool = False
 
     @property
     def ends_turn(self) -> bool:
         """Whether it ended a turn: then its events announce the next turn or the end."""
         return any(event.key in ("turn", "next_turn", "ended") for event in self.events)
+
+    @property
+    def decides(self) -> bool:
+        """Whether it made a decision final: by a throw, or the end of the turn."""
+        return self.thrown or self.ends_turn
 
 
 def played(journal: Journal, game: Game[Any]) -> list[PlayedAction]:
@@ -38,7 +50,10 @@ def played(journal: Journal, game: Game[Any]) -> list[PlayedAction]:
     for entry in journal.entries:
         if isinstance(entry, Move):
             step = game.apply(state, entry.action, entry.dice)
-            steps.append(PlayedAction(state, entry.action, step.state, step.events))
+            hinted = entry.hinted or bool(steps and steps[-1].hinted and not steps[-1].decides)
+            steps.append(
+                PlayedAction(state, entry.action, step.state, step.events, bool(entry.dice), hinted)
+            )
             state = step.state
         elif isinstance(entry, Undo):
             state = steps.pop().before
@@ -49,13 +64,15 @@ def turns(journal: Journal, game: Game[Any]) -> tuple[FinishedTurn, ...]:
     """Every turn that was finished, in order."""
     found = []
     began: Any = None
+    hinted = 0
     for step in played(journal, game):
         began = step.before if began is None else began
+        hinted += step.decides and step.hinted
         if step.ends_turn:
             seat = game.turn(step.before)
             gained = scores(game, step.after)[seat] - scores(game, began)[seat]
-            found.append(FinishedTurn(seat, gained))
-            began = None
+            found.append(FinishedTurn(seat, gained, hinted))
+            began, hinted = None, 0
     return tuple(found)
 
 

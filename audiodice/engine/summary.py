@@ -39,6 +39,8 @@ class SeatSummary:
     """The sum of its luck, of a game that was reviewed; None for any other."""
     cost: float | None = None
     """What its decisions cost together."""
+    hinted: int = 0
+    """How many decisions it made after a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,7 @@ def summary(journal: Journal) -> Summary | None:
             tuple(turn.gained for turn in played if turn.seat == number),
             *thrown[number],
             *judged[number],
+            hinted=sum(turn.hinted for turn in played if turn.seat == number),
         )
         for number, seat in enumerate(journal.header.seats)
     )
@@ -114,11 +117,11 @@ def summary(journal: Journal) -> Summary | None:
 
 def _judged(
     journal: Journal, table: Table
-) -> tuple[str, Sequence[tuple[float, float] | tuple[()]]]:
-    """The unit, and luck and cost of each seat; "" and nothing for a game that is not reviewed."""
+) -> tuple[str, Sequence[tuple[float | None, float | None]]]:
+    """The unit, and luck and cost of each seat; "" and None for a game that is not reviewed."""
     evaluator = opponents.reviewer(table.game.name)
     if evaluator is None or not evaluator.knows(table.state):
-        return "", [()] * len(table.seats)
+        return "", [(None, None)] * len(table.seats)
     accounts = review(journal, table.game, evaluator)
     return evaluator.unit(table.state), [(one.luck, one.cost) for one in accounts]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from audiodice import games, opponents
@@ -25,6 +26,7 @@ class Taken(NamedTuple):
     state: Any
     action: Action
     thrown: bool
+    hinted: bool = False
 
 
 class Table:
@@ -54,6 +56,8 @@ class Table:
         In a fair game it always stops there."""
         self.retaken = 0
         """How many throws were taken back."""
+        self.hinted = False
+        """Whether a hint was given that the next step may follow; the journal gets to know."""
         self.observers: list[Callable[[Entry], object]] = []
         """Each is called with every new entry, to save it for example; not with entries of a
         rebuilt journal."""
@@ -182,6 +186,7 @@ class Table:
         back = self._back.pop()
         self.state = back.state
         self.retaken += back.thrown
+        self.hinted = self.hinted or back.hinted  # what was heard is known still
         self._note(entry or Undo())
         return back
 
@@ -191,7 +196,9 @@ class Table:
 
     def _do(self, move: Move) -> tuple[Event, ...]:
         step = self.game.apply(self.state, move.action, move.dice)
-        self._back.append(Taken(self.state, move.action, bool(move.dice)))
+        if self.hinted:
+            move, self.hinted = replace(move, hinted=True), False
+        self._back.append(Taken(self.state, move.action, bool(move.dice), move.hinted))
         self.state = step.state
         self._note(move)
         return step.events

@@ -340,7 +340,7 @@ class DesktopOutput:
     @property
     def _by_sounds_alone(self) -> bool:
         """Whether no text may appear: a screen reader would speak what a terminal prints."""
-        silent = self._face.name == "terminal" and not self.speech_on
+        silent = not (self._face.captions or self.speech_on)
         return silent and self._wanted() and self._mixer.available
 
     def _braille(self, utterance: Utterance) -> str:

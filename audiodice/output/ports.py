@@ -13,8 +13,6 @@ from audiodice.devices.speech.until import Until
 class Shows(Protocol):
     """Shows text: what is used of `devices/input/face.py`, where each method is explained."""
 
-    name: str
-
     def wake(self) -> None:
         """Let the loop look for what is due. From any thread."""
 
@@ -29,6 +27,10 @@ class Shows(Protocol):
 
     def dress(self, colours: str, *, captions: bool) -> None:
         """Show text in these colours, or show none."""
+
+    @property
+    def captions(self) -> bool:
+        """Whether the last utterance is shown as a caption, with a size and colours."""
 
     @property
     def copies(self) -> bool:

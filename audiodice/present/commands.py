@@ -59,20 +59,27 @@ def _table() -> dict[str, Command]:
     queries = {"last_roll": "roll", "game_rules": "rules"}
     hints = ["hint", "hint_numbers", "worth"]
     friends = ["who", "friends", "say", "phrases", "said_older", "said_newer"]
-    at_table = ["verbosity", "missed"]
     walks = [f"list_{way}" for way in ("previous", "next", "first", "last", "left", "right")]
     lists = [*walks, "select", "find", "explain", "delete"]
     everywhere = {
         "program": ["help", "input_help", "back", "leave", "caption_smaller", "caption_bigger"],
-        "speech": ["stop", "older", "newer", "oldest", "newest", "recent", "kind", "where", "copy"],
+        "speech": ["verbosity", "stop", "older", "newer", "oldest", "newest", "recent", "kind"],
         "sound": ["softer", "louder", "effects"],
     }
-    everywhere["speech"] += ["voice_softer", "voice_louder", "slower", "faster", "speech"]
+    everywhere["speech"] += [
+        "where",
+        "copy",
+        "voice_softer",
+        "voice_louder",
+        "slower",
+        "faster",
+        "speech",
+    ]
     found = [Command(name, Kind.ACT, Scope.TABLE, "play") for name in acts]
     found += [Command(id_, Kind.ASK, Scope.TABLE, "ask", queries.get(id_, id_)) for id_ in asks]
     found += [Command(name, Kind.APP, Scope.TABLE, "ask") for name in hints]
     found += [Command(name, Kind.APP, Scope.TABLE, "friends") for name in friends]
-    found += [Command(name, Kind.APP, Scope.TABLE, "speech") for name in at_table]
+    found.append(Command("missed", Kind.APP, Scope.TABLE, "speech"))
     found += [Command(name, Kind.APP, Scope.LIST, "lists") for name in lists]
     for group, names in everywhere.items():
         found += [Command(name, Kind.APP, Scope.EVERYWHERE, group) for name in names]

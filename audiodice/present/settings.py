@@ -30,7 +30,8 @@ def _setting(
     `fits` says of a text whether it is allowed.
     """
     declared: T = field(
-        default=default, metadata={"group": group, "allowed": allowed, "fits": fits}
+        default=default,
+        metadata={"group": group, "allowed": allowed, "fits": fits, "default": default},
     )
     return declared
 
@@ -148,6 +149,11 @@ class Settings:
         setattr(self, name, allowed[max(0, min(wanted, len(allowed) - 1))])
         return 0 <= wanted < len(allowed)
 
+    def reset(self, *names: str) -> None:
+        """Set these back to their defaults, or all but what was typed for friends to be found."""
+        for name in names or [name for name in NAMES if name not in TYPED]:
+            setattr(self, name, _DECLARED[name]["default"])
+
     def allowed(self, name: str) -> Sequence[Any]:
         """The values that a setting may have, in order; () for any other name."""
         if name == "language":
@@ -178,6 +184,8 @@ NAMES = tuple(_DECLARED)
 """Every setting, in the order in which they are listed."""
 FREE = tuple(name for name, allowed in _ALLOWED.items() if not allowed)
 """Settings whose value is any text."""
+TYPED = ("name", "broker")
+"""Of these, what a player types in the menu: nobody loses it with the others."""
 GROUPS: Mapping[str, tuple[str, ...]] = {
     group: tuple(name for name, of in _DECLARED.items() if of["group"] == group)
     for group in dict.fromkeys(declared["group"] for declared in _DECLARED.values())

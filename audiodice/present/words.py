@@ -99,6 +99,15 @@ class Words:
         """A message that belongs to no event, as a whole sentence, to be read alone."""
         return _sentences(self._whole(key, fields), self.lang)
 
+    def value(self, value: object) -> object:
+        """A value of a setting or an option as it is said."""
+        if isinstance(value, bool):
+            return self.text("value-on" if value else "value-off")
+        if isinstance(value, int):
+            return value
+        # A language without a name in this language is shown as its tag.
+        return self.text(key) if self.has(key := f"value-{value}") else value
+
     def game_text(self, game: str, key: str) -> str:
         """A message of a game that need not be the one in play: its name, an option's `.help`."""
         message_id, _, attribute = _id(key).partition(".")

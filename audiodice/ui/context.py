@@ -79,6 +79,8 @@ class UiContext:
     """The way to friends at other machines; None: there is none here."""
     codes: Codes | None = None
     """The words of which codes of shared tables are made."""
+    captions: bool = True
+    """What is said is also shown, in a size and colours of its own."""
     copies: bool = False
     """Texts can be copied to the clipboard here."""
     copy: Callable[[str], bool] = lambda _: False

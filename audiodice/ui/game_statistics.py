@@ -20,13 +20,15 @@ def statistics(table: Table) -> list[Event]:
         lines.append(Event("statistics_margin", places[0][0], {"margin": margin, **teams}))
     played = turns(table.journal, table.game)
     for seat in (seat for group in outcome.ranking for seat in group):
-        gained = [turn.gained for turn in played if turn.seat == seat]
+        own = [turn for turn in played if turn.seat == seat]
+        gained = [turn.gained for turn in own]
         if gained:
             fields: dict[str, Value] = {
                 "turns": len(gained),
                 "best": max(gained),
                 "worst": min(gained),
                 "mean": f"{sum(gained) / len(gained):.1f}",
+                "hinted": sum(turn.hinted for turn in own),
             }
             lines.append(Event("statistics_seat", seat, fields))
     return lines

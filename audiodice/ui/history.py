@@ -49,6 +49,7 @@ class History:
     _acted: int | None = None  # the seat that acted last
     _marks: dict[int | None, int] = field(default_factory=dict)
     _begun: int = 0  # index of the current table's first utterance
+    _from: int = 0  # index of the first utterance that is walked
 
     def sit(self, at: object, acts: Acts = lambda: None) -> None:
         """Record for this table from now on; nobody has acted there yet.
@@ -58,6 +59,10 @@ class History:
         """
         self.at, self._acts, self._acted = at, acts, None
         self._marks, self._begun = {}, len(self.said)
+
+    def begin(self) -> None:
+        """A game comes into play: what was said before it is not walked any more."""
+        self.place, self._from = None, len(self.said)
 
     def say(self, utterance: Utterance) -> None:
         """Record an utterance that is said now; one without words leaves what was heard last, and
@@ -94,7 +99,8 @@ class History:
         At an end the place does not change. None if there is no such utterance. Utterances of
         another table come back without events.
         """
-        places = [n for n, said in enumerate(self.said) if self.kind in ("all", *said.kinds)]
+        walked = range(self._from, len(self.said))
+        places = [n for n in walked if self.kind in ("all", *self.said[n].kinds)]
         if not places:
             return None
         now = len(self.said) if self.place is None else self.place
@@ -109,7 +115,8 @@ class History:
 
     def last(self, n: int) -> Utterance:
         """The last `n` utterances of the current kind as one, oldest first."""
-        found = [said for said in self.said if self.kind in ("all", *said.kinds)]
+        walked = self.said[self._from :]
+        found = [said for said in walked if self.kind in ("all", *said.kinds)]
         return self._repeated(found[-n:])
 
     def _repeated(self, found: list[Utterance]) -> Utterance:

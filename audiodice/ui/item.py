@@ -20,7 +20,7 @@ class Item:
       the value or the event whose words are the label.
     - `plays` names a cue. It is played when the player reaches the entry, and alone when the
       entry is chosen.
-    - `delete` is what the delete key does.
+    - `delete` is what the delete key does; where there is `reset`, it sets the default again.
     - `known_as` is another name by which a letter finds the entry.
     - `holds` is more text for the search: the labels in the menu below.
     - `begins` is the beginning of the label, for lists of thousands whose labels are slow to make.
@@ -37,6 +37,7 @@ class Item:
     event: Event | None = None
     plays: Callable[[], str] | None = None
     delete: Callable[[], Response] | None = None
+    reset: Callable[[], Response] | None = None
     known_as: Callable[[], str] | None = None
     holds: Callable[[], str] | None = None
     begins: Callable[[], str] | None = None

@@ -62,13 +62,16 @@ class Menu(UntimedScreen):
             case "list_left" | "list_right":
                 return any(item.change or item.section for item in items)
             case "delete":
-                return any(item.delete for item in items)
+                return any(item.delete or item.reset for item in items)
             case "back":
                 return not self._root
         return super().can(command)
 
     def name_of(self, command: Command) -> str:
-        """Left and Right change a value, or go through the sections of a list."""
+        """Left and Right change a value, or go through the sections of a list; Delete deletes an
+        entry, or sets it back."""
+        if command.id == "delete" and any(item.reset for item in self.items):
+            return "command-reset"
         walks = command.id in ("list_left", "list_right") and any(i.section for i in self.items)
         return f"command-section-{command.id}" if walks else super().name_of(command)
 
@@ -118,6 +121,8 @@ class Menu(UntimedScreen):
             return self._select(item)
         if command.id in ("list_left", "list_right"):
             return self._change(item, -1 if command.id == "list_left" else 1)
+        if command.id == "delete" and item.reset:
+            return self._changed(item.reset())
         if command.id == "delete" and item.delete:
             return item.delete()
         if command.id == "back" and not self._root:
@@ -205,9 +210,9 @@ class Menu(UntimedScreen):
             )
             for place, item in enumerate(items)
         ]
-        delete = items[self.place].delete
-        if delete:
-            found.append(Offer("delete", delete, "command-delete"))
+        if items[self.place].delete or items[self.place].reset:
+            delete = COMMANDS["delete"]
+            found.append(Offer("delete", partial(self.command, delete), self.name_of(delete)))
         back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
         return found if self._root else [*found, back]
 

@@ -185,10 +185,8 @@ class NewGame:
             return now
 
         def label() -> str:
-            now = value()
-            shown = words.text(f"value-{'on' if now else 'off'}") if isinstance(now, bool) else now
             title = words.game_text(self.context.setup.game, f"option-{name}")
-            return words.text("menu_option", option=title, value=shown)
+            return words.text("menu_option", option=title, value=words.value(value()))
 
         def change(by: int) -> Response | None:
             allowed = option.allowed

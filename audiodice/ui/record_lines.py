@@ -111,4 +111,10 @@ def _luck(stats: Stats) -> dict[str, Value]:
 
 def _time(stats: Stats) -> dict[str, Value]:
     hours, minutes = divmod(round(stats.seconds / 60), 60)
-    return {"hours": hours, "minutes": minutes, "undone": stats.undone, "retaken": stats.retaken}
+    return {
+        "hours": hours,
+        "minutes": minutes,
+        "undone": stats.undone,
+        "retaken": stats.retaken,
+        "hinted": stats.hinted,
+    }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from audiodice.core.model import Action, Event, Game
+from audiodice.core.model import Action, Event, Game, Value
 from audiodice.engine.journal import Journal
 from audiodice.engine.story import PlayedAction, played
 from audiodice.present.words import Words
@@ -70,7 +70,7 @@ def decision(game: Game[Any], state: Any, action: Action, words: Words) -> tuple
     """What was decided, of an action that rolled or ended a turn."""
     if game.throw_size(state, action):
         kept = kept_before(game, state, action)
-        return (Event("told_kept", game.turn(state), {"faces": kept}),)
+        return (Event("told_kept", game.turn(state), {"faces": kept, "points": 0}),)
     step = game.apply(state, action)
     events = tuple(told(game, PlayedAction(state, action, *step), words))
     return events[: 1 + (events[0].key == "told_kept")]
@@ -79,7 +79,10 @@ def decision(game: Game[Any], state: Any, action: Action, words: Words) -> tuple
 def told(game: Game[Any], step: PlayedAction, words: Words) -> Iterator[Event]:
     """What was done in a step: the dice kept, then what happened."""
     if kept := kept_before(game, step.before, step.action):
-        yield Event("told_kept", game.turn(step.before), {"faces": kept})
+        fields: dict[str, Value] = {"faces": kept, "points": 0}
+        if step.action.verb != game.commit:  # whose points are told next
+            fields["points"] = _worth(game, step.before, kept)
+        yield Event("told_kept", game.turn(step.before), fields)
     for event in step.events:
         if event.key not in _UNTOLD:
             key = f"told_{event.key}"
@@ -87,8 +90,19 @@ def told(game: Game[Any], step: PlayedAction, words: Words) -> Iterator[Event]:
 
 
 def kept_before(game: Game[Any], state: Any, action: Action) -> tuple[int, ...]:
-    """The faces of the dice that an action left as they were; a box takes all, kept or not."""
+    """The faces of the dice that an action left as they were; a box takes all, kept or not.
+
+    A bank or a picture for which nothing was chosen keeps what it can.
+    """
     faces, places = game.dice(state)
     if action.verb not in ("roll", "bank", "picture"):
         return ()
-    return tuple(sorted(faces[place] for place in places))
+    by_itself = game.keep_all(state).arg if action.verb == game.commit and not places else None
+    taken = by_itself if isinstance(by_itself, tuple) else places
+    return tuple(sorted(faces[place] for place in taken))
+
+
+def _worth(game: Game[Any], state: Any, kept: tuple[int, ...]) -> Value:
+    """The points of these dice, where the game gives points for what is kept; else 0."""
+    choices = (choice.event.fields for choice in game.choices(state))
+    return next((one["points"] for one in choices if one.get("faces") == kept), 0)

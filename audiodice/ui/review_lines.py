@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiodice.core.model import Event, Value
 from audiodice.engine.review import CENT, Account, Decided
-from audiodice.ui.play.hint import hint_fields
+from audiodice.ui.play.hint import hint_fields, rounded
 from audiodice.ui.retelling import decision
 
 if TYPE_CHECKING:
@@ -36,12 +36,11 @@ def review_lines(
 
 
 def _sums(account: Account, unit: str) -> dict[str, Value]:
-    decided = account.decisions
+    own = account.own
     # If turns are valued separately, the expected result is the sum over all turns.
     promised, others = account.expected, account.others
     if unit == "points":
         promised, others = promised + others, 0.0
-    right = sum(1 for one in decided if one.cost < CENT)
     return {
         "unit": unit,
         **signed("expected", promised, unit),
@@ -49,8 +48,9 @@ def _sums(account: Account, unit: str) -> dict[str, Value]:
         **signed("luck", account.luck, unit),
         **signed("cost", account.cost, unit),
         **signed("others", others, unit),
-        "decisions": len(decided),
-        "right": right,
+        "decisions": len(own),
+        "right": sum(one.cost < CENT for one in own),
+        "hinted": len(account.decisions) - len(own),
     }
 
 
@@ -80,7 +80,7 @@ def _fields(
 
 
 def signed(name: str, value: float, unit: str) -> dict[str, Value]:
-    """Fields of a value: points or percent with one decimal, and its sign separately."""
-    shown = f"{abs(100 * value if unit == 'chance' else value):.1f}"
-    sign = "zero" if float(shown) == 0 else "minus" if value < 0 else "plus"
+    """Fields of a value, points or percent, as it is spoken, and its sign separately."""
+    shown = rounded(abs(100 * value if unit == "chance" else value))
+    sign = "zero" if shown == "0.0" else "minus" if value < 0 else "plus"
     return {name: shown, f"{name}_sign": sign}

@@ -367,10 +367,13 @@ class Router:
         return self.screen.scope is Scope.LIST and self.screen is not self._screens.lowest
 
     def _let_hear_table(self) -> None:
-        """Tell the output when a game comes into play or is left, or its window is."""
+        """Tell the output when a game comes into play or is left, or its window is; the history of
+        what is said begins anew with a game."""
         table = self._screens.table
         at_table = table is not None and not (self._away or self._leaving)
         begins = table is not None and table is not self._table
+        if begins:
+            self._context.history.begin()
         if begins or at_table != self._at_table:
             self._table, self._at_table = table, at_table
             self._output.at_table(at_table, begins=begins)

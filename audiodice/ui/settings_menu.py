@@ -9,27 +9,42 @@ from functools import partial
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME
 from audiodice.present.settings import FREE, GROUPS, LONGEST
-from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
 from audiodice.ui.number_entry import number_entry
-from audiodice.ui.screen import Pop, Response, push, refuse
+from audiodice.ui.proposal import Proposal
+from audiodice.ui.screen import Pop, Response, push, refuse, say_and_cue
 from audiodice.ui.text_entry import Entry
 
 
 def settings_menu(context: UiContext) -> Menu:
-    """The groups of settings."""
+    """The groups of settings that mean something here, and the way back to the defaults."""
     text = context.words.text
+    groups = [group for group in GROUPS if context.captions or group != "captions"]
 
     def held(group: str) -> str:
         return "\n".join(item.label() for item in _of_group(context, group))
 
     entries = [
         Item(partial(text, f"settings_{g}"), partial(_open, context, g), holds=partial(held, g))
-        for g in GROUPS
+        for g in groups
     ]
+    entries.append(_reset_item(context))
     return Menu(context, text("settings_title"), lambda: entries)
+
+
+def _reset_item(context: UiContext) -> Item:
+    """The entry that sets all back: the first Enter asks."""
+    asked = Proposal[str](context.history)
+
+    def reset() -> Response:
+        if asked.open is None:
+            return asked.ask("all", Event("reset_asked"))
+        context.settings.reset()
+        return say_and_cue(Event("settings_reset"), changed="all")
+
+    return Item(partial(context.words.text, "menu_reset"), reset)
 
 
 def _open(context: UiContext, group: str) -> Response:
@@ -56,7 +71,7 @@ def setting_item(context: UiContext, name: str) -> Item:
 
     def label() -> str:
         now = getattr(context.settings, name)
-        return words.text(f"setting-{name}", value=value_text(words, now))
+        return words.text(f"setting-{name}", value=words.value(now))
 
     def change(by: int) -> Response | None:
         if not context.settings.step(name, by):
@@ -80,8 +95,14 @@ def setting_item(context: UiContext, name: str) -> Item:
         change=change,
         value=value,
         explain=partial(words.text, f"setting-{name}.help"),
+        reset=partial(_reset, context, name),
         enter_number=enter_number if context.settings.numbers(name) else None,
     )
+
+
+def _reset(context: UiContext, name: str) -> Response:
+    context.settings.reset(name)
+    return replace(CHANGED, changed=name)
 
 
 def _packs(context: UiContext) -> tuple[str, ...]:
@@ -108,6 +129,7 @@ def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
         label,
         change=change,
         value=lambda: packs.index(context.settings.pack),
+        reset=partial(_reset, context, "pack"),
         explain=partial(context.words.text, "setting-pack.help"),
     )
 
@@ -139,13 +161,3 @@ def _typed_item(context: UiContext, name: str) -> Item:
         return push(Entry(Event(asks), take, begins=begins, longest=longest))
 
     return Item(label, type_it, explain=partial(words.text, f"setting-{name}.help"))
-
-
-def value_text(words: Words, value: object) -> object:
-    """A setting's value as it is said."""
-    if isinstance(value, bool):
-        return words.text("value-on" if value else "value-off")
-    if isinstance(value, int):
-        return value
-    # A language without a name in this language is shown as its tag.
-    return words.text(key) if words.has(key := f"value-{value}") else value

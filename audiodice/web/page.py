@@ -22,7 +22,7 @@ _ORDER = ("interface", "values", "dice", "music")  # which sounds are worth deco
 class PageFace:
     """Shows texts on the page."""
 
-    name = "page"
+    captions = True
 
     def __init__(self, outbox: Outbox, settings: Settings) -> None:
         self._outbox, self._settings = outbox, settings

@@ -54,6 +54,7 @@ ended = { $places }
 # After the result. $a is the turn, $b the cost.
 dear-item = tell_round { $a } tell_lost { $b }
 new-best = { by } tell_yes tell_total { $points } tell_need { $before }
+best-hinted = { by } tell_no tell_total { $points } tell_need { $before }
 costliest = { $dear }
     .brief = {""}
 plays-again = {""}
@@ -250,6 +251,7 @@ unbound = {""}
 not-your-turn = { seat }
 roll-first = tell_need tell_dice
 game-over = { over }
+undo-too-late = { seat }
 nothing-to-undo = {""}
 rolls-stand = { $first ->
     [yes] tell_no tell_dice
@@ -277,6 +279,7 @@ die = @{ $pan } { $kept ->
 ## The table
 
 seated = { seat }
+options-told = {""}
 watching = { seat }
 goodbye = {""}
 
@@ -319,6 +322,8 @@ saved-to-file = tell_yes
 start = {""}
 exit = {""}
 loss-asked = tell_lost
+reset-asked = tell_need
+settings-reset = tell_yes
 too-few-seats = tell_need tell_seat 1
 same-name = tell_seat tell_seat
 name-unheard = tell_no tell_letter

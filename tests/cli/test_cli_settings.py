@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from audiodice.cli import _main
-from audiodice.present.settings import NAMES
+from audiodice.present.casing import folded
+from audiodice.present.settings import NAMES, Settings
 from audiodice.storage import paths
+from audiodice.storage.settings import own_settings_file
+from tests.support.languages import LANGS
+from tests.support.speaker import speaker
 
 
 @pytest.fixture
@@ -76,3 +80,78 @@ def test_a_wrong_line_in_the_file_is_named_and_left(
     assert "line 2" in err
     assert out.startswith("pace = normal")
     assert path.read_text("utf-8") == "rate = 100\npace = 'warp'\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "words", "value"),
+    [
+        ("en", "digits", "places", "place"),
+        ("en", "digits", "FACE", "face"),
+        ("en", "digits", " Faces ", "face"),
+        ("en", "undo", "as far as the last roll", "step"),
+        ("en", "night", "ON", True),
+        ("en", "language", "pt-br", "pt-BR"),
+        ("de", "digits", None, None),  # what the menu says, whatever that is
+        ("ja", "pace", None, None),
+        ("ru", "confirmations", None, None),
+        ("tr", "colours", None, None),
+    ],
+)
+def test_a_value_is_taken_as_menu_and_guide_say_it(
+    folder: Path, lang: str, name: str, words: str | None, value: object
+) -> None:  # C13
+    (folder / "settings.toml").write_text(f"language = '{lang}'\n", "utf-8")
+    own = Settings(languages=("en", "de", "ja", "pt-BR", "ru", "tr"))
+    spoken = speaker(lang)
+    wanted = (
+        {words: value}
+        if value is not None
+        else {str(spoken.value(one)).swapcase(): one for one in own.allowed(name)}
+    )
+    for said, one in wanted.items():
+        assert _main(["settings", name, str(said)]) == 0
+        set_, complaints = own_settings_file().load()
+        assert (getattr(set_, name), complaints) == (one, ())
+
+
+def test_no_two_values_of_a_setting_have_one_name() -> None:
+    for lang in LANGS:
+        spoken, own = speaker(lang), Settings(languages=LANGS)
+        for name in NAMES:
+            if not own.numbers(name) and (allowed := own.allowed(name)):
+                named = {folded(str(spoken.value(value))) for value in allowed}
+                assert len(named) == len(allowed), (lang, name)
+
+
+CHANGED = "pace = 'slow'  # mine\nrate = 300\nname = 'Ann'\nbroker = 'mqtts://x.example'\n"
+
+
+def test_one_setting_goes_back_to_its_default(folder: Path) -> None:  # C14
+    for name in ("pace", "rate", "name", "broker", "night"):
+        (folder / "settings.toml").write_text(CHANGED, "utf-8")
+        before, _ = own_settings_file().load()
+        assert _main(["settings", name, "--reset"]) == 0
+        after, complaints = own_settings_file().load()
+        assert complaints == ()
+        before.reset(name)
+        assert after == before
+        assert getattr(after, name) == getattr(Settings(), name)
+        assert "# mine" in (folder / "settings.toml").read_text("utf-8")
+
+
+def test_all_go_back_but_what_friends_know(folder: Path) -> None:  # C14
+    (folder / "settings.toml").write_text(CHANGED, "utf-8")
+    assert _main(["settings", "--reset"]) == 0
+    after, _ = own_settings_file().load()
+    assert (after.name, after.broker) == ("Ann", "mqtts://x.example")
+    assert [n for n in NAMES if getattr(after, n) != getattr(Settings(), n)] == ["name", "broker"]
+
+
+@pytest.mark.parametrize("words", [["pace", "slow", "--reset"], ["nigt", "--reset"]])
+def test_a_reset_takes_no_value(
+    folder: Path, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    assert _main(["settings", *words]) == 2
+    out, err = capsys.readouterr()
+    assert (out, len(err.splitlines())) == ("", 1)
+    assert not (folder / "settings.toml").exists()

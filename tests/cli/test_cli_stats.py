@@ -78,12 +78,12 @@ def test_everything_is_told_in_words(filled: Path, capsys: pytest.CaptureFixture
             "record_scores", best=(104,), mean="102.5", best_turn=(104,), mean_turn="51.2",
             empty=4, count=8,
         ),
-        sentence("record_time", hours=4, minutes=20, undone=4, retaken=0),
+        sentence("record_time", hours=4, minutes=20, undone=4, retaken=0, hinted=0),
         sentence("record_games", title=fune, player="はなこ", opponents=(), count=1),
         sentence(
             "record_scores", best=(), mean="161.0", best_turn=(), mean_turn="80.5", empty=1, count=2
         ),
-        sentence("record_time", hours=1, minutes=5, undone=1, retaken=1),
+        sentence("record_time", hours=1, minutes=5, undone=1, retaken=1, hinted=0),
     ]  # fmt: skip
 
 

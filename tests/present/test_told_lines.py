@@ -69,7 +69,8 @@ SHEET: dict[str, Value] = {"box": "threes", "points": 9, "total": 74, "from": ()
             "tell_no 2 tell_need tell_group 6 | 3 @0 | tell_group 3 | 2",
         ),
         (
-            "farkle", "statistics_seat", 1, fields(turns=12, best=65, worst=0, mean="16.5"),
+            "farkle", "statistics_seat", 1,
+            fields(turns=12, best=65, worst=0, mean="16.5", hinted=0),
             "@50 turn_other tell_round 12 | tell_points 65 | tell_points 0 | tell_points 16.5",
         ),
         ("farkle", "statistics_ranking", None, fields(places=((0, 90), (1, 80))),

@@ -40,6 +40,7 @@ def hint(game: str, **fields: Any) -> Sample:
     return Sample("hint", fields, game, 0, (YOU, BO), HUMAN)
 
 
+KEPT_DICE: dict[str, Any] = {"faces": (4, 6, 6), "points": 0}
 KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes", "zero": False}
 SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house", "zero": False}
 MOVE: dict[str, Any] = {
@@ -52,7 +53,7 @@ RECORD: dict[str, Any] = {
     "won": 6, "lost": 5, "tied": 1, "longest": 3, "streak": 2, "best": (480,), "best_turn": (160,),
     "empty": 4, "mean": "312.5", "mean_turn": "42.5", "luck": "1.5", "luck_sign": "plus",
     "cost": "14.1", "cost_sign": "plus",
-    "hours": 2, "minutes": 30, "retaken": 3, "undone": 4, "top": 480, "last": 10,
+    "hours": 2, "minutes": 30, "retaken": 3, "undone": 4, "hinted": 2, "top": 480, "last": 10,
 }  # fmt: skip
 AT = {"who": "you", "name": BO}
 REROLLED: dict[str, Any] = {
@@ -97,8 +98,9 @@ KEEPING = (
     "game_not_kept", "games_unreadable", "game_unreadable", "records_unusable", "records_damaged",
 )  # fmt: skip
 REVIEW: dict[str, Any] = {
-    "expected": "48.1", "result": "255.0", "luck": "12.5", "luck_sign": "plus", "cost": "3.2",
-    "cost_sign": "plus", "others": "4.5", "others_sign": "plus", "right": 20, "decisions": 26,
+    "expected": 48, "result": 255, "luck": 12, "luck_sign": "plus", "cost": 3,
+    "cost_sign": "plus", "others": "0.5", "others_sign": "plus", "right": 20, "decisions": 26,
+    "hinted": 0,
 }  # fmt: skip
 NUMBER = {
     "label": Label("option-target", {}, "farkle"),
@@ -181,7 +183,10 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("hint", "fune", SCORE),
     ("hint", "dice4fun", SCORE | {"box": "ones"}),
     *(("hint", game, SCORE | {"zero": True}) for game in ("fune", "dice4fun")),
-    *(("hint_how", "", {"numbers": numbers}) for numbers in (True, False)),
+    *(
+        ("hint_how", "", {"numbers": numbers, "first": first})
+        for numbers, first in ((True, False), (True, True), (False, False))
+    ),
     *(("alike_left", "fune", {"faces": faces}) for faces in ((1,), (1, 1))),
     ("bank_less", "farkle", {"there": 410, "points": 150}),
     *(("worthless", "farkle", {"faces": faces}) for faces in ((2,), (2, 2))),
@@ -195,23 +200,26 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         (
             "hint_numbers",
             game,
-            first | {"unit": unit, "value": "48.1", "gap": gap, "other": other, "only": only},
+            first | {"unit": unit, "value": 48, "gap": gap, "other": other, "only": only},
         )
         for game, first, second in (("fune", KEEP, SCORE), ("farkle", SCORE, KEEP))
         for unit in ("points", "chance", "turn", "rule")
         for gap, other, only in (
-            ("1.5", hint(game, **second), False),
+            ("2", hint(game, **second), False),
+            ("0.4", hint(game, **second), False),
             ("", "", False),
             ("", "", True),
         )
     ),
     ("review_seat", "fune", REVIEW | {"unit": "points"}),
+    *(("review_seat", "fune", REVIEW | {"unit": "points", "hinted": n}) for n in (1, 5)),
+    ("review_seat", "fune", REVIEW | {"unit": "points", "decisions": 0, "right": 0, "hinted": 31}),
     *(
         ("review_seat", "farkle", REVIEW | {"unit": "chance", "result": result, **signs})
         for result, signs in (
-            ("100.0", {}),
+            (100, {}),
             ("0.0", {"luck_sign": "minus", "others_sign": "minus"}),
-            ("50.0", {"luck_sign": "zero", "cost_sign": "zero", "others_sign": "zero"}),
+            (50, {"luck_sign": "zero", "cost_sign": "zero", "others_sign": "zero"}),
         )
     ),
     *(
@@ -221,13 +229,14 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
             {
                 "turn": 4,
                 "faces": (3, 3, 4, 6, 6),
-                "done": Sample("told_kept", {"faces": (4, 6, 6)}, game, 0, (YOU, BO), HUMAN),
+                "done": Sample("told_kept", KEPT_DICE, game, 0, (YOU, BO), HUMAN),
                 "better": hint(game, **KEEP),
                 "unit": unit,
-                "cost": "3.2",
+                "cost": cost,
             },
         )
         for game, unit in (("fune", "points"), ("farkle", "chance"))
+        for cost in (1, 3, "0.4")
     ),
     *(
         (key, "", NUMBER | {"step": step, "numbers": numbers})
@@ -240,7 +249,11 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("statistics_ranking", "farkle", {"places": ((0, 1005), (1, 940))}),
     *(("statistics_margin", "farkle", {"margin": margin}) for margin in (0, 65)),
     *(
-        ("statistics_seat", "farkle", {"turns": n, "best": 160, "worst": 0, "mean": "42.5"})
+        (
+            "statistics_seat",
+            "farkle",
+            {"turns": n, "best": 160, "worst": 0, "mean": "42.5", "hinted": n // 4},
+        )
         for n in (1, 12)
     ),
     *(
@@ -312,14 +325,23 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ),
     *(("game_kept", "farkle", {"young": young}) for young in (False, True)),
     ("told_rolled", "fune", {"faces": (1, 2, 2, 3, 6)}),
-    *(("told_kept", "fune", {"faces": faces}) for faces in ((), (6, 6))),
+    *(("told_kept", "fune", {"faces": faces, "points": 0}) for faces in ((), (6,), (6, 6))),
+    *(("told_kept", "farkle", {"faces": faces, "points": 50}) for faces in ((5,), (1, 1))),
     ("told_scored", "fune", {"box": "choice", "points": 18}),
     ("told_zeroed", "fune", {"box": "long_straight"}),
-    *(("new_best", "fune", {"points": 281, "before": before}) for before in (1, 260)),
     *(
-        ("costliest", "fune", {"dear": dear, "unit": unit})
-        for dear in ((), ((3, "2.1"),), ((3, "2.1"), (7, "1.4"), (9, "0.9")))
+        (key, "fune", {"points": 281, "before": before})
+        for key in ("new_best", "best_hinted")
+        for before in (1, 260)
+    ),
+    *(
+        ("costliest", "fune", {"dear": dear, "unit": unit, "how": "small"})
+        for dear in (((3, 2),), ((3, 12), (7, 2), (9, 1)))
         for unit in ("points", "chance")
+    ),
+    *(
+        ("costliest", "fune", {"dear": (), "unit": "points", "how": how})
+        for how in ("best", "rest", "hinted", "small")
     ),
     ("box_filled", "fune", {"box": "sixes", "points": 18, "boxes": (("choice", 20), ("ones", 1))}),
     *(

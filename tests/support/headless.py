@@ -73,7 +73,7 @@ class _Speech:
 
 @dataclass
 class _Face:
-    name: str = "window"
+    captions: bool = True
     copies: bool = True
     copied: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)

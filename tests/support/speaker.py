@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from audiodice.app import keymaps
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.present.keymap import Keymap
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
@@ -72,4 +72,5 @@ def scored(face: int, points: int) -> Event:
 
 def statistics(seat: int = 0, turns: int = 9) -> Event:
     """What a player made in turns; the average is a decimal."""
-    return Event("statistics_seat", seat, {"turns": turns, "best": 30, "worst": 2, "mean": "12.5"})
+    fields: dict[str, Value] = {"turns": turns, "best": 30, "worst": 2, "mean": "12.5", "hinted": 0}
+    return Event("statistics_seat", seat, fields)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from audiodice import games
 from audiodice.engine.setup import GameSetup
+from audiodice.ui.screen import Response, Restart
 from tests.support.headless import Player
 from tests.support.said import said
 
@@ -104,3 +108,44 @@ def test_find_in_the_settings_goes_to_the_kind_that_holds_it() -> None:
     for char in player.context.words.text("setting-pitch", value="")[:5]:
         player.press(char.lower(), char)
     assert player.press("enter") == said("menu_close", "menu_again", label="settings-voice")
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize(
+    "before", ["", "s enter escape", "down down up", "s enter enter down escape"]
+)
+def test_a_new_games_history_begins_with_the_game(game: str, before: str) -> None:  # C8
+    player = Player()
+    player.keys(f"s escape {before}")
+    player.router.carry_out(Response(then=Restart(player.sit(GameSetup(game, ("",), ())))))
+    begun = player.heard[-1]
+    assert [player.press("j") for _ in range(3)] == [begun] * 3  # there is nothing older
+    assert player.press("shift+j") == begun
+    assert player.press("n") == begun
+    player.press("enter")
+    assert player.press("n").keys[0] == "seated"
+    player.keys("j j j j")
+    assert player.heard[-1] == begun
+
+
+def test_a_lesson_is_no_part_of_the_game_after_it() -> None:  # C8
+    player = Player()
+    for number in range(3):
+        player.keys("l enter" + " down" * number + " enter h")
+        assert player.press("shift+j") == said("lesson_begun", ...)
+        player.router.carry_out(Response(then=Restart(player.sit(GameSetup("fune", ("",), ())))))
+        for key in ("n", "j", "shift+j"):
+            assert player.press(key) == said("seated")
+        player.router.carry_out(player.launcher.to_main_menu())
+
+
+@pytest.mark.parametrize("lists", ["escape down enter", "g", "shift+v", "escape enter", "?"])
+def test_back_at_a_finished_game_one_hears_how_it_ended_and_what_goes_on(lists: str) -> None:  # C8
+    setup = GameSetup("farkle", ("",), (), {"target": 100})
+    player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)])
+    player.keys("enter b")
+    player.keys(lists)
+    while player.router.screen is not player.router._screens.lowest:
+        player.press("escape")
+    if lists != "g":  # the rules are an answer, and no list
+        assert player.heard[-1] == said("whose_turn", "standing", "plays_again", points=110)

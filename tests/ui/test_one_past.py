@@ -160,7 +160,7 @@ def test_the_costliest_decisions_are_said_by_turn(all_solved: None) -> None:
     ending.begin()
     costliest, again = ending.said()
     assert (costliest.key, costliest.seat, costliest.fields["unit"]) == ("costliest", 0, "points")
-    dear = tuple((one.turn, f"{one.cost:.1f}") for one in worst)
+    dear = tuple((one.turn, round(one.cost)) for one in worst)
     assert costliest.fields["dear"] == dear
     assert len(dear) == 3
     assert again.key == "plays_again"
@@ -286,7 +286,7 @@ def test_luck_and_skill_are_those_of_the_review(tmp_path: Path, all_solved: None
     assert (one.reviewed, one.unit) == (1, "points")
     assert (one.luck, one.cost) == pytest.approx((account.luck, account.cost))
     luck = next(e for e in record_lines((one,), Player().context.words) if e.key == "record_luck")
-    assert luck.fields["cost"] == f"{account.cost:.1f}"
+    assert luck.fields["cost"] == round(account.cost)
     unjudged = summary(journal)
     assert unjudged is not None
     records.add((replace(unjudged, unit=""),))  # as made anew without the table

@@ -6,10 +6,12 @@ import pytest
 
 from audiodice.devices.input.caption import COLOURS
 from audiodice.engine.setup import GameSetup
-from audiodice.present.settings import FREE, GROUPS, NAMES, Settings
+from audiodice.present.settings import FREE, GROUPS, NAMES, TYPED, Settings
 from audiodice.present.translation import SOURCE
 from audiodice.present.words import Words
 from audiodice.storage import paths
+from audiodice.ui.replay import replay_screen
+from audiodice.ui.screen import push
 from tests.support.headless import Player
 from tests.support.said import said
 
@@ -102,3 +104,108 @@ def test_dice_are_told_apart_as_the_voice_needs_it() -> None:
     player.context.settings.between_dice = "auto"
     player.speech.kind = "text"  # the screen reader is gone
     assert player.press("d").startswith("6 1 5 1 3")
+
+
+def test_delete_sets_a_setting_back_to_its_default() -> None:  # C14
+    player = Player()
+    player.keys("s enter")
+    for names in GROUPS.values():
+        player.press("enter")
+        for name in [name for name in names if name != "pack"]:
+            if name in TYPED:  # what is typed is taken away as it is typed
+                player.press("down")
+                continue
+            default = getattr(Settings(), name)
+            player.keys("right left right right")
+            label = f"setting-{name}".replace("_", "-")
+            assert player.press("delete") == said("menu_changed", label=label)
+            assert getattr(player.context.settings, name) == default
+            player.press("down")
+        player.keys("escape down")
+
+
+def test_the_last_entry_sets_all_back_once_it_has_asked() -> None:  # C14
+    player = Player(name="Ann")
+    own = player.context.settings
+    own.digits, own.rate, own.night, own.pace, own.scores = "place", 300, True, "slow", "points"
+    player.keys("s enter end")
+    assert player.press("enter") == said("reset_asked")
+    player.keys("up down")
+    assert player.press("enter") == said("reset_asked")  # something else was heard
+    assert own.digits == "place"
+    assert player.press("enter") == said("settings_reset")
+    assert [n for n in NAMES if getattr(own, n) != getattr(Settings(), n)] == ["name"]
+
+
+def test_captions_are_offered_where_there_are_some() -> None:  # C14
+    player = Player()
+    for captions in (True, False):
+        player.context.captions = captions
+        player.keys("escape s enter")
+        offered = [one == said("entry", label="settings-captions") for one in player.entries]
+        assert any(offered) == captions
+        player.press("escape")
+
+
+@pytest.mark.parametrize("game", ["fune", "farkle", "dice4fun", "fonnjo_foon"])
+def test_v_says_more_or_less_in_the_pause_menu_and_a_replay_too(game: str) -> None:  # C11
+    player = Player(GameSetup(game, ("",), ()))
+    player.keys("enter escape")
+    said_ = [player.press("v") for _ in range(3)]
+    assert said_ == [said("verbosity_set", value=value) for value in ("full", "brief", "normal")]
+    player.press("s")  # the menu is still there
+    assert player.router.screen is not player.router._screens.lowest
+    replayed = replay_screen(player.context, player.launcher, player.table.journal)
+    player.router.carry_out(push(replayed))
+    assert player.press("v") == said("verbosity_set", value="full")
+    assert player.press("right") == said("replay_turn", "told_rolled")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "told"),
+    [
+        ("farkle", {}, []),
+        ("farkle", {"target": 1500}, ["option-target"]),
+        (
+            "farkle",
+            {"first_bank": 30, "last_round": True},
+            ["option-first_bank", "option-last_round"],
+        ),
+        ("farkle", {"scale": 10_000}, ["option-scale"]),  # and what it sets is usual then
+        ("farkle", {"scale": 10_000, "target": 5000}, ["option-target", "option-scale"]),
+        ("farkle", {"penalty": 1000, "scale": 10_000}, ["option-scale", "option-penalty"]),
+        ("dice4fun", {"boxes": 13}, ["option-boxes"]),
+        ("fonnjo_foon", {"rounds": 3}, ["option-rounds"]),
+        ("fune", {}, []),
+    ],
+)
+def test_options_that_are_not_usual_are_said_at_the_start(
+    game: str, options: dict[str, int | bool], told: list[str]
+) -> None:  # C11
+    heard = Player(GameSetup(game, ("",), ("cautious",), options)).heard[-1]
+    assert ("options_told" in heard.keys) == bool(told)
+    named = [one.key.partition("/")[2] for one in heard.labels if "/option-" in one.key]
+    assert sorted(named) == sorted(told)
+
+
+def test_undo_in_anothers_turn_says_that_it_is_too_late() -> None:  # C11
+    for game, keys in (
+        ("farkle", "enter b"),
+        ("fune", "enter home b b"),
+        ("dice4fun", "enter home b b"),
+    ):
+        player = Player(
+            GameSetup(game, ("Ann",), ("cautious",)),
+            throw=lambda n: (1, 1, 1, 1, 1, 2)[:n],
+            pace="slow",
+        )
+        player.keys(keys)
+        while not player.table.back[-1].thrown or player.table.here_to_act:
+            player.spend(500)  # Cora has begun
+        assert player.press("x") == said("undo_too_late")
+        assert player.press("backspace") == said("undo_too_late")
+
+
+def test_undo_is_not_too_late_for_who_has_done_nothing() -> None:
+    player = Player(GameSetup("farkle", (), ("cautious", "bold")))
+    assert player.press("x") == said("not_your_turn")

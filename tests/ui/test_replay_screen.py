@@ -6,14 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from audiodice.core.model import Action
 from audiodice.engine.journal import Journal, read_file
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.story import played
-from audiodice.engine.table import resume
+from audiodice.engine.table import Table, resume
+from audiodice.games.farkle.combos import worth
 from audiodice.ui.replay import Replay, replay
-from audiodice.ui.retelling import ToldStep, retold
+from audiodice.ui.retelling import ToldStep, kept_before, retold
+from audiodice.ui.seating import listener
 from audiodice.ui.switch_access import speaking_ms
 from tests.support.headless import Player
+from tests.support.ready import finished
 from tests.support.said import said
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
@@ -217,3 +221,52 @@ def test_what_can_be_asked_at_the_table_is_answered_as_it_stood(game: str) -> No
     assert player.press("b") == said("unbound", bound="B")
     player.keys("i")
     assert player.press("s") == said("described", bound="S", command="command-scores")
+
+
+@pytest.mark.parametrize("game", ["farkle", "fonnjo_foon"])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_was_kept_without_a_key_is_told_as_well(game: str, seed: int) -> None:  # C11
+    table = finished(game, ("cautious", "bold", "steady"), seed)
+    told = told_before_ends(table)
+    ends = [s for s in played(table.journal, table.game) if s.action.verb == table.game.commit]
+    assert len(told) == len(ends) > 5
+    for kept, step in zip(told, ends, strict=True):
+        assert kept
+        chosen = kept_before(table.game, step.before, step.action)
+        assert kept == chosen
+        places = table.game.dice(step.before)[1] or table.game.keep_all(step.before).arg
+        state = table.game.apply(step.before, Action("keep", places)).state
+        assert table.game.apply(state, step.action).state == step.after
+
+
+def told_before_ends(table: Table) -> list[tuple[int, ...]]:
+    """The dice that are told before each bank or picture."""
+    words = Player().context.words
+    words.play(table.game.name, listener(table, words))
+    steps = retold(table.journal, table.game, words)
+    found = []
+    for step in steps:
+        keys = [event.key for event in step.speech]
+        if any(key.endswith(("banked", "picture")) for key in keys):
+            kept = step.speech[keys.index("told_kept")].fields
+            assert kept["points"] == 0  # they are told with the bank
+            found.append(kept["faces"])
+    return found  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_dice_that_were_rolled_on_from_are_told_with_their_points(seed: int) -> None:  # C11
+    player = Player(GameSetup("farkle", ("",), (), {"target": 2000}), seed=seed)
+    for _ in range(80):
+        player.keys("enter a")
+    table, sums = player.table, 0
+    for step in retold(table.journal, table.game, player.context.words):
+        for event in step.speech:
+            if event.key == "told_kept":
+                points = worth(event.fields["faces"], 1000)  # type: ignore[arg-type]
+                assert event.fields["points"] == points > 0
+                sums += points
+            elif event.key == "told_farkled":
+                assert event.fields["lost"] == sums
+                sums = 0
+    assert any(step.action.verb == "keep" for step in played(table.journal, table.game))

@@ -111,7 +111,7 @@ def test_shift_h_adds_the_value_and_the_next_best(all_solved: None) -> None:
     judge = ready.solved("fune").table
     (best, other, *_) = judge.turn(judge.boxes, 0).choices(THREES, 2)
     answer = player.press("shift+h")
-    value, gap = f"{best.value:.1f}", f"{best.value - other.value:.1f}"
+    value, gap = round(best.value), str(round(best.value - other.value))
     assert answer == said("hint_numbers", "hint_how", faces=(3, 3), value=value, gap=gap)
     assert answer == said(..., "hint_how", faces=other.what, throws=5 - len(other.what))
 
@@ -239,7 +239,7 @@ def test_the_review_is_read_line_by_line(all_solved: None) -> None:
     assert told == said("reader_open", title="review-title")
     lines = [player.press("down") for _ in range(3)]
     total = player.table.game.outcome(player.table.state).scores[0]  # type: ignore[union-attr]
-    assert told == said("reader_open", label="review-seat", result=f"{total}.0", expected="255.2")
+    assert told == said("reader_open", label="review-seat", result=total, expected=255)
     assert lines == [said("menu_move", label="review-decision")] * 3
 
 

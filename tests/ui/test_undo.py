@@ -50,7 +50,7 @@ def test_a_bank_is_taken_back_until_the_other_throws() -> None:
     player.press("b")
     player.clock.now = player.router.due() or 0
     player.router.tick(player.clock())
-    assert player.press("backspace") == said("not_your_turn", seat=1)
+    assert player.press("backspace") == said("undo_too_late", seat=1)
 
 
 def test_what_won_can_be_taken_back_and_taken_again() -> None:

@@ -126,6 +126,10 @@ class Face(Protocol):
         """Show text in these colours (a name), or show none; a terminal does nothing."""
 
     @property
+    def captions(self) -> bool:
+        """Whether the last utterance is shown as a caption, with a size and colours."""
+
+    @property
     def copies(self) -> bool:
         """Whether a text can be put on the clipboard."""
 

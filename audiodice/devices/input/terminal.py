@@ -28,6 +28,8 @@ class Terminal:
     Raises NoFace if either is not a terminal.
     """
 
+    captions = False
+
     def __init__(self, stream_in: TextIO | None = None, out: TextIO | None = None) -> None:
         self.name = "terminal"
         source = stream_in if stream_in is not None else sys.stdin

@@ -39,6 +39,8 @@ class Window:
     With `repeat`, a key that is held down repeats. Raises NoFace if there is no display.
     """
 
+    captions = True
+
     def __init__(
         self, size: tuple[int, int] = (640, 360), caption_px: int = 32, repeat: bool = False
     ) -> None:

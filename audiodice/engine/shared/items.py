@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from audiodice.engine.entries import entry_text, header_text
+from audiodice.engine.entries import Move, entry_text, header_text
 from audiodice.engine.shared.chain import digest
 from audiodice.engine.shared.messages import packed
 
@@ -51,6 +51,8 @@ def request_of(prev: bytes, action: Action, after: int) -> bytes:
 
 def head_after(head: bytes, entry: Entry) -> bytes:
     """The head of a journal that is one entry longer."""
+    if isinstance(entry, Move):  # at other seats nobody knows of a hint
+        entry = replace(entry, hinted=False)
     return digest("entry", head, entry_text(entry).encode())
 
 

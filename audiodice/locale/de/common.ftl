@@ -440,8 +440,18 @@ new-best = { $who ->
         [you] Neuer Rekord!
        *[other] Neuer Rekord für { $name }!
       }
+best-hinted = { $who ->
+    [you] Mehr als dein Rekord { $before }, aber mit Tipps.
+   *[other] { $name }: mehr als der Rekord { $before }, aber mit Tipps.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Jede Entscheidung war die beste.
+    [0] { $how ->
+        [hinted] Vor jeder Entscheidung kam ein Tipp.
+        [rest] Jede Entscheidung ohne Tipp war die beste.
+        [small] Nur kleine Fehler.
+       *[best] Jede Entscheidung war die beste.
+      }
    *[other] Die teuersten Entscheidungen, in { $unit ->
         [chance] Prozent Gewinnchance
        *[points] Punkten
@@ -658,6 +668,8 @@ not-your-turn = { $name } ist dran. { KEY("toggle") }: schneller.
 roll-first = Erst würfeln.
     .full = Erst würfeln, mit { KEY("roll") }.
 game-over = Das Spiel ist aus.
+undo-too-late = Zu spät zum Zurücknehmen: { $name } spielt schon.
+    .brief = Zu spät.
 nothing-to-undo = Nichts zurückzunehmen.
     .full = Nichts zurückzunehmen. Wie weit es zurückgeht, bestimmt eine Einstellung.
 rolls-stand = Nichts zurückzunehmen.{ $first ->
@@ -672,7 +684,10 @@ nothing-to-choose = Jetzt nichts zur Wahl. Erst würfeln.
 held-back = Zu früh.
 nothing-missed = Nichts Neues.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } führt es aus.
+    [yes] { $first ->
+        [yes] { KEY("hint") } führt das Erste aus.
+       *[no] { KEY("hint") } führt es aus.
+      }
    *[no] Noch mal { KEY("hint") } führt es aus.
   }
     .brief = {""}
@@ -722,6 +737,8 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}gegen { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] { $players } spielt
    *[other] Es spielen { $players }
@@ -777,7 +794,7 @@ menu-play-together = { $game } spielen: { $players }
 menu-play-alone = { $game } allein spielen
 game-described = { $game }, { $kind }
     .brief = { $game }
-play-described = { $label }, { $kind }
+play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Neues Spiel
 menu-rules = Regeln
@@ -795,6 +812,10 @@ menu-play-again = Noch ein Spiel
 menu-statistics = Statistik dieses Spiels
 menu-credits = Mitwirkende
 end-menu = Das Spiel ist aus
+menu-reset = Alle Einstellungen auf ihre Vorgaben
+reset-asked = Alle zurücksetzen, außer deinem Namen und dem Broker? Noch mal { KEY("select") }.
+    .brief = Alle zurücksetzen? Noch mal { KEY("select") }.
+settings-reset = Alle Einstellungen haben wieder ihre Vorgaben.
 loss-asked = Dieses Spiel geht dann verloren. Noch mal { KEY("select") }, um neu anzufangen.
     .brief = Geht verloren. Noch mal { KEY("select") }?
 statistics-title = Statistik
@@ -815,7 +836,12 @@ statistics-seat = { $who ->
   }: { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge
-  }, bester { $best }, schlechtester { $worst }, im Schnitt { $mean }.
+  }, bester { $best }, schlechtester { $worst }, im Schnitt { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+    [one] , eine Entscheidung nach einem Tipp
+   *[other] , { $hinted } Entscheidungen nach einem Tipp
+  }
 sheet-title = { $who ->
     [you] Dein Zettel
    *[other] Zettel von { $name }
@@ -949,11 +975,11 @@ setting-pitch = Tonhöhe der Stimme: { $value }
     .help = Wie hoch die Stimme ist, wo kein Screenreader das bestimmt.
 setting-effects = Lautstärke der Klänge: { $value } Prozent
     .help = Wie laut alle Klänge zusammen sind; die nächsten drei Einstellungen sind Anteile davon.
-setting-dice-volume = Lautstärke der Würfel: { $value } Prozent davon
+setting-dice-volume = Lautstärke der Würfel: { $value } Prozent
     .help = Wie laut Becher und Würfel sind.
-setting-interface-volume = Lautstärke der Menüs und Ereignisse: { $value } Prozent davon
+setting-interface-volume = Lautstärke der Menüs und Ereignisse: { $value } Prozent
     .help = Wie laut Menüs, Züge und Punkte klingen.
-setting-values-volume = Lautstärke der Zahlen als Klänge: { $value } Prozent davon
+setting-values-volume = Lautstärke der Zahlen als Klänge: { $value } Prozent
     .help = Wie laut die Töne sind, die eine Zahl ohne Worte sagen.
 setting-music = Musik und Raum: { $value }
     .help = Der Klang eines Raums mit Leuten, und eine Melodie für jedes Spiel. Automatisch: nicht neben einem Screenreader.
@@ -1109,11 +1135,20 @@ review-seat = { $who ->
        *[plus] , Würfel und Entscheidungen der anderen plus { $others }.
       }
    *[points] { $result } Punkte, erwartet { $expected }. Glück { review-luck }, Entscheidungen { review-cost }.
-  } Beste Wahl bei { $right } von { $decisions } Entscheidungen.
+  } { review-right }
     .brief = { $who ->
         [you] Du
        *[other] { $name }
       }: Glück { review-luck }, Entscheidungen { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] Beste Wahl bei { $right } von { $decisions } Entscheidungen.
+  } { $hinted ->
+    [0] {""}
+    [one] Eine Entscheidung nach einem Tipp.
+   *[other] { $hinted } Entscheidungen nach einem Tipp.
+  }
 review-luck = { $luck_sign ->
     [minus] minus { $luck }
     [zero] 0
@@ -1480,6 +1515,10 @@ record-time = { $hours ->
     [0] {""}
     [one] In einem Spiel auch Würfe; es zählt für keine Bestleistung.
    *[other] In { $retaken } Spielen auch Würfe; diese Spiele zählen für keine Bestleistung.
+  } { $hinted ->
+    [0] {""}
+    [one] Ein Spiel mit Tipps; es zählt für keine Bestleistung.
+   *[other] { $hinted } Spiele mit Tipps; sie zählen für keine Bestleistung.
   }
 plot-title = audiodice: Ergebnisse aller Spiele
 plot-game = { $title }: { $count ->
@@ -1527,12 +1566,23 @@ told-who = { $who ->
     [you] Du hast
    *[other] { $name } hat
   }
-told-rolled = { told-who } { $faces } gewürfelt.
+told-rolled = { told-who } { $faces-n ->
+    [1] eine { $faces }
+   *[other] { $faces }
+  } gewürfelt.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } Punkte.
+  }
 told-kept = { told-who } { $faces-n ->
     [0] nichts
    *[other] { the-faces }
-  } behalten.
-told-scored = { told-who } eingetragen: { $box }, { $points }.
+  } behalten{ told-worth }
+told-scored = { told-who } eingetragen: { $box }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }.
 told-zeroed = { told-who } gestrichen: { $box }.
 offer-play-on = Abspielen
 offer-pause = Pause

@@ -215,7 +215,7 @@ farkled = { $who ->
            *[other] { $lost } verloren.
           }
       }
-told-banked = { told-who } { $points } gesichert, insgesamt { $total }.
+told-banked = { told-who } { $points } Punkte gesichert, insgesamt { $total }.
 told-farkled = { $who ->
     [you] Farkle
    *[other] Farkle für { $name }

@@ -402,8 +402,18 @@ new-best = { $who ->
         [you] New best!
        *[other] New best for { $name }!
       }
+best-hinted = { $who ->
+    [you] More than your best, { $before }, but with hints.
+   *[other] { $name }: more than the best before, { $before }, but with hints.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Every decision was the best.
+    [0] { $how ->
+        [hinted] Every decision came after a hint.
+        [rest] Every decision without a hint was the best.
+        [small] Only small mistakes.
+       *[best] Every decision was the best.
+      }
    *[other] Costliest decisions, in { $unit ->
         [chance] chances of 100
        *[points] points
@@ -585,7 +595,10 @@ hint = { $commit ->
 # Values: points at the end, chances to win in 100, points of this turn, or none.
 hint-numbers = { hint } { $unit ->
     [points] { $value } if played well to the end.
-    [chance] Wins { $value } times in 100.
+    [chance] Wins { $value ->
+        [1] once
+       *[other] { $value } times
+      } in 100.
     [rule] By rule of thumb.
    *[turn] Expect { $value } this turn.
   } { $gap-n ->
@@ -615,6 +628,8 @@ not-your-turn = { $name }'s turn. { KEY("toggle") } hurries.
 roll-first = Roll first.
     .full = Roll first, with { KEY("roll") }.
 game-over = The game is over.
+undo-too-late = Too late to undo: { $name } is playing.
+    .brief = Too late.
 nothing-to-undo = Nothing to undo.
     .full = Nothing to undo. A setting says whether rolls can be undone too.
 rolls-stand = Nothing to undo.{ $first ->
@@ -632,7 +647,10 @@ nothing-to-choose = Nothing to choose now. Roll first.
 held-back = Too soon.
 nothing-missed = Nothing new.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } does it.
+    [yes] { $first ->
+        [yes] { KEY("hint") } does the first.
+       *[no] { KEY("hint") } does it.
+      }
    *[no] { KEY("hint") } again does it.
   }
     .brief = {""}
@@ -682,6 +700,8 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}against { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players } { $players-n ->
     [one] plays
    *[other] play
@@ -730,11 +750,11 @@ exit = {""}
 
 main-menu = audiodice
 menu-play = Play { $game } against { $opponents }
-menu-play-together = Play { $game }: { $players }
+menu-play-together = Play { $game } with { $players }
 menu-play-alone = Play { $game } alone
 game-described = { $game }, { $kind }
     .brief = { $game }
-play-described = { $label }, { $kind }
+play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = New game
 menu-rules = Rules
@@ -752,6 +772,10 @@ menu-play-again = Play again
 menu-statistics = Statistics of this game
 menu-credits = Credits
 end-menu = The game is over
+menu-reset = All settings back to their defaults
+reset-asked = Set all back, except your name and the broker? { KEY("select") } again.
+    .brief = Set all back? { KEY("select") } again.
+settings-reset = All settings have their defaults again.
 loss-asked = This game would be lost. { KEY("select") } again to start over.
     .brief = Lost for good? { KEY("select") } again.
 statistics-title = Statistics
@@ -769,7 +793,12 @@ statistics-seat = { $who ->
   }: { $turns } { $turns ->
     [one] turn
    *[other] turns
-  }, best { $best }, worst { $worst }, { $mean } on average.
+  }, best { $best }, worst { $worst }, { $mean } on average{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+    [one] , 1 decision after a hint
+   *[other] , { $hinted } decisions after a hint
+  }
 sheet-title = { $who ->
     [you] Your sheet
    *[other] Sheet of { $name }
@@ -893,11 +922,11 @@ setting-pitch = Voice pitch: { $value }
     .help = How high the voice is, where no screen reader sets it.
 setting-effects = Effects volume: { $value } percent
     .help = How loud all sounds are together; the next three settings are parts of it.
-setting-dice-volume = Dice volume: { $value } percent of the effects
+setting-dice-volume = Dice volume: { $value } percent
     .help = How loud cup and dice are.
-setting-interface-volume = Menus and events volume: { $value } percent of the effects
+setting-interface-volume = Volume of menus and events: { $value } percent
     .help = How loud the sounds of menus, turns and points are.
-setting-values-volume = Values by ear volume: { $value } percent of the effects
+setting-values-volume = Volume of values by ear: { $value } percent
     .help = How loud the strokes are that tell a number without words.
 setting-music = Music and the room: { $value }
     .help = The sound of a room with people in it, and a tune for each game. Automatic: not beside a screen reader.
@@ -1042,11 +1071,20 @@ review-seat = { $who ->
        *[plus] , the other's dice and decisions plus { $others }.
       }
    *[points] { $result } points, { $expected } expected. Luck { review-luck }, decisions { review-cost }.
-  } { $right } of { $decisions } decisions were the best.
+  } { review-right }
     .brief = { $who ->
         [you] You
        *[other] { $name }
       }: luck { review-luck }, decisions { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] { $right } of { $decisions } decisions were the best.
+  } { $hinted ->
+    [0] {""}
+    [one] 1 decision came after a hint.
+   *[other] { $hinted } decisions came after a hint.
+  }
 review-luck = { $luck_sign ->
     [minus] minus { $luck }
     [zero] 0
@@ -1057,7 +1095,10 @@ review-cost = { $cost_sign ->
    *[plus] minus { $cost }
   }
 review-decision = Turn { $turn }, with { $faces }. { $done } Better: { $better } { $unit ->
-    [chance] It cost { $cost } chances in 100.
+    [chance] It cost { $cost } { $cost ->
+        [1] chance
+       *[other] chances
+      } in 100.
    *[points] It cost { $cost } { $cost ->
         [1] point
        *[other] points
@@ -1407,6 +1448,10 @@ record-time = { $hours ->
     [0] {""}
     [one] 1 game with rolls undone, which counts for no best score.
    *[other] { $retaken } games with rolls undone, which count for no best score.
+  } { $hinted ->
+    [0] {""}
+    [one] 1 game with hints, which counts for no best score.
+   *[other] { $hinted } games with hints, which count for no best score.
   }
 plot-title = audiodice: records
 plot-game = { $title }: { $count ->
@@ -1451,12 +1496,24 @@ told-who = { $who ->
     [you] You
    *[other] { $name }
   }
-told-rolled = { told-who } rolled { $faces }.
+told-rolled = { told-who } rolled { $faces-n ->
+    [1] a { $faces }
+   *[other] { $faces }
+  }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } points.
+  }
 told-kept = { told-who } kept { $faces-n ->
     [0] nothing.
-   *[other] { $faces }.
+    [1] the { $faces }{ told-worth }
+   *[other] { $faces }{ told-worth }
   }
-told-scored = { told-who } put { $points } in { $box }.
+told-scored = { told-who } put { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in { $box }.
 told-zeroed = { told-who } put 0 in { $box }.
 offer-play-on = Play on
 offer-pause = Pause

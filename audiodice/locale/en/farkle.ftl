@@ -204,7 +204,7 @@ farkled = { $who ->
            *[other] { $lost } lost.
           }
       }
-told-banked = { told-who } banked { $points }, { $total } in all.
+told-banked = { told-who } banked { $points } points, { $total } in all.
 told-farkled = { told-who } farkled{ $lost ->
     [0] .
    *[other] , { $lost } lost.

@@ -441,8 +441,18 @@ new-best = { $who ->
         [you] ¡Nuevo récord!
        *[other] ¡Nuevo récord de { $name }!
       }
+best-hinted = { $who ->
+    [you] Más que tu récord de { $before }, pero con pistas.
+   *[other] { $name }: más que su récord de { $before }, pero con pistas.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Cada decisión fue la mejor.
+    [0] { $how ->
+        [hinted] Cada decisión se tomó con una pista.
+        [rest] Cada decisión sin pista fue la mejor.
+        [small] Solo errores pequeños.
+       *[best] Cada decisión fue la mejor.
+      }
    *[other] Decisiones más caras, en { $unit ->
         [chance] victorias de cada 100
        *[points] puntos
@@ -657,6 +667,8 @@ not-your-turn = Turno de { $name }. { KEY("toggle") } acelera.
 roll-first = Primero tira.
     .full = Primero tira, con { KEY("roll") }.
 game-over = Fin de la partida.
+undo-too-late = Ya no se puede deshacer: juega { $name }.
+    .brief = Demasiado tarde.
 nothing-to-undo = Nada que deshacer.
     .full = Nada que deshacer. Un ajuste dice si también se deshacen tiradas.
 rolls-stand = Nada que deshacer.{ $first ->
@@ -674,7 +686,10 @@ nothing-to-choose = Nada que elegir ahora. Primero tira.
 held-back = Demasiado pronto.
 nothing-missed = Nada nuevo.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } lo hace.
+    [yes] { $first ->
+        [yes] { KEY("hint") } hace lo primero.
+       *[no] { KEY("hint") } lo hace.
+      }
    *[no] { KEY("hint") } otra vez lo hace.
   }
     .brief = {""}
@@ -724,6 +739,8 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}contra { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] juega
    *[other] juegan
@@ -779,7 +796,7 @@ menu-play-together = Jugar a { $game }: { $players }
 menu-play-alone = Jugar a { $game } en solitario
 game-described = { $game }, { $kind }
     .brief = { $game }
-play-described = { $label }, { $kind }
+play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Nueva partida
 menu-rules = Reglas
@@ -797,6 +814,10 @@ menu-play-again = Jugar otra vez
 menu-statistics = Estadísticas de esta partida
 menu-credits = Créditos
 end-menu = Fin de la partida
+menu-reset = Restablecer todos los ajustes
+reset-asked = ¿Restablecer todo, menos tu nombre y el broker? { KEY("select") } otra vez.
+    .brief = ¿Restablecer todo? { KEY("select") } otra vez.
+settings-reset = Todos los ajustes tienen otra vez su valor inicial.
 loss-asked = Esta partida se perdería. { KEY("select") } otra vez para empezar de nuevo.
     .brief = ¿Perderla para siempre? { KEY("select") } otra vez.
 statistics-title = Estadísticas de la partida
@@ -814,7 +835,12 @@ statistics-seat = { $who ->
   }: { $turns ->
     [one] un turno
    *[other] { $turns } turnos
-  }, el mejor { $best }, el peor { $worst }, promedio { $mean }.
+  }, el mejor { $best }, el peor { $worst }, promedio { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+    [one] , una decisión con pista
+   *[other] , { $hinted } decisiones con pista
+  }
 sheet-title = { $who ->
     [you] Tu hoja
    *[other] Hoja de { $name }
@@ -947,11 +973,11 @@ setting-pitch = Tono de la voz: { $value }
     .help = Lo aguda que es la voz, si no lo fija un lector de pantalla.
 setting-effects = Volumen de los efectos: { $value } por ciento
     .help = Lo fuerte que suena todo junto; los tres ajustes siguientes son partes de este.
-setting-dice-volume = Volumen de los dados: { $value } por ciento de los efectos
+setting-dice-volume = Volumen de los dados: { $value } por ciento
     .help = Lo fuerte que suenan el cubilete y los dados.
-setting-interface-volume = Volumen de menús y sucesos: { $value } por ciento de los efectos
+setting-interface-volume = Volumen de menús y sucesos: { $value } por ciento
     .help = Lo fuertes que son los sonidos de menús, turnos y puntos.
-setting-values-volume = Volumen de los valores de oído: { $value } por ciento de los efectos
+setting-values-volume = Volumen de los valores de oído: { $value } por ciento
     .help = Lo fuertes que son los golpes que dicen un número sin palabras.
 setting-music = Música y sala: { $value }
     .help = El sonido de una sala con gente, y una melodía para cada juego. Automático: no junto a un lector de pantalla.
@@ -1105,11 +1131,19 @@ review-seat = { $who ->
        *[plus] , dados y decisiones del rival más { $others }.
       }
    *[points] { $result } en total, se esperaban { $expected }. Suerte { review-luck }, decisiones { review-cost }.
-  } Decisiones acertadas: { $right } de { $decisions }.
+  } { review-right }
     .brief = { $who ->
         [you] Tú
        *[other] { $name }
       }: suerte { review-luck }, decisiones { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] Decisiones acertadas: { $right } de { $decisions }.
+  } { $hinted ->
+    [0] {""}
+   *[other] Con pista: { $hinted }.
+  }
 review-luck = { $luck_sign ->
     [minus] menos { $luck }
     [zero] 0
@@ -1472,6 +1506,10 @@ record-time = { $hours ->
     [0] {""}
     [one] Una partida con tiradas deshechas, que no cuenta para récords.
    *[other] { $retaken } partidas con tiradas deshechas, que no cuentan para récords.
+  } { $hinted ->
+    [0] {""}
+    [one] Una partida con pistas, que no cuenta para récords.
+   *[other] { $hinted } partidas con pistas, que no cuentan para récords.
   }
 plot-title = audiodice: estadísticas
 plot-game = { $title }: { $count ->
@@ -1519,23 +1557,34 @@ told-who = { $who ->
 told-rolled = { $who ->
     [you] Sacaste
    *[other] { $name } sacó
-  } { $faces }.
+  } { $faces-n ->
+    [1] un { $faces }
+   *[other] { $faces }
+  }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } puntos.
+  }
 told-kept = { $who ->
     [you] { $faces-n ->
         [0] No guardaste nada.
-        [1] Guardaste el { $faces }.
-       *[other] Guardaste { $faces }.
+        [1] Guardaste el { $faces }{ told-worth }
+       *[other] Guardaste { $faces }{ told-worth }
       }
    *[other] { $faces-n ->
         [0] { $name } no guardó nada.
-        [1] { $name } guardó el { $faces }.
-       *[other] { $name } guardó { $faces }.
+        [1] { $name } guardó el { $faces }{ told-worth }
+       *[other] { $name } guardó { $faces }{ told-worth }
       }
   }
 told-scored = { $who ->
     [you] Anotaste
    *[other] { $name } anotó
-  } { $points } en { $box }.
+  } { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } en { $box }.
 told-zeroed = { $who ->
     [you] Anotaste
    *[other] { $name } anotó

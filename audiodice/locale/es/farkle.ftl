@@ -223,7 +223,7 @@ farkled = { $who ->
 told-banked = { $who ->
     [you] Anotaste
    *[other] { $name } anotó
-  } { $points }, total { $total }.
+  } { $points } puntos, total { $total }.
 told-farkled = { $who ->
     [you] Hiciste farkle
    *[other] { $name } hizo farkle

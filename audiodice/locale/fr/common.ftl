@@ -452,8 +452,18 @@ new-best = { $who ->
         [you] Nouveau record !
        *[other] Nouveau record pour { $name } !
       }
+best-hinted = { $who ->
+    [you] Plus que votre record de { $before }, mais avec des conseils.
+   *[other] { $name } : plus que son record de { $before }, mais avec des conseils.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Chaque décision était la meilleure.
+    [0] { $how ->
+        [hinted] Chaque décision suivait un conseil.
+        [rest] Chaque décision sans conseil était la meilleure.
+        [small] Seulement de petites erreurs.
+       *[best] Chaque décision était la meilleure.
+      }
    *[other] Décisions les plus coûteuses, en { $unit ->
         [chance] chances sur 100
        *[points] points
@@ -665,6 +675,8 @@ not-your-turn = C'est à { $name }. { KEY("toggle") } pour accélérer.
 roll-first = Lancez d'abord.
     .full = Lancez d'abord, avec { KEY("roll") }.
 game-over = La partie est finie.
+undo-too-late = Trop tard pour annuler : { $name } joue déjà.
+    .brief = Trop tard.
 nothing-to-undo = Rien à annuler.
     .full = Rien à annuler. Un réglage dit jusqu'où { KEY("undo") } remonte.
 rolls-stand = Rien à annuler.{ $first ->
@@ -682,7 +694,10 @@ nothing-to-choose = Rien à choisir. Lancez d'abord.
 held-back = Trop tôt.
 nothing-missed = Rien de neuf.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } le joue.
+    [yes] { $first ->
+        [yes] { KEY("hint") } joue le premier.
+       *[no] { KEY("hint") } le joue.
+      }
    *[no] Encore { KEY("hint") } pour le jouer.
   }
     .brief = {""}
@@ -732,6 +747,8 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}contre { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game } : { $players } { $players-n ->
     [one] joue
    *[other] jouent
@@ -787,7 +804,7 @@ menu-play = Jouer à { $game } contre { $opponents }
 menu-play-alone = Jouer à { $game } en solitaire
 game-described = { $game }, { $kind }
     .brief = { $game }
-play-described = { $label }, { $kind }
+play-described = { $label }. { $kind }
     .brief = { $label }
 menu-play-together = Jouer à { $game } : { $players }
 menu-new-game = Nouvelle partie
@@ -806,6 +823,10 @@ menu-play-again = Rejouer
 menu-statistics = Statistiques de la partie
 menu-credits = Crédits
 end-menu = La partie est finie
+menu-reset = Rétablir tous les réglages d'origine
+reset-asked = Tout rétablir, sauf votre nom et le broker ? Encore { KEY("select") }.
+    .brief = Tout rétablir ? Encore { KEY("select") }.
+settings-reset = Tous les réglages ont de nouveau leur valeur d'origine.
 loss-asked = Cette partie serait perdue. Encore { KEY("select") } pour recommencer.
     .brief = Partie perdue ? Encore { KEY("select") }.
 statistics-title = Statistiques de la partie
@@ -826,7 +847,12 @@ statistics-seat = { $who ->
   } : { $turns } { $turns ->
     [one] tour
    *[other] tours
-  }, au mieux { $best }, au pire { $worst }, { $mean } en moyenne.
+  }, au mieux { $best }, au pire { $worst }, { $mean } en moyenne{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+    [1] , une décision après un conseil
+   *[other] , { $hinted } décisions après un conseil
+  }
 sheet-title = { $who ->
     [you] Votre feuille
    *[other] Feuille : { $name }
@@ -1123,11 +1149,19 @@ review-seat = { $who ->
         [one] point
        *[other] points
       } pour { $expected } attendus. Chance { review-luck }, décisions { review-cost }.
-  } Le meilleur choix { $right } fois sur { $decisions }.
+  } { review-right }
     .brief = { $who ->
         [you] Vous
        *[other] { $name }
       } : chance { review-luck }, décisions { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] Le meilleur choix { $right } fois sur { $decisions }.
+  } { $hinted ->
+    [0] {""}
+   *[other] Après un conseil : { $hinted }.
+  }
 review-luck = { $luck_sign ->
     [minus] moins { $luck }
     [zero] 0
@@ -1522,6 +1556,10 @@ record-time = { $hours ->
     [1] Une partie avec des lancers annulés, qui ne compte pour aucun record.
     [one] { $retaken } partie avec des lancers annulés, qui ne compte pour aucun record.
    *[other] { $retaken } parties avec des lancers annulés, qui ne comptent pour aucun record.
+  } { $hinted ->
+    [0] {""}
+    [1] Une partie avec des conseils, qui ne compte pour aucun record.
+   *[other] { $hinted } parties avec des conseils, qui ne comptent pour aucun record.
   }
 plot-title = audiodice : statistiques
 plot-game = { $title } : { $count ->
@@ -1571,16 +1609,27 @@ told-who = { $who ->
     [you] Vous avez
    *[other] { $name } a
   }
-told-rolled = { told-who } obtenu { $faces }.
+told-rolled = { told-who } obtenu { $faces-n ->
+    [1] un { $faces }
+   *[other] { $faces }
+  }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } points.
+  }
 told-kept = { $faces-n ->
     [0] { $who ->
         [you] Vous n'avez
        *[other] { $name } n'a
       } rien gardé.
-    [1] { told-who } gardé le { $faces }.
-   *[other] { told-who } gardé { $faces }.
+    [1] { told-who } gardé le { $faces }{ told-worth }
+   *[other] { told-who } gardé { $faces }{ told-worth }
   }
-told-scored = { told-who } marqué : { $box }, { $points }.
+told-scored = { told-who } marqué : { $box }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 told-zeroed = { told-who } barré : { $box }.
 offer-play-on = Lecture
 offer-pause = Pause

@@ -236,7 +236,7 @@ farkled = { $who ->
            *[other] { $lost } perdus.
           }
       }
-told-banked = { told-who } encaissé { $points }, total { $total }.
+told-banked = { told-who } encaissé { $points } points, total { $total }.
 told-farkled = Farkle{ $who ->
     [you] {""}
    *[other] {" "}pour { $name }

@@ -430,8 +430,18 @@ new-best = { $who ->
         [you] Nuovo record!
        *[other] Nuovo record di { $name }!
       }
+best-hinted = { $who ->
+    [you] Più del tuo record di { $before }, ma con suggerimenti.
+   *[other] { $name }: più del suo record di { $before }, ma con suggerimenti.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Ogni decisione è stata la migliore.
+    [0] { $how ->
+        [hinted] Ogni decisione ha seguito un suggerimento.
+        [rest] Ogni decisione senza suggerimento è stata la migliore.
+        [small] Solo piccoli errori.
+       *[best] Ogni decisione è stata la migliore.
+      }
    *[other] Decisioni più care, in { $unit ->
         [chance] vittorie su 100
        *[points] punti
@@ -650,6 +660,8 @@ not-your-turn = Turno di { $name }. { KEY("toggle") } accelera.
 roll-first = Prima tira.
     .full = Prima tira, con { KEY("roll") }.
 game-over = Partita finita.
+undo-too-late = Troppo tardi per annullare: sta giocando { $name }.
+    .brief = Troppo tardi.
 nothing-to-undo = Niente da annullare.
     .full = Niente da annullare. Un'impostazione dice se si annullano anche i tiri.
 rolls-stand = Niente da annullare.{ $first ->
@@ -667,7 +679,10 @@ nothing-to-choose = Niente da scegliere. Prima tira.
 held-back = Troppo presto.
 nothing-missed = Niente di nuovo.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } lo fa.
+    [yes] { $first ->
+        [yes] { KEY("hint") } fa la prima.
+       *[no] { KEY("hint") } lo fa.
+      }
    *[no] Ancora { KEY("hint") } per farlo.
   }
     .brief = {""}
@@ -717,6 +732,8 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}contro { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] gioca
    *[other] giocano
@@ -772,7 +789,7 @@ menu-play-together = Gioca a { $game }: { $players }
 menu-play-alone = Gioca a { $game } in solitario
 game-described = { $game }, { $kind }
     .brief = { $game }
-play-described = { $label }, { $kind }
+play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Nuova partita
 menu-rules = Regole
@@ -790,6 +807,10 @@ menu-play-again = Gioca ancora
 menu-statistics = Statistiche di questa partita
 menu-credits = Riconoscimenti
 end-menu = Partita finita
+menu-reset = Ripristina tutte le impostazioni
+reset-asked = Ripristinare tutto, tranne il tuo nome e il broker? Ancora { KEY("select") }.
+    .brief = Ripristinare tutto? Ancora { KEY("select") }.
+settings-reset = Tutte le impostazioni hanno di nuovo il valore iniziale.
 loss-asked = Questa partita andrebbe persa. Ancora { KEY("select") } per ricominciare.
     .brief = Perderla davvero? Ancora { KEY("select") }.
 statistics-title = Statistiche
@@ -807,7 +828,12 @@ statistics-seat = { $who ->
   }: { $turns ->
     [one] un turno
    *[other] { $turns } turni
-  }, il migliore { $best }, il peggiore { $worst }, media { $mean }.
+  }, il migliore { $best }, il peggiore { $worst }, media { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+    [one] , una decisione con suggerimento
+   *[other] , { $hinted } decisioni con suggerimento
+  }
 sheet-title = { $who ->
     [you] Il tuo foglio
    *[other] Foglio di { $name }
@@ -940,11 +966,11 @@ setting-pitch = Tono della voce: { $value }
     .help = Quanto è acuta la voce, se non lo decide uno screen reader.
 setting-effects = Volume degli effetti: { $value } per cento
     .help = Quanto sono forti tutti i suoni insieme; le tre impostazioni che seguono ne sono parti.
-setting-dice-volume = Volume dei dadi: { $value } per cento degli effetti
+setting-dice-volume = Volume dei dadi: { $value } per cento
     .help = Quanto sono forti il bicchiere e i dadi.
-setting-interface-volume = Volume di menu ed eventi: { $value } per cento degli effetti
+setting-interface-volume = Volume di menu ed eventi: { $value } per cento
     .help = Quanto sono forti i suoni di menu, turni e punti.
-setting-values-volume = Volume dei valori a orecchio: { $value } per cento degli effetti
+setting-values-volume = Volume dei valori a orecchio: { $value } per cento
     .help = Quanto sono forti i colpi che dicono un numero senza parole.
 setting-music = Musica e sala: { $value }
     .help = Il suono di una sala con gente, e una melodia per ogni gioco. Automatico: non insieme a uno screen reader.
@@ -1098,11 +1124,19 @@ review-seat = { $who ->
        *[plus] , dadi e decisioni del rivale più { $others }.
       }
    *[points] { $result } punti, { $expected } attesi. Fortuna { review-luck }, decisioni { review-cost }.
-  } Decisioni giuste: { $right } su { $decisions }.
+  } { review-right }
     .brief = { $who ->
         [you] Tu
        *[other] { $name }
       }: fortuna { review-luck }, decisioni { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] Decisioni giuste: { $right } su { $decisions }.
+  } { $hinted ->
+    [0] {""}
+   *[other] Con suggerimento: { $hinted }.
+  }
 review-luck = { $luck_sign ->
     [minus] meno { $luck }
     [zero] 0
@@ -1465,6 +1499,10 @@ record-time = { $hours ->
     [0] {""}
     [one] Una partita con tiri annullati, che non vale per i record.
    *[other] { $retaken } partite con tiri annullati, che non valgono per i record.
+  } { $hinted ->
+    [0] {""}
+    [one] Una partita con suggerimenti, che non vale per i record.
+   *[other] { $hinted } partite con suggerimenti, che non valgono per i record.
   }
 plot-title = audiodice: statistiche
 plot-game = { $title }: { $count ->
@@ -1509,16 +1547,27 @@ told-who = { $who ->
     [you] Hai
    *[other] { $name } ha
   }
-told-rolled = { told-who } tirato { $faces }.
+told-rolled = { told-who } tirato { $faces-n ->
+    [1] un { $faces }
+   *[other] { $faces }
+  }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } punti.
+  }
 told-kept = { $faces-n ->
     [0] { $who ->
         [you] Non hai
        *[other] { $name } non ha
       } tenuto niente.
-    [1] { told-who } tenuto un { $faces }.
-   *[other] { told-who } tenuto { $faces }.
+    [1] { told-who } tenuto un { $faces }{ told-worth }
+   *[other] { told-who } tenuto { $faces }{ told-worth }
   }
-told-scored = { told-who } segnato { $box }, { $points }.
+told-scored = { told-who } segnato { $box }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }.
 told-zeroed = { told-who } segnato { $box }, 0.
 offer-play-on = Riproduci
 offer-pause = Pausa

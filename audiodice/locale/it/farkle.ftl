@@ -220,7 +220,7 @@ farkled = { $who ->
            *[other] { $lost } persi.
           }
       }
-told-banked = { told-who } incassato { $points }, totale { $total }.
+told-banked = { told-who } incassato { $points } punti, totale { $total }.
 told-farkled = { told-who } fatto farkle{ $lost ->
     [0] .
    *[other] , { $lost } persi.

@@ -373,8 +373,18 @@ new-best = { $who ->
         [you] 自己ベスト！
        *[other] { $name }の自己ベスト！
       }
+best-hinted = { $who ->
+    [you] 自己ベストの{ $before }点より上ですが、ヒントを使いました。
+   *[other] { $name }は自己ベストの{ $before }点より上ですが、ヒントを使いました。
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] すべて最善の手でした。
+    [0] { $how ->
+        [hinted] すべてヒントを聞いてからの手でした。
+        [rest] ヒントなしの手はすべて最善でした。
+        [small] 小さなミスだけでした。
+       *[best] すべて最善の手でした。
+      }
    *[other] 損の大きかった手、{ $unit ->
         [chance] 勝率のパーセント
        *[points] 点数
@@ -577,6 +587,8 @@ not-your-turn = { $name }の番。{ KEY("toggle") }で早送り。
 roll-first = 先に振ってください。
     .full = 先に{ KEY("roll") }で振ってください。
 game-over = ゲームは終了。
+undo-too-late = { $name }の番に進んだので、もう取り消せません。
+    .brief = もう取り消せません。
 nothing-to-undo = 取り消すものがありません。
     .full = 取り消すものがありません。取り消せる範囲は設定で選べます。
 rolls-stand = 取り消すものがありません。{ $first ->
@@ -591,7 +603,10 @@ nothing-to-choose = 今は選ぶものがありません。先に振ってくだ
 held-back = 早すぎます。
 nothing-missed = 新しいことはありません。
 hint-how = { $numbers ->
-    [yes] { KEY("hint") }で実行。
+    [yes] { $first ->
+        [yes] { KEY("hint") }で最初の手を実行。
+       *[no] { KEY("hint") }で実行。
+      }
    *[no] もう一度{ KEY("hint") }で実行。
   }
     .brief = {""}
@@ -641,6 +656,8 @@ seated-who = { $opponents-n ->
       }
    *[other] 、相手は{ $opponents }
   }
+options-told = { $options }。
+options-last = { $head }、{ $next }
 watching = { $game }を観戦。{ $players }。{ $hurries ->
     [yes] { KEY("toggle") }で早送り。
    *[no] {""}
@@ -690,7 +707,7 @@ menu-play-together = { $game }、{ $players }で遊ぶ
 menu-play-alone = { $game }、一人で
 game-described = { $game }、{ $kind }
     .brief = { $game }
-play-described = { $label }、{ $kind }
+play-described = { $label }。{ $kind }
     .brief = { $label }
 menu-new-game = 新しいゲーム
 menu-rules = ルール
@@ -708,6 +725,10 @@ menu-play-again = もう一度遊ぶ
 menu-statistics = このゲームの記録
 menu-credits = クレジット
 end-menu = ゲーム終了
+menu-reset = すべての設定を初期値に戻す
+reset-asked = 名前とブローカー以外をすべて戻しますか。もう一度{ KEY("select") }。
+    .brief = すべて戻しますか。もう一度{ KEY("select") }。
+settings-reset = すべての設定を初期値に戻しました。
 loss-asked = このゲームは失われます。もう一度{ KEY("select") }で最初から。
     .brief = 失われます。もう一度{ KEY("select") }。
 statistics-title = 記録
@@ -722,7 +743,11 @@ statistics-margin = { $margin ->
 statistics-seat = { $who ->
     [you] あなた
    *[other] { $name }
-  }、{ $turns }ターン、最高{ $best }点、最低{ $worst }点、平均{ $mean }点。
+  }、{ $turns }ターン、最高{ $best }点、最低{ $worst }点、平均{ $mean }点{ seat-hinted }。
+seat-hinted = { $hinted ->
+    [0] {""}
+   *[other] 、ヒントを聞いた判断{ $hinted }回
+  }
 sheet-title = { $who ->
     [you] あなたの役表
    *[other] { $name }の役表
@@ -847,11 +872,11 @@ setting-pitch = 声の高さ、{ $value }
     .help = 声の高さです。スクリーンリーダーの声は、そちらで変えます。
 setting-effects = 効果音の音量、{ $value }パーセント
     .help = 効果音全体の大きさです。次の三つは、その中での割合です。
-setting-dice-volume = ダイスの音量、効果音の{ $value }パーセント
+setting-dice-volume = ダイスの音量、{ $value }パーセント
     .help = カップとダイスの音の大きさです。
-setting-interface-volume = メニューと出来事の音量、効果音の{ $value }パーセント
+setting-interface-volume = メニューと出来事の音量、{ $value }パーセント
     .help = メニュー、ターン、得点の音の大きさです。
-setting-values-volume = 音で聞く数の音量、効果音の{ $value }パーセント
+setting-values-volume = 音で聞く数の音量、{ $value }パーセント
     .help = 言葉なしで数を知らせる音の大きさです。
 setting-music = 音楽と部屋の音、{ $value }
     .help = 人のいる部屋の音と、ゲームごとの短い曲です。自動では、スクリーンリーダーと一緒には鳴りません。
@@ -996,11 +1021,19 @@ review-seat = { $who ->
        *[plus] 、相手の運と判断 プラス{ $others }。
       }
    *[points] { $result }点、期待値は{ $expected }点。運{ review-luck }、判断{ review-cost }。
-  }{ $decisions }回中{ $right }回が最善の判断。
+  }{ review-right }
     .brief = { $who ->
         [you] あなた、
        *[other] { $name }、
       }運{ review-luck }、判断{ review-cost }。
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] { $decisions }回中{ $right }回が最善の判断。
+  }{ $hinted ->
+    [0] {""}
+   *[other] ヒントを聞いた判断{ $hinted }回。
+  }
 review-luck = { $luck_sign ->
     [minus] {" "}マイナス{ $luck }
     [zero] {" "}0
@@ -1310,6 +1343,9 @@ record-time = プレイ時間、{ $hours ->
   }{ $retaken ->
     [0] {""}
    *[other] 振ったダイスを取り消したゲーム{ $retaken }回、最高記録になりません。
+  }{ $hinted ->
+    [0] {""}
+   *[other] ヒントを使ったゲーム{ $hinted }回、最高記録になりません。
   }
 plot-title = オーディオダイスの成績
 plot-game = { $title }、ゲーム{ $count }回、勝ち{ $won }回、最高{ $top }点、平均{ $mean }点。
@@ -1343,9 +1379,14 @@ told-who = { $who ->
    *[other] { $name }、
   }
 told-rolled = { told-who }出目は{ $faces }。
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] をキープしました。
+   *[other] をキープして{ $points }点。
+  }
 told-kept = { told-who }{ $faces-n ->
     [0] 何もキープしませんでした。
-   *[other] { $faces }をキープしました。
+   *[other] { $faces }{ told-worth }
   }
 told-scored = { told-who }{ $box }に{ $points }点を入れました。
 told-zeroed = { told-who }{ $box }を0点にしました。

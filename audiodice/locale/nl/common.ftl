@@ -458,8 +458,18 @@ new-best = { $who ->
         [you] Nieuw record!
        *[other] Nieuw record voor { $name }!
       }
+best-hinted = { $who ->
+    [you] Meer dan je record van { $before }, maar met hints.
+   *[other] { $name }: meer dan het record van { $before }, maar met hints.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Elke beslissing was de beste.
+    [0] { $how ->
+        [hinted] Voor elke beslissing kwam een hint.
+        [rest] Elke beslissing zonder hint was de beste.
+        [small] Alleen kleine fouten.
+       *[best] Elke beslissing was de beste.
+      }
    *[other] De duurste beslissingen, in { $unit ->
         [chance] procent winkans
        *[points] punten
@@ -673,6 +683,8 @@ not-your-turn = { $name } is aan de beurt. { KEY("toggle") } versnelt.
 roll-first = Eerst gooien.
     .full = Eerst gooien, met { KEY("roll") }.
 game-over = Het spel is uit.
+undo-too-late = Te laat om terug te nemen: { $name } speelt al.
+    .brief = Te laat.
 nothing-to-undo = Niets om ongedaan te maken.
     .full = Niets om ongedaan te maken. Een instelling zegt of worpen ook terug kunnen.
 rolls-stand = Niets om ongedaan te maken.{ $first ->
@@ -690,7 +702,10 @@ nothing-to-choose = Nu niets te kiezen. Eerst gooien.
 held-back = Te vroeg.
 nothing-missed = Niets nieuws.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } doet het.
+    [yes] { $first ->
+        [yes] { KEY("hint") } doet het eerste.
+       *[no] { KEY("hint") } doet het.
+      }
    *[no] Nog eens { KEY("hint") } doet het.
   }
     .brief = {""}
@@ -740,6 +755,8 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}tegen { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] { $players } speelt
    *[other] { $players } spelen
@@ -795,7 +812,7 @@ menu-play-together = Speel { $game }: { $players }
 menu-play-alone = Speel { $game } alleen
 game-described = { $game }, { $kind }
     .brief = { $game }
-play-described = { $label }, { $kind }
+play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Nieuw spel
 menu-rules = Regels
@@ -813,6 +830,10 @@ menu-play-again = Nog een spel
 menu-statistics = Statistiek van dit spel
 menu-credits = Over audiodice
 end-menu = Het spel is uit
+menu-reset = Alle instellingen op hun standaardwaarde
+reset-asked = Alles terugzetten, behalve je naam en de broker? Nog eens { KEY("select") }.
+    .brief = Alles terugzetten? Nog eens { KEY("select") }.
+settings-reset = Alle instellingen hebben weer hun standaardwaarde.
 loss-asked = Dan gaat dit spel verloren. Nog eens { KEY("select") } om opnieuw te beginnen.
     .brief = Gaat verloren. Nog eens { KEY("select") }?
 statistics-title = Statistiek
@@ -833,7 +854,12 @@ statistics-seat = { $who ->
   }: { $turns ->
     [one] één beurt
    *[other] { $turns } beurten
-  }, beste { $best }, slechtste { $worst }, gemiddeld { $mean }.
+  }, beste { $best }, slechtste { $worst }, gemiddeld { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+    [one] , één beslissing na een hint
+   *[other] , { $hinted } beslissingen na een hint
+  }
 sheet-title = { $who ->
     [you] Jouw blad
    *[other] Blad van { $name }
@@ -967,11 +993,11 @@ setting-pitch = Toonhoogte van de stem: { $value }
     .help = Hoe hoog de stem is, waar geen schermlezer dat bepaalt.
 setting-effects = Volume van de geluiden: { $value } procent
     .help = Hoe luid alle geluiden samen zijn; de volgende drie zijn er delen van.
-setting-dice-volume = Volume van de stenen: { $value } procent daarvan
+setting-dice-volume = Volume van de stenen: { $value } procent
     .help = Hoe luid beker en stenen zijn.
-setting-interface-volume = Volume van menu's en gebeurtenissen: { $value } procent daarvan
+setting-interface-volume = Volume van menu's en gebeurtenissen: { $value } procent
     .help = Hoe luid de geluiden van menu's, beurten en punten zijn.
-setting-values-volume = Volume van getallen als klanken: { $value } procent daarvan
+setting-values-volume = Volume van getallen als klanken: { $value } procent
     .help = Hoe luid de tonen zijn die een getal zonder woorden zeggen.
 setting-music = Muziek en kamer: { $value }
     .help = Het geluid van een kamer met mensen, en een wijsje voor elk spel. Automatisch: niet naast een schermlezer.
@@ -1127,11 +1153,20 @@ review-seat = { $who ->
        *[plus] , stenen en beslissingen van de ander plus { $others }.
       }
    *[points] { $result } punten, verwacht { $expected }. Geluk { review-luck }, beslissingen { review-cost }.
-  } { $right } van de { $decisions } beslissingen waren de beste.
+  } { review-right }
     .brief = { $who ->
         [you] Jij
        *[other] { $name }
       }: geluk { review-luck }, beslissingen { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] { $right } van de { $decisions } beslissingen waren de beste.
+  } { $hinted ->
+    [0] {""}
+    [one] Eén beslissing na een hint.
+   *[other] { $hinted } beslissingen na een hint.
+  }
 review-luck = { $luck_sign ->
     [minus] min { $luck }
     [zero] 0
@@ -1495,6 +1530,10 @@ record-time = { $hours ->
     [0] {""}
     [one] Eén spel met teruggenomen worpen; dat telt niet voor een record.
    *[other] { $retaken } spellen met teruggenomen worpen; die tellen niet voor een record.
+  } { $hinted ->
+    [0] {""}
+    [one] Eén spel met hints; dat telt niet voor een record.
+   *[other] { $hinted } spellen met hints; die tellen niet voor een record.
   }
 plot-title = audiodice: resultaten
 plot-game = { $title }: { $count ->
@@ -1543,12 +1582,23 @@ told-has = { $who ->
     [you] Jij hebt
    *[other] { $name } heeft
   }
-told-rolled = { told-who } gooide { $faces }.
+told-rolled = { told-who } gooide { $faces-n ->
+    [1] een { $faces }
+   *[other] { $faces }
+  }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } punten.
+  }
 told-kept = { told-who } hield { $faces-n ->
     [0] niets.
-   *[other] { the-faces }.
+   *[other] { the-faces }{ told-worth }
   }
-told-scored = { told-has } ingevuld: { $box }, { $points }.
+told-scored = { told-has } ingevuld: { $box }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }.
 told-zeroed = { told-has } geschrapt: { $box }.
 offer-play-on = Verder afspelen
 offer-pause = Pauze

@@ -218,7 +218,7 @@ farkled = { $who ->
            *[other] { $lost } verloren.
           }
       }
-told-banked = { told-who } stelde { $points } veilig, totaal { $total }.
+told-banked = { told-who } stelde { $points } punten veilig, totaal { $total }.
 told-farkled = { told-who } gooide een farkle{ $lost ->
     [0] .
    *[other] , { $lost } verloren.

@@ -503,8 +503,18 @@ new-best = { $who ->
         [you] Nowy rekord!
        *[other] { $name }: nowy rekord!
       }
+best-hinted = { $who ->
+    [you] Więcej niż twój rekord { $before }, ale z podpowiedziami.
+   *[other] { $name }: więcej niż rekord { $before }, ale z podpowiedziami.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Każda decyzja była najlepsza.
+    [0] { $how ->
+        [hinted] Przed każdą decyzją była podpowiedź.
+        [rest] Każda decyzja bez podpowiedzi była najlepsza.
+        [small] Tylko drobne błędy.
+       *[best] Każda decyzja była najlepsza.
+      }
    *[other] Najdroższe decyzje, w { $unit ->
         [chance] procentach szansy
        *[points] punktach
@@ -714,6 +724,8 @@ not-your-turn = Gra { $name }. { KEY("toggle") } przyspiesza.
 roll-first = Najpierw rzuć.
     .full = Najpierw rzuć: { KEY("roll") }.
 game-over = Koniec gry.
+undo-too-late = Za późno na cofnięcie: gra już { $name }.
+    .brief = Za późno.
 nothing-to-undo = Nie ma czego cofnąć.
     .full = Nie ma czego cofnąć. O cofaniu rzutów decyduje ustawienie.
 rolls-stand = Nie ma czego cofnąć.{ $first ->
@@ -733,7 +745,10 @@ nothing-to-choose = Teraz nie ma wyboru. Najpierw rzuć.
 held-back = Za wcześnie.
 nothing-missed = Nic nowego.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } to wykona.
+    [yes] { $first ->
+        [yes] { KEY("hint") } wykona pierwsze.
+       *[no] { KEY("hint") } to wykona.
+      }
    *[no] Jeszcze raz { KEY("hint") } to wykona.
   }
     .brief = {""}
@@ -783,6 +798,8 @@ seated-who = { $opponents-n ->
       }
    *[other] , ty kontra { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] gra { $players }
    *[other] grają { $players }
@@ -839,7 +856,7 @@ menu-play-together = Graj w { $game }: { $players }
 menu-play-alone = Graj w { $game } solo
 game-described = { $game }, { $kind }
     .brief = { $game }
-play-described = { $label }, { $kind }
+play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Nowa gra
 menu-rules = Zasady
@@ -857,6 +874,10 @@ menu-play-again = Zagraj jeszcze raz
 menu-statistics = Statystyka tej gry
 menu-credits = Autorzy
 end-menu = Koniec gry
+menu-reset = Przywróć wszystkie ustawienia domyślne
+reset-asked = Przywrócić wszystko oprócz imienia i brokera? Jeszcze raz { KEY("select") }.
+    .brief = Przywrócić wszystko? Jeszcze raz { KEY("select") }.
+settings-reset = Wszystkie ustawienia są znów domyślne.
 loss-asked = Ta gra przepadnie. Jeszcze raz { KEY("select") }, a zaczniesz od nowa.
     .brief = Przepadnie na dobre? Jeszcze raz { KEY("select") }.
 statistics-title = Statystyka
@@ -884,7 +905,11 @@ statistics-seat = { $who ->
     [92] dziewięćdziesiąt dwie tury
     [few] { $turns } tury
    *[many] { $turns } tur
-  }, najlepsza { $best }, najgorsza { $worst }, średnio { $mean }.
+  }, najlepsza { $best }, najgorsza { $worst }, średnio { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+   *[other] , decyzje po podpowiedzi: { $hinted }
+  }
 sheet-title = { $who ->
     [you] Twoja karta
    *[other] Karta: { $name }
@@ -1026,11 +1051,11 @@ setting-pitch = Wysokość głosu: { $value }
     .help = Jak wysoki jest głos tam, gdzie nie ustala tego czytnik ekranu.
 setting-effects = Głośność dźwięków: { $value } procent
     .help = Jak głośne są wszystkie dźwięki razem; trzy następne ustawienia to ich części.
-setting-dice-volume = Głośność kości: { $value } procent całości
+setting-dice-volume = Głośność kości: { $value } procent
     .help = Jak głośne są kubek i kości.
-setting-interface-volume = Głośność menu i zdarzeń: { $value } procent całości
+setting-interface-volume = Głośność menu i zdarzeń: { $value } procent
     .help = Jak głośne są dźwięki menu, tur i punktów.
-setting-values-volume = Głośność liczb jako dźwięków: { $value } procent całości
+setting-values-volume = Głośność liczb jako dźwięków: { $value } procent
     .help = Jak głośne są uderzenia, które podają liczbę bez słów.
 setting-music = Muzyka i sala: { $value }
     .help = Odgłos sali z ludźmi i melodia do każdej gry. Automatycznie: wyłączone przy czytniku ekranu.
@@ -1186,11 +1211,19 @@ review-seat = { $who ->
        *[plus] , kości i decyzje innych plus { $others }.
       }
    *[points] wynik { $result }, oczekiwany { $expected }. Szczęście { review-luck }, decyzje { review-cost }.
-  } Najlepszych decyzji { $right } z { $decisions }.
+  } { review-right }
     .brief = { $who ->
         [you] Ty
        *[other] { $name }
       }: szczęście { review-luck }, decyzje { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] Najlepszych decyzji { $right } z { $decisions }.
+  } { $hinted ->
+    [0] {""}
+   *[other] Po podpowiedzi: { $hinted }.
+  }
 review-luck = { $luck_sign ->
     [minus] minus { $luck }
     [zero] 0
@@ -1573,6 +1606,9 @@ record-time = Czas gry: { $hours ->
   } { $retaken ->
     [0] {""}
    *[other] Gry z cofniętymi rzutami, poza rekordami: { $retaken }.
+  } { $hinted ->
+    [0] {""}
+   *[other] Gry z podpowiedziami, poza rekordami: { $hinted }.
   }
 plot-title = audiodice: wyniki wszystkich gier
 plot-game = { $title }: { games-count }, wygrane { $won }, najwyższy wynik { $top }, średnio { $mean }.
@@ -1623,12 +1659,21 @@ told-who = { $who ->
    *[other] { $name }
   }
 told-rolled = { told-who }: rzut { $faces }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } punktów.
+  }
 told-kept = { told-who }: { $faces-n ->
     [0] nic nie odłożono.
-    [1] odłożona { $faces }.
-   *[other] odłożone { $faces }.
+    [1] odłożona { $faces }{ told-worth }
+   *[other] odłożone { $faces }{ told-worth }
   }
-told-scored = { told-who }: { $box } { $points }.
+told-scored = { told-who }: { $box }, { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }.
 told-zeroed = { told-who }: skreślone, { $box }.
 offer-play-on = Odtwarzaj dalej
 offer-pause = Pauza

@@ -217,7 +217,7 @@ farkled = { $who ->
            *[other] Przepada { $lost }.
           }
       }
-told-banked = { told-who }: zapis { $points }, razem { $total }.
+told-banked = { told-who }: zapis { $points } punktów, razem { $total }.
 told-farkled = { told-who }: farkle{ $lost ->
     [0] .
    *[other] , przepada { $lost }.

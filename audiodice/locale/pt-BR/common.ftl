@@ -435,8 +435,18 @@ new-best = { $who ->
         [you] Novo recorde!
        *[other] Novo recorde de { $name }!
       }
+best-hinted = { $who ->
+    [you] Mais que seu recorde de { $before }, mas com dicas.
+   *[other] { $name }: mais que o recorde de { $before }, mas com dicas.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Todas as decisões foram as melhores.
+    [0] { $how ->
+        [hinted] Todas as decisões vieram depois de uma dica.
+        [rest] Todas as decisões sem dica foram as melhores.
+        [small] Só erros pequenos.
+       *[best] Todas as decisões foram as melhores.
+      }
    *[other] Decisões mais caras, em { $unit ->
         [chance] pontos percentuais
        *[points] pontos
@@ -657,6 +667,8 @@ not-your-turn = Vez de { $name }. { KEY("toggle") } apressa.
 roll-first = Primeiro, lance os dados.
     .full = Primeiro, lance os dados com { KEY("roll") }.
 game-over = Fim de jogo.
+undo-too-late = Tarde demais para desfazer: { $name } já está jogando.
+    .brief = Tarde demais.
 nothing-to-undo = Nada a desfazer.
     .full = Nada a desfazer. Uma configuração diz se lances também podem ser desfeitos.
 rolls-stand = Nada a desfazer.{ $first ->
@@ -677,7 +689,10 @@ nothing-to-choose = Nada a escolher agora. Lance os dados.
 held-back = Cedo demais.
 nothing-missed = Nada de novo.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } faz isso.
+    [yes] { $first ->
+        [yes] { KEY("hint") } faz a primeira.
+       *[no] { KEY("hint") } faz isso.
+      }
    *[no] { KEY("hint") } de novo faz isso.
   }
     .brief = {""}
@@ -727,6 +742,8 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}contra { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players } { $players-n ->
     [one] joga
    *[other] jogam
@@ -782,7 +799,7 @@ menu-play-together = Jogar { $game }: { $players }
 menu-play-alone = Jogar { $game } solo
 game-described = { $game }, { $kind }
     .brief = { $game }
-play-described = { $label }, { $kind }
+play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Novo jogo
 menu-rules = Regras
@@ -800,6 +817,10 @@ menu-play-again = Jogar de novo
 menu-statistics = Estatísticas deste jogo
 menu-credits = Créditos
 end-menu = Fim de jogo
+menu-reset = Restaurar todas as configurações
+reset-asked = Restaurar tudo, menos seu nome e o broker? { KEY("select") } de novo.
+    .brief = Restaurar tudo? { KEY("select") } de novo.
+settings-reset = Todas as configurações voltaram ao padrão.
 loss-asked = Este jogo seria perdido. { KEY("select") } de novo para recomeçar.
     .brief = Perder este jogo? { KEY("select") } de novo.
 statistics-title = Estatísticas
@@ -817,7 +838,12 @@ statistics-seat = { $who ->
   }: { $turns } { $turns ->
     [one] turno
    *[other] turnos
-  }, melhor { $best }, pior { $worst }, média { $mean }.
+  }, melhor { $best }, pior { $worst }, média { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+    [1] , uma decisão com dica
+   *[other] , { $hinted } decisões com dica
+  }
 sheet-title = { $who ->
     [you] Sua cartela
    *[other] Cartela de { $name }
@@ -950,11 +976,11 @@ setting-pitch = Tom da voz: { $value }
     .help = Se a voz é mais aguda ou mais grave, onde nenhum leitor de tela define isso.
 setting-effects = Volume dos efeitos: { $value } por cento
     .help = O volume de todos os sons juntos; as três configurações seguintes são partes dele.
-setting-dice-volume = Volume dos dados: { $value } por cento dos efeitos
+setting-dice-volume = Volume dos dados: { $value } por cento
     .help = O volume do copo e dos dados.
-setting-interface-volume = Volume de menus e eventos: { $value } por cento dos efeitos
+setting-interface-volume = Volume de menus e eventos: { $value } por cento
     .help = O volume dos sons de menus, turnos e pontos.
-setting-values-volume = Volume dos valores em sons: { $value } por cento dos efeitos
+setting-values-volume = Volume dos valores em sons: { $value } por cento
     .help = O volume das batidas que dizem um número sem palavras.
 setting-music = Música e ambiente: { $value }
     .help = O som de uma sala com gente, e uma melodia para cada jogo. Automático: não junto com um leitor de tela.
@@ -1114,11 +1140,19 @@ review-seat = { $who ->
         [one] ponto
        *[other] pontos
       }, { $expected } esperados. Sorte { review-luck }, decisões { review-cost }.
-  } Decisões certas: { $right } de { $decisions }.
+  } { review-right }
     .brief = { $who ->
         [you] Você
        *[other] { $name }
       }: sorte { review-luck }, decisões { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] Decisões certas: { $right } de { $decisions }.
+  } { $hinted ->
+    [0] {""}
+   *[other] Com dica: { $hinted }.
+  }
 review-luck = { $luck_sign ->
     [minus] menos { $luck }
     [zero] 0
@@ -1484,6 +1518,10 @@ record-time = { $hours ->
     [0] {""}
     [1] Um jogo com lances desfeitos, que não vale recorde.
    *[other] { $retaken } jogos com lances desfeitos, que não valem recorde.
+  } { $hinted ->
+    [0] {""}
+    [1] Um jogo com dicas, que não vale recorde.
+   *[other] { $hinted } jogos com dicas, que não valem recorde.
   }
 plot-title = audiodice: registros
 plot-game = { $title }: { $count ->
@@ -1528,13 +1566,24 @@ told-who = { $who ->
     [you] Você
    *[other] { $name }
   }
-told-rolled = { told-who } tirou { $faces }.
+told-rolled = { told-who } tirou { $faces-n ->
+    [1] um { $faces }
+   *[other] { $faces }
+  }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } pontos.
+  }
 told-kept = { told-who } { $faces-n ->
     [0] não guardou nada.
-    [1] guardou o { $faces }.
-   *[other] guardou { $faces }.
+    [1] guardou o { $faces }{ told-worth }
+   *[other] guardou { $faces }{ told-worth }
   }
-told-scored = { told-who } marcou: { $box }, { $points }.
+told-scored = { told-who } marcou: { $box }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
 told-zeroed = { told-who } zerou: { $box }.
 offer-play-on = Continuar
 offer-pause = Pausar

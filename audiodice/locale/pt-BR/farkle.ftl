@@ -226,7 +226,7 @@ farkled = { $who ->
            *[other] { $lost } perdidos.
           }
       }
-told-banked = { told-who } garantiu { $points }, total { $total }.
+told-banked = { told-who } garantiu { $points } pontos, total { $total }.
 told-farkled = { told-who } fez farkle{ $lost ->
     [0] .
    *[other] , { $lost } perdidos.

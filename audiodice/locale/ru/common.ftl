@@ -484,8 +484,18 @@ new-best = { $who ->
         [you] Новый рекорд!
        *[other] { $name }: новый рекорд!
       }
+best-hinted = { $who ->
+    [you] Больше вашего рекорда { $before }, но с подсказками.
+   *[other] { $name }: больше рекорда { $before }, но с подсказками.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Все решения были лучшими.
+    [0] { $how ->
+        [hinted] Все решения приняты после подсказки.
+        [rest] Все решения без подсказки были лучшими.
+        [small] Только мелкие ошибки.
+       *[best] Все решения были лучшими.
+      }
    *[other] Самые дорогие ошибки, в { $unit ->
         [chance] шансах из 100
        *[points] очках
@@ -707,6 +717,8 @@ not-your-turn = Ходит { $name }. { KEY("toggle") }: быстрее.
 roll-first = Сначала бросьте.
     .full = Сначала бросьте: { KEY("roll") }.
 game-over = Игра окончена.
+undo-too-late = Отменять поздно: ходит { $name }.
+    .brief = Поздно.
 nothing-to-undo = Отменять нечего.
     .full = Отменять нечего. Можно ли отменять и броски, решает настройка.
 rolls-stand = Отменять нечего.{ $first ->
@@ -726,7 +738,10 @@ nothing-to-choose = Выбирать нечего. Сначала бросьте
 held-back = Слишком рано.
 nothing-missed = Ничего нового.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") }: сделать так.
+    [yes] { $first ->
+        [yes] { KEY("hint") }: сделать первое.
+       *[no] { KEY("hint") }: сделать так.
+      }
    *[no] Ещё раз { KEY("hint") }: сделать так.
   }
     .brief = {""}
@@ -776,6 +791,8 @@ seated-who = { $opponents-n ->
       }
    *[other] , против вас { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] играет
    *[other] играют
@@ -828,7 +845,7 @@ menu-play-together = Играть в { $game }: { $players }
 menu-play-alone = Играть в { $game } в одиночку
 game-described = { $game }, { $kind }
     .brief = { $game }
-play-described = { $label }, { $kind }
+play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Новая игра
 menu-rules = Правила
@@ -846,6 +863,10 @@ menu-play-again = Сыграть ещё
 menu-statistics = Статистика этой партии
 menu-credits = О программе
 end-menu = Игра окончена
+menu-reset = Вернуть все настройки к исходным
+reset-asked = Вернуть всё, кроме вашего имени и брокера? Ещё раз { KEY("select") }.
+    .brief = Вернуть всё? Ещё раз { KEY("select") }.
+settings-reset = Все настройки снова исходные.
 loss-asked = Эта партия пропадёт. Ещё раз { KEY("select") }: начать заново.
     .brief = Потерять партию? Ещё раз { KEY("select") }.
 statistics-title = Статистика
@@ -865,7 +886,11 @@ statistics-seat = { $who ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
-  }, лучший { $best }, худший { $worst }, в среднем { $mean }.
+  }, лучший { $best }, худший { $worst }, в среднем { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+   *[other] , решений после подсказки { $hinted }
+  }
 sheet-title = { $who ->
     [you] Ваша таблица
    *[other] Таблица: { $name }
@@ -1001,11 +1026,11 @@ setting-pitch = Высота голоса: { $value }
     .help = Высота голоса там, где её не задаёт скринридер.
 setting-effects = Громкость эффектов, в процентах: { $value }
     .help = Громкость всех звуков вместе; следующие три настройки задают её доли.
-setting-dice-volume = Громкость кубиков, в процентах от эффектов: { $value }
+setting-dice-volume = Громкость кубиков, в процентах: { $value }
     .help = Как громко звучат стакан и кубики.
-setting-interface-volume = Громкость меню и событий, в процентах от эффектов: { $value }
+setting-interface-volume = Громкость меню и событий, в процентах: { $value }
     .help = Как громко звучат меню, ходы и очки.
-setting-values-volume = Громкость чисел на слух, в процентах от эффектов: { $value }
+setting-values-volume = Громкость чисел на слух, в процентах: { $value }
     .help = Как громко звучат удары, которые называют число без слов.
 setting-music = Музыка и шум комнаты: { $value }
     .help = Звук комнаты, где сидят люди, и мелодия для каждой игры. Автоматически: при скринридере нет.
@@ -1151,11 +1176,19 @@ review-seat = { $who ->
        *[plus] , кубики и решения соперника плюс { $others }.
       }
    *[points] итог { $result }, ожидалось { $expected }. Удача { review-luck }, решения { review-cost }.
-  } Лучших решений { $right } из { $decisions }.
+  } { review-right }
     .brief = { $who ->
         [you] Вы
        *[other] { $name }
       }: удача { review-luck }, решения { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] Лучших решений { $right } из { $decisions }.
+  } { $hinted ->
+    [0] {""}
+   *[other] После подсказки: { $hinted }.
+  }
 review-luck = { $luck_sign ->
     [minus] минус { $luck }
     [zero] 0
@@ -1544,6 +1577,9 @@ record-time = Время игры: { $hours ->
   } { $retaken ->
     [0] {""}
    *[other] Партий с отменёнными бросками, вне рекордов: { $retaken }.
+  } { $hinted ->
+    [0] {""}
+   *[other] Партий с подсказками, вне рекордов: { $hinted }.
   }
 plot-title = audiodice: достижения
 plot-game = { $title }: партий { $count }, побед { $won }, лучший итог { $top }, в среднем { $mean }.
@@ -1586,12 +1622,21 @@ told-who = { $who ->
    *[other] { $name }
   }
 told-rolled = { told-who }: бросок { $faces }.
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } очков.
+  }
 told-kept = { told-who }: { $faces-n ->
     [0] ничего не отложено.
-    [1] отложен кубик { $faces }.
-   *[other] отложено { $faces }.
+    [1] отложен кубик { $faces }{ told-worth }
+   *[other] отложено { $faces }{ told-worth }
   }
-told-scored = { told-who }: { $box } { $points }.
+told-scored = { told-who }: { $box }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }.
 told-zeroed = { told-who }: { $box } 0.
 offer-play-on = Слушать дальше
 offer-pause = Пауза

@@ -229,7 +229,7 @@ farkled = { $who ->
            *[other] Потеряно { $lost }.
           }
       }
-told-banked = { told-who }: записано { $points }, всего { $total }.
+told-banked = { told-who }: записано { $points } очков, всего { $total }.
 told-farkled = { told-who }: фаркл{ $lost ->
     [0] .
    *[other] , потеряно { $lost }.

@@ -405,8 +405,18 @@ new-best = { $who ->
         [you] Yeni rekorun!
        *[other] { $name } kendi rekorunu kırdı!
       }
+best-hinted = { $who ->
+    [you] Rekorundan, { $before } puandan fazla, ama ipucuyla.
+   *[other] { $name }: { $before } puanlık rekorundan fazla, ama ipucuyla.
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] Bütün kararlar en iyisiydi.
+    [0] { $how ->
+        [hinted] Bütün kararlar ipucundan sonra verildi.
+        [rest] İpucusuz kararların hepsi en iyisiydi.
+        [small] Yalnızca küçük hatalar.
+       *[best] Bütün kararlar en iyisiydi.
+      }
    *[other] En pahalı kararlar, { $unit ->
         [chance] kazanma şansı yüzdesi olarak
        *[points] puan olarak
@@ -607,6 +617,8 @@ not-your-turn = { $name } oynuyor. { KEY("toggle") } hızlandırır.
 roll-first = Önce at.
     .full = Önce at, { KEY("roll") } ile.
 game-over = Oyun bitti.
+undo-too-late = Geri almak için geç: { $name } oynuyor.
+    .brief = Çok geç.
 nothing-to-undo = Geri alınacak bir şey yok.
     .full = Geri alınacak bir şey yok. Atışların da geri alınıp alınmayacağı bir ayardır.
 rolls-stand = Geri alınacak bir şey yok.{ $first ->
@@ -621,7 +633,10 @@ nothing-to-choose = Şimdi seçecek bir şey yok. Önce at.
 held-back = Çok erken.
 nothing-missed = Yeni bir şey yok.
 hint-how = { $numbers ->
-    [yes] { KEY("hint") } yapar.
+    [yes] { $first ->
+        [yes] { KEY("hint") } ilkini yapar.
+       *[no] { KEY("hint") } yapar.
+      }
    *[no] Yapmak için yine { KEY("hint") }.
   }
     .brief = {""}
@@ -671,6 +686,8 @@ seated-who = { $opponents-n ->
       }
    *[other] , rakip { $opponents }
   }
+options-told = { $options }.
+options-last = { $head }, { $next }
 watching = { $game }: { $players } oynuyor.{ $hurries ->
     [yes] {" "}{ KEY("toggle") } hızlandırır.
    *[no] {""}
@@ -738,6 +755,10 @@ menu-play-again = Yeniden oyna
 menu-statistics = Bu oyunun istatistikleri
 menu-credits = Emeği geçenler
 end-menu = Oyun bitti
+menu-reset = Bütün ayarları varsayılana döndür
+reset-asked = Adın ve aracı dışında hepsi dönsün mü? Yine { KEY("select") }.
+    .brief = Hepsi dönsün mü? Yine { KEY("select") }.
+settings-reset = Bütün ayarlar yeniden varsayılan değerinde.
 loss-asked = Bu oyun silinir. Baştan başlamak için yine { KEY("select") }.
     .brief = Silinsin mi? Yine { KEY("select") }.
 statistics-title = İstatistikler
@@ -752,7 +773,11 @@ statistics-margin = { $margin ->
 statistics-seat = { $who ->
     [you] Sen
    *[other] { $name }
-  }: { $turns } tur, en iyi { $best }, en kötü { $worst }, ortalama { $mean }.
+  }: { $turns } tur, en iyi { $best }, en kötü { $worst }, ortalama { $mean }{ seat-hinted }.
+seat-hinted = { $hinted ->
+    [0] {""}
+   *[other] , { $hinted } karar ipucundan sonra
+  }
 sheet-title = { $who ->
     [you] Tablon
    *[other] Tablo, { $name }
@@ -887,11 +912,11 @@ setting-pitch = Sesin perdesi: { $value }
     .help = Ekran okuyucu belirlemiyorsa sesin ne kadar ince olduğu.
 setting-effects = Efektlerin düzeyi: yüzde { $value }
     .help = Bütün seslerin birlikte ne kadar yüksek olduğu; sonraki üç ayar bunun parçalarıdır.
-setting-dice-volume = Zarların düzeyi: efektlere göre yüzde { $value }
+setting-dice-volume = Zarların düzeyi: yüzde { $value }
     .help = Kabın ve zarların ne kadar yüksek olduğu.
-setting-interface-volume = Menülerin ve olayların düzeyi: efektlere göre yüzde { $value }
+setting-interface-volume = Menülerin ve olayların düzeyi: yüzde { $value }
     .help = Menü, sıra ve puan seslerinin ne kadar yüksek olduğu.
-setting-values-volume = Sayı seslerinin düzeyi: efektlere göre yüzde { $value }
+setting-values-volume = Sayı seslerinin düzeyi: yüzde { $value }
     .help = Bir sayıyı sözsüz anlatan vuruşların ne kadar yüksek olduğu.
 setting-music = Müzik ve oda: { $value }
     .help = İnsanlı bir odanın sesi ve her oyuna bir ezgi. Otomatik: ekran okuyucu varken kapalı.
@@ -1050,11 +1075,19 @@ review-seat = { $who ->
        *[plus] , ötekinin zarları ve kararları artı { $others }.
       }
    *[points] { $result } puan, beklenen { $expected }. Şans { review-luck }, kararlar { review-cost }.
-  } { $decisions } kararın { $right } tanesi en iyisiydi.
+  } { review-right }
     .brief = { $who ->
         [you] Sen
        *[other] { $name }
       }: şans { review-luck }, kararlar { review-cost }.
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] { $decisions } kararın { $right } tanesi en iyisiydi.
+  } { $hinted ->
+    [0] {""}
+   *[other] { $hinted } karar ipucundan sonra.
+  }
 review-luck = { $luck_sign ->
     [minus] eksi { $luck }
     [zero] 0
@@ -1367,6 +1400,9 @@ record-time = Oynanan süre: { $hours ->
   } { $retaken ->
     [0] {""}
    *[other] { $retaken } oyunda atış geri alındı, en iyi puana sayılmaz.
+  } { $hinted ->
+    [0] {""}
+   *[other] { $hinted } oyunda ipucu alındı, en iyi puana sayılmaz.
   }
 plot-title = audiodice: kayıtlar
 plot-game = { $title }: { $count } oyun, { $won } galibiyet, en yüksek puan { $top }, ortalama { $mean }.
@@ -1406,19 +1442,24 @@ told-rolled = { $who ->
     [you] { $faces } attın.
    *[other] { $name } { $faces } attı.
   }
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] .
+   *[other] , { $points } puan.
+  }
 told-kept = { $who ->
     [you] { $faces-n ->
         [0] Zar tutmadın.
-       *[other] { $faces } tuttun.
+       *[other] { $faces } tuttun{ told-worth }
       }
    *[other] { $name } { $faces-n ->
         [0] zar tutmadı.
-       *[other] { $faces } tuttu.
+       *[other] { $faces } tuttu{ told-worth }
       }
   }
 told-scored = { $who ->
-    [you] { $box } hanesine { $points } yazdın.
-   *[other] { $name }, { $box } hanesine { $points } yazdı.
+    [you] { $box } hanesine { $points } puan yazdın.
+   *[other] { $name }, { $box } hanesine { $points } puan yazdı.
   }
 told-zeroed = { $who ->
     [you] { $box } hanesine 0 yazdın.

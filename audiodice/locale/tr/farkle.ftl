@@ -203,8 +203,8 @@ farkled = { $who ->
           }
       }
 told-banked = { $who ->
-    [you] { $points } yazdın, toplam { $total }.
-   *[other] { $name } { $points } yazdı, toplam { $total }.
+    [you] { $points } puan yazdın, toplam { $total }.
+   *[other] { $name } { $points } puan yazdı, toplam { $total }.
   }
 told-farkled = { $who ->
     [you] Farkle yaptın

@@ -382,8 +382,18 @@ new-best = { $who ->
         [you] 新纪录！
        *[other] { $name }的新纪录！
       }
+best-hinted = { $who ->
+    [you] 超过了你{ $before }分的纪录，但用了提示。
+   *[other] { $name }超过了{ $before }分的纪录，但用了提示。
+  }
+    .brief = {""}
 costliest = { $dear-n ->
-    [0] 每步都是最佳选择。
+    [0] { $how ->
+        [hinted] 每步都是听了提示再走的。
+        [rest] 没听提示的每步都是最佳选择。
+        [small] 只有小失误。
+       *[best] 每步都是最佳选择。
+      }
    *[other] 损失最大的几步，按{ $unit ->
         [chance] 胜率的百分点
        *[points] 分数
@@ -582,6 +592,8 @@ not-your-turn = 轮到{ $name }。按{ KEY("toggle") }快进。
 roll-first = 先掷骰子。
     .full = 先按{ KEY("roll") }掷骰子。
 game-over = 本局已结束。
+undo-too-late = 轮到{ $name }了，来不及撤销。
+    .brief = 来不及撤销。
 nothing-to-undo = 没有可撤销的。
     .full = 没有可撤销的。掷出的骰子能不能撤销，可在设置里选。
 rolls-stand = 没有可撤销的。{ $first ->
@@ -596,7 +608,10 @@ nothing-to-choose = 现在没有可选的。先掷骰子。
 held-back = 太快了。
 nothing-missed = 没有新消息。
 hint-how = { $numbers ->
-    [yes] 按{ KEY("hint") }照做。
+    [yes] { $first ->
+        [yes] 按{ KEY("hint") }照第一种做。
+       *[no] 按{ KEY("hint") }照做。
+      }
    *[no] 再按{ KEY("hint") }照做。
   }
     .brief = {""}
@@ -646,6 +661,8 @@ seated-who = { $opponents-n ->
       }
    *[other] ，对手{ $opponents }
   }
+options-told = { $options }。
+options-last = { $head }，{ $next }
 watching = { $game }，{ $players }在玩。{ $hurries ->
     [yes] 按{ KEY("toggle") }快进。
    *[no] {""}
@@ -695,7 +712,7 @@ menu-play-together = 玩{ $game }：{ $players }
 menu-play-alone = 一个人玩{ $game }
 game-described = { $game }，{ $kind }
     .brief = { $game }
-play-described = { $label }，{ $kind }
+play-described = { $label }。{ $kind }
     .brief = { $label }
 menu-new-game = 新游戏
 menu-rules = 规则
@@ -713,6 +730,10 @@ menu-play-again = 再来一局
 menu-statistics = 本局统计
 menu-credits = 关于
 end-menu = 本局结束
+menu-reset = 把所有设置恢复为默认
+reset-asked = 除了你的名字和中转服务器，全部恢复？再按{ KEY("select") }。
+    .brief = 全部恢复？再按{ KEY("select") }。
+settings-reset = 所有设置都恢复为默认了。
 loss-asked = 这一局会丢掉。再按{ KEY("select") }就重新开始。
     .brief = 丢掉这局？再按{ KEY("select") }。
 statistics-title = 统计
@@ -727,7 +748,11 @@ statistics-margin = { $margin ->
 statistics-seat = { $who ->
     [you] 你
    *[other] { $name }
-  }：{ $turns }回合，最高{ $best }分，最低{ $worst }分，平均{ $mean }分。
+  }：{ $turns }回合，最高{ $best }分，最低{ $worst }分，平均{ $mean }分{ seat-hinted }。
+seat-hinted = { $hinted ->
+    [0] {""}
+   *[other] ，听提示后决策{ $hinted }次
+  }
 sheet-title = { $who ->
     [you] 你的计分表
    *[other] { $name }的计分表
@@ -851,11 +876,11 @@ setting-pitch = 音高：{ $value }
     .help = 语音多高；有读屏软件时由它管。
 setting-effects = 音效音量：百分之{ $value }
     .help = 所有音效合起来多响；下面三项是其中的比例。
-setting-dice-volume = 骰子音量：音效的百分之{ $value }
+setting-dice-volume = 骰子音量：百分之{ $value }
     .help = 骰盅和骰子多响。
-setting-interface-volume = 菜单和事件音量：音效的百分之{ $value }
+setting-interface-volume = 菜单和事件音量：百分之{ $value }
     .help = 菜单、回合和得分的音效多响。
-setting-values-volume = 声音报数的音量：音效的百分之{ $value }
+setting-values-volume = 声音报数的音量：百分之{ $value }
     .help = 不用语言报数的敲击声多响。
 setting-music = 音乐和房间声：{ $value }
     .help = 房间里有人活动的声音，和每个游戏的小曲。自动就是：有读屏软件时不放。
@@ -1000,11 +1025,19 @@ review-seat = { $who ->
        *[plus] ，对手的手气和决策共加{ $others }。
       }
    *[points] { $result }分，预计{ $expected }分。手气{ review-luck }，决策{ review-cost }。
-  }{ $decisions }次决策，{ $right }次最佳。
+  }{ review-right }
     .brief = { $who ->
         [you] 你
        *[other] { $name }
       }：手气{ review-luck }，决策{ review-cost }。
+# Decisions after a hint are not the player's own.
+review-right = { $decisions ->
+    [0] {""}
+   *[other] { $decisions }次决策，{ $right }次最佳。
+  }{ $hinted ->
+    [0] {""}
+   *[other] 听提示后决策{ $hinted }次。
+  }
 review-luck = { $luck_sign ->
     [minus] 减{ $luck }
     [zero] 0
@@ -1315,6 +1348,9 @@ record-time = 玩了{ $hours ->
   }{ $retaken ->
     [0] {""}
    *[other] 有{ $retaken }局撤销过一掷，不计最高分。
+  }{ $hinted ->
+    [0] {""}
+   *[other] 有{ $hinted }局用过提示，不计最高分。
   }
 plot-title = audiodice：战绩
 plot-game = { $title }：{ $count }局，{ $won }胜，最高{ $top }分，平均{ $mean }分。
@@ -1348,9 +1384,14 @@ told-who = { $who ->
    *[other] { $name }
   }
 told-rolled = { told-who }掷出{ $faces }。
+# What dice were worth, where that is known; such points are multiples of 5.
+told-worth = { $points ->
+    [0] 。
+   *[other] ，{ $points }分。
+  }
 told-kept = { told-who }{ $faces-n ->
     [0] 什么都没留。
-   *[other] 保留{ $faces }。
+   *[other] 保留{ $faces }{ told-worth }
   }
 told-scored = { told-who }填{ $box }，{ $points }分。
 told-zeroed = { told-who }在{ $box }填了0分。

@@ -57,12 +57,20 @@ MIGRATIONS: Sequence[Sequence[str]] = (
     ),
     # A name that was typed in two ways is one person's.
     ("UPDATE seats SET name = spelled(name) WHERE policy IS NULL",),
+    (  # Decisions that were made after a hint; of older games nobody knows.
+        "ALTER TABLE seats ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0",
+        "DROP INDEX people",
+        """CREATE INDEX people ON seats (
+            game, name, opponents, variant, started, game_id, policy, won, tied, score, turns,
+            best_turn, gained, empty, dice, pips, undone, retaken, seconds, unit, luck, cost,
+            hinted) WHERE policy IS NULL""",
+    ),
 )
 """The statements that make each version from the previous one. Only ever add to them."""
 
 
 Judged = tuple[str | None, float | None, float | None]
-"""The last columns of `seats`: unit, luck, cost."""
+"""The columns of `seats` that tell a review: unit, luck, cost."""
 
 
 def seat_row(
@@ -83,4 +91,5 @@ def seat_row(
         seat.score, seat.place, seat.won and not shared and bool(others), shared, len(seat.turns),
         sum(seat.turns), max(seat.turns, default=0), empty, seat.dice, seat.pips, game.retaken,
         " ".join(game.variant), *((game.unit, seat.luck, seat.cost) if game.unit else known),
+        seat.hinted,
     )  # fmt: skip

@@ -9,13 +9,14 @@ from audiodice.engine.stats import Result, Stats
 # The index gives the wins of a group in the order in which its games began.
 STATS = """
 SELECT game, name, opponents, count(*), sum(won), sum(tied),
-    max(score) FILTER (WHERE retaken = 0), avg(score), sum(turns),
-    max(best_turn) FILTER (WHERE retaken = 0), total(gained), sum(empty), sum(dice), sum(pips),
+    max(score) FILTER (WHERE retaken = 0 AND hinted = 0), avg(score), sum(turns),
+    max(best_turn) FILTER (WHERE retaken = 0 AND hinted = 0), total(gained), sum(empty), sum(dice),
+    sum(pips),
     sum(undone), sum(retaken > 0), sum(seconds), group_concat(won, ''), variant,
     sum(unit = 'chance'), total(luck) FILTER (WHERE unit = 'chance'),
     total(cost) FILTER (WHERE unit = 'chance'),
     sum(unit = 'points'), total(luck) FILTER (WHERE unit = 'points'),
-    total(cost) FILTER (WHERE unit = 'points')
+    total(cost) FILTER (WHERE unit = 'points'), sum(hinted > 0)
 FROM seats INDEXED BY people
 WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player IS NULL OR name = :player)
     AND (:opponents IS NULL OR opponents = :opponents)
@@ -34,7 +35,7 @@ def stats_of(row: tuple[Any, ...]) -> Stats:
     _check(row, _STATS_ROW)
     game, player, opponents, games, won, tied, best, mean, turns, best_turn, gained = row[:11]
     empty, dice, pips, undone, retaken, seconds, wins, variant = row[11:19]
-    chances, points = row[19:22], row[22:]
+    chances, points, hinted = row[19:22], row[22:25], row[25]
     # Games of one kind have one unit, unless a table was made in between.
     unit = "chance" if chances[0] else "points" if points[0] else ""
     reviewed, luck, cost = chances if chances[0] else points
@@ -42,7 +43,7 @@ def stats_of(row: tuple[Any, ...]) -> Stats:
     return Stats(
         game, player, opponents, games, won, tied, best, mean, max(streaks), streaks[-1], turns,
         best_turn, gained / turns if turns else 0.0, empty, dice, pips, undone, retaken, seconds,
-        variant, reviewed or 0, unit, luck, cost,
+        variant, reviewed or 0, unit, luck, cost, hinted,
     )  # fmt: skip
 
 
@@ -56,7 +57,7 @@ def result_of(row: tuple[Any, ...]) -> Result:
 
 _STATS_ROW = (
     str, str, str, int, int, int, int | None, float, int, int | None, float, int, int, int, int,
-    int, int, str, str, int | None, float, float, int | None, float, float,
+    int, int, str, str, int | None, float, float, int | None, float, float, int,
 )  # fmt: skip
 _RESULTS_ROW = (str, int, int, int, int, str)
 

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from audiodice import opponents
 from audiodice.core.jobs import Done, Job, JobError
 from audiodice.core.model import Event, Value
-from audiodice.engine.review import Account, review
+from audiodice.engine.review import CENT, Account, review
 from audiodice.engine.stats import Stats
+from audiodice.engine.story import turns
 from audiodice.engine.table import Table
 from audiodice.ui.context import UiContext
 from audiodice.ui.review_lines import signed
@@ -84,17 +85,20 @@ class Ending:
         return self._context.words.listener.you
 
     def _new_bests(self) -> tuple[Event, ...]:
-        """Where scores end a game they are all alike, and none is a best."""
+        """Where scores end a game they are all alike, and none is a best; nor is one after hints,
+        which says so."""
         table = self._table
         outcome = table.game.outcome(table.state)
         if outcome is None or table.retaken or not table.game.round(table.state).rounds:
             return ()
         found = []
+        played = turns(table.journal, table.game)
         for seat in sorted(self._context.words.listener.humans):
             best = self._best(table.seats[seat].name)
             if best is not None and outcome.scores[seat] > best:
                 fields: dict[str, Value] = {"points": outcome.scores[seat], "before": best}
-                found.append(Event("new_best", seat, fields))
+                hinted = any(turn.hinted for turn in played if turn.seat == seat)
+                found.append(Event("best_hinted" if hinted else "new_best", seat, fields))
         return tuple(found)
 
     def _best(self, player: str) -> int | None:
@@ -115,6 +119,13 @@ class Ending:
         if you is None or evaluator is None or not accounts:
             return ()
         unit = evaluator.unit(self._table.state)
-        worst = accounts[you].costliest()
-        dear = tuple((one.turn, str(signed("cost", one.cost, unit)["cost"])) for one in worst)
-        return (Event("costliest", you, {"dear": dear, "unit": unit}),)
+        account = accounts[you]
+        costs = [(one.turn, signed("cost", one.cost, unit)["cost"]) for one in account.costliest()]
+        own = account.own
+        if any(one.cost > CENT for one in account.decisions):
+            how = "small"
+        else:
+            how = "best" if len(own) == len(account.decisions) else "rest" if own else "hinted"
+        dear = tuple((turn, cost) for turn, cost in costs if isinstance(cost, int))
+        fields: dict[str, Value] = {"dear": dear, "unit": unit, "how": how}
+        return (Event("costliest", you, fields),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiodice.core.model import Event, Value
+from audiodice.core.model import Event, Value, with_defaults
 from audiodice.engine.table import Table
 from audiodice.present.words import Words
 from audiodice.ui.screen import Response
@@ -13,10 +13,24 @@ def greeting(table: Table, words: Words) -> Response:
     """The game and its players; then who starts, or the standing."""
     seated = _seated(table, words)
     if not table.journal.entries:
-        return Response((seated,), (seated,), news=True)
+        return Response((seated, *_unusual(table, words)), (seated,), news=True)
     resumed = Event("resumed", seated.seat, seated.fields)
     first = seated if seated.key == "watching" else resumed
     return Response((first, *standing(table)), (resumed,), news=True)
+
+
+def _unusual(table: Table, words: Words) -> tuple[Event, ...]:
+    """The options that are not as usual, nor as a set of rules has them that was chosen."""
+    game, own = table.game, table.journal.header.options
+    chosen = {name: own[name] for name, option in game.options.items() if option.sets}
+    usual = with_defaults(game.options, chosen)
+    told = []
+    for name, option in game.options.items():
+        # Whose teams play is told with the players.
+        if own[name] != (option.default if option.sets else usual[name]) and name != "teams":
+            title = words.game_text(game.name, f"option-{name}")
+            told.append(words.text("menu_option", option=title, value=words.value(own[name])))
+    return (Event("options_told", None, {"options": tuple(told)}),) if told else ()
 
 
 def standing(table: Table) -> tuple[Event, ...]:

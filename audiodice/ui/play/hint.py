@@ -60,20 +60,23 @@ class Hint:
             fields |= self._numbers(advice)
         hint = Event(key, self._table.turn, fields)
         self._given.make(advice.actions, hint)
-        return say_and_cue(hint, Event("hint_how", None, {"numbers": numbers}))
+        self._table.hinted = True
+        how: dict[str, Value] = {"numbers": numbers, "first": bool(fields.get("other"))}
+        return say_and_cue(hint, Event("hint_how", None, how))
 
     def _numbers(self, advice: Advice) -> dict[str, Value]:
-        """Values as they are spoken: points with one decimal, chances in percent.
+        """Values as they are spoken (see `rounded`): points, or chances in percent.
 
         `gap` and `other` are of the next best; "" if it is as good, or is told in the same words.
         """
         scale = 100 if advice.unit == "chance" else 1
         found: dict[str, Value] = {
             "unit": advice.unit,
-            "value": f"{scale * advice.value:.1f}",
-            "only": not advice.other,
+            "value": rounded(scale * advice.value),
+            # An adviser may name none because it knows no value, or leaves out what is useless.
+            "only": not advice.other and forced(self._table.game, self._table.state),
         }
-        gap = f"{scale * (advice.value - advice.other_value):.1f}" if advice.other else ""
+        gap = str(rounded(scale * (advice.value - advice.other_value))) if advice.other else ""
         worse = gap not in ("", "0.0") and advice.unit != "rule"
         other = self._told(advice.other) if worse else ""
         if other in ("", self._told(advice.actions)):
@@ -83,6 +86,28 @@ class Hint:
     def _told(self, actions: tuple[Action, ...]) -> str:
         fields = hint_fields(self._table.game, self._table.state, actions)
         return self._context.words.say(Event("hint", self._table.turn, fields))
+
+
+def rounded(value: float) -> int | str:
+    """A value as it is spoken: whole, below one with a decimal."""
+    return round(value) if abs(value) >= 0.95 else f"{value:.1f}"
+
+
+def forced(game: Game[Any], state: Any) -> bool:
+    """Whether the rules leave one decision: one set of dice, and one thing to do with it."""
+    found: set[tuple[Any, Action]] = set()
+    seen, ahead = {state}, [state]
+    while ahead and len(found) < 2:
+        now = ahead.pop()
+        faces, places = game.dice(now)
+        kept = tuple(sorted(faces[place] for place in places))
+        for action in game.legal_actions(now):
+            if action.verb == game.commit or game.throw_size(now, action):
+                found.add((kept or now, action))  # where no dice are kept, something may be picked
+            elif (then := game.apply(now, action).state) not in seen:
+                seen.add(then)
+                ahead.append(then)
+    return len(found) == 1
 
 
 def hint_fields(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[str, Value]:

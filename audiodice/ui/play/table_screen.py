@@ -148,11 +148,14 @@ class TableScreen(PlainScreen):
         return replace(greets, speech=(*said, *fairness.begun(self.table)))
 
     def resume(self) -> Response:
-        """After a list: whose turn it is; after the pause menu, the whole state."""
+        """After a list: whose turn it is; after the pause menu, or the end, the whole state, and
+        what goes on from there."""
         self._set_up()
         self._turns.schedule()
-        said = self._whole() if self._paused else self._whose_turn()
+        said = self._whole() if self._paused or self.table.over else self._whose_turn()
         self._paused = False
+        if self.table.over:
+            said = (*said, *self._keys_after(review=False))
         return Response(said, (Event("menu_close"),))
 
     def _set_up(self) -> None:
@@ -235,7 +238,15 @@ class TableScreen(PlainScreen):
             return self._after_the_end(command)
         if command.id == "toggle":
             return self._turns.hurry(Event("hurried"))
+        if command.id == "undo" and self._played_here:
+            return refusal(self.table, Reason("undo_too_late"))
         return refusal(self.table, Reason("not_your_turn"))
+
+    @property
+    def _played_here(self) -> bool:
+        """Whether a person here has done something."""
+        seats = {self.table.game.turn(step.state) for step in self.table.back}
+        return any(self.table.owner(seat) == "here" for seat in seats)
 
     def _after_the_end(self, command: Command) -> Response:
         if command.id != "roll":
