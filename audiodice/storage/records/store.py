@@ -16,7 +16,7 @@ from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.stats import Result, Stats
 from audiodice.engine.summary import Summary, summary
 from audiodice.storage.records.database import FAILURES, check, connect, damaged, failure, in_words
-from audiodice.storage.records.schema import MIGRATIONS, Judged, seat_row
+from audiodice.storage.records.schema import MIGRATIONS, Judged, seat_row, variant_of
 from audiodice.storage.records.stats import RESULTS, STATS, result_of, stats_of
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ class Records:
     """The file of the records. Methods raise DatabaseError if the file cannot be used."""
 
     def __init__(self, path: Path, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-        self._base = connect(path, migrations)
+        self._base = connect(path, migrations, {"variant": variant_of})
 
     def close(self) -> None:
         """Close the file."""
