@@ -59,11 +59,7 @@ turn = { $who ->
             [1] {""}
            *[other] あなた。
           }
-        [here] { $name }。
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }。
-          }
+       *[other] { $name }。
       }
 whose-turn = { $over ->
     [yes] ゲームは終了。
@@ -181,7 +177,11 @@ hurried = {""}
 
 ## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item }{" "}{ $b }点
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item }{" "}{ $c ->
+    [0] {""}
+   *[other] ボーナス込みで
+  }{ $b }点
 boxes-last = { $head }、{ $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
 made-kind = { combo-face }が{ $c }個
@@ -234,18 +234,25 @@ rolled-made = { $made-n ->
     [0] {""}
    *[other] { $made }。
   }
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] 点になる役なし。
-       *[other] 最高は{ $box }、{ $points }点。
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] 点になる役なし。
+           *[other] 最高は{ $box }、{ with-bonus }{ $points }点。
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] 役なし。
-           *[other] { $box } { $points }点。
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] 役なし。
+               *[other] { $box } { with-bonus }{ $points }点。
+              }
           }
       }
 rolled = { $who ->
@@ -273,7 +280,7 @@ five-alike = {""}
 keeping = { $faces-n ->
     [0] キープなし。
     [5] 5個ともキープ、振るダイスなし。
-   *[other] { $faces }をキープ、残り{ $throws }個。
+   *[other] { $faces }をキープ。
   }
     .brief = { $faces-n ->
         [0] キープなし。
@@ -300,8 +307,12 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }、{ $points }点。
-    .brief = { $box } { $points }点。
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] ボーナス込みで
+  }
+choice = { $box }、{ with-bonus }{ $points }点。
+    .brief = { $box } { with-bonus }{ $points }点。
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -322,7 +333,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }、{ $box } { $points }点。
-       *[you] { $box } { $points }点。
+       *[you] { $points }点で決定。
       }
     .full = { $who ->
         [other] { $name }、{ $box }に{ $points }点{ total-after }
@@ -395,6 +406,7 @@ all-kept = 5個ともキープ、振るダイスなし。最高は、{ $boxes }�
 roll-all = キープなし。もう一度{ KEY("roll") }で5個とも振る。
     .brief = 5個とも振る？ { KEY("roll") }。
 alike-left = { $faces }はキープしていません。もう一度{ KEY("roll") }で振る。
+made-left = { $box } { $points }点をキープしていません。もう一度{ KEY("roll") }で振る。
 zero = { $box }を0点に？ もう一度{ KEY("commit") }で決定。
     .brief = { $box } 0点？ { KEY("commit") }。
 box-filled = { $box }は{ $points }点で決定済み。最高は、{ $boxes }。
@@ -406,14 +418,14 @@ points = { $open ->
     [no] まだ何もありません。
    *[yes] { $points ->
         [0] 点になる役なし。
-       *[other] 最高は{ $box }、{ $points }点。
+       *[other] 最高は{ $box }、{ with-bonus }{ $points }点。
       }
   }
     .brief = { $open ->
         [no] 0点。
        *[yes] { $points ->
             [0] 0点。
-           *[other] { $box } { $points }点。
+           *[other] { $box } { with-bonus }{ $points }点。
           }
       }
 totals = { $scores }。{ $over ->
@@ -532,7 +544,10 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] { $box }を0点にする。
-       *[no] { $box }に決める。
+       *[no] { $box }に決める{ $bonus ->
+            [0] {""}
+           *[other] 、ボーナスも入る
+          }。
       }
    *[no] { $faces-n ->
         [0] 5個とも振る。
@@ -690,7 +705,7 @@ menu-play-together = { $game }、{ $players }で遊ぶ
 menu-play-alone = { $game }、一人で
 game-described = { $game }、{ $kind }
     .brief = { $game }
-play-described = { $label }、{ $kind }
+play-described = { $label }。{ $kind }
     .brief = { $label }
 menu-new-game = 新しいゲーム
 menu-rules = ルール
@@ -816,6 +831,8 @@ setting-between-dice = ダイスの区切り、{ $value }
     .help = 空白か、間を置く読点。自動なら、声が一番よく読むほうになります。
 setting-reroll = 振り直したあとに言うのは、{ $value }
     .help = 振り直したあとに、新しいダイス、5個全部、その両方のどれを言うかです。
+setting-most = 振ったあとに最高の役を言う、{ $value }
+    .help = 一番点になる役を言うかどうかです。最後に振ったあと、詳しい読み上げでは毎回言います。いつも最善とは限りません。最善は{ KEY("hint") }で聞けます。
 setting-box-order = 役の順番、{ $value }
     .help = { KEY("next") }で最初に言う役です。点の一番多い役か、役表の最初の役になります。
 setting-scores = 得点の読み上げ、{ $value }
