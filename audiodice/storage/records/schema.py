@@ -72,7 +72,7 @@ def variant_of(game: str, options: str) -> str | None:
     Migrations call it as `variant`.
     """
     try:
-        return " ".join(model.variant(games.load(game).options, json.loads(options)))
+        return " ".join(model.variant(games.load(game).options, dict(json.loads(options))))
     except (KeyError, TypeError, ValueError):
         return None
 
