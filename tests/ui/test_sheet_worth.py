@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.engine.setup import GameSetup
 from audiodice.games.sheet.state import State
 from audiodice.present.listener import Listener
@@ -159,3 +159,20 @@ def test_older_records_land_in_the_variant_of_their_options(
     base.close()
     (told,) = Records(path).stats()
     assert (told.variant, told.best_score) == (variant, 200)
+
+
+@pytest.mark.parametrize("lang", [one for one in LANGUAGES if one not in ("ja", "zh-Hans")])
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+def test_one_new_die_is_no_bare_number(lang: str, verbosity: str) -> None:
+    """Before the points, "5: Full House, 19" would be two numbers."""
+    words = Words(paths.locale(), lang)
+    words.verbosity = verbosity
+    words.play("fune", Listener(names=("",), humans=frozenset({0})))
+    for die in range(1, 7):
+        for reroll in ("auto", "new", "both"):
+            words.chosen = {"reroll": reroll, "most": True}
+            fields: dict[str, Value] = {
+                "faces": (die,), "kept": (2, 2, 3, 3), "all": (2, 2, 3, 3, die), "made": (),
+                "named": False, "box": "choice", "points": 10 + die, "bonus": 0, "left": 1,
+            }  # fmt: skip
+            assert not words.say(Event("rolled", 0, fields)).startswith(str(die))

@@ -338,7 +338,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } würfelt { $faces }{ rolled-made }
+        [other] { $name } würfelt{ $faces-n ->
+            [1] {""} eine
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Kein Wurf mehr.
             [one] Noch ein Wurf.

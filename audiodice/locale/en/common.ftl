@@ -309,7 +309,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } rolls { $faces }{ rolled-made }
+        [other] { $name } rolls{ $faces-n ->
+            [1] {""} a
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] No rolls left.
             [one] { $left } roll left.
@@ -346,6 +349,7 @@ kept = { $who ->
     .full = { $who ->
         [other] { $faces-n ->
             [0] Keeps nothing.
+            [1] Keeps the { $faces }.
             [5] Keeps all five.
            *[other] Keeps { $faces }.
           }

@@ -296,6 +296,8 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# "Más puntos" calls them points already.
+most-points = { $points }
 # The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
@@ -303,7 +305,7 @@ rolled-best = { $named ->
         [no] {""}
        *[yes] { $points ->
             [0] Nada puntúa.
-           *[other] Más puntos: { $box }, { $points }{ with-bonus }.
+           *[other] Más puntos: { $box }, { most-points }{ with-bonus }.
           }
       }
   }
@@ -333,7 +335,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } saca { $faces }{ rolled-made }
+        [other] { $name } saca{ $faces-n ->
+            [1] {""} un
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] No quedan tiradas.
             [one] Queda una tirada.

@@ -343,7 +343,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } lance { $faces }{ rolled-made }
+        [other] { $name } lance{ $faces-n ->
+            [1] {""} un dé :
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Plus de lancer.
             [one] Encore un lancer.
@@ -365,10 +368,10 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Aucun dé gardé.
-        [1] Le { $faces } gardé. { KEY("roll") } lance { $throws } dés.
+        [1] Le { $faces } gardé. { KEY("roll") } lance le reste.
         [4] { $faces } gardés. { KEY("roll") } lance un dé.
         [5] Tous gardés : rien à lancer. { KEY("commit") } dit la case qui rapporte le plus.
-       *[other] { $faces } gardés. { KEY("roll") } lance { $throws } dés.
+       *[other] { $faces } gardés. { KEY("roll") } lance le reste.
       }
 kept = { $who ->
     [other] {""}

@@ -285,6 +285,8 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# "Più punti" calls them points already.
+most-points = { $points }
 # The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
@@ -292,7 +294,7 @@ rolled-best = { $named ->
         [no] {""}
        *[yes] { $points ->
             [0] Niente punti.
-           *[other] Più punti: { $box }, { $points }{ with-bonus }.
+           *[other] Più punti: { $box }, { most-points }{ with-bonus }.
           }
       }
   }
@@ -322,7 +324,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } tira { $faces }{ rolled-made }
+        [other] { $name } tira{ $faces-n ->
+            [1] {""} un
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Tiri finiti.
             [one] Ancora un tiro.

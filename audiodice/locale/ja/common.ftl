@@ -180,7 +180,7 @@ hurried = {""}
 # What boxes bring: $a the box, $b the points, $c the upper bonus in them
 boxes-item = { box-item }{" "}{ $c ->
     [0] {""}
-   *[other] ボーナス込みで
+   *[other] ボーナスつきで
   }{ $b }点
 boxes-last = { $head }、{ $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
@@ -189,6 +189,10 @@ made-item = { $a ->
     [kind] { made-kind }
    *[other] { box-item }{" "}{ $d }点
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }{" "}{ $d }点
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -197,14 +201,16 @@ from-item = { $c ->
       }
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = 出たのは{ $faces }
+    .brief = { $faces }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] 出たのは{ $faces }、全部で{ $all }
-           *[other] 出たのは{ $faces }
+            [both] { new-dice }、全部で{ $all }
+           *[other] { new-dice }
           }
       }
   }。{ rolled-made }
@@ -215,7 +221,7 @@ rolled-dice = { $left ->
            *[other] { $reroll ->
                 [hand] { $all }
                 [both] { $faces }、全部で{ $all }
-               *[other] { $faces }
+               *[other] { new-dice.brief }
               }
           }
       }。{ rolled-made }
@@ -225,8 +231,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] 出たのは{ $faces }
-               *[other] 出たのは{ $faces }、全部で{ $all }
+                [new] { new-dice }
+               *[other] { new-dice }、全部で{ $all }
               }
           }
       }。{ rolled-made }
@@ -234,6 +240,7 @@ rolled-made = { $made-n ->
     [0] {""}
    *[other] { $made }。
   }
+most-points = { $points }点
 # The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
@@ -241,7 +248,7 @@ rolled-best = { $named ->
         [no] {""}
        *[yes] { $points ->
             [0] 点になる役なし。
-           *[other] 最高は{ $box }、{ with-bonus }{ $points }点。
+           *[other] 最高は{ $box }、{ with-bonus }{ most-points }。
           }
       }
   }
@@ -290,7 +297,7 @@ keeping = { $faces-n ->
     .full = { $faces-n ->
         [0] キープなし。
         [5] 5個ともキープ、振るダイスなし。{ KEY("commit") }で最高の役を言います。
-       *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
+       *[other] { $faces }をキープ。{ KEY("roll") }で残りを振る。
       }
 kept = { $who ->
     [other] {""}
@@ -309,7 +316,7 @@ released = { kept }
     .full = { kept.full }
 with-bonus = { $bonus ->
     [0] {""}
-   *[other] ボーナス込みで
+   *[other] ボーナスつきで
   }
 choice = { $box }、{ with-bonus }{ $points }点。
     .brief = { $box } { with-bonus }{ $points }点。
@@ -546,7 +553,7 @@ hint = { $commit ->
         [yes] { $box }を0点にする。
        *[no] { $box }に決める{ $bonus ->
             [0] {""}
-           *[other] 、ボーナスも入る
+           *[other] 、ボーナスもつく
           }。
       }
    *[no] { $faces-n ->
@@ -832,7 +839,7 @@ setting-between-dice = ダイスの区切り、{ $value }
 setting-reroll = 振り直したあとに言うのは、{ $value }
     .help = 振り直したあとに、新しいダイス、5個全部、その両方のどれを言うかです。
 setting-most = 振ったあとに最高の役を言う、{ $value }
-    .help = 一番点になる役を言うかどうかです。最後に振ったあと、詳しい読み上げでは毎回言います。いつも最善とは限りません。最善は{ KEY("hint") }で聞けます。
+    .help = 点の一番多い役を言うかどうかです。最後に振ったあと、詳しい読み上げでは毎回言います。いつも最善ではありません。最善は{ KEY("hint") }で聞けます。
 setting-box-order = 役の順番、{ $value }
     .help = { KEY("next") }で最初に言う役です。点の一番多い役か、役表の最初の役になります。
 setting-scores = 得点の読み上げ、{ $value }

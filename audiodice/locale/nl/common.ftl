@@ -309,6 +309,8 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# "Meeste punten" calls them points already.
+most-points = { $points }
 # The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
@@ -316,7 +318,7 @@ rolled-best = { $named ->
         [no] {""}
        *[yes] { $points ->
             [0] Past nergens.
-           *[other] Meeste punten: { $box }, { $points }{ with-bonus }.
+           *[other] Meeste punten: { $box }, { most-points }{ with-bonus }.
           }
       }
   }
@@ -346,7 +348,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } gooit { $faces }{ rolled-made }
+        [other] { $name } gooit{ $faces-n ->
+            [1] {""} een
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Geen worpen meer.
             [one] Nog één worp.

@@ -400,7 +400,7 @@ keeping = { $faces-n ->
     .full = { $faces-n ->
         [0] Nic nie odłożono.
         [5] Wszystkie na bok: nie ma czym rzucać. { KEY("commit") } podaje najwyższe pole.
-       *[other] { put-aside }. { KEY("roll") } rzuca { with-dice }.
+       *[other] { put-aside }. { KEY("roll") } rzuca resztą.
       }
 still-aside = { $faces-n ->
     [1] Odłożona { $faces }
@@ -416,7 +416,7 @@ releasing = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Nic nie odłożono.
-       *[other] { still-aside }. { KEY("roll") } rzuca { with-dice }.
+       *[other] { still-aside }. { KEY("roll") } rzuca resztą.
       }
 kept = { $who ->
     [other] {""}

@@ -283,6 +283,8 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# "Mais pontos" calls them points already.
+most-points = { $points }
 # The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
@@ -290,7 +292,7 @@ rolled-best = { $named ->
         [no] {""}
        *[yes] { $points ->
             [0] Nada pontua.
-           *[other] Mais pontos: { $box }, { $points }{ with-bonus }.
+           *[other] Mais pontos: { $box }, { most-points }{ with-bonus }.
           }
       }
   }
@@ -320,7 +322,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } tira { $faces }{ rolled-made }
+        [other] { $name } tira{ $faces-n ->
+            [1] {""} um dado:
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Fim dos lances.
             [one] Mais um lance.
@@ -342,10 +347,10 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Nada guardado.
-        [1] O { $faces } guardado. { KEY("roll") } lança { $throws } dados.
+        [1] O { $faces } guardado. { KEY("roll") } lança o resto.
         [4] { $faces } guardados. { KEY("roll") } lança um dado.
         [5] Todos guardados: nada a lançar. { KEY("commit") } diz a casa com mais pontos.
-       *[other] { $faces } guardados. { KEY("roll") } lança { $throws } dados.
+       *[other] { $faces } guardados. { KEY("roll") } lança o resto.
       }
 kept = { $who ->
     [other] {""}

@@ -398,7 +398,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } бросает { $faces }{ rolled-made }
+        [other] { $name } бросает{ $faces-n ->
+            [1] {""} кубик
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { throws-to-come }
       }
 five-alike = {""}

@@ -224,14 +224,19 @@ from-item = { $c ->
       }
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = Yeni { $faces }
+    .brief = { $faces-n ->
+        [1] Yeni { $faces }
+       *[other] { $faces }
+      }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] Yeni { $faces }, hepsi { $all }
-           *[other] Yeni { $faces }
+            [both] { new-dice }, hepsi { $all }
+           *[other] { new-dice }
           }
       }
   }{ rolled-made }
@@ -241,11 +246,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [both] Yeni { $faces }, hepsi { $all }
-               *[other] { $faces-n ->
-                    [1] Yeni { $faces }
-                   *[other] { $faces }
-                  }
+                [both] { new-dice }, hepsi { $all }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -255,8 +257,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] Yeni { $faces }
-               *[other] Yeni { $faces }, hepsi { $all }
+                [new] { new-dice }
+               *[other] { new-dice }, hepsi { $all }
               }
           }
       }{ rolled-made }
@@ -325,7 +327,7 @@ keeping = { $faces-n ->
     .full = { $faces-n ->
         [0] Tutulan yok.
         [5] Beşi de tutuldu: atacak zar yok. { KEY("commit") } en çok puanlı haneyi söyler.
-       *[other] { $faces } tutuldu. { KEY("roll") } ile { $throws } zar at.
+       *[other] { $faces } tutuldu. { KEY("roll") } ile kalanını at.
       }
 kept = { $who ->
     [other] {""}

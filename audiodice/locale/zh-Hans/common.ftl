@@ -196,6 +196,10 @@ made-item = { $a ->
     [kind] { made-kind }
    *[other] { box-item }得{ $d }分
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }得{ $d }分
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -204,14 +208,16 @@ from-item = { $c ->
       }
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = 新的{ $faces }
+    .brief = { $faces }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] 新的{ $faces }，全部{ $all }
-           *[other] 新的{ $faces }
+            [both] { new-dice }，全部{ $all }
+           *[other] { new-dice }
           }
       }
   }{ rolled-made }
@@ -221,8 +227,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [both] 新的{ $faces }，全部{ $all }
-               *[other] { $faces }
+                [both] { new-dice }，全部{ $all }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -232,8 +238,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] 新的{ $faces }
-               *[other] 新的{ $faces }，全部{ $all }
+                [new] { new-dice }
+               *[other] { new-dice }，全部{ $all }
               }
           }
       }{ rolled-made }
@@ -241,6 +247,7 @@ rolled-made = { $made-n ->
     [0] 。
    *[other] ：{ $made }。
   }
+most-points = { $points }分
 # The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
@@ -248,7 +255,7 @@ rolled-best = { $named ->
         [no] {""}
        *[yes] { $points ->
             [0] 填哪栏都是0分。
-           *[other] 最高：{ $box }得{ $points }分{ with-bonus }。
+           *[other] 最高：{ $box }得{ most-points }{ with-bonus }。
           }
       }
   }
@@ -297,7 +304,7 @@ keeping = { $faces-n ->
     .full = { $faces-n ->
         [0] 没有保留。
         [5] 五个全留，没有可掷的。按{ KEY("commit") }听最高的一栏。
-       *[other] 保留{ $faces }。按{ KEY("roll") }掷{ $throws }个。
+       *[other] 保留{ $faces }。按{ KEY("roll") }掷其余的。
       }
 kept = { $who ->
     [other] {""}
