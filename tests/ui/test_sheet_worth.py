@@ -93,12 +93,12 @@ def test_in_brief_what_was_done_is_not_told_as_the_walk_tells_it(lang: str, game
     for verbosity in VERBOSITIES:
         words.verbosity = verbosity
         for box in ("ones", "fours", "full_house"):
-            told: dict[str, int | str] = {"box": box, "points": 12, "bonus": 0}
-            done = {**told, "total": 80, "from": (), "next": 1, "bonus": False}
+            told: dict[str, Value] = {"box": box, "points": 12, "bonus": 0}
+            done: dict[str, Value] = {**told, "total": 80, "from": (), "next": 1, "bonus": False}
             walked = words.say(Event("choice", 0, told))
             assert words.say(Event("scored", 0, done)) != walked
             assert words.say(Event("choice", 0, {**told, "bonus": 35})) != walked
-        turn = {"scores": (80, 70), "round": 2, "rounds": 13}
+        turn: dict[str, Value] = {"scores": (80, 70), "round": 2, "rounds": 13}
         assert "Cora" in words.say(Event("turn", 1, turn))
 
 

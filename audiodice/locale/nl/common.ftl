@@ -548,7 +548,7 @@ choice-list = { $over ->
   }
     .brief = { $over ->
         [yes] Het spel is uit.
-       *[no] { $count } open: { $boxes }.
+       *[no] { $count } vrij: { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
