@@ -157,13 +157,15 @@ class Option(NamedTuple):
     """A rule that a table may change: its default and the values allowed.
 
     A value may stand for a whole set of rules: `sets` has by such a value the defaults that other
-    options then have. `apart`: records of games with another value are kept apart.
+    options then have. `apart`: records of games with another value are kept apart, unless the
+    option `void_with` is set to something, with which this one means nothing.
     """
 
     default: int | bool
     allowed: Sequence[int] | Sequence[bool]
     sets: Mapping[int, Mapping[str, int | bool]] = MappingProxyType({})
     apart: bool = False
+    void_with: str = ""
 
 
 def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
@@ -205,13 +207,19 @@ def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> di
 def variant(options: Mapping[str, Option], in_force: Mapping[str, Any]) -> tuple[str, ...]:
     """Which variant of a game these options make: those that set its records apart, as typed.
 
+    What an option sets another to is no variant of its own.
+
     >>> variant({"scale": Option(1000, (1000, 10_000), apart=True)}, {"scale": 10_000})
     ('scale=10000',)
     """
-    apart = [name for name, option in options.items() if option.apart]
-    other = [
-        (n, in_force[n]) for n in apart if in_force.get(n, options[n].default) != options[n].default
+    usual = {name: option.default for name, option in options.items()}
+    values = usual | {name: in_force[name] for name in options if name in in_force}
+    for name, value in values.items():
+        usual |= options[name].sets.get(value, {})
+    apart = [
+        n for n, option in options.items() if option.apart and not values.get(option.void_with)
     ]
+    other = [(name, values[name]) for name in apart if values[name] != usual[name]]
     return tuple(f"{n}={('off', 'on')[v] if isinstance(v, bool) else v}" for n, v in other)
 
 

@@ -186,7 +186,7 @@ class DesktopOutput:
         self._voice.level = own.voice_volume / 100
         self._voice.variant = "" if own.voice == "plain" else own.voice
         self._words.sorts_dice = self._cues.language.sorts_dice = own.dice == "sorted"
-        self._words.reroll = self._cues.language.reroll = own.reroll
+        self._words.chosen = self._cues.language.chosen = {"reroll": own.reroll, "most": own.most}
         self._face.dress(own.colours, captions=own.captions)
         for bus in ("dice", "interface", "values"):
             volume: int = getattr(own, f"{bus}_volume")

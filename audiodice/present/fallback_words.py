@@ -75,14 +75,14 @@ class FallbackWords(Words):
                 break
         return text
 
-    def _of_game(self, game: str, message_id: str, attribute: str) -> str:
+    def _of_game(self, game: str, message_id: str, attribute: str, **fields: int) -> str:
         try:
-            text = super()._of_game(game, message_id, attribute)
+            text = super()._of_game(game, message_id, attribute, **fields)
             if has_words(text) or not self._silent((self._catalogue(game),), message_id, attribute):
                 return text
         except (CatalogueError, KeyError):
             pass
-        text = self._spare().game_text(game, message_id)
+        text = self._spare().game_text(game, message_id, **fields)
         self.flaws.extend(self._new(f"{game}.ftl", message_id))
         return text
 
@@ -113,6 +113,6 @@ class FallbackWords(Words):
         """The other language, with the same settings and listener."""
         other = self._other
         other.verbosity, other.sorts_dice = self.verbosity, self.sorts_dice
-        other.commas, other.key, other.reroll = self.commas, self.key, self.reroll
+        other.commas, other.key, other.chosen = self.commas, self.key, self.chosen
         other.play(self._game, self.listener)
         return other

@@ -69,6 +69,8 @@ class Settings:
     between_dice: str = _setting("words", ("auto", "blanks", "commas"), "auto")
     # What is told after a reroll of some dice; "auto" as much as is said of all else.
     reroll: str = _setting("words", ("auto", "new", "hand", "both"), "auto")
+    # Whether a roll tells the box with most points.
+    most: bool = _setting("words", _ON_OR_OFF, True)
     box_order: str = _setting("words", ("points", "sheet"), "points")  # in which boxes are walked
     # In which order S tells the scores.
     scores: str = _setting("words", ("seats", "points"), "seats")

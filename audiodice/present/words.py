@@ -48,8 +48,8 @@ class Words:
         """Whether dice are spoken sorted by value instead of in their order on the table."""
         self.commas: Callable[[], bool] = bool
         """Whether there are commas between dice, and not blanks."""
-        self.reroll = "auto"
-        """What is told after a reroll of dice: see the setting. `$reroll` in a message."""
+        self.chosen: Mapping[str, Any] = {"reroll": "auto", "most": True}
+        """Settings of what is told, for messages to select by: `$reroll` and `$most`."""
         self.key: Callable[[str], str] = str
         """Returns the spoken name of a command's key; `KEY("roll")` in a message calls it."""
         self._folder = locale / lang
@@ -75,7 +75,7 @@ class Words:
         """The words for an event as the catalogue has them, not made into sentences."""
         teams = event.fields.get("teams") and self.has(f"team_{event.key}")
         key = f"team_{event.key}" if teams else event.key
-        fields = {"reroll": self.reroll, **event.fields, **self.listener.context(event)}
+        fields = {**self.chosen, **event.fields, **self.listener.context(event)}
         return self._whole(key, fields)
 
     def utter(self, events: Sequence[Event]) -> str:
@@ -108,10 +108,10 @@ class Words:
         # A language without a name in this language is shown as its tag.
         return self.text(key) if self.has(key := f"value-{value}") else value
 
-    def game_text(self, game: str, key: str) -> str:
+    def game_text(self, game: str, key: str, **fields: int) -> str:
         """A message of a game that need not be the one in play: its name, an option's `.help`."""
         message_id, _, attribute = _id(key).partition(".")
-        return self._of_game(game, message_id, attribute or self.verbosity)
+        return self._of_game(game, message_id, attribute or self.verbosity, **fields)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
@@ -138,8 +138,9 @@ class Words:
             return rules[1:]
         return tuple(rules[int(n)] for n in self.game_text(game, "worth-lines").split())
 
-    def _of_game(self, game: str, message_id: str, attribute: str) -> str:
-        return self._catalogue(game).render(message_id, attribute, {})
+    def _of_game(self, game: str, message_id: str, attribute: str, **fields: int) -> str:
+        numbers = {name: _number(value) for name, value in fields.items()}
+        return self._catalogue(game).render(message_id, attribute, numbers)
 
     def catalogues(self) -> Iterator[Catalogue]:
         """The catalogues to search, in order; the help, which is long, is read only if needed."""

@@ -54,7 +54,9 @@ def game_name(game: str, words: Words, variant: str = "") -> str:
         return " ".join(filter(None, (game, variant)))
     name = words.game_text(game, "game-name")
     for one in variant.split():
-        told = words.game_text(game, f"variant-{one.replace('=', '-')}")
+        option, _, value = one.partition("=")
+        number = int(value) if value.isdecimal() else 0  # "on" is the only other value
+        told = words.game_text(game, f"variant-{option}", value=number)
         name = words.text("list-joint", head=name, next=told)
     return name
 

@@ -73,7 +73,8 @@ def decision(game: Game[Any], state: Any, action: Action, words: Words) -> tuple
         return (Event("told_kept", game.turn(state), {"faces": kept, "points": 0}),)
     step = game.apply(state, action)
     events = tuple(told(game, PlayedAction(state, action, *step), words))
-    return events[: 1 + (events[0].key == "told_kept")]
+    done = 1 + (events[0].key == "told_kept")
+    return (*events[:done], *(event for event in events[done:] if event.key == "bonus"))
 
 
 def told(game: Game[Any], step: PlayedAction, words: Words) -> Iterator[Event]:

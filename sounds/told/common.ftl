@@ -90,7 +90,10 @@ hurried = {""}
 
 ## Score sheets
 
-boxes-item = { box-item } tell_points { $b }
+boxes-item = { box-item } tell_points { $b } { $c ->
+    [0] {""}
+   *[other] bonus
+  }
 made-item = { $a ->
     [kind] { $c ->
         [3] combo_three
@@ -123,10 +126,14 @@ rolled-dice = { $left ->
            *[other] ( { $kept } ) { $faces }
           }
       }
+rolled-most = { $most ->
+    [yes] { $box } tell_points { $points } { with-bonus }
+   *[no] {""}
+  }
 rolled = { $who ->
     [other] {""}
    *[you] { rolled-dice } { $left ->
-        [0] { $box } tell_points { $points }
+        [0] { rolled-most }
        *[other] tell_left { $left }
       }
   }
@@ -136,7 +143,7 @@ rolled = { $who ->
       }
     .full = { $who ->
         [other] { by } { $faces }
-       *[you] { rolled-dice.full } { $box } tell_points { $points } tell_left { $left }
+       *[you] { rolled-dice.full } { rolled-most } tell_left { $left }
       }
 five-alike = {""}
 kept = { $who ->
@@ -153,7 +160,11 @@ released = { $who ->
        *[other] ( { $faces } )
       }
   }
-choice = { $box } tell_points { $points }
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] bonus
+  }
+choice = { $box } tell_points { $points } { with-bonus }
 scored = { by } { told-from } @0 { $box } tell_points { $points } tell_total { $total }
     .brief = { by } @0 { $box } tell_points { $points }
 told-from = { $who ->
@@ -172,6 +183,7 @@ no-throws-left = tell_left 0 | { $boxes }
 all-kept = tell_left 0 | { $boxes }
 roll-all = tell_left { $count }
 alike-left = tell_lost tell_dice { $faces }
+made-left = tell_lost { $box } tell_points { $points }
 zero = { $box } tell_points 0
 box-filled = tell_no { $box } tell_points { $points } | { $boxes }
 no-such-box = tell_no { $boxes }
@@ -180,7 +192,7 @@ points = { $open ->
     [no] tell_points 0
    *[yes] { $points ->
         [0] tell_points 0
-       *[other] { $box } tell_points { $points }
+       *[other] { $box } tell_points { $points } { with-bonus }
       }
   }
 totals = { $scores } @0 | { $over ->
@@ -225,7 +237,7 @@ rules-in-force = tell_choices { $boxes } tell_points { $bonus } tell_need { $thr
 hint = { $commit ->
     [yes] tell_choice { $box } { $zero ->
         [yes] tell_points 0
-       *[no] {""}
+       *[no] { with-bonus }
       }
    *[no] { $faces-n ->
         [0] tell_left { $throws }

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from audiodice import cli
+from audiodice.app import language
 from audiodice.opponents import tables
+from audiodice.present.listener import Listener
 from audiodice.storage import paths, solved_tables
 from tests.support import ready
 from tests.support.ready import finished
@@ -109,6 +111,12 @@ def test_solve_into_a_place_that_cannot_be_written_says_so(
 # --- advise ---
 
 
+def _named(lang: str, box: str) -> str:
+    words = language.words(lang)
+    words.play("fune", Listener())
+    return words.text("box-item", a=box)
+
+
 def test_advice_on_a_sheet_is_sorted_and_the_best_is_the_first(
     cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
@@ -132,17 +140,77 @@ def test_with_no_rolls_left_only_boxes_are_choices(
     assert found["choices"] == [{"action": "score", "box": "chance", "value": 17.0}]
 
 
-def test_the_bonus_is_still_to_come_until_the_sheet_is_full(
+def test_the_bonus_is_still_to_come_until_it_is_reached(
     cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
-    """Ones open and 62 above: any one brings 35 points more; 63 above: they are sure already."""
+    """Ones open and 62 above: any one brings 35 points more; 63 above: they were paid."""
     sure = told(capsys, "advise fune --open ones --upper 63")["value"]
     nearly = told(capsys, "advise fune --open ones --upper 62")["value"]
     ones = 5 * (1 - (5 / 6) ** 3)
     bonus = 1 - math.prod([(5 / 6) ** 5] * 3)
     game: Any = ready.solved("fune").spec._card  # type: ignore[attr-defined]
-    assert sure == pytest.approx(ones + game.bonus)
+    assert sure == pytest.approx(ones)
     assert nearly == pytest.approx(ones + game.bonus * bonus)
+
+
+@pytest.mark.parametrize(
+    ("opened", "upper", "dice", "brings"),
+    [
+        ("choice", 63, "1,1,1,1,1", 5),
+        ("choice", 62, "1,1,1,1,1", 5),
+        ("fours", 55, "4,4,1,2,6", 43),
+        ("fours", 55, "4,1,1,2,6", 4),
+        ("fours", 64, "4,4,1,2,6", 8),
+        ("ones", 62, "1,2,3,4,6", 36),
+        ("full_house", 70, "6,6,6,5,5", 35),
+    ],
+)
+def test_the_last_box_is_worth_what_it_brings(
+    cache: Path,
+    capsys: pytest.CaptureFixture[str],
+    all_solved: None,
+    opened: str,
+    upper: int,
+    dice: str,
+    brings: int,
+) -> None:
+    line = f"advise fune --open {opened} --upper {upper} --dice {dice} --rolls-left 0"
+    assert told(capsys, line)["choices"] == [
+        {"action": "score", "box": opened, "value": pytest.approx(brings, abs=1e-4)}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("opened", "dice"),
+    [
+        ("short_straight,choice", "4,3,4,1,2"),
+        ("Short Straight, Choice", "4 3 4 1 2"),
+        ("SHORT STRAIGHT,choice", " 4  3 4 1 2 "),
+        ("short-straight , Choice", "4, 3, 4, 1, 2"),
+        ("Short_Straight,CHOICE", "4 3,4 1,2"),
+        *(
+            (
+                ",".join(_named(lang, box) for box in ("short_straight", "choice")),
+                f"4 3 4 1 2|{lang}",
+            )
+            for lang in ("de", "es", "ja", "ru", "tr", "zh-Hans")
+        ),
+    ],
+)
+def test_boxes_and_dice_are_taken_as_the_program_says_them(
+    cache: Path,
+    capsys: pytest.CaptureFixture[str],
+    all_solved: None,
+    opened: str,
+    dice: str,
+) -> None:
+    dice, _, lang = dice.partition("|")
+    line = ["advise", "fune", "--open", opened, "--dice", dice, "--rolls-left", "0", "--json"]
+    with pytest.raises(SystemExit) as ended:
+        cli.main([*line, *(("--lang", lang) if lang else ())])
+    out, err = capsys.readouterr()
+    assert (ended.value.code or 0, err) == (0, "")
+    assert {choice["box"] for choice in json.loads(out)["choices"]} == {"short_straight", "choice"}
 
 
 def test_the_value_of_all_boxes_is_that_of_the_game(
@@ -224,6 +292,10 @@ WRONG = [
     (f"{SHEET} --dice 1,1,1,1,7 --rolls-left 1", "--dice: '1,1,1,1,7'", "1 to 6"),
     (f"{SHEET} --open ones,ones", "--open: 'ones'", "once"),
     (f"{SHEET} --open ones,jacks", "--open: 'jacks'", "full_house"),
+    (f"{SHEET} --open ones,", "--open: ''", "full_house"),
+    (f"{SHEET} --open Ones,ones", "--open: 'ones'", "once"),
+    (f"{SHEET} --dice 1,,1,1,1,1 --rolls-left 1", "--dice: '1,,1,1,1,1'", "5 faces"),
+    (f"{SHEET} --dice 11111 --rolls-left 1", "--dice: '11111'", "5 faces"),
     (f"{SHEET} --rolls-left 1", "--rolls-left: '1'", "--dice"),
     (f"{SHEET} --dice 1,1,1,1,1", "--dice: '1,1,1,1,1'", "--rolls-left"),
     (f"{SHEET} --dice 1,1,1,1,1 --rolls-left 3", "--rolls-left: '3'", "0 to 2"),

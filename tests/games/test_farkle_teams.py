@@ -152,7 +152,7 @@ def test_records_know_partners_and_opponents() -> None:
     )
     told = summary(table.journal)
     assert told is not None
-    assert told.variant == ("teams=on",)
+    assert told.variant == ("target=200", "teams=on")
     assert [(seat.score, seat.place, seat.won) for seat in told.seats] == [
         (230, 1, True), (0, 2, False), (230, 1, True), (0, 2, False),
     ]  # fmt: skip

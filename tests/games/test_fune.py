@@ -95,7 +95,7 @@ def test_ruling_no_joker_and_fune_once() -> None:
             state = SHEET.apply(state, Action("score", "fune")).state
     refused = SHEET.why_not(state, Action("score", "fune"))
     assert refused == "box_filled"
-    offers = dict(SHEET.offers(state))
+    offers = {offer.box: offer.points for offer in SHEET.offers(state)}
     assert offers["full_house"] == offers["short_straight"] == offers["long_straight"] == 0
     after = SHEET.apply(state, Action("score", "three_dice")).state
     assert SHEET.totals(after) == (65,)

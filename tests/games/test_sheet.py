@@ -134,20 +134,20 @@ def test_a_combination_is_named_while_its_box_is_open_and_alike_dice_always() ->
         (rolled(1, 2, 3, 4, 6), keep(1, 1), "no_such_die", {"dice": 5}),
         (
             rolled(1, 2, 3, 4, 6), score("poker"), "no_such_box",
-            {"boxes": (("short_straight", 30), ("choice", 16), ("sixes", 6))},
+            {"boxes": (("short_straight", 30, 0), ("choice", 16, 0), ("sixes", 6, 0))},
         ),
         (rolled(1, 2, 3, 4, 6), Action("bank"), "no_such_action", {"verb": "bank"}),
         (
             after((ROLL, (1, 2, 3, 4, 6)), keep(0, 1, 2, 3, 4)), ROLL, "all_kept",
-            {"boxes": (("short_straight", 30),)},
+            {"boxes": (("short_straight", 30, 0),)},
         ),
         (
             after((ROLL, (6, 6, 6, 1, 2)), score("sixes"), (ROLL, (6, 6, 6, 1, 2))), score("sixes"),
-            "box_filled", {"box": "sixes", "points": 18, "boxes": (("three_dice", 21),)},
+            "box_filled", {"box": "sixes", "points": 18, "boxes": (("three_dice", 21, 0),)},
         ),
         (
             after(*[(ROLL, (6, 6, 6, 1, 2))] * 3), keep(0), "no_throws_left",
-            {"boxes": (("three_dice", 21),)},
+            {"boxes": (("three_dice", 21, 0),)},
         ),
     ],
 )  # fmt: skip

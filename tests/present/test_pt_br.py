@@ -17,7 +17,7 @@ words = partial(speaker, "pt-BR")
     ("count", "said"), [(1, "Uma casa livre."), (2, "Duas casas livres."), (5, "5 casas livres.")]
 )
 def test_boxes_are_feminine(count: int, said: str) -> None:
-    fields: dict[str, Value] = {"count": count, "boxes": (("fune", 0),), "over": False}
+    fields: dict[str, Value] = {"count": count, "boxes": (("fune", 0, 0),), "over": False}
     assert words("fune").say(Event("choice_list", 0, fields)).startswith(said)
 
 

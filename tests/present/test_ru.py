@@ -98,7 +98,9 @@ def test_choices_agree(number: int, form: int) -> None:
 @NUMBERS
 def test_boxes_agree(number: int, form: int) -> None:
     event = Event(
-        "choice_list", 0, {"over": False, "count": number, "boxes": (("ones", 3), ("twos", 2))}
+        "choice_list",
+        0,
+        {"over": False, "count": number, "boxes": (("ones", 3, 0), ("twos", 2, 0))},
     )
     assert words("fune").say(event).startswith(f"Свободно {number} {FORMS[4][form]}.")
 

@@ -41,7 +41,7 @@ SHEET: dict[str, Value] = {"box": "threes", "points": 9, "total": 74, "from": ()
         ),
         ("fune", "bonus", 0, fields(points=35, total=109), "tell_points 35 tell_total 109"),
         (
-            "fune", "box_filled", 0, fields(box="ones", points=3, boxes=(("choice", 14),)),
+            "fune", "box_filled", 0, fields(box="ones", points=3, boxes=(("choice", 14, 0),)),
             "tell_no tell_box 1 tell_points 3 | combo_any tell_points 14",
         ),
         ("fune", "no_such_die", 0, fields(dice=5), "tell_dice 5"),

@@ -41,8 +41,8 @@ def hint(game: str, **fields: Any) -> Sample:
 
 
 KEPT_DICE: dict[str, Any] = {"faces": (4, 6, 6), "points": 0}
-KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes", "zero": False}
-SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house", "zero": False}
+KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes", "zero": False, "bonus": 0}
+SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house", "zero": False, "bonus": 0}
 MOVE: dict[str, Any] = {
     "pick": 0, "commit": False, "all": False, "faces": (6, 6), "offers": (("new", 6, 2, 2),),
     "throws": 8, "part": (),
@@ -58,8 +58,12 @@ RECORD: dict[str, Any] = {
 AT = {"who": "you", "name": BO}
 REROLLED: dict[str, Any] = {
     "faces": (6, 3), "count": 2, "first": False, "kept": (3, 3, 5), "all": (3, 3, 3, 5, 6),
-    "made": (("kind", 3, 3, 0),), "named": False, "box": "three_dice", "points": 20, "left": 1,
+    "made": (("kind", 3, 3, 0),), "named": False, "box": "three_dice", "points": 20,
+    "bonus": 0, "left": 1,
 }  # fmt: skip
+BOXES = (("fours", 43, 35), ("ones", 1, 0))
+LAST: dict[str, Any] = REROLLED | {"all": (1, 2, 4, 4, 4), "left": 0}
+OFFER: dict[str, Any] = {"box": "fours", "points": 43, "bonus": 35}
 BONUS: dict[str, Any] = {
     "have": 34, "need": 29, "threshold": 63, "possible": 40, "bonus": 35, "reached": False,
     "pace": "behind", "off": 2, "progress": "running",
@@ -182,6 +186,16 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("hint", "fune", KEEP | {"faces": (), "throws": 5}),
     ("hint", "fune", SCORE),
     ("hint", "dice4fun", SCORE | {"box": "ones"}),
+    ("hint", "fune", SCORE | {"box": "fours", "bonus": 35}),
+    *(("points", "fune", OFFER | {"open": True, "bonus": bonus}) for bonus in (0, 35)),
+    ("choice", "fune", OFFER),
+    (
+        "choice_list",
+        "fune",
+        {"count": 2, "boxes": (("fours", 43, 35), ("ones", 1, 0)), "over": False},
+    ),
+    *(("rolled", "fune", LAST | OFFER | {"made": made}) for made in ((), (("kind", 4, 3, 0),))),
+    ("made_left", "fune", {"box": "long_straight", "points": 40, "bonus": 0}),
     *(("hint", game, SCORE | {"zero": True}) for game in ("fune", "dice4fun")),
     *(
         ("hint_how", "", {"numbers": numbers, "first": first})
@@ -343,13 +357,13 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         ("costliest", "fune", {"dear": (), "unit": "points", "how": how})
         for how in ("best", "rest", "hinted", "small")
     ),
-    ("box_filled", "fune", {"box": "sixes", "points": 18, "boxes": (("choice", 20), ("ones", 1))}),
+    ("box_filled", "fune", {"box": "sixes", "points": 18, "boxes": BOXES}),
     *(
         ("sheet_bonus", "fune", {"bonus": 35, "have": have, "threshold": 63, "progress": progress})
         for have, progress in ((68, "reached"), (20, "lost"), (20, "running"))
     ),
     *(("sheet_total", "fune", {"total": 150, "open": n}) for n in (0, 1, 7)),
-    ("no_such_box", "fune", {"boxes": (("choice", 20), ("ones", 1))}),
+    ("no_such_box", "fune", {"boxes": BOXES}),
     *((key, "fune", {"dice": 5}) for key in ("no_such_die", "no_such_action", "nothing_to_choose")),
     *(("picture_leaves", "fonnjo_foon", {"count": count, "points": 4}) for count in (1, 3)),
     ("group_choice", "fonnjo_foon", {"groups": ((6, 3),)}),

@@ -60,7 +60,7 @@ def _said(value: Any, words: Words) -> Any:
     """A field as it is in this language."""
     if isinstance(value, Label):
         if value.game:
-            return words.game_text(value.game, value.key)
+            return words.game_text(value.game, value.key, **value.fields)
         return words.text(value.key, **{n: _said(v, words) for n, v in value.fields.items()})
     if isinstance(value, Sample):
         return value.said(words)
@@ -119,10 +119,10 @@ class Recorder:
             self.keep(Sample(key, told, words._game, event=False), fields)
             return self._remember(said, Label(key, told))
 
-        def of_game(game: str, key: str) -> str:
-            said = game_text(game, key)
-            self.keep(Sample(key, {}, game, event=False), {})
-            return self._remember(said, Label(key, {}, game))
+        def of_game(game: str, key: str, **fields: int) -> str:
+            said = game_text(game, key, **fields)
+            self.keep(Sample(key, fields, game, event=False), fields)
+            return self._remember(said, Label(key, fields, game))
 
         def part(key: str, fields: Mapping[str, Any]) -> str:
             if ITEM.fullmatch(key) and not key.startswith(("scores", "places")):

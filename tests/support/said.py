@@ -168,8 +168,8 @@ class RememberingWords(Words):
     def line(self, key: str, /, **fields: Any) -> str:
         return self._remember(super().line(key, **fields), key, fields)
 
-    def game_text(self, game: str, key: str) -> str:
-        return self._remember(super().game_text(game, key), f"{game}/{key}", {})
+    def game_text(self, game: str, key: str, **fields: int) -> str:
+        return self._remember(super().game_text(game, key, **fields), f"{game}/{key}", fields)
 
     def rules(self, game: str) -> tuple[str, ...]:
         lines = super().rules(game)

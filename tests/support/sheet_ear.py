@@ -55,7 +55,8 @@ class SheetEar(Ear):
             for key in ("a", "backspace"):  # all, and back again
                 self.press(key)
             self._keep_only(face)
-            self.press("enter")
+            if has(self.press("enter"), "question"):  # before a made box is rolled away
+                self.press("enter")
         self.claim("points", number(self.ask("c"), "tell_points"))
         answer = self.ask("l")
         self.claim("best", (number(answer, "tell_choices"), self._offers(answer)))

@@ -53,9 +53,9 @@ _FARKLE = {
 }
 _SHEET = {
     "scores": lambda game, state: game.totals(state),
-    "points": lambda game, state: game.offers(state)[0][1],
-    "choices": lambda game, state: game.offers(state),
-    "best": lambda game, state: (len(game.offers(state)), game.offers(state)[:3]),
+    "points": lambda game, state: game.offers(state)[0].points,
+    "choices": lambda game, state: _boxes(game, state),
+    "best": lambda game, state: (len(game.offers(state)), _boxes(game, state)[:3]),
     "left": lambda _, state: state.throws,
     "bonus": lambda game, state: (
         game.upper(state, ME),
@@ -93,3 +93,7 @@ def _farkle_choices(game: Any, state: Any) -> list[Any]:
 def _risk(game: Any, state: Any) -> tuple[int, int]:
     fields = game.query(state, "risk")[0].fields
     return fields["throws"], fields["percent"]
+
+
+def _boxes(game: Any, state: Any) -> list[tuple[str, int]]:
+    return [(offer.box, offer.points) for offer in game.offers(state)]

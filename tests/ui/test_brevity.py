@@ -15,8 +15,8 @@ ROLL, TURN_CHANGE, RESULT = 4, 3, 7
 """The most words, by the median: of a roll beyond its dice, of a turn change, of a result."""
 
 _TURN = re.compile(r"(?:^|(?<=[.!] ))(?:You|Cora|Bo|Ann|Ben)\.$")
-"""Whose turn it is, at the end of what ended the turn before; not said of the only opponent."""
-_DICE = re.compile(r"^(?:[1-6] ?)+[.:]?")
+"""Whose turn it is, at the end of what ended the turn before."""
+_DICE = re.compile(r"^(?:A )?(?:[1-6] ?)+[.:]?")
 _GROUPS = re.compile(r"\b\d+(?: more)? (?:one|two|three|four|five|six)(?:e?s)?\b")
 """Fonnjo Foon tells its ten dice so: each face that may enter, and how many of it."""
 

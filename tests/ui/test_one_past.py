@@ -127,9 +127,9 @@ def test_the_end_says_first_the_result_and_last_what_enter_does() -> None:
 class Bests:
     """A store that knows one best score."""
 
-    def __init__(self, best: int) -> None:
+    def __init__(self, best: int, game: str = "fune", variant: str = "") -> None:
         self._stats = Stats(
-            "fune", "", "bold", 1, 0, 0, best, best, 0, 0, 13, 50, 10.0, 0, 1, 1, 0, 0, 60
+            game, "", "bold", 1, 0, 0, best, best, 0, 0, 13, 50, 10.0, 0, 1, 1, 0, 0, 60, variant
         )
 
     def stats(self) -> object:
@@ -149,6 +149,20 @@ def test_a_new_best_over_all_opponents_is_said(before: int, told: bool) -> None:
     assert any(event.key == "new_best" for event in said_) == told
     assert said_[-1].key == "plays_again"
     assert ending.said() == ()  # once
+
+
+@pytest.mark.parametrize("boxes", [13, 15])
+@pytest.mark.parametrize("variant", ["", "boxes=13"])
+def test_a_best_of_another_variant_is_not_beaten(boxes: int, variant: str) -> None:
+    table = finished("dice4fun", ("steady", "cautious"), 3, boxes=boxes)
+    table.seats = (Seat(""), Seat("", "cautious"))
+    table.journal.header = replace(table.journal.header, seats=table.seats)
+    player = Player(FUNE)
+    player.context.store = Bests(1, "dice4fun", variant)  # type: ignore[assignment]
+    ending = Ending(player.context, table, None)
+    ending.begin()
+    told = any(event.key == "new_best" for event in ending.said())
+    assert told == ((variant == "boxes=13") == (boxes == 13))
 
 
 def test_the_costliest_decisions_are_said_by_turn(all_solved: None) -> None:

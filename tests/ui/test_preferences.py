@@ -71,7 +71,7 @@ def test_dice_by_value_are_told_walked_and_numbered_so() -> None:
 
 
 def test_without_confirmations_nothing_is_asked() -> None:
-    player = Player(ALONE, dice=[(1, 2, 3, 4, 6), (2, 2, 3, 4, 6)])
+    player = Player(ALONE, dice=[(1, 2, 3, 5, 6), (2, 2, 3, 4, 6)])
     assert player.keys("enter enter")[1] == said("roll_all")
     player.context.settings.confirmations = False
     player.press("c")

@@ -71,7 +71,7 @@ def test_a_kept_game_is_told_again(records: Records) -> None:
             mean_score=220.0, longest_streak=1, streak=1, turns=len(ann.turns),
             best_turn=max(ann.turns), mean_turn=220 / len(ann.turns),
             empty_turns=ann.turns.count(0), dice=ann.dice, pips=ann.pips, undone=2,
-            retaken=0, seconds=0,
+            retaken=0, seconds=0, variant="target=200",
         ),
     )  # fmt: skip
 

@@ -141,7 +141,7 @@ def test_a_bank_that_wins_is_not_asked_about() -> None:
 
 
 def test_dice_just_rolled_like_those_kept_are_not_thrown_away_unasked() -> None:
-    throws = ((1, 1, 2, 3, 4), (1, 1, 5), (6, 6, 6))
+    throws = ((1, 1, 2, 3, 6), (1, 1, 5), (6, 6, 6))
     player = at(*throws, game=GameSetup("fune", ("",), ()), keys="enter 1 enter enter")
     assert fields(player, "alike_left") == {"faces": (1, 1)}
     assert player.cued[-1] == "question"
@@ -151,7 +151,8 @@ def test_dice_just_rolled_like_those_kept_are_not_thrown_away_unasked() -> None:
 
 def test_of_dice_in_a_row_a_twin_is_thrown_without_a_question() -> None:
     throws = ((2, 3, 4, 5, 1), (2,), (6,))
-    player = at(*throws, game=GameSetup("fune", ("",), ()), keys="enter 2 3 4 5 enter enter")
+    keys = "enter 2 3 4 5 enter enter enter"  # the long straight is asked about
+    player = at(*throws, game=GameSetup("fune", ("",), ()), keys=keys)
     assert player.table.state.faces == (2, 3, 4, 5, 6)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -14,7 +15,7 @@ LISTED = 10  # choices
 
 
 class Dice(click.ParamType[tuple[int, ...]]):
-    """Faces (1-6) separated by commas, from `least` to `most` of them."""
+    """From `least` to `most` faces (1-6), with commas between or, as they are said, blanks."""
 
     name = "dice"
 
@@ -26,11 +27,11 @@ class Dice(click.ParamType[tuple[int, ...]]):
     ) -> tuple[int, ...]:
         """The faces; raises BadInput."""
         del ctx
-        parts = [part.strip() for part in str(value).split(",")]
+        parts = re.split(r"\s*,\s*|\s+", str(value).strip())
         faces = tuple(int(part) for part in parts if part in set("123456"))
         if len(faces) != len(parts) or not self.least <= len(faces) <= self.most:
             many = str(self.most) if self.least == self.most else f"{self.least} to {self.most}"
-            raise bad(called(param), value, f"{many} faces from 1 to 6, separated by commas")
+            raise bad(called(param), value, f"{many} faces from 1 to 6, as 1 1 5 or 1,1,5")
         return faces
 
 

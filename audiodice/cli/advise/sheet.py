@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from typing import Any
+from unicodedata import normalize
 
 import click
 
 from audiodice.cli.advise.common import Dice, print_advice
-from audiodice.cli.params import JSON, OPTION, Whole, bad, parse_options
+from audiodice.cli.params import JSON, LANG, OPTION, Whole, bad, parse_options
 from audiodice.cli.solving import Options, wait_for_table
 
 DICE = 5
 _OPTIONS = (
     click.option(
         "--open", "opened", default="all", metavar="BOXES",
-        help="The open boxes, separated by commas, or all (the default).",
+        help="The open boxes by name, separated by commas, or all (the default).",
     ),
     click.option(
         "--upper", type=Whole(-(10**6), 10**6), default=0, help="Points in the upper boxes so far."
     ),
     click.option("--dice", type=Dice(DICE, DICE), help="The dice of a roll, such as 1,1,3,5,6."),
     click.option("--rolls-left", "left", type=Whole(0, 2), help="How many rolls are left: 0 to 2."),
+    LANG,
     OPTION,
     JSON,
 )  # fmt: skip
@@ -34,6 +37,7 @@ def _command(game: str) -> click.Command:
         upper: int,
         dice: tuple[int, ...] | None,
         left: int | None,
+        lang: str,
         options: tuple[str, ...],
         as_json: bool,
     ) -> None:
@@ -43,7 +47,8 @@ def _command(game: str) -> click.Command:
             shown = ",".join(map(str, dice))
             raise bad("--dice", shown, "both or neither", wrong="is used without --rolls-left")
         rules = parse_options(game, options)
-        print_advice(advise(game, rules, opened, upper, dice or (), left or 0), as_json=as_json)
+        answer = advise(game, rules, opened, upper, dice or (), left or 0, lang)
+        print_advice(answer, as_json=as_json)
 
     wrapped: Callable[..., Any] = reduce(lambda part, option: option(part), reversed(_OPTIONS), run)
     text = (
@@ -57,20 +62,26 @@ fune, dice4fun = _command("fune"), _command("dice4fun")
 
 
 def advise(
-    game: str, options: Options, opened: str, upper: int, dice: Sequence[int], left: int
+    game: str,
+    options: Options,
+    opened: str,
+    upper: int,
+    dice: Sequence[int],
+    left: int,
+    lang: str = "en",
 ) -> dict[str, Any]:
     """The value of a sheet, and with dice (faces 1-6) of every choice, best first.
 
-    Values are expected points to come, including the bonus. `opened`: the ids of open boxes
-    separated by commas, or "all". `upper`: points of the upper boxes so far. `left`: rolls left.
-    Raises BadInput.
+    Values are expected points to come, including the bonus if it is still to come. `opened`: the
+    open boxes separated by commas, by id or by name in English or in `lang`, or "all". `upper`:
+    points of the upper boxes so far. `left`: rolls left. Raises BadInput.
     """
     from audiodice import games, opponents
     from audiodice.opponents.evaluators import table_of
 
     rules: Any = games.load(game)
     state = rules.initial(1, **options)
-    wanted = list(state.boxes) if opened == "all" else [b.strip() for b in opened.split(",")]
+    wanted = _boxes(game, state.boxes, opened, lang)
     _check(rules, state.boxes, wanted, upper)
     evaluator = opponents.evaluator(game)
     assert evaluator is not None  # noqa: S101 - every sheet game has one
@@ -78,15 +89,35 @@ def advise(
     spec = evaluator.spec(state)
     assert spec is not None  # noqa: S101 - and a table
     plan = table_of(spec).turn(wanted, upper)
+    paid = rules.bonus if upper >= rules.threshold else 0  # the table counts it to the end
     if not dice:
-        return {"value": plan.value}
+        return {"value": plan.value - paid}
     choices = [
-        {"action": "score", "box": choice.what, "value": choice.value}
+        {"action": "score", "box": choice.what, "value": choice.value - paid}
         if choice.action == "score"
-        else {"action": "roll", "keep": list(choice.what), "value": choice.value}
+        else {"action": "roll", "keep": list(choice.what), "value": choice.value - paid}
         for choice in plan.choices(dice, left)
     ]
     return {"value": choices[0]["value"], "choices": choices, "best": choices[0]}
+
+
+def _boxes(game: str, boxes: Sequence[str], opened: str, lang: str) -> list[str]:
+    """The ids of the boxes that were named; what is no box stays as it was typed."""
+    from audiodice.app import language
+    from audiodice.present.listener import Listener
+
+    known = {_plain(box): box for box in boxes}
+    for one in (language.FALLBACK, lang):
+        words = language.words(one)
+        words.play(game, Listener())
+        known |= {_plain(words.text("box-item", a=box)): box for box in boxes}
+    if _plain(opened) == "all":
+        return list(boxes)
+    return [known.get(_plain(name), name.strip()) for name in opened.split(",")]
+
+
+def _plain(name: str) -> str:
+    return " ".join(re.split(r"[\s_-]+", normalize("NFC", name).casefold().strip()))
 
 
 def _check(rules: Any, boxes: Sequence[str], wanted: Sequence[str], upper: int) -> None:

@@ -11,7 +11,7 @@ from audiodice.engine.entries import Move
 from audiodice.engine.story import scores
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from audiodice.core.model import Game
 
@@ -66,6 +66,11 @@ def _left(game: Game[Any], state: Any, seat: int) -> tuple[int, int, int]:
     ends = [action for action in game.legal_actions(state) if action.verb == game.commit]
     if not ends:
         return scores(game, state)[seat], 0, 1
-    points = [choice.event.fields.get("points", 0) for choice in game.choices(state)]
+    points = [_points(choice.event.fields) for choice in game.choices(state)]
     least = min(scores(game, game.apply(state, action).state)[seat] for action in ends)
-    return least, 1, max((n for n in points if isinstance(n, int)), default=0)
+    return least, 1, max(points, default=0)
+
+
+def _points(fields: Mapping[str, Any]) -> int:
+    """What an end brings by its dice alone, as programs at one table have always reckoned it."""
+    return int(fields.get("points", 0)) - int(fields.get("bonus", 0))

@@ -48,7 +48,7 @@ ROLL, BANK = Action("roll"), Action("bank")
 OPTIONS: Mapping[str, Option] = {
     "minimum": Option(30, range(0, 201, 5)),
     "first_bank": Option(50, range(0, 501, 5)),
-    "target": Option(1000, range(100, 10_001, 5)),
+    "target": Option(1000, range(100, 10_001, 5), apart=True),
     "last_round": Option(False, (False, True)),
     "scale": Option(
         SHEET,

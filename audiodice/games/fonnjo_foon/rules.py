@@ -46,8 +46,9 @@ if TYPE_CHECKING:
 ROLL, PICTURE = Action("roll"), Action("picture")
 
 OPTIONS: Mapping[str, Option] = {
-    "rounds": Option(12, range(1, 51)),
-    "target": Option(0, range(0, 501, 5)),  # 0: the game ends after `rounds`, else at the target
+    "rounds": Option(12, range(1, 51), apart=True, void_with="target"),
+    # 0: the game ends after `rounds`, else at the target
+    "target": Option(0, range(0, 501, 5), apart=True),
 }
 
 

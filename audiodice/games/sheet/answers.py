@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event, Value
 from audiodice.games.sheet.boxes import DICE
+from audiodice.games.sheet.card import Offer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -33,8 +34,8 @@ def answer(game: Card, state: State, name: str) -> tuple[Event, ...]:
 
 
 def _points(game: Card, state: State) -> Event:
-    box, points = next(iter(game.offers(state)), ("", 0))
-    return Event("points", state.seat, {"open": state.open, "box": box, "points": points})
+    best = next(iter(game.offers(state)), Offer("", 0))
+    return Event("points", state.seat, {"open": state.open, **best._asdict()})
 
 
 def _last_roll(_game: Card, state: State) -> Event:
@@ -64,7 +65,7 @@ def _choices(game: Card, state: State) -> Event:
     many = state.scores[state.seat].count(None)
     fields: dict[str, Value] = {
         "count": many,
-        "boxes": tuple(game.offers(state)[:3]),
+        "boxes": game.top(state, 3),
         "over": state.over,
     }
     return Event("choice_list", state.seat, fields)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from audiodice.core.dice import FACES, throws
 from audiodice.games.sheet.boxes import DICE, most
@@ -14,6 +14,14 @@ if TYPE_CHECKING:
     from audiodice.games.sheet.state import State
 
 KIND = "kind"  # in `made`, among ids of boxes: three or more alike
+
+
+class Offer(NamedTuple):
+    """What filling a box brings: `points`, the upper bonus among them if it is reached with it."""
+
+    box: str
+    points: int
+    bonus: int = 0
 
 
 class Card:
@@ -39,6 +47,14 @@ class Card:
         if found is None:
             found = self._worth[hand] = {box.id: box.score(hand) for box in self.boxes}
         return found
+
+    @cached_property
+    def fixed(self) -> frozenset[str]:
+        """The boxes that pay one fixed sum or nothing."""
+        paid = {
+            box.id: {self.worth(hand)[box.id] for hand, _ in throws(DICE)} for box in self.boxes
+        }
+        return frozenset(box for box, sums in paid.items() if len(sums - {0}) == 1)
 
     @cached_property
     def chances(self) -> Mapping[str, int]:
@@ -71,23 +87,45 @@ class Card:
             for seat, line in enumerate(state.scores)
         )
 
-    def offers(self, state: State) -> list[tuple[str, int]]:
-        """What the dice would score: (open box, points), best first; [] before a throw.
+    def brings(self, state: State, box: str) -> Offer:
+        """What filling an open box with the dice brings: by so much the total grows."""
+        points = self.worth(state.faces)[box]
+        bonus = 0
+        if points and self.face_of[box]:
+            have = self.upper(state, state.seat)
+            bonus = self.bonus if have < self.threshold <= have + points else 0
+        return Offer(box, points + bonus, bonus)
+
+    def offers(self, state: State) -> list[Offer]:
+        """What the dice would bring in each open box, the most first; [] before a throw.
 
         Of equal points the rarer box comes first; of those worth 0 it comes last, as the box that
         is given up most cheaply.
         """
         if not state.open:
             return []
-        worth = self.worth(state.faces)
         line = zip(state.boxes, state.scores[state.seat], strict=True)
-        found = [(box, worth[box]) for box, points in line if points is None]
+        found = [self.brings(state, box) for box, points in line if points is None]
         often = self.chances
-        return sorted(found, key=lambda o: (-o[1], often[o[0]] if o[1] else -often[o[0]]))
+        return sorted(found, key=lambda o: (-o.points, often[o.box] if o.points else -often[o.box]))
+
+    def top(self, state: State, count: int) -> tuple[tuple[str, int, int], ...]:
+        """The first offers, as an event has them."""
+        return tuple((o.box, o.points, o.bonus) for o in self.offers(state)[:count])
+
+    def made_left(self, state: State) -> Offer | None:
+        """The open box of a fixed sum that the dice make, and that the next roll may unmake: of
+        several the one that brings most."""
+        for offer in self.offers(state):
+            if offer.box in self.fixed and offer.points:
+                rolls = throws(state.to_throw)
+                if any(not self.worth((*state.chosen, *dice))[offer.box] for dice, _ in rolls):
+                    return offer
+        return None
 
     def made_of(self, state: State) -> tuple[tuple[str, int, int, int], ...]:
         """What the dice are named after: () or ((open box or KIND, face, how many, points),)."""
-        return self._named(state.faces, dict(self.offers(state)))
+        return self._named(state.faces, {o.box: o.points for o in self.offers(state)})
 
     def name_of(self, faces: Sequence[int]) -> tuple[tuple[str, int, int, int], ...]:
         """What five faces are named after, whichever boxes are open, in the same form."""

@@ -25,18 +25,17 @@ def why_not(card: Card, state: State, action: Action) -> Reason | None:
     if verb == "score":
         return _why_not_score(card, state, arg)
     if not state.throws:
-        return Reason("no_throws_left", boxes=tuple(card.offers(state)[:1]))
+        return Reason("no_throws_left", boxes=card.top(state, 1))
     if verb == "keep":
         return None if are_places(arg, DICE) else Reason("no_such_die", dice=DICE)
-    return None if state.to_throw else Reason("all_kept", boxes=tuple(card.offers(state)[:1]))
+    return None if state.to_throw else Reason("all_kept", boxes=card.top(state, 1))
 
 
 def _why_not_score(card: Card, state: State, box: object) -> Reason | None:
-    offers = card.offers(state)
-    if any(box == offered for offered, _ in offers):
+    if any(box == offer.box for offer in card.offers(state)):
         return None
     if box not in state.boxes:
-        return Reason("no_such_box", boxes=tuple(offers[:3]))
+        return Reason("no_such_box", boxes=card.top(state, 3))
     filled = str(box)
     points = state.scores[state.seat][state.boxes.index(filled)] or 0
-    return Reason("box_filled", box=filled, points=points, boxes=tuple(offers[:1]))
+    return Reason("box_filled", box=filled, points=points, boxes=card.top(state, 1))

@@ -69,7 +69,7 @@ class Sheet(Card):
         for many, ids in (without or {}).items():
             self._layouts[many] = tuple(box for box in all_ids if box not in ids)
         self.options: Mapping[str, Option] = (
-            {"boxes": Option(len(all_ids), tuple(self._layouts))} if without else {}
+            {"boxes": Option(len(all_ids), tuple(self._layouts), apart=True)} if without else {}
         )
 
     # ------------------------------------------------------------------ the protocol
@@ -106,7 +106,7 @@ class Sheet(Card):
                     if faces not in seen:
                         seen.add(faces)
                         found.append(Action("keep", places))
-        return (*found, *(Action("score", box) for box, _ in self.offers(state)))
+        return (*found, *(choice.action for choice in self.choices(state)))
 
     def why_not(self, state: State, action: Action) -> Reason | None:
         """Why an action is refused, or None."""
@@ -126,10 +126,10 @@ class Sheet(Card):
         return self._roll(state, tuple(dice))
 
     def choices(self, state: State) -> tuple[Choice, ...]:
-        """Every open box, best first."""
+        """Every open box, the one that brings most first."""
         return tuple(
-            Choice(Action("score", box), Event("choice", state.seat, {"box": box, "points": n}))
-            for box, n in self.offers(state)
+            Choice(Action("score", offer.box), Event("choice", state.seat, offer._asdict()))
+            for offer in self.offers(state)
         )
 
     def keep_all(self, state: State) -> Action:
@@ -137,12 +137,15 @@ class Sheet(Card):
         return Action("keep", tuple(range(len(state.faces))))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """Asks before a zero, before a roll of all five dice, and before dice just rolled go that
-        are like all those kept."""
+        """Asks before a zero, before a made box of a fixed sum is rolled away, before a roll of all
+        five dice, and before dice just rolled go that are like all those kept."""
         if action.verb == "score" and isinstance(action.arg, str):
             return None if self.worth(state.faces)[action.arg] else Reason("zero", box=action.arg)
-        if action.verb == "roll" and state.open and not state.kept:
-            return Reason("roll_all", count=DICE)
+        if action.verb == "roll" and state.open:
+            if made := self.made_left(state):
+                return Reason("made_left", **made._asdict())
+            if not state.kept:
+                return Reason("roll_all", count=DICE)
         # The last roll alone: in the first the player has just chosen between these very dice.
         if action.verb == "roll" and state.throws == 1 and len(set(state.chosen)) == 1:
             alike = state.faces.count(state.chosen[0]) - len(state.kept)
@@ -177,7 +180,7 @@ class Sheet(Card):
             [state.faces[place] if place in kept else next(thrown) for place in range(DICE)]
         )
         after = replace(state, faces=faces, kept=kept, throws=state.throws - 1, roller=state.seat)
-        box, points = self.offers(after)[0]
+        best = self.offers(after)[0]
         made = self.made_of(after)
         fields: dict[str, Value] = {
             "faces": dice,
@@ -186,9 +189,8 @@ class Sheet(Card):
             "kept": tuple(sorted(after.chosen)),
             "all": tuple(sorted(faces)),
             "made": made,
-            "named": bool(made) and made[0][0] == box,
-            "box": box,
-            "points": points,
+            "named": bool(made) and made[0][0] == best.box,
+            **best._asdict(),
             "left": after.throws,
         }
         events = [Event("rolled", state.seat, fields)]
@@ -197,7 +199,8 @@ class Sheet(Card):
         return Step(after, tuple(events))
 
     def _score(self, state: State, box: str) -> Step:
-        seat, points = state.seat, self.worth(state.faces)[box]
+        seat, brings = state.seat, self.brings(state, box)
+        points = brings.points - brings.bonus
         place = state.boxes.index(box)
         line = state.scores[seat]
         line = (*line[:place], points, *line[place + 1 :])
@@ -215,7 +218,6 @@ class Sheet(Card):
             over=over,
         )
         totals = self.totals(after)
-        reached = self.bonus_of(after, seat) > self.bonus_of(state, seat)
         made = self.name_of(state.faces)
         tells = made and (made[0][0] == box or (points > 0 and made[0][1] == self.face_of[box]))
         fields: dict[str, Value] = {
@@ -225,11 +227,11 @@ class Sheet(Card):
             "faces": tuple(sorted(state.faces)),
             "from": () if tells else made,
             "next": -1 if over else after.seat,
-            "bonus": reached,
+            "bonus": bool(brings.bonus),
         }
         events = [Event("scored" if points else "zeroed", seat, fields)]
-        if reached:
-            events.append(Event("bonus", seat, {"points": self.bonus, "total": totals[seat]}))
+        if brings.bonus:
+            events.append(Event("bonus", seat, {"points": brings.bonus, "total": totals[seat]}))
         return Step(after, (*events, *self._what_follows(after, totals)))
 
     def _what_follows(self, state: State, totals: tuple[int, ...]) -> tuple[Event, ...]:

@@ -87,11 +87,7 @@ turn = { $who ->
             [1] {""}
            *[other] Du.
           }
-        [here] { $name }.
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }.
-          }
+       *[other] { $name }.
       }
 whose-turn = { $over ->
     [yes] Das Spiel ist aus.
@@ -224,7 +220,11 @@ hurried = {""}
 
 ## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item } { $b }
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item } { $b }{ $c ->
+    [0] {""}
+   *[other] {" "}mit Bonus
+  }
 boxes-last = { $head }, { $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
 made-kind = { $c ->
@@ -234,8 +234,12 @@ made-kind = { $c ->
   }
 made-item = { $a ->
     [kind] { made-kind }
-   *[other] { box-item }, { $d }
+   *[other] { box-item }, { $d } Punkte
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }, { $d }
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -244,14 +248,22 @@ from-item = { $c ->
       }
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = { $faces-n ->
+    [1] Eine { $faces }
+   *[other] Neu { $faces }
+  }
+    .brief = { $faces-n ->
+        [1] Eine { $faces }
+       *[other] { $faces }
+      }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] Neu { $faces }, alle { $all }
-           *[other] Neu { $faces }
+            [both] { new-dice }, alle { $all }
+           *[other] { new-dice }
           }
       }
   }{ rolled-made }
@@ -261,8 +273,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [both] Neu { $faces }, alle { $all }
-               *[other] { $faces }
+                [both] { new-dice }, alle { $all }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -272,8 +284,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] Neu { $faces }
-               *[other] Neu { $faces }, alle { $all }
+                [new] { new-dice }
+               *[other] { new-dice }, alle { $all }
               }
           }
       }{ rolled-made }
@@ -281,18 +293,33 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# Points are called so once: here, or by what the dice make.
+most-points = { $made-n ->
+    [0] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+      }
+   *[other] { $points }
+  }
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] Passt nirgends.
-       *[other] Bestes Feld: { $box }, { $points }.
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] Passt nirgends.
+           *[other] Am meisten: { $box }, { most-points }{ with-bonus }.
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] Passt nirgends.
-           *[other] { $box } { $points }.
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] Passt nirgends.
+               *[other] { $box } { $points }{ with-bonus }.
+              }
           }
       }
 rolled = { $who ->
@@ -311,7 +338,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } würfelt { $faces }{ rolled-made }
+        [other] { $name } würfelt{ $faces-n ->
+            [1] {""} eine
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Kein Wurf mehr.
             [one] Noch ein Wurf.
@@ -321,10 +351,9 @@ rolled = { $who ->
 five-alike = {""}
 keeping = { $faces-n ->
     [0] Nichts behalten.
-    [1] Die { $faces } behalten, { $throws } übrig.
-    [4] { $faces } behalten, einer übrig.
+    [1] Die { $faces } behalten.
     [5] Alle fünf behalten: nichts zu würfeln.
-   *[other] { $faces } behalten, { $throws } übrig.
+   *[other] { $faces } behalten.
   }
     .brief = { $faces-n ->
         [0] Nichts behalten.
@@ -334,10 +363,9 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Nichts behalten.
-        [1] Die { $faces } behalten. { KEY("roll") } würfelt mit { $throws }.
-        [4] { $faces } behalten. { KEY("roll") } würfelt mit einem.
-        [5] Alle fünf behalten: nichts zu würfeln. { KEY("commit") } nennt das beste Feld.
-       *[other] { $faces } behalten. { KEY("roll") } würfelt mit { $throws }.
+        [1] Die { $faces } behalten. { KEY("roll") } würfelt.
+        [5] Alle fünf behalten: nichts zu würfeln. { KEY("commit") } nennt das höchste Feld.
+       *[other] { $faces } behalten. { KEY("roll") } würfelt.
       }
 kept = { $who ->
     [other] {""}
@@ -358,8 +386,12 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }: { $points }.
-    .brief = { $box } { $points }.
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] {" "}mit Bonus
+  }
+choice = { $box }: { $points }{ with-bonus }.
+    .brief = { $box } { $points }{ with-bonus }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -380,7 +412,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] { $box } { $points }.
+       *[you] { $points } eingetragen.
       }
     .full = { $who ->
         [other] { $name }: { $box } { $points }{ total-after }
@@ -466,34 +498,38 @@ plays-again = { $review ->
 
 no-throws-left = Kein Wurf mehr. Wähle ein Feld: { $boxes }.
     .brief = Kein Wurf mehr. { $boxes }.
-    .full = Kein Wurf mehr. { KEY("previous") } und { KEY("next") } gehen durch die Felder, Ziffern nennen eins, { KEY("commit") } füllt es. Bestes Feld: { $boxes }.
-all-kept = Alle fünf sind behalten: nichts zu würfeln. Bestes Feld: { $boxes }.
+    .full = Kein Wurf mehr. { KEY("previous") } und { KEY("next") } gehen durch die Felder, Ziffern nennen eins, { KEY("commit") } füllt es. Am meisten: { $boxes }.
+all-kept = Alle fünf sind behalten: nichts zu würfeln. Am meisten: { $boxes }.
     .brief = Alle behalten. { $boxes }.
 roll-all = Nichts behalten. Noch mal { KEY("roll") } würfelt alle fünf neu.
     .brief = Alle fünf neu? { KEY("roll") }.
-alike-left = { $faces } nicht behalten. Noch mal { KEY("roll") } würfelt neu.
+alike-left = { $faces-n ->
+    [1] Die { $faces }
+   *[other] { $faces }
+  } nicht behalten. Noch mal { KEY("roll") } würfelt neu.
+made-left = { $box }, { $points }, nicht behalten. Noch mal { KEY("roll") } würfelt neu.
 zero = { $box } streichen? Dann noch mal { KEY("commit") }.
     .brief = { $box } streichen? { KEY("commit") }.
 box-filled = { $points ->
     [0] Schon gestrichen: { $box }.
    *[other] Schon belegt: { $box }, mit { $points }.
-  } Bestes Feld: { $boxes }.
+  } Am meisten: { $boxes }.
     .brief = Belegt: { $box }. { $boxes }.
-no-such-box = Dieses Feld gibt es nicht. Bestes Feld: { $boxes }.
+no-such-box = Dieses Feld gibt es nicht. Am meisten: { $boxes }.
     .brief = Kein solches Feld.
 
 points = { $open ->
     [no] Noch nichts.
    *[yes] { $points ->
         [0] Passt nirgends.
-       *[other] Bestes Feld: { $box }, { $points }.
+       *[other] Am meisten: { $box }, { $points }{ with-bonus }.
       }
   }
     .brief = { $open ->
         [no] 0.
        *[yes] { $points ->
             [0] 0.
-           *[other] { $box } { $points }.
+           *[other] { $box } { $points }{ with-bonus }.
           }
       }
 totals = { $scores }. { $over ->
@@ -508,7 +544,7 @@ choice-list = { $over ->
        *[other] { $count } Felder frei.
       } { $boxes-n ->
         [1] { $boxes }.
-       *[other] Am besten: { $boxes }.
+       *[other] Am meisten: { $boxes }.
       }
   }
     .brief = { $over ->
@@ -625,7 +661,7 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] { $box } streichen.
-       *[no] { $box } nehmen.
+       *[no] { $box }{ with-bonus } nehmen.
       }
    *[no] { $faces-n ->
         [0] Alle fünf würfeln.
@@ -947,6 +983,8 @@ setting-between-dice = Zwischen Würfeln: { $value }
     .help = Leerzeichen, oder Kommas, die eine Pause machen; automatisch ist, was deine Stimme am besten liest.
 setting-reroll = Nach einem weiteren Wurf wird genannt: { $value }
     .help = Was nach einem weiteren Wurf kommt: die neuen Würfel, alle Würfel oder beides.
+setting-most = Feld mit den meisten Punkten nach dem Wurf: { $value }
+    .help = Ob du hörst, welches Feld am meisten bringt: nach dem letzten Wurf, ausführlich nach jedem. Das beste muss es nicht sein: das sagt { KEY("hint") }.
 setting-box-order = Reihenfolge der Felder: { $value }
     .help = Welches Feld { KEY("next") } zuerst nennt: das mit den meisten Punkten oder das erste auf dem Zettel.
 setting-scores = Punktestände: { $value }
@@ -1489,7 +1527,7 @@ record-luck = { $count ->
    *[points] {" "}Punkte.
   }
     .brief = Glück { review-luck }, Entscheidungen { review-cost }.
-record-overall = { $title }, { $player } gegen alle: { $count ->
+record-overall = { $title }, { $player }, alle Gegner zusammen: { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
   }{ $best-n ->

@@ -40,6 +40,7 @@ rules-in-force = Dice4Fun. { $boxes } Felder, drei Würfe im Zug. Ab { $threshol
 
 option-boxes = Felder
     .help = 15 Felder, oder 13 ohne Paar und zwei Paare.
+variant-boxes = { $value } Felder
 
 ## Opponents
 
@@ -73,8 +74,8 @@ rules-12 = Full House: drei gleiche und zwei andere gleiche; alle fünf Würfel 
 rules-13 = Fünferpasch: alle fünf gleich, 50 Punkte. Fünf gleiche dürfen auch in jedes andere Feld, zu dem sie passen: fünf Sechser sind 30 bei den Sechsern oder 24 im Viererpasch.
 rules-14 = Chance: beliebige Würfel; alle fünf zählen.
 rules-15 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
-rules-16 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das beste.
-rules-17 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel. Plan sind drei Würfel jeder Zahl.
+rules-16 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das höchste.
+rules-17 = { KEY("points") } nennt das höchste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die höchsten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel. Plan sind drei Würfel jeder Zahl.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -90,12 +91,12 @@ teach-roll = Du füllst einen Zettel mit fünfzehn Feldern und hast für jedes b
 teach-fives = Eine Ziffer behält alle Würfel ihrer Zahl. Behalte die Fünfer.
 teach-threes = Und die Dreier: noch einer wäre ein Full House.
 teach-one-die = Jetzt wirf den Würfel, den du nicht behalten hast.
-teach-points = Du kannst vor dem dritten Wurf aufhören. { KEY("points") } nennt das beste Feld.
+teach-points = Du kannst vor dem dritten Wurf aufhören. { KEY("points") } nennt das höchste Feld.
 teach-best = { KEY("commit") } geht zu diesem Feld und nennt es noch mal; gefüllt ist noch nichts.
 teach-fill = Dieselbe Taste füllt es jetzt.
 teach-listen = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
 teach-second = Würfle noch mal.
-teach-choices = { KEY("choices") } nennt die besten drei Felder.
+teach-choices = { KEY("choices") } nennt die höchsten drei Felder.
 teach-walk = { KEY("next") } und { KEY("previous") } gehen durch alle freien Felder, das höchste zuerst, und sagen, was jedes brächte.
 teach-walk-on = Die Chance nimmt jeden Wurf, also heb sie auf. Geh weiter zum nächsten Feld.
 teach-kind = Ein Dreierpasch zählt nur die gleichen Würfel. Geh weiter zum nächsten.
@@ -112,6 +113,6 @@ command-commit = Feld füllen
 command-all = Alle fünf behalten
     .help = Behält alle fünf Würfel.
 command-choices = Felder
-    .help = Vor dem Wurf die freien Felder und der Bonus oben, danach die besten drei.
+    .help = Vor dem Wurf die freien Felder und der Bonus oben, danach die höchsten drei.
 command-risk = Übrige Würfe
     .help = Wie viele Würfe dieser Zug noch hat.

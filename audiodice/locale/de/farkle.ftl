@@ -451,8 +451,9 @@ option-penalty = Strafe für drei Farkle in Folge
     .help = Was drei Farkle in Folge kosten.
 option-teams = Zweierteams
     .help = Je zwei spielen zusammen, ihre Punkte zählen gemeinsam.
-variant-scale-10000 = Skala bis 10000
-variant-teams-on = in Teams
+variant-scale = Skala bis { $value }
+variant-teams = in Teams
+variant-target = bis { $value }
 
 ## Rules, line by line, in our own words
 

@@ -657,6 +657,11 @@ option-rounds = Runden
     .help = Wie viele Züge jeder hat.
 option-target = Ziel, 0 für keins
     .help = Mit einem Ziel endet das Spiel in der Runde, in der es jemand erreicht.
+variant-rounds = { $value ->
+    [one] 1 Runde
+   *[other] { $value } Runden
+  }
+variant-target = bis { $value }
 
 ## Rules, line by line, in our own words
 

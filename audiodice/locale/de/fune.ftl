@@ -59,8 +59,8 @@ rules-13 = Große Straße: 1 bis 5 oder 2 bis 6, 40 Punkte.
 rules-14 = Chance: beliebige Würfel. Sie zählt deren Summe.
 rules-15 = Ein Wurf passt oft in mehrere Felder: vier Zweier und eine Sechs zählen als Zweier, Dreierpasch, Viererpasch oder Chance.
 rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
-rules-17 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das beste.
-rules-18 = { KEY("points") } nennt das beste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die besten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel. Plan sind drei Würfel jeder Zahl.
+rules-17 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das höchste.
+rules-18 = { KEY("points") } nennt das höchste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die höchsten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel. Plan sind drei Würfel jeder Zahl.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -97,6 +97,6 @@ command-commit = Feld füllen
 command-all = Alle fünf behalten
     .help = Behält alle fünf Würfel.
 command-choices = Felder
-    .help = Vor dem Wurf die freien Felder und der Bonus oben, danach die besten drei.
+    .help = Vor dem Wurf die freien Felder und der Bonus oben, danach die höchsten drei.
 command-risk = Übrige Würfe
     .help = Wie viele Würfe dieser Zug noch hat.

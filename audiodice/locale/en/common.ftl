@@ -66,11 +66,7 @@ turn = { $who ->
             [1] {""}
            *[other] You.
           }
-        [here] { $name }.
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }.
-          }
+       *[other] { $name }.
       }
 whose-turn = { $over ->
     [yes] The game is over.
@@ -195,7 +191,11 @@ hurried = {""}
 
 ## Score sheets: games of three rolls and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item } { $b }
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item } { $b }{ $c ->
+    [0] {""}
+   *[other] {" "}with bonus
+  }
 boxes-last = { $head }, { $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
 made-kind = { $c ->
@@ -205,8 +205,12 @@ made-kind = { $c ->
   }
 made-item = { $a ->
     [kind] { made-kind }
-   *[other] { box-item }, { $d }
+   *[other] { box-item }, { $d } points
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }, { $d }
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -215,14 +219,22 @@ from-item = { $c ->
       }
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = { $faces-n ->
+    [1] A { $faces }
+   *[other] New { $faces }
+  }
+    .brief = { $faces-n ->
+        [1] A { $faces }
+       *[other] { $faces }
+      }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] New { $faces }, all { $all }
-           *[other] New { $faces }
+            [both] { new-dice }, all { $all }
+           *[other] { new-dice }
           }
       }
   }{ rolled-made }
@@ -232,8 +244,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [both] New { $faces }, all { $all }
-               *[other] { $faces }
+                [both] { new-dice }, all { $all }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -243,8 +255,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] New { $faces }
-               *[other] New { $faces }, all { $all }
+                [new] { new-dice }
+               *[other] { new-dice }, all { $all }
               }
           }
       }{ rolled-made }
@@ -252,18 +264,33 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# Points are called so once: here, or by what the dice make.
+most-points = { $made-n ->
+    [0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }
+   *[other] { $points }
+  }
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] Nothing scores.
-       *[other] Best: { $box }, { $points }.
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] Nothing scores.
+           *[other] Most: { $box }, { most-points }{ with-bonus }.
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] Nothing scores.
-           *[other] { $box } { $points }.
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] Nothing scores.
+               *[other] { $box } { $points }{ with-bonus }.
+              }
           }
       }
 rolled = { $who ->
@@ -282,7 +309,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } rolls { $faces }{ rolled-made }
+        [other] { $name } rolls{ $faces-n ->
+            [1] {""} a
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] No rolls left.
             [one] { $left } roll left.
@@ -292,9 +322,9 @@ rolled = { $who ->
 five-alike = {""}
 keeping = { $faces-n ->
     [0] Nothing kept.
-    [1] Kept the { $faces }, { $throws } left.
+    [1] Kept the { $faces }.
     [5] All five kept: nothing to roll.
-   *[other] Kept { $faces }, { $throws } left.
+   *[other] Kept { $faces }.
   }
     .brief = { $faces-n ->
         [0] Nothing kept.
@@ -304,9 +334,9 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Nothing kept.
-        [1] Kept the { $faces }. { KEY("roll") } rolls { $throws }.
-        [5] All five kept: nothing to roll. { KEY("commit") } names the best box.
-       *[other] Kept { $faces }. { KEY("roll") } rolls { $throws }.
+        [1] Kept the { $faces }. { KEY("roll") } rolls.
+        [5] All five kept: nothing to roll. { KEY("commit") } names the box with most points.
+       *[other] Kept { $faces }. { KEY("roll") } rolls.
       }
 kept = { $who ->
     [other] {""}
@@ -319,6 +349,7 @@ kept = { $who ->
     .full = { $who ->
         [other] { $faces-n ->
             [0] Keeps nothing.
+            [1] Keeps the { $faces }.
             [5] Keeps all five.
            *[other] Keeps { $faces }.
           }
@@ -327,12 +358,16 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }: { $points }.
-    .brief = { $box } { $points }.
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] {" "}with bonus
+  }
+choice = { $box }: { $points }{ with-bonus }.
+    .brief = { $box } { $points }{ with-bonus }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
-   *[other] , from { $from }
+   *[other] , with { $from }
   }
 total-after = { $bonus ->
     [yes] .
@@ -349,7 +384,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] { $box } { $points }.
+       *[you] Scored { $points }.
       }
     .full = { $who ->
         [other] { $name }: { $points } in { $box }{ total-after }
@@ -428,34 +463,35 @@ plays-again = { $review ->
 
 no-throws-left = No rolls left. Choose a box: { $boxes }.
     .brief = No rolls left. { $boxes }.
-    .full = No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, digits name one, { KEY("commit") } fills it. Best: { $boxes }.
-all-kept = All five are kept: nothing to roll. Best: { $boxes }.
+    .full = No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, digits name one, { KEY("commit") } fills it. Most: { $boxes }.
+all-kept = All five are kept: nothing to roll. Most: { $boxes }.
     .brief = All kept. { $boxes }.
 roll-all = Nothing kept. { KEY("roll") } again rolls all five.
     .brief = Roll all five? { KEY("roll") } again.
-alike-left = { $faces } not kept. { KEY("roll") } again rolls { $faces-n ->
-    [1] it
-   *[other] them
-  }.
+alike-left = { $faces-n ->
+    [1] The { $faces } is not kept. { KEY("roll") } again rolls it.
+   *[other] { $faces } not kept. { KEY("roll") } again rolls them.
+  }
+made-left = { $box }, { $points }, is not kept. { KEY("roll") } again rolls.
 zero = Put 0 in { $box }? { KEY("commit") } again.
     .brief = 0 in { $box }? { KEY("commit") } again.
-box-filled = { $box } is filled, with { $points }. Best: { $boxes }.
+box-filled = { $box } is filled, with { $points }. Most: { $boxes }.
     .brief = { $box } is filled. { $boxes }.
-no-such-box = There is no such box. Best: { $boxes }.
+no-such-box = There is no such box. Most: { $boxes }.
     .brief = No such box.
 
 points = { $open ->
     [no] Nothing yet.
    *[yes] { $points ->
         [0] Nothing scores.
-       *[other] Best: { $box }, { $points }.
+       *[other] Most: { $box }, { $points }{ with-bonus }.
       }
   }
     .brief = { $open ->
         [no] 0.
        *[yes] { $points ->
             [0] 0.
-           *[other] { $box } { $points }.
+           *[other] { $box } { $points }{ with-bonus }.
           }
       }
 totals = { $scores }. { $over ->
@@ -470,12 +506,12 @@ choice-list = { $over ->
        *[other] { $count } boxes open.
       } { $boxes-n ->
         [1] { $boxes }.
-       *[other] Best: { $boxes }.
+       *[other] Most: { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] The game is over.
-       *[no] { $count }. { $boxes }.
+       *[no] { $count } open: { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -581,7 +617,7 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Put 0 in { $box }.
-       *[no] Score { $box }.
+       *[no] Score { $box }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Roll all five.
@@ -894,6 +930,8 @@ setting-between-dice = Between dice: { $value }
     .help = Blanks, or commas that make a pause; automatic is what your voice reads best.
 setting-reroll = Told after a reroll: { $value }
     .help = What you hear after another roll: the new dice, the whole hand, or both.
+setting-most = Box with most points told after a roll: { $value }
+    .help = Whether you hear which box brings most points: after the last roll, and in full after each. It need not be the best one: { KEY("hint") } tells that.
 setting-box-order = Boxes are walked: { $value }
     .help = Which box { KEY("next") } comes to first: the one with the most points, or the first of the sheet.
 setting-scores = Scores are told: { $value }
@@ -1426,7 +1464,7 @@ record-luck = { $count ->
    *[points] {" "}points.
   }
     .brief = Luck { review-luck }, decisions { review-cost }.
-record-overall = { $title }, { $player } against anybody: { $count ->
+record-overall = { $title }, { $player }, all opponents: { $count ->
     [one] 1 game
    *[other] { $count } games
   }{ $best-n ->

@@ -39,6 +39,7 @@ rules-in-force = Dice4Fun. { $boxes } boxes, three rolls a turn. { $threshold } 
 
 option-boxes = Boxes
     .help = 15 boxes, or 13 without Pair and Two Pairs.
+variant-boxes = { $value } boxes
 
 ## Opponents
 
@@ -72,8 +73,8 @@ rules-12 = Full House: three of one face and two of another; all five dice count
 rules-13 = Fiver Dice: all five dice alike, 50 points. Five alike may instead go into any other box they fit: five sixes are 30 in Sixes, or 24 in Four of a Kind.
 rules-14 = Chance: any dice; all five count.
 rules-15 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
-rules-16 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the best.
-rules-17 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+rules-16 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the one with most points.
+rules-17 = { KEY("points") } tells the box with most points, { KEY("last_roll") } the dice, { KEY("choices") } the top three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -111,6 +112,6 @@ command-commit = Fill a box
 command-all = Keep all five
     .help = Keeps all five dice.
 command-choices = Boxes
-    .help = Before a roll the open boxes and the pace of the bonus, later the best three.
+    .help = Before a roll the open boxes and the pace of the bonus, later the top three.
 command-risk = Rolls left
     .help = How many rolls are left in this turn.

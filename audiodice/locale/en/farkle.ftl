@@ -432,8 +432,9 @@ option-penalty = Penalty for three farkles in a row
     .help = What three farkles in a row cost.
 option-teams = Teams of two
     .help = Two play together, and their points are added.
-variant-scale-10000 = scale of 10000
-variant-teams-on = in teams
+variant-scale = scale of { $value }
+variant-teams = in teams
+variant-target = to { $value }
 
 ## Rules, line by line, in our own words
 

@@ -628,6 +628,11 @@ option-rounds = Rounds
     .help = How many turns each player has.
 option-target = Target, 0 for none
     .help = With a target the game ends in the round in which somebody reaches it.
+variant-rounds = { $value ->
+    [one] 1 round
+   *[other] { $value } rounds
+  }
+variant-target = to { $value }
 
 ## Rules, line by line, in our own words
 

@@ -59,8 +59,8 @@ rules-13 = Long Straight: 1 to 5 or 2 to 6, 40 points.
 rules-14 = Choice: any dice at all. It scores their sum.
 rules-15 = One roll may fit several boxes: four twos and a six are Twos, Three Dice, Four Dice or Choice.
 rules-16 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
-rules-17 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the best.
-rules-18 = { KEY("points") } tells the best box, { KEY("last_roll") } the dice, { KEY("choices") } the best three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
+rules-17 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the one with most points.
+rules-18 = { KEY("points") } tells the box with most points, { KEY("last_roll") } the dice, { KEY("choices") } the top three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -97,6 +97,6 @@ command-commit = Fill a box
 command-all = Keep all five
     .help = Keeps all five dice.
 command-choices = Boxes
-    .help = Before a roll the open boxes and the pace of the bonus, later the best three.
+    .help = Before a roll the open boxes and the pace of the bonus, later the top three.
 command-risk = Rolls left
     .help = How many rolls are left in this turn.

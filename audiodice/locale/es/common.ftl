@@ -87,11 +87,7 @@ turn = { $who ->
             [1] {""}
            *[other] Tú.
           }
-        [here] { $name }.
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }.
-          }
+       *[other] { $name }.
       }
 whose-turn = { $over ->
     [yes] Fin de la partida.
@@ -227,7 +223,11 @@ hurried = {""}
 
 ## Score sheets: games of three rolls and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item } { $b }
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item } { $b }{ $c ->
+    [0] {""}
+   *[other] {" "}con bono
+  }
 boxes-last = { $head }, { $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
 made-kind = { $c ->
@@ -237,8 +237,12 @@ made-kind = { $c ->
   }
 made-item = { $a ->
     [kind] { made-kind }
-   *[other] { box-item }, { $d }
+   *[other] { box-item }, { $d } puntos
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }, { $d }
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -248,9 +252,13 @@ from-item = { $c ->
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
 new-dice = { $faces-n ->
-    [1] Nuevo { $faces }
+    [1] Un { $faces }
    *[other] Nuevos { $faces }
   }
+    .brief = { $faces-n ->
+        [1] Un { $faces }
+       *[other] { $faces }
+      }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
@@ -269,7 +277,7 @@ rolled-dice = { $left ->
            *[other] { $reroll ->
                 [hand] { $all }
                 [both] { new-dice }, todos { $all }
-               *[other] { $faces }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -288,18 +296,27 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# "Más puntos" calls them points already.
+most-points = { $points }
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] Nada puntúa.
-       *[other] Mejor: { $box }, { $points }.
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] Nada puntúa.
+           *[other] Más puntos: { $box }, { most-points }{ with-bonus }.
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] Nada puntúa.
-           *[other] { $box } { $points }.
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] Nada puntúa.
+               *[other] { $box } { $points }{ with-bonus }.
+              }
           }
       }
 rolled = { $who ->
@@ -318,7 +335,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } saca { $faces }{ rolled-made }
+        [other] { $name } saca{ $faces-n ->
+            [1] {""} un
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] No quedan tiradas.
             [one] Queda una tirada.
@@ -328,10 +348,9 @@ rolled = { $who ->
 five-alike = {""}
 keeping = { $faces-n ->
     [0] Nada guardado.
-    [1] Guardado el { $faces }, quedan { $throws }.
-    [4] Guardados { $faces }, queda uno.
+    [1] Guardado el { $faces }.
     [5] Los cinco guardados: nada que tirar.
-   *[other] Guardados { $faces }, quedan { $throws }.
+   *[other] Guardados { $faces }.
   }
     .brief = { $faces-n ->
         [0] Nada guardado.
@@ -341,10 +360,10 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Nada guardado.
-        [1] Guardado el { $faces }. { KEY("roll") } tira los otros { $throws }.
+        [1] Guardado el { $faces }. { KEY("roll") } tira los otros.
         [4] Guardados { $faces }. { KEY("roll") } tira el otro.
-        [5] Los cinco guardados: nada que tirar. { KEY("commit") } dice la mejor casilla.
-       *[other] Guardados { $faces }. { KEY("roll") } tira los otros { $throws }.
+        [5] Los cinco guardados: nada que tirar. { KEY("commit") } dice la casilla que más da.
+       *[other] Guardados { $faces }. { KEY("roll") } tira los otros.
       }
 kept = { $who ->
     [other] {""}
@@ -366,8 +385,12 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }: { $points }.
-    .brief = { $box } { $points }.
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] {" "}con bono
+  }
+choice = { $box }: { $points }{ with-bonus }.
+    .brief = { $box } { $points }{ with-bonus }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -388,7 +411,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] { $box } { $points }.
+       *[you] Anotado: { $points }.
       }
     .full = { $who ->
         [other] { $name }: { $points } en { $box }{ total-after }
@@ -467,34 +490,35 @@ plays-again = { $review ->
 
 no-throws-left = No quedan tiradas. Elige una casilla: { $boxes }.
     .brief = No quedan tiradas. { $boxes }.
-    .full = No quedan tiradas. { KEY("previous") } y { KEY("next") } recorren las casillas, los números nombran una, { KEY("commit") } anota en ella. Mejor: { $boxes }.
-all-kept = Los cinco están guardados: nada que tirar. Mejor: { $boxes }.
+    .full = No quedan tiradas. { KEY("previous") } y { KEY("next") } recorren las casillas, los números nombran una, { KEY("commit") } anota en ella. Más puntos: { $boxes }.
+all-kept = Los cinco están guardados: nada que tirar. Más puntos: { $boxes }.
     .brief = Todos guardados. { $boxes }.
 roll-all = Nada guardado. { KEY("roll") } otra vez tira los cinco.
     .brief = ¿Tirar los cinco? { KEY("roll") } otra vez.
-alike-left = { $faces } sin guardar. { KEY("roll") } otra vez { $faces-n ->
-    [1] lo tira
-   *[other] los tira
-  }.
+alike-left = { $faces-n ->
+    [1] El { $faces } sin guardar. { KEY("roll") } otra vez lo tira.
+   *[other] { $faces } sin guardar. { KEY("roll") } otra vez los tira.
+  }
+made-left = { $box }, { $points }, sin guardar. { KEY("roll") } otra vez tira.
 zero = ¿Anotar 0 en { $box }? { KEY("commit") } otra vez.
     .brief = ¿0 en { $box }? { KEY("commit") } otra vez.
-box-filled = Ya hay { $points } en { $box }. Mejor: { $boxes }.
+box-filled = Ya hay { $points } en { $box }. Más puntos: { $boxes }.
     .brief = Ocupada: { $box }. { $boxes }.
-no-such-box = No hay tal casilla. Mejor: { $boxes }.
+no-such-box = No hay tal casilla. Más puntos: { $boxes }.
     .brief = No hay tal casilla.
 
 points = { $open ->
     [no] Nada todavía.
    *[yes] { $points ->
         [0] Nada puntúa.
-       *[other] Mejor: { $box }, { $points }.
+       *[other] Más puntos: { $box }, { $points }{ with-bonus }.
       }
   }
     .brief = { $open ->
         [no] 0.
        *[yes] { $points ->
             [0] 0.
-           *[other] { $box } { $points }.
+           *[other] { $box } { $points }{ with-bonus }.
           }
       }
 totals = { $scores }. { $over ->
@@ -509,12 +533,15 @@ choice-list = { $over ->
        *[other] { $count } casillas libres.
       } { $boxes-n ->
         [1] { $boxes }.
-       *[other] Mejores: { $boxes }.
+       *[other] Más puntos: { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] Fin de la partida.
-       *[no] { $count }. { $boxes }.
+       *[no] { $count ->
+            [one] Una libre
+           *[other] { $count } libres
+          }: { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -620,7 +647,7 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Anotar 0 en { $box }.
-       *[no] Anotar en { $box }.
+       *[no] Anotar en { $box }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Tirar los cinco.
@@ -945,6 +972,8 @@ setting-between-dice = Entre los dados: { $value }
     .help = Espacios, o comas que hacen una pausa; automático es lo que tu voz lee mejor.
 setting-reroll = Tras volver a tirar se dice: { $value }
     .help = Qué oyes después de otra tirada: los dados nuevos, todos, o ambas cosas.
+setting-most = Casilla con más puntos tras tirar: { $value }
+    .help = Si oyes qué casilla da más puntos: tras la última tirada, y en detalle tras cada una. No siempre es la mejor: eso lo dice { KEY("hint") }.
 setting-box-order = Orden de las casillas: { $value }
     .help = Qué casilla dice primero { KEY("next") }: la de más puntos o la primera de la hoja.
 setting-scores = Orden de los puntos: { $value }
@@ -1484,7 +1513,7 @@ record-luck = { $count ->
    *[points] , en puntos.
   }
     .brief = Suerte { review-luck }, decisiones { review-cost }.
-record-overall = { $title }, { $player } contra todos: { $count ->
+record-overall = { $title }, { $player }, todos los rivales: { $count ->
     [one] una partida
    *[other] jugadas { $count }
   }{ $best-n ->

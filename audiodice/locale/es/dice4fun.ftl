@@ -40,6 +40,7 @@ rules-in-force = Dice4Fun. { $boxes } casillas, tres tiradas por turno. Con { $t
 
 option-boxes = Casillas
     .help = 15 casillas, o 13 sin pareja ni dos parejas.
+variant-boxes = { $value } casillas
 
 ## Opponents
 
@@ -73,8 +74,8 @@ rules-12 = Full: tres dados de una cara y dos de otra; cuentan los cinco dados.
 rules-13 = Cinco iguales: los cinco dados de una cara, 50 puntos. También pueden ir a cualquier otra casilla en que encajen: cinco seises son 30 en seises, o 24 en póker.
 rules-14 = Azar: dados cualesquiera; cuentan los cinco.
 rules-15 = Teclas: { KEY("roll") } tira. Los números guardan los dados de su cara, { KEY("left") }, { KEY("right") } y { KEY("toggle") } uno por uno; { KEY("all") } los guarda todos. { KEY("undo") } deshace.
-rules-16 = { KEY("previous") } y { KEY("next") } recorren las casillas libres, primero la que más da; si dan lo mismo, la más rara. Después de la última tirada los números nombran las diez primeras casillas de la hoja: 1 es unos. { KEY("commit") } anota en la casilla que oíste; la primera vez solo nombra la mejor.
-rules-17 = { KEY("points") } dice la mejor casilla, { KEY("last_roll") } los dados, { KEY("choices") } las tres mejores casillas, o antes de tirar las libres, { KEY("risk") } las tiradas que quedan, { KEY("bonus") } el bono superior y cuánto te apartas de su ritmo, tres dados de cada cara, { KEY("scores") } los puntos, { KEY("sheet") } la hoja.
+rules-16 = { KEY("previous") } y { KEY("next") } recorren las casillas libres, primero la que más da; si dan lo mismo, la más rara. Después de la última tirada los números nombran las diez primeras casillas de la hoja: 1 es unos. { KEY("commit") } anota en la casilla que oíste; la primera vez solo nombra la que más da.
+rules-17 = { KEY("points") } dice la casilla que más da, { KEY("last_roll") } los dados, { KEY("choices") } las tres casillas que más dan, o antes de tirar las libres, { KEY("risk") } las tiradas que quedan, { KEY("bonus") } el bono superior y cuánto te apartas de su ritmo, tres dados de cada cara, { KEY("scores") } los puntos, { KEY("sheet") } la hoja.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -95,7 +96,7 @@ teach-best = { KEY("commit") } va a esa casilla y la repite; todavía no se anot
 teach-fill = Ahora la misma tecla anota en ella.
 teach-listen = Ahora escucha el turno de { opponent-name-cautious }. { KEY("toggle") } lo acelera.
 teach-second = Tira otra vez.
-teach-choices = { KEY("choices") } dice las tres mejores casillas.
+teach-choices = { KEY("choices") } dice las tres casillas que más dan.
 teach-walk = { KEY("next") } y { KEY("previous") } recorren todas las libres, primero la que más da, y dicen lo que daría cada una.
 teach-walk-on = Azar admite dados cualesquiera, así que resérvala. Pasa a la casilla siguiente.
 teach-kind = El trío solo cuenta los dados iguales. Pasa a la siguiente.
@@ -112,6 +113,6 @@ command-commit = Anotar en una casilla
 command-all = Guardar los cinco
     .help = Guarda los cinco dados.
 command-choices = Casillas
-    .help = Antes de tirar, las casillas libres y el ritmo del bono; después, las tres mejores.
+    .help = Antes de tirar, las casillas libres y el ritmo del bono; después, las tres que más dan.
 command-risk = Tiradas que quedan
     .help = Cuántas tiradas quedan en este turno.

@@ -458,8 +458,9 @@ option-penalty = Castigo por tres farkles seguidos
     .help = Lo que cuestan tres farkles seguidos.
 option-teams = Equipos de dos
     .help = Juegan dos juntos, y sus puntos se suman.
-variant-scale-10000 = escala de 10000
-variant-teams-on = por equipos
+variant-scale = escala de { $value }
+variant-teams = por equipos
+variant-target = a { $value }
 
 ## Rules, line by line, in our own words
 

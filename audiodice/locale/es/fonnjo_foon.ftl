@@ -647,6 +647,11 @@ option-rounds = Rondas
     .help = Cuántos turnos tiene cada jugador.
 option-target = Meta, 0 es ninguna
     .help = Con una meta, la partida termina en la ronda en que alguien llega a ella.
+variant-rounds = { $value ->
+    [one] 1 ronda
+   *[other] { $value } rondas
+  }
+variant-target = a { $value }
 
 ## Rules, line by line, in our own words
 

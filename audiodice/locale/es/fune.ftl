@@ -60,8 +60,8 @@ rules-13 = Escalera larga: del 1 al 5 o del 2 al 6, 40 puntos.
 rules-14 = Azar: dados cualesquiera. Da su suma.
 rules-15 = Una tirada puede encajar en varias casillas: cuatro doses y un seis valen para doses, trío, póker o azar.
 rules-16 = Teclas: { KEY("roll") } tira. Los números guardan los dados de su cara, { KEY("left") }, { KEY("right") } y { KEY("toggle") } uno por uno; { KEY("all") } los guarda todos. { KEY("undo") } deshace.
-rules-17 = { KEY("previous") } y { KEY("next") } recorren las casillas libres, primero la que más da; si dan lo mismo, la más rara. Después de la última tirada los números nombran las diez primeras casillas de la hoja: 1 es unos. { KEY("commit") } anota en la casilla que oíste; la primera vez solo nombra la mejor.
-rules-18 = { KEY("points") } dice la mejor casilla, { KEY("last_roll") } los dados, { KEY("choices") } las tres mejores casillas, o antes de tirar las libres, { KEY("risk") } las tiradas que quedan, { KEY("bonus") } el bono superior y cuánto te apartas de su ritmo, tres dados de cada cara, { KEY("scores") } los puntos, { KEY("sheet") } la hoja.
+rules-17 = { KEY("previous") } y { KEY("next") } recorren las casillas libres, primero la que más da; si dan lo mismo, la más rara. Después de la última tirada los números nombran las diez primeras casillas de la hoja: 1 es unos. { KEY("commit") } anota en la casilla que oíste; la primera vez solo nombra la que más da.
+rules-18 = { KEY("points") } dice la casilla que más da, { KEY("last_roll") } los dados, { KEY("choices") } las tres casillas que más dan, o antes de tirar las libres, { KEY("risk") } las tiradas que quedan, { KEY("bonus") } el bono superior y cuánto te apartas de su ritmo, tres dados de cada cara, { KEY("scores") } los puntos, { KEY("sheet") } la hoja.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -98,6 +98,6 @@ command-commit = Anotar en una casilla
 command-all = Guardar los cinco
     .help = Guarda los cinco dados.
 command-choices = Casillas
-    .help = Antes de tirar, las casillas libres y el ritmo del bono; después, las tres mejores.
+    .help = Antes de tirar, las casillas libres y el ritmo del bono; después, las tres que más dan.
 command-risk = Tiradas que quedan
     .help = Cuántas tiradas quedan en este turno.

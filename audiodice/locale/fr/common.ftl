@@ -69,11 +69,7 @@ turn = { $who ->
             [1] {""}
            *[other] À vous.
           }
-        [here] { $name }.
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }.
-          }
+       *[other] { $name }.
       }
 whose-turn = { $over ->
     [yes] La partie est finie.
@@ -225,7 +221,11 @@ hurried = {""}
 
 ## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item }, { $b }
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item }, { $b }{ $c ->
+    [0] {""}
+   *[other] {" "}avec le bonus
+  }
 boxes-joint = { $head } ; { $next }
 boxes-last = { $head } ; { $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
@@ -239,8 +239,12 @@ made-kind = { $c ->
   }
 made-item = { $a ->
     [kind] { made-kind }
-   *[other] { box-item }, { $d }
+   *[other] { box-item }, { $d } points
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }, { $d }
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -253,6 +257,10 @@ new-dice = { $faces-n ->
     [1] Nouveau dé
    *[other] Nouveaux dés
   } : { $faces }
+    .brief = { $faces-n ->
+        [1] Dé : { $faces }
+       *[other] { $faces }
+      }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
@@ -271,7 +279,7 @@ rolled-dice = { $left ->
            *[other] { $reroll ->
                 [hand] { $all }
                 [both] { new-dice }, en tout { $all }
-               *[other] { $faces }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -290,18 +298,33 @@ rolled-made = { $made-n ->
     [0] .
    *[other] . { $made }.
   }
+# Points are called so once: here, or by what the dice make.
+most-points = { $made-n ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+   *[other] { $points }
+  }
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] Rien ne rapporte.
-       *[other] Meilleure case : { $box }, { $points }.
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] Rien ne rapporte.
+           *[other] Rapporte le plus : { $box }, { most-points }{ with-bonus }.
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] Rien ne rapporte.
-           *[other] { $box }, { $points }.
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] Rien ne rapporte.
+               *[other] { $box }, { $points }{ with-bonus }.
+              }
           }
       }
 rolled = { $who ->
@@ -320,7 +343,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } lance { $faces }{ rolled-made }
+        [other] { $name } lance{ $faces-n ->
+            [1] {""} un dé :
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Plus de lancer.
             [one] Encore un lancer.
@@ -330,10 +356,9 @@ rolled = { $who ->
 five-alike = {""}
 keeping = { $faces-n ->
     [0] Aucun dé gardé.
-    [1] Le { $faces } gardé, restent { $throws } dés.
-    [4] { $faces } gardés, reste un dé.
+    [1] Le { $faces } gardé.
     [5] Tous gardés : rien à lancer.
-   *[other] { $faces } gardés, restent { $throws } dés.
+   *[other] { $faces } gardés.
   }
     .brief = { $faces-n ->
         [0] Aucun dé gardé.
@@ -343,10 +368,10 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Aucun dé gardé.
-        [1] Le { $faces } gardé. { KEY("roll") } lance { $throws } dés.
+        [1] Le { $faces } gardé. { KEY("roll") } lance le reste.
         [4] { $faces } gardés. { KEY("roll") } lance un dé.
-        [5] Tous gardés : rien à lancer. { KEY("commit") } dit la meilleure case.
-       *[other] { $faces } gardés. { KEY("roll") } lance { $throws } dés.
+        [5] Tous gardés : rien à lancer. { KEY("commit") } dit la case qui rapporte le plus.
+       *[other] { $faces } gardés. { KEY("roll") } lance le reste.
       }
 kept = { $who ->
     [other] {""}
@@ -368,8 +393,12 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box } : { $points }.
-    .brief = { $box }, { $points }.
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] {" "}avec le bonus
+  }
+choice = { $box } : { $points }{ with-bonus }.
+    .brief = { $box }, { $points }{ with-bonus }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -390,7 +419,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name } : { $box }, { $points }.
-       *[you] { $box }, { $points }.
+       *[you] Marqué : { $points }.
       }
     .full = { $who ->
         [other] { $name } : { $box }, { $points }{ total-after }
@@ -402,7 +431,7 @@ zeroed = { $who ->
   }
     .brief = { $who ->
         [other] { $name } : { $box }, 0.
-       *[you] { $box }, 0.
+       *[you] Case barrée.
       }
     .full = { $who ->
         [other] { $name } : { $box }, case barrée{ total-after }
@@ -478,34 +507,35 @@ plays-again = { $review ->
 
 no-throws-left = Plus de lancer. Choisissez une case : { $boxes }.
     .brief = Plus de lancer. { $boxes }.
-    .full = Plus de lancer. { KEY("previous") } et { KEY("next") } parcourent les cases, les chiffres en nomment une, { KEY("commit") } la marque. Meilleure case : { $boxes }.
-all-kept = Les cinq dés sont gardés : rien à lancer. Meilleure case : { $boxes }.
+    .full = Plus de lancer. { KEY("previous") } et { KEY("next") } parcourent les cases, les chiffres en nomment une, { KEY("commit") } la marque. Rapporte le plus : { $boxes }.
+all-kept = Les cinq dés sont gardés : rien à lancer. Rapporte le plus : { $boxes }.
     .brief = Tous gardés. { $boxes }.
 roll-all = Aucun dé gardé. Encore { KEY("roll") } pour tout relancer.
     .brief = Tout relancer ? Encore { KEY("roll") }.
-alike-left = { $faces } non { $faces-n ->
-    [1] gardé
-   *[other] gardés
-  }. Encore { KEY("roll") } pour relancer.
+alike-left = { $faces-n ->
+    [1] Le { $faces } non gardé.
+   *[other] { $faces } non gardés.
+  } Encore { KEY("roll") } pour relancer.
+made-left = { $box }, { $points } : non gardé. Encore { KEY("roll") } pour relancer.
 zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
     .brief = { $box }, 0 ? Encore { KEY("commit") }.
-box-filled = Case remplie : { $box }, { $points }. Meilleure case : { $boxes }.
+box-filled = Case remplie : { $box }, { $points }. Rapporte le plus : { $boxes }.
     .brief = Remplie : { $box }. { $boxes }.
-no-such-box = Cette case n'existe pas. Meilleure case : { $boxes }.
+no-such-box = Cette case n'existe pas. Rapporte le plus : { $boxes }.
     .brief = Case inconnue.
 
 points = { $open ->
     [no] Rien encore.
    *[yes] { $points ->
         [0] Rien ne rapporte.
-       *[other] Meilleure case : { $box }, { $points }.
+       *[other] Rapporte le plus : { $box }, { $points }{ with-bonus }.
       }
   }
     .brief = { $open ->
         [no] 0.
        *[yes] { $points ->
             [0] 0.
-           *[other] { $box }, { $points }.
+           *[other] { $box }, { $points }{ with-bonus }.
           }
       }
 totals = { $scores }. { $over ->
@@ -520,12 +550,15 @@ choice-list = { $over ->
        *[other] { $count } cases libres.
       } { $boxes-n ->
         [1] { $boxes }.
-       *[other] Les meilleures : { $boxes }.
+       *[other] Rapportent le plus : { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] La partie est finie.
-       *[no] { $count }. { $boxes }.
+       *[no] { $count ->
+            [one] Une libre
+           *[other] { $count } libres
+          } : { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -631,7 +664,7 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Barrer : { $box }.
-       *[no] Marquer : { $box }.
+       *[no] Marquer : { $box }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Lancer les cinq dés.
@@ -957,6 +990,8 @@ setting-between-dice = Entre les dés : { $value }
     .help = Des espaces, ou des virgules qui font une pause ; automatique choisit ce que votre voix lit le mieux.
 setting-reroll = Après une relance, dire : { $value }
     .help = Ce que vous entendez après une relance : les nouveaux dés, toute la main, ou les deux.
+setting-most = Case qui rapporte le plus après un lancer : { $value }
+    .help = Dit quelle case rapporte le plus : après le dernier lancer, et en détail après chacun. Ce n'est pas toujours la meilleure : { KEY("hint") } le dit.
 setting-box-order = Ordre des cases : { $value }
     .help = La case que { KEY("next") } dit d'abord : celle qui rapporte le plus, ou la première de la feuille.
 setting-scores = Annonce des scores : { $value }

@@ -39,6 +39,7 @@ rules-in-force = Dice4Fun. { $boxes } cases, trois lancers par tour. { $threshol
 
 option-boxes = Cases
     .help = 15 cases, ou 13 sans Paire ni Deux paires.
+variant-boxes = { $value } cases
 
 ## Opponents
 
@@ -72,8 +73,8 @@ rules-12 = Full : trois dés d'une face et deux d'une autre ; les cinq dés comp
 rules-13 = Yams : cinq dés identiques, 50 points. Ils peuvent aussi aller dans toute autre case qui leur convient : cinq 6 font 30 dans la case des six, ou 24 dans la case du carré.
 rules-14 = Chance : n'importe quels dés ; les cinq comptent.
 rules-15 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
-rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, celle qui rapporte le plus d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
-rules-17 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
+rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, celle qui rapporte le plus d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement celle qui rapporte le plus.
+rules-17 = { KEY("points") } dit la case qui rapporte le plus, { KEY("last_roll") } les dés, { KEY("choices") } les trois cases qui rapportent le plus, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -89,12 +90,12 @@ teach-roll = Vous remplissez une feuille de quinze cases, avec trois lancers au 
 teach-fives = Un chiffre garde tous les dés de sa face. Gardez ceux qui montrent 5.
 teach-threes = Et ceux qui montrent 3 : un de plus ferait un full.
 teach-one-die = Maintenant, lancez le dé que vous n'avez pas gardé.
-teach-points = On peut s'arrêter avant le troisième lancer. { KEY("points") } dit la meilleure case.
+teach-points = On peut s'arrêter avant le troisième lancer. { KEY("points") } dit la case qui rapporte le plus.
 teach-best = { KEY("commit") } va à cette case et la redit ; rien n'est encore marqué.
 teach-fill = Maintenant, la même touche marque cette case.
 teach-listen = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
 teach-second = Lancez de nouveau.
-teach-choices = { KEY("choices") } dit les trois meilleures cases.
+teach-choices = { KEY("choices") } dit les trois cases qui rapportent le plus.
 teach-walk = { KEY("next") } et { KEY("previous") } parcourent toutes les cases libres, la meilleure d'abord, et disent leurs points.
 teach-walk-on = La chance prend n'importe quels dés : réservez-la. Allez à la case suivante.
 teach-kind = Le brelan ne compte que les dés identiques. Allez à la case suivante.
@@ -111,6 +112,6 @@ command-commit = Marquer une case
 command-all = Garder les cinq dés
     .help = Garde les cinq dés.
 command-choices = Cases
-    .help = Avant le lancer, les cases libres et le bonus du haut ; ensuite, les trois meilleures.
+    .help = Avant le lancer, les cases libres et le bonus du haut ; ensuite, les trois qui rapportent le plus.
 command-risk = Lancers restants
     .help = Combien de lancers il reste à ce tour.

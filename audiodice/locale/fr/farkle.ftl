@@ -470,8 +470,9 @@ option-penalty = Pénalité pour trois farkles de suite
     .help = Ce que coûtent trois farkles de suite.
 option-teams = Équipes de deux
     .help = Deux partenaires jouent ensemble, et leurs points s'ajoutent.
-variant-scale-10000 = barème de 10000
-variant-teams-on = en équipes
+variant-scale = barème de { $value }
+variant-teams = en équipes
+variant-target = à { $value }
 
 ## Rules, line by line, in our own words
 

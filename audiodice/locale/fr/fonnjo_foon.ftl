@@ -676,6 +676,11 @@ option-rounds = Manches
     .help = Le nombre de tours de chacun.
 option-target = Objectif, 0 pour aucun
     .help = Avec un objectif, la partie finit à la manche où quelqu'un l'atteint.
+variant-rounds = { $value ->
+    [one] { $value } manche
+   *[other] { $value } manches
+  }
+variant-target = à { $value }
 
 ## Rules, line by line, in our own words
 

@@ -59,8 +59,8 @@ rules-13 = Grande suite : de 1 à 5 ou de 2 à 6, 40 points.
 rules-14 = Chance : n'importe quels dés. Elle compte leur somme.
 rules-15 = Un lancer peut convenir à plusieurs cases : 2 2 2 2 6 peut aller au brelan, au carré, à la chance ou dans la case des deux.
 rules-16 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
-rules-17 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, celle qui rapporte le plus d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement la meilleure.
-rules-18 = { KEY("points") } dit la meilleure case, { KEY("last_roll") } les dés, { KEY("choices") } les trois meilleures cases, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
+rules-17 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, celle qui rapporte le plus d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement celle qui rapporte le plus.
+rules-18 = { KEY("points") } dit la case qui rapporte le plus, { KEY("last_roll") } les dés, { KEY("choices") } les trois cases qui rapportent le plus, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -97,6 +97,6 @@ command-commit = Marquer une case
 command-all = Garder les cinq dés
     .help = Garde les cinq dés.
 command-choices = Cases
-    .help = Avant le lancer, les cases libres et le bonus du haut ; ensuite, les trois meilleures.
+    .help = Avant le lancer, les cases libres et le bonus du haut ; ensuite, les trois qui rapportent le plus.
 command-risk = Lancers restants
     .help = Combien de lancers il reste à ce tour.

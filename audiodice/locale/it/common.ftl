@@ -82,11 +82,7 @@ turn = { $who ->
             [1] {""}
            *[other] Tu.
           }
-        [here] { $name }.
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }.
-          }
+       *[other] { $name }.
       }
 whose-turn = { $over ->
     [yes] Partita finita.
@@ -216,7 +212,11 @@ hurried = {""}
 
 ## Score sheets: games of three rolls and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item } { $b }
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item } { $b }{ $c ->
+    [0] {""}
+   *[other] {" "}col bonus
+  }
 boxes-last = { $head }, { $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
 made-kind = { $c ->
@@ -226,8 +226,12 @@ made-kind = { $c ->
   }
 made-item = { $a ->
     [kind] { made-kind }
-   *[other] { box-item }, { $d }
+   *[other] { box-item }, { $d } punti
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }, { $d }
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -237,9 +241,13 @@ from-item = { $c ->
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
 new-dice = { $faces-n ->
-    [1] Nuovo { $faces }
+    [1] Un { $faces }
    *[other] Nuovi { $faces }
   }
+    .brief = { $faces-n ->
+        [1] Un { $faces }
+       *[other] { $faces }
+      }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
@@ -258,7 +266,7 @@ rolled-dice = { $left ->
            *[other] { $reroll ->
                 [hand] { $all }
                 [both] { new-dice }, in tutto { $all }
-               *[other] { $faces }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -277,18 +285,27 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# "Più punti" calls them points already.
+most-points = { $points }
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] Niente punti.
-       *[other] Meglio: { $box }, { $points }.
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] Niente punti.
+           *[other] Più punti: { $box }, { most-points }{ with-bonus }.
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] Niente punti.
-           *[other] { $box } { $points }.
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] Niente punti.
+               *[other] { $box } { $points }{ with-bonus }.
+              }
           }
       }
 rolled = { $who ->
@@ -307,7 +324,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } tira { $faces }{ rolled-made }
+        [other] { $name } tira{ $faces-n ->
+            [1] {""} un
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Tiri finiti.
             [one] Ancora un tiro.
@@ -317,10 +337,9 @@ rolled = { $who ->
 five-alike = {""}
 keeping = { $faces-n ->
     [0] Non tieni niente.
-    [1] Tenuto un { $faces }, restano { $throws }.
-    [4] Tenuti { $faces }, resta uno.
+    [1] Tenuto un { $faces }.
     [5] Tutti e cinque tenuti: niente da tirare.
-   *[other] Tenuti { $faces }, restano { $throws }.
+   *[other] Tenuti { $faces }.
   }
     .brief = { $faces-n ->
         [0] Non tieni niente.
@@ -330,10 +349,10 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Non tieni niente.
-        [1] Tenuto un { $faces }. { KEY("roll") } tira gli altri { $throws }.
+        [1] Tenuto un { $faces }. { KEY("roll") } tira gli altri.
         [4] Tenuti { $faces }. { KEY("roll") } tira l'altro.
-        [5] Tutti e cinque tenuti: niente da tirare. { KEY("commit") } dice la casella migliore.
-       *[other] Tenuti { $faces }. { KEY("roll") } tira gli altri { $throws }.
+        [5] Tutti e cinque tenuti: niente da tirare. { KEY("commit") } dice la casella con più punti.
+       *[other] Tenuti { $faces }. { KEY("roll") } tira gli altri.
       }
 kept = { $who ->
     [other] {""}
@@ -355,8 +374,12 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }: { $points }.
-    .brief = { $box } { $points }.
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] {" "}col bonus
+  }
+choice = { $box }: { $points }{ with-bonus }.
+    .brief = { $box } { $points }{ with-bonus }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -377,7 +400,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] { $box } { $points }.
+       *[you] Segnato: { $points }.
       }
     .full = { $who ->
         [other] { $name }: { $box }, { $points }{ total-after }
@@ -456,34 +479,35 @@ plays-again = { $review ->
 
 no-throws-left = Tiri finiti. Scegli una casella: { $boxes }.
     .brief = Tiri finiti. { $boxes }.
-    .full = Tiri finiti. { KEY("previous") } e { KEY("next") } scorrono le caselle, i numeri ne dicono una, { KEY("commit") } la segna. Meglio: { $boxes }.
-all-kept = Tutti e cinque tenuti: niente da tirare. Meglio: { $boxes }.
+    .full = Tiri finiti. { KEY("previous") } e { KEY("next") } scorrono le caselle, i numeri ne dicono una, { KEY("commit") } la segna. Più punti: { $boxes }.
+all-kept = Tutti e cinque tenuti: niente da tirare. Più punti: { $boxes }.
     .brief = Tutti tenuti. { $boxes }.
 roll-all = Non tieni niente. Ancora { KEY("roll") } per tirarli tutti.
     .brief = Tirarli tutti? Ancora { KEY("roll") }.
-alike-left = { $faces } { $faces-n ->
-    [1] non tenuto. Ancora { KEY("roll") } per tirarlo.
-   *[other] non tenuti. Ancora { KEY("roll") } per tirarli.
+alike-left = { $faces-n ->
+    [1] Un { $faces } non tenuto. Ancora { KEY("roll") } per tirarlo.
+   *[other] { $faces } non tenuti. Ancora { KEY("roll") } per tirarli.
   }
+made-left = { $box }, { $points }: non tenuto. Ancora { KEY("roll") } per tirare.
 zero = { $box }: segnare 0? Ancora { KEY("commit") }.
     .brief = { $box }, 0? Ancora { KEY("commit") }.
-box-filled = Occupata: { $box }, { $points }. Meglio: { $boxes }.
+box-filled = Occupata: { $box }, { $points }. Più punti: { $boxes }.
     .brief = Occupata: { $box }. { $boxes }.
-no-such-box = Questa casella non c'è. Meglio: { $boxes }.
+no-such-box = Questa casella non c'è. Più punti: { $boxes }.
     .brief = Questa casella non c'è.
 
 points = { $open ->
     [no] Ancora niente.
    *[yes] { $points ->
         [0] Niente punti.
-       *[other] Meglio: { $box }, { $points }.
+       *[other] Più punti: { $box }, { $points }{ with-bonus }.
       }
   }
     .brief = { $open ->
         [no] 0.
        *[yes] { $points ->
             [0] 0.
-           *[other] { $box } { $points }.
+           *[other] { $box } { $points }{ with-bonus }.
           }
       }
 totals = { $scores }. { $over ->
@@ -498,12 +522,15 @@ choice-list = { $over ->
        *[other] { $count } caselle libere.
       } { $boxes-n ->
         [1] { $boxes }.
-       *[other] Migliori: { $boxes }.
+       *[other] Più punti: { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] Partita finita.
-       *[no] { $count }. { $boxes }.
+       *[no] { $count ->
+            [one] Una libera
+           *[other] { $count } libere
+          }: { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -613,7 +640,7 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Segnare 0: { $box }.
-       *[no] Segnare { $box }.
+       *[no] Segnare { $box }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Tirarli tutti.
@@ -938,6 +965,8 @@ setting-between-dice = Tra i dadi: { $value }
     .help = Spazi, o virgole che fanno una pausa; automatico è ciò che la tua voce legge meglio.
 setting-reroll = Dopo un altro tiro si dice: { $value }
     .help = Che cosa senti quando ritiri: i dadi nuovi, tutti, o le due cose.
+setting-most = Casella con più punti dopo un tiro: { $value }
+    .help = Se senti quale casella dà più punti: dopo l'ultimo tiro, e in dettaglio dopo ognuno. Non è sempre la migliore: quella la dice { KEY("hint") }.
 setting-box-order = Ordine delle caselle: { $value }
     .help = Quale casella dice prima { KEY("next") }: quella con più punti o la prima del foglio.
 setting-scores = Ordine dei punteggi: { $value }
@@ -1477,7 +1506,7 @@ record-luck = { $count ->
    *[points] , in punti.
   }
     .brief = Fortuna { review-luck }, decisioni { review-cost }.
-record-overall = { $title }, { $player } contro tutti: { $count ->
+record-overall = { $title }, { $player }, tutti gli avversari: { $count ->
     [one] una partita
    *[other] { $count } partite
   }{ $best-n ->

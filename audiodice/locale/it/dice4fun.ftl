@@ -40,6 +40,7 @@ rules-in-force = Dice4Fun. { $boxes } caselle, tre tiri per turno. Con { $thresh
 
 option-boxes = Caselle
     .help = 15 caselle, o 13 senza coppia e doppia coppia.
+variant-boxes = { $value } caselle
 
 ## Opponents
 
@@ -73,8 +74,8 @@ rules-12 = Full: tre dadi di una faccia e due di un'altra; contano tutti e cinqu
 rules-13 = Cinquina: cinque dadi uguali, 50 punti. Possono anche andare in un'altra casella adatta: una cinquina di sei vale 30 nei sei, o 24 nel poker.
 rules-14 = Chance: dadi qualsiasi; contano tutti e cinque.
 rules-15 = Tasti: { KEY("roll") } tira. I numeri tengono i dadi con la loro faccia, { KEY("left") }, { KEY("right") } e { KEY("toggle") } uno per uno; { KEY("all") } li tiene tutti. { KEY("undo") } annulla.
-rules-16 = { KEY("previous") } e { KEY("next") } scorrono le caselle libere, prima quella che rende di più; a parità, la più rara. Dopo l'ultimo tiro i numeri dicono le prime dieci caselle del foglio: 1 sono gli uno. { KEY("commit") } segna la casella che hai sentito; la prima volta dice solo la migliore.
-rules-17 = { KEY("points") } dice la casella migliore, { KEY("last_roll") } i dadi, { KEY("choices") } le tre caselle migliori, o prima di un tiro quelle libere, { KEY("risk") } i tiri che restano, { KEY("bonus") } il bonus e quanto sei lontano dalla sua media, tre dadi per faccia, { KEY("scores") } i punteggi, { KEY("sheet") } il foglio.
+rules-16 = { KEY("previous") } e { KEY("next") } scorrono le caselle libere, prima quella che rende di più; a parità, la più rara. Dopo l'ultimo tiro i numeri dicono le prime dieci caselle del foglio: 1 sono gli uno. { KEY("commit") } segna la casella che hai sentito; la prima volta dice solo quella con più punti.
+rules-17 = { KEY("points") } dice la casella con più punti, { KEY("last_roll") } i dadi, { KEY("choices") } le tre caselle con più punti, o prima di un tiro quelle libere, { KEY("risk") } i tiri che restano, { KEY("bonus") } il bonus e quanto sei lontano dalla sua media, tre dadi per faccia, { KEY("scores") } i punteggi, { KEY("sheet") } il foglio.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -95,7 +96,7 @@ teach-best = { KEY("commit") } va a quella casella e la ripete; non è ancora se
 teach-fill = Ora lo stesso tasto la segna.
 teach-listen = Ora ascolta il turno di { opponent-name-cautious }. { KEY("toggle") } lo accelera.
 teach-second = Tira di nuovo.
-teach-choices = { KEY("choices") } dice le tre caselle migliori.
+teach-choices = { KEY("choices") } dice le tre caselle con più punti.
 teach-walk = { KEY("next") } e { KEY("previous") } scorrono tutte quelle libere, prima quella che rende di più, e dicono quanto renderebbe ognuna.
 teach-walk-on = La chance accetta dadi qualsiasi, quindi tienila per dopo. Vai alla casella successiva.
 teach-kind = Il tris conta solo i dadi uguali. Vai alla successiva.
@@ -112,6 +113,6 @@ command-commit = Segna una casella
 command-all = Tieni tutti e cinque
     .help = Tiene tutti e cinque i dadi.
 command-choices = Caselle
-    .help = Prima di un tiro le caselle libere e la media del bonus, poi le tre migliori.
+    .help = Prima di un tiro le caselle libere e la media del bonus, poi le tre con più punti.
 command-risk = Tiri che restano
     .help = Quanti tiri restano in questo turno.

@@ -452,8 +452,9 @@ option-penalty = Penalità per tre farkle di fila
     .help = Quanto costano tre farkle di fila.
 option-teams = Squadre da due
     .help = Si gioca a coppie, e i punti dei due si sommano.
-variant-scale-10000 = scala punti da 10000
-variant-teams-on = a squadre
+variant-scale = scala punti da { $value }
+variant-teams = a squadre
+variant-target = a { $value }
 
 ## Rules, line by line, in our own words
 

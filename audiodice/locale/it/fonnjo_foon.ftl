@@ -643,6 +643,11 @@ option-rounds = Giri
     .help = Quanti turni ha ogni giocatore.
 option-target = Traguardo, 0 per nessuno
     .help = Con un traguardo la partita finisce nel giro in cui qualcuno ci arriva.
+variant-rounds = { $value ->
+    [one] 1 giro
+   *[other] { $value } giri
+  }
+variant-target = a { $value }
 
 ## Rules, line by line, in our own words
 

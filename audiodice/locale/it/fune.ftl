@@ -60,8 +60,8 @@ rules-13 = Scala lunga: da 1 a 5 o da 2 a 6, 40 punti.
 rules-14 = Chance: dadi qualsiasi. Vale la loro somma.
 rules-15 = Un tiro può andare bene per più caselle: quattro dadi con il due e un sei valgono per i due, tris, poker o chance.
 rules-16 = Tasti: { KEY("roll") } tira. I numeri tengono i dadi con la loro faccia, { KEY("left") }, { KEY("right") } e { KEY("toggle") } uno per uno; { KEY("all") } li tiene tutti. { KEY("undo") } annulla.
-rules-17 = { KEY("previous") } e { KEY("next") } scorrono le caselle libere, prima quella che rende di più; a parità, la più rara. Dopo l'ultimo tiro i numeri dicono le prime dieci caselle del foglio: 1 sono gli uno. { KEY("commit") } segna la casella che hai sentito; la prima volta dice solo la migliore.
-rules-18 = { KEY("points") } dice la casella migliore, { KEY("last_roll") } i dadi, { KEY("choices") } le tre caselle migliori, o prima di un tiro quelle libere, { KEY("risk") } i tiri che restano, { KEY("bonus") } il bonus e quanto sei lontano dalla sua media, tre dadi per faccia, { KEY("scores") } i punteggi, { KEY("sheet") } il foglio.
+rules-17 = { KEY("previous") } e { KEY("next") } scorrono le caselle libere, prima quella che rende di più; a parità, la più rara. Dopo l'ultimo tiro i numeri dicono le prime dieci caselle del foglio: 1 sono gli uno. { KEY("commit") } segna la casella che hai sentito; la prima volta dice solo quella con più punti.
+rules-18 = { KEY("points") } dice la casella con più punti, { KEY("last_roll") } i dadi, { KEY("choices") } le tre caselle con più punti, o prima di un tiro quelle libere, { KEY("risk") } i tiri che restano, { KEY("bonus") } il bonus e quanto sei lontano dalla sua media, tre dadi per faccia, { KEY("scores") } i punteggi, { KEY("sheet") } il foglio.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -98,6 +98,6 @@ command-commit = Segna una casella
 command-all = Tieni tutti e cinque
     .help = Tiene tutti e cinque i dadi.
 command-choices = Caselle
-    .help = Prima di un tiro le caselle libere e la media del bonus, poi le tre migliori.
+    .help = Prima di un tiro le caselle libere e la media del bonus, poi le tre con più punti.
 command-risk = Tiri che restano
     .help = Quanti tiri restano in questo turno.

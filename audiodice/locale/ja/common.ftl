@@ -59,11 +59,7 @@ turn = { $who ->
             [1] {""}
            *[other] あなた。
           }
-        [here] { $name }。
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }。
-          }
+       *[other] { $name }。
       }
 whose-turn = { $over ->
     [yes] ゲームは終了。
@@ -181,7 +177,11 @@ hurried = {""}
 
 ## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item }{" "}{ $b }点
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item }{" "}{ $c ->
+    [0] {""}
+   *[other] ボーナスつきで
+  }{ $b }点
 boxes-last = { $head }、{ $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
 made-kind = { combo-face }が{ $c }個
@@ -189,6 +189,10 @@ made-item = { $a ->
     [kind] { made-kind }
    *[other] { box-item }{" "}{ $d }点
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }{" "}{ $d }点
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -197,14 +201,16 @@ from-item = { $c ->
       }
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = 出たのは{ $faces }
+    .brief = { $faces }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] 出たのは{ $faces }、全部で{ $all }
-           *[other] 出たのは{ $faces }
+            [both] { new-dice }、全部で{ $all }
+           *[other] { new-dice }
           }
       }
   }。{ rolled-made }
@@ -215,7 +221,7 @@ rolled-dice = { $left ->
            *[other] { $reroll ->
                 [hand] { $all }
                 [both] { $faces }、全部で{ $all }
-               *[other] { $faces }
+               *[other] { new-dice.brief }
               }
           }
       }。{ rolled-made }
@@ -225,8 +231,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] 出たのは{ $faces }
-               *[other] 出たのは{ $faces }、全部で{ $all }
+                [new] { new-dice }
+               *[other] { new-dice }、全部で{ $all }
               }
           }
       }。{ rolled-made }
@@ -234,18 +240,26 @@ rolled-made = { $made-n ->
     [0] {""}
    *[other] { $made }。
   }
+most-points = { $points }点
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] 点になる役なし。
-       *[other] 最高は{ $box }、{ $points }点。
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] 点になる役なし。
+           *[other] 最高は{ $box }、{ with-bonus }{ most-points }。
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] 役なし。
-           *[other] { $box } { $points }点。
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] 役なし。
+               *[other] { $box } { with-bonus }{ $points }点。
+              }
           }
       }
 rolled = { $who ->
@@ -273,7 +287,7 @@ five-alike = {""}
 keeping = { $faces-n ->
     [0] キープなし。
     [5] 5個ともキープ、振るダイスなし。
-   *[other] { $faces }をキープ、残り{ $throws }個。
+   *[other] { $faces }をキープ。
   }
     .brief = { $faces-n ->
         [0] キープなし。
@@ -283,7 +297,7 @@ keeping = { $faces-n ->
     .full = { $faces-n ->
         [0] キープなし。
         [5] 5個ともキープ、振るダイスなし。{ KEY("commit") }で最高の役を言います。
-       *[other] { $faces }をキープ。{ KEY("roll") }で{ $throws }個振る。
+       *[other] { $faces }をキープ。{ KEY("roll") }で残りを振る。
       }
 kept = { $who ->
     [other] {""}
@@ -300,8 +314,12 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }、{ $points }点。
-    .brief = { $box } { $points }点。
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] ボーナスつきで
+  }
+choice = { $box }、{ with-bonus }{ $points }点。
+    .brief = { $box } { with-bonus }{ $points }点。
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -322,7 +340,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }、{ $box } { $points }点。
-       *[you] { $box } { $points }点。
+       *[you] { $points }点で決定。
       }
     .full = { $who ->
         [other] { $name }、{ $box }に{ $points }点{ total-after }
@@ -405,6 +423,7 @@ all-kept = 5個ともキープ、振るダイスなし。最高は、{ $boxes }�
 roll-all = キープなし。もう一度{ KEY("roll") }で5個とも振る。
     .brief = 5個とも振る？ { KEY("roll") }。
 alike-left = { $faces }はキープしていません。もう一度{ KEY("roll") }で振る。
+made-left = { $box } { $points }点をキープしていません。もう一度{ KEY("roll") }で振る。
 zero = { $box }を0点に？ もう一度{ KEY("commit") }で決定。
     .brief = { $box } 0点？ { KEY("commit") }。
 box-filled = { $box }は{ $points }点で決定済み。最高は、{ $boxes }。
@@ -416,14 +435,14 @@ points = { $open ->
     [no] まだ何もありません。
    *[yes] { $points ->
         [0] 点になる役なし。
-       *[other] 最高は{ $box }、{ $points }点。
+       *[other] 最高は{ $box }、{ with-bonus }{ $points }点。
       }
   }
     .brief = { $open ->
         [no] 0点。
        *[yes] { $points ->
             [0] 0点。
-           *[other] { $box } { $points }点。
+           *[other] { $box } { with-bonus }{ $points }点。
           }
       }
 totals = { $scores }。{ $over ->
@@ -542,7 +561,10 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] { $box }を0点にする。
-       *[no] { $box }に決める。
+       *[no] { $box }に決める{ $bonus ->
+            [0] {""}
+           *[other] 、ボーナスもつく
+          }。
       }
    *[no] { $faces-n ->
         [0] 5個とも振る。
@@ -844,6 +866,8 @@ setting-between-dice = ダイスの区切り、{ $value }
     .help = 空白か、間を置く読点。自動なら、声が一番よく読むほうになります。
 setting-reroll = 振り直したあとに言うのは、{ $value }
     .help = 振り直したあとに、新しいダイス、5個全部、その両方のどれを言うかです。
+setting-most = 振ったあとに最高の役を言う、{ $value }
+    .help = 点の一番多い役を言うかどうかです。最後に振ったあと、詳しい読み上げでは毎回言います。いつも最善ではありません。最善は{ KEY("hint") }で聞けます。
 setting-box-order = 役の順番、{ $value }
     .help = { KEY("next") }で最初に言う役です。点の一番多い役か、役表の最初の役になります。
 setting-scores = 得点の読み上げ、{ $value }

@@ -39,6 +39,7 @@ rules-in-force = ダイスフォーファン。役は{ $boxes }個、1ターン�
 
 option-boxes = 役の数
     .help = 15個、または、ペアとツーペアのない13個です。
+variant-boxes = 役{ $value }個
 
 ## Opponents
 

@@ -394,8 +394,9 @@ option-penalty = 3回続けてファークルしたときの減点
     .help = 3回続けてファークルすると、得点からこの点を失います。
 option-teams = 二人ずつのチーム
     .help = 二人ずつのチームで、点を合わせます。
-variant-scale-10000 = 10000点までの数え方
-variant-teams-on = チーム戦
+variant-scale = { $value }点までの数え方
+variant-teams = チーム戦
+variant-target = { $value }点先取
 
 ## Rules, line by line, in our own words
 

@@ -554,6 +554,8 @@ option-rounds = ラウンド数
     .help = 一人が何回番をするかです。
 option-target = 目標点、0ならなし
     .help = 目標があれば、誰かが達したラウンドでゲームが終わります。
+variant-rounds = { $value }ラウンド
+variant-target = { $value }点先取
 
 ## Rules, line by line, in our own words
 

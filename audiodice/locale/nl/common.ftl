@@ -95,11 +95,7 @@ turn = { $who ->
             [1] {""}
            *[other] Jij.
           }
-        [here] { $name }.
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }.
-          }
+       *[other] { $name }.
       }
 whose-turn = { $over ->
     [yes] Het spel is uit.
@@ -240,7 +236,11 @@ hurried = {""}
 
 ## Score sheets: games of three throws and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item } { $b }
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item } { $b }{ $c ->
+    [0] {""}
+   *[other] {" "}met bonus
+  }
 boxes-last = { $head }, { $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
 made-kind = { $c ->
@@ -250,8 +250,12 @@ made-kind = { $c ->
   }
 made-item = { $a ->
     [kind] { made-kind }
-   *[other] { box-item }, { $d }
+   *[other] { box-item }, { $d } punten
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }, { $d }
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -260,14 +264,22 @@ from-item = { $c ->
       }
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = { $faces-n ->
+    [1] Een { $faces }
+   *[other] Nieuw { $faces }
+  }
+    .brief = { $faces-n ->
+        [1] Een { $faces }
+       *[other] { $faces }
+      }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] Nieuw { $faces }, alles { $all }
-           *[other] Nieuw { $faces }
+            [both] { new-dice }, alles { $all }
+           *[other] { new-dice }
           }
       }
   }{ rolled-made }
@@ -277,8 +289,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [both] Nieuw { $faces }, alles { $all }
-               *[other] { $faces }
+                [both] { new-dice }, alles { $all }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -288,8 +300,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] Nieuw { $faces }
-               *[other] Nieuw { $faces }, alles { $all }
+                [new] { new-dice }
+               *[other] { new-dice }, alles { $all }
               }
           }
       }{ rolled-made }
@@ -297,18 +309,27 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# "Meeste punten" calls them points already.
+most-points = { $points }
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] Past nergens.
-       *[other] Beste vak: { $box }, { $points }.
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] Past nergens.
+           *[other] Meeste punten: { $box }, { most-points }{ with-bonus }.
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] Past nergens.
-           *[other] { $box } { $points }.
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] Past nergens.
+               *[other] { $box } { $points }{ with-bonus }.
+              }
           }
       }
 rolled = { $who ->
@@ -327,7 +348,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } gooit { $faces }{ rolled-made }
+        [other] { $name } gooit{ $faces-n ->
+            [1] {""} een
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Geen worpen meer.
             [one] Nog één worp.
@@ -337,10 +361,9 @@ rolled = { $who ->
 five-alike = {""}
 keeping = { $faces-n ->
     [0] Niets vast.
-    [1] De { $faces } vast, { $throws } over.
-    [4] { $faces } vast, één over.
+    [1] De { $faces } vast.
     [5] Alle vijf vast: niets te gooien.
-   *[other] { $faces } vast, { $throws } over.
+   *[other] { $faces } vast.
   }
     .brief = { $faces-n ->
         [0] Niets vast.
@@ -350,10 +373,9 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Niets vast.
-        [1] De { $faces } vast. { KEY("roll") } gooit er { $throws }.
-        [4] { $faces } vast. { KEY("roll") } gooit er één.
-        [5] Alle vijf vast: niets te gooien. { KEY("commit") } noemt het beste vak.
-       *[other] { $faces } vast. { KEY("roll") } gooit er { $throws }.
+        [1] De { $faces } vast. { KEY("roll") } gooit de rest.
+        [5] Alle vijf vast: niets te gooien. { KEY("commit") } noemt het vak met de meeste punten.
+       *[other] { $faces } vast. { KEY("roll") } gooit de rest.
       }
 kept = { $who ->
     [other] {""}
@@ -374,8 +396,12 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }: { $points }.
-    .brief = { $box } { $points }.
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] {" "}met bonus
+  }
+choice = { $box }: { $points }{ with-bonus }.
+    .brief = { $box } { $points }{ with-bonus }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -396,7 +422,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] { $box } { $points }.
+       *[you] { $points } genoteerd.
       }
     .full = { $who ->
         [other] { $name }: { $box } { $points }{ total-after }
@@ -484,34 +510,35 @@ plays-again = { $review ->
 
 no-throws-left = Geen worpen meer. Kies een vak: { $boxes }.
     .brief = Geen worpen meer. { $boxes }.
-    .full = Geen worpen meer. { KEY("previous") } en { KEY("next") } lopen langs de vakken, cijfers noemen er een, { KEY("commit") } vult het in. Beste vak: { $boxes }.
-all-kept = Alle vijf liggen vast: niets te gooien. Beste vak: { $boxes }.
+    .full = Geen worpen meer. { KEY("previous") } en { KEY("next") } lopen langs de vakken, cijfers noemen er een, { KEY("commit") } vult het in. Meeste punten: { $boxes }.
+all-kept = Alle vijf liggen vast: niets te gooien. Meeste punten: { $boxes }.
     .brief = Alles vast. { $boxes }.
 roll-all = Niets vast. Nog eens { KEY("roll") } gooit alle vijf.
     .brief = Alle vijf gooien? Nog eens { KEY("roll") }.
 alike-left = { the-faces } niet vast. Nog eens { KEY("roll") } gooit toch.
+made-left = { $box }, { $points }, ligt niet vast. Nog eens { KEY("roll") } gooit toch.
 zero = { $box } schrappen? Nog eens { KEY("commit") }.
     .brief = { $box } schrappen? { KEY("commit") }.
 box-filled = { $points ->
     [0] Al geschrapt: { $box }.
    *[other] Al ingevuld: { $box }, met { $points }.
-  } Beste vak: { $boxes }.
+  } Meeste punten: { $boxes }.
     .brief = Al ingevuld: { $box }. { $boxes }.
-no-such-box = Dat vak is er niet. Beste vak: { $boxes }.
+no-such-box = Dat vak is er niet. Meeste punten: { $boxes }.
     .brief = Zo'n vak is er niet.
 
 points = { $open ->
     [no] Nog niets.
    *[yes] { $points ->
         [0] Past nergens.
-       *[other] Beste vak: { $box }, { $points }.
+       *[other] Meeste punten: { $box }, { $points }{ with-bonus }.
       }
   }
     .brief = { $open ->
         [no] 0.
        *[yes] { $points ->
             [0] 0.
-           *[other] { $box } { $points }.
+           *[other] { $box } { $points }{ with-bonus }.
           }
       }
 totals = { $scores }. { $over ->
@@ -526,12 +553,12 @@ choice-list = { $over ->
        *[other] { $count } vakken open.
       } { $boxes-n ->
         [1] { $boxes }.
-       *[other] Beste: { $boxes }.
+       *[other] Meeste punten: { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] Het spel is uit.
-       *[no] { $count }. { $boxes }.
+       *[no] { $count } vrij: { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -640,7 +667,7 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Schrap { $box }.
-       *[no] Neem { $box }.
+       *[no] Neem { $box }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Gooi alle vijf.
@@ -965,6 +992,8 @@ setting-between-dice = Tussen stenen: { $value }
     .help = Spaties, of komma's die een pauze geven; automatisch is wat jouw stem het best leest.
 setting-reroll = Na een volgende worp hoor je: { $value }
     .help = Wat je na een volgende worp hoort: de nieuwe stenen, alle vijf, of allebei.
+setting-most = Vak met de meeste punten na een worp: { $value }
+    .help = Of je hoort welk vak de meeste punten geeft: na de laatste worp, en uitgebreid na elke. Het beste hoeft dat niet te zijn: dat zegt { KEY("hint") }.
 setting-box-order = Volgorde van de vakken: { $value }
     .help = Bij welk vak { KEY("next") } het eerst komt: het vak met de meeste punten, of het eerste van het blad.
 setting-scores = Volgorde van de standen: { $value }
@@ -1504,7 +1533,7 @@ record-luck = { $count ->
    *[points] {" "}punten.
   }
     .brief = Geluk { review-luck }, beslissingen { review-cost }.
-record-overall = { $title }, { $player } tegen iedereen: { $count ->
+record-overall = { $title }, { $player }, alle tegenstanders: { $count ->
     [one] één spel
    *[other] { $count } spellen
   }{ $best-n ->

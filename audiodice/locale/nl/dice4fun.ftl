@@ -40,6 +40,7 @@ rules-in-force = Dice4Fun. { $boxes } vakken, drie worpen per beurt. { $threshol
 
 option-boxes = Vakken
     .help = 15 vakken, of 13 zonder paar en twee paar.
+variant-boxes = { $value } vakken
 
 ## Opponents
 
@@ -73,8 +74,8 @@ rules-12 = Full house: drie gelijke en twee andere gelijke; alle vijf de stenen 
 rules-13 = Vijf gelijke: alle vijf de stenen gelijk, 50 punten. Ze mogen ook in elk ander vak waar ze passen: vijf zessen zijn 30 bij de zessen, of 24 bij vier gelijke.
 rules-14 = Chance: alle stenen mogen; alle vijf tellen.
 rules-15 = Toetsen: { KEY("roll") } gooit. Cijfers houden stenen naar hun ogen vast, { KEY("left") }, { KEY("right") } en { KEY("toggle") } een voor een; { KEY("all") } houdt alle vast. { KEY("undo") } maakt ongedaan.
-rules-16 = { KEY("previous") } en { KEY("next") } lopen langs de open vakken, het hoogste eerst, van gelijke het zeldzaamste. Na de laatste worp noemen de cijfers de eerste tien vakken van het blad: 1 zijn de enen. { KEY("commit") } vult het vak in dat je hoorde; de eerste keer noemt de toets alleen het beste.
-rules-17 = { KEY("points") } noemt het beste vak, { KEY("last_roll") } de stenen, { KEY("choices") } de beste drie vakken, of voor de eerste worp de open vakken, { KEY("risk") } de worpen die je nog hebt, { KEY("bonus") } de bonus boven en hoe ver je voor of achter ligt op schema, drie stenen van elk, { KEY("scores") } de stand, { KEY("sheet") } het blad.
+rules-16 = { KEY("previous") } en { KEY("next") } lopen langs de open vakken, het hoogste eerst, van gelijke het zeldzaamste. Na de laatste worp noemen de cijfers de eerste tien vakken van het blad: 1 zijn de enen. { KEY("commit") } vult het vak in dat je hoorde; de eerste keer noemt de toets alleen het hoogste.
+rules-17 = { KEY("points") } noemt het hoogste vak, { KEY("last_roll") } de stenen, { KEY("choices") } de hoogste drie vakken, of voor de eerste worp de open vakken, { KEY("risk") } de worpen die je nog hebt, { KEY("bonus") } de bonus boven en hoe ver je voor of achter ligt op schema, drie stenen van elk, { KEY("scores") } de stand, { KEY("sheet") } het blad.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -95,7 +96,7 @@ teach-best = { KEY("commit") } gaat naar dat vak en noemt het nog eens; er is no
 teach-fill = Nu vult dezelfde toets het in.
 teach-listen = Luister nu naar de beurt van { opponent-name-cautious }. { KEY("toggle") } versnelt die.
 teach-second = Gooi weer.
-teach-choices = { KEY("choices") } noemt de beste drie vakken.
+teach-choices = { KEY("choices") } noemt de hoogste drie vakken.
 teach-walk = { KEY("next") } en { KEY("previous") } lopen langs alle open vakken, het hoogste eerst, en zeggen wat elk zou opleveren.
 teach-walk-on = Chance neemt elke worp, dus bewaar het. Ga verder naar het volgende vak.
 teach-kind = Drie gelijke telt alleen de stenen die gelijk zijn. Ga verder naar het volgende.
@@ -112,6 +113,6 @@ command-commit = Een vak invullen
 command-all = Alle vijf vasthouden
     .help = Houdt alle vijf de stenen vast.
 command-choices = Vakken
-    .help = Voor de eerste worp de open vakken en hoe de bonus ervoor staat, later de beste drie.
+    .help = Voor de eerste worp de open vakken en hoe de bonus ervoor staat, later de hoogste drie.
 command-risk = Resterende worpen
     .help = Hoeveel worpen je deze beurt nog hebt.

@@ -442,8 +442,9 @@ option-penalty = Straf voor drie farkles op rij
     .help = Wat drie farkles op rij kosten.
 option-teams = Teams van twee
     .help = Twee spelen samen, en hun punten worden opgeteld.
-variant-scale-10000 = puntentelling tot 10000
-variant-teams-on = in teams
+variant-scale = puntentelling tot { $value }
+variant-teams = in teams
+variant-target = tot { $value }
 
 ## Rules, line by line, in our own words
 

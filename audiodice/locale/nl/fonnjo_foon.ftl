@@ -630,6 +630,11 @@ option-rounds = Rondes
     .help = Hoeveel beurten elke speler heeft.
 option-target = Doel, 0 voor geen
     .help = Met een doel eindigt het spel in de ronde waarin iemand het haalt.
+variant-rounds = { $value ->
+    [one] 1 ronde
+   *[other] { $value } rondes
+  }
+variant-target = tot { $value }
 
 ## Rules, line by line, in our own words
 

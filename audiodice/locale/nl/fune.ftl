@@ -60,8 +60,8 @@ rules-13 = Grote straat: 1 tot 5 of 2 tot 6, 40 punten.
 rules-14 = Chance: alle stenen mogen. Het telt hun som.
 rules-15 = Een worp past soms in meer vakken: vier tweeën en een zes kunnen naar tweeën, drie gelijke, vier gelijke of chance.
 rules-16 = Toetsen: { KEY("roll") } gooit. Cijfers houden stenen naar hun ogen vast, { KEY("left") }, { KEY("right") } en { KEY("toggle") } een voor een; { KEY("all") } houdt alle vast. { KEY("undo") } maakt ongedaan.
-rules-17 = { KEY("previous") } en { KEY("next") } lopen langs de open vakken, het hoogste eerst, van gelijke het zeldzaamste. Na de laatste worp noemen de cijfers de eerste tien vakken van het blad: 1 zijn de enen. { KEY("commit") } vult het vak in dat je hoorde; de eerste keer noemt de toets alleen het beste.
-rules-18 = { KEY("points") } noemt het beste vak, { KEY("last_roll") } de stenen, { KEY("choices") } de beste drie vakken, of voor de eerste worp de open vakken, { KEY("risk") } de worpen die je nog hebt, { KEY("bonus") } de bonus boven en hoe ver je voor of achter ligt op schema, drie stenen van elk, { KEY("scores") } de stand, { KEY("sheet") } het blad.
+rules-17 = { KEY("previous") } en { KEY("next") } lopen langs de open vakken, het hoogste eerst, van gelijke het zeldzaamste. Na de laatste worp noemen de cijfers de eerste tien vakken van het blad: 1 zijn de enen. { KEY("commit") } vult het vak in dat je hoorde; de eerste keer noemt de toets alleen het hoogste.
+rules-18 = { KEY("points") } noemt het hoogste vak, { KEY("last_roll") } de stenen, { KEY("choices") } de hoogste drie vakken, of voor de eerste worp de open vakken, { KEY("risk") } de worpen die je nog hebt, { KEY("bonus") } de bonus boven en hoe ver je voor of achter ligt op schema, drie stenen van elk, { KEY("scores") } de stand, { KEY("sheet") } het blad.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -98,6 +98,6 @@ command-commit = Een vak invullen
 command-all = Alle vijf vasthouden
     .help = Houdt alle vijf de stenen vast.
 command-choices = Vakken
-    .help = Voor de eerste worp de open vakken en hoe de bonus ervoor staat, later de beste drie.
+    .help = Voor de eerste worp de open vakken en hoe de bonus ervoor staat, later de hoogste drie.
 command-risk = Resterende worpen
     .help = Hoeveel worpen je deze beurt nog hebt.

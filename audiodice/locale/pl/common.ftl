@@ -125,11 +125,7 @@ turn = { $who ->
             [1] {""}
            *[other] Ty.
           }
-        [here] { $name }.
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }.
-          }
+       *[other] { $name }.
       }
 whose-turn = { $over ->
     [yes] Koniec gry.
@@ -256,7 +252,11 @@ hurried = {""}
 
 ## Score sheets: games of three rolls and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item } { $b }
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item } { $b }{ $c ->
+    [0] {""}
+   *[other] {" "}z premią
+  }
 boxes-last = { $head }, { $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
 made-kind = { $c ->
@@ -266,8 +266,15 @@ made-kind = { $c ->
   }
 made-item = { $a ->
     [kind] { made-kind }
-   *[other] { box-item }, { $d }
+   *[other] { box-item }, { $d ->
+        [few] { $d } punkty
+       *[many] { $d } punktów
+      }
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }, { $d }
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -280,6 +287,10 @@ new-dice = { $faces-n ->
     [1] Nowa { $faces }
    *[other] Nowe { $faces }
   }
+    .brief = { $faces-n ->
+        [1] Nowa { $faces }
+       *[other] { $faces }
+      }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
@@ -298,7 +309,7 @@ rolled-dice = { $left ->
            *[other] { $reroll ->
                 [hand] { $all }
                 [both] { new-dice }, wszystkie { $all }
-               *[other] { $faces }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -317,18 +328,34 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# Points are called so once: here, or by what the dice make.
+most-points = { $made-n ->
+    [0] { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+      }
+   *[other] { $points }
+  }
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] Nic nie pasuje.
-       *[other] Najlepiej: { $box }, { $points }.
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] Nic nie pasuje.
+           *[other] Najwięcej: { $box }, { most-points }{ with-bonus }.
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] Nic nie pasuje.
-           *[other] { $box } { $points }.
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] Nic nie pasuje.
+               *[other] { $box } { $points }{ with-bonus }.
+              }
           }
       }
 rolls-more = { $left ->
@@ -363,7 +390,7 @@ put-aside = { $faces-n ->
 keeping = { $faces-n ->
     [0] Nic nie odłożono.
     [5] Wszystkie na bok: nie ma czym rzucać.
-   *[other] { put-aside }, { to-throw }.
+   *[other] { put-aside }.
   }
     .brief = { $faces-n ->
         [0] Nic nie odłożono.
@@ -372,8 +399,8 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Nic nie odłożono.
-        [5] Wszystkie na bok: nie ma czym rzucać. { KEY("commit") } podaje najlepsze pole.
-       *[other] { put-aside }. { KEY("roll") } rzuca { with-dice }.
+        [5] Wszystkie na bok: nie ma czym rzucać. { KEY("commit") } podaje najwyższe pole.
+       *[other] { put-aside }. { KEY("roll") } rzuca resztą.
       }
 still-aside = { $faces-n ->
     [1] Odłożona { $faces }
@@ -381,7 +408,7 @@ still-aside = { $faces-n ->
   }
 releasing = { $faces-n ->
     [0] Nic nie odłożono.
-   *[other] { still-aside }, { to-throw }.
+   *[other] { still-aside }.
   }
     .brief = { $faces-n ->
         [0] Nic nie odłożono.
@@ -389,7 +416,7 @@ releasing = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Nic nie odłożono.
-       *[other] { still-aside }. { KEY("roll") } rzuca { with-dice }.
+       *[other] { still-aside }. { KEY("roll") } rzuca resztą.
       }
 kept = { $who ->
     [other] {""}
@@ -419,8 +446,12 @@ released = { $who ->
         [other] {""}
        *[you] { releasing.full }
       }
-choice = { $box }: { $points }.
-    .brief = { $box } { $points }.
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] {" "}z premią
+  }
+choice = { $box }: { $points }{ with-bonus }.
+    .brief = { $box } { $points }{ with-bonus }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -441,7 +472,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] { $box } { $points }.
+       *[you] Wpisane: { $points }.
       }
     .full = { $who ->
         [other] { $name }: { $box } { $points }{ total-after }
@@ -453,7 +484,7 @@ zeroed = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } 0.
-       *[you] { $box } 0.
+       *[you] Skreślone: { $box }.
       }
     .full = { $who ->
         [other] { $name } skreśla: { $box }{ total-after }
@@ -529,8 +560,8 @@ plays-again = { $review ->
 
 no-throws-left = Koniec rzutów. Wybierz pole: { $boxes }.
     .brief = Koniec rzutów. { $boxes }.
-    .full = Koniec rzutów. { KEY("previous") } i { KEY("next") } chodzą po polach, cyfry wskazują pole, { KEY("commit") } je wypełnia. Najlepiej: { $boxes }.
-all-kept = Wszystkie pięć odłożone: nie ma czym rzucać. Najlepiej: { $boxes }.
+    .full = Koniec rzutów. { KEY("previous") } i { KEY("next") } chodzą po polach, cyfry wskazują pole, { KEY("commit") } je wypełnia. Najwięcej: { $boxes }.
+all-kept = Wszystkie pięć odłożone: nie ma czym rzucać. Najwięcej: { $boxes }.
     .brief = Wszystkie odłożone. { $boxes }.
 roll-all = Nic nie odłożono. Jeszcze raz { KEY("roll") }, a rzucasz wszystkimi pięcioma.
     .brief = Rzucić wszystkimi? Jeszcze raz { KEY("roll") }.
@@ -538,28 +569,29 @@ alike-left = { $faces-n ->
     [1] Nieodłożona { $faces }. Jeszcze raz { KEY("roll") }, a rzucasz i nią.
    *[other] Nieodłożone { $faces }. Jeszcze raz { KEY("roll") }, a rzucasz i nimi.
   }
+made-left = Nieodłożone: { $box }, { $points }. Jeszcze raz { KEY("roll") }, a rzucasz.
 zero = Skreślić: { $box }? Jeszcze raz { KEY("commit") }.
     .brief = { $box } 0? Jeszcze raz { KEY("commit") }.
 box-filled = { $points ->
     [0] Już skreślone: { $box }.
    *[other] Już zajęte: { $box }, { $points }.
-  } Najlepiej: { $boxes }.
+  } Najwięcej: { $boxes }.
     .brief = Zajęte: { $box }. { $boxes }.
-no-such-box = Nie ma takiego pola. Najlepiej: { $boxes }.
+no-such-box = Nie ma takiego pola. Najwięcej: { $boxes }.
     .brief = Nie ma takiego pola.
 
 points = { $open ->
     [no] Jeszcze nic.
    *[yes] { $points ->
         [0] Nic nie pasuje.
-       *[other] Najlepiej: { $box }, { $points }.
+       *[other] Najwięcej: { $box }, { $points }{ with-bonus }.
       }
   }
     .brief = { $open ->
         [no] 0.
        *[yes] { $points ->
             [0] 0.
-           *[other] { $box } { $points }.
+           *[other] { $box } { $points }{ with-bonus }.
           }
       }
 totals = { $scores }. { $over ->
@@ -575,12 +607,12 @@ choice-list = { $over ->
        *[many] { $count } wolnych pól.
       } { $boxes-n ->
         [1] { $boxes }.
-       *[other] Najlepiej: { $boxes }.
+       *[other] Najwięcej: { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] Koniec gry.
-       *[no] { $count }. { $boxes }.
+       *[no] Wolne { $count }: { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -684,7 +716,7 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Skreśl: { $box }.
-       *[no] Wpisz: { $box }.
+       *[no] Wpisz: { $box }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Rzuć wszystkimi pięcioma.
@@ -1023,6 +1055,8 @@ setting-between-dice = Między kośćmi: { $value }
     .help = Spacje albo przecinki, które robią pauzę; automatycznie to, co twój głos czyta najlepiej.
 setting-reroll = Po kolejnym rzucie: { $value }
     .help = Co słychać po kolejnym rzucie: nowe kości, wszystkie kości albo jedno i drugie.
+setting-most = Pole z największą liczbą punktów po rzucie: { $value }
+    .help = Czy słychać, które pole daje najwięcej: po ostatnim rzucie, a szczegółowo po każdym. Nie zawsze jest najlepsze: to mówi { KEY("hint") }.
 setting-box-order = Kolejność pól: { $value }
     .help = Do którego pola { KEY("next") } przechodzi najpierw: do tego z największą liczbą punktów czy do pierwszego na karcie.
 setting-scores = Kolejność wyników: { $value }
@@ -1569,7 +1603,7 @@ record-luck = Analiza, { games-count }: szczęście { review-luck }, decyzje { r
    *[points] , w punktach.
   }
     .brief = Szczęście { review-luck }, decyzje { review-cost }.
-record-overall = { $title }, { $player } kontra wszyscy: { games-count }{ $best-n ->
+record-overall = { $title }, { $player }, wszyscy rywale: { games-count }{ $best-n ->
     [0] {""}
    *[other] , najlepszy wynik { $best }
   }, średnio { $mean }.

@@ -40,6 +40,7 @@ rules-in-force = Dice4Fun. Pola: { $boxes }, trzy rzuty w turze. { $threshold } 
 
 option-boxes = Pola
     .help = 15 pól albo 13, bez pary i dwóch par.
+variant-boxes = { $value } pól
 
 ## Opponents
 
@@ -73,8 +74,8 @@ rules-12 = Ful: trzy kości jednej liczby i dwie innej; liczą się wszystkie ko
 rules-13 = Generał: wszystkie pięć jednakowych, 50 punktów. Pięć jednakowych może też trafić do każdego innego pola, do którego pasuje: pięć szóstek to 30 w szóstkach albo 24 w karecie.
 rules-14 = Szansa: dowolne kości; liczą się wszystkie.
 rules-15 = Klawisze: { KEY("roll") } rzuca. Cyfry odkładają kości według oczek, { KEY("left") }, { KEY("right") } i { KEY("toggle") } po jednej; { KEY("all") } odkłada wszystkie. { KEY("undo") } cofa.
-rules-16 = { KEY("previous") } i { KEY("next") } chodzą po wolnych polach, od najwyższego, z równych najpierw rzadsze. Po ostatnim rzucie cyfry wskazują pierwsze dziesięć pól karty: 1 to jedynki. { KEY("commit") } wypełnia pole, które słychać; za pierwszym razem tylko podaje najlepsze.
-rules-17 = { KEY("points") } podaje najlepsze pole, { KEY("last_roll") } kości, { KEY("choices") } trzy najlepsze pola, a przed rzutem wolne, { KEY("risk") } pozostałe rzuty, { KEY("bonus") } premię za górę i jak daleko jesteś od planu, czyli trzech kości każdej liczby, { KEY("scores") } wyniki, { KEY("sheet") } kartę.
+rules-16 = { KEY("previous") } i { KEY("next") } chodzą po wolnych polach, od najwyższego, z równych najpierw rzadsze. Po ostatnim rzucie cyfry wskazują pierwsze dziesięć pól karty: 1 to jedynki. { KEY("commit") } wypełnia pole, które słychać; za pierwszym razem tylko podaje najwyższe.
+rules-17 = { KEY("points") } podaje najwyższe pole, { KEY("last_roll") } kości, { KEY("choices") } trzy najwyższe pola, a przed rzutem wolne, { KEY("risk") } pozostałe rzuty, { KEY("bonus") } premię za górę i jak daleko jesteś od planu, czyli trzech kości każdej liczby, { KEY("scores") } wyniki, { KEY("sheet") } kartę.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -95,7 +96,7 @@ teach-best = { KEY("commit") } przechodzi do tego pola i podaje je jeszcze raz; 
 teach-fill = Teraz ten sam klawisz je wypełnia.
 teach-listen = Teraz posłuchaj, jak gra { opponent-name-cautious }. { KEY("toggle") } przyspiesza.
 teach-second = Rzuć znowu.
-teach-choices = { KEY("choices") } podaje trzy najlepsze pola.
+teach-choices = { KEY("choices") } podaje trzy najwyższe pola.
 teach-walk = { KEY("next") } i { KEY("previous") } chodzą po wszystkich wolnych, od najwyższego, i mówią, ile które da.
 teach-walk-on = Szansa przyjmie każde kości, więc ją zachowaj. Idź do następnego pola.
 teach-kind = Trzy jednakowe liczą tylko jednakowe kości. Idź do następnego.
@@ -112,6 +113,6 @@ command-commit = Wypełnij pole
 command-all = Odłóż wszystkie pięć
     .help = Odkłada wszystkie pięć kości.
 command-choices = Pola
-    .help = Przed rzutem wolne pola i plan premii, potem trzy najlepsze.
+    .help = Przed rzutem wolne pola i plan premii, potem trzy najwyższe.
 command-risk = Pozostałe rzuty
     .help = Ile rzutów zostało w tej turze.

@@ -436,8 +436,9 @@ option-penalty = Kara za trzy farkle z rzędu
     .help = Ile kosztują trzy farkle z rzędu.
 option-teams = Drużyny dwuosobowe
     .help = Dwie osoby grają razem i ich punkty się sumują.
-variant-scale-10000 = skala 10000
-variant-teams-on = w drużynach
+variant-scale = skala { $value }
+variant-teams = w drużynach
+variant-target = do { $value }
 
 ## Rules, line by line, in our own words
 

@@ -642,6 +642,12 @@ option-rounds = Rundy
     .help = Ile tur ma każdy gracz.
 option-target = Cel, 0 to brak
     .help = Z celem gra kończy się w rundzie, w której ktoś go osiągnie.
+variant-rounds = { $value ->
+    [one] 1 runda
+    [few] { $value } rundy
+   *[many] { $value } rund
+  }
+variant-target = do { $value }
 
 ## Rules, line by line, in our own words
 

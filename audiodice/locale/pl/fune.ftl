@@ -60,8 +60,8 @@ rules-13 = Duży strit: od 1 do 5 albo od 2 do 6, 40 punktów.
 rules-14 = Szansa: dowolne kości. Liczy się ich suma.
 rules-15 = Jeden rzut może pasować do kilku pól: cztery dwójki i szóstka to dwójki, trzy jednakowe, kareta albo szansa.
 rules-16 = Klawisze: { KEY("roll") } rzuca. Cyfry odkładają kości według oczek, { KEY("left") }, { KEY("right") } i { KEY("toggle") } po jednej; { KEY("all") } odkłada wszystkie. { KEY("undo") } cofa.
-rules-17 = { KEY("previous") } i { KEY("next") } chodzą po wolnych polach, od najwyższego, z równych najpierw rzadsze. Po ostatnim rzucie cyfry wskazują pierwsze dziesięć pól karty: 1 to jedynki. { KEY("commit") } wypełnia pole, które słychać; za pierwszym razem tylko podaje najlepsze.
-rules-18 = { KEY("points") } podaje najlepsze pole, { KEY("last_roll") } kości, { KEY("choices") } trzy najlepsze pola, a przed rzutem wolne, { KEY("risk") } pozostałe rzuty, { KEY("bonus") } premię za górę i jak daleko jesteś od planu, czyli trzech kości każdej liczby, { KEY("scores") } wyniki, { KEY("sheet") } kartę.
+rules-17 = { KEY("previous") } i { KEY("next") } chodzą po wolnych polach, od najwyższego, z równych najpierw rzadsze. Po ostatnim rzucie cyfry wskazują pierwsze dziesięć pól karty: 1 to jedynki. { KEY("commit") } wypełnia pole, które słychać; za pierwszym razem tylko podaje najwyższe.
+rules-18 = { KEY("points") } podaje najwyższe pole, { KEY("last_roll") } kości, { KEY("choices") } trzy najwyższe pola, a przed rzutem wolne, { KEY("risk") } pozostałe rzuty, { KEY("bonus") } premię za górę i jak daleko jesteś od planu, czyli trzech kości każdej liczby, { KEY("scores") } wyniki, { KEY("sheet") } kartę.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -98,6 +98,6 @@ command-commit = Wypełnij pole
 command-all = Odłóż wszystkie pięć
     .help = Odkłada wszystkie pięć kości.
 command-choices = Pola
-    .help = Przed rzutem wolne pola i plan premii, potem trzy najlepsze.
+    .help = Przed rzutem wolne pola i plan premii, potem trzy najwyższe.
 command-risk = Pozostałe rzuty
     .help = Ile rzutów zostało w tej turze.

@@ -73,11 +73,7 @@ turn = { $who ->
             [1] {""}
            *[other] Sua vez.
           }
-        [here] { $name }.
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }.
-          }
+       *[other] { $name }.
       }
 whose-turn = { $over ->
     [yes] Fim de jogo.
@@ -213,7 +209,11 @@ hurried = {""}
 
 ## Score sheets: games of three rolls and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item }, { $b }
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item }, { $b }{ $c ->
+    [0] {""}
+   *[other] {" "}com o bônus
+  }
 boxes-joint = { $head }; { $next }
 boxes-last = { $head }; { $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
@@ -224,8 +224,12 @@ made-kind = { $c ->
   }
 made-item = { $a ->
     [kind] { made-kind }
-   *[other] { box-item }, { $d }
+   *[other] { box-item }, { $d } pontos
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }, { $d }
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -238,6 +242,10 @@ new-dice = { $faces-n ->
     [1] Novo { $faces }
    *[other] Novos { $faces }
   }
+    .brief = { $faces-n ->
+        [1] Novo { $faces }
+       *[other] { $faces }
+      }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
@@ -256,7 +264,7 @@ rolled-dice = { $left ->
            *[other] { $reroll ->
                 [hand] { $all }
                 [both] { new-dice }, ao todo { $all }
-               *[other] { $faces }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -275,18 +283,27 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# "Mais pontos" calls them points already.
+most-points = { $points }
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] Nada pontua.
-       *[other] Melhor: { $box }, { $points }.
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] Nada pontua.
+           *[other] Mais pontos: { $box }, { most-points }{ with-bonus }.
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] Nada pontua.
-           *[other] { $box }, { $points }.
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] Nada pontua.
+               *[other] { $box }, { $points }{ with-bonus }.
+              }
           }
       }
 rolled = { $who ->
@@ -305,7 +322,10 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } tira { $faces }{ rolled-made }
+        [other] { $name } tira{ $faces-n ->
+            [1] {""} um dado:
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Fim dos lances.
             [one] Mais um lance.
@@ -315,10 +335,9 @@ rolled = { $who ->
 five-alike = {""}
 keeping = { $faces-n ->
     [0] Nada guardado.
-    [1] O { $faces } guardado, restam { $throws }.
-    [4] { $faces } guardados, resta um.
+    [1] O { $faces } guardado.
     [5] Todos guardados: nada a lançar.
-   *[other] { $faces } guardados, restam { $throws }.
+   *[other] { $faces } guardados.
   }
     .brief = { $faces-n ->
         [0] Nada guardado.
@@ -328,10 +347,10 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Nada guardado.
-        [1] O { $faces } guardado. { KEY("roll") } lança { $throws } dados.
+        [1] O { $faces } guardado. { KEY("roll") } lança o resto.
         [4] { $faces } guardados. { KEY("roll") } lança um dado.
-        [5] Todos guardados: nada a lançar. { KEY("commit") } diz a melhor casa.
-       *[other] { $faces } guardados. { KEY("roll") } lança { $throws } dados.
+        [5] Todos guardados: nada a lançar. { KEY("commit") } diz a casa com mais pontos.
+       *[other] { $faces } guardados. { KEY("roll") } lança o resto.
       }
 kept = { $who ->
     [other] {""}
@@ -353,8 +372,12 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }: { $points }.
-    .brief = { $box }, { $points }.
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] {" "}com o bônus
+  }
+choice = { $box }: { $points }{ with-bonus }.
+    .brief = { $box }, { $points }{ with-bonus }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -375,7 +398,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box }, { $points }.
-       *[you] { $box }, { $points }.
+       *[you] Marcado: { $points }.
       }
     .full = { $who ->
         [other] { $name }: { $box }, { $points }{ total-after }
@@ -387,7 +410,7 @@ zeroed = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box }, zero.
-       *[you] { $box }, zero.
+       *[you] Marcado: zero.
       }
     .full = { $who ->
         [other] { $name }: { $box }, zero{ total-after }
@@ -461,8 +484,8 @@ plays-again = { $review ->
 
 no-throws-left = Fim dos lances. Escolha uma casa: { $boxes }.
     .brief = Fim dos lances. { $boxes }.
-    .full = Fim dos lances. { KEY("previous") } e { KEY("next") } percorrem as casas, os números vão direto a uma, { KEY("commit") } preenche. Melhor: { $boxes }.
-all-kept = Todos os cinco guardados: nada a lançar. Melhor: { $boxes }.
+    .full = Fim dos lances. { KEY("previous") } e { KEY("next") } percorrem as casas, os números vão direto a uma, { KEY("commit") } preenche. Mais pontos: { $boxes }.
+all-kept = Todos os cinco guardados: nada a lançar. Mais pontos: { $boxes }.
     .brief = Todos guardados. { $boxes }.
 roll-all = Nada guardado. { KEY("roll") } de novo lança os cinco.
     .brief = Lançar os cinco? { KEY("roll") } de novo.
@@ -470,25 +493,26 @@ alike-left = { $faces-n ->
     [1] O { $faces } não está guardado.
    *[other] { $faces } não estão guardados.
   } { KEY("roll") } de novo lança.
+made-left = { $box }, { $points }: não está guardado. { KEY("roll") } de novo lança.
 zero = Zerar { $box }? { KEY("commit") } de novo.
     .brief = Zerar { $box }? { KEY("commit") } de novo.
-box-filled = Casa preenchida: { $box }, { $points }. Melhor: { $boxes }.
+box-filled = Casa preenchida: { $box }, { $points }. Mais pontos: { $boxes }.
     .brief = Preenchida: { $box }. { $boxes }.
-no-such-box = Essa casa não existe. Melhor: { $boxes }.
+no-such-box = Essa casa não existe. Mais pontos: { $boxes }.
     .brief = Casa inexistente.
 
 points = { $open ->
     [no] Nada ainda.
    *[yes] { $points ->
         [0] Nada pontua.
-       *[other] Melhor: { $box }, { $points }.
+       *[other] Mais pontos: { $box }, { $points }{ with-bonus }.
       }
   }
     .brief = { $open ->
         [no] 0.
        *[yes] { $points ->
             [0] 0.
-           *[other] { $box }, { $points }.
+           *[other] { $box }, { $points }{ with-bonus }.
           }
       }
 totals = { $scores }. { $over ->
@@ -505,12 +529,15 @@ choice-list = { $over ->
     [yes] Fim de jogo.
    *[no] { boxes-open } { $boxes-n ->
         [1] { $boxes }.
-       *[other] Melhores: { $boxes }.
+       *[other] Mais pontos: { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] Fim de jogo.
-       *[no] { $count }. { $boxes }.
+       *[no] { $count ->
+            [1] Uma livre
+           *[other] { $count } livres
+          }: { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -623,7 +650,7 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Zerar { $box }.
-       *[no] Marcar { $box }.
+       *[no] Marcar { $box }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Lançar os cinco.
@@ -948,6 +975,8 @@ setting-between-dice = Entre os dados: { $value }
     .help = Espaços, ou vírgulas que fazem uma pausa; automático é o que a sua voz lê melhor.
 setting-reroll = Dito depois de relançar: { $value }
     .help = O que você ouve depois de relançar: os dados novos, a mão inteira, ou os dois.
+setting-most = Casa com mais pontos depois do lance: { $value }
+    .help = Se você ouve qual casa dá mais pontos: depois do último lance, e no modo completo depois de cada um. Nem sempre é a melhor: essa { KEY("hint") } diz.
 setting-box-order = Ordem das casas: { $value }
     .help = A qual casa { KEY("next") } chega primeiro: à de mais pontos, ou à primeira da cartela.
 setting-scores = Ordem do placar: { $value }
@@ -1495,7 +1524,7 @@ record-luck = { $count ->
    *[points] pontos.
   }
     .brief = Sorte { review-luck }, decisões { review-cost }.
-record-overall = { $title }, { $player } contra todos: { $count ->
+record-overall = { $title }, { $player }, todos os adversários: { $count ->
     [1] { $count } jogo
    *[other] { $count } jogos
   }{ $best-n ->

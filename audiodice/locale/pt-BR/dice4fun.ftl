@@ -41,6 +41,7 @@ rules-in-force = Dice4Fun. { $boxes } casas, três lances por turno. { $threshol
 
 option-boxes = Casas
     .help = 15 casas, ou 13 sem par e dois pares.
+variant-boxes = { $value } casas
 
 ## Opponents
 
@@ -74,8 +75,8 @@ rules-12 = Full: três de uma face e dois de outra; contam os cinco dados.
 rules-13 = General: os cinco dados iguais, 50 pontos. Cinco iguais também podem ir em qualquer outra casa em que sirvam: cinco dados de valor 6 são 30 na casa dos seis, ou 24 na quadra.
 rules-14 = Chance: quaisquer dados; contam os cinco.
 rules-15 = Teclas: { KEY("roll") } lança. Os números guardam os dados da sua face; { KEY("left") }, { KEY("right") } e { KEY("toggle") } guardam um por um; { KEY("all") } guarda todos. { KEY("undo") } desfaz.
-rules-16 = { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: o 1 é a casa dos ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a melhor.
-rules-17 = { KEY("points") } diz a melhor casa, { KEY("last_roll") } os dados, { KEY("choices") } as três melhores casas, ou antes de um lance as livres, { KEY("risk") } os lances que restam, { KEY("bonus") } o bônus superior e a que distância você está do ritmo dele, três dados de cada face, { KEY("scores") } o placar, { KEY("sheet") } a cartela.
+rules-16 = { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: o 1 é a casa dos ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a que tem mais pontos.
+rules-17 = { KEY("points") } diz a casa com mais pontos, { KEY("last_roll") } os dados, { KEY("choices") } as três casas com mais pontos, ou antes de um lance as livres, { KEY("risk") } os lances que restam, { KEY("bonus") } o bônus superior e a que distância você está do ritmo dele, três dados de cada face, { KEY("scores") } o placar, { KEY("sheet") } a cartela.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -96,7 +97,7 @@ teach-best = { KEY("commit") } vai a essa casa e a repete; nada é preenchido ai
 teach-fill = Agora a mesma tecla preenche.
 teach-listen = Agora ouça a vez de { opponent-name-cautious }. { KEY("toggle") } apressa.
 teach-second = Lance de novo.
-teach-choices = { KEY("choices") } diz as três melhores casas.
+teach-choices = { KEY("choices") } diz as três casas com mais pontos.
 teach-walk = { KEY("next") } e { KEY("previous") } percorrem todas as livres, da que vale mais à que vale menos, e dizem quanto cada uma valeria.
 teach-walk-on = A chance aceita quaisquer dados, então deixe-a para depois. Vá à próxima casa.
 teach-kind = A trinca conta só os dados iguais. Vá à próxima.
@@ -113,6 +114,6 @@ command-commit = Preencher uma casa
 command-all = Guardar os cinco
     .help = Guarda os cinco dados.
 command-choices = Casas
-    .help = Antes de um lance as casas livres e o ritmo do bônus, depois as três melhores.
+    .help = Antes de um lance as casas livres e o ritmo do bônus, depois as três com mais pontos.
 command-risk = Lances restantes
     .help = Quantos lances restam neste turno.

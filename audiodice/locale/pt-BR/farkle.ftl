@@ -456,8 +456,9 @@ option-penalty = Multa por três farkles seguidos
     .help = Quanto custam três farkles seguidos.
 option-teams = Equipes de dois
     .help = Dois jogam juntos, e os pontos deles são somados.
-variant-scale-10000 = escala de 10000
-variant-teams-on = em equipes
+variant-scale = escala de { $value }
+variant-teams = em equipes
+variant-target = até { $value }
 
 ## Rules, line by line, in our own words
 

@@ -653,6 +653,11 @@ option-rounds = Rodadas
     .help = Quantos turnos cada jogador tem.
 option-target = Meta, 0 para nenhuma
     .help = Com uma meta, o jogo termina na rodada em que alguém chega a ela.
+variant-rounds = { $value ->
+    [1] { $value } rodada
+   *[other] { $value } rodadas
+  }
+variant-target = até { $value }
 
 ## Rules, line by line, in our own words
 

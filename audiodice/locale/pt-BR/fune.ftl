@@ -61,8 +61,8 @@ rules-13 = Sequência longa: de 1 a 5 ou de 2 a 6, 40 pontos.
 rules-14 = Chance: quaisquer dados. Vale a soma deles.
 rules-15 = Um lance pode servir em várias casas: quatro dados de valor 2 e um 6 servem na casa dos dois, na trinca, na quadra ou na chance.
 rules-16 = Teclas: { KEY("roll") } lança. Os números guardam os dados da sua face; { KEY("left") }, { KEY("right") } e { KEY("toggle") } guardam um por um; { KEY("all") } guarda todos. { KEY("undo") } desfaz.
-rules-17 = { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: o 1 é a casa dos ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a melhor.
-rules-18 = { KEY("points") } diz a melhor casa, { KEY("last_roll") } os dados, { KEY("choices") } as três melhores casas, ou antes de um lance as livres, { KEY("risk") } os lances que restam, { KEY("bonus") } o bônus superior e a que distância você está do ritmo dele, três dados de cada face, { KEY("scores") } o placar, { KEY("sheet") } a cartela.
+rules-17 = { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: o 1 é a casa dos ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a que tem mais pontos.
+rules-18 = { KEY("points") } diz a casa com mais pontos, { KEY("last_roll") } os dados, { KEY("choices") } as três casas com mais pontos, ou antes de um lance as livres, { KEY("risk") } os lances que restam, { KEY("bonus") } o bônus superior e a que distância você está do ritmo dele, três dados de cada face, { KEY("scores") } o placar, { KEY("sheet") } a cartela.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -99,6 +99,6 @@ command-commit = Preencher uma casa
 command-all = Guardar os cinco
     .help = Guarda os cinco dados.
 command-choices = Casas
-    .help = Antes de um lance as casas livres e o ritmo do bônus, depois as três melhores.
+    .help = Antes de um lance as casas livres e o ritmo do bônus, depois as três com mais pontos.
 command-risk = Lances restantes
     .help = Quantos lances restam neste turno.

@@ -126,11 +126,7 @@ turn = { $who ->
             [1] {""}
            *[other] Вы.
           }
-        [here] { $name }.
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }.
-          }
+       *[other] { $name }.
       }
 whose-turn = { $over ->
     [yes] Игра окончена.
@@ -273,7 +269,11 @@ hurried = {""}
 
 ## Score sheets: games of three rolls and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item } { $b }
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item } { $b }{ $c ->
+    [0] {""}
+   *[other] {" "}с бонусом
+  }
 boxes-last = { $head }, { $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
 made-kind = { $c ->
@@ -283,8 +283,16 @@ made-kind = { $c ->
   }
 made-item = { $a ->
     [kind] { made-kind }
-   *[other] { box-item }, { $d }
+   *[other] { box-item }, { $d ->
+        [one] { $d } очко
+        [few] { $d } очка
+       *[many] { $d } очков
+      }
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }, { $d }
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -293,14 +301,22 @@ from-item = { $c ->
       }
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = { $faces-n ->
+    [1] Кубик { $faces }
+   *[other] Выпало { $faces }
+  }
+    .brief = { $faces-n ->
+        [1] Кубик { $faces }
+       *[other] { $faces }
+      }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] Выпало { $faces }, все { $all }
-           *[other] Выпало { $faces }
+            [both] { new-dice }, все { $all }
+           *[other] { new-dice }
           }
       }
   }{ rolled-made }
@@ -310,8 +326,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [both] Выпало { $faces }, все { $all }
-               *[other] { $faces }
+                [both] { new-dice }, все { $all }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -321,8 +337,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] Выпало { $faces }
-               *[other] Выпало { $faces }, все { $all }
+                [new] { new-dice }
+               *[other] { new-dice }, все { $all }
               }
           }
       }{ rolled-made }
@@ -330,18 +346,34 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# Points are called so once: here, or by what the dice make.
+most-points = { $made-n ->
+    [0] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }
+   *[other] { $points }
+  }
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] Очков нет.
-       *[other] Лучшее: { $box }, { $points }.
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] Очков нет.
+           *[other] Больше всего: { $box }, { most-points }{ with-bonus }.
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] Очков нет.
-           *[other] { $box } { $points }.
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] Очков нет.
+               *[other] { $box } { $points }{ with-bonus }.
+              }
           }
       }
 throws-to-come = { $left ->
@@ -366,16 +398,18 @@ rolled = { $who ->
           }
       }
     .full = { $who ->
-        [other] { $name } бросает { $faces }{ rolled-made }
+        [other] { $name } бросает{ $faces-n ->
+            [1] {""} кубик
+           *[other] {""}
+          } { $faces }{ rolled-made }
        *[you] { rolled-dice.full } { rolled-best } { throws-to-come }
       }
 five-alike = {""}
 keeping = { $faces-n ->
     [0] Ничего не отложено.
-    [1] Отложен кубик { $faces }, осталось { $throws }.
-    [4] Отложено { $faces }, остался один.
+    [1] Отложен кубик { $faces }.
     [5] Отложены все пять: бросать нечего.
-   *[other] Отложено { $faces }, осталось { $throws }.
+   *[other] Отложено { $faces }.
   }
     .brief = { $faces-n ->
         [0] Ничего не отложено.
@@ -385,10 +419,10 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Ничего не отложено.
-        [1] Отложен кубик { $faces }. { KEY("roll") }: бросить { $throws }.
+        [1] Отложен кубик { $faces }. { KEY("roll") }: бросить остальные.
         [4] Отложено { $faces }. { KEY("roll") }: бросить один.
-        [5] Отложены все пять: бросать нечего. { KEY("commit") }: лучшее поле.
-       *[other] Отложено { $faces }. { KEY("roll") }: бросить { $throws }.
+        [5] Отложены все пять: бросать нечего. { KEY("commit") }: самое дорогое поле.
+       *[other] Отложено { $faces }. { KEY("roll") }: бросить остальные.
       }
 kept = { $who ->
     [other] {""}
@@ -409,8 +443,12 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }: { $points }.
-    .brief = { $box } { $points }.
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] {" "}с бонусом
+  }
+choice = { $box }: { $points }{ with-bonus }.
+    .brief = { $box } { $points }{ with-bonus }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -431,7 +469,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] { $box } { $points }.
+       *[you] Записано: { $points }.
       }
     .full = { $who ->
         [other] { $name }: { $box } { $points }{ total-after }
@@ -510,8 +548,8 @@ plays-again = { $review ->
 
 no-throws-left = Бросков больше нет. Выберите поле: { $boxes }.
     .brief = Бросков нет. { $boxes }.
-    .full = Бросков больше нет. { KEY("previous") } и { KEY("next") } перебирают поля, цифра называет поле, { KEY("commit") } заполняет. Лучшее: { $boxes }.
-all-kept = Отложены все пять: бросать нечего. Лучшее: { $boxes }.
+    .full = Бросков больше нет. { KEY("previous") } и { KEY("next") } перебирают поля, цифра называет поле, { KEY("commit") } заполняет. Больше всего: { $boxes }.
+all-kept = Отложены все пять: бросать нечего. Больше всего: { $boxes }.
     .brief = Всё отложено. { $boxes }.
 roll-all = Ничего не отложено. Ещё раз { KEY("roll") }: бросить все пять.
     .brief = Бросить все пять? Ещё раз { KEY("roll") }.
@@ -519,25 +557,26 @@ alike-left = { $faces-n ->
     [1] Не отложен кубик { $faces }. Ещё раз { KEY("roll") }: бросить его.
    *[other] Не отложено { $faces }. Ещё раз { KEY("roll") }: бросить их.
   }
+made-left = Не отложено: { $box }, { $points }. Ещё раз { KEY("roll") }: бросить.
 zero = { $box }: записать 0? Ещё раз { KEY("commit") }.
     .brief = { $box } 0? Ещё раз { KEY("commit") }.
-box-filled = Занято: { $box } { $points }. Лучшее: { $boxes }.
+box-filled = Занято: { $box } { $points }. Больше всего: { $boxes }.
     .brief = Занято: { $box }. { $boxes }.
-no-such-box = Такого поля нет. Лучшее: { $boxes }.
+no-such-box = Такого поля нет. Больше всего: { $boxes }.
     .brief = Такого поля нет.
 
 points = { $open ->
     [no] Пока ничего.
    *[yes] { $points ->
         [0] Очков нет.
-       *[other] Лучшее: { $box }, { $points }.
+       *[other] Больше всего: { $box }, { $points }{ with-bonus }.
       }
   }
     .brief = { $open ->
         [no] 0.
        *[yes] { $points ->
             [0] 0.
-           *[other] { $box } { $points }.
+           *[other] { $box } { $points }{ with-bonus }.
           }
       }
 totals = { $scores }. { $over ->
@@ -561,12 +600,12 @@ choice-list = { $over ->
        *[many] Свободно { $count } полей.
       } { $boxes-n ->
         [1] { $boxes }.
-       *[other] Лучшие: { $boxes }.
+       *[other] Больше всего: { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] Игра окончена.
-       *[no] { $count }. { $boxes }.
+       *[no] Свободно { $count }: { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -670,7 +709,7 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Записать 0: { $box }.
-       *[no] Записать: { $box }.
+       *[no] Записать: { $box }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Бросить все пять.
@@ -998,6 +1037,8 @@ setting-between-dice = Между кубиками: { $value }
     .help = Пробелы или запятые с паузой; автоматически: как лучше читает ваш голос.
 setting-reroll = После переброса: { $value }
     .help = Что вы слышите после следующего броска: новые кубики, все или то и другое.
+setting-most = Самое дорогое поле после броска: { $value }
+    .help = Слышно ли, какое поле даёт больше всего: после последнего броска, а подробно после каждого. Лучшее не всегда оно: лучшее называет { KEY("hint") }.
 setting-box-order = Порядок полей: { $value }
     .help = Куда сначала ведёт { KEY("next") }: к полю с наибольшими очками или к первому в таблице.
 setting-scores = Порядок счёта: { $value }
@@ -1552,7 +1593,7 @@ record-luck = Партий разобрано { $count }: удача { review-lu
    *[points] , в очках.
   }
     .brief = Удача { review-luck }, решения { review-cost }.
-record-overall = { $title }, { $player } против всех: партий { $count }{ $best-n ->
+record-overall = { $title }, { $player }, все соперники: партий { $count }{ $best-n ->
     [0] {""}
    *[other] , лучший итог { $best }
   }, в среднем { $mean }.

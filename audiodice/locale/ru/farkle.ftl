@@ -450,8 +450,9 @@ option-penalty = Штраф за три фаркла подряд
     .help = Сколько очков отнимают три фаркла подряд.
 option-teams = Команды по двое
     .help = Двое играют вместе, и очки у них общие.
-variant-scale-10000 = шкала 10000
-variant-teams-on = командами
+variant-scale = шкала { $value }
+variant-teams = командами
+variant-target = до { $value }
 
 ## Rules, line by line, in our own words
 

@@ -658,6 +658,12 @@ option-rounds = Раундов
     .help = Сколько ходов у каждого игрока.
 option-target = Цель, 0 значит без цели
     .help = С целью игра заканчивается в том раунде, в котором кто-то её достигнет.
+variant-rounds = { $value ->
+    [one] { $value } раунд
+    [few] { $value } раунда
+   *[many] { $value } раундов
+  }
+variant-target = до { $value }
 
 ## Rules, line by line, in our own words
 

@@ -74,11 +74,7 @@ turn = { $who ->
             [1] {""}
            *[other] Sen.
           }
-        [here] { $name }.
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }.
-          }
+       *[other] { $name }.
       }
 whose-turn = { $over ->
     [yes] Oyun bitti.
@@ -200,7 +196,11 @@ hurried = {""}
 
 ## Score sheets: games of three rolls and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item } { $b }
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item } { $c ->
+    [0] {""}
+   *[other] bonusla{" "}
+  }{ $b }
 boxes-last = { $head }, { $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
 made-kind = { $c ->
@@ -210,8 +210,12 @@ made-kind = { $c ->
   }
 made-item = { $a ->
     [kind] { made-kind }
-   *[other] { box-item }, { $d }
+   *[other] { box-item }, { $d } puan
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }, { $d }
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -220,14 +224,19 @@ from-item = { $c ->
       }
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = Yeni { $faces }
+    .brief = { $faces-n ->
+        [1] Yeni { $faces }
+       *[other] { $faces }
+      }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] Yeni { $faces }, hepsi { $all }
-           *[other] Yeni { $faces }
+            [both] { new-dice }, hepsi { $all }
+           *[other] { new-dice }
           }
       }
   }{ rolled-made }
@@ -237,8 +246,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [both] Yeni { $faces }, hepsi { $all }
-               *[other] { $faces }
+                [both] { new-dice }, hepsi { $all }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -248,8 +257,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] Yeni { $faces }
-               *[other] Yeni { $faces }, hepsi { $all }
+                [new] { new-dice }
+               *[other] { new-dice }, hepsi { $all }
               }
           }
       }{ rolled-made }
@@ -257,18 +266,30 @@ rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
   }
+# Points are called so once: here, or by what the dice make.
+most-points = { $made-n ->
+    [0] { $points } puan
+   *[other] { $points }
+  }
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] Puan yok.
-       *[other] En iyi: { $box }, { $points }.
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] Puan yok.
+           *[other] En çok: { $box }, { with-bonus }{ most-points }.
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] Puan yok.
-           *[other] { $box } { $points }.
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] Puan yok.
+               *[other] { $box } { with-bonus }{ $points }.
+              }
           }
       }
 rolled = { $who ->
@@ -296,7 +317,7 @@ five-alike = {""}
 keeping = { $faces-n ->
     [0] Tutulan yok.
     [5] Beşi de tutuldu: atacak zar yok.
-   *[other] { $faces } tutuldu, { $throws } kaldı.
+   *[other] { $faces } tutuldu.
   }
     .brief = { $faces-n ->
         [0] Tutulan yok.
@@ -305,8 +326,8 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Tutulan yok.
-        [5] Beşi de tutuldu: atacak zar yok. { KEY("commit") } en iyi haneyi söyler.
-       *[other] { $faces } tutuldu. { KEY("roll") } ile { $throws } zar at.
+        [5] Beşi de tutuldu: atacak zar yok. { KEY("commit") } en çok puanlı haneyi söyler.
+       *[other] { $faces } tutuldu. { KEY("roll") } ile kalanını at.
       }
 kept = { $who ->
     [other] {""}
@@ -327,8 +348,12 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }: { $points }.
-    .brief = { $box } { $points }.
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] bonusla{" "}
+  }
+choice = { $box }: { with-bonus }{ $points }.
+    .brief = { $box } { with-bonus }{ $points }.
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -349,7 +374,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] { $box } { $points }.
+       *[you] { $points } yazıldı.
       }
     .full = { $who ->
         [other] { $name }, { $box } hanesine { $points }{ total-after }
@@ -431,8 +456,8 @@ plays-again = { $review ->
 
 no-throws-left = Atış bitti. Bir hane seç: { $boxes }.
     .brief = Atış bitti. { $boxes }.
-    .full = Atış bitti. { KEY("previous") } ve { KEY("next") } haneleri gezer, rakamlar hane seçer, { KEY("commit") } yazar. En iyi: { $boxes }.
-all-kept = Beşi de tutuldu: atacak zar yok. En iyi: { $boxes }.
+    .full = Atış bitti. { KEY("previous") } ve { KEY("next") } haneleri gezer, rakamlar hane seçer, { KEY("commit") } yazar. En çok: { $boxes }.
+all-kept = Beşi de tutuldu: atacak zar yok. En çok: { $boxes }.
     .brief = Hepsi tutuldu. { $boxes }.
 roll-all = Tutulan yok. Beşini de atmak için yine { KEY("roll") }.
     .brief = Beşi de atılsın mı? Yine { KEY("roll") }.
@@ -440,25 +465,26 @@ alike-left = { $faces } tutulmadı. { $faces-n ->
     [1] Onu
    *[other] Onları
   } atmak için yine { KEY("roll") }.
+made-left = { $box }, { $points } puan, tutulmadı. Atmak için yine { KEY("roll") }.
 zero = { $box } hanesine 0 mı? Yine { KEY("commit") }.
     .brief = { $box } hanesine 0 mı? Yine { KEY("commit") }.
-box-filled = { $box } dolu, { $points } puanla. En iyi: { $boxes }.
+box-filled = { $box } dolu, { $points } puanla. En çok: { $boxes }.
     .brief = { $box } dolu. { $boxes }.
-no-such-box = Böyle bir hane yok. En iyi: { $boxes }.
+no-such-box = Böyle bir hane yok. En çok: { $boxes }.
     .brief = Böyle hane yok.
 
 points = { $open ->
     [no] Henüz bir şey yok.
    *[yes] { $points ->
         [0] Puan yok.
-       *[other] En iyi: { $box }, { $points }.
+       *[other] En çok: { $box }, { with-bonus }{ $points }.
       }
   }
     .brief = { $open ->
         [no] 0.
        *[yes] { $points ->
             [0] 0.
-           *[other] { $box } { $points }.
+           *[other] { $box } { with-bonus }{ $points }.
           }
       }
 totals = { $scores }. { $over ->
@@ -470,12 +496,12 @@ choice-list = { $over ->
     [yes] Oyun bitti.
    *[no] { $count } hane boş. { $boxes-n ->
         [1] { $boxes }.
-       *[other] En iyi: { $boxes }.
+       *[other] En çok: { $boxes }.
       }
   }
     .brief = { $over ->
         [yes] Oyun bitti.
-       *[no] { $count }. { $boxes }.
+       *[no] { $count } boş: { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -577,7 +603,10 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] { $box } hanesine 0 yaz.
-       *[no] { $box } hanesine yaz.
+       *[no] { $box } hanesine yaz{ $bonus ->
+            [0] {""}
+           *[other] , bonus da gelir
+          }.
       }
    *[no] { $faces-n ->
         [0] Beşini de at.
@@ -884,6 +913,8 @@ setting-between-dice = Zarların arasında: { $value }
     .help = Boşluk ya da duraklatan virgül; otomatik, sesinin en iyi okuduğudur.
 setting-reroll = Yeniden atınca söylenen: { $value }
     .help = Bir daha atınca duyacağın: yeni zarlar, bütün zarlar ya da ikisi de.
+setting-most = Atıştan sonra en çok puanlı hane: { $value }
+    .help = En çok puanı hangi hanenin getirdiğini duyup duymayacağın: son atıştan sonra, ayrıntılıda her atıştan sonra. Her zaman en iyisi değildir: onu { KEY("hint") } söyler.
 setting-box-order = Hanelerin gezilişi: { $value }
     .help = { KEY("next") } önce hangi haneye gelsin: en çok puanlıya mı, tablonun ilkine mi.
 setting-scores = Puan durumunun sırası: { $value }

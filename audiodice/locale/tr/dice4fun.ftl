@@ -40,6 +40,7 @@ rules-in-force = Dice4Fun. { $boxes } hane, her turda üç atış. Üst hanelerd
 
 option-boxes = Hane sayısı
     .help = 15 hane, ya da Çift ve İki Çift olmadan 13.
+variant-boxes = { $value } hane
 
 ## Opponents
 
@@ -73,8 +74,8 @@ rules-12 = Ful: bir sayıdan üç, başka bir sayıdan iki zar; beşi de sayıl�
 rules-13 = Beşli: beş zarın beşi de aynı, 50 puan. Beş aynı zar, uyduğu başka bir haneye de yazılabilir: beş tane 6, Altılar hanesinde 30, Dörtlü hanesinde 24 eder.
 rules-14 = Şans: zarlar nasıl olursa olsun; beşi de sayılır.
 rules-15 = Tuşlar: { KEY("roll") } atar. Rakamlar zarları sayısına göre, { KEY("left") }, { KEY("right") } ve { KEY("toggle") } tek tek tutar; { KEY("all") } hepsini tutar. { KEY("undo") } geri alır.
-rules-16 = { KEY("previous") } ve { KEY("next") } boş haneleri gezer: önce en çok puanlısını, eşitlerde daha zor bulunanı. Son atıştan sonra rakamlar tablonun ilk on hanesini seçer: 1 Birler. { KEY("commit") } duyduğun haneye yazar; ilk basışta yalnız en iyisini söyler.
-rules-17 = { KEY("points") } en iyi haneyi, { KEY("last_roll") } zarları, { KEY("choices") } en iyi üç haneyi, atıştan önce boş haneleri, { KEY("risk") } kalan atışları, { KEY("bonus") } üst bonusu ve her sayıdan üçer zara göre ne kadar önde ya da geride olduğunu, { KEY("scores") } puan durumunu, { KEY("sheet") } tabloyu söyler.
+rules-16 = { KEY("previous") } ve { KEY("next") } boş haneleri gezer: önce en çok puanlısını, eşitlerde daha zor bulunanı. Son atıştan sonra rakamlar tablonun ilk on hanesini seçer: 1 Birler. { KEY("commit") } duyduğun haneye yazar; ilk basışta yalnız en çok puanlısını söyler.
+rules-17 = { KEY("points") } en çok puanlı haneyi, { KEY("last_roll") } zarları, { KEY("choices") } en çok puanlı üç haneyi, atıştan önce boş haneleri, { KEY("risk") } kalan atışları, { KEY("bonus") } üst bonusu ve her sayıdan üçer zara göre ne kadar önde ya da geride olduğunu, { KEY("scores") } puan durumunu, { KEY("sheet") } tabloyu söyler.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -95,7 +96,7 @@ teach-best = { KEY("commit") } o haneye gider ve onu bir kez daha söyler; henü
 teach-fill = Şimdi aynı tuş yazar.
 teach-listen = Şimdi { opponent-name-cautious } oynuyor, dinle. { KEY("toggle") } hızlandırır.
 teach-second = Yeniden at.
-teach-choices = { KEY("choices") } en iyi üç haneyi söyler.
+teach-choices = { KEY("choices") } en çok puanlı üç haneyi söyler.
 teach-walk = { KEY("next") } ve { KEY("previous") } bütün boş haneleri en çok puanlısından başlayarak gezer ve kaç puan getireceklerini söyler.
 teach-walk-on = Şans her zarı alır, onu sakla. Sonraki haneye geç.
 teach-kind = Üçlü yalnız aynı olan zarları sayar. Sonrakine geç.
@@ -112,6 +113,6 @@ command-commit = Haneye yaz
 command-all = Beşini de tut
     .help = Beş zarın hepsini tutar.
 command-choices = Haneler
-    .help = Atıştan önce boş haneler ve bonusta ne kadar önde ya da geride olduğun, sonra en iyi üç hane.
+    .help = Atıştan önce boş haneler ve bonusta ne kadar önde ya da geride olduğun, sonra en çok puanlı üç hane.
 command-risk = Kalan atış
     .help = Bu turda kaç atış kaldığı.

@@ -413,8 +413,9 @@ option-penalty = Üst üste üç farkle cezası
     .help = Üst üste üç farkle gelince kaç puanın yanacağı.
 option-teams = İkişerli takımlar
     .help = İki kişi birlikte oynar, puanları toplanır.
-variant-scale-10000 = ölçek 10000
-variant-teams-on = takım hâlinde
+variant-scale = ölçek { $value }
+variant-teams = takım hâlinde
+variant-target = hedef { $value }
 
 ## Rules, line by line, in our own words
 

@@ -578,6 +578,8 @@ option-rounds = Tur sayısı
     .help = Her oyuncunun kaç tur oynayacağı.
 option-target = Hedef, yoksa 0
     .help = Hedef varsa oyun, birinin ona vardığı turda biter.
+variant-rounds = { $value } tur
+variant-target = hedef { $value }
 
 ## Rules, line by line, in our own words
 

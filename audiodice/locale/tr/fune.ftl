@@ -60,8 +60,8 @@ rules-13 = Uzun Kent: art arda beş sayı, 1 ile 5 arası ya da 2 ile 6 arası, 
 rules-14 = Serbest: zarlar nasıl olursa olsun, toplamlarını getirir.
 rules-15 = Bir atış birkaç haneye uyabilir: dört tane 2 ile bir 6; İkiler, Üçlü, Dörtlü ya da Serbest olur.
 rules-16 = Tuşlar: { KEY("roll") } atar. Rakamlar zarları sayısına göre, { KEY("left") }, { KEY("right") } ve { KEY("toggle") } tek tek tutar; { KEY("all") } hepsini tutar. { KEY("undo") } geri alır.
-rules-17 = { KEY("previous") } ve { KEY("next") } boş haneleri gezer: önce en çok puanlısını, eşitlerde daha zor bulunanı. Son atıştan sonra rakamlar tablonun ilk on hanesini seçer: 1 Birler. { KEY("commit") } duyduğun haneye yazar; ilk basışta yalnız en iyisini söyler.
-rules-18 = { KEY("points") } en iyi haneyi, { KEY("last_roll") } zarları, { KEY("choices") } en iyi üç haneyi, atıştan önce boş haneleri, { KEY("risk") } kalan atışları, { KEY("bonus") } üst bonusu ve her sayıdan üçer zara göre ne kadar önde ya da geride olduğunu, { KEY("scores") } puan durumunu, { KEY("sheet") } tabloyu söyler.
+rules-17 = { KEY("previous") } ve { KEY("next") } boş haneleri gezer: önce en çok puanlısını, eşitlerde daha zor bulunanı. Son atıştan sonra rakamlar tablonun ilk on hanesini seçer: 1 Birler. { KEY("commit") } duyduğun haneye yazar; ilk basışta yalnız en çok puanlısını söyler.
+rules-18 = { KEY("points") } en çok puanlı haneyi, { KEY("last_roll") } zarları, { KEY("choices") } en çok puanlı üç haneyi, atıştan önce boş haneleri, { KEY("risk") } kalan atışları, { KEY("bonus") } üst bonusu ve her sayıdan üçer zara göre ne kadar önde ya da geride olduğunu, { KEY("scores") } puan durumunu, { KEY("sheet") } tabloyu söyler.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
 
@@ -98,6 +98,6 @@ command-commit = Haneye yaz
 command-all = Beşini de tut
     .help = Beş zarın hepsini tutar.
 command-choices = Haneler
-    .help = Atıştan önce boş haneler ve bonusta ne kadar önde ya da geride olduğun, sonra en iyi üç hane.
+    .help = Atıştan önce boş haneler ve bonusta ne kadar önde ya da geride olduğun, sonra en çok puanlı üç hane.
 command-risk = Kalan atış
     .help = Bu turda kaç atış kaldığı.

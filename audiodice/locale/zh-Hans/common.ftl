@@ -61,11 +61,7 @@ turn = { $who ->
             [1] {""}
            *[other] 到你。
           }
-        [here] { $name }。
-       *[other] { $seat_number-n ->
-            [0] {""}
-           *[other] { $name }。
-          }
+       *[other] { $name }。
       }
 whose-turn = { $over ->
     [yes] 本局已结束。
@@ -183,7 +179,11 @@ hurried = {""}
 
 ## Score sheets: games of three rolls and boxes to fill. The game's box-item names a box, $a.
 
-boxes-item = { box-item }得{ $b }分
+# What boxes bring: $a the box, $b the points, $c the upper bonus in them
+boxes-item = { box-item }得{ $b }分{ $c ->
+    [0] {""}
+   *[other] ，含奖分
+  }
 boxes-joint = { $head }，{ $next }
 boxes-last = { $head }，{ $next }
 # $a the box or kind, $b the face, $c how many dice, $d the points
@@ -196,6 +196,10 @@ made-item = { $a ->
     [kind] { made-kind }
    *[other] { box-item }得{ $d }分
   }
+    .brief = { $a ->
+        [kind] { made-kind }
+       *[other] { box-item }得{ $d }分
+      }
 from-item = { $c ->
     [5] { made-kind }
    *[other] { $a ->
@@ -204,14 +208,16 @@ from-item = { $c ->
       }
   }
 # The player has set what is told after a reroll ($reroll). After the last one it is always the whole hand.
+new-dice = 新的{ $faces }
+    .brief = { $faces }
 rolled-dice = { $left ->
     [0] { $all }
    *[other] { $kept-n ->
         [0] { $faces }
        *[other] { $reroll ->
             [hand] { $all }
-            [both] 新的{ $faces }，全部{ $all }
-           *[other] 新的{ $faces }
+            [both] { new-dice }，全部{ $all }
+           *[other] { new-dice }
           }
       }
   }{ rolled-made }
@@ -221,8 +227,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [both] 新的{ $faces }，全部{ $all }
-               *[other] { $faces }
+                [both] { new-dice }，全部{ $all }
+               *[other] { new-dice.brief }
               }
           }
       }{ rolled-made }
@@ -232,8 +238,8 @@ rolled-dice = { $left ->
             [0] { $faces }
            *[other] { $reroll ->
                 [hand] { $all }
-                [new] 新的{ $faces }
-               *[other] 新的{ $faces }，全部{ $all }
+                [new] { new-dice }
+               *[other] { new-dice }，全部{ $all }
               }
           }
       }{ rolled-made }
@@ -241,18 +247,26 @@ rolled-made = { $made-n ->
     [0] 。
    *[other] ：{ $made }。
   }
+most-points = { $points }分
+# The player has set whether it is told ($most).
 rolled-best = { $named ->
     [yes] {""}
-   *[no] { $points ->
-        [0] 填哪栏都是0分。
-       *[other] 最高：{ $box }得{ $points }分。
+   *[no] { $most ->
+        [no] {""}
+       *[yes] { $points ->
+            [0] 填哪栏都是0分。
+           *[other] 最高：{ $box }得{ most-points }{ with-bonus }。
+          }
       }
   }
     .brief = { $named ->
         [yes] {""}
-       *[no] { $points ->
-            [0] 没有分。
-           *[other] { $box }得{ $points }分。
+       *[no] { $most ->
+            [no] {""}
+           *[yes] { $points ->
+                [0] 没有分。
+               *[other] { $box }得{ $points }分{ with-bonus }。
+              }
           }
       }
 rolled = { $who ->
@@ -280,7 +294,7 @@ five-alike = {""}
 keeping = { $faces-n ->
     [0] 没有保留。
     [5] 五个全留，没有可掷的。
-   *[other] 保留{ $faces }，剩{ $throws }个。
+   *[other] 保留{ $faces }。
   }
     .brief = { $faces-n ->
         [0] 没有保留。
@@ -290,7 +304,7 @@ keeping = { $faces-n ->
     .full = { $faces-n ->
         [0] 没有保留。
         [5] 五个全留，没有可掷的。按{ KEY("commit") }听最高的一栏。
-       *[other] 保留{ $faces }。按{ KEY("roll") }掷{ $throws }个。
+       *[other] 保留{ $faces }。按{ KEY("roll") }掷其余的。
       }
 kept = { $who ->
     [other] {""}
@@ -307,8 +321,12 @@ kept = { $who ->
 released = { kept }
     .brief = { kept.brief }
     .full = { kept.full }
-choice = { $box }得{ $points }分。
-    .brief = { $box }得{ $points }分。
+with-bonus = { $bonus ->
+    [0] {""}
+   *[other] ，含奖分
+  }
+choice = { $box }得{ $points }分{ with-bonus }。
+    .brief = { $box }得{ $points }分{ with-bonus }。
 # What an opponent's dice were, if box and points do not say it. In full every roll has been told.
 told-from = { $from-n ->
     [0] {""}
@@ -329,7 +347,7 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }：{ $box }得{ $points }分。
-       *[you] { $box }得{ $points }分。
+       *[you] 已填，{ $points }分。
       }
     .full = { $who ->
         [other] { $name }：{ $box }得{ $points }分{ total-after }
@@ -414,6 +432,7 @@ all-kept = 五个全留了，没有可掷的。最高：{ $boxes }。
 roll-all = 没有保留。再按{ KEY("roll") }，五个全掷。
     .brief = 五个全掷？再按{ KEY("roll") }。
 alike-left = { $faces }没有保留。再按{ KEY("roll") }就掷。
+made-left = { $box }，{ $points }分，没有保留。再按{ KEY("roll") }就掷。
 zero = { $box }填0分？再按{ KEY("commit") }确认。
     .brief = { $box }填0分？再按{ KEY("commit") }。
 box-filled = { $box }已填，{ $points }分。最高：{ $boxes }。
@@ -425,14 +444,14 @@ points = { $open ->
     [no] 还没有分。
    *[yes] { $points ->
         [0] 填哪栏都是0分。
-       *[other] 最高：{ $box }得{ $points }分。
+       *[other] 最高：{ $box }得{ $points }分{ with-bonus }。
       }
   }
     .brief = { $open ->
         [no] 0分。
        *[yes] { $points ->
             [0] 0分。
-           *[other] { $box }得{ $points }分。
+           *[other] { $box }得{ $points }分{ with-bonus }。
           }
       }
 totals = { $scores }。{ $over ->
@@ -449,7 +468,7 @@ choice-list = { $over ->
   }
     .brief = { $over ->
         [yes] 本局已结束。
-       *[no] { $count }个。{ $boxes }。
+       *[no] { $count }个空栏：{ $boxes }。
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -547,7 +566,7 @@ sheet-total = { $who ->
 hint = { $commit ->
     [yes] { $zero ->
         [yes] { $box }填0分。
-       *[no] 填{ $box }。
+       *[no] 填{ $box }{ with-bonus }。
       }
    *[no] { $faces-n ->
         [0] 五个全掷。
@@ -848,6 +867,8 @@ setting-between-dice = 骰子之间：{ $value }
     .help = 用空格，或用顿号停一下。自动就用你的语音读得最好的。
 setting-reroll = 再掷之后报：{ $value }
     .help = 再掷之后听什么：新骰子、全部骰子，或两样都听。
+setting-most = 掷后报分最多的栏：{ $value }
+    .help = 掷完后是否报哪一栏分最多：最后一掷后报，详细时每掷都报。它不一定最好：最好的按{ KEY("hint") }听。
 setting-box-order = 逐栏顺序：{ $value }
     .help = 用{ KEY("next") }先到哪一栏：分最多的，或表上第一栏。
 setting-scores = 报比分：{ $value }
@@ -1335,7 +1356,7 @@ record-luck = 复盘{ $count }局：手气{ review-luck }，决策{ review-cost 
    *[points] 分。
   }
     .brief = 手气{ review-luck }，决策{ review-cost }。
-record-overall = { $title }，{ $player }对所有人：{ $count }局{ $best-n ->
+record-overall = { $title }，{ $player }，所有对手：{ $count }局{ $best-n ->
     [0] {""}
    *[other] ，最高{ $best }分
   }，平均{ $mean }分。

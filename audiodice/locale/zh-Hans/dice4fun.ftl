@@ -41,6 +41,7 @@ rules-in-force = Dice4Fun。{ $boxes }栏，每回合掷三次。上栏满{ $thr
 
 option-boxes = 栏数
     .help = 15栏，或去掉一对和两对的13栏。
+variant-boxes = { $value }栏
 
 ## Opponents
 

@@ -405,8 +405,9 @@ option-penalty = 连爆三次的扣分
     .help = 连爆三次扣多少分。
 option-teams = 两人一队
     .help = 两人一起玩，分数相加。
-variant-scale-10000 = 10000分制
-variant-teams-on = 组队
+variant-scale = { $value }分制
+variant-teams = 组队
+variant-target = 目标{ $value }分
 
 ## Rules, line by line, in our own words
 

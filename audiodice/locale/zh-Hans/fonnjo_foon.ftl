@@ -556,6 +556,8 @@ option-rounds = 轮数
     .help = 每人玩几个回合。
 option-target = 目标，0就是不设
     .help = 设了目标，有人达到的那一轮结束后，游戏就结束。
+variant-rounds = { $value }轮
+variant-target = 目标{ $value }分
 
 ## Rules, line by line, in our own words
 

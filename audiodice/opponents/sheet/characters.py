@@ -73,7 +73,9 @@ class SheetCharacters:
         """Takes the first box that scores nearly its par; until then keeps the commonest face."""
         if not state.open:
             return ROLL
-        offers = self.game.offers(state)
+        worth = self.game.worth(state.faces)
+        # She looks at the dice alone, not at the bonus.
+        offers = [(box, worth[box]) for box, *_ in self.game.offers(state)]
         box, points = max(offers, key=lambda offer: offer[1] - self.pars.of[offer[0]])
         if not state.throws or points >= self.pars.of[box] - CONTENT:
             return Action("score", box)

@@ -6,9 +6,10 @@ import errno
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 
 from audiodice.core.errors import error_text
 from audiodice.storage.disk import private_folder, tighten
@@ -34,21 +35,21 @@ class DatabaseError(Exception):
 def connect(
     path: Path,
     migrations: Sequence[Sequence[str]],
-    functions: Sequence[tuple[str, Callable[[str], str]]] = (),
+    functions: Mapping[str, Callable[..., str | None]] = MappingProxyType({}),
 ) -> sqlite3.Connection:
     """Open the database at `path`, or make it, and apply the `migrations` it does not have yet.
 
     A migration is a list of statements. It is applied as one transaction, which also sets the
-    version (`user_version`, the number of migrations); an interrupted one starts again. `functions`
-    are those that statements call, by name. Raises
+    version (`user_version`, the number of migrations); an interrupted one starts again. Their
+    statements may call `functions`, by name. Raises
     DatabaseError: records_newer (version, known) for a file of a later program, else see `failure`.
     """
     with ExitStack() as unless_open, in_words():
         _make_private(path)
         base = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
         unless_open.callback(base.close)
-        for name, function in functions:
-            base.create_function(name, 1, function)
+        for name, function in functions.items():
+            base.create_function(name, -1, function)
         _migrate(base, migrations)
         unless_open.pop_all()
     return base

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
+from audiodice import games
+from audiodice.core import model
 from audiodice.engine.stats import PEOPLE
 from audiodice.engine.summary import SeatSummary, Summary
 
@@ -65,8 +68,23 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             best_turn, gained, empty, dice, pips, undone, retaken, seconds, unit, luck, cost,
             hinted) WHERE policy IS NULL""",
     ),
+    (  # More options set records apart than before; each game's own are in `games`.
+        """UPDATE seats SET variant = coalesce(
+            (SELECT variant(game, options) FROM games WHERE id = game_id), variant)""",
+    ),
 )
 """The statements that make each version from the previous one. Only ever add to them."""
+
+
+def variant_of(game: str, options: str) -> str | None:
+    """The variant of a recorded game, by the options in its row; None if it cannot be known.
+
+    Migrations call it as `variant`.
+    """
+    try:
+        return " ".join(model.variant(games.load(game).options, dict(json.loads(options))))
+    except (KeyError, TypeError, ValueError):
+        return None
 
 
 Judged = tuple[str | None, float | None, float | None]

@@ -17,7 +17,7 @@ from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.stats import Result, Stats
 from audiodice.engine.summary import Summary, summary
 from audiodice.storage.records.database import FAILURES, check, connect, damaged, failure, in_words
-from audiodice.storage.records.schema import MIGRATIONS, Judged, seat_row
+from audiodice.storage.records.schema import MIGRATIONS, Judged, seat_row, variant_of
 from audiodice.storage.records.stats import RESULTS, STATS, result_of, stats_of
 
 T = TypeVar("T")
@@ -28,11 +28,11 @@ class Records:
 
     def __init__(self, path: Path, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
         spellings: dict[str, str] = {}  # by what all of a name's have in common, while it is opened
-        self._base = connect(
-            path,
-            migrations,
-            (("spelled", lambda name: spellings.setdefault(same_name(name), as_name(name))),),
-        )
+        functions: dict[str, Callable[..., str | None]] = {
+            "spelled": lambda name: spellings.setdefault(same_name(name), as_name(name)),
+            "variant": variant_of,
+        }
+        self._base = connect(path, migrations, functions)
 
     def close(self) -> None:
         """Close the file."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from audiodice import opponents
 from audiodice.core.jobs import Done, Job, JobError
-from audiodice.core.model import Event, Value
+from audiodice.core.model import Event, Value, variant
 from audiodice.engine.review import CENT, Account, review
 from audiodice.engine.stats import Stats
 from audiodice.engine.story import turns
@@ -107,7 +107,10 @@ class Ending:
             stats = self._stats.result()
         except JobError:  # whoever opens the records hears why
             return None
-        mine = [one for one in stats if (one.game, one.player) == (self._table.game.name, player)]
+        head = self._table.journal.header
+        kind = " ".join(variant(self._table.game.options, head.options))
+        this = (head.game, kind, player)
+        mine = [one for one in stats if (one.game, one.variant, one.player) == this]
         return max((one.best_score for one in mine if one.best_score is not None), default=None)
 
     def _costliest(self) -> tuple[Event, ...]:

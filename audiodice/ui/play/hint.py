@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from audiodice.core.model import Action, Event, Game, Value
@@ -114,8 +114,9 @@ def hint_fields(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[
     """The fields of a `hint` event for a decision.
 
     They are those of the game for what is kept or picked, and: `faces` kept (1-6), whether they
-    are `all` dice that can be kept, the `box`, whether that scores `zero`, the `pick` (0 for none),
-    whether it is the `commit`, and how many dice it `throws`.
+    are `all` dice that can be kept, the `box`, whether that scores `zero`, how much upper
+    `bonus` it brings, the `pick` (0 for none), whether it is the `commit`, and how many dice it
+    `throws`.
     """
     fields: dict[str, Value] = {}
     faces: tuple[int, ...] = ()
@@ -128,15 +129,15 @@ def hint_fields(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[
         table, kept = game.dice(state)
         faces = tuple(sorted(table[place] for place in kept))
     last = actions[-1]
-    worth = [
-        choice.event.fields.get("points") for choice in game.choices(state) if choice.action == last
-    ]
+    chosen = [choice.event.fields for choice in game.choices(state) if choice.action == last]
+    brings: Mapping[str, Value] = chosen[0] if chosen else {}
     return {
         **fields,
         "faces": faces,
         "all": everything,
         "box": last.arg if isinstance(last.arg, str) else "",
-        "zero": worth == [0],
+        "zero": brings.get("points") == 0,
+        "bonus": brings.get("bonus", 0),
         "pick": pick,
         "commit": last.verb == game.commit,
         "throws": game.throw_size(state, last),
