@@ -44,7 +44,7 @@ KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes", "zero": 
 SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house", "zero": False}
 MOVE: dict[str, Any] = {
     "pick": 0, "commit": False, "all": False, "faces": (6, 6), "offers": (("new", 6, 2, 2),),
-    "throws": 8, "part": (),
+    "throws": 8, "part": (), "rest": (),
 }  # fmt: skip
 TITLE = Label("game-name", {}, "farkle")
 RECORD: dict[str, Any] = {
@@ -68,6 +68,7 @@ AGO = {"days": 0, "hours": 3, "minutes": 0}
 NOBODY: dict[str, Any] = {"against": (), "mine": 455, "theirs": 480, "seats": "", "turn": (7,)}
 MOVES: list[dict[str, Any]] = [
     {"part": ((2, (6,)), (4, (6,)))},
+    {"part": ((4, (6, 6)),), "rest": (("fonnjo", 3, 2, 2), ("new", 2, 2, 2))},
     {"all": True, "throws": 1},
     {"faces": (), "offers": ()},
     {"commit": True},
@@ -77,7 +78,7 @@ MOVES: list[dict[str, Any]] = [
 ]
 UNDONE: dict[str, Any] = {
     "what": "keep", "box": "", "gone": (), "again": False, "open": True, "faces": (),
-    "kept": (3, 3), "first": False, **AT,
+    "kept": (3, 3), "offers": (("new", 3, 2, 2),), "first": False, **AT,
 }  # fmt: skip
 COMMIT = {"what": "commit", "box": "full_house", "again": True}
 UNDOINGS: list[tuple[str, dict[str, Any]]] = [

@@ -156,6 +156,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Votre dernier lancer :
+   *[other] { $name }, dernier lancer :
+  }
 ended = { $tied ->
     [yes] Égalité à { $top }. { $places }.
    *[no] { $who ->
@@ -377,7 +382,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , total { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , total { $total }.
+      }
   }
 # Left out where the scores follow, with "Your turn".
 others-total = { $next_who ->
@@ -408,13 +416,16 @@ zeroed = { $who ->
         [other] { $name } : { $box }, case barrée{ total-after }
        *[you] { $box }, case barrée{ total-after }
       }
-bonus = Bonus du haut, { $points } ! Total { $total }.
+bonus = Bonus du haut, { $points } !{ $next_who ->
+    [none] {""}
+   *[other] {" "}Total { $total }.
+  }
     .brief = Bonus { $points } !
 last-round = Dernier tour.
 next-turn = Tour { $round } sur { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Total { $top }.
+    [1] La partie est finie : total { $top }.
    *[other] { $tied ->
         [yes] Égalité à { $top }. { $places }.
        *[no] { $who ->
@@ -452,6 +463,7 @@ new-best = { $who ->
         [you] Nouveau record !
        *[other] Nouveau record pour { $name } !
       }
+best-stands = Votre record : { $points }.
 costliest = { $dear-n ->
     [0] Chaque décision était la meilleure.
    *[other] Décisions les plus coûteuses, en { $unit ->

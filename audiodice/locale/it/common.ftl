@@ -149,6 +149,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Il tuo ultimo tiro:
+   *[other] { $name }, ultimo tiro:
+  }
 ended = { $tied ->
     [yes] Pareggio a { $top }. { $places }.
    *[no] { $who ->
@@ -364,7 +369,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , totale { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , totale { $total }.
+      }
   }
 # Left out where the scores follow, with "Tocca a te".
 others-total = { $next_who ->
@@ -386,13 +394,16 @@ scored = { $who ->
 zeroed = { scored }
     .brief = { scored.brief }
     .full = { scored.full }
-bonus = Bonus della parte alta, { $points }! Totale { $total }.
+bonus = Bonus della parte alta, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}Totale { $total }.
+  }
     .brief = Bonus { $points }!
 last-round = Ultimo giro.
 next-turn = Turno { $round } di { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Totale { $top }.
+    [1] Partita finita: totale { $top }.
    *[other] { $tied ->
         [yes] Pareggio a { $top }. { $places }.
        *[no] { $who ->
@@ -430,6 +441,7 @@ new-best = { $who ->
         [you] Nuovo record!
        *[other] Nuovo record di { $name }!
       }
+best-stands = Il tuo record: { $points }.
 costliest = { $dear-n ->
     [0] Ogni decisione è stata la migliore.
    *[other] Decisioni più care, in { $unit ->

@@ -173,6 +173,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Jouw laatste worp:
+   *[other] Laatste worp van { $name }:
+  }
 ended = { $tied ->
     [yes] Gelijkspel met { $top }. { $places }.
    *[no] { $who ->
@@ -383,7 +388,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , totaal { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , totaal { $total }.
+      }
   }
 # Left out where the scores follow, with "Jouw beurt".
 others-total = { $next_who ->
@@ -414,13 +422,16 @@ zeroed = { $who ->
         [other] { $name }: { $box } geschrapt{ total-after }
        *[you] { $box } geschrapt{ total-after }
       }
-bonus = Bonus boven, { $points }! Totaal { $total }.
+bonus = Bonus boven, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}Totaal { $total }.
+  }
     .brief = Bonus { $points }!
 last-round = Laatste ronde.
 next-turn = Beurt { $round } van { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Totaal { $top }.
+    [1] Het spel is uit: totaal { $top }.
    *[other] { $tied ->
         [yes] Gelijkspel met { $top }. { $places }.
        *[no] { $who ->
@@ -458,6 +469,7 @@ new-best = { $who ->
         [you] Nieuw record!
        *[other] Nieuw record voor { $name }!
       }
+best-stands = Jouw record: { $points }.
 costliest = { $dear-n ->
     [0] Elke beslissing was de beste.
    *[other] De duurste beslissingen, in { $unit ->

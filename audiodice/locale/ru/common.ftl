@@ -204,6 +204,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Ваш последний бросок:
+   *[other] { $name }, последний бросок:
+  }
 ended = { $tied ->
     [yes] Ничья, по { $top }. { $places }.
    *[no] { $who ->
@@ -418,7 +423,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , всего { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , всего { $total }.
+      }
   }
 # Left out where the scores follow, with "Ваш ход".
 others-total = { $next_who ->
@@ -440,13 +448,16 @@ scored = { $who ->
 zeroed = { scored }
     .brief = { scored.brief }
     .full = { scored.full }
-bonus = Верхний бонус, { $points }! Всего { $total }.
+bonus = Верхний бонус, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}Всего { $total }.
+  }
     .brief = Бонус { $points }!
 last-round = Последний раунд.
 next-turn = Ход { $round } из { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Всего { $top }.
+    [1] Игра окончена: всего { $top }.
    *[other] { $tied ->
         [yes] Ничья, по { $top }. { $places }.
        *[no] { $who ->
@@ -484,6 +495,7 @@ new-best = { $who ->
         [you] Новый рекорд!
        *[other] { $name }: новый рекорд!
       }
+best-stands = Ваш рекорд: { $points }.
 costliest = { $dear-n ->
     [0] Все решения были лучшими.
    *[other] Самые дорогие ошибки, в { $unit ->

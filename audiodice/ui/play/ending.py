@@ -95,6 +95,8 @@ class Ending:
             if best is not None and outcome.scores[seat] > best:
                 fields: dict[str, Value] = {"points": outcome.scores[seat], "before": best}
                 found.append(Event("new_best", seat, fields))
+            elif best is not None and len(outcome.scores) == 1:
+                found.append(Event("best_stands", seat, {"points": best}))
         return tuple(found)
 
     def _best(self, player: str) -> int | None:
