@@ -551,7 +551,7 @@ risk-cup = { $groups-n ->
         [1] mit einem Würfel
        *[other] mit { $throws } Würfeln
       }
-   *[other] mit { $groups }
+   *[other] { $groups }:
   }
     .brief = { $groups-n ->
         [0] { $throws ->
