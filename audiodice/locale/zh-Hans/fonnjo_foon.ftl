@@ -11,7 +11,7 @@ game-credits = Fonnjo Foon 由 Frank Nora 设计。他的规则采用知识共�
 ## A number without "more" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] 含丰乔共{ $c }个{ combo-face }
+    [fonnjo] 含丰乔{ $c }个{ combo-face }
     [fonnjo_more] 丰乔组{ more-of-face }
     [fonnjo_joins] 凑成{ $d }个{ combo-face }的丰乔
     [more] { more-of-face }
