@@ -314,6 +314,7 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     *(("game_kept", "farkle", {"young": young}) for young in (False, True)),
     ("told_rolled", "fune", {"faces": (1, 2, 2, 3, 6)}),
     *(("told_kept", "fune", {"faces": faces}) for faces in ((), (6, 6))),
+    ("told_kept", "fonnjo_foon", {"faces": (6,)}),
     ("told_scored", "fune", {"box": "choice", "points": 18}),
     ("told_zeroed", "fune", {"box": "long_straight"}),
     *(("new_best", "fune", {"points": 281, "before": before}) for before in (1, 260)),
@@ -332,7 +333,7 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     *((key, "fune", {"dice": 5}) for key in ("no_such_die", "no_such_action", "nothing_to_choose")),
     *(("picture_leaves", "fonnjo_foon", {"count": count, "points": 4}) for count in (1, 3)),
     ("group_choice", "fonnjo_foon", {"groups": ((6, 3),)}),
-    ("incomplete", "fonnjo_foon", {"faces": (6, 2)}),
+    *(("incomplete", "fonnjo_foon", {"faces": faces}) for faces in ((6,), (6, 2))),
     ("no_crisis", "fonnjo_foon", {}),
     *(
         (

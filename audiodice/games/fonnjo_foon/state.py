@@ -113,7 +113,7 @@ class State:
 
     @property
     def stake(self) -> int:
-        """The points that a Foon now would cost."""
+        """The points that a Foon of the next roll would cost."""
         group = groups.fonnjo_group(self.moved if self.open else self.party)
         return self.recorded + (len(group.dice) if group else 0)
 

@@ -347,8 +347,14 @@ nothing-moved = Erst jemanden reinlassen: { $offers }.
     .brief = Erst rein: { $offers }.
 may-not-enter = { Plural-face } dürfen nicht rein. Rein dürfen: { $offers }.
     .brief = { Plural-face } dürfen nicht rein.
-incomplete = { $faces }: noch keine Gruppe. Nötig ist Fonnjo, oder zwei aus einer Familie.
-    .brief = { $faces }: noch keine Gruppe.
+incomplete = { $faces-n ->
+    [1] Die { $faces } allein ist
+   *[other] { $faces } allein sind
+  } keine Gruppe. Nötig ist Fonnjo, oder zwei aus einer Familie.
+    .brief = { $faces-n ->
+        [1] Die { $faces } allein ist
+       *[other] { $faces } allein sind
+      } keine Gruppe.
 need-fonnjo = Kein Foto ohne Fonnjo. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } würfelt.

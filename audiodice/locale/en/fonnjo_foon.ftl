@@ -313,6 +313,7 @@ picture = { $who ->
 told-rolled = { told-who } rolled { $families }.
 told-kept = { told-who } moved { $faces-n ->
     [0] nothing.
+    [1] the { $faces }.
    *[other] { $faces }.
   }
 told-crisis = Crisis! { $count ->
@@ -337,8 +338,14 @@ nothing-moved = Move something first: { $offers }.
     .brief = Move first: { $offers }.
 may-not-enter = { Plural-face } may not enter. May enter: { $offers }.
     .brief = { Plural-face } may not enter.
-incomplete = { $faces }: no group yet. It takes Fonnjo, or two of one family.
-    .brief = { $faces }: no group yet.
+incomplete = { $faces-n ->
+    [1] The { $faces } alone is
+   *[other] { $faces } alone are
+  } no group. It takes Fonnjo, or two of one family.
+    .brief = { $faces-n ->
+        [1] The { $faces } alone is
+       *[other] { $faces } alone are
+      } no group.
 need-fonnjo = No picture without Fonnjo. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } rolls.

@@ -353,8 +353,14 @@ nothing-moved = Primero mete a alguien: { $offers }.
     .brief = Primero mete: { $offers }.
 may-not-enter = { Plural-face } no pueden entrar. Pueden entrar: { $offers }.
     .brief = { Plural-face } no pueden entrar.
-incomplete = { $faces }: aún no es un grupo. Hace falta Fonnjo, o dos de una familia.
-    .brief = { $faces }: aún no es un grupo.
+incomplete = { $faces-n ->
+    [1] El { $faces } solo no es
+   *[other] { $faces } solos no son
+  } un grupo. Hace falta Fonnjo, o dos de una familia.
+    .brief = { $faces-n ->
+        [1] El { $faces } solo no es
+       *[other] { $faces } solos no son
+      } un grupo.
 need-fonnjo = Sin Fonnjo no hay foto. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } tira.

@@ -384,8 +384,14 @@ nothing-moved = Choisissez d'abord qui entre : { $offers }.
     .brief = Choisissez : { $offers }.
 may-not-enter = { Plural-face } ne peuvent pas entrer. Peuvent entrer : { $offers }.
     .brief = { Plural-face } ne peuvent pas entrer.
-incomplete = { $faces } : pas encore un groupe. Il faut Fonnjo, ou deux dés d'une même famille.
-    .brief = { $faces } : pas encore un groupe.
+incomplete = { $faces-n ->
+    [1] Le { $faces } seul n'est pas
+   *[other] { $faces } seuls ne sont pas
+  } un groupe. Il faut Fonnjo, ou deux dés d'une même famille.
+    .brief = { $faces-n ->
+        [1] Le { $faces } seul n'est pas
+       *[other] { $faces } seuls ne sont pas
+      } un groupe.
 need-fonnjo = Pas de photo sans Fonnjo. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } pour lancer.

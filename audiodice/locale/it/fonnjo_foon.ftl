@@ -349,8 +349,14 @@ nothing-moved = Prima fai entrare qualcuno: { $offers }.
     .brief = Prima fai entrare: { $offers }.
 may-not-enter = { Plural-face } non possono entrare. Possono entrare: { $offers }.
     .brief = { Plural-face } non possono entrare.
-incomplete = { $faces }: non è ancora un gruppo. Serve Fonnjo, o due della stessa famiglia.
-    .brief = { $faces }: non è ancora un gruppo.
+incomplete = { $faces-n ->
+    [1] Il { $faces } da solo non è
+   *[other] { $faces } da soli non sono
+  } un gruppo. Serve Fonnjo, o due della stessa famiglia.
+    .brief = { $faces-n ->
+        [1] Il { $faces } da solo non è
+       *[other] { $faces } da soli non sono
+      } un gruppo.
 need-fonnjo = Senza Fonnjo niente foto. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } tira.

@@ -276,6 +276,7 @@ picture = { $who ->
 told-rolled = { told-who }出目は{ $families }。
 told-kept = { told-who }{ $faces-n ->
     [0] 誰も入場させませんでした。
+    [1] { $faces }の目を入場させました。
    *[other] { $faces }を入場させました。
   }
 told-crisis = クライシス！ { $count }個がダンジョンへ。
@@ -297,8 +298,8 @@ nothing-moved = 先に誰か選んでください。{ $offers }。
     .brief = 先に選ぶ、{ $offers }。
 may-not-enter = { Plural-face }は入場できません。入場できるのは、{ $offers }。
     .brief = { Plural-face }は入場できません。
-incomplete = { $faces }、まだグループではありません。フォンジョか、同じ家族の二人が必要です。
-    .brief = { $faces }、まだグループではありません。
+incomplete = { $faces }だけではグループになりません。フォンジョか、同じ家族の二人が必要です。
+    .brief = { $faces }だけではグループになりません。
 need-fonnjo = フォンジョなしでは写真を撮れません。{ $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") }で振る。

@@ -336,8 +336,14 @@ nothing-moved = Laat eerst iemand binnen: { $offers }.
     .brief = Eerst binnen: { $offers }.
 may-not-enter = { Plural-face } mogen niet naar binnen. Wel: { $offers }.
     .brief = { Plural-face } mogen niet naar binnen.
-incomplete = { $faces }: nog geen groep. Daarvoor is Fonnjo nodig, of twee van één familie.
-    .brief = { $faces }: nog geen groep.
+incomplete = { $faces-n ->
+    [1] De { $faces } alleen is
+   *[other] { $faces } alleen zijn
+  } geen groep. Daarvoor is Fonnjo nodig, of twee van één familie.
+    .brief = { $faces-n ->
+        [1] De { $faces } alleen is
+       *[other] { $faces } alleen zijn
+      } geen groep.
 need-fonnjo = Geen foto zonder Fonnjo. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } gooit.

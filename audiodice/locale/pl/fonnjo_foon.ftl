@@ -344,6 +344,7 @@ picture = { $who ->
 told-rolled = { told-who }, rzut: { $families }.
 told-kept = { told-who }: do środka { $faces-n ->
     [0] nikt.
+    [1] kość { $faces }.
    *[other] { $faces }.
   }
 told-crisis = Kryzys! Do Lochu: { dice-count }.
@@ -365,8 +366,14 @@ nothing-moved = Najpierw wpuść kogoś: { $offers }.
     .brief = Najpierw wpuść: { $offers }.
 may-not-enter = { Plural-face } nie mogą wejść. Mogą: { $offers }.
     .brief = { Plural-face } nie mogą wejść.
-incomplete = { $faces }: to jeszcze nie grupa. Trzeba Fonnjo albo dwóch z jednej rodziny.
-    .brief = { $faces }: to jeszcze nie grupa.
+incomplete = { $faces-n ->
+    [1] Kość { $faces } sama
+   *[other] { $faces } same
+  } to nie grupa. Trzeba Fonnjo albo dwóch z jednej rodziny.
+    .brief = { $faces-n ->
+        [1] Kość { $faces } sama
+       *[other] { $faces } same
+      } to nie grupa.
 need-fonnjo = Bez Fonnjo nie ma zdjęcia. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } rzuca.

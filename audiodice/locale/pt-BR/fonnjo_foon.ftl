@@ -373,8 +373,14 @@ nothing-moved = Primeiro escolha quem entra: { $offers }.
     .brief = Primeiro escolha: { $offers }.
 may-not-enter = { Plural-face } não podem entrar. Podem entrar: { $offers }.
     .brief = { Plural-face } não podem entrar.
-incomplete = { $faces }: ainda não é um grupo. É preciso Fonnjo, ou dois da mesma família.
-    .brief = { $faces }: ainda não é um grupo.
+incomplete = { $faces-n ->
+    [1] O { $faces } sozinho não é
+   *[other] { $faces } sozinhos não são
+  } um grupo. É preciso Fonnjo, ou dois da mesma família.
+    .brief = { $faces-n ->
+        [1] O { $faces } sozinho não é
+       *[other] { $faces } sozinhos não são
+      } um grupo.
 need-fonnjo = Sem Fonnjo não há foto. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } lança.

@@ -394,8 +394,14 @@ nothing-moved = Сначала впустите кого-нибудь: { $offers
     .brief = Сначала впустите: { $offers }.
 may-not-enter = { Plural-face } войти не могут. Могут: { $offers }.
     .brief = { Plural-face } войти не могут.
-incomplete = { $faces }: пока не группа. Нужен Фонджо или двое из одной семьи.
-    .brief = { $faces }: пока не группа.
+incomplete = { $faces-n ->
+    [1] Кубик { $faces } сам
+   *[other] { $faces } сами
+  } по себе не группа. Нужен Фонджо или двое из одной семьи.
+    .brief = { $faces-n ->
+        [1] Кубик { $faces } сам
+       *[other] { $faces } сами
+      } по себе не группа.
 need-fonnjo = Без Фонджо фото не бывает. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") }: бросить.

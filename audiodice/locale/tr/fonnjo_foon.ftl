@@ -313,8 +313,8 @@ nothing-moved = Önce birini içeri al: { $offers }.
     .brief = Önce içeri al: { $offers }.
 may-not-enter = { Plural-face } giremez. Girebilen: { $offers }.
     .brief = { Plural-face } giremez.
-incomplete = { $faces }: henüz grup değil. Fonnjo ya da aynı aileden iki zar gerekir.
-    .brief = { $faces }: henüz grup değil.
+incomplete = { $faces } tek başına grup değil. Fonnjo ya da aynı aileden iki zar gerekir.
+    .brief = { $faces } tek başına grup değil.
 need-fonnjo = Fonnjo olmadan fotoğraf olmaz. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } ile at.

@@ -277,6 +277,7 @@ picture = { $who ->
 told-rolled = { told-who }掷出{ $families }。
 told-kept = { told-who }{ $faces-n ->
     [0] 没有让谁进场。
+    [1] 让一个{ $faces }进场。
    *[other] 让{ $faces }进场。
   }
 told-crisis = 危机！{ $count }个进地牢。
@@ -298,8 +299,8 @@ nothing-moved = 先选谁进场：{ $offers }。
     .brief = 先选：{ $offers }。
 may-not-enter = { Plural-face }进不去。能进的：{ $offers }。
     .brief = { Plural-face }进不去。
-incomplete = { $faces }：还不成组。要有丰乔，或两个同一家的。
-    .brief = { $faces }：还不成组。
+incomplete = 单凭{ $faces }不成组。要有丰乔，或两个同一家的。
+    .brief = 单凭{ $faces }不成组。
 need-fonnjo = 没有丰乔不能合影。{ $face ->
     [0] { $chosen ->
         [yes] 按{ KEY("roll") }掷骰子。
