@@ -78,8 +78,10 @@ MOVES: list[dict[str, Any]] = [
 ]
 UNDONE: dict[str, Any] = {
     "what": "keep", "box": "", "gone": (), "again": False, "open": True, "faces": (),
-    "kept": (3, 3), "offers": (("new", 3, 2, 2),), "first": False, **AT,
+    "kept": (3, 3), "first": False, **AT,
 }  # fmt: skip
+MOVED = {"fonnjo_foon": {"offers": (("new", 3, 2, 2),)}}
+RISK = {"throws": 3, "insured": True, "ready": True, "over": False}
 COMMIT = {"what": "commit", "box": "full_house", "again": True}
 UNDOINGS: list[tuple[str, dict[str, Any]]] = [
     ("fune", {}),
@@ -333,6 +335,18 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     *((key, "fune", {"dice": 5}) for key in ("no_such_die", "no_such_action", "nothing_to_choose")),
     *(("picture_leaves", "fonnjo_foon", {"count": count, "points": 4}) for count in (1, 3)),
     ("group_choice", "fonnjo_foon", {"groups": ((6, 3),)}),
+    *(
+        ("group_list", "fonnjo_foon", {"groups": groups, "others": others, "stake": stake})
+        for groups, others, stake in (
+            (((6, 3), (1, 2)), (), 2),
+            (((6, 3),), ((1, 2),), 5),
+            (((1, 2),), ((6, 4), (2, 3)), 21),
+        )
+    ),
+    *(
+        ("risk", "fonnjo_foon", RISK | {"groups": ((face, 3),), "percent": percent, "never": never})
+        for face, percent, never in ((6, 22, False), (1, 0, True))
+    ),
     *(("incomplete", "fonnjo_foon", {"faces": faces}) for faces in ((6,), (6, 2))),
     ("no_crisis", "fonnjo_foon", {}),
     *(
@@ -344,8 +358,8 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         for face in (0, 1, 4)
     ),
     *(
-        ("picture", "fonnjo_foon", {"points": 9, "total": 31, "day": 2, "recorded": n, "group": 4})
-        for n in (0, 5)
+        ("picture", "fonnjo_foon", {"points": 9, "total": 31, "day": 2, "group": 4, "next": seat})
+        for seat in (0, 1, -1)
     ),
     ("quiz_open", "", {"title": FIVE_DICE, "digits": 0}),
     ("quiz_open", "", {"title": FIVE_DICE, "digits": 1}),
@@ -453,7 +467,7 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
         for unfairly in (True, False)
     ),
     *((key, "", {}) for key in ("verify-unheard", "verify-unfinished")),
-    *(("undone", game, UNDONE | changed) for game, changed in UNDOINGS),
+    *(("undone", game, UNDONE | MOVED.get(game, {}) | changed) for game, changed in UNDOINGS),
     *(
         (
             "replay-where",
