@@ -50,11 +50,13 @@ last-roll = { $faces-n ->
     [0] tell_no
    *[other] { by } @0 tell_dice ( { $kept } ) { $free }
   }
+own-roll = {""}
 ended = { $places }
 # After the result. $a is the turn, $b the cost.
 dear-item = tell_round { $a } tell_lost { $b }
 new-best = { by } tell_yes tell_total { $points } tell_need { $before }
 best-hinted = { by } tell_no tell_total { $points } tell_need { $before }
+best-stands = tell_need { $points }
 costliest = { $dear }
     .brief = {""}
 plays-again = {""}

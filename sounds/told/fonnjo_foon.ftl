@@ -6,6 +6,7 @@ offers-item = { $a ->
     [fonnjo_joins] tell_fonnjo { $b } | { $d }
    *[group] tell_group { $b } | { $c }
   }
+rest-item = { offers-item }
 party-item = { offers-item }
 
 ## Families sound like what they are: Fonnjo, a pair, three, four alike. $a the family, $b its faces.
@@ -19,6 +20,7 @@ family = { $a ->
 families-item = { family } { $b }
 dungeon-item = { family } tell_lost { $b }
 groups-item = tell_group { $a } | { $b }
+others-item = { groups-item }
 
 combination = {""}
 rolled = { $offers-n ->
@@ -71,21 +73,27 @@ picked = { $who ->
   }
 foon = { $who ->
     [other] { by } @0 tell_lost { $lost }
-   *[you] { $lost ->
-        [0] {""}
-       *[other] tell_lost { $lost }
+   *[you] { $families } { foon-lost }
+  }
+    .brief = { $who ->
+        [other] { by } @0 tell_lost { $lost }
+       *[you] { foon-lost }
       }
+foon-lost = { $lost ->
+    [0] {""}
+   *[other] | tell_lost { $lost }
   }
 big-foon = { foon }
+    .brief = { foon.brief }
 picture = { by } @0 tell_points { $points } tell_total { $total }
 last-round = tell_round { $round }
 
 hint = { $pick ->
     [0] { $faces-n ->
         [0] {""}
-       *[other] { $offers } { $part-n ->
-            [0] {""}
-           *[other] | { $part }
+       *[other] { $part-n ->
+            [0] { $offers }
+           *[other] { $rest } | { $part }
           } |
       } { $commit ->
         [yes] picture
@@ -159,13 +167,19 @@ choice-list = { $over ->
     [yes] { over }
    *[no] tell_choices { $count } | { $offers }
   }
-group-list = { $groups }
+group-list = tell_points { $stake } | { $groups-n ->
+    [1] tell_yes { $groups }
+   *[other] tell_need { $groups }
+  } { $others-n ->
+    [0] {""}
+   *[other] | { $others }
+  }
 risk = { $over ->
     [yes] { over }
-   *[no] { $throws ->
-        [0] tell_need { $groups }
-       *[other] tell_left { $throws } tell_risk { $percent }
-      }
+   *[no] { $groups-n ->
+        [0] tell_left { $throws }
+       *[other] { $groups }
+      } tell_risk { $percent }
   }
 party = { $party-n ->
     [0] tell_no

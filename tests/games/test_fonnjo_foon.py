@@ -17,7 +17,7 @@ from audiodice.core.dice import throws
 from audiodice.core.model import INCOMPLETE, Action, IllegalAction, Reason
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.games.fonnjo_foon import GAME, OPTIONS
-from audiodice.games.fonnjo_foon.groups import FAMILIES, Group, foons
+from audiodice.games.fonnjo_foon.groups import FAMILIES, Group, foons, held, sets
 from audiodice.games.fonnjo_foon.state import State
 from audiodice.opponents import generic
 
@@ -739,3 +739,19 @@ def test_risk_is_of_the_next_roll_as_chosen() -> None:
     assert (told.fields["throws"], told.fields["percent"], told.fields["insured"]) == (4, 15, True)
     (new_day,) = GAME.query(all_in(), "risk")
     assert (new_day.fields["throws"], new_day.fields["insured"]) == (10, False)
+
+
+def test_the_dice_chosen_are_told_once_by_face_or_where_it_matters_by_family() -> None:
+    """`rest` and `part` are all dice chosen, and `part` has no face of `rest`."""
+    split = 0
+    for state in random_states(300, 12):
+        for places in sets(state.families, state.faces, held(state.party))[:-1]:
+            told = GAME.apply(state, Action("keep", places)).events[0].fields
+            rest: Any = told["rest"]
+            part: Any = told["part"]
+            by_family = Counter(face for _, faces in part for face in faces)
+            by_face = {face: many for _, face, many, _ in rest}
+            assert not by_family.keys() & by_face.keys()
+            assert by_family + Counter(by_face) == Counter(state.faces[p] for p in places)
+            split += bool(part and rest)
+    assert split > 300

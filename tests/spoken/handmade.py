@@ -45,7 +45,7 @@ KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes", "zero": 
 SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house", "zero": False, "bonus": 0}
 MOVE: dict[str, Any] = {
     "pick": 0, "commit": False, "all": False, "faces": (6, 6), "offers": (("new", 6, 2, 2),),
-    "throws": 8, "part": (),
+    "throws": 8, "part": (), "rest": (),
 }  # fmt: skip
 TITLE = Label("game-name", {}, "farkle")
 RECORD: dict[str, Any] = {
@@ -73,6 +73,7 @@ AGO = {"days": 0, "hours": 3, "minutes": 0}
 NOBODY: dict[str, Any] = {"against": (), "mine": 455, "theirs": 480, "seats": "", "turn": (7,)}
 MOVES: list[dict[str, Any]] = [
     {"part": ((2, (6,)), (4, (6,)))},
+    {"part": ((4, (6, 6)),), "rest": (("fonnjo", 3, 2, 2), ("new", 2, 2, 2))},
     {"all": True, "throws": 1},
     {"faces": (), "offers": ()},
     {"commit": True},
@@ -84,6 +85,8 @@ UNDONE: dict[str, Any] = {
     "what": "keep", "box": "", "gone": (), "again": False, "open": True, "faces": (),
     "kept": (3, 3), "first": False, **AT,
 }  # fmt: skip
+MOVED = {"fonnjo_foon": {"offers": (("new", 3, 2, 2),)}}
+RISK = {"throws": 3, "insured": True, "ready": True, "over": False}
 COMMIT = {"what": "commit", "box": "full_house", "again": True}
 UNDOINGS: list[tuple[str, dict[str, Any]]] = [
     ("fune", {}),
@@ -341,6 +344,7 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("told_rolled", "fune", {"faces": (1, 2, 2, 3, 6)}),
     *(("told_kept", "fune", {"faces": faces, "points": 0}) for faces in ((), (6,), (6, 6))),
     *(("told_kept", "farkle", {"faces": faces, "points": 50}) for faces in ((5,), (1, 1))),
+    ("told_kept", "fonnjo_foon", {"faces": (6,), "points": 0}),
     ("told_scored", "fune", {"box": "choice", "points": 18}),
     ("told_zeroed", "fune", {"box": "long_straight"}),
     *(
@@ -367,7 +371,19 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     *((key, "fune", {"dice": 5}) for key in ("no_such_die", "no_such_action", "nothing_to_choose")),
     *(("picture_leaves", "fonnjo_foon", {"count": count, "points": 4}) for count in (1, 3)),
     ("group_choice", "fonnjo_foon", {"groups": ((6, 3),)}),
-    ("incomplete", "fonnjo_foon", {"faces": (6, 2)}),
+    *(
+        ("group_list", "fonnjo_foon", {"groups": groups, "others": others, "stake": stake})
+        for groups, others, stake in (
+            (((6, 3), (1, 2)), (), 2),
+            (((6, 3),), ((1, 2),), 5),
+            (((1, 2),), ((6, 4), (2, 3)), 21),
+        )
+    ),
+    *(
+        ("risk", "fonnjo_foon", RISK | {"groups": ((face, 3),), "percent": percent, "never": never})
+        for face, percent, never in ((6, 22, False), (1, 0, True))
+    ),
+    *(("incomplete", "fonnjo_foon", {"faces": faces}) for faces in ((6,), (6, 2))),
     ("no_crisis", "fonnjo_foon", {}),
     *(
         (
@@ -378,8 +394,8 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         for face in (0, 1, 4)
     ),
     *(
-        ("picture", "fonnjo_foon", {"points": 9, "total": 31, "day": 2, "recorded": n, "group": 4})
-        for n in (0, 5)
+        ("picture", "fonnjo_foon", {"points": 9, "total": 31, "day": 2, "group": 4, "next": seat})
+        for seat in (0, 1, -1)
     ),
     ("quiz_open", "", {"title": FIVE_DICE, "digits": 0}),
     ("quiz_open", "", {"title": FIVE_DICE, "digits": 1}),
@@ -487,7 +503,7 @@ KEPT: list[tuple[str, str, dict[str, Any]]] = [
         for unfairly in (True, False)
     ),
     *((key, "", {}) for key in ("verify-unheard", "verify-unfinished")),
-    *(("undone", game, UNDONE | changed) for game, changed in UNDOINGS),
+    *(("undone", game, UNDONE | MOVED.get(game, {}) | changed) for game, changed in UNDOINGS),
     *(
         (
             "replay-where",

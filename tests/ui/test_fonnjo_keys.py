@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from audiodice.engine.setup import GameSetup
 from audiodice.ui.play import dice_choice
 from audiodice.ui.play.dice_choice import Verdict
@@ -34,7 +36,7 @@ def test_a_pairable_die_brings_its_only_possible_partner_and_takes_it_along() ->
     at = player(SECOND)
     at.keys("enter right right")  # on the first twin
     assert at.press("space") == said("kept")
-    assert at.press("space") == said("released")
+    assert at.press("space") == said("incomplete", "released", faces=(1,))
     assert kept(at) == ()
 
 
@@ -57,6 +59,28 @@ def test_one_fewer_leaves_out_the_die_that_can_be_missed() -> None:
     ]
     at.keys("6 6")
     assert kept(at) == (6, 7)
+
+
+@pytest.mark.parametrize(
+    ("dice", "face", "places", "left"),
+    [
+        ((1, 2, 3, 6, 6, 4, 6, 1, 2, 3), 6, (3, 4), (6, 6)),  # two triplets and a quad
+        ((1, 6, 6, 6, 2, 3, 4, 1, 2, 3), 6, (1, 2), (6, 6)),  # two twins and a triplet
+        ((5, 5, 1, 2, 3, 4, 1, 2, 3, 4), 5, (0, 1), (5,)),  # Fonnjo and a twin
+        ((5, 5, 1, 5, 3, 4, 1, 2, 3, 4), 5, (0,), (5, 5)),  # Fonnjo, a twin and a triplet
+        ((1, 2, 3, 4, 5, 3, 4, 4, 2, 6), 4, (6, 7), (4, 4)),  # a triplet and two quads
+    ],
+)
+def test_dice_that_go_with_a_released_one_are_named(
+    dice: tuple[int, ...], face: int, places: tuple[int, ...], left: tuple[int, ...]
+) -> None:
+    for place in places:
+        at = player(dice)
+        at.keys(f"enter {face}")
+        at.keys("right " * (place + 1))
+        assert at.press("space") == said("incomplete", "released", faces=left, offers=())
+        undone, now = at.keys("backspace d")
+        assert undone == said("undone", offers=now.of("last_roll")["offers"])
 
 
 def test_dice_walked_tell_their_family() -> None:

@@ -11,7 +11,7 @@ from audiodice.games.fonnjo_foon import groups
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from audiodice.games.fonnjo_foon.groups import Offer, Party, Positions
+    from audiodice.games.fonnjo_foon.groups import Group, Offer, Party, Positions
     from audiodice.games.fonnjo_foon.state import State
 
 
@@ -25,9 +25,19 @@ def may_enter(state: State) -> tuple[tuple[str, int, int, int], ...]:
     return plain(state.offers(state.entering))
 
 
-def to_pick(party: Party) -> dict[str, Value]:
-    """The Reserve Groups as (face, how many dice), largest first, in the field messages use."""
-    return {"groups": tuple([(g.face, len(g.dice)) for g in groups.reserves(party)])}
+def to_pick(state: State) -> dict[str, Value]:
+    """In the field messages use: the group that a roll would throw, else those to be picked."""
+    return {"groups": counted(_would_roll(state) or groups.reserves(state.party))}
+
+
+def counted(some: Iterable[Group]) -> tuple[tuple[int, int], ...]:
+    """Groups as (face, how many dice)."""
+    return tuple([(group.face, len(group.dice)) for group in some])
+
+
+def _would_roll(state: State) -> tuple[Group, ...]:
+    """The picked group; () if none is."""
+    return tuple([group for group in state.party if group.face == state.picked])
 
 
 def by_family(
@@ -48,10 +58,15 @@ def part(
     That is so if a face is not chosen whole and its dice are of several families: it matters
     whether a quad or a twin stays, but not which of several quads.
     """
-    out = {face for place, face in enumerate(faces) if place not in chosen}
-    split = {face for face in out if len(set(groups.of_face(families, faces, face))) > 1}
-    its = [place for place in chosen if faces[place] in split]
+    apart = split(families, faces, chosen)
+    its = [place for place in chosen if faces[place] in apart]
     return by_family([families[place] for place in its], [faces[place] for place in its])
+
+
+def split(families: Sequence[int], faces: Sequence[int], chosen: Positions) -> set[int]:
+    """The faces of which it matters which dice were chosen: see `part`."""
+    out = {face for place, face in enumerate(faces) if place not in chosen}
+    return {face for face in out if len(set(groups.of_face(families, faces, face))) > 1}
 
 
 def standing(state: State) -> dict[str, Value]:
@@ -71,13 +86,11 @@ def answer(state: State, name: str) -> tuple[Event, ...]:
 
 
 def _points(state: State) -> tuple[Event, ...]:
-    party = state.moved if state.open else state.party
-    group = groups.fonnjo_group(party)
     fields: dict[str, Value] = {
         "points": state.worth,
         "recorded": state.recorded,
         "days": len(state.days),
-        "stake": state.recorded + (len(group.dice) if group else 0),
+        "stake": state.stake,
         "open": state.open,
         "crisis": state.crisis,
         "chosen": bool(state.kept),
@@ -118,37 +131,56 @@ def _turn(state: State) -> tuple[Event, ...]:
         "crisis": state.crisis,
         **{k: v for k, v in standing(state).items() if k != "scores"},
     }
-    return (Event("whose_turn", state.seat, fields),)
+    return (Event("whose_turn", state.seat, fields), *_crisis(state))
+
+
+def _crisis(state: State) -> tuple[Event, ...]:
+    """In a Crisis: what is at stake, the group that is picked, and the others; else ()."""
+    if not state.crisis:
+        return ()
+    others = [g for g in groups.reserves(state.party) if state.picked not in (0, g.face)]
+    fields = {**to_pick(state), "others": counted(others), "stake": state.stake}
+    return (Event("group_list", state.seat, fields),)
 
 
 def _choices(state: State) -> tuple[Event, ...]:
     if state.crisis:
-        return (Event("group_list", state.seat, to_pick(state.party)),)
+        return _crisis(state)
     offers = may_enter(state)
     fields: dict[str, Value] = {"offers": offers, "count": len(offers), "over": state.over}
     return (Event("choice_list", state.seat, fields),)
 
 
 def _risk(state: State) -> tuple[Event, ...]:
-    """The chance, in percent, that no die of the next roll may enter, and what follows from it."""
+    """The risk of the next roll; in a Crisis that of the picked group, else of each group."""
     if state.crisis:
-        cup = state.cup
-        party: Party = tuple([g for g in state.party if g.face != state.picked])
-    else:
-        hand = state.in_hand(state.moving) if state.open else ()
-        cup, party = (hand, state.moved) if hand else (state.available, ())
-    many = groups.foons(cup, len(party))
-    percent = round(100 * many / 6 ** len(cup))
+        return tuple(
+            _risk_of(state, group.dice, tuple([g for g in state.party if g != group]), (group,))
+            for group in _would_roll(state) or groups.reserves(state.party)
+        )
+    hand = state.in_hand(state.moving) if state.open else ()
+    cup, party = (hand, state.moved) if hand else (state.available, ())
+    return (_risk_of(state, cup, party),)
+
+
+def _risk_of(
+    state: State, cup: Sequence[int], party: Party, rolled: tuple[Group, ...] = ()
+) -> Event:
+    """The chance, in percent, that no die of `cup` may enter `party`, and what follows from it.
+
+    `rolled` is the group that is rolled, in a Crisis.
+    """
+    many = groups.foons(tuple(cup), len(party))
     fields: dict[str, Value] = {
         "throws": len(cup),
-        "percent": percent,
+        "percent": round(100 * many / 6 ** len(cup)),
         "never": many == 0,
         "insured": bool(groups.fonnjo_group(party) and groups.reserves(party)),
-        "ready": bool(state.kept or state.picked or not (state.open or state.crisis)),
+        "ready": bool(state.kept or rolled or not state.open),
         "over": state.over,
-        **to_pick(state.party if state.crisis else ()),
+        "groups": counted(rolled),
     }
-    return (Event("risk", state.seat, fields),)
+    return Event("risk", state.seat, fields)
 
 
 def _party(state: State) -> tuple[Event, ...]:
@@ -160,7 +192,6 @@ def _party(state: State) -> tuple[Event, ...]:
     fields: dict[str, Value] = {
         "party": groups_,
         "offers": plain(state.offers(state.kept)),
-        "picked": state.picked,
     }
     return (Event("party", state.seat, fields),)
 

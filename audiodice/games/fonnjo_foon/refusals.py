@@ -87,7 +87,7 @@ def _why_not_picture(state: State) -> Reason | None:
 
 
 def _why_not_in_crisis(state: State, verb: str, arg: object) -> Reason | None:
-    groups_ = to_pick(state.party)
+    groups_ = to_pick(state)
     if verb == "pick":
         if type(arg) is int and any(group.face == arg for group in groups.reserves(state.party)):
             return None

@@ -31,8 +31,10 @@ from audiodice.games.fonnjo_foon.answers import (
     QUERIES,
     answer,
     by_family,
+    counted,
     part,
     plain,
+    split,
     standing,
     to_pick,
 )
@@ -124,7 +126,7 @@ class FonnjoFoon:
             return tuple(
                 Choice(
                     Action("pick", group.face),
-                    Event("group_choice", state.seat, {"groups": ((group.face, len(group.dice)),)}),
+                    Event("group_choice", state.seat, {"groups": counted([group])}),
                 )
                 for group in groups.reserves(state.party)
             )
@@ -171,8 +173,10 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
     after = replace(state, kept=kept)
     group = groups.fonnjo_group(after.party_with(kept))
     key = "kept" if len(kept) >= len(state.kept) else "released"
+    offers, apart = after.offers(kept), split(state.families, state.faces, kept)
     fields: dict[str, Value] = {
-        "offers": plain(after.offers(kept)),
+        "offers": plain(offers),
+        "rest": plain([offer for offer in offers if offer.face not in apart]),
         "all": len(kept) == len(state.entering),
         "part": part(state.families, state.faces, kept),
         "faces": tuple(sorted([state.faces[place] for place in kept])),
@@ -185,7 +189,7 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
 
 def _pick(state: State, face: int) -> Step:
     after = replace(state, picked=face)
-    return Step(after, (Event("picked", state.seat, {"groups": ((face, len(after.cup)),)}),))
+    return Step(after, (Event("picked", state.seat, to_pick(after)),))
 
 
 def _roll(state: State, dice: tuple[int, ...]) -> Step:
@@ -250,15 +254,14 @@ def _crisis(state: State, events: list[Event]) -> Step:
         crisis=True,
         picked=ready[0].face if len(ready) == 1 else 0,
     )
-    fields = {"count": len(state.faces), **_shown(state), **to_pick(state.party)}
+    fields = {"count": len(state.faces), **_shown(state), **to_pick(after)}
     return Step(after, (*events, Event("crisis", state.seat, fields)))
 
 
 def _foon(state: State, events: list[Event]) -> Step:
     """No die may enter: the turn is worth nothing. With an empty Party it is Big Foon."""
-    group = groups.fonnjo_group(state.party)
     fields: dict[str, Value] = {
-        "lost": state.recorded + (len(group.dice) if group else 0),
+        "lost": state.stake,
         "day": len(state.days) + 1,
         "dungeon": len(state.dungeon),
         **_shown(state),
@@ -279,7 +282,9 @@ def _picture(state: State) -> Step:
         "group": points - state.recorded,
         "dungeon": len(state.dungeon),
     }
-    return _pass_turn(state, scores, [Event("picture", seat, fields)])
+    after, follows = _pass_turn(state, scores, [])
+    fields["next"] = -1 if after.over else after.seat
+    return Step(after, (Event("picture", seat, fields), *follows))
 
 
 def _pass_turn(state: State, scores: tuple[int, ...], events: list[Event]) -> Step:

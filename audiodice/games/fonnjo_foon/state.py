@@ -112,6 +112,12 @@ class State:
         return sum(self.days)
 
     @property
+    def stake(self) -> int:
+        """The points that a Foon of the next roll would cost."""
+        group = groups.fonnjo_group(self.moved if self.open else self.party)
+        return self.recorded + (len(group.dice) if group else 0)
+
+    @property
     def worth(self) -> int:
         """The points of a picture taken now; 0 if none may be taken."""
         group = groups.fonnjo_group(self.moved) if self.open else None

@@ -231,7 +231,8 @@ class Sheet(Card):
         }
         events = [Event("scored" if points else "zeroed", seat, fields)]
         if brings.bonus:
-            events.append(Event("bonus", seat, {"points": brings.bonus, "total": totals[seat]}))
+            more = {"points": brings.bonus, "total": totals[seat], "next": fields["next"]}
+            events.append(Event("bonus", seat, more))
         return Step(after, (*events, *self._what_follows(after, totals)))
 
     def _what_follows(self, state: State, totals: tuple[int, ...]) -> tuple[Event, ...]:

@@ -153,6 +153,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Dein letzter Wurf:
+   *[other] Letzter Wurf von { $name }:
+  }
 ended = { $tied ->
     [yes] Unentschieden bei { $top }. { $places }.
    *[no] { $who ->
@@ -399,7 +404,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , insgesamt { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , insgesamt { $total }.
+      }
   }
 # Left out where the scores follow, with "Your turn".
 others-total = { $next_who ->
@@ -430,13 +438,16 @@ zeroed = { $who ->
         [other] { $name }: { $box } gestrichen{ total-after }
        *[you] { $box } gestrichen{ total-after }
       }
-bonus = Bonus oben, { $points }! Insgesamt { $total }.
+bonus = Bonus oben, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}Insgesamt { $total }.
+  }
     .brief = Bonus { $points }!
 last-round = Letzte Runde.
 next-turn = Zug { $round } von { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Insgesamt { $top }.
+    [1] Das Spiel ist aus: insgesamt { $top }.
    *[other] { $tied ->
         [yes] Unentschieden bei { $top }. { $places }.
        *[no] { $who ->
@@ -477,6 +488,7 @@ best-hinted = { $who ->
    *[other] { $name }: mehr als der Rekord { $before }, aber mit Tipps.
   }
     .brief = {""}
+best-stands = Dein Rekord: { $points }.
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] Vor jeder Entscheidung kam ein Tipp.

@@ -8,7 +8,7 @@ game-credits = Fonnjo Foon hat Frank Nora erfunden. Seine Regeln stehen unter de
 ## A number without "noch" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] { $c } { combo-face } mit Fonnjo
+    [fonnjo] { $c } { combo-face } inklusive Fonnjo
     [fonnjo_more] { more-of-face } für Fonnjo
     [fonnjo_joins] Fonnjo zu den { $b ->
         [1] Einsern
@@ -48,6 +48,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head }; { $next }
 families-last = { $head }; { $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-last = { $head } und { $next }
 dungeon-item = { $a ->
@@ -78,10 +80,16 @@ group-face = { $a ->
   }
 groups-item = { $b } { group-face }
 groups-last = { $head } oder { $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = Drück die Ziffer, dann { KEY("roll") }.
 
 ## A roll and what is moved
 
+worth-picture = { $points ->
+    [0] {""}
+   *[other] Foto { $points }.
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -118,10 +126,7 @@ rolled = { $offers-n ->
               } { $all ->
                 [yes] Alle dürfen rein.
                *[no] {""}
-              } { $points ->
-                [0] {""}
-               *[other] Foto { $points }.
-              }
+              } { worth-picture }
           }
       }
 all-dice = {""}
@@ -151,10 +156,7 @@ moving = Rein: { movers }, { $throws ->
         [1] einer
        *[other] { $throws }
       } übrig.
-    .full = Rein: { movers }. { $points ->
-        [0] {""}
-       *[other] Foto { $points }.
-      } { KEY("roll") } würfelt mit { $throws ->
+    .full = Rein: { movers }. { worth-picture } { KEY("roll") } würfelt mit { $throws ->
         [1] einem.
        *[other] { $throws }.
       }
@@ -191,44 +193,45 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") }: Foto { $points }.
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] Alle drin! { $points }. { KEY("roll") }: noch ein Tag. { KEY("commit") }: Foto.
+   *[you] Alle drin! { all-in-picture } { KEY("roll") }: noch ein Tag.
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Alle drin! { $points }.
+       *[you] Alle drin! { worth-picture }
       }
     .full = { $who ->
-        [other] Alle drin: { $offers }. Ein Foto bringt { $points }.
-       *[you] Alle drin: { $offers }! { $points }. { KEY("roll") }: noch ein Tag, mit allen { $throws } Würfeln. { KEY("commit") }: Foto.
+        [other] Alle drin: { $offers }. { worth-picture }
+       *[you] Alle drin: { $offers }! { all-in-picture } { KEY("roll") }: noch ein Tag, mit allen { $throws } Würfeln.
       }
 undone-commit = Foto zurückgenommen
 undone-dice = { $kept-n ->
     [0] Niemand gewählt.
-   *[other] Rein: { $kept }.
+   *[other] Rein: { $offers }.
   }
 
 ## Days, Crisis, and the end of a turn
 
 another-day = { $who ->
     [other] {""}
-   *[you] Tag { $day }, bisher { $recorded }.
+   *[you] Tag { $day }, bisher { $recorded } Punkte.
   }
     .brief = { $who ->
         [other] {""}
        *[you] Tag { $day }.
       }
     .full = { $who ->
-        [other] Tag { $day } für { $name }, bisher { $recorded }.
-       *[you] Tag { $day }, { $points } notiert, bisher { $recorded }.
+        [other] Tag { $day } für { $name }, bisher { $recorded } Punkte.
+       *[you] Tag { $day }, bisher { $recorded } Punkte.
       }
 crisis = { $who ->
     [other] {""}
-   *[you] Krise! { $count ->
-        [one] Ein Würfel
-       *[other] { $count } Würfel
-      } ins Verlies. { $groups-n ->
+   *[you] Krise! Ins Verlies: { $families }. { $groups-n ->
         [1] { KEY("roll") } wirft { $groups } neu.
        *[other] Wähle { $groups }. { how-to-pick }
       }
@@ -268,7 +271,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }: Foon!
-   *[you] Foon! Niemand darf rein.
+   *[you] Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Foon!
@@ -280,7 +283,7 @@ foon = { $who ->
       } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: Großer Foon!
-   *[you] Großer Foon! Niemand darf rein.
+   *[you] Großer Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Großer Foon!
@@ -294,16 +297,28 @@ points-lost = { $lost ->
     [0] {""}
    *[other] { $lost } verloren.
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] .
+   *[other] , insgesamt { $total }.
+  }
+    .brief = { $next_who ->
+        [none] .
+       *[other] , { $total }.
+      }
 picture = { $who ->
     [other] { $name }: Foto{ $day ->
         [1] {""}
        *[other] {" "}an Tag { $day }
-      }! { $points }, insgesamt { $total }.
-   *[you] Foto! { $points }, insgesamt { $total }.
+      }! { $points }{ $next_who ->
+        [you] .
+       *[other] { picture-total }
+      }
+   *[you] Foto! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: Foto, { $points }, { $total }.
-       *[you] Foto! { $points }, { $total }.
+        [other] { $name }: Foto, { $points }{ picture-total.brief }
+       *[you] Foto! { $points }{ picture-total.brief }
       }
 told-rolled = { told-who } gewürfelt: { $families }.
 told-kept = { told-who } { $faces-n ->
@@ -332,8 +347,14 @@ nothing-moved = Erst jemanden reinlassen: { $offers }.
     .brief = Erst rein: { $offers }.
 may-not-enter = { Plural-face } dürfen nicht rein. Rein dürfen: { $offers }.
     .brief = { Plural-face } dürfen nicht rein.
-incomplete = { $faces }: noch keine Gruppe. Nötig ist Fonnjo, oder zwei aus einer Familie.
-    .brief = { $faces }: noch keine Gruppe.
+incomplete = { $faces-n ->
+    [1] Die { $faces } allein ist
+   *[other] { $faces } allein sind
+  } keine Gruppe. Nötig ist Fonnjo, oder zwei aus einer Familie.
+    .brief = { $faces-n ->
+        [1] Die { $faces } allein ist
+       *[other] { $faces } allein sind
+      } keine Gruppe.
 need-fonnjo = Kein Foto ohne Fonnjo. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } würfelt.
@@ -396,15 +417,16 @@ no-crisis = Keine Krise: nichts zu wählen.
 
 ## Answers
 
+at-stake = { $stake } Punkte auf dem Spiel.
 points = { $crisis ->
-    [yes] Kein Foto in der Krise. { $stake } auf dem Spiel.
+    [yes] { at-stake } Kein Foto in der Krise.
    *[no] { $open ->
         [no] Noch nichts.
        *[yes] { $points ->
-            [0] Kein Foto ohne Fonnjo. { $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] { $recorded } auf dem Spiel.
-              }
+               *[other] { at-stake }
+              } Kein Foto ohne Fonnjo.
            *[other] Foto { $points }.
           }
       }
@@ -420,14 +442,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] Kein Foto in der Krise. { $stake } auf dem Spiel.
+        [yes] { at-stake } Kein Foto in der Krise.
        *[no] { $open ->
             [no] Noch nichts.
            *[yes] { $points ->
-                [0] Kein Foto ohne Fonnjo. { $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] { $recorded } auf dem Spiel.
-                  }
+                   *[other] { at-stake }
+                  } Kein Foto ohne Fonnjo.
                *[other] Foto { $points }, { $chosen ->
                     [yes] so wie gewählt
                    *[no] wenn alle reingehen, die dürfen
@@ -512,48 +534,63 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = { $groups-n ->
-    [1] { KEY("roll") } wirft { $groups } neu.
-   *[other] Wähle { $groups }. { how-to-pick }
+group-picked = { KEY("roll") } wirft { $groups } neu{ $others-n ->
+    [0] .
+   *[other] , oder wähle { $others }.
   }
-    .brief = { $groups }.
+group-list = { at-stake } { $who ->
+    [other] { $groups }.
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] Wähle { $groups }. { how-to-pick }
+      }
+  }
+    .brief = { at-stake } { $who ->
+        [other] { $groups }.
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] { $groups }?
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { $throws ->
+        [1] mit einem Würfel
+       *[other] mit { $throws } Würfeln
+      }
+   *[other] { $groups }:
+  }
+    .brief = { $groups-n ->
+        [0] { $throws ->
+            [1] Ein Würfel
+           *[other] { $throws } Würfel
+          }
+       *[other] { $groups }
+      }
 risk = { $over ->
     [yes] Das Spiel ist aus.
-   *[no] { $throws ->
-        [0] Erst eine Gruppe wählen: { $groups }. { how-to-pick }
-       *[other] { $ready ->
-            [yes] {""}
-           *[no] Wenn alle reingehen, die dürfen:
-          } { $throws ->
-            [1] mit einem Würfel
-           *[other] mit { $throws } Würfeln
-          } { $never ->
-            [yes] darf immer jemand rein.
-           *[no] { $insured ->
-                [yes] Krise
-               *[no] Foon
-              } in { $percent ->
-                [0] weniger als einem
-                [1] einem
-               *[other] { $percent }
-              } von 100 Würfen.
-          }
+   *[no] { $ready ->
+        [yes] {""}
+       *[no] Wenn alle reingehen, die dürfen:
+      } { risk-cup } { $never ->
+        [yes] darf immer jemand rein.
+       *[no] { $insured ->
+            [yes] Krise
+           *[no] Foon
+          } in { $percent ->
+            [0] weniger als einem
+            [1] einem
+           *[other] { $percent }
+          } von 100 Würfen.
       }
   }
     .brief = { $over ->
         [yes] Das Spiel ist aus.
-       *[no] { $throws ->
-            [0] Erst wählen: { $groups }.
-           *[other] { $throws ->
-                [1] Ein Würfel
-               *[other] { $throws } Würfel
-              }: { $insured ->
-                [yes] Krise
-               *[no] Foon
-              } { $percent ->
-                [1] ein Prozent.
-               *[other] { $percent } Prozent.
-              }
+       *[no] { risk-cup.brief }: { $insured ->
+            [yes] Krise
+           *[no] Foon
+          } { $percent ->
+            [1] ein Prozent.
+           *[other] { $percent } Prozent.
           }
       }
 party = { $party-n ->
@@ -606,7 +643,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Foto.
-               *[other] Rein: { $offers }{ part-only }; dann Foto.
+               *[other] Rein: { hint-dice }; dann Foto.
               }
            *[yes] Foto.
           }
@@ -617,7 +654,7 @@ hint = { $pick ->
               } würfeln.
            *[other] { $all ->
                 [yes] Alle rein
-               *[no] Rein: { $offers }{ part-only }
+               *[no] Rein: { hint-dice }
               }; mit { $throws ->
                 [1] einem
                *[other] { $throws }
@@ -626,10 +663,13 @@ hint = { $pick ->
       }
    *[other] { group-of-pick } wählen.
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] , und zwar { $part }
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest }, { $part }
+      }
   }
 group-of-pick = { $pick ->
     [1] Einser

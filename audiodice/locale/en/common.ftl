@@ -125,6 +125,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Your last roll:
+   *[other] { $name }'s last roll:
+  }
 ended = { $tied ->
     [yes] A tie at { $top }. { $places }.
    *[no] { $who ->
@@ -371,7 +376,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , { $total } in all.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , { $total } in all.
+      }
   }
 # Left out where the scores follow, with "Your turn".
 others-total = { $next_who ->
@@ -393,13 +401,16 @@ scored = { $who ->
 zeroed = { scored }
     .brief = { scored.brief }
     .full = { scored.full }
-bonus = Upper bonus, { $points }! { $total } in all.
+bonus = Upper bonus, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}{ $total } in all.
+  }
     .brief = Bonus { $points }!
 last-round = Last round.
 next-turn = Turn { $round } of { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] { $top } in all.
+    [1] The game is over: { $top } in all.
    *[other] { $tied ->
         [yes] A tie at { $top }. { $places }.
        *[no] { $who ->
@@ -442,6 +453,7 @@ best-hinted = { $who ->
    *[other] { $name }: more than the best before, { $before }, but with hints.
   }
     .brief = {""}
+best-stands = Your best is { $points }.
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] Every decision came after a hint.

@@ -8,7 +8,7 @@ game-credits = Fonnjo Foon was designed by Frank Nora. His rules are under the C
 ## A number without "more" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] { $c } { combo-face } with Fonnjo
+    [fonnjo] { $c } { combo-face } including Fonnjo
     [fonnjo_more] { more-of-face } for Fonnjo
     [fonnjo_joins] Fonnjo to the { combo-face }, { $d } in the group
     [more] { more-of-face }
@@ -48,6 +48,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head }; { $next }
 families-last = { $head }; { $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-last = { $head } and { $next }
 dungeon-item = { $b } { $a ->
@@ -78,10 +80,16 @@ group-face = { $a ->
   }
 groups-item = { $b } { group-face }
 groups-last = { $head } or { $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = Press the face, then { KEY("roll") }.
 
 ## A roll and what is moved
 
+worth-picture = { $points ->
+    [0] {""}
+   *[other] Picture { $points }.
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -118,10 +126,7 @@ rolled = { $offers-n ->
               } { $all ->
                 [yes] All may enter.
                *[no] {""}
-              } { $points ->
-                [0] {""}
-               *[other] Picture { $points }.
-              }
+              } { worth-picture }
           }
       }
 all-dice = {""}
@@ -144,10 +149,7 @@ movers = { $all ->
   }
 moving = Moving { movers }, { $throws } left.
     .brief = { movers }, { $throws } left.
-    .full = Moving { movers }. { $points ->
-        [0] {""}
-       *[other] Picture { $points }.
-      } { KEY("roll") } rolls { $throws }.
+    .full = Moving { movers }. { worth-picture } { KEY("roll") } rolls { $throws }.
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -181,44 +183,45 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") }: picture { $points }.
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] All in! { $points }. { KEY("roll") }: Another Day. { KEY("commit") }: picture.
+   *[you] All in! { all-in-picture } { KEY("roll") }: Another Day.
   }
     .brief = { $who ->
         [other] {""}
-       *[you] All in! { $points }.
+       *[you] All in! { worth-picture }
       }
     .full = { $who ->
-        [other] All in with { $offers }, { $points }.
-       *[you] All in, with { $offers }! { $points }. { KEY("roll") }: Another Day, all { $throws } dice. { KEY("commit") }: picture.
+        [other] All in with { $offers }. { worth-picture }
+       *[you] All in, with { $offers }! { all-in-picture } { KEY("roll") }: Another Day, all { $throws } dice.
       }
 undone-commit = Picture undone
 undone-dice = { $kept-n ->
     [0] Nothing chosen.
-   *[other] Chosen: { $kept }.
+   *[other] Moving { $offers }.
   }
 
 ## Days, Crisis, and the end of a turn
 
 another-day = { $who ->
     [other] {""}
-   *[you] Day { $day }, { $recorded } so far.
+   *[you] Day { $day }, { $recorded } points so far.
   }
     .brief = { $who ->
         [other] {""}
        *[you] Day { $day }.
       }
     .full = { $who ->
-        [other] Day { $day } for { $name }, { $recorded } so far.
-       *[you] Day { $day }, { $points } recorded, { $recorded } so far.
+        [other] Day { $day } for { $name }, { $recorded } points so far.
+       *[you] Day { $day }, { $recorded } points so far.
       }
 crisis = { $who ->
     [other] {""}
-   *[you] Crisis! { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
-      } to the Dungeon. { $groups-n ->
+   *[you] Crisis! To the Dungeon: { $families }. { $groups-n ->
         [1] { KEY("roll") } rolls { $groups }.
        *[other] Pick { $groups }. { how-to-pick }
       }
@@ -258,7 +261,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }: Foon!
-   *[you] Foon! Nothing can move.
+   *[you] Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Foon!
@@ -270,7 +273,7 @@ foon = { $who ->
       } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: Big Foon!
-   *[you] Big Foon! Nothing can move.
+   *[you] Big Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Big Foon!
@@ -284,20 +287,33 @@ points-lost = { $lost ->
     [0] {""}
    *[other] { $lost } points lost.
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] .
+   *[other] , { $total } in all.
+  }
+    .brief = { $next_who ->
+        [none] .
+       *[other] , { $total }.
+      }
 picture = { $who ->
     [other] { $name }: picture{ $day ->
         [1] {""}
        *[other] {" "}on day { $day }
-      }! { $points }, { $total } in all.
-   *[you] Picture! { $points }, { $total } in all.
+      }! { $points }{ $next_who ->
+        [you] .
+       *[other] { picture-total }
+      }
+   *[you] Picture! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: picture, { $points }, { $total }.
-       *[you] Picture! { $points }, { $total }.
+        [other] { $name }: picture, { $points }{ picture-total.brief }
+       *[you] Picture! { $points }{ picture-total.brief }
       }
 told-rolled = { told-who } rolled { $families }.
 told-kept = { told-who } moved { $faces-n ->
     [0] nothing.
+    [1] the { $faces }.
    *[other] { $faces }.
   }
 told-crisis = Crisis! { $count ->
@@ -322,8 +338,14 @@ nothing-moved = Move something first: { $offers }.
     .brief = Move first: { $offers }.
 may-not-enter = { Plural-face } may not enter. May enter: { $offers }.
     .brief = { Plural-face } may not enter.
-incomplete = { $faces }: no group yet. It takes Fonnjo, or two of one family.
-    .brief = { $faces }: no group yet.
+incomplete = { $faces-n ->
+    [1] The { $faces } alone is
+   *[other] { $faces } alone are
+  } no group. It takes Fonnjo, or two of one family.
+    .brief = { $faces-n ->
+        [1] The { $faces } alone is
+       *[other] { $faces } alone are
+      } no group.
 need-fonnjo = No picture without Fonnjo. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } rolls.
@@ -335,11 +357,11 @@ need-fonnjo = No picture without Fonnjo. { $face ->
         [0] No Fonnjo, no picture.
        *[other] No picture without Fonnjo: { plural-face }.
       }
-picture-leaves = { $count } more could be on the picture. { KEY("commit") } again takes { $points }.
+picture-leaves = { $count } more could be on the picture. { KEY("commit") } again takes { $points } points.
     .brief = { $count ->
         [one] { $count } more fits.
        *[other] { $count } more fit.
-      } Take { $points }? { KEY("commit") } again.
+      } Take { $points } points? { KEY("commit") } again.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Roll first: { KEY("roll") } rolls { $groups }.
@@ -369,15 +391,16 @@ no-crisis = No Crisis: nothing to pick.
 
 ## Answers
 
+at-stake = { $stake } points at stake.
 points = { $crisis ->
-    [yes] No picture in Crisis. { $stake } at stake.
+    [yes] { at-stake } No picture in Crisis.
    *[no] { $open ->
         [no] Nothing yet.
        *[yes] { $points ->
-            [0] No picture without Fonnjo. { $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] { $recorded } at stake.
-              }
+               *[other] { at-stake }
+              } No picture without Fonnjo.
            *[other] Picture { $points }.
           }
       }
@@ -393,14 +416,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] No picture in Crisis. { $stake } at stake.
+        [yes] { at-stake } No picture in Crisis.
        *[no] { $open ->
             [no] Nothing yet.
            *[yes] { $points ->
-                [0] No picture without Fonnjo. { $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] { $recorded } at stake.
-                  }
+                   *[other] { at-stake }
+                  } No picture without Fonnjo.
                *[other] Picture { $points }, { $chosen ->
                     [yes] with what you chose
                    *[no] with all that may enter
@@ -485,46 +508,61 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = { $groups-n ->
-    [1] { KEY("roll") } rolls { $groups }.
-   *[other] Pick { $groups }. { how-to-pick }
+group-picked = { KEY("roll") } rolls { $groups }{ $others-n ->
+    [0] .
+   *[other] , or pick { $others }.
   }
-    .brief = { $groups }.
-risk = { $over ->
-    [yes] The game is over.
-   *[no] { $throws ->
-        [0] Pick a group first: { $groups }. { how-to-pick }
-       *[other] { $ready ->
-            [yes] Rolling
-           *[no] With all that may enter, rolling
-          } { $throws ->
+group-list = { at-stake } { $who ->
+    [other] { $groups }.
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] Pick { $groups }. { how-to-pick }
+      }
+  }
+    .brief = { at-stake } { $who ->
+        [other] { $groups }.
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] { $groups }?
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { $throws ->
+        [one] 1 die
+       *[other] { $throws } dice
+      }
+   *[other] { $groups }
+  }
+    .brief = { $groups-n ->
+        [0] { $throws ->
             [one] 1 die
            *[other] { $throws } dice
-          }{ $never ->
-            [yes] {" "}always lets somebody enter.
-           *[no] : { $insured ->
-                [yes] Crisis
-               *[no] Foon
-              } { $percent ->
-                [0] less than once in 100.
-                [1] once in 100.
-               *[other] { $percent } times in 100.
-              }
+          }
+       *[other] { $groups }
+      }
+risk = { $over ->
+    [yes] The game is over.
+   *[no] { $ready ->
+        [yes] Rolling
+       *[no] With all that may enter, rolling
+      } { risk-cup }{ $never ->
+        [yes] {" "}always lets somebody enter.
+       *[no] : { $insured ->
+            [yes] Crisis
+           *[no] Foon
+          } { $percent ->
+            [0] less than once in 100.
+            [1] once in 100.
+           *[other] { $percent } times in 100.
           }
       }
   }
     .brief = { $over ->
         [yes] The game is over.
-       *[no] { $throws ->
-            [0] Pick first: { $groups }.
-           *[other] { $throws ->
-                [one] 1 die
-               *[other] { $throws } dice
-              }: { $insured ->
-                [yes] Crisis
-               *[no] Foon
-              } { $percent } percent.
-          }
+       *[no] { risk-cup.brief }: { $insured ->
+            [yes] Crisis
+           *[no] Foon
+          } { $percent } percent.
       }
 party = { $party-n ->
     [0] The Party is empty.
@@ -576,7 +614,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Picture.
-               *[other] Move { $offers }{ part-only }, then the picture.
+               *[other] Move { hint-dice }, then the picture.
               }
            *[yes] Picture.
           }
@@ -587,7 +625,7 @@ hint = { $pick ->
               }
            *[other] { $all ->
                 [yes] Move all
-               *[no] Move { $offers }{ part-only }
+               *[no] Move { hint-dice }
               }, roll { $throws ->
                 [one] 1 die.
                *[other] { $throws } dice.
@@ -596,10 +634,13 @@ hint = { $pick ->
       }
    *[other] Pick { group-of-pick }.
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] , that is { $part }
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest }, { $part }
+      }
   }
 group-of-pick = { $pick ->
     [1] ones

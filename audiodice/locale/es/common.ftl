@@ -156,6 +156,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Tu última tirada:
+   *[other] { $name }, última tirada:
+  }
 ended = { $tied ->
     [yes] Empate a { $top }. { $places }.
    *[no] { $who ->
@@ -398,7 +403,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , total { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , total { $total }.
+      }
   }
 # Left out where the scores follow, with "Te toca".
 others-total = { $next_who ->
@@ -420,13 +428,16 @@ scored = { $who ->
 zeroed = { scored }
     .brief = { scored.brief }
     .full = { scored.full }
-bonus = ¡Bono superior, { $points }! Total { $total }.
+bonus = ¡Bono superior, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}Total { $total }.
+  }
     .brief = ¡Bono { $points }!
 last-round = Última ronda.
 next-turn = Turno { $round } de { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Total { $top }.
+    [1] Fin de la partida: total { $top }.
    *[other] { $tied ->
         [yes] Empate a { $top }. { $places }.
        *[no] { $who ->
@@ -469,6 +480,7 @@ best-hinted = { $who ->
    *[other] { $name }: más que su récord de { $before }, pero con pistas.
   }
     .brief = {""}
+best-stands = Tu récord: { $points }.
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] Cada decisión se tomó con una pista.

@@ -9,7 +9,7 @@ game-credits = Fonnjo Foon es una creación de Frank Nora. Sus reglas están baj
 ## A number without "más" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] { $c } { combo-face } con Fonnjo
+    [fonnjo] { $c } { combo-face } contando a Fonnjo
     [fonnjo_more] { more-of-face } para Fonnjo
     [fonnjo_joins] Fonnjo con los { combo-face }, grupo de { $d }
     [more] { more-of-face }
@@ -49,6 +49,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head }; { $next }
 families-last = { $head }; { $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-last = { $head } y { $next }
 dungeon-item = { $a ->
@@ -79,6 +81,8 @@ group-face = { $a ->
   }
 groups-item = { $b } { group-face }
 groups-last = { $head } o { $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = Pulsa la cara, luego { KEY("roll") }.
 dice-count = { $count ->
     [one] Un dado
@@ -87,6 +91,10 @@ dice-count = { $count ->
 
 ## A roll and what is moved
 
+worth-picture = { $points ->
+    [0] {""}
+   *[other] Foto { $points }.
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -123,10 +131,7 @@ rolled = { $offers-n ->
               } { $all ->
                 [yes] Todos pueden entrar.
                *[no] {""}
-              } { $points ->
-                [0] {""}
-               *[other] Foto { $points }.
-              }
+              } { worth-picture }
           }
       }
 all-dice = {""}
@@ -154,10 +159,7 @@ movers = { $all ->
   }
 moving = Dentro: { movers }, { dice-left }.
     .brief = { movers }, { dice-left }.
-    .full = Dentro: { movers }. { $points ->
-        [0] {""}
-       *[other] Foto { $points }.
-      } { KEY("roll") } tira { $throws ->
+    .full = Dentro: { movers }. { worth-picture } { KEY("roll") } tira { $throws ->
         [one] el otro
        *[other] los otros { $throws }
       }.
@@ -194,44 +196,45 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") }: foto { $points }.
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] ¡Todos dentro! { $points }. { KEY("roll") }: otro día. { KEY("commit") }: foto.
+   *[you] ¡Todos dentro! { all-in-picture } { KEY("roll") }: otro día.
   }
     .brief = { $who ->
         [other] {""}
-       *[you] ¡Todos dentro! { $points }.
+       *[you] ¡Todos dentro! { worth-picture }
       }
     .full = { $who ->
-        [other] Todos dentro con { $offers }: { $points }.
-       *[you] ¡Todos dentro, con { $offers }! { $points }. { KEY("roll") }: otro día, los { $throws } dados. { KEY("commit") }: foto.
+        [other] Todos dentro con { $offers }. { worth-picture }
+       *[you] ¡Todos dentro, con { $offers }! { all-in-picture } { KEY("roll") }: otro día, los { $throws } dados.
       }
 undone-commit = Foto deshecha
 undone-dice = { $kept-n ->
     [0] Nada elegido.
-   *[other] Dentro: { $kept }.
+   *[other] Dentro: { $offers }.
   }
 
 ## Days, Crisis, and the end of a turn
 
 another-day = { $who ->
     [other] {""}
-   *[you] Día { $day }, van { $recorded }.
+   *[you] Día { $day }, van { $recorded } puntos.
   }
     .brief = { $who ->
         [other] {""}
        *[you] Día { $day }.
       }
     .full = { $who ->
-        [other] Día { $day } para { $name }, van { $recorded }.
-       *[you] Día { $day }, { $points } { $points ->
-            [one] apuntado
-           *[other] apuntados
-          }, van { $recorded }.
+        [other] Día { $day } para { $name }, van { $recorded } puntos.
+       *[you] Día { $day }, van { $recorded } puntos.
       }
 crisis = { $who ->
     [other] {""}
-   *[you] ¡Crisis! { dice-count } a la Mazmorra. { $groups-n ->
+   *[you] ¡Crisis! A la Mazmorra: { $families }. { $groups-n ->
         [1] { KEY("roll") } tira { $groups }.
        *[other] Elige { $groups }. { how-to-pick }
       }
@@ -265,7 +268,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }: ¡Foon!
-   *[you] ¡Foon! Nadie puede entrar.
+   *[you] ¡Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: ¡Foon!
@@ -277,7 +280,7 @@ foon = { $who ->
       } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: ¡Gran Foon!
-   *[you] ¡Gran Foon! Nadie puede entrar.
+   *[you] ¡Gran Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: ¡Gran Foon!
@@ -292,16 +295,28 @@ points-lost = { $lost ->
     [one] Un punto perdido.
    *[other] { $lost } puntos perdidos.
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] .
+   *[other] , total { $total }.
+  }
+    .brief = { $next_who ->
+        [none] .
+       *[other] , { $total }.
+      }
 picture = { $who ->
     [other] { $name }: ¡foto{ $day ->
         [1] {""}
        *[other] {" "}el día { $day }
-      }! { $points }, total { $total }.
-   *[you] ¡Foto! { $points }, total { $total }.
+      }! { $points }{ $next_who ->
+        [you] .
+       *[other] { picture-total }
+      }
+   *[you] ¡Foto! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: foto, { $points }, { $total }.
-       *[you] ¡Foto! { $points }, { $total }.
+        [other] { $name }: foto, { $points }{ picture-total.brief }
+       *[you] ¡Foto! { $points }{ picture-total.brief }
       }
 told-rolled = { $who ->
     [you] Sacaste
@@ -338,8 +353,14 @@ nothing-moved = Primero mete a alguien: { $offers }.
     .brief = Primero mete: { $offers }.
 may-not-enter = { Plural-face } no pueden entrar. Pueden entrar: { $offers }.
     .brief = { Plural-face } no pueden entrar.
-incomplete = { $faces }: aún no es un grupo. Hace falta Fonnjo, o dos de una familia.
-    .brief = { $faces }: aún no es un grupo.
+incomplete = { $faces-n ->
+    [1] El { $faces } solo no es
+   *[other] { $faces } solos no son
+  } un grupo. Hace falta Fonnjo, o dos de una familia.
+    .brief = { $faces-n ->
+        [1] El { $faces } solo no es
+       *[other] { $faces } solos no son
+      } un grupo.
 need-fonnjo = Sin Fonnjo no hay foto. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } tira.
@@ -354,11 +375,11 @@ need-fonnjo = Sin Fonnjo no hay foto. { $face ->
 picture-leaves = { $count ->
     [one] Cabe uno más
    *[other] Caben { $count } más
-  } en la foto. { KEY("commit") } otra vez: foto de { $points }.
+  } en la foto. { KEY("commit") } otra vez: foto de { $points } puntos.
     .brief = { $count ->
         [one] Cabe uno más.
        *[other] Caben { $count } más.
-      } ¿Foto de { $points }? { KEY("commit") } otra vez.
+      } ¿Foto de { $points } puntos? { KEY("commit") } otra vez.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Primero tira: { KEY("roll") } tira { $groups }.
@@ -388,15 +409,16 @@ no-crisis = No hay Crisis: nada que elegir.
 
 ## Answers
 
+at-stake = { $stake } puntos en juego.
 points = { $crisis ->
-    [yes] En una Crisis no hay foto. { $stake } en juego.
+    [yes] { at-stake } En una Crisis no hay foto.
    *[no] { $open ->
         [no] Nada todavía.
        *[yes] { $points ->
-            [0] Sin Fonnjo no hay foto. { $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] { $recorded } en juego.
-              }
+               *[other] { at-stake }
+              } Sin Fonnjo no hay foto.
            *[other] Foto { $points }.
           }
       }
@@ -412,14 +434,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] En una Crisis no hay foto. { $stake } en juego.
+        [yes] { at-stake } En una Crisis no hay foto.
        *[no] { $open ->
             [no] Nada todavía.
            *[yes] { $points ->
-                [0] Sin Fonnjo no hay foto. { $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] { $recorded } en juego.
-                  }
+                   *[other] { at-stake }
+                  } Sin Fonnjo no hay foto.
                *[other] Foto { $points }, { $chosen ->
                     [yes] con lo que elegiste
                    *[no] con todos los que pueden entrar
@@ -504,46 +526,61 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = { $groups-n ->
-    [1] { KEY("roll") } tira { $groups }.
-   *[other] Elige { $groups }. { how-to-pick }
+group-picked = { KEY("roll") } tira { $groups }{ $others-n ->
+    [0] .
+   *[other] , o elige { $others }.
   }
-    .brief = { $groups }.
+group-list = { at-stake } { $who ->
+    [other] { $groups }.
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] Elige { $groups }. { how-to-pick }
+      }
+  }
+    .brief = { at-stake } { $who ->
+        [other] { $groups }.
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] ¿{ $groups }?
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { $throws ->
+        [one] un dado
+       *[other] { $throws } dados
+      }
+   *[other] { $groups }
+  }
+    .brief = { $groups-n ->
+        [0] { $throws ->
+            [one] Un dado
+           *[other] { $throws } dados
+          }
+       *[other] { $groups }
+      }
 risk = { $over ->
     [yes] Fin de la partida.
-   *[no] { $throws ->
-        [0] Primero elige un grupo: { $groups }. { how-to-pick }
-       *[other] { $ready ->
-            [yes] Tirar
-           *[no] Con todos los que pueden entrar, tirar
-          } { $throws ->
-            [one] un dado
-           *[other] { $throws } dados
-          }: { $never ->
-            [yes] siempre puede entrar alguien.
-           *[no] { $insured ->
-                [yes] Crisis
-               *[no] Foon
-              } { $percent ->
-                [0] menos de una vez de cada 100.
-                [one] una vez de cada 100.
-               *[other] { $percent } veces de cada 100.
-              }
+   *[no] { $ready ->
+        [yes] Tirar
+       *[no] Con todos los que pueden entrar, tirar
+      } { risk-cup }: { $never ->
+        [yes] siempre puede entrar alguien.
+       *[no] { $insured ->
+            [yes] Crisis
+           *[no] Foon
+          } { $percent ->
+            [0] menos de una vez de cada 100.
+            [one] una vez de cada 100.
+           *[other] { $percent } veces de cada 100.
           }
       }
   }
     .brief = { $over ->
         [yes] Fin de la partida.
-       *[no] { $throws ->
-            [0] Primero elige: { $groups }.
-           *[other] { $throws ->
-                [one] Un dado
-               *[other] { $throws } dados
-              }: { $insured ->
-                [yes] Crisis
-               *[no] Foon
-              } { $percent } por ciento.
-          }
+       *[no] { risk-cup.brief }: { $insured ->
+            [yes] Crisis
+           *[no] Foon
+          } { $percent } por ciento.
       }
 party = { $party-n ->
     [0] No hay nadie en la Fiesta.
@@ -595,7 +632,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Foto.
-               *[other] Meter { $offers }{ part-only }, y la foto.
+               *[other] Meter { hint-dice }, y la foto.
               }
            *[yes] Foto.
           }
@@ -606,7 +643,7 @@ hint = { $pick ->
               }
            *[other] { $all ->
                 [yes] Meter todos
-               *[no] Meter { $offers }{ part-only }
+               *[no] Meter { hint-dice }
               }, tirar { $throws ->
                 [one] un dado.
                *[other] { $throws } dados.
@@ -615,10 +652,13 @@ hint = { $pick ->
       }
    *[other] Elegir los { group-of-pick }.
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] , es decir, { $part }
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest }, { $part }
+      }
   }
 group-of-pick = { $pick ->
     [1] unos

@@ -152,6 +152,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Votre dernier lancer :
+   *[other] { $name }, dernier lancer :
+  }
 ended = { $tied ->
     [yes] Égalité à { $top }. { $places }.
    *[no] { $who ->
@@ -406,7 +411,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , total { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , total { $total }.
+      }
   }
 # Left out where the scores follow, with "Your turn".
 others-total = { $next_who ->
@@ -437,13 +445,16 @@ zeroed = { $who ->
         [other] { $name } : { $box }, case barrée{ total-after }
        *[you] { $box }, case barrée{ total-after }
       }
-bonus = Bonus du haut, { $points } ! Total { $total }.
+bonus = Bonus du haut, { $points } !{ $next_who ->
+    [none] {""}
+   *[other] {" "}Total { $total }.
+  }
     .brief = Bonus { $points } !
 last-round = Dernier tour.
 next-turn = Tour { $round } sur { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Total { $top }.
+    [1] La partie est finie : total { $top }.
    *[other] { $tied ->
         [yes] Égalité à { $top }. { $places }.
        *[no] { $who ->
@@ -486,6 +497,7 @@ best-hinted = { $who ->
    *[other] { $name } : plus que son record de { $before }, mais avec des conseils.
   }
     .brief = {""}
+best-stands = Votre record : { $points }.
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] Chaque décision suivait un conseil.

@@ -67,6 +67,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head } ; { $next }
 families-last = { $head } ; { $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-joint = { $head } ; { $next }
 part-last = { $head } ; { $next }
@@ -103,6 +105,8 @@ groups-item = { $b ->
    *[9] neuf
   } { group-face }
 groups-last = { $head } ou { $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = Tapez le chiffre, puis { KEY("roll") }.
 fonnjo-out = Fonnjo, { $out ->
     [1] l'as
@@ -111,6 +115,10 @@ fonnjo-out = Fonnjo, { $out ->
 
 ## A roll and what is moved
 
+worth-picture = { $points ->
+    [0] {""}
+   *[other] Photo { $points }.
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -147,10 +155,7 @@ rolled = { $offers-n ->
               } { $all ->
                 [yes] Tous peuvent entrer.
                *[no] {""}
-              } { $points ->
-                [0] {""}
-               *[other] Photo { $points }.
-              }
+              } { worth-picture }
           }
       }
 all-dice = {""}
@@ -180,10 +185,7 @@ moving = Choix : { movers } ; { $throws ->
         [one] reste un dé
        *[other] restent { $throws } dés
       }.
-    .full = Choix : { movers }. { $points ->
-        [0] {""}
-       *[other] Photo { $points }.
-      } { KEY("roll") } lance { $throws ->
+    .full = Choix : { movers }. { worth-picture } { KEY("roll") } lance { $throws ->
         [one] un dé
        *[other] { $throws } dés
       }.
@@ -220,50 +222,48 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") } : photo { $points }.
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] Tous dedans ! { $points }. { KEY("roll") } : encore un jour. { KEY("commit") } : photo.
+   *[you] Tous dedans ! { all-in-picture } { KEY("roll") } : encore un jour.
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Tous dedans ! { $points }.
+       *[you] Tous dedans ! { worth-picture }
       }
     .full = { $who ->
-        [other] Tous dedans : { $offers } ; { $points } en jeu.
-       *[you] Tous dedans : { $offers } ! Photo { $points }. { KEY("roll") } : encore un jour, avec { $throws ->
+        [other] Tous dedans : { $offers }. { worth-picture }
+       *[you] Tous dedans : { $offers } ! { all-in-picture } { KEY("roll") } : encore un jour, avec { $throws ->
             [one] un dé
            *[other] { $throws } dés
-          }. { KEY("commit") } : photo.
+          }.
       }
 undone-commit = Photo annulée
 undone-dice = { $kept-n ->
     [0] Aucun dé choisi.
-   *[other] Choix : { $kept }.
+   *[other] Choix : { $offers }.
   }
 
 ## Days, Crisis, and the end of a turn
 
 another-day = { $who ->
     [other] {""}
-   *[you] Jour { $day }, déjà { $recorded }.
+   *[you] Jour { $day }, déjà { $recorded } points.
   }
     .brief = { $who ->
         [other] {""}
        *[you] Jour { $day }.
       }
     .full = { $who ->
-        [other] Jour { $day } pour { $name }, déjà { $recorded }.
-       *[you] Jour { $day }, { $points } { $points ->
-            [one] noté
-           *[other] notés
-          }, en tout { $recorded }.
+        [other] Jour { $day } pour { $name }, déjà { $recorded } points.
+       *[you] Jour { $day }, déjà { $recorded } points.
       }
 crisis = { $who ->
     [other] {""}
-   *[you] Crise ! { $count ->
-        [one] Un dé
-       *[other] { $count } dés
-      } au Cachot. { $groups-n ->
+   *[you] Crise ! Au Cachot : { $families }. { $groups-n ->
         [1] { KEY("roll") } lance { $groups }.
        *[other] Prenez { $groups }. { how-to-pick }
       }
@@ -303,7 +303,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name } : Foon !
-   *[you] Foon ! Personne ne peut entrer.
+   *[you] Foon ! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name } : Foon !
@@ -315,7 +315,7 @@ foon = { $who ->
       } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name } : Grand Foon !
-   *[you] Grand Foon ! Personne ne peut entrer.
+   *[you] Grand Foon ! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name } : Grand Foon !
@@ -330,16 +330,28 @@ points-lost = { $lost ->
     [one] 1 perdu.
    *[other] { $lost } perdus.
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] .
+   *[other] , total { $total }.
+  }
+    .brief = { $next_who ->
+        [none] .
+       *[other] , { $total }.
+      }
 picture = { $who ->
     [other] { $name } : photo{ $day ->
         [1] {""}
        *[other] {" "}au jour { $day }
-      } ! { $points }, total { $total }.
-   *[you] Photo ! { $points }, total { $total }.
+      } ! { $points }{ $next_who ->
+        [you] .
+       *[other] { picture-total }
+      }
+   *[you] Photo ! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name } : photo, { $points }, { $total }.
-       *[you] Photo ! { $points }, { $total }.
+        [other] { $name } : photo, { $points }{ picture-total.brief }
+       *[you] Photo ! { $points }{ picture-total.brief }
       }
 told-rolled = { told-who } obtenu : { $families }.
 told-kept = { $faces-n ->
@@ -372,8 +384,14 @@ nothing-moved = Choisissez d'abord qui entre : { $offers }.
     .brief = Choisissez : { $offers }.
 may-not-enter = { Plural-face } ne peuvent pas entrer. Peuvent entrer : { $offers }.
     .brief = { Plural-face } ne peuvent pas entrer.
-incomplete = { $faces } : pas encore un groupe. Il faut Fonnjo, ou deux dés d'une même famille.
-    .brief = { $faces } : pas encore un groupe.
+incomplete = { $faces-n ->
+    [1] Le { $faces } seul n'est pas
+   *[other] { $faces } seuls ne sont pas
+  } un groupe. Il faut Fonnjo, ou deux dés d'une même famille.
+    .brief = { $faces-n ->
+        [1] Le { $faces } seul n'est pas
+       *[other] { $faces } seuls ne sont pas
+      } un groupe.
 need-fonnjo = Pas de photo sans Fonnjo. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } pour lancer.
@@ -388,11 +406,11 @@ need-fonnjo = Pas de photo sans Fonnjo. { $face ->
 picture-leaves = { $count ->
     [one] Un dé de plus tiendrait
    *[other] { $count } dés de plus tiendraient
-  } sur la photo. Encore { KEY("commit") } pour prendre { $points }.
+  } sur la photo. Encore { KEY("commit") } pour prendre { $points } points.
     .brief = { $count ->
         [one] Un de plus possible.
        *[other] { $count } de plus possibles.
-      } Encore { KEY("commit") } : { $points }.
+      } Encore { KEY("commit") } : { $points } points.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Lancez d'abord : { KEY("roll") } lance { $groups }.
@@ -422,15 +440,16 @@ no-crisis = Pas de Crise : aucun groupe à choisir.
 
 ## Answers
 
+at-stake = { $stake } points en jeu.
 points = { $crisis ->
-    [yes] Pas de photo en Crise. { $stake } en jeu.
+    [yes] { at-stake } Pas de photo en Crise.
    *[no] { $open ->
         [no] Rien encore.
        *[yes] { $points ->
-            [0] Pas de photo sans Fonnjo. { $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] { $recorded } en jeu.
-              }
+               *[other] { at-stake }
+              } Pas de photo sans Fonnjo.
            *[other] Photo { $points }.
           }
       }
@@ -446,14 +465,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] Pas de photo en Crise. { $stake } en jeu.
+        [yes] { at-stake } Pas de photo en Crise.
        *[no] { $open ->
             [no] Rien encore.
            *[yes] { $points ->
-                [0] Pas de photo sans Fonnjo. { $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] { $recorded } en jeu.
-                  }
+                   *[other] { at-stake }
+                  } Pas de photo sans Fonnjo.
                *[other] Photo { $points }, { $chosen ->
                     [yes] avec votre choix
                    *[no] avec tous ceux qui peuvent entrer
@@ -538,46 +557,61 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = { $groups-n ->
-    [1] { KEY("roll") } lance { $groups }.
-   *[other] Prenez { $groups }. { how-to-pick }
+group-picked = { KEY("roll") } lance { $groups }{ $others-n ->
+    [0] .
+   *[other] {" "}; ou prenez { $others }.
   }
-    .brief = { $groups }.
+group-list = { at-stake } { $who ->
+    [other] { $groups }.
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] Prenez { $groups }. { how-to-pick }
+      }
+  }
+    .brief = { at-stake } { $who ->
+        [other] { $groups }.
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] { $groups } ?
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { $throws ->
+        [one] un dé
+       *[other] { $throws } dés
+      }
+   *[other] { $groups }
+  }
+    .brief = { $groups-n ->
+        [0] { $throws ->
+            [one] Un dé
+           *[other] { $throws } dés
+          }
+       *[other] { $groups }
+      }
 risk = { $over ->
     [yes] La partie est finie.
-   *[no] { $throws ->
-        [0] Choisissez d'abord un groupe : { $groups }. { how-to-pick }
-       *[other] { $ready ->
-            [yes] Lancer
-           *[no] Avec tous ceux qui peuvent entrer, lancer
-          } { $throws ->
-            [one] un dé
-           *[other] { $throws } dés
-          } : { $never ->
-            [yes] quelqu'un peut toujours entrer.
-           *[no] { $insured ->
-                [yes] Crise
-               *[no] Foon
-              } { $percent ->
-                [0] moins d'une fois sur 100.
-                [1] une fois sur 100.
-               *[other] { $percent } fois sur 100.
-              }
+   *[no] { $ready ->
+        [yes] Lancer
+       *[no] Avec tous ceux qui peuvent entrer, lancer
+      } { risk-cup } : { $never ->
+        [yes] quelqu'un peut toujours entrer.
+       *[no] { $insured ->
+            [yes] Crise
+           *[no] Foon
+          } { $percent ->
+            [0] moins d'une fois sur 100.
+            [1] une fois sur 100.
+           *[other] { $percent } fois sur 100.
           }
       }
   }
     .brief = { $over ->
         [yes] La partie est finie.
-       *[no] { $throws ->
-            [0] Choisissez : { $groups }.
-           *[other] { $throws ->
-                [one] Un dé
-               *[other] { $throws } dés
-              } : { $insured ->
-                [yes] Crise
-               *[no] Foon
-              } { $percent } pour cent.
-          }
+       *[no] { risk-cup.brief } : { $insured ->
+            [yes] Crise
+           *[no] Foon
+          } { $percent } pour cent.
       }
 party = { $party-n ->
     [0] Personne à la Fête.
@@ -629,7 +663,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Prendre la photo.
-               *[other] Faire entrer { $offers }{ part-only }, puis la photo.
+               *[other] Faire entrer { hint-dice }, puis la photo.
               }
            *[yes] Prendre la photo.
           }
@@ -640,7 +674,7 @@ hint = { $pick ->
               }.
            *[other] { $all ->
                 [yes] Tout faire entrer et lancer
-               *[no] Faire entrer { $offers }{ part-only }, et lancer
+               *[no] Faire entrer { hint-dice }, et lancer
               } { $throws ->
                 [one] un dé
                *[other] { $throws } dés
@@ -649,10 +683,13 @@ hint = { $pick ->
       }
    *[other] Prendre { group-of-pick }.
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] , c'est-à-dire { $part }
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest } ; { $part }
+      }
   }
 group-of-pick = { $pick ->
     [1] les as

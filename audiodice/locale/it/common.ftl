@@ -145,6 +145,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Il tuo ultimo tiro:
+   *[other] { $name }, ultimo tiro:
+  }
 ended = { $tied ->
     [yes] Pareggio a { $top }. { $places }.
    *[no] { $who ->
@@ -387,7 +392,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , totale { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , totale { $total }.
+      }
   }
 # Left out where the scores follow, with "Tocca a te".
 others-total = { $next_who ->
@@ -409,13 +417,16 @@ scored = { $who ->
 zeroed = { scored }
     .brief = { scored.brief }
     .full = { scored.full }
-bonus = Bonus della parte alta, { $points }! Totale { $total }.
+bonus = Bonus della parte alta, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}Totale { $total }.
+  }
     .brief = Bonus { $points }!
 last-round = Ultimo giro.
 next-turn = Turno { $round } di { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Totale { $top }.
+    [1] Partita finita: totale { $top }.
    *[other] { $tied ->
         [yes] Pareggio a { $top }. { $places }.
        *[no] { $who ->
@@ -458,6 +469,7 @@ best-hinted = { $who ->
    *[other] { $name }: più del suo record di { $before }, ma con suggerimenti.
   }
     .brief = {""}
+best-stands = Il tuo record: { $points }.
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] Ogni decisione ha seguito un suggerimento.

@@ -10,7 +10,7 @@ game-credits = Fonnjo Foon è stato ideato da Frank Nora. Le sue regole sono sot
 ## A number without "ancora" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] { times-face } con Fonnjo
+    [fonnjo] { times-face } compreso Fonnjo
     [fonnjo_more] { more-of-face } per Fonnjo
     [fonnjo_joins] Fonnjo con { faces-of }, gruppo di { $d }
     [more] { more-of-face }
@@ -52,6 +52,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head }; { $next }
 families-last = { $head }; { $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-last = { $head } e { $next }
 dungeon-item = { $a ->
@@ -82,6 +84,8 @@ group-face = { $a ->
   }
 groups-item = { group-face }, { $b } dadi
 groups-last = { $head }, o { $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = Premi la faccia, poi { KEY("roll") }.
 dice-count = { $count ->
     [one] Un dado
@@ -90,6 +94,10 @@ dice-count = { $count ->
 
 ## A roll and what is moved
 
+worth-picture = { $points ->
+    [0] {""}
+   *[other] Foto { $points }.
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -126,10 +134,7 @@ rolled = { $offers-n ->
               } { $all ->
                 [yes] Possono entrare tutti.
                *[no] {""}
-              } { $points ->
-                [0] {""}
-               *[other] Foto { $points }.
-              }
+              } { worth-picture }
           }
       }
 all-dice = {""}
@@ -157,10 +162,7 @@ movers = { $all ->
   }
 moving = Dentro: { movers }, { dice-left }.
     .brief = { movers }, { dice-left }.
-    .full = Dentro: { movers }. { $points ->
-        [0] {""}
-       *[other] Foto { $points }.
-      } { KEY("roll") } tira { $throws ->
+    .full = Dentro: { movers }. { worth-picture } { KEY("roll") } tira { $throws ->
         [one] l'altro
        *[other] gli altri { $throws }
       }.
@@ -197,44 +199,45 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") }: foto { $points }.
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] Tutti dentro! { $points }. { KEY("roll") }: altro giorno. { KEY("commit") }: foto.
+   *[you] Tutti dentro! { all-in-picture } { KEY("roll") }: altro giorno.
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Tutti dentro! { $points }.
+       *[you] Tutti dentro! { worth-picture }
       }
     .full = { $who ->
-        [other] Tutti dentro: { $offers }. Vale { $points }.
-       *[you] Tutti dentro: { $offers }! { $points }. { KEY("roll") }: altro giorno, tutti e { $throws } i dadi. { KEY("commit") }: foto.
+        [other] Tutti dentro: { $offers }. { worth-picture }
+       *[you] Tutti dentro: { $offers }! { all-in-picture } { KEY("roll") }: altro giorno, tutti e { $throws } i dadi.
       }
 undone-commit = Foto annullata
 undone-dice = { $kept-n ->
     [0] Niente scelto.
-   *[other] Dentro: { $kept }.
+   *[other] Dentro: { $offers }.
   }
 
 ## Days, Crisis, and the end of a turn
 
 another-day = { $who ->
     [other] {""}
-   *[you] Giorno { $day }, finora { $recorded }.
+   *[you] Giorno { $day }, finora { $recorded } punti.
   }
     .brief = { $who ->
         [other] {""}
        *[you] Giorno { $day }.
       }
     .full = { $who ->
-        [other] Giorno { $day } per { $name }, finora { $recorded }.
-       *[you] Giorno { $day }, { $points } { $points ->
-            [one] registrato
-           *[other] registrati
-          }, finora { $recorded }.
+        [other] Giorno { $day } per { $name }, finora { $recorded } punti.
+       *[you] Giorno { $day }, finora { $recorded } punti.
       }
 crisis = { $who ->
     [other] {""}
-   *[you] Crisi! { dice-count } in Prigione. { $groups-n ->
+   *[you] Crisi! In Prigione: { $families }. { $groups-n ->
         [1] { KEY("roll") } tira { $groups }.
        *[other] Scegli { $groups }. { how-to-pick }
       }
@@ -268,7 +271,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }: Foon!
-   *[you] Foon! Nessuno può entrare.
+   *[you] Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Foon!
@@ -280,7 +283,7 @@ foon = { $who ->
       } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: Gran Foon!
-   *[you] Gran Foon! Nessuno può entrare.
+   *[you] Gran Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Gran Foon!
@@ -295,16 +298,28 @@ points-lost = { $lost ->
     [one] Un punto perso.
    *[other] { $lost } punti persi.
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] .
+   *[other] , totale { $total }.
+  }
+    .brief = { $next_who ->
+        [none] .
+       *[other] , { $total }.
+      }
 picture = { $who ->
     [other] { $name }: foto{ $day ->
         [1] {""}
        *[other] {" "}il giorno { $day }
-      }! { $points }, totale { $total }.
-   *[you] Foto! { $points }, totale { $total }.
+      }! { $points }{ $next_who ->
+        [you] .
+       *[other] { picture-total }
+      }
+   *[you] Foto! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: foto, { $points }, { $total }.
-       *[you] Foto! { $points }, { $total }.
+        [other] { $name }: foto, { $points }{ picture-total.brief }
+       *[you] Foto! { $points }{ picture-total.brief }
       }
 told-rolled = { told-who } tirato { $families }.
 told-kept = { $faces-n ->
@@ -334,8 +349,14 @@ nothing-moved = Prima fai entrare qualcuno: { $offers }.
     .brief = Prima fai entrare: { $offers }.
 may-not-enter = { Plural-face } non possono entrare. Possono entrare: { $offers }.
     .brief = { Plural-face } non possono entrare.
-incomplete = { $faces }: non è ancora un gruppo. Serve Fonnjo, o due della stessa famiglia.
-    .brief = { $faces }: non è ancora un gruppo.
+incomplete = { $faces-n ->
+    [1] Il { $faces } da solo non è
+   *[other] { $faces } da soli non sono
+  } un gruppo. Serve Fonnjo, o due della stessa famiglia.
+    .brief = { $faces-n ->
+        [1] Il { $faces } da solo non è
+       *[other] { $faces } da soli non sono
+      } un gruppo.
 need-fonnjo = Senza Fonnjo niente foto. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } tira.
@@ -350,11 +371,11 @@ need-fonnjo = Senza Fonnjo niente foto. { $face ->
 picture-leaves = Nella foto { $count ->
     [one] ne entra ancora uno
    *[other] ne entrano ancora { $count }
-  }. Ancora { KEY("commit") } per prendere { $points }.
+  }. Ancora { KEY("commit") } per prendere { $points } punti.
     .brief = { $count ->
         [one] Ne entra ancora uno.
        *[other] Ne entrano ancora { $count }.
-      } Prendere { $points }? Ancora { KEY("commit") }.
+      } Prendere { $points } punti? Ancora { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Prima tira: { KEY("roll") } tira { $groups }.
@@ -384,15 +405,16 @@ no-crisis = Nessuna Crisi: niente da scegliere.
 
 ## Answers
 
+at-stake = { $stake } punti in gioco.
 points = { $crisis ->
-    [yes] In una Crisi niente foto. { $stake } in gioco.
+    [yes] { at-stake } In una Crisi niente foto.
    *[no] { $open ->
         [no] Ancora niente.
        *[yes] { $points ->
-            [0] Senza Fonnjo niente foto. { $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] { $recorded } in gioco.
-              }
+               *[other] { at-stake }
+              } Senza Fonnjo niente foto.
            *[other] Foto { $points }.
           }
       }
@@ -408,14 +430,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] In una Crisi niente foto. { $stake } in gioco.
+        [yes] { at-stake } In una Crisi niente foto.
        *[no] { $open ->
             [no] Ancora niente.
            *[yes] { $points ->
-                [0] Senza Fonnjo niente foto. { $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] { $recorded } in gioco.
-                  }
+                   *[other] { at-stake }
+                  } Senza Fonnjo niente foto.
                *[other] Foto { $points }, { $chosen ->
                     [yes] con ciò che hai scelto
                    *[no] con tutti quelli che possono entrare
@@ -500,46 +522,61 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = { $groups-n ->
-    [1] { KEY("roll") } tira { $groups }.
-   *[other] Scegli { $groups }. { how-to-pick }
+group-picked = { KEY("roll") } tira { $groups }{ $others-n ->
+    [0] .
+   *[other] ; oppure scegli { $others }.
   }
-    .brief = { $groups }.
+group-list = { at-stake } { $who ->
+    [other] { $groups }.
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] Scegli { $groups }. { how-to-pick }
+      }
+  }
+    .brief = { at-stake } { $who ->
+        [other] { $groups }.
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] { $groups }?
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { $throws ->
+        [one] un dado
+       *[other] { $throws } dadi
+      }
+   *[other] { $groups }
+  }
+    .brief = { $groups-n ->
+        [0] { $throws ->
+            [one] Un dado
+           *[other] { $throws } dadi
+          }
+       *[other] { $groups }
+      }
 risk = { $over ->
     [yes] Partita finita.
-   *[no] { $throws ->
-        [0] Prima scegli un gruppo: { $groups }. { how-to-pick }
-       *[other] { $ready ->
-            [yes] Tirando
-           *[no] Con tutti quelli che possono entrare, tirando
-          } { $throws ->
-            [one] un dado
-           *[other] { $throws } dadi
-          }: { $never ->
-            [yes] qualcuno può sempre entrare.
-           *[no] { $insured ->
-                [yes] Crisi
-               *[no] Foon
-              } { $percent ->
-                [0] meno di una volta su 100.
-                [one] una volta su 100.
-               *[other] { $percent } volte su 100.
-              }
+   *[no] { $ready ->
+        [yes] Tirando
+       *[no] Con tutti quelli che possono entrare, tirando
+      } { risk-cup }: { $never ->
+        [yes] qualcuno può sempre entrare.
+       *[no] { $insured ->
+            [yes] Crisi
+           *[no] Foon
+          } { $percent ->
+            [0] meno di una volta su 100.
+            [one] una volta su 100.
+           *[other] { $percent } volte su 100.
           }
       }
   }
     .brief = { $over ->
         [yes] Partita finita.
-       *[no] { $throws ->
-            [0] Prima scegli: { $groups }.
-           *[other] { $throws ->
-                [one] Un dado
-               *[other] { $throws } dadi
-              }: { $insured ->
-                [yes] Crisi
-               *[no] Foon
-              } { $percent } per cento.
-          }
+       *[no] { risk-cup.brief }: { $insured ->
+            [yes] Crisi
+           *[no] Foon
+          } { $percent } per cento.
       }
 party = { $party-n ->
     [0] Alla Festa non c'è nessuno.
@@ -591,7 +628,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Foto.
-               *[other] Far entrare { $offers }{ part-only }, poi la foto.
+               *[other] Far entrare { hint-dice }, poi la foto.
               }
            *[yes] Foto.
           }
@@ -602,7 +639,7 @@ hint = { $pick ->
               }
            *[other] { $all ->
                 [yes] Far entrare tutti
-               *[no] Far entrare { $offers }{ part-only }
+               *[no] Far entrare { hint-dice }
               }, tirare { $throws ->
                 [one] un dado.
                *[other] { $throws } dadi.
@@ -611,10 +648,13 @@ hint = { $pick ->
       }
    *[other] Scegliere { group-of-pick }.
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] , cioè { $part }
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest }, { $part }
+      }
   }
 group-of-pick = { $pick ->
     [1] gli uno

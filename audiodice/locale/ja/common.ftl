@@ -114,6 +114,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] あなたの最後の出目。
+   *[other] { $name }の最後の出目。
+  }
 ended = { $tied ->
     [yes] { $top }点で引き分け。{ $places }。
    *[no] { $who ->
@@ -327,7 +332,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] 。
-   *[no] 、計{ $total }点。
+   *[no] { $next_who ->
+        [none] 。
+       *[other] 、計{ $total }点。
+      }
   }
 # Left out where the scores follow, with "Your turn".
 others-total = { $next_who ->
@@ -349,13 +357,16 @@ scored = { $who ->
 zeroed = { scored }
     .brief = { scored.brief }
     .full = { scored.full }
-bonus = アッパーボーナス{ $points }点！ 計{ $total }点。
+bonus = アッパーボーナス{ $points }点！{ $next_who ->
+    [none] {""}
+   *[other] {" "}計{ $total }点。
+  }
     .brief = ボーナス{ $points }点！
 last-round = 最後のターン。
 next-turn = { $rounds }ターン中{ $round }ターン目。
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] 計{ $top }点。
+    [1] ゲームは終了。計{ $top }点。
    *[other] { $tied ->
         [yes] { $top }点で引き分け。{ $places }。
        *[no] { $who ->
@@ -396,6 +407,7 @@ best-hinted = { $who ->
    *[other] { $name }は自己ベストの{ $before }点より上ですが、ヒントを使いました。
   }
     .brief = {""}
+best-stands = 自己ベストは{ $points }点。
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] すべてヒントを聞いてからの手でした。

@@ -8,7 +8,7 @@ game-credits = フォンジョフーンの作者は Frank Nora です。もと�
 ## A number without "more" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] フォンジョと{ combo-face }で{ $c }個
+    [fonnjo] フォンジョをふくめて{ combo-face }が{ $c }個
     [fonnjo_more] フォンジョの{ more-of-face }
     [fonnjo_joins] フォンジョが{ combo-face }の目に合流して{ $d }個
     [more] { more-of-face }
@@ -29,6 +29,8 @@ families-item = { $a ->
   }{" "}{ $b }
 families-joint = { $head }、{ $next }
 families-last = { $head }、{ $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-last = { $head }と{ $next }
 dungeon-item = { $a ->
@@ -46,10 +48,16 @@ dungeon-item = { $a ->
 group-face = { $a }
 groups-item = { group-face }が{ $b }個
 groups-last = { $head }か{ $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = 数字キーで選び、{ KEY("roll") }。
 
 ## A roll and what is moved
 
+worth-picture = { $points ->
+    [0] {""}
+   *[other] 写真なら{ $points }点。
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -86,10 +94,7 @@ rolled = { $offers-n ->
               }{ $all ->
                 [yes] 全部入場できます。
                *[no] {""}
-              }{ $points ->
-                [0] {""}
-               *[other] 写真なら{ $points }点。
-              }
+              }{ worth-picture }
           }
       }
 all-dice = {""}
@@ -112,10 +117,7 @@ movers = { $all ->
   }
 moving = { movers }、入場、残り{ $throws }個。
     .brief = { movers }、残り{ $throws }個。
-    .full = { movers }、入場。{ $points ->
-        [0] {""}
-       *[other] 写真なら{ $points }点。
-      }{ KEY("roll") }で{ $throws }個振る。
+    .full = { movers }、入場。{ worth-picture }{ KEY("roll") }で{ $throws }個振る。
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -149,22 +151,26 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") }で写真、{ $points }点。
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] 全員入場！ { $points }点。{ KEY("roll") }でもう一日。{ KEY("commit") }で写真。
+   *[you] 全員入場！ { all-in-picture }{ KEY("roll") }でもう一日。
   }
     .brief = { $who ->
         [other] {""}
-       *[you] 全員入場！ { $points }点。
+       *[you] 全員入場！ { worth-picture }
       }
     .full = { $who ->
-        [other] { $offers }で全員入場、{ $points }点。
-       *[you] { $offers }で全員入場！ { $points }点。{ KEY("roll") }でもう一日、{ $throws }個とも振る。{ KEY("commit") }で写真。
+        [other] { $offers }で全員入場。{ worth-picture }
+       *[you] { $offers }で全員入場！ { all-in-picture }{ KEY("roll") }でもう一日、{ $throws }個とも振る。
       }
 undone-commit = 写真を取り消し
 undone-dice = { $kept-n ->
     [0] 入場なし。
-   *[other] { $kept }、入場。
+   *[other] { $offers }、入場。
   }
 
 ## Days, Crisis, and the end of a turn
@@ -179,11 +185,11 @@ another-day = { $who ->
       }
     .full = { $who ->
         [other] { $name }、{ $day }日目、ここまで{ $recorded }点。
-       *[you] { $day }日目、{ $points }点を記録、ここまで{ $recorded }点。
+       *[you] { $day }日目、ここまで{ $recorded }点。
       }
 crisis = { $who ->
     [other] {""}
-   *[you] クライシス！ { $count }個がダンジョンへ。{ $groups-n ->
+   *[you] クライシス！ { $families }がダンジョンへ。{ $groups-n ->
         [1] { roll-group }
        *[other] { $groups }。{ how-to-pick }
       }
@@ -218,7 +224,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }、フーン！{" "}
-   *[you] フーン！ 誰も入場できません。
+   *[you] フーン！ { $families }。
   }{ points-lost }
     .brief = { $who ->
         [other] { $name }、フーン！
@@ -230,7 +236,7 @@ foon = { $who ->
       }{ $families }。{ points-lost }
 big-foon = { $who ->
     [other] { $name }、ビッグフーン！{" "}
-   *[you] ビッグフーン！ 誰も入場できません。
+   *[you] ビッグフーン！ { $families }。
   }{ points-lost }
     .brief = { $who ->
         [other] { $name }、ビッグフーン！
@@ -244,20 +250,33 @@ points-lost = { $lost ->
     [0] {""}
    *[other] { $lost }点失う。
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] 。
+   *[other] 、計{ $total }点。
+  }
+    .brief = { $next_who ->
+        [none] 。
+       *[other] 、計{ $total }点。
+      }
 picture = { $who ->
     [other] { $name }、{ $day ->
         [1] {""}
        *[other] { $day }日目に
-      }写真！ { $points }点、計{ $total }点。
-   *[you] 写真！ { $points }点、計{ $total }点。
+      }写真！ { $points }点{ $next_who ->
+        [you] 。
+       *[other] { picture-total }
+      }
+   *[you] 写真！ { $points }点{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }、写真、{ $points }点、計{ $total }点。
-       *[you] 写真！ { $points }点、計{ $total }点。
+        [other] { $name }、写真、{ $points }点{ picture-total.brief }
+       *[you] 写真！ { $points }点{ picture-total.brief }
       }
 told-rolled = { told-who }出目は{ $families }。
 told-kept = { told-who }{ $faces-n ->
     [0] 誰も入場させませんでした。
+    [1] { $faces }の目を入場させました。
    *[other] { $faces }を入場させました。
   }
 told-crisis = クライシス！ { $count }個がダンジョンへ。
@@ -279,8 +298,8 @@ nothing-moved = 先に誰か選んでください。{ $offers }。
     .brief = 先に選ぶ、{ $offers }。
 may-not-enter = { Plural-face }は入場できません。入場できるのは、{ $offers }。
     .brief = { Plural-face }は入場できません。
-incomplete = { $faces }、まだグループではありません。フォンジョか、同じ家族の二人が必要です。
-    .brief = { $faces }、まだグループではありません。
+incomplete = { $faces }だけではグループになりません。フォンジョか、同じ家族の二人が必要です。
+    .brief = { $faces }だけではグループになりません。
 need-fonnjo = フォンジョなしでは写真を撮れません。{ $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") }で振る。
@@ -323,15 +342,16 @@ no-crisis = クライシスではありません。選ぶものはありませ�
 
 ## Answers
 
+at-stake = いま{ $stake }点。
 points = { $crisis ->
-    [yes] クライシス中は写真なし。いま{ $stake }点。
+    [yes] { at-stake }クライシス中は写真なし。
    *[no] { $open ->
         [no] まだ何もありません。
        *[yes] { $points ->
-            [0] フォンジョなし、写真なし。{ $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] いま{ $recorded }点。
-              }
+               *[other] { at-stake }
+              }フォンジョなし、写真なし。
            *[other] 写真なら{ $points }点。
           }
       }
@@ -347,14 +367,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] クライシス中は写真なし。いま{ $stake }点。
+        [yes] { at-stake }クライシス中は写真なし。
        *[no] { $open ->
             [no] まだ何もありません。
            *[yes] { $points ->
-                [0] フォンジョなし、写真なし。{ $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] いま{ $recorded }点。
-                  }
+                   *[other] { at-stake }
+                  }フォンジョなし、写真なし。
                *[other] { $chosen ->
                     [yes] 選んだぶんで、
                    *[no] 入場できる全部で、
@@ -438,39 +458,54 @@ choice-list = { $over ->
            *[other] { $offers }。
           }
       }
-group-list = { $groups-n ->
-    [1] { roll-group }
-   *[other] { $groups }。{ how-to-pick }
+group-picked = { roll-group }{ $others-n ->
+    [0] {""}
+   *[other] ほかに{ $others }。
   }
-    .brief = { $groups }。
+group-list = { at-stake }{ $who ->
+    [other] { $groups }。
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] { $groups }。{ how-to-pick }
+      }
+  }
+    .brief = { at-stake }{ $who ->
+        [other] { $groups }。
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] { $groups }？
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { $throws }個
+   *[other] { $groups }、
+  }
+    .brief = { $groups-n ->
+        [0] { $throws }個で
+       *[other] { $groups }、
+      }
 risk = { $over ->
     [yes] ゲームは終了。
-   *[no] { $throws ->
-        [0] 先に控えを選んでください。{ $groups }。{ how-to-pick }
-       *[other] { $ready ->
-            [yes] {""}
-           *[no] 全部入場させて、
-          }{ $throws }個振ると、{ $never ->
-            [yes] 必ず誰かが入場できます。
-           *[no] { $insured ->
-                [yes] クライシスは
-               *[no] フーンは
-              }{ $percent ->
-                [0] 1パーセント未満。
-               *[other] { $percent }パーセント。
-              }
+   *[no] { $ready ->
+        [yes] {""}
+       *[no] 全部入場させて、
+      }{ risk-cup }振ると、{ $never ->
+        [yes] 必ず誰かが入場できます。
+       *[no] { $insured ->
+            [yes] クライシスは
+           *[no] フーンは
+          }{ $percent ->
+            [0] 1パーセント未満。
+           *[other] { $percent }パーセント。
           }
       }
   }
     .brief = { $over ->
         [yes] ゲームは終了。
-       *[no] { $throws ->
-            [0] 先に選ぶ、{ $groups }。
-           *[other] { $throws }個で{ $insured ->
-                [yes] クライシス
-               *[no] フーン
-              }{" "}{ $percent }パーセント。
-          }
+       *[no] { risk-cup.brief }{ $insured ->
+            [yes] クライシス
+           *[no] フーン
+          }{" "}{ $percent }パーセント。
       }
 party = { $party-n ->
     [0] パーティーには誰もいません。
@@ -516,7 +551,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] 写真を撮る。
-               *[other] { $offers }、入場して写真。{ part-only }
+               *[other] { hint-dice }、入場して写真。
               }
            *[yes] 写真を撮る。
           }
@@ -524,16 +559,19 @@ hint = { $pick ->
             [0] { $throws }個振る。
            *[other] { $all ->
                 [yes] 全員
-               *[no] { $offers }、
-              }入場して{ $throws }個振る。{ part-only }
+               *[no] { hint-dice }、
+              }入場して{ $throws }個振る。
           }
       }
    *[other] { group-of-pick }を選ぶ。
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] ただし{ $part }だけ。
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest }、{ $part }
+      }
   }
 group-of-pick = { $pick }の目の控え
 

@@ -169,6 +169,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Jouw laatste worp:
+   *[other] Laatste worp van { $name }:
+  }
 ended = { $tied ->
     [yes] Gelijkspel met { $top }. { $places }.
    *[no] { $who ->
@@ -409,7 +414,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , totaal { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , totaal { $total }.
+      }
   }
 # Left out where the scores follow, with "Jouw beurt".
 others-total = { $next_who ->
@@ -440,13 +448,16 @@ zeroed = { $who ->
         [other] { $name }: { $box } geschrapt{ total-after }
        *[you] { $box } geschrapt{ total-after }
       }
-bonus = Bonus boven, { $points }! Totaal { $total }.
+bonus = Bonus boven, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}Totaal { $total }.
+  }
     .brief = Bonus { $points }!
 last-round = Laatste ronde.
 next-turn = Beurt { $round } van { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Totaal { $top }.
+    [1] Het spel is uit: totaal { $top }.
    *[other] { $tied ->
         [yes] Gelijkspel met { $top }. { $places }.
        *[no] { $who ->
@@ -489,6 +500,7 @@ best-hinted = { $who ->
    *[other] { $name }: meer dan het record van { $before }, maar met hints.
   }
     .brief = {""}
+best-stands = Jouw record: { $points }.
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] Voor elke beslissing kwam een hint.

@@ -10,7 +10,7 @@ game-credits = Fonnjo Foon is bedacht door Frank Nora. Zijn regels vallen onder 
 ## A number without "nog" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] { $c } { combo-face } met Fonnjo
+    [fonnjo] { $c } { combo-face } inclusief Fonnjo
     [fonnjo_more] { more-of-face } voor Fonnjo
     [fonnjo_joins] Fonnjo bij de { combo-face }, { $d } in de groep
     [more] { more-of-face }
@@ -41,6 +41,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head }; { $next }
 families-last = { $head }; { $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-last = { $head } en { $next }
 dungeon-item = { $a ->
@@ -67,10 +69,16 @@ group-face = { $a ->
   }
 groups-item = { $b } { group-face }
 groups-last = { $head } of { $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = Druk op het cijfer, dan { KEY("roll") }.
 
 ## A roll and what is moved
 
+worth-picture = { $points ->
+    [0] {""}
+   *[other] Foto { $points }.
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -107,10 +115,7 @@ rolled = { $offers-n ->
               } { $all ->
                 [yes] Alles mag naar binnen.
                *[no] {""}
-              } { $points ->
-                [0] {""}
-               *[other] Foto { $points }.
-              }
+              } { worth-picture }
           }
       }
 all-dice = {""}
@@ -140,10 +145,7 @@ moving = Binnen: { movers }, { $throws ->
         [1] één
        *[other] { $throws }
       } over.
-    .full = Binnen: { movers }. { $points ->
-        [0] {""}
-       *[other] Foto { $points }.
-      } { KEY("roll") } gooit er { $throws ->
+    .full = Binnen: { movers }. { worth-picture } { KEY("roll") } gooit er { $throws ->
         [1] één.
        *[other] { $throws }.
       }
@@ -180,44 +182,45 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") }: foto { $points }.
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] Alles binnen! { $points }. { KEY("roll") }: nog een dag. { KEY("commit") }: foto.
+   *[you] Alles binnen! { all-in-picture } { KEY("roll") }: nog een dag.
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Alles binnen! { $points }.
+       *[you] Alles binnen! { worth-picture }
       }
     .full = { $who ->
-        [other] Alles binnen, met { $offers }, { $points }.
-       *[you] Alles binnen, met { $offers }! { $points }. { KEY("roll") }: nog een dag, met alle { $throws }. { KEY("commit") }: foto.
+        [other] Alles binnen, met { $offers }. { worth-picture }
+       *[you] Alles binnen, met { $offers }! { all-in-picture } { KEY("roll") }: nog een dag, met alle { $throws }.
       }
 undone-commit = Foto teruggenomen
 undone-dice = { $kept-n ->
     [0] Niemand gekozen.
-   *[other] Gekozen: { $kept }.
+   *[other] Binnen: { $offers }.
   }
 
 ## Days, Crisis, and the end of a turn
 
 another-day = { $who ->
     [other] {""}
-   *[you] Dag { $day }, tot nu toe { $recorded }.
+   *[you] Dag { $day }, tot nu toe { $recorded } punten.
   }
     .brief = { $who ->
         [other] {""}
        *[you] Dag { $day }.
       }
     .full = { $who ->
-        [other] Dag { $day } voor { $name }, tot nu toe { $recorded }.
-       *[you] Dag { $day }, { $points } genoteerd, tot nu toe { $recorded }.
+        [other] Dag { $day } voor { $name }, tot nu toe { $recorded } punten.
+       *[you] Dag { $day }, tot nu toe { $recorded } punten.
       }
 crisis = { $who ->
     [other] {""}
-   *[you] Crisis! { $count ->
-        [one] Eén steen
-       *[other] { $count } stenen
-      } naar de kerker. { $groups-n ->
+   *[you] Crisis! Naar de kerker: { $families }. { $groups-n ->
         [1] { KEY("roll") } gooit de { $groups }.
        *[other] Kies { $groups }. { how-to-pick }
       }
@@ -257,7 +260,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }: Foon!
-   *[you] Foon! Niemand mag naar binnen.
+   *[you] Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Foon!
@@ -269,7 +272,7 @@ foon = { $who ->
       } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: Grote Foon!
-   *[you] Grote Foon! Niemand mag naar binnen.
+   *[you] Grote Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Grote Foon!
@@ -283,16 +286,28 @@ points-lost = { $lost ->
     [0] {""}
    *[other] { $lost } verloren.
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] .
+   *[other] , totaal { $total }.
+  }
+    .brief = { $next_who ->
+        [none] .
+       *[other] , { $total }.
+      }
 picture = { $who ->
     [other] { $name }: foto{ $day ->
         [1] {""}
        *[other] {" "}op dag { $day }
-      }! { $points }, totaal { $total }.
-   *[you] Foto! { $points }, totaal { $total }.
+      }! { $points }{ $next_who ->
+        [you] .
+       *[other] { picture-total }
+      }
+   *[you] Foto! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: foto, { $points }, { $total }.
-       *[you] Foto! { $points }, { $total }.
+        [other] { $name }: foto, { $points }{ picture-total.brief }
+       *[you] Foto! { $points }{ picture-total.brief }
       }
 told-rolled = { told-who } gooide { $families }.
 told-kept = { told-who } liet { $faces-n ->
@@ -321,8 +336,14 @@ nothing-moved = Laat eerst iemand binnen: { $offers }.
     .brief = Eerst binnen: { $offers }.
 may-not-enter = { Plural-face } mogen niet naar binnen. Wel: { $offers }.
     .brief = { Plural-face } mogen niet naar binnen.
-incomplete = { $faces }: nog geen groep. Daarvoor is Fonnjo nodig, of twee van één familie.
-    .brief = { $faces }: nog geen groep.
+incomplete = { $faces-n ->
+    [1] De { $faces } alleen is
+   *[other] { $faces } alleen zijn
+  } geen groep. Daarvoor is Fonnjo nodig, of twee van één familie.
+    .brief = { $faces-n ->
+        [1] De { $faces } alleen is
+       *[other] { $faces } alleen zijn
+      } geen groep.
 need-fonnjo = Geen foto zonder Fonnjo. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } gooit.
@@ -337,11 +358,11 @@ need-fonnjo = Geen foto zonder Fonnjo. { $face ->
 picture-leaves = Er { $count ->
     [one] kan er nog één
    *[other] kunnen er nog { $count }
-  } op de foto. Nog eens { KEY("commit") } neemt { $points }.
+  } op de foto. Nog eens { KEY("commit") } neemt { $points } punten.
     .brief = { $count ->
         [one] Eén past er nog op.
        *[other] { $count } passen er nog op.
-      } { $points } nemen? Nog eens { KEY("commit") }.
+      } { $points } punten nemen? Nog eens { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Eerst gooien: { KEY("roll") } gooit de { $groups }.
@@ -371,15 +392,16 @@ no-crisis = Geen crisis: niets te kiezen.
 
 ## Answers
 
+at-stake = { $stake } punten op het spel.
 points = { $crisis ->
-    [yes] Geen foto in een crisis. { $stake } op het spel.
+    [yes] { at-stake } Geen foto in een crisis.
    *[no] { $open ->
         [no] Nog niets.
        *[yes] { $points ->
-            [0] Geen foto zonder Fonnjo. { $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] { $recorded } op het spel.
-              }
+               *[other] { at-stake }
+              } Geen foto zonder Fonnjo.
            *[other] Foto { $points }.
           }
       }
@@ -395,14 +417,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] Geen foto in een crisis. { $stake } op het spel.
+        [yes] { at-stake } Geen foto in een crisis.
        *[no] { $open ->
             [no] Nog niets.
            *[yes] { $points ->
-                [0] Geen foto zonder Fonnjo. { $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] { $recorded } op het spel.
-                  }
+                   *[other] { at-stake }
+                  } Geen foto zonder Fonnjo.
                *[other] Foto { $points }, { $chosen ->
                     [yes] met wat je gekozen hebt
                    *[no] met iedereen die naar binnen mag
@@ -487,42 +509,57 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = { $groups-n ->
-    [1] { KEY("roll") } gooit de { $groups }.
-   *[other] Kies { $groups }. { how-to-pick }
+group-picked = { KEY("roll") } gooit de { $groups }{ $others-n ->
+    [0] .
+   *[other] , of kies { $others }.
   }
-    .brief = { $groups }.
+group-list = { at-stake } { $who ->
+    [other] { $groups }.
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] Kies { $groups }. { how-to-pick }
+      }
+  }
+    .brief = { at-stake } { $who ->
+        [other] { $groups }.
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] { $groups }?
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { $throws ->
+        [one] één steen
+       *[other] { $throws } stenen
+      }
+   *[other] { $groups }
+  }
+    .brief = { $groups-n ->
+        [0] { $throws ->
+            [one] Eén steen
+           *[other] { $throws } stenen
+          }
+       *[other] { $groups }
+      }
 risk = { $over ->
     [yes] Het spel is uit.
-   *[no] { $throws ->
-        [0] Kies eerst een groep: { $groups }. { how-to-pick }
-       *[other] { $ready ->
-            [yes] {""}
-           *[no] Met iedereen binnen die mag,
-          } { $throws ->
-            [one] één steen
-           *[other] { $throws } stenen
-          }: { $never ->
-            [yes] er mag altijd iemand naar binnen.
-           *[no] { $insured ->
-                [yes] { risk-percent } op de 100 keer crisis.
-               *[no] { risk-percent } op de 100 keer Foon.
-              }
+   *[no] { $ready ->
+        [yes] {""}
+       *[no] Met iedereen binnen die mag,
+      } { risk-cup }: { $never ->
+        [yes] er mag altijd iemand naar binnen.
+       *[no] { $insured ->
+            [yes] { risk-percent } op de 100 keer crisis.
+           *[no] { risk-percent } op de 100 keer Foon.
           }
       }
   }
     .brief = { $over ->
         [yes] Het spel is uit.
-       *[no] { $throws ->
-            [0] Eerst kiezen: { $groups }.
-           *[other] { $throws ->
-                [one] Eén steen
-               *[other] { $throws } stenen
-              }: { $insured ->
-                [yes] crisis
-               *[no] Foon
-              } { $percent } procent.
-          }
+       *[no] { risk-cup.brief }: { $insured ->
+            [yes] crisis
+           *[no] Foon
+          } { $percent } procent.
       }
 risk-percent = { $percent ->
     [0] minder dan 1
@@ -578,7 +615,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Foto.
-               *[other] Laat binnen: { $offers }{ part-only }, dan de foto.
+               *[other] Laat binnen: { hint-dice }, dan de foto.
               }
            *[yes] Foto.
           }
@@ -589,7 +626,7 @@ hint = { $pick ->
               }
            *[other] { $all ->
                 [yes] Alles naar binnen
-               *[no] Laat binnen: { $offers }{ part-only }
+               *[no] Laat binnen: { hint-dice }
               }, gooi er { $throws ->
                 [one] één.
                *[other] { $throws }.
@@ -598,10 +635,13 @@ hint = { $pick ->
       }
    *[other] Kies de { group-of-pick }.
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] , namelijk { $part }
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest }, { $part }
+      }
   }
 group-of-pick = { $pick ->
     [1] enen

@@ -188,6 +188,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Twój ostatni rzut:
+   *[other] { $name }, ostatni rzut:
+  }
 ended = { $tied ->
     [yes] Remis po { $top }. { $places }.
    *[no] { $who ->
@@ -459,7 +464,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , razem { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , razem { $total }.
+      }
   }
 # Left out where the scores follow, with "Your turn".
 others-total = { $next_who ->
@@ -490,13 +498,16 @@ zeroed = { $who ->
         [other] { $name } skreśla: { $box }{ total-after }
        *[you] Skreślone: { $box }{ total-after }
       }
-bonus = Premia za górę, { $points }! Razem { $total }.
+bonus = Premia za górę, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}Razem { $total }.
+  }
     .brief = Premia { $points }!
 last-round = Ostatnia runda.
 next-turn = Tura { $round } z { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Razem { $top }.
+    [1] Koniec gry: razem { $top }.
    *[other] { $tied ->
         [yes] Remis po { $top }. { $places }.
        *[no] { $who ->
@@ -539,6 +550,7 @@ best-hinted = { $who ->
    *[other] { $name }: więcej niż rekord { $before }, ale z podpowiedziami.
   }
     .brief = {""}
+best-stands = Twój rekord: { $points }.
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] Przed każdą decyzją była podpowiedź.

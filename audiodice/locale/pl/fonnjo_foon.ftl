@@ -23,7 +23,7 @@ counted-face = { $c ->
    *[many] { $c } { many-face }
   }
 offers-item = { $a ->
-    [fonnjo] { counted-face } z Fonnjo
+    [fonnjo] { counted-face } łącznie z Fonnjo
     [fonnjo_more] { more-of-face } do Fonnjo
     [fonnjo_joins] Fonnjo do { many-face }, { $d } w grupie
     [more] { more-of-face }
@@ -53,6 +53,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head }; { $next }
 families-last = { $head }; { $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-last = { $head } i { $next }
 dungeon-item = { $a ->
@@ -95,6 +97,8 @@ groups-item = { $b ->
    *[many] { $b } { group-many }
   }
 groups-last = { $head } albo { $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = Naciśnij cyfrę, potem { KEY("roll") }.
 fonnjo-out = Fonnjo, { $out ->
     [1] jedynka
@@ -112,6 +116,10 @@ dice-count = { $count ->
 
 ## A roll and what is moved
 
+worth-picture = { $points ->
+    [0] {""}
+   *[other] Zdjęcie { $points }.
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -148,10 +156,7 @@ rolled = { $offers-n ->
               } { $all ->
                 [yes] Wszystkie mogą wejść.
                *[no] {""}
-              } { $points ->
-                [0] {""}
-               *[other] Zdjęcie { $points }.
-              }
+              } { worth-picture }
           }
       }
 all-dice = {""}
@@ -176,10 +181,7 @@ movers = { $all ->
   }
 moving = Do środka: { movers }, { to-throw }.
     .brief = { movers }, { to-throw }.
-    .full = Do środka: { movers }. { $points ->
-        [0] {""}
-       *[other] Zdjęcie { $points }.
-      } { KEY("roll") } rzuca { with-dice }.
+    .full = Do środka: { movers }. { worth-picture } { KEY("roll") } rzuca { with-dice }.
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -213,41 +215,49 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") }: zdjęcie { $points }.
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] Komplet! { $points }. { KEY("roll") }: kolejny dzień. { KEY("commit") }: zdjęcie.
+   *[you] Komplet! { all-in-picture } { KEY("roll") }: kolejny dzień.
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Komplet! { $points }.
+       *[you] Komplet! { worth-picture }
       }
     .full = { $who ->
-        [other] Komplet: { $offers }. Zdjęcie { $points }.
-       *[you] Komplet: { $offers }! { $points }. { KEY("roll") }: kolejny dzień, { roll-with-dice }. { KEY("commit") }: zdjęcie.
+        [other] Komplet: { $offers }. { worth-picture }
+       *[you] Komplet: { $offers }! { all-in-picture } { KEY("roll") }: kolejny dzień, { roll-with-dice }.
       }
 undone-commit = Zdjęcie cofnięte
 undone-dice = { $kept-n ->
     [0] Nikt nie jest wybrany.
-   *[other] Wybrane: { $kept }.
+   *[other] Do środka: { $offers }.
   }
 
 ## Days, Crisis, and the end of a turn
 
+recorded-points = { $recorded } { $recorded ->
+    [few] punkty
+   *[many] punktów
+  }
 another-day = { $who ->
     [other] {""}
-   *[you] Dzień { $day }, dotąd { $recorded }.
+   *[you] Dzień { $day }, dotąd { recorded-points }.
   }
     .brief = { $who ->
         [other] {""}
        *[you] Dzień { $day }.
       }
     .full = { $who ->
-        [other] { $name }: dzień { $day }, dotąd { $recorded }.
-       *[you] Dzień { $day }, zapisane { $points }, dotąd { $recorded }.
+        [other] { $name }: dzień { $day }, dotąd { recorded-points }.
+       *[you] Dzień { $day }, dotąd { recorded-points }.
       }
 crisis = { $who ->
     [other] {""}
-   *[you] Kryzys! Do Lochu: { dice-count }. { $groups-n ->
+   *[you] Kryzys! Do Lochu: { $families }. { $groups-n ->
         [1] { KEY("roll") } rzuca: { $groups }.
        *[other] Wybierz: { $groups }. { how-to-pick }
       }
@@ -281,7 +291,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }: Foon!
-   *[you] Foon! Nikt nie wejdzie.
+   *[you] Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Foon!
@@ -293,7 +303,7 @@ foon = { $who ->
       } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: Wielki Foon!
-   *[you] Wielki Foon! Nikt nie wejdzie.
+   *[you] Wielki Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Wielki Foon!
@@ -308,20 +318,33 @@ points-lost = { $lost ->
     [few] Przepadają { $lost }.
    *[many] Przepada { $lost }.
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] .
+   *[other] , razem { $total }.
+  }
+    .brief = { $next_who ->
+        [none] .
+       *[other] , { $total }.
+      }
 picture = { $who ->
     [other] { $name }: zdjęcie{ $day ->
         [1] {""}
        *[other] , dzień { $day }
-      }! { $points }, razem { $total }.
-   *[you] Zdjęcie! { $points }, razem { $total }.
+      }! { $points }{ $next_who ->
+        [you] .
+       *[other] { picture-total }
+      }
+   *[you] Zdjęcie! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: zdjęcie, { $points }, { $total }.
-       *[you] Zdjęcie! { $points }, { $total }.
+        [other] { $name }: zdjęcie, { $points }{ picture-total.brief }
+       *[you] Zdjęcie! { $points }{ picture-total.brief }
       }
 told-rolled = { told-who }, rzut: { $families }.
 told-kept = { told-who }: do środka { $faces-n ->
     [0] nikt.
+    [1] kość { $faces }.
    *[other] { $faces }.
   }
 told-crisis = Kryzys! Do Lochu: { dice-count }.
@@ -343,8 +366,14 @@ nothing-moved = Najpierw wpuść kogoś: { $offers }.
     .brief = Najpierw wpuść: { $offers }.
 may-not-enter = { Plural-face } nie mogą wejść. Mogą: { $offers }.
     .brief = { Plural-face } nie mogą wejść.
-incomplete = { $faces }: to jeszcze nie grupa. Trzeba Fonnjo albo dwóch z jednej rodziny.
-    .brief = { $faces }: to jeszcze nie grupa.
+incomplete = { $faces-n ->
+    [1] Kość { $faces } sama
+   *[other] { $faces } same
+  } to nie grupa. Trzeba Fonnjo albo dwóch z jednej rodziny.
+    .brief = { $faces-n ->
+        [1] Kość { $faces } sama
+       *[other] { $faces } same
+      } to nie grupa.
 need-fonnjo = Bez Fonnjo nie ma zdjęcia. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } rzuca.
@@ -360,12 +389,12 @@ picture-leaves = Na zdjęciu jest miejsce na jeszcze { $count ->
     [1] jedną
     [2] dwie
    *[other] { $count }
-  }. Jeszcze raz { KEY("commit") } bierze { $points }.
+  }. Jeszcze raz { KEY("commit") } bierze zdjęcie za { $points }.
     .brief = Miejsce na jeszcze { $count ->
         [1] jedną
         [2] dwie
        *[other] { $count }
-      }. Wziąć { $points }? Jeszcze raz { KEY("commit") }.
+      }. Zdjęcie za { $points }? Jeszcze raz { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Najpierw rzuć. { KEY("roll") } rzuca: { $groups }.
@@ -395,15 +424,19 @@ no-crisis = Nie ma Kryzysu: nie ma czego wybierać.
 
 ## Answers
 
+at-stake = W puli { $stake } { $stake ->
+    [few] punkty
+   *[many] punktów
+  }.
 points = { $crisis ->
-    [yes] W Kryzysie nie ma zdjęcia. W puli { $stake }.
+    [yes] { at-stake } W Kryzysie nie ma zdjęcia.
    *[no] { $open ->
         [no] Jeszcze nic.
        *[yes] { $points ->
-            [0] Bez Fonnjo nie ma zdjęcia. { $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] W puli { $recorded }.
-              }
+               *[other] { at-stake }
+              } Bez Fonnjo nie ma zdjęcia.
            *[other] Zdjęcie { $points }.
           }
       }
@@ -419,14 +452,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] W Kryzysie nie ma zdjęcia. W puli { $stake }.
+        [yes] { at-stake } W Kryzysie nie ma zdjęcia.
        *[no] { $open ->
             [no] Jeszcze nic.
            *[yes] { $points ->
-                [0] Bez Fonnjo nie ma zdjęcia. { $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] W puli { $recorded }.
-                  }
+                   *[other] { at-stake }
+                  } Bez Fonnjo nie ma zdjęcia.
                *[other] Zdjęcie { $points }, { $chosen ->
                     [yes] z wybranymi
                    *[no] ze wszystkimi, które mogą wejść
@@ -513,44 +546,59 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = { $groups-n ->
-    [1] { KEY("roll") } rzuca: { $groups }.
-   *[other] Wybierz: { $groups }. { how-to-pick }
+group-picked = { KEY("roll") } rzuca: { $groups }{ $others-n ->
+    [0] .
+   *[other] ; albo wybierz: { $others }.
   }
-    .brief = { $groups }.
+group-list = { at-stake } { $who ->
+    [other] { $groups }.
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] Wybierz: { $groups }. { how-to-pick }
+      }
+  }
+    .brief = { at-stake } { $who ->
+        [other] { $groups }.
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] { $groups }?
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { roll-with-dice }
+   *[other] { $groups }
+  }
+    .brief = { $groups-n ->
+        [0] { $throws ->
+            [1] Jedna kość
+            [2] Dwie kości
+           *[other] { $throws } kości
+          }
+       *[other] { $groups }
+      }
 risk = { $over ->
     [yes] Koniec gry.
-   *[no] { $throws ->
-        [0] Najpierw wybierz grupę: { $groups }. { how-to-pick }
-       *[other] { $ready ->
-            [yes] {""}
-           *[no] Gdy wejdą wszystkie, które mogą,{" "}
-          }{ roll-with-dice }: { $never ->
-            [yes] zawsze ktoś może wejść.
-           *[no] { $insured ->
-                [yes] Kryzys
-               *[no] Foon
-              } { $percent ->
-                [0] rzadziej niż raz na 100.
-                [1] raz na 100.
-               *[other] { $percent } razy na 100.
-              }
+   *[no] { $ready ->
+        [yes] {""}
+       *[no] Gdy wejdą wszystkie, które mogą,{" "}
+      }{ risk-cup }: { $never ->
+        [yes] zawsze ktoś może wejść.
+       *[no] { $insured ->
+            [yes] Kryzys
+           *[no] Foon
+          } { $percent ->
+            [0] rzadziej niż raz na 100.
+            [1] raz na 100.
+           *[other] { $percent } razy na 100.
           }
       }
   }
     .brief = { $over ->
         [yes] Koniec gry.
-       *[no] { $throws ->
-            [0] Najpierw wybierz: { $groups }.
-           *[other] { $throws ->
-                [1] Jedna kość
-                [2] Dwie kości
-               *[other] { $throws } kości
-              }: { $insured ->
-                [yes] Kryzys
-               *[no] Foon
-              } { $percent } procent.
-          }
+       *[no] { risk-cup.brief }: { $insured ->
+            [yes] Kryzys
+           *[no] Foon
+          } { $percent } procent.
       }
 party = { $party-n ->
     [0] Impreza jest pusta.
@@ -596,7 +644,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Zdjęcie.
-               *[other] Do środka: { $offers }{ part-only }; potem zdjęcie.
+               *[other] Do środka: { hint-dice }; potem zdjęcie.
               }
            *[yes] Zdjęcie.
           }
@@ -604,16 +652,19 @@ hint = { $pick ->
             [0] Rzuć { with-dice }.
            *[other] { $all ->
                 [yes] Wpuść wszystkie
-               *[no] Do środka: { $offers }{ part-only }
+               *[no] Do środka: { hint-dice }
               }; rzuć { with-dice }.
           }
       }
    *[other] Wybierz { group-of-pick }.
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] , czyli { $part }
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest }, { $part }
+      }
   }
 group-of-pick = { $pick ->
     [1] jedynki

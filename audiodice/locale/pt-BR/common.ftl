@@ -142,6 +142,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Seu último lance:
+   *[other] { $name }, último lance:
+  }
 ended = { $tied ->
     [yes] Empate com { $top }. { $places }.
    *[no] { $who ->
@@ -385,7 +390,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , total { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , total { $total }.
+      }
   }
 # Left out where the scores follow, with "Your turn".
 others-total = { $next_who ->
@@ -416,13 +424,16 @@ zeroed = { $who ->
         [other] { $name }: { $box }, zero{ total-after }
        *[you] { $box }: zero{ total-after }
       }
-bonus = Bônus superior, { $points }! Total { $total }.
+bonus = Bônus superior, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}Total { $total }.
+  }
     .brief = Bônus { $points }!
 last-round = Última rodada.
 next-turn = Rodada { $round } de { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Total { $top }.
+    [1] Fim de jogo: total { $top }.
    *[other] { $tied ->
         [yes] Empate com { $top }. { $places }.
        *[no] { $who ->
@@ -463,6 +474,7 @@ best-hinted = { $who ->
    *[other] { $name }: mais que o recorde de { $before }, mas com dicas.
   }
     .brief = {""}
+best-stands = Seu recorde: { $points }.
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] Todas as decisões vieram depois de uma dica.

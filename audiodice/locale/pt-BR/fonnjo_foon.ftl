@@ -8,7 +8,7 @@ game-credits = Fonnjo Foon foi criado por Frank Nora. As regras dele estão sob 
 ## "par de 6", not "dois 6", which would be heard as the dice 2 6. A group with Fonnjo in it is the picture.
 
 offers-item = { $a ->
-    [fonnjo] { some-of-face } com Fonnjo
+    [fonnjo] { some-of-face } contando Fonnjo
     [fonnjo_more] { more-of-face } para Fonnjo
     [fonnjo_joins] Fonnjo com os { $b ->
         [1] ases
@@ -66,6 +66,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head }; { $next }
 families-last = { $head }; { $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-joint = { $head }; { $next }
 part-last = { $head }; { $next }
@@ -102,11 +104,17 @@ groups-item = { $b ->
    *[9] os nove dados
   } { group-face }
 groups-last = { $head } ou { $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = Aperte a face, depois { KEY("roll") }.
 fonnjo-out = Fonnjo, com { $out }, fica fora.
 
 ## A roll and what is moved
 
+worth-picture = { $points ->
+    [0] {""}
+   *[other] Foto { $points }.
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -143,10 +151,7 @@ rolled = { $offers-n ->
               } { $all ->
                 [yes] Todos podem entrar.
                *[no] {""}
-              } { $points ->
-                [0] {""}
-               *[other] Foto { $points }.
-              }
+              } { worth-picture }
           }
       }
 all-dice = {""}
@@ -176,10 +181,7 @@ moving = Entrando: { movers }; { $throws ->
         [1] resta um.
        *[other] restam { $throws }.
       }
-    .full = Entrando: { movers }. { $points ->
-        [0] {""}
-       *[other] Foto { $points }.
-      } { KEY("roll") } lança { $throws ->
+    .full = Entrando: { movers }. { worth-picture } { KEY("roll") } lança { $throws ->
         [1] um dado.
        *[other] { $throws } dados.
       }
@@ -216,43 +218,44 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") }: foto { $points }.
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] Todos dentro! { $points }. { KEY("roll") }: mais um dia. { KEY("commit") }: foto.
+   *[you] Todos dentro! { all-in-picture } { KEY("roll") }: mais um dia.
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Todos dentro! { $points }.
+       *[you] Todos dentro! { worth-picture }
       }
     .full = { $who ->
-        [other] Todos dentro: { $offers }; foto { $points }.
-       *[you] Todos dentro: { $offers }! Foto { $points }. { KEY("roll") }: mais um dia, com { $throws ->
+        [other] Todos dentro: { $offers }. { worth-picture }
+       *[you] Todos dentro: { $offers }! { all-in-picture } { KEY("roll") }: mais um dia, com { $throws ->
             [1] um dado
            *[other] { $throws } dados
-          }. { KEY("commit") }: foto.
+          }.
       }
 undone-commit = Foto desfeita
 undone-dice = { $kept-n ->
     [0] Nada escolhido.
-   *[other] Entrando: { $kept }.
+   *[other] Entrando: { $offers }.
   }
 
 ## Days, Crisis, and the end of a turn
 
 another-day = { $who ->
     [other] {""}
-   *[you] Dia { $day }, { $recorded } até agora.
+   *[you] Dia { $day }, { $recorded } pontos até agora.
   }
     .brief = { $who ->
         [other] {""}
        *[you] Dia { $day }.
       }
     .full = { $who ->
-        [other] Dia { $day } para { $name }, { $recorded } até agora.
-       *[you] Dia { $day }, { $points } { $points ->
-            [1] anotado
-           *[other] anotados
-          }, { $recorded } até agora.
+        [other] Dia { $day } para { $name }, { $recorded } pontos até agora.
+       *[you] Dia { $day }, { $recorded } pontos até agora.
       }
 to-dungeon = { $count ->
     [1] Um dado
@@ -264,7 +267,7 @@ pick-and-roll = { $groups-n ->
   }
 crisis = { $who ->
     [other] {""}
-   *[you] Crise! { to-dungeon } { pick-and-roll }
+   *[you] Crise! Para a Masmorra: { $families }. { pick-and-roll }
   }
     .brief = { $who ->
         [other] {""}
@@ -295,7 +298,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }: Foon!
-   *[you] Foon! Ninguém pode entrar.
+   *[you] Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Foon!
@@ -307,7 +310,7 @@ foon = { $who ->
       } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: Grande Foon!
-   *[you] Grande Foon! Ninguém pode entrar.
+   *[you] Grande Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Grande Foon!
@@ -322,16 +325,28 @@ points-lost = { $lost ->
     [1] Um ponto perdido.
    *[other] { $lost } pontos perdidos.
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] .
+   *[other] , total { $total }.
+  }
+    .brief = { $next_who ->
+        [none] .
+       *[other] , { $total }.
+      }
 picture = { $who ->
     [other] { $name }: foto{ $day ->
         [1] {""}
        *[other] {" "}no dia { $day }
-      }! { $points }, total { $total }.
-   *[you] Foto! { $points }, total { $total }.
+      }! { $points }{ $next_who ->
+        [you] .
+       *[other] { picture-total }
+      }
+   *[you] Foto! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: foto, { $points }, { $total }.
-       *[you] Foto! { $points }, { $total }.
+        [other] { $name }: foto, { $points }{ picture-total.brief }
+       *[you] Foto! { $points }{ picture-total.brief }
       }
 told-rolled = { told-who } tirou: { $families }.
 told-kept = { told-who } { $faces-n ->
@@ -358,8 +373,14 @@ nothing-moved = Primeiro escolha quem entra: { $offers }.
     .brief = Primeiro escolha: { $offers }.
 may-not-enter = { Plural-face } não podem entrar. Podem entrar: { $offers }.
     .brief = { Plural-face } não podem entrar.
-incomplete = { $faces }: ainda não é um grupo. É preciso Fonnjo, ou dois da mesma família.
-    .brief = { $faces }: ainda não é um grupo.
+incomplete = { $faces-n ->
+    [1] O { $faces } sozinho não é
+   *[other] { $faces } sozinhos não são
+  } um grupo. É preciso Fonnjo, ou dois da mesma família.
+    .brief = { $faces-n ->
+        [1] O { $faces } sozinho não é
+       *[other] { $faces } sozinhos não são
+      } um grupo.
 need-fonnjo = Sem Fonnjo não há foto. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } lança.
@@ -374,11 +395,11 @@ need-fonnjo = Sem Fonnjo não há foto. { $face ->
 picture-leaves = Na foto { $count ->
     [1] cabe mais um
    *[other] cabem mais { $count }
-  }. { KEY("commit") } de novo tira a foto, por { $points }.
+  }. { KEY("commit") } de novo tira a foto, por { $points } pontos.
     .brief = { $count ->
         [1] Cabe mais um.
        *[other] Cabem mais { $count }.
-      } Foto por { $points }? { KEY("commit") } de novo.
+      } Foto por { $points } pontos? { KEY("commit") } de novo.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Lance primeiro: { KEY("roll") } lança { $groups }.
@@ -402,15 +423,16 @@ no-crisis = Não há Crise: nada a escolher.
 
 ## Answers
 
+at-stake = { $stake } pontos em jogo.
 points = { $crisis ->
-    [yes] Não há foto em Crise. { $stake } em jogo.
+    [yes] { at-stake } Não há foto em Crise.
    *[no] { $open ->
         [no] Nada ainda.
        *[yes] { $points ->
-            [0] Sem Fonnjo não há foto. { $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] { $recorded } em jogo.
-              }
+               *[other] { at-stake }
+              } Sem Fonnjo não há foto.
            *[other] Foto { $points }.
           }
       }
@@ -426,14 +448,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] Não há foto em Crise. { $stake } em jogo.
+        [yes] { at-stake } Não há foto em Crise.
        *[no] { $open ->
             [no] Nada ainda.
            *[yes] { $points ->
-                [0] Sem Fonnjo não há foto. { $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] { $recorded } em jogo.
-                  }
+                   *[other] { at-stake }
+                  } Sem Fonnjo não há foto.
                *[other] Foto { $points }, { $chosen ->
                     [yes] com quem você escolheu
                    *[no] com todos que podem entrar
@@ -519,42 +541,60 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = { pick-and-roll }
-    .brief = { $groups }.
+group-picked = { KEY("roll") } lança { $groups }{ $others-n ->
+    [0] .
+   *[other] ; ou escolha { $others }.
+  }
+group-list = { at-stake } { $who ->
+    [other] { $groups }.
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] Escolha { $groups }. { how-to-pick }
+      }
+  }
+    .brief = { at-stake } { $who ->
+        [other] { $groups }.
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] { $groups }?
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { $throws ->
+        [1] um dado
+       *[other] { $throws } dados
+      }
+   *[other] { $groups }
+  }
+    .brief = { $groups-n ->
+        [0] { $throws ->
+            [1] Um dado
+           *[other] { $throws } dados
+          }
+       *[other] { $groups }
+      }
 risk = { $over ->
     [yes] Fim de jogo.
-   *[no] { $throws ->
-        [0] Primeiro escolha um grupo: { $groups }. { how-to-pick }
-       *[other] { $ready ->
-            [yes] Lançar
-           *[no] Com todos que podem entrar, lançar
-          } { $throws ->
-            [1] um dado
-           *[other] { $throws } dados
-          }: { $never ->
-            [yes] sempre alguém pode entrar.
-           *[no] { $insured ->
-                [yes] Crise
-               *[no] Foon
-              } { $percent ->
-                [0] menos de 1 em 100.
-               *[other] { $percent } em 100.
-              }
+   *[no] { $ready ->
+        [yes] Lançar
+       *[no] Com todos que podem entrar, lançar
+      } { risk-cup }: { $never ->
+        [yes] sempre alguém pode entrar.
+       *[no] { $insured ->
+            [yes] Crise
+           *[no] Foon
+          } { $percent ->
+            [0] menos de 1 em 100.
+           *[other] { $percent } em 100.
           }
       }
   }
     .brief = { $over ->
         [yes] Fim de jogo.
-       *[no] { $throws ->
-            [0] Primeiro escolha: { $groups }.
-           *[other] { $throws ->
-                [1] Um dado
-               *[other] { $throws } dados
-              }: { $insured ->
-                [yes] Crise
-               *[no] Foon
-              } { $percent } por cento.
-          }
+       *[no] { risk-cup.brief }: { $insured ->
+            [yes] Crise
+           *[no] Foon
+          } { $percent } por cento.
       }
 party = { $party-n ->
     [0] A Festa está vazia.
@@ -605,7 +645,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Foto.
-               *[other] Mover { $offers }{ part-only }. Depois a foto.
+               *[other] Mover { hint-dice }. Depois a foto.
               }
            *[yes] Foto.
           }
@@ -616,7 +656,7 @@ hint = { $pick ->
               }
            *[other] { $all ->
                 [yes] Mover todos, lançar
-               *[no] Mover { $offers }{ part-only }. Lançar
+               *[no] Mover { hint-dice }. Lançar
               } { $throws ->
                 [1] um dado.
                *[other] { $throws } dados.
@@ -625,10 +665,13 @@ hint = { $pick ->
       }
    *[other] Escolher { group-of-pick }.
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] , isto é, { $part }
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest }; { $part }
+      }
   }
 group-of-pick = { $pick ->
     [1] os ases

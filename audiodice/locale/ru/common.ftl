@@ -200,6 +200,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Ваш последний бросок:
+   *[other] { $name }, последний бросок:
+  }
 ended = { $tied ->
     [yes] Ничья, по { $top }. { $places }.
    *[no] { $who ->
@@ -456,7 +461,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , всего { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , всего { $total }.
+      }
   }
 # Left out where the scores follow, with "Ваш ход".
 others-total = { $next_who ->
@@ -478,13 +486,16 @@ scored = { $who ->
 zeroed = { scored }
     .brief = { scored.brief }
     .full = { scored.full }
-bonus = Верхний бонус, { $points }! Всего { $total }.
+bonus = Верхний бонус, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}Всего { $total }.
+  }
     .brief = Бонус { $points }!
 last-round = Последний раунд.
 next-turn = Ход { $round } из { $rounds }.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Всего { $top }.
+    [1] Игра окончена: всего { $top }.
    *[other] { $tied ->
         [yes] Ничья, по { $top }. { $places }.
        *[no] { $who ->
@@ -527,6 +538,7 @@ best-hinted = { $who ->
    *[other] { $name }: больше рекорда { $before }, но с подсказками.
   }
     .brief = {""}
+best-stands = Ваш рекорд: { $points }.
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] Все решения приняты после подсказки.

@@ -9,7 +9,7 @@ game-credits = Игру Фонджо Фун придумал Frank Nora. Её п
 ## A number without "ещё" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] { many-of-face } с Фонджо
+    [fonnjo] { many-of-face } считая Фонджо
     [fonnjo_more] ещё { many-of-face } к Фонджо
     [fonnjo_joins] Фонджо к { $b ->
         [1] единицам
@@ -58,6 +58,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head }; { $next }
 families-last = { $head }; { $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-last = { $head } и { $next }
 dungeon-item = { $a ->
@@ -121,6 +123,8 @@ groups-item = { $b ->
    *[9] девять
   } { group-of-face }
 groups-last = { $head } или { $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = Нажмите цифру, затем { KEY("roll") }.
 
 ## A roll and what is moved
@@ -133,6 +137,10 @@ fonnjo-out = Фонджо, { $out ->
     [5] пятёрка,
    *[6] шестёрка,
   } за дверью.
+worth-picture = { $points ->
+    [0] {""}
+   *[other] Фото { $points }.
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -169,10 +177,7 @@ rolled = { $offers-n ->
               } { $all ->
                 [yes] Войти могут все.
                *[no] {""}
-              } { $points ->
-                [0] {""}
-               *[other] Фото { $points }.
-              }
+              } { worth-picture }
           }
       }
 all-dice = {""}
@@ -200,10 +205,7 @@ left-dice = { $throws ->
   }
 moving = Внутрь: { movers }, { left-dice }.
     .brief = { movers }, { left-dice }.
-    .full = Внутрь: { movers }. { $points ->
-        [0] {""}
-       *[other] Фото { $points }.
-      } { KEY("roll") }: бросить { throws-dice }.
+    .full = Внутрь: { movers }. { worth-picture } { KEY("roll") }: бросить { throws-dice }.
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -237,37 +239,46 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") }: фото { $points }.
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] Все внутри! { $points }. { KEY("roll") }: ещё день. { KEY("commit") }: фото.
+   *[you] Все внутри! { all-in-picture } { KEY("roll") }: ещё день.
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Все внутри! { $points }.
+       *[you] Все внутри! { worth-picture }
       }
     .full = { $who ->
-        [other] Все внутри: { $offers }, фото { $points }.
-       *[you] Все внутри: { $offers }! { $points }. { KEY("roll") }: ещё день, бросить { throws-dice }. { KEY("commit") }: фото.
+        [other] Все внутри: { $offers }. { worth-picture }
+       *[you] Все внутри: { $offers }! { all-in-picture } { KEY("roll") }: ещё день, бросить { throws-dice }.
       }
 undone-commit = Фото отменено
 undone-dice = { $kept-n ->
     [0] Никто не выбран.
-   *[other] Внутрь: { $kept }.
+   *[other] Внутрь: { $offers }.
   }
 
 ## Days, Crisis, and the end of a turn
 
+recorded-points = { $recorded } { $recorded ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
 another-day = { $who ->
     [other] {""}
-   *[you] День { $day }, пока { $recorded }.
+   *[you] День { $day }, пока { recorded-points }.
   }
     .brief = { $who ->
         [other] {""}
        *[you] День { $day }.
       }
     .full = { $who ->
-        [other] { $name }: день { $day }, пока { $recorded }.
-       *[you] День { $day }, записано { $points }, всего пока { $recorded }.
+        [other] { $name }: день { $day }, пока { recorded-points }.
+       *[you] День { $day }, пока { recorded-points }.
       }
 to-dungeon = в темницу { $count ->
     [1] один кубик
@@ -281,7 +292,7 @@ group-to-roll = { $groups-n ->
   }
 crisis = { $who ->
     [other] {""}
-   *[you] Кризис! { to-dungeon }. { group-to-roll }
+   *[you] Кризис! В темницу: { $families }. { group-to-roll }
   }
     .brief = { $who ->
         [other] {""}
@@ -309,7 +320,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }: Фун!
-   *[you] Фун! Войти не может никто.
+   *[you] Фун! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Фун!
@@ -321,7 +332,7 @@ foon = { $who ->
       } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: Большой Фун!
-   *[you] Большой Фун! Войти не может никто.
+   *[you] Большой Фун! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Большой Фун!
@@ -335,16 +346,28 @@ points-lost = { $lost ->
     [0] {""}
    *[other] Потеряно { $lost }.
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] .
+   *[other] , всего { $total }.
+  }
+    .brief = { $next_who ->
+        [none] .
+       *[other] , { $total }.
+      }
 picture = { $who ->
     [other] { $name }: фото{ $day ->
         [1] {""}
        *[other] , день { $day }
-      }! { $points }, всего { $total }.
-   *[you] Фото! { $points }, всего { $total }.
+      }! { $points }{ $next_who ->
+        [you] .
+       *[other] { picture-total }
+      }
+   *[you] Фото! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: фото, { $points }, { $total }.
-       *[you] Фото! { $points }, { $total }.
+        [other] { $name }: фото, { $points }{ picture-total.brief }
+       *[you] Фото! { $points }{ picture-total.brief }
       }
 told-rolled = { told-who }: бросок, { $families }.
 told-kept = { told-who }: { $faces-n ->
@@ -371,8 +394,14 @@ nothing-moved = Сначала впустите кого-нибудь: { $offers
     .brief = Сначала впустите: { $offers }.
 may-not-enter = { Plural-face } войти не могут. Могут: { $offers }.
     .brief = { Plural-face } войти не могут.
-incomplete = { $faces }: пока не группа. Нужен Фонджо или двое из одной семьи.
-    .brief = { $faces }: пока не группа.
+incomplete = { $faces-n ->
+    [1] Кубик { $faces } сам
+   *[other] { $faces } сами
+  } по себе не группа. Нужен Фонджо или двое из одной семьи.
+    .brief = { $faces-n ->
+        [1] Кубик { $faces } сам
+       *[other] { $faces } сами
+      } по себе не группа.
 need-fonnjo = Без Фонджо фото не бывает. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") }: бросить.
@@ -415,15 +444,20 @@ no-crisis = Кризиса нет: выбирать нечего.
 
 ## Answers
 
+at-stake = На кону { $stake } { $stake ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }.
 points = { $crisis ->
-    [yes] В кризис фото не бывает. На кону { $stake }.
+    [yes] { at-stake } В кризис фото не бывает.
    *[no] { $open ->
         [no] Пока ничего.
        *[yes] { $points ->
-            [0] Без Фонджо фото не бывает. { $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] На кону { $recorded }.
-              }
+               *[other] { at-stake }
+              } Без Фонджо фото не бывает.
            *[other] Фото { $points }.
           }
       }
@@ -439,14 +473,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] В кризис фото не бывает. На кону { $stake }.
+        [yes] { at-stake } В кризис фото не бывает.
        *[no] { $open ->
             [no] Пока ничего.
            *[yes] { $points ->
-                [0] Без Фонджо фото не бывает. { $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] На кону { $recorded }.
-                  }
+                   *[other] { at-stake }
+                  } Без Фонджо фото не бывает.
                *[other] Фото { $points }, { $chosen ->
                     [yes] с теми, кого вы выбрали
                    *[no] со всеми, кто может войти
@@ -530,37 +564,55 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = { group-to-roll }
-    .brief = { $groups }.
+group-picked = { KEY("roll") }: бросить { $groups }{ $others-n ->
+    [0] .
+   *[other] ; или выберите { $others }.
+  }
+group-list = { at-stake } { $who ->
+    [other] { $groups }.
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] Выберите { $groups }. { how-to-pick }
+      }
+  }
+    .brief = { at-stake } { $who ->
+        [other] { $groups }.
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] { $groups }?
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { throws-dice }
+   *[other] { $groups }
+  }
+    .brief = { $groups-n ->
+        [0] { throws-dice }
+       *[other] { $groups }
+      }
 risk = { $over ->
     [yes] Игра окончена.
-   *[no] { $throws ->
-        [0] Сначала выберите группу: { $groups }. { how-to-pick }
-       *[other] { $ready ->
-            [yes] Бросить
-           *[no] Впустить всех, бросить
-          } { throws-dice }: { $never ->
-            [yes] кто-нибудь войдёт всегда.
-           *[no] { $insured ->
-                [yes] кризис
-               *[no] Фун
-              } { $percent ->
-                [0] реже одного раза из 100.
-                [1] один раз из 100.
-               *[other] { times-told } из 100.
-              }
+   *[no] { $ready ->
+        [yes] Бросить
+       *[no] Впустить всех, бросить
+      } { risk-cup }: { $never ->
+        [yes] кто-нибудь войдёт всегда.
+       *[no] { $insured ->
+            [yes] кризис
+           *[no] Фун
+          } { $percent ->
+            [0] реже одного раза из 100.
+            [1] один раз из 100.
+           *[other] { times-told } из 100.
           }
       }
   }
     .brief = { $over ->
         [yes] Игра окончена.
-       *[no] { $throws ->
-            [0] Сначала выберите: { $groups }.
-           *[other] { throws-dice }: { $insured ->
-                [yes] кризис
-               *[no] Фун
-              } { percents }.
-          }
+       *[no] { risk-cup.brief }: { $insured ->
+            [yes] кризис
+           *[no] Фун
+          } { percents }.
       }
 party = { $party-n ->
     [0] Вечеринка пуста.
@@ -612,7 +664,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Фото.
-               *[other] Впустить: { $offers }{ part-only }. Затем фото.
+               *[other] Впустить: { hint-dice }. Затем фото.
               }
            *[yes] Фото.
           }
@@ -620,16 +672,19 @@ hint = { $pick ->
             [0] Бросить { throws-dice }.
            *[other] { $all ->
                 [yes] Впустить всех, бросить { throws-dice }.
-               *[no] Впустить: { $offers }{ part-only }. Бросить { throws-dice }.
+               *[no] Впустить: { hint-dice }. Бросить { throws-dice }.
               }
           }
       }
    *[other] Выбрать { group-of-pick }.
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] , то есть { $part }
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest }, { $part }
+      }
   }
 group-of-pick = { $pick ->
     [1] единицы

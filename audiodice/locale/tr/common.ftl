@@ -130,6 +130,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] Son atışın:
+   *[other] { $name }, son atış:
+  }
 ended = { $tied ->
     [yes] { $top } puanla berabere. { $places }.
    *[no] { $who ->
@@ -361,7 +366,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] .
-   *[no] , toplam { $total }.
+   *[no] { $next_who ->
+        [none] .
+       *[other] , toplam { $total }.
+      }
   }
 # Left out where the scores follow, with "Your turn".
 others-total = { $next_who ->
@@ -383,13 +391,16 @@ scored = { $who ->
 zeroed = { scored }
     .brief = { scored.brief }
     .full = { scored.full }
-bonus = Üst bonus, { $points }! Toplam { $total }.
+bonus = Üst bonus, { $points }!{ $next_who ->
+    [none] {""}
+   *[other] {" "}Toplam { $total }.
+  }
     .brief = Bonus { $points }!
 last-round = Son tur.
 next-turn = Tur { $round }, toplam { $rounds } tur.
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] Toplam { $top }.
+    [1] Oyun bitti: toplam { $top }.
    *[other] { $tied ->
         [yes] { $top } puanla berabere. { $places }.
        *[no] { $who ->
@@ -435,6 +446,7 @@ best-hinted = { $who ->
    *[other] { $name }: { $before } puanlık rekorundan fazla, ama ipucuyla.
   }
     .brief = {""}
+best-stands = Rekorun: { $points }.
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] Bütün kararlar ipucundan sonra verildi.

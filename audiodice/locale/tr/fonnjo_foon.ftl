@@ -9,7 +9,7 @@ game-credits = Fonnjo Foon oyununu Frank Nora tasarladı. Kuralları Creative Co
 ## A number without "more" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] Fonnjo ile { $c } { combo-face }
+    [fonnjo] Fonnjo dahil { $c } { combo-face }
     [fonnjo_more] Fonnjo için { more-of-face }
     [fonnjo_joins] Fonnjo da { $b ->
         [1] birler
@@ -40,6 +40,8 @@ families-item = { $a ->
   } { $b }
 families-joint = { $head }; { $next }
 families-last = { $head }; { $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-last = { $head } ve { $next }
 dungeon-item = { $b } { $a ->
@@ -54,10 +56,16 @@ dungeon-item = { $b } { $a ->
 group-face = tane { $a }
 groups-item = { $b } { group-face }
 groups-last = { $head } ya da { $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = Sayısına bas, sonra { KEY("roll") }.
 
 ## A roll and what is moved
 
+worth-picture = { $points ->
+    [0] {""}
+   *[other] Fotoğraf { $points }.
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -94,10 +102,7 @@ rolled = { $offers-n ->
               } { $all ->
                 [yes] Hepsi girebilir.
                *[no] {""}
-              } { $points ->
-                [0] {""}
-               *[other] Fotoğraf { $points }.
-              }
+              } { worth-picture }
           }
       }
 all-dice = {""}
@@ -120,10 +125,7 @@ movers = { $all ->
   }
 moving = Giriyor: { movers }, { $throws } zar kaldı.
     .brief = { movers }, { $throws } kaldı.
-    .full = Giriyor: { movers }. { $points ->
-        [0] {""}
-       *[other] Fotoğraf { $points }.
-      } { KEY("roll") } ile { $throws } zar at.
+    .full = Giriyor: { movers }. { worth-picture } { KEY("roll") } ile { $throws } zar at.
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -157,41 +159,45 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") }: fotoğraf { $points }.
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] Hepsi içeride! { $points } puan. { KEY("roll") }: Bir Gün Daha. { KEY("commit") }: fotoğraf.
+   *[you] Hepsi içeride! { all-in-picture } { KEY("roll") }: Bir Gün Daha.
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Hepsi içeride! { $points }.
+       *[you] Hepsi içeride! { worth-picture }
       }
     .full = { $who ->
-        [other] { $offers }, hepsi içeride, { $points } puan.
-       *[you] { $offers }, hepsi içeride! { $points } puan. { KEY("roll") }: Bir Gün Daha, { $throws } zarla. { KEY("commit") }: fotoğraf.
+        [other] { $offers }, hepsi içeride. { worth-picture }
+       *[you] { $offers }, hepsi içeride! { all-in-picture } { KEY("roll") }: Bir Gün Daha, { $throws } zarla.
       }
 undone-commit = Fotoğraf geri alındı
 undone-dice = { $kept-n ->
     [0] Seçilen yok.
-   *[other] Seçilen { $kept }.
+   *[other] Giriyor: { $offers }.
   }
 
 ## Days, Crisis, and the end of a turn
 
 another-day = { $who ->
     [other] {""}
-   *[you] Gün { $day }, şimdiye dek { $recorded }.
+   *[you] Gün { $day }, şimdiye dek { $recorded } puan.
   }
     .brief = { $who ->
         [other] {""}
        *[you] Gün { $day }.
       }
     .full = { $who ->
-        [other] { $name }: gün { $day }, şimdiye dek { $recorded }.
-       *[you] Gün { $day }, { $points } kaydedildi, şimdiye dek { $recorded }.
+        [other] { $name }: gün { $day }, şimdiye dek { $recorded } puan.
+       *[you] Gün { $day }, şimdiye dek { $recorded } puan.
       }
 crisis = { $who ->
     [other] {""}
-   *[you] Kriz! Zindana { $count } zar. { $groups-n ->
+   *[you] Kriz! Zindana: { $families }. { $groups-n ->
         [1] { KEY("roll") } atar: { $groups }.
        *[other] Seç: { $groups }. { how-to-pick }
       }
@@ -225,7 +231,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }: Foon!
-   *[you] Foon! Kimse giremiyor.
+   *[you] Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Foon!
@@ -237,7 +243,7 @@ foon = { $who ->
       } { $families }. { points-lost }
 big-foon = { $who ->
     [other] { $name }: Büyük Foon!
-   *[you] Büyük Foon! Kimse giremiyor.
+   *[you] Büyük Foon! { $families }.
   } { points-lost }
     .brief = { $who ->
         [other] { $name }: Büyük Foon!
@@ -251,16 +257,28 @@ points-lost = { $lost ->
     [0] {""}
    *[other] { $lost } puan yandı.
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] .
+   *[other] , toplam { $total }.
+  }
+    .brief = { $next_who ->
+        [none] .
+       *[other] , { $total }.
+      }
 picture = { $who ->
     [other] { $name }: fotoğraf{ $day ->
         [1] {""}
        *[other] , gün { $day }
-      }! { $points }, toplam { $total }.
-   *[you] Fotoğraf! { $points }, toplam { $total }.
+      }! { $points }{ $next_who ->
+        [you] .
+       *[other] { picture-total }
+      }
+   *[you] Fotoğraf! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: fotoğraf, { $points }, { $total }.
-       *[you] Fotoğraf! { $points }, { $total }.
+        [other] { $name }: fotoğraf, { $points }{ picture-total.brief }
+       *[you] Fotoğraf! { $points }{ picture-total.brief }
       }
 told-rolled = { $who ->
     [you] Attın: { $families }.
@@ -295,8 +313,8 @@ nothing-moved = Önce birini içeri al: { $offers }.
     .brief = Önce içeri al: { $offers }.
 may-not-enter = { Plural-face } giremez. Girebilen: { $offers }.
     .brief = { Plural-face } giremez.
-incomplete = { $faces }: henüz grup değil. Fonnjo ya da aynı aileden iki zar gerekir.
-    .brief = { $faces }: henüz grup değil.
+incomplete = { $faces } tek başına grup değil. Fonnjo ya da aynı aileden iki zar gerekir.
+    .brief = { $faces } tek başına grup değil.
 need-fonnjo = Fonnjo olmadan fotoğraf olmaz. { $face ->
     [0] { $chosen ->
         [yes] { KEY("roll") } ile at.
@@ -309,7 +327,7 @@ need-fonnjo = Fonnjo olmadan fotoğraf olmaz. { $face ->
        *[other] Fonnjo olmadan fotoğraf olmaz: { plural-face }.
       }
 picture-leaves = Fotoğrafa { $count } zar daha sığar. { $points } puanla çekmek için yine { KEY("commit") }.
-    .brief = { $count } zar daha sığar. { $points } için yine { KEY("commit") }.
+    .brief = { $count } zar daha sığar. { $points } puan için yine { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Önce at, { KEY("roll") } ile: { $groups }.
@@ -339,15 +357,16 @@ no-crisis = Kriz yok: seçecek bir şey yok.
 
 ## Answers
 
+at-stake = Riskte { $stake } puan.
 points = { $crisis ->
-    [yes] Krizde fotoğraf olmaz. Riskte { $stake }.
+    [yes] { at-stake } Krizde fotoğraf olmaz.
    *[no] { $open ->
         [no] Henüz bir şey yok.
        *[yes] { $points ->
-            [0] Fonnjo olmadan fotoğraf olmaz. { $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] Riskte { $recorded }.
-              }
+               *[other] { at-stake }
+              } Fonnjo olmadan fotoğraf olmaz.
            *[other] Fotoğraf { $points }.
           }
       }
@@ -363,14 +382,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] Krizde fotoğraf olmaz. Riskte { $stake }.
+        [yes] { at-stake } Krizde fotoğraf olmaz.
        *[no] { $open ->
             [no] Henüz bir şey yok.
            *[yes] { $points ->
-                [0] Fonnjo olmadan fotoğraf olmaz. { $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] Riskte { $recorded }.
-                  }
+                   *[other] { at-stake }
+                  } Fonnjo olmadan fotoğraf olmaz.
                *[other] Fotoğraf { $points }, { $chosen ->
                     [yes] seçtiklerinle
                    *[no] girebilenlerin hepsiyle
@@ -454,39 +473,54 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-list = { $groups-n ->
-    [1] { KEY("roll") } atar: { $groups }.
-   *[other] Seç: { $groups }. { how-to-pick }
+group-picked = { KEY("roll") } atar: { $groups }{ $others-n ->
+    [0] .
+   *[other] ; ya da seç: { $others }.
   }
-    .brief = { $groups }.
+group-list = { at-stake } { $who ->
+    [other] { $groups }.
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] Seç: { $groups }. { how-to-pick }
+      }
+  }
+    .brief = { at-stake } { $who ->
+        [other] { $groups }.
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] { $groups }?
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { $throws } zarla
+   *[other] { $groups } ile
+  }
+    .brief = { $groups-n ->
+        [0] { $throws } zar
+       *[other] { $groups }
+      }
 risk = { $over ->
     [yes] Oyun bitti.
-   *[no] { $throws ->
-        [0] Önce bir grup seç: { $groups }. { how-to-pick }
-       *[other] { $ready ->
-            [yes] {""}
-           *[no] Girebilenlerin hepsi girince,{" "}
-          }{ $throws } zarla{ $never ->
-            [yes] {" "}her zaman biri girer.
-           *[no] {" "}{ $insured ->
-                [yes] Kriz
-               *[no] Foon
-              } riski yüzde { $percent ->
-                [0] birden az.
-               *[other] { $percent }.
-              }
+   *[no] { $ready ->
+        [yes] {""}
+       *[no] Girebilenlerin hepsi girince,{" "}
+      }{ risk-cup }{ $never ->
+        [yes] {" "}her zaman biri girer.
+       *[no] {" "}{ $insured ->
+            [yes] Kriz
+           *[no] Foon
+          } riski yüzde { $percent ->
+            [0] birden az.
+           *[other] { $percent }.
           }
       }
   }
     .brief = { $over ->
         [yes] Oyun bitti.
-       *[no] { $throws ->
-            [0] Önce seç: { $groups }.
-           *[other] { $throws } zar: { $insured ->
-                [yes] Kriz
-               *[no] Foon
-              } yüzde { $percent }.
-          }
+       *[no] { risk-cup.brief }: { $insured ->
+            [yes] Kriz
+           *[no] Foon
+          } yüzde { $percent }.
       }
 party = { $party-n ->
     [0] Parti boş.
@@ -532,7 +566,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] Fotoğraf.
-               *[other] İçeri al: { $offers }{ part-only }, sonra fotoğraf.
+               *[other] İçeri al: { hint-dice }, sonra fotoğraf.
               }
            *[yes] Fotoğraf.
           }
@@ -540,16 +574,19 @@ hint = { $pick ->
             [0] { $throws } zar at.
            *[other] { $all ->
                 [yes] Hepsini içeri al
-               *[no] İçeri al: { $offers }{ part-only }
+               *[no] İçeri al: { hint-dice }
               }, sonra { $throws } zar at.
           }
       }
    *[other] Grubu seç: { group-of-pick }.
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] , yani { $part }
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest }, { $part }
+      }
   }
 group-of-pick = { $pick ->
     [1] birler

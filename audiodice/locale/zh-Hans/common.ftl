@@ -116,6 +116,11 @@ last-roll = { $faces-n ->
           }
       }
   }
+# Asked again, after another's: one's own last roll follows.
+own-roll = { $who ->
+    [you] 你上次掷出：
+   *[other] { $name }上次掷出：
+  }
 ended = { $tied ->
     [yes] { $top }分打平。{ $places }。
    *[no] { $who ->
@@ -334,7 +339,10 @@ told-from = { $from-n ->
   }
 total-after = { $bonus ->
     [yes] 。
-   *[no] ，共{ $total }分。
+   *[no] { $next_who ->
+        [none] 。
+       *[other] ，共{ $total }分。
+      }
   }
 # Left out where the scores follow, with "Your turn".
 others-total = { $next_who ->
@@ -356,13 +364,16 @@ scored = { $who ->
 zeroed = { scored }
     .brief = { scored.brief }
     .full = { scored.full }
-bonus = 上栏奖分，{ $points }分！共{ $total }分。
+bonus = 上栏奖分，{ $points }分！{ $next_who ->
+    [none] {""}
+   *[other] 共{ $total }分。
+  }
     .brief = 奖{ $points }分！
 last-round = 最后一轮。
 next-turn = 第{ $round }轮，共{ $rounds }轮。
     .brief = {""}
 sheets-ended = { $seats ->
-    [1] 共{ $top }分。
+    [1] 本局已结束，共{ $top }分。
    *[other] { $tied ->
         [yes] { $top }分打平。{ $places }。
        *[no] { $who ->
@@ -405,6 +416,7 @@ best-hinted = { $who ->
    *[other] { $name }超过了{ $before }分的纪录，但用了提示。
   }
     .brief = {""}
+best-stands = 你的最高纪录是{ $points }分。
 costliest = { $dear-n ->
     [0] { $how ->
         [hinted] 每步都是听了提示再走的。

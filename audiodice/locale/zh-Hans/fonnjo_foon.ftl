@@ -11,7 +11,7 @@ game-credits = Fonnjo Foon 由 Frank Nora 设计。他的规则采用知识共�
 ## A number without "more" is the whole group; with Fonnjo in it, that is the picture.
 
 offers-item = { $a ->
-    [fonnjo] 连丰乔{ $c }个{ combo-face }
+    [fonnjo] 含丰乔{ $c }个{ combo-face }
     [fonnjo_more] 丰乔组{ more-of-face }
     [fonnjo_joins] 凑成{ $d }个{ combo-face }的丰乔
     [more] { more-of-face }
@@ -34,6 +34,8 @@ families-item = { $a ->
   }{ $b }
 families-joint = { $head }；{ $next }
 families-last = { $head }；{ $next }
+rest-item = { offers-item }
+rest-last = { offers-last }
 part-item = { families-item }
 part-last = { $head }和{ $next }
 dungeon-item = { $a ->
@@ -48,10 +50,16 @@ dungeon-item = { $a ->
 group-face = { $a }
 groups-item = { $b }个{ group-face }
 groups-last = { $head }或{ $next }
+others-item = { groups-item }
+others-last = { groups-last }
 how-to-pick = 按点数，再按{ KEY("roll") }。
 
 ## A roll and what is moved
 
+worth-picture = { $points ->
+    [0] {""}
+   *[other] 合影{ $points }分。
+  }
 rolled = { $offers-n ->
     [0] {""}
    *[other] { $who ->
@@ -88,10 +96,7 @@ rolled = { $offers-n ->
               }{ $all ->
                 [yes] 全都能进。
                *[no] {""}
-              }{ $points ->
-                [0] {""}
-               *[other] 合影{ $points }分。
-              }
+              }{ worth-picture }
           }
       }
 all-dice = {""}
@@ -114,10 +119,7 @@ movers = { $all ->
   }
 moving = { movers }进场，剩{ $throws }个。
     .brief = { movers }，剩{ $throws }个。
-    .full = { movers }进场。{ $points ->
-        [0] {""}
-       *[other] 合影{ $points }分。
-      }按{ KEY("roll") }掷{ $throws }个。
+    .full = { movers }进场。{ worth-picture }按{ KEY("roll") }掷{ $throws }个。
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -151,22 +153,26 @@ released = { $who ->
            *[other] { moving.full }
           }
       }
+all-in-picture = { $points ->
+    [0] {""}
+   *[other] { KEY("commit") }：合影，{ $points }分。
+  }
 all-in = { $who ->
     [other] {""}
-   *[you] 全进场了！{ $points }分。{ KEY("roll") }：再来一天。{ KEY("commit") }：合影。
+   *[you] 全进场了！{ all-in-picture }{ KEY("roll") }：再来一天。
   }
     .brief = { $who ->
         [other] {""}
-       *[you] 全进场了！{ $points }分。
+       *[you] 全进场了！{ worth-picture }
       }
     .full = { $who ->
-        [other] { $offers }进场，全齐了，{ $points }分。
-       *[you] { $offers }进场，全齐了！{ $points }分。{ KEY("roll") }：再来一天，{ $throws }个全掷。{ KEY("commit") }：合影。
+        [other] { $offers }进场，全齐了。{ worth-picture }
+       *[you] { $offers }进场，全齐了！{ all-in-picture }{ KEY("roll") }：再来一天，{ $throws }个全掷。
       }
 undone-commit = 撤销合影
 undone-dice = { $kept-n ->
     [0] 什么都没选。
-   *[other] 选了{ $kept }。
+   *[other] 进场：{ $offers }。
   }
 
 ## Days, Crisis, and the end of a turn
@@ -181,11 +187,11 @@ another-day = { $who ->
       }
     .full = { $who ->
         [other] { $name }第{ $day }天，已有{ $recorded }分。
-       *[you] 第{ $day }天，记下{ $points }分，已有{ $recorded }分。
+       *[you] 第{ $day }天，已有{ $recorded }分。
       }
 crisis = { $who ->
     [other] {""}
-   *[you] 危机！{ $count }个进地牢。{ $groups-n ->
+   *[you] 危机！{ $families }进地牢。{ $groups-n ->
         [1] 按{ KEY("roll") }掷{ $groups }。
        *[other] 选{ $groups }。{ how-to-pick }
       }
@@ -219,7 +225,7 @@ picked = { $who ->
       }
 foon = { $who ->
     [other] { $name }：泡汤！
-   *[you] 泡汤！都进不去。
+   *[you] 泡汤！{ $families }。
   }{ points-lost }
     .brief = { $who ->
         [other] { $name }：泡汤！
@@ -231,7 +237,7 @@ foon = { $who ->
       }{ $families }。{ points-lost }
 big-foon = { $who ->
     [other] { $name }：大泡汤！
-   *[you] 大泡汤！都进不去。
+   *[you] 大泡汤！{ $families }。
   }{ points-lost }
     .brief = { $who ->
         [other] { $name }：大泡汤！
@@ -245,20 +251,33 @@ points-lost = { $lost ->
     [0] {""}
    *[other] 丢{ $lost }分。
   }
+# Left out where the scores follow, and where the game ends.
+picture-total = { $next_who ->
+    [none] 。
+   *[other] ，共{ $total }分。
+  }
+    .brief = { $next_who ->
+        [none] 。
+       *[other] ，共{ $total }分。
+      }
 picture = { $who ->
     [other] { $name }{ $day ->
         [1] {""}
        *[other] 第{ $day }天
-      }合影！{ $points }分，共{ $total }分。
-   *[you] 合影！{ $points }分，共{ $total }分。
+      }合影！{ $points }分{ $next_who ->
+        [you] 。
+       *[other] { picture-total }
+      }
+   *[you] 合影！{ $points }分{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }合影，{ $points }分，共{ $total }分。
-       *[you] 合影！{ $points }分，共{ $total }分。
+        [other] { $name }合影，{ $points }分{ picture-total.brief }
+       *[you] 合影！{ $points }分{ picture-total.brief }
       }
 told-rolled = { told-who }掷出{ $families }。
 told-kept = { told-who }{ $faces-n ->
     [0] 没有让谁进场。
+    [1] 让一个{ $faces }进场。
    *[other] 让{ $faces }进场。
   }
 told-crisis = 危机！{ $count }个进地牢。
@@ -280,8 +299,8 @@ nothing-moved = 先选谁进场：{ $offers }。
     .brief = 先选：{ $offers }。
 may-not-enter = { Plural-face }进不去。能进的：{ $offers }。
     .brief = { Plural-face }进不去。
-incomplete = { $faces }：还不成组。要有丰乔，或两个同一家的。
-    .brief = { $faces }：还不成组。
+incomplete = 单凭{ $faces }不成组。要有丰乔，或两个同一家的。
+    .brief = 单凭{ $faces }不成组。
 need-fonnjo = 没有丰乔不能合影。{ $face ->
     [0] { $chosen ->
         [yes] 按{ KEY("roll") }掷骰子。
@@ -324,15 +343,16 @@ no-crisis = 没有危机，不用选。
 
 ## Answers
 
+at-stake = 本回合{ $stake }分。
 points = { $crisis ->
-    [yes] 危机中不能合影。本回合{ $stake }分。
+    [yes] { at-stake }危机中不能合影。
    *[no] { $open ->
         [no] 还没有分。
        *[yes] { $points ->
-            [0] 没有丰乔不能合影。{ $recorded ->
+            [0] { $stake ->
                 [0] {""}
-               *[other] 本回合{ $recorded }分。
-              }
+               *[other] { at-stake }
+              }没有丰乔不能合影。
            *[other] 合影{ $points }分。
           }
       }
@@ -348,14 +368,14 @@ points = { $crisis ->
           }
       }
     .full = { $crisis ->
-        [yes] 危机中不能合影。本回合{ $stake }分。
+        [yes] { at-stake }危机中不能合影。
        *[no] { $open ->
             [no] 还没有分。
            *[yes] { $points ->
-                [0] 没有丰乔不能合影。{ $recorded ->
+                [0] { $stake ->
                     [0] {""}
-                   *[other] 本回合{ $recorded }分。
-                  }
+                   *[other] { at-stake }
+                  }没有丰乔不能合影。
                *[other] 合影{ $points }分，{ $chosen ->
                     [yes] 算上你选的
                    *[no] 算上所有能进的
@@ -439,39 +459,54 @@ choice-list = { $over ->
            *[other] { $offers }。
           }
       }
-group-list = { $groups-n ->
-    [1] 按{ KEY("roll") }掷{ $groups }。
-   *[other] 选{ $groups }。{ how-to-pick }
+group-picked = 按{ KEY("roll") }掷{ $groups }{ $others-n ->
+    [0] 。
+   *[other] ，或选{ $others }。
   }
-    .brief = { $groups }。
+group-list = { at-stake }{ $who ->
+    [other] { $groups }。
+   *[you] { $groups-n ->
+        [1] { group-picked }
+       *[other] 选{ $groups }。{ how-to-pick }
+      }
+  }
+    .brief = { at-stake }{ $who ->
+        [other] { $groups }。
+       *[you] { $groups-n ->
+            [1] { group-picked }
+           *[other] { $groups }？
+          }
+      }
+risk-cup = { $groups-n ->
+    [0] { $throws }个
+   *[other] { $groups }
+  }
+    .brief = { $groups-n ->
+        [0] { $throws }个
+       *[other] { $groups }
+      }
 risk = { $over ->
     [yes] 本局已结束。
-   *[no] { $throws ->
-        [0] 先选一组：{ $groups }。{ how-to-pick }
-       *[other] { $ready ->
-            [yes] {""}
-           *[no] 能进的全进，
-          }掷{ $throws }个{ $never ->
-            [yes] 总有谁能进。
-           *[no] ，{ $insured ->
-                [yes] 危机
-               *[no] 泡汤
-              }率{ $percent ->
-                [0] 不到百分之1。
-               *[other] 百分之{ $percent }。
-              }
+   *[no] { $ready ->
+        [yes] {""}
+       *[no] 能进的全进，
+      }掷{ risk-cup }{ $never ->
+        [yes] 总有谁能进。
+       *[no] ，{ $insured ->
+            [yes] 危机
+           *[no] 泡汤
+          }率{ $percent ->
+            [0] 不到百分之1。
+           *[other] 百分之{ $percent }。
           }
       }
   }
     .brief = { $over ->
         [yes] 本局已结束。
-       *[no] { $throws ->
-            [0] 先选：{ $groups }。
-           *[other] { $throws }个：{ $insured ->
-                [yes] 危机
-               *[no] 泡汤
-              }百分之{ $percent }。
-          }
+       *[no] { risk-cup.brief }：{ $insured ->
+            [yes] 危机
+           *[no] 泡汤
+          }百分之{ $percent }。
       }
 party = { $party-n ->
     [0] 派对里没有人。
@@ -517,7 +552,7 @@ hint = { $pick ->
         [yes] { $all ->
             [no] { $faces-n ->
                 [0] 合影。
-               *[other] { $offers }{ part-only }进场，再合影。
+               *[other] { hint-dice }进场，再合影。
               }
            *[yes] 合影。
           }
@@ -525,16 +560,19 @@ hint = { $pick ->
             [0] 掷{ $throws }个。
            *[other] { $all ->
                 [yes] 全部
-               *[no] { $offers }{ part-only }
+               *[no] { hint-dice }
               }进场，掷{ $throws }个。
           }
       }
    *[other] 选{ group-of-pick }。
   }
-# Where other dice of the same face stay in hand: which families move.
-part-only = { $part-n ->
-    [0] {""}
-   *[other] ，就是{ $part }，
+# Where other dice of the same face stay in hand, those that move are told by family.
+hint-dice = { $part-n ->
+    [0] { $offers }
+   *[other] { $rest-n ->
+        [0] { $part }
+       *[other] { $rest }，{ $part }
+      }
   }
 group-of-pick = { $pick }点
 

@@ -99,6 +99,8 @@ class Ending:
                 fields: dict[str, Value] = {"points": outcome.scores[seat], "before": best}
                 hinted = any(turn.hinted for turn in played if turn.seat == seat)
                 found.append(Event("best_hinted" if hinted else "new_best", seat, fields))
+            elif best is not None and len(outcome.scores) == 1:
+                found.append(Event("best_stands", seat, {"points": best}))
         return tuple(found)
 
     def _best(self, player: str) -> int | None:

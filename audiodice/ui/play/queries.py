@@ -14,6 +14,7 @@ from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.score_sheet import ScoreSheetScreen
 from audiodice.ui.play.selection import Selection, refusal
+from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, push, refuse
 
 _TO_DECIDE = ("choices", "risk")  # only in a person's own turn
@@ -42,6 +43,7 @@ class Queries:
         """`is_over` says that the game is over, and what keys do now."""
         self._context, self._table, self._is_over = context, table, is_over
         self._selection, self._hint, self._ending = selection, hint, ending
+        self._own_roll = Proposal[Event](context.history, lambda: table.state)
 
     def ask(self, command: Command) -> Response:
         """The answer to a query command."""
@@ -62,12 +64,25 @@ class Queries:
             return Response(table.query(f"bonus {seat}"))
         whose = table.query("turn") if query == "points" and anothers else ()
         fair = fairness.asked(table) if query == "rules" else ()
-        answers = table.query(query)
+        answers = self._roll(seat) if query == "roll" else table.query(query)
         if query in _OF_THE_ROLL and (half_built := self._selection.half_built):
             # Nothing can be banked as it is.
             answers = tuple(replace(e, fields={**e.fields, "bank": 0}) for e in answers)
             answers = (*answers, *half_built)
         return Response((*whose, *answers, *fair))
+
+    def _roll(self, seat: int) -> tuple[Event, ...]:
+        """The last roll; asked again after that of another, the last of `seat`."""
+        table = self._table
+        if own := self._own_roll.open:
+            return (Event("own_roll", seat), own)
+        told = table.query("roll")
+        states = (step.state for step in reversed(table.back))
+        rolls = (table.game.query(state, "roll")[0] for state in states)
+        mine = (roll for roll in rolls if roll.seat == seat and roll.fields["faces"])
+        if told[0].seat != seat and (own := next(mine, None)):
+            self._own_roll.make(own, told[0])
+        return told
 
     def _scores(self) -> tuple[Event, ...]:
         """The scores, as the player wants them ordered, and who leads by how much."""

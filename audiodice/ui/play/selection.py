@@ -199,9 +199,14 @@ class Selection:
         """Keep or release one die, with the dice that depend on it."""
         wanted = dice_choice.toggled(self._selected, place)
         reason = self.table.why_not(Action("keep", wanted))
-        if reason is not None and reason == INCOMPLETE:
-            wanted = dice_choice.settled(wanted, place in wanted, reason.fields)
-        return self.keep(wanted)
+        if reason is None or reason != INCOMPLETE:
+            return self.keep(wanted)
+        added = place in wanted
+        response = self.keep(dice_choice.settled(wanted, added, reason.fields))
+        if added or not reason.fields.get("orphans"):
+            return response
+        alone = Event(INCOMPLETE, self.table.turn, reason.fields)  # why these are released, too
+        return replace(response, speech=(alone, *response.speech))
 
     def _judge(self, positions: tuple[int, ...]) -> Verdict:
         reason = self.table.why_not(Action("keep", positions))

@@ -63,7 +63,13 @@ class Undoing:
         fields = self._fields(taken, turned=table.turn != seat)
         fields["first"] = table.retaken > retaken == 0
         undone = Event("undone", table.turn, fields)
-        return Response((undone, *selection.half_built), (undone,))
+        return Response((undone, *selection.half_built, *self._to_pick()), (undone,))
+
+    def _to_pick(self) -> tuple[Event, ...]:
+        """What may be chosen and is, where no dice lie there that tell it."""
+        game, state = self._table.game, self._table.state
+        asked = "choices" in game.queries and game.choices(state) and not game.dice(state)[0]
+        return self._table.query("choices") if asked else ()
 
     def _fields(self, taken: Sequence[Taken], *, turned: bool) -> dict[str, Value]:
         """What was undone, and what lies there now.
@@ -77,7 +83,9 @@ class Undoing:
         rolled = any(step.thrown for step in mine)
         others = {game.turn(step.state): None for step in reversed(taken) if step not in mine}
         faces, kept = game.dice(table.state)
+        lie = table.query("roll")[0].fields if "roll" in game.queries else {}
         return {
+            **lie,
             "what": "commit" if commit else "roll" if rolled else "keep",
             "box": commit.arg if commit and isinstance(commit.arg, str) else "",
             "gone": tuple(self._words.listener.names[number] for number in others),

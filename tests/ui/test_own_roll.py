@@ -1,0 +1,60 @@
+"""The key for the last roll, pressed again once another has rolled: one's own last roll."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiodice import games
+from audiodice.engine.setup import GameSetup
+from tests.support.headless import Player
+from tests.support.said import said
+
+
+def play_a_turn(player: Player, seat: int) -> None:
+    """Press keys until the turn of `seat` is over: whatever is legal is done sooner or later."""
+    for key in ("enter a b b b a enter 1 2 3 4 5 6 " * 40).split():
+        if player.table.turn != seat or player.table.over:
+            return
+        player.press(key)
+    raise AssertionError("the turn does not end")
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", games.names())
+def test_asked_again_it_tells_ones_own(game: str, seed: int) -> None:
+    player = Player(GameSetup(game, ("Ann",), ("bold", "cautious")), seed=seed)
+    play_a_turn(player, 0)
+    mine = player.press("d")
+    assert mine == said("last_roll", seat=0)
+    assert player.press("d") == mine, "nobody has rolled since"
+    player.let_play()
+    theirs = player.press("d")
+    assert theirs == said("last_roll", seat=2)
+    again = player.press("d")
+    assert again == said("own_roll", "last_roll", seat=0)
+    assert again.of("last_roll") == mine.of("last_roll")
+    assert player.press("d") == theirs
+    player.press("s")
+    assert player.press("d") == theirs, "only if it was heard last"
+    assert player.press("d") == again
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_who_has_not_rolled_has_none(game: str) -> None:
+    player = Player(GameSetup(game, ("Ann",), ("bold",), begins="other"), seed=2)
+    player.let_play()
+    assert player.table.turn == 1 or player.table.here_to_act
+    theirs = player.press("d")
+    assert player.press("d") == theirs
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_of_several_at_one_keyboard_it_is_that_of_who_has_the_turn(game: str) -> None:
+    player = Player(GameSetup(game, ("Ann", "Ben"), ()), seed=4)
+    play_a_turn(player, 0)
+    anns = player.press("d")
+    play_a_turn(player, 1)
+    bens = player.press("d")
+    assert player.press("d") == said("own_roll", "last_roll", seat=0)
+    assert player.heard[-1].of("last_roll") == anns.of("last_roll")
+    assert player.press("d") == bens
