@@ -142,6 +142,7 @@ class Farkle:
                         "points": points,
                         "leaves": len(state.faces) - len(faces),
                         "at_stake": state.points + points,
+                        "more": state.points > 0,
                     },
                 ),
             )
@@ -233,6 +234,7 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
             "points": most,
             **told_choice(best, scale),
             "all": len(best) == len(dice),
+            "single": len(best) == 1,
             "choices": len(found),
             "before": points,
         },

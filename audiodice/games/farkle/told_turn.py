@@ -23,7 +23,7 @@ def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]
     dice as ("dice", their faces, how many, what follows). What follows is: and (more of the same
     roll), then (another roll), hot (a roll of all six, after hot dice), end. The roll that farkled
     is not among the sets, but follows the last one. `big` are the combinations of more than three
-    dice, and `hot_dice`.
+    dice, and `hot_dice` once.
     """
     sets: list[Set] = []
     big: list[tuple[str, int, int]] = []
@@ -34,21 +34,21 @@ def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]
         follows = "end" if last else "then" if kept_so_far % DICE else "hot"
         sets += _sets(kept, follows, scale)
         big += [(name, face, 1) for name, face, _ in _combos(kept, scale) if name not in _SMALL]
-        big += [("hot_dice", 0, 1)] * (follows == "hot")
+        if follows == "hot" and _HOT not in big:
+            big.append(_HOT)
     return {"taken": taken, "sets": tuple(sets), "big": tuple(big)}
 
 
 def told_choice(faces: tuple[int, ...], scale: int = SHEET) -> dict[str, Value]:
-    """The fields `sets` of one choice, and `digits`: whether they end in dice, as digits.
+    """The field `sets` of one choice.
 
     >>> told_choice((1, 2, 2, 2))
-    {'sets': (('three', 2, 1, 'and'), ('dice', (1,), 1, 'end')), 'digits': True}
+    {'sets': (('three', 2, 1, 'and'), ('dice', (1,), 1, 'end'))}
     """
-    sets = _sets(faces, "end", scale)
-    return {"sets": tuple(sets), "digits": any(name == "dice" for name, *_ in sets[-1:])}
+    return {"sets": tuple(_sets(faces, "end", scale))}
 
 
-_SMALL = ("single", "three")
+_SMALL, _HOT = ("single", "three"), ("hot_dice", 0, 1)
 
 
 def _combos(faces: tuple[int, ...], scale: int) -> tuple[tuple[str, int, int], ...]:

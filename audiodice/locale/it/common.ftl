@@ -42,7 +42,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a } vale { $b }
+best-item = { $b } per { $a-n ->
+    [1] un { $a }
+   *[other] { $a }
+  }
 best-last = { $head }, { $next }
 taken-joint = { $head }, poi { $next }
 taken-last = { $head }, poi { $next }
@@ -137,7 +140,10 @@ last-roll = { $faces-n ->
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
+            [0] { $free-n ->
+                [1] un { $free }.
+               *[other] { $free }.
+              }
            *[other] { $kept-n ->
                 [1] Tenuto un { $kept }
                *[other] Tenuti { $kept }
@@ -160,7 +166,7 @@ ended = { $tied ->
            *[other] { $turns } turni
           }.
         [2] , { $top } a { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -400,7 +406,7 @@ sheets-ended = { $seats ->
            *[other] Vince { $name }
           }{ $seats ->
             [2] , { $top } a { $second }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }

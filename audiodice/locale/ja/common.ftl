@@ -34,7 +34,10 @@ places-item = { $who ->
    *[other] { $name }
   }{" "}{ $points }
 places-last = { $head }、{ $next }
-best-item = { $a }で{ $b }点
+best-item = { $a-n ->
+    [1] { $a }の目
+   *[other] { $a }
+  }で{ $b }点
 best-last = { $head }、{ $next }
 taken-joint = { $head }、次に{ $next }
 taken-last = { $head }、次に{ $next }
@@ -106,13 +109,23 @@ last-roll = { $faces-n ->
             [0] 。
            *[other] 、{ $free-n ->
                 [0] 全部
-               *[other] { $kept }を
+               *[other] { $kept-n ->
+                    [1] { $kept }の目を
+                   *[other] { $kept }を
+                  }
               }キープ。
           }
        *[you] { $kept-n ->
-            [0] { $free }。
-           *[other] { $kept }をキープ{ $free-n ->
+            [0] { $free-n ->
+                [1] { $free }の目。
+               *[other] { $free }。
+              }
+           *[other] { $kept-n ->
+                [1] { $kept }の目をキープ
+               *[other] { $kept }をキープ
+              }{ $free-n ->
                 [0] 。
+                [1] 、残りは{ $free }の目。
                *[other] 、残りは{ $free }。
               }
           }
@@ -126,7 +139,7 @@ ended = { $tied ->
       }{ $seats ->
         [1] 、{ $turns }ターンで{ $top }点。
         [2] 、{ $top }対{ $second }。
-       *[other] 。{ $places }。
+       *[other] 、{ $top }点。{ $rest }。
       }
   }
 # Undo while the dice are shaken.
@@ -135,6 +148,7 @@ put-down = ダイスはカップの中のままです。
 undone-commit = { $box }を取り消し
 undone-dice = { $kept-n ->
     [0] キープなし。
+    [1] { $kept }の目をキープ。
    *[other] { $kept }をキープ。
   }
 undone = { $what ->
@@ -345,7 +359,7 @@ sheets-ended = { $seats ->
            *[other] { $name }の勝ち
           }{ $seats ->
             [2] 、{ $top }対{ $second }。
-           *[other] 。{ $places }。
+           *[other] 、{ $top }点。{ $rest }。
           }
       }
   }
@@ -1340,6 +1354,7 @@ told-who = { $who ->
 told-rolled = { told-who }出目は{ $faces }。
 told-kept = { told-who }{ $faces-n ->
     [0] 何もキープしませんでした。
+    [1] { $faces }の目をキープしました。
    *[other] { $faces }をキープしました。
   }
 told-scored = { told-who }{ $box }に{ $points }点を入れました。

@@ -41,7 +41,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a }, { $b } puan
+best-item = { $b } puan: { $a-n ->
+    [1] tek { $a }
+   *[other] { $a }
+  }
 best-joint = { $head }; { $next }
 best-last = { $head }; { $next }
 taken-joint = { $head }, sonra { $next }
@@ -122,13 +125,23 @@ last-roll = { $faces-n ->
             [0] .
            *[other] { $free-n ->
                 [0] , hepsi tutuldu.
-               *[other] , tutulan { $kept }.
+               *[other] , tutulan { $kept-n ->
+                    [1] tek { $kept }.
+                   *[other] { $kept }.
+                  }
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
-           *[other] Tutulan { $kept }{ $free-n ->
+            [0] { $free-n ->
+                [1] tek { $free }.
+               *[other] { $free }.
+              }
+           *[other] Tutulan { $kept-n ->
+                [1] tek { $kept }
+               *[other] { $kept }
+              }{ $free-n ->
                 [0] .
+                [1] , kalan tek { $free }.
                *[other] , kalan { $free }.
               }
           }
@@ -145,7 +158,7 @@ ended = { $tied ->
             [you] { $top } puan, rakip { $second }
            *[other] { $second } puana karşı { $top } puan
           }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -154,6 +167,7 @@ put-down = Zarlar kapta kalıyor.
 undone-commit = { $box } geri alındı
 undone-dice = { $kept-n ->
     [0] Tutulan yok.
+    [1] Tutulan tek { $kept }.
    *[other] Tutulan { $kept }.
   }
 undone = { $what ->
@@ -375,7 +389,7 @@ sheets-ended = { $seats ->
                 [you] { $top } puan, rakip { $second }
                *[other] { $second } puana karşı { $top } puan
               }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }
@@ -1404,10 +1418,12 @@ told-rolled = { $who ->
 told-kept = { $who ->
     [you] { $faces-n ->
         [0] Zar tutmadın.
+        [1] Tek { $faces } tuttun.
        *[other] { $faces } tuttun.
       }
    *[other] { $name } { $faces-n ->
         [0] zar tutmadı.
+        [1] tek { $faces } tuttu.
        *[other] { $faces } tuttu.
       }
   }
