@@ -234,7 +234,6 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
             "points": most,
             **told_choice(best, scale),
             "all": len(best) == len(dice),
-            "single": len(best) == 1,
             "choices": len(found),
             "before": points,
         },

@@ -20,7 +20,7 @@ def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]
     """The fields `taken`, `sets` and `big` of a turn that ended.
 
     `sets` are its combinations in order, each (name, face, how many, what follows), and single
-    dice as ("dice", their faces, how many, what follows). What follows is: and (more of the same
+    dice as ("dice", their faces, how many, what follows). What follows is: more or and (of the same
     roll), then (another roll), hot (a roll of all six, after hot dice), end. The roll that farkled
     is not among the sets, but follows the last one. `big` are the combinations of more than three
     dice, and `hot_dice` once.
@@ -40,12 +40,13 @@ def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]
 
 
 def told_choice(faces: tuple[int, ...], scale: int = SHEET) -> dict[str, Value]:
-    """The field `sets` of one choice.
+    """The fields `sets` of one choice, and `singles`: whether it is of single dice alone.
 
     >>> told_choice((1, 2, 2, 2))
-    {'sets': (('three', 2, 1, 'and'), ('dice', (1,), 1, 'end'))}
+    {'sets': (('three', 2, 1, 'and'), ('dice', (1,), 1, 'end')), 'singles': False}
     """
-    return {"sets": tuple(_sets(faces, "end", scale))}
+    sets = tuple(_sets(faces, "end", scale))
+    return {"sets": sets, "singles": all(name == "dice" for name, *_ in sets)}
 
 
 _SMALL, _HOT = ("single", "three"), ("hot_dice", 0, 1)
@@ -57,16 +58,19 @@ def _combos(faces: tuple[int, ...], scale: int) -> tuple[tuple[str, int, int], .
 
 def _sets(kept: tuple[int, ...], follows: str, scale: int) -> list[Set]:
     found = _with_dice_as_they_are(kept, scale)
-    return [(*one, "and") for one in found[:-1]] + [(*one, follows) for one in found[-1:]]
+    joints = (*("more" for _ in found[2:]), *("and" for _ in found[1:2]), follows)
+    return [(*one, joint) for one, joint in zip(found, joints, strict=False)]
 
 
 def _with_dice_as_they_are(
     kept: tuple[int, ...], scale: int = SHEET
 ) -> list[tuple[str, Value, int]]:
-    """The combinations of a roll by name, then its single dice in one.
+    """The combinations of a roll by name, then its single dice in one; a 1 and a 5 are two.
 
     >>> _with_dice_as_they_are((5, 2, 2, 2, 1, 5))
     [('three', 2, 1), ('dice', (1, 5, 5), 3)]
+    >>> _with_dice_as_they_are((5, 1))
+    [('dice', (1,), 1), ('dice', (5,), 1)]
     """
     found: list[tuple[str, Value, int]] = []
     single: list[int] = []
@@ -75,4 +79,5 @@ def _with_dice_as_they_are(
             single += [face] * many
         else:
             found.append((name, face, many))
-    return [*found, *([("dice", tuple(single), len(single))] if single else [])]
+    together = [single] if len(single) != len(set(single)) else [[face] for face in single]
+    return [*found, *(("dice", tuple(dice), len(dice)) for dice in together)]

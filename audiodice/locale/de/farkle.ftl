@@ -21,7 +21,7 @@ combos-item = { $a ->
     [full_house] Full House
    *[two_triples] zweimal drei gleiche
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $c ->
@@ -30,6 +30,7 @@ sets-item = { $a ->
       }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}und
     [then] , dann
     [hot] , heiße Würfel, dann
@@ -69,7 +70,7 @@ rolled = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { rolled-sum }{ $single ->
+           *[you] { rolled-sum }{ $singles ->
                 [yes] {""}
                *[no] { $all ->
                     [yes] : { $count ->

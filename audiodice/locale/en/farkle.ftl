@@ -21,7 +21,7 @@ combos-item = { $a ->
     [full_house] full house
    *[two_triples] two triples
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $c ->
@@ -30,6 +30,7 @@ sets-item = { $a ->
       }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}and
     [then] , then
     [hot] , hot dice, then
@@ -72,7 +73,7 @@ rolled = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { rolled-sum }{ $single ->
+           *[you] { rolled-sum }{ $singles ->
                 [yes] {""}
                *[no] { $all ->
                     [yes] : { $count ->
@@ -173,7 +174,7 @@ choice = { these-dice }, { stake }, { $leaves ->
 # Left out where all totals follow at once, at the end or with "your turn".
 in-all = { $totals_follow ->
     [yes] {""}
-   *[no] , { $total } in all
+   *[no] , total { $total }
   }
     .brief = { $next_who ->
         [none] {""}
@@ -286,7 +287,7 @@ team-resumed = { $game }, as you left it. { $sides }.
     .brief = { $game }.
 team-in-all = { $totals_follow ->
     [yes] {""}
-   *[no] {" "}{ $team }: { $total } in all.
+   *[no] {" "}{ $team }: total { $total }.
   }
     .brief = { $next_who ->
         [none] {""}

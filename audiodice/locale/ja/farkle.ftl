@@ -19,7 +19,7 @@ combos-item = { $a ->
    *[two_triples] ダブルスリー
   }
 combos-last = { $head }、{ $next }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $c ->
@@ -28,6 +28,7 @@ sets-item = { $a ->
       }
    *[other] { combos-item }
   }{ $d ->
+    [more] 、
     [and] と
     [then] 、次に
     [hot] 、ホットダイス、次に
@@ -67,7 +68,7 @@ rolled = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { rolled-sum }{ $single ->
+           *[you] { rolled-sum }{ $singles ->
                 [yes] {""}
                *[no] { $all ->
                     [yes] 、{ $count }個とも

@@ -26,7 +26,7 @@ combos-item = { $a ->
     [full_house] full
    *[two_triples] duas trincas
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $c ->
@@ -35,6 +35,7 @@ sets-item = { $a ->
       }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}e
     [then] , depois
     [hot] , dados quentes, depois
@@ -77,7 +78,7 @@ rolled = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { rolled-sum }{ $single ->
+           *[you] { rolled-sum }{ $singles ->
                 [yes] {""}
                *[no] { $all ->
                     [yes] : { $count ->

@@ -30,7 +30,7 @@ five-of-face = { $b ->
     [5] пятёрок
    *[6] шестёрок
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $c ->
@@ -39,6 +39,7 @@ sets-item = { $a ->
       }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}и
     [then] , затем
     [hot] , горячие кубики, затем
@@ -78,7 +79,7 @@ rolled = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { rolled-sum }{ $single ->
+           *[you] { rolled-sum }{ $singles ->
                 [yes] {""}
                *[no] { $all ->
                     [yes] : { $count ->

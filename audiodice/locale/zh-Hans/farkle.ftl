@@ -23,7 +23,7 @@ combos-item = { $a ->
     [full_house] 四带二
    *[two_triples] 两个三条
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $c ->
@@ -32,6 +32,7 @@ sets-item = { $a ->
       }
    *[other] { combos-item }
   }{ $d ->
+    [more] 、
     [and] 和
     [then] ，又
     [hot] ，满堂红，又
@@ -71,7 +72,7 @@ rolled = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { rolled-sum }{ $single ->
+           *[you] { rolled-sum }{ $singles ->
                 [yes] {""}
                *[no] { $all ->
                     [yes] ：{ $count ->
