@@ -87,7 +87,9 @@ class Words:
     def recount(self, events: Sequence[Event]) -> str:
         """The text for what was missed: an event with a message `missed-KEY` is told by that."""
         missed = [replace(event, key=f"missed_{event.key}") for event in events]
-        return self.utter([long if self.has(long.key) else e for long, e in zip(missed, events, strict=True)])
+        return self.utter(
+            [long if self.has(long.key) else e for long, e in zip(missed, events, strict=True)]
+        )
 
     def brief(self, events: Sequence[Event]) -> str:
         """The shortest text for several events, for a braille display."""

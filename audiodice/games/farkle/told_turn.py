@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 Taken = tuple[tuple[int, ...], ...]
 """The faces kept in each roll of a turn."""
 Set = tuple[str, "Value", int, str]
-"""A combination, or single dice, as `told` has them."""
+"""A combination, or several single dice, as `told` has them."""
 
 
 def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]:
     """The fields `taken`, `sets` and `big` of a turn that ended.
 
-    `sets` are its combinations in order, each (name, face, how many, what follows), and single
-    dice as ("dice", their faces, how many, what follows). What follows is: more or and (of the same
-    roll), then (another roll), hot (a roll of all six, after hot dice), end. The roll that farkled
-    is not among the sets, but follows the last one. `big` are the combinations of more than three
-    dice, and `hot_dice` once.
+    `sets` are its combinations in order, each (name, face, how many, what follows), and several
+    single dice as ("dice", their faces, how many, what follows). What follows is: more or and (of
+    the same roll), then (another roll), hot (a roll of all six, after hot dice), end. The roll that
+    farkled is not among the sets, but follows the last one. `big` are the combinations of more
+    than three dice, and `hot_dice` once.
     """
     sets: list[Set] = []
     big: list[tuple[str, int, int]] = []
@@ -43,10 +43,10 @@ def told_choice(faces: tuple[int, ...], scale: int = SHEET) -> dict[str, Value]:
     """The fields `sets` of one choice, and `singles`: whether it is of single dice alone.
 
     >>> told_choice((1, 2, 2, 2))
-    {'sets': (('three', 2, 1, 'and'), ('dice', (1,), 1, 'end')), 'singles': False}
+    {'sets': (('three', 2, 1, 'and'), ('single', 1, 1, 'end')), 'singles': False}
     """
     sets = tuple(_sets(faces, "end", scale))
-    return {"sets": sets, "singles": all(name == "dice" for name, *_ in sets)}
+    return {"sets": sets, "singles": all(name in ("dice", "single") for name, *_ in sets)}
 
 
 _SMALL, _HOT = ("single", "three"), ("hot_dice", 0, 1)
@@ -65,12 +65,12 @@ def _sets(kept: tuple[int, ...], follows: str, scale: int) -> list[Set]:
 def _with_dice_as_they_are(
     kept: tuple[int, ...], scale: int = SHEET
 ) -> list[tuple[str, Value, int]]:
-    """The combinations of a roll by name, then its single dice in one; a 1 and a 5 are two.
+    """The combinations of a roll by name, a single die too, but several single dice in one.
 
     >>> _with_dice_as_they_are((5, 2, 2, 2, 1, 5))
     [('three', 2, 1), ('dice', (1, 5, 5), 3)]
     >>> _with_dice_as_they_are((5, 1))
-    [('dice', (1,), 1), ('dice', (5,), 1)]
+    [('single', 1, 1), ('single', 5, 1)]
     """
     found: list[tuple[str, Value, int]] = []
     single: list[int] = []
@@ -79,5 +79,6 @@ def _with_dice_as_they_are(
             single += [face] * many
         else:
             found.append((name, face, many))
-    together = [single] if len(single) != len(set(single)) else [[face] for face in single]
-    return [*found, *(("dice", tuple(dice), len(dice)) for dice in together)]
+    if len(single) > len(set(single)):
+        return [*found, ("dice", tuple(single), len(single))]
+    return [*found, *(("single", face, 1) for face in single)]

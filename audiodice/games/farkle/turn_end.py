@@ -83,7 +83,9 @@ def _pass_turn(
             events.append(Event("last_round", seat, team_fields(state)))
     over = closing >= 0 and (not last_round or state.partners(following, closing))
     who_next = {"next": -1 if over else following}
-    events = [replace(e, fields={**e.fields, **who_next}) if "total" in e.fields else e for e in events]
+    events = [
+        replace(e, fields={**e.fields, **who_next}) if "total" in e.fields else e for e in events
+    ]
     turns = state.turns + 1
     after = State(
         state.rules,

@@ -7,7 +7,10 @@ game-credits = ファークルは昔からある遊びで、役と制限は Quen
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
 
 combos-item = { $a ->
-    [single] { $b }が{ $c }個
+    [single] { $c ->
+        [1] { $b }の目
+       *[other] { $b }が{ $c }個
+      }
     [three] { combo-face }が3個
     [four] { combo-face }が4個
     [five] { combo-face }が5個
@@ -22,10 +25,7 @@ combos-last = { $head }、{ $next }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
-    [dice] { $c ->
-        [1] { $b }の目
-       *[other] { $b }
-      }
+    [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
     [more] 、

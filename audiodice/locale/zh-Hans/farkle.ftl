@@ -26,10 +26,7 @@ combos-item = { $a ->
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
-    [dice] { $c ->
-        [1] 一个{ $b }
-       *[other] { $b }
-      }
+    [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
     [more] 、
