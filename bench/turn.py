@@ -3,6 +3,7 @@
     uv run --group test python -m bench.turn [--json]
 
 A turn is a roll, two keeps, one reroll and a score, at each verbosity; all speech is counted.
+`bench.games_heard` counts words and keys a turn in whole games.
 """
 
 from __future__ import annotations

@@ -101,8 +101,10 @@ class Listener:
         """The fields that words and cues may use in addition to those of the event.
 
         These are `who`, `whose` (mine, other), `cup` and those of `place`. An event with a seat
-        `next` also has `next_who`. An event with a `ranking` also
-        has `result` (win, lose, tie) and `places`, the (seat, score) of all from first to last.
+        `next` also has `next_who` and `totals_follow`: whether all totals are told before one acts,
+        at the end or with "your turn". An event with a `ranking` also
+        has `result` (win, lose, tie), `places`, the (seat, score) of all from first to last, and
+        `rest`, those after the winner.
         Where `teams` play (as in `Outcome`), places are of their first seats, and `team` is whose
         the event is, or who won.
         """
@@ -112,6 +114,8 @@ class Listener:
         following = event.fields.get("next")
         if isinstance(following, int):  # the seat that has the next turn, -1 for none
             found["next_who"] = self.who(following) if following >= 0 else "none"
+            follow = following < 0 or self.you not in (None, event.seat)
+            found["totals_follow"] = "yes" if follow else "no"
         if event.seat is not None and event.seat < len(self.names):
             found |= {"cup": self.cup(event.seat), **self.place(event.seat)}
         fields: Mapping[str, Any] = event.fields
@@ -131,6 +135,7 @@ class Listener:
 
     def _result(self, outcome: Outcome) -> Mapping[str, Any]:
         first, scores, order = outcome.winners, outcome.scores, outcome.order
+        places = tuple((seat, scores[seat]) for seat in order)
         winner, tied = first[0], outcome.share < 1
         if tied:
             result = "tie" if self.you is None or self.you in first else "lose"
@@ -145,5 +150,6 @@ class Listener:
             "top": scores[winner],
             "seats": len(order),
             "second": scores[order[1]] if len(order) > 1 else 0,
-            "places": tuple((seat, scores[seat]) for seat in order),
+            "places": places,
+            "rest": places[1:],
         }

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache, partial
 from itertools import count
 from typing import Any
@@ -82,6 +83,13 @@ class Words:
         """The text for several events: one utterance."""
         said = [text for event in events if (text := self.say(event))]
         return " ".join((*map(stopped, said[:-1]), *said[-1:]))
+
+    def recount(self, events: Sequence[Event]) -> str:
+        """The text for what was missed: an event with a message `missed-KEY` is told by that."""
+        missed = [replace(event, key=f"missed_{event.key}") for event in events]
+        return self.utter(
+            [long if self.has(long.key) else e for long, e in zip(missed, events, strict=True)]
+        )
 
     def brief(self, events: Sequence[Event]) -> str:
         """The shortest text for several events, for a braille display."""
@@ -187,6 +195,7 @@ class Words:
             return self._format(f"{name}-item", {"a": value}) if self._named(name) else value
         if name == "scores" and value and isinstance(value[0], int):
             value = tuple(enumerate(value))[: teams or None]  # else (seat, points) in any order
+        name = "places" if name == "rest" else name
         if name in ("scores", "places"):
             item = partial(self._team_item, teams) if teams else partial(self._seat_item, name)
             return self._join(name, [item(*one) for one in value])

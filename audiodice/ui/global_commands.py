@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from audiodice.core.model import Event
@@ -83,7 +84,9 @@ class GlobalCommands:
         news = self._context.history.missed()
         if not news.text:
             return say_and_cue(Event("nothing_missed"))
-        self._output.repeat(news)
+        # The path to a result, which is not said with it, is told to who asks.
+        text = self._context.words.recount(news.events) if news.events else news.text
+        self._output.repeat(replace(news, text=text))
         return Response(interrupt=False)
 
     def _recent(self) -> Response:

@@ -42,24 +42,24 @@ rolled = { $points ->
 all-dice = {""}
 kept = { $who ->
     [other] {""}
-   *[you] ( { $faces } ) tell_points { $points }
+   *[you] ( { $faces } ) tell_points { $at_stake }
   }
     .full = { $who ->
         [other] {""}
-       *[you] ( { $faces } ) tell_points { $points } tell_left { $throws }
+       *[you] ( { $faces } ) tell_points { $at_stake } tell_left { $throws }
       }
 released = { $who ->
     [other] {""}
    *[you] { $faces-n ->
         [0] tell_no
-       *[other] ( { $faces } ) tell_points { $points }
+       *[other] ( { $faces } ) tell_points { $at_stake }
       }
   }
 hot-dice = { $who ->
     [other] {""}
    *[you] tell_points { $at_stake }
   }
-choice = ( { $faces } ) tell_points { $points }
+choice = ( { $faces } ) tell_points { $at_stake }
 banked = { by } { $big } @0 tell_points { $points } tell_total { $total }
 told-banked = { by } tell_points { $points } tell_total { $total }
 told-farkled = { by } tell_lost { $lost }
@@ -80,7 +80,7 @@ penalty-near = { $who ->
     [other] {""}
    *[you] tell_risk tell_lost { $penalty }
   }
-last-round = { seat } tell_total { $score }
+last-round = tell_round tell_left 1
 
 team-item = { seat }
 teams-item = { $members } tell_total { $points }
@@ -101,7 +101,7 @@ too-low = tell_points { $points } tell_need { $need }
 
 points = tell_points { $open ->
     [no] 0 tell_need { $need }
-   *[yes] { $points } { $there ->
+   *[yes] { $stake } { $there ->
         [0] {""}
        *[other] tell_choice tell_points { $there }
       } { $enough ->

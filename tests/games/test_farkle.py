@@ -666,9 +666,9 @@ def test_a_turn_that_was_banked_names_its_combinations_and_hot_dice() -> None:
     *_, banked, _ = do(at, ROLL, (1, 2, 2, 2), ROLL, (5,), ROLL, (1,), ROLL, BANK)
     assert banked.fields["sets"] == (
         ("three", 2, 1, "and"),
-        ("dice", (1,), 1, "then"),
-        ("dice", (5,), 1, "then"),
-        ("dice", (1,), 1, "hot"),
+        ("single", 1, 1, "then"),
+        ("single", 5, 1, "then"),
+        ("single", 1, 1, "hot"),
         ("full_house", 0, 1, "end"),
     )
     assert banked.fields["big"] == (("hot_dice", 0, 1), ("full_house", 0, 1))
@@ -682,13 +682,12 @@ def test_the_roll_that_farkled_follows_the_last_set() -> None:
 
 
 @pytest.mark.parametrize(
-    ("roll", "digits"), [((4, 2, 3, 3, 3, 6), False), ((1, 2, 2, 2, 2, 6), True)]
+    ("roll", "singles"),
+    [((4, 2, 3, 3, 3, 6), False), ((1, 2, 2, 2, 2, 6), False), ((1, 5, 5, 2, 3, 6), True)],
 )
-def test_a_roll_says_whether_its_best_ends_in_single_dice(
-    roll: tuple[int, ...], digits: bool
-) -> None:
+def test_a_roll_says_whether_only_single_dice_score(roll: tuple[int, ...], singles: bool) -> None:
     (rolled,) = do(table(1, roll), ROLL)
-    assert rolled.fields["digits"] == digits
+    assert rolled.fields["singles"] == singles
 
 
 @pytest.mark.parametrize(

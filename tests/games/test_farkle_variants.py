@@ -135,7 +135,7 @@ def test_a_bank_ends_the_row_and_no_score_falls_below_0() -> None:
     before = state
     step = GAME.apply(state, ROLL, NOTHING)
     penalized = next(event for event in step.events if event.key == "penalized")
-    assert penalized.fields == {"lost": 115, "total": 0}
+    assert penalized.fields == {"lost": 115, "total": 0, "next": 0}
     assert step.state.scores == (0,)
     assert step.state.floor == before.rules.first_bank  # as for a score of 0
 

@@ -92,7 +92,7 @@ def test_rolls_left_agree(number: int, form: int) -> None:
 def test_choices_agree(number: int, form: int) -> None:
     best: Value = (((1, 5), 15), ((1,), 10))
     event = Event("choice_list", 0, {"over": False, "count": number, "best": best})
-    assert words().say(event).startswith(f"{number} {FORMS[1][form]}. Лучшие: 1 5 даёт 15")
+    assert words().say(event).startswith(f"{number} {FORMS[1][form]}. Лучшие: 15 за 1 5")
 
 
 @NUMBERS
@@ -142,7 +142,7 @@ def test_decimals_take_the_second_form_and_a_comma() -> None:
     ],
 )
 def test_sets_of_dice_agree(combos: tuple[Combo, ...], said: str) -> None:
-    assert f". {said}, 80 очков." in words().plain(rolled(*combos))
+    assert f"80 очков: {said}." in words().plain(rolled(*combos))
 
 
 @pytest.mark.parametrize(

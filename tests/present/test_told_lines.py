@@ -51,7 +51,7 @@ SHEET: dict[str, Value] = {"box": "threes", "points": 9, "total": 74, "from": ()
             "dice4fun", "podium", 1, fields(place=2, points=180, shared=False),
             "tell_choice 2 @50 turn_other tell_total 180",
         ),
-        ("farkle", "last_round", 1, fields(score=1005), "@50 turn_other tell_total 1005"),
+        ("farkle", "last_round", 1, {}, "tell_round tell_left 1"),
         (
             "farkle", "farkled", 0, fields(faces=(2, 3, 4), lost=25, taken=((1,),)),
             "2 3 4 tell_lost 25",

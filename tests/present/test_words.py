@@ -78,8 +78,9 @@ def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
         for key in re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text("utf-8"), re.M):
             if key.startswith(families) or key.endswith(("-item", "-joint", "-last")):
                 continue
-            # An event of a team game (`Words.plain`), or one told afterwards (`ui/retelling.py`).
-            told = key.removeprefix("team-").removeprefix("told-")
+            # An event of a team game (`Words.plain`), one that was missed (`Words.recount`), or one
+            # told afterwards (`ui/retelling.py`).
+            told = key.removeprefix("team-").removeprefix("told-").removeprefix("missed-")
             assert max(used[key], used[told]) > 1, f"{path.name}: {key}"
 
 
@@ -101,9 +102,9 @@ def test_a_broken_message_is_named(tmp_path: Path) -> None:
 
 
 def test_faces_are_digits_with_spaces_and_numbers_are_not_grouped() -> None:
-    fields = {"points": 1250, "total": 3000, **told(((1, 1),), farkled=False)}
-    said = words().say(Event("banked", 1, fields))
-    assert re.findall(r"\d[\d ]*\d", said) == ["1 1", "1250", "3000"]
+    fields = {"points": 1250, "total": 3000, "next": 2, **told(((1, 1),), farkled=False)}
+    said = words(humans=()).say(Event("missed_banked", 1, fields))
+    assert re.findall(r"\d[\d ]*\d", said) == ["1250", "3000", "1 1"]
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ SEATED = (
 )
 TEAMS = {"teams": 2}
 BANKED: dict[str, Any] = {
-    "points": 80, "total": 455, **told(((1, 1, 1), (5,)), farkled=False)
+    "points": 80, "total": 455, "next": 1, **told(((1, 1, 1), (5,)), farkled=False)
 }  # fmt: skip
 ON, NORMAL, FIVE_DICE = Label("value-on", {}), Label("value-normal", {}), Label("level-dice", {})
 ROLL, BANK = Label("command-roll", {}), Label("command-commit", {})
@@ -277,15 +277,20 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         ("watching", "", {"game": TITLE, "players": players, "hurries": hurries})
         for players, hurries in (((CORA, BO), True), ((CORA,), True), ((CORA, BO), False))
     ),
-    ("last_round", "farkle", {"score": 1005}),
-    *(("penalized", "farkle", {"lost": lost, "total": 455}) for lost in (0, 500)),
+    ("last_round", "farkle", {}),
+    *(
+        ("penalized", "farkle", {"lost": lost, "total": 455, "next": following})
+        for lost, following in ((0, 1), (500, 1), (500, -1))
+    ),
     ("penalty_near", "farkle", {"penalty": 500}),
     ("scale_in_force", "farkle", {"scale": 10_000}),
     ("penalty_in_force", "farkle", {"penalty": 500}),
     ("team_seated", "farkle", TEAMS | {"game": Label("game-name", {}, "farkle")}),
     ("team_resumed", "farkle", TEAMS | {"game": Label("game-name", {}, "farkle")}),
     *(("team_banked", "farkle", TEAMS | BANKED | big) for big in ({}, {"big": (("four", 2, 1),)})),
-    ("team_last_round", "farkle", TEAMS | {"score": 1005}),
+    *(("team_banked", "farkle", TEAMS | BANKED | {"next": following}) for following in (0, -1)),
+    ("team_missed_banked", "farkle", TEAMS | BANKED),
+    ("team_last_round", "farkle", TEAMS),
     ("teams_in_force", "farkle", TEAMS),
     ("scores", "farkle", TEAMS | {"scores": (455, 480, 455, 480), "target": 1000}),
     *(

@@ -156,6 +156,11 @@ class RememberingWords(Words):
         self._uttered[text] = tuple(events)
         return text
 
+    def recount(self, events: Sequence[Event]) -> str:
+        text = super().recount(events)
+        self._uttered[text] = tuple(events)
+        return text
+
     def say(self, event: Event) -> str:
         text = super().say(event)
         self._uttered.setdefault(text, (event,))

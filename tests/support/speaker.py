@@ -54,11 +54,12 @@ def kept(*faces: int, throws: int = 4, points: int = 15) -> Event:
 
 def rolled(*combos: Combo) -> Event:
     """You roll dice of Farkle that have these sets."""
+    sets = (*((*combo, "and") for combo in combos[:-1]), (*combos[-1], "end"))
     return Event(
         "rolled", 0,
         {
             "faces": (1, 2), "count": 2, "points": 80, "all": False, "choices": 1, "before": 0,
-            "combos": combos,
+            "combos": combos, "sets": sets, "singles": False,
         },
     )  # fmt: skip
 

@@ -142,6 +142,7 @@ class Farkle:
                         "points": points,
                         "leaves": len(state.faces) - len(faces),
                         "at_stake": state.points + points,
+                        "more": state.points > 0,
                     },
                 ),
             )

@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 Taken = tuple[tuple[int, ...], ...]
 """The faces kept in each roll of a turn."""
 Set = tuple[str, "Value", int, str]
-"""A combination, or single dice, as `told` has them."""
+"""A combination, or several single dice, as `told` has them."""
 
 
 def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]:
     """The fields `taken`, `sets` and `big` of a turn that ended.
 
-    `sets` are its combinations in order, each (name, face, how many, what follows), and single
-    dice as ("dice", their faces, how many, what follows). What follows is: and (more of the same
-    roll), then (another roll), hot (a roll of all six, after hot dice), end. The roll that farkled
-    is not among the sets, but follows the last one. `big` are the combinations of more than three
-    dice, and `hot_dice`.
+    `sets` are its combinations in order, each (name, face, how many, what follows), and several
+    single dice as ("dice", their faces, how many, what follows). What follows is: more or and (of
+    the same roll), then (another roll), hot (a roll of all six, after hot dice), end. The roll that
+    farkled is not among the sets, but follows the last one. `big` are the combinations of more
+    than three dice, and `hot_dice` once.
     """
     sets: list[Set] = []
     big: list[tuple[str, int, int]] = []
@@ -34,21 +34,22 @@ def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]
         follows = "end" if last else "then" if kept_so_far % DICE else "hot"
         sets += _sets(kept, follows, scale)
         big += [(name, face, 1) for name, face, _ in _combos(kept, scale) if name not in _SMALL]
-        big += [("hot_dice", 0, 1)] * (follows == "hot")
+        if follows == "hot" and _HOT not in big:
+            big.append(_HOT)
     return {"taken": taken, "sets": tuple(sets), "big": tuple(big)}
 
 
 def told_choice(faces: tuple[int, ...], scale: int = SHEET) -> dict[str, Value]:
-    """The fields `sets` of one choice, and `digits`: whether they end in dice, as digits.
+    """The fields `sets` of one choice, and `singles`: whether it is of single dice alone.
 
     >>> told_choice((1, 2, 2, 2))
-    {'sets': (('three', 2, 1, 'and'), ('dice', (1,), 1, 'end')), 'digits': True}
+    {'sets': (('three', 2, 1, 'and'), ('single', 1, 1, 'end')), 'singles': False}
     """
-    sets = _sets(faces, "end", scale)
-    return {"sets": tuple(sets), "digits": any(name == "dice" for name, *_ in sets[-1:])}
+    sets = tuple(_sets(faces, "end", scale))
+    return {"sets": sets, "singles": all(name in ("dice", "single") for name, *_ in sets)}
 
 
-_SMALL = ("single", "three")
+_SMALL, _HOT = ("single", "three"), ("hot_dice", 0, 1)
 
 
 def _combos(faces: tuple[int, ...], scale: int) -> tuple[tuple[str, int, int], ...]:
@@ -57,16 +58,19 @@ def _combos(faces: tuple[int, ...], scale: int) -> tuple[tuple[str, int, int], .
 
 def _sets(kept: tuple[int, ...], follows: str, scale: int) -> list[Set]:
     found = _with_dice_as_they_are(kept, scale)
-    return [(*one, "and") for one in found[:-1]] + [(*one, follows) for one in found[-1:]]
+    joints = (*("more" for _ in found[2:]), *("and" for _ in found[1:2]), follows)
+    return [(*one, joint) for one, joint in zip(found, joints, strict=False)]
 
 
 def _with_dice_as_they_are(
     kept: tuple[int, ...], scale: int = SHEET
 ) -> list[tuple[str, Value, int]]:
-    """The combinations of a roll by name, then its single dice in one.
+    """The combinations of a roll by name, a single die too, but several single dice in one.
 
     >>> _with_dice_as_they_are((5, 2, 2, 2, 1, 5))
     [('three', 2, 1), ('dice', (1, 5, 5), 3)]
+    >>> _with_dice_as_they_are((5, 1))
+    [('single', 1, 1), ('single', 5, 1)]
     """
     found: list[tuple[str, Value, int]] = []
     single: list[int] = []
@@ -75,4 +79,6 @@ def _with_dice_as_they_are(
             single += [face] * many
         else:
             found.append((name, face, many))
-    return [*found, *([("dice", tuple(single), len(single))] if single else [])]
+    if len(single) > len(set(single)):
+        return [*found, ("dice", tuple(single), len(single))]
+    return [*found, *(("single", face, 1) for face in single)]

@@ -80,8 +80,12 @@ def _pass_turn(
     if closing < 0 and scores[seat] >= state.rules.target:
         closing = seat
         if last_round and not state.partners(following, seat):
-            events.append(Event("last_round", seat, {"score": scores[seat], **team_fields(state)}))
+            events.append(Event("last_round", seat, team_fields(state)))
     over = closing >= 0 and (not last_round or state.partners(following, closing))
+    who_next = {"next": -1 if over else following}
+    events = [
+        replace(e, fields={**e.fields, **who_next}) if "total" in e.fields else e for e in events
+    ]
     turns = state.turns + 1
     after = State(
         state.rules,

@@ -40,10 +40,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a-n ->
+best-item = { $b } für { $a-n ->
     [1] die { $a }
    *[other] { $a }
-  } gibt { $b }
+  }
 best-last = { $head }, { $next }
 taken-joint = { $head }, dann { $next }
 taken-last = { $head }, dann { $next }
@@ -138,16 +138,23 @@ last-roll = { $faces-n ->
             [0] .
            *[other] { $free-n ->
                 [0] , alle behalten.
-               *[other] , behalten { $kept }.
+               *[other] , behalten { $kept-n ->
+                    [1] die { $kept }.
+                   *[other] { $kept }.
+                  }
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
+            [0] { $free-n ->
+                [1] eine { $free }.
+               *[other] { $free }.
+              }
            *[other] { $kept-n ->
                 [1] Die { $kept }
                *[other] { $kept }
               } behalten{ $free-n ->
                 [0] .
+                [1] , übrig die { $free }.
                *[other] , übrig { $free }.
               }
           }
@@ -169,7 +176,7 @@ ended = { $tied ->
            *[other] { $turns } Zügen
           }.
         [2] , { $top } zu { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -455,7 +462,7 @@ sheets-ended = { $seats ->
            *[other] { $name } gewinnt
           }{ $seats ->
             [2] , { $top } zu { $second }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }

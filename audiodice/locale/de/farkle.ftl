@@ -21,15 +21,13 @@ combos-item = { $a ->
     [full_house] Full House
    *[two_triples] zweimal drei gleiche
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
-    [dice] { $c ->
-        [1] eine { $b }
-       *[other] { $b }
-      }
+    [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}und
     [then] , dann
     [hot] , heiße Würfel, dann
@@ -44,46 +42,54 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] eine { $faces }
+   *[other] { $faces }
+  }
+these-dice = { the-faces }
+rolled-sum = { $count ->
+    [1] { some-dice }: { $points } Punkte
+   *[other] { $faces }. { $points } Punkte
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] : { $sets }
+  }.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $count ->
-            [1] eine { $faces }
-           *[other] { $faces }. { $combos }
-          }, { $points } Punkte.
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $count ->
-                [1] eine { $faces }, { $points } Punkte.
-               *[other] { $faces }. { $all ->
-                    [yes] { $count ->
-                        [2] Beide zählen
-                        [3] Alle drei
-                        [4] Alle vier
-                        [5] Alle fünf
-                       *[6] Alle sechs
-                      }, { $points }.
-                   *[no] { $sets }, { $points }{ $digits ->
-                        [yes] {" "}Punkte
-                       *[no] {""}
-                      }.
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] : { $count ->
+                        [2] beide
+                        [3] alle drei
+                        [4] alle vier
+                        [5] alle fünf
+                       *[6] alle sechs
+                      }
+                   *[no] : { $sets }
                   }
-              }
+              }.
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } würfelt { $faces }: { $combos }.
-           *[you] { $count ->
-                [1] eine { $faces }
-               *[other] { $faces }. { $combos }
-              }, { $points } Punkte. { $choices ->
+            [other] { $name } würfelt { some-dice }{ $before ->
+                [0] .
+               *[other] , { $before } Punkte ungesichert.
+              }
+           *[you] { rolled-sets } { $choices ->
                 [one] Nur das zur Wahl.
                *[other] { $choices } zur Wahl.
               } { $before ->
@@ -93,20 +99,19 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] , { $at_stake } ungesichert
+stake = { $at_stake } Punkte{ $more ->
+    [yes] {" "}ungesichert
    *[no] {""}
   }
-keeping = { the-faces } behalten, { $points } Punkte{ stake-so-far }, { $throws ->
+keeping = { these-dice } behalten, { stake }, { $throws ->
     [1] einer
    *[other] { $throws }
   } übrig.
-    .brief = { the-faces } behalten, { $at_stake }, { $throws ->
+    .brief = { $at_stake }, { $throws ->
         [1] einer
        *[other] { $throws }
-      } übrig.
-    .full = { the-faces } behalten, { $points } Punkte{ stake-so-far }. { KEY("roll") } würfelt mit { $throws ->
+      } übrig: { these-dice }.
+    .full = { these-dice } behalten, { stake }. { KEY("roll") } würfelt mit { $throws ->
         [1] einem.
        *[other] { $throws }.
       }
@@ -119,7 +124,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Behält { the-faces }, { $at_stake } ungesichert.
+        [other] Behält { these-dice }.
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -155,65 +160,75 @@ hot-dice = { $who ->
        *[you] Heiße Würfel! { $at_stake }.
       }
     .full = { $who ->
-        [other] Heiße Würfel für { $name }, { $at_stake } ungesichert.
+        [other] Heiße Würfel für { $name }.
        *[you] Heiße Würfel! { $at_stake } ungesichert. { KEY("roll") } würfelt mit allen sechs{ $enough ->
         [yes] , { KEY("commit") } sichert.
        *[no] . Sichern geht ab { $need }.
       }
       }
-choice = { $leaves ->
-    [0] { the-faces }, { $points } Punkte, heiße Würfel.
-    [1] { the-faces }, { $points } Punkte, einer übrig.
-   *[other] { the-faces }, { $points } Punkte, { $leaves } übrig.
+choice = { these-dice }, { stake }, { $leaves ->
+    [0] heiße Würfel.
+    [1] einer übrig.
+   *[other] { $leaves } übrig.
   }
-    .brief = { the-faces }, { $points }.
+    .brief = { $at_stake }: { these-dice }.
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] , insgesamt { $total }
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] , { $total }
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] : { $big }
+  }
 banked = { $who ->
-    [other] { $name }: { $sets }, sichert { $points }, insgesamt { $total }.
-   *[you] { $points } gesichert, insgesamt { $total }.
+    [other] { $name } sichert { $points }{ in-all }{ with-big }.
+   *[you] { $points } gesichert{ in-all }.
   }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } sichert { $points }, { $total }.
-           *[other] { $name }: { $big }, { $points }, { $total }.
-          }
-       *[you] { $points } gesichert, { $total }.
+        [other] { $name } sichert { $points }{ in-all.brief }.
+       *[you] { $points } gesichert{ in-all.brief }.
       }
     .full = { $who ->
-        [other] { $name } sichert { $points }, insgesamt { $total }.
-       *[you] { $points } gesichert, insgesamt { $total }.
+        [other] { $name } sichert { $points }{ in-all }.
+       *[you] { $points } gesichert{ in-all }.
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name } sichert { $points } Punkte{ in-all }: { $sets }.
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name }: { $sets-n ->
-        [0] Farkle mit { $faces }.
-       *[other] { $sets } Farkle mit { $faces }, { $lost } verloren.
+    [other] { $name }: Farkle{ $lost ->
+        [0] .
+       *[other] , { $lost } verloren.
       }
-   *[you] Farkle mit { $faces }! { $lost ->
+   *[you] Farkle! { $lost ->
         [0] {""}
-       *[other] { $lost } verloren.
-      }
+       *[other] { $lost } Punkte verloren.{" "}
+      }{ some-dice }.
   }
     .brief = { $who ->
-        [other] { $name }: Farkle{ $lost ->
-            [0] .
-           *[other] , { $lost } verloren.
-          }
+        [other] { farkled }
        *[you] Farkle! { $lost ->
             [0] {""}
            *[other] { $lost } verloren.
           }
       }
     .full = { $who ->
-        [other] { $name }: Farkle mit { $faces }{ $lost ->
+        [other] { $name } würfelt { some-dice }: Farkle{ $lost ->
             [0] .
-           *[other] , { $lost } verloren.
+           *[other] , { $lost } Punkte verloren.
           }
-       *[you] Farkle mit { $faces }! { $lost ->
-            [0] {""}
-           *[other] { $lost } verloren.
-          }
+       *[you] { farkled }
       }
 told-banked = { told-who } { $points } Punkte gesichert, insgesamt { $total }.
 told-farkled = { $who ->
@@ -228,14 +243,14 @@ penalized = { $who ->
    *[you] Drei Farkle in Folge
   }{ $lost ->
     [0] , und nichts zu verlieren.
-   *[other] , { $lost } verloren, insgesamt { $total }.
+   *[other] , { $lost } verloren{ in-all }.
   }
     .brief = { $who ->
         [other] { $name }, dritter Farkle
        *[you] Dritter Farkle
       }{ $lost ->
         [0] .
-       *[other] : { $lost } verloren, { $total }.
+       *[other] : { $lost } verloren{ in-all.brief }.
       }
 penalty-near = { $who ->
     [other] { $name }: zwei Farkle in Folge.
@@ -269,28 +284,46 @@ team-seated = { $game }. { $sides }. { $who ->
   }
 team-resumed = { $game }, wie du es verlassen hast. { $sides }.
     .brief = { $game }.
-team-banked = { $who ->
-    [other] { $name }: { $sets }, sichert { $points }. { $team }: insgesamt { $total }.
-   *[you] { $points } gesichert. { $team }: insgesamt { $total }.
+missed-farkled = { $who ->
+    [other] { $name }: Farkle{ $lost ->
+        [0] . { some-dice }.
+       *[other] , { $lost } Punkte verloren. { $sets } { some-dice }.
+      }
+   *[you] { farkled }
   }
+    .full = { farkled.full }
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] {" "}{ $team }: insgesamt { $total }.
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] {" "}{ $team }: { $total }.
+      }
+team-banked = { $who ->
+    [other] { $name } sichert { $points }{ with-big }.
+   *[you] { $points } gesichert.
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } sichert { $points }. { $team }: { $total }.
-           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
-          }
-       *[you] { $points } gesichert. { $team }: { $total }.
-      }
+        [other] { $name } sichert { $points }.
+       *[you] { $points } gesichert.
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } sichert { $points }. { $team }: insgesamt { $total }.
-       *[you] { $points } gesichert. { $team }: insgesamt { $total }.
-      }
-team-last-round = { $team }: { $score }. Letzte Runde: Jedes andere Team ist noch einmal dran.
+        [other] { $name } sichert { $points }.
+       *[you] { $points } gesichert.
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name } sichert { $points } Punkte: { $sets }.{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = Letzte Runde: Jedes andere Team ist noch einmal dran.
     .brief = Letzte Runde.
 team-ended = { $tied ->
     [yes] Unentschieden bei { $top }. { $places }.
    *[no] Sieger: { $team }{ $seats ->
         [2] , { $top } zu { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 teams-in-force = Zweierteams mit je einem Punktestand: { $sides }.
@@ -314,12 +347,12 @@ nothing-kept = Erst etwas behalten. { $count ->
     .brief = Erst behalten: { $best }.
 useless = { Plural-face } zählen nicht. Nur { $scoring }.
     .brief = { Plural-face } zählen nicht.
-incomplete = { the-faces } { $faces-n ->
+incomplete = { these-dice } { $faces-n ->
     [1] zählt
    *[other] zählen
   } noch nicht.
-    .brief = { the-faces }, noch nicht.
-worthless = { the-faces } { $faces-n ->
+    .brief = { these-dice }, noch nicht.
+worthless = { these-dice } { $faces-n ->
     [1] zählt
    *[other] zählen
   } nicht.
@@ -333,31 +366,34 @@ too-low = Noch nicht: { $points } von { $need }.
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] Noch nichts. Sichern geht ab { $need }.
-   *[yes] { $before ->
-        [0] {""}
-       *[other] { $before } gesammelt,{" "}
-      }{ $there ->
-        [0] { $here } behalten.
-       *[other] { $there } auf dem Tisch.
+   *[yes] { $stake } Punkte{ $before ->
+        [0] { $there ->
+            [0] {" "}behalten.
+           *[other] {" "}auf dem Tisch.
+          }
+       *[other] : { $before } gesammelt, { $there ->
+            [0] { $here } behalten.
+           *[other] { $there } auf dem Tisch.
+          }
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] { $stake } von { $need }.
+           *[no] Sichern geht ab { $need }.
           }
-       *[other] { KEY("commit") } sichert { $bank }.
+       *[other] { KEY("commit") } sichert.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $points }{ $there ->
-            [0] .
-           *[other] , da liegen { $there }.
-          } { $enough ->
+       *[yes] { $stake }{ $enough ->
             [yes] {""}
-           *[no] Sichern geht ab { $need }.
+           *[no] {" "}von { $need }
+          }{ $there ->
+            [0] .
+           *[other] , nichts behalten.
           }
       }
 choice-list = { $count ->
@@ -368,7 +404,7 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Erst würfeln.
         [one] { $best }.
-       *[other] { $count }. { $best }.
+       *[other] { $count } zur Wahl: { $best }.
       }
 risk = { $keep_first ->
     [yes] Nach { KEY("all") },
@@ -383,7 +419,7 @@ risk = { $keep_first ->
     .brief = { $throws ->
         [1] Ein Würfel:
        *[other] { $throws } Würfel:
-      } { $percent ->
+      } Farkle { $percent ->
         [1] ein Prozent.
        *[other] { $percent } Prozent.
       }
@@ -503,7 +539,7 @@ teach-last-die = Ein Farkle würde die Punkte dieses Zugs kosten. Wag es mit dem
 teach-hot = Glück gehabt! Behalte sie: haben alle sechs Würfel gezählt, sind es heiße Würfel.
 teach-six = Jetzt könntest du sichern. Aber mit heißen Würfeln wirfst du wieder alle sechs, und bei sechs zählt fast immer etwas.
 teach-bank = Das reicht. { KEY("commit") } sichert: die Punkte gehören dir, und der Zug ist zu Ende. Hast du nichts behalten, nimmt die Taste alles, was zählt.
-teach-others = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
+teach-others = Jetzt hör zu. { KEY("toggle") } macht es schneller.
 teach-second = Auch eine Straße aus fünf oder sechs Würfeln zählt, und drei Paare: 100 Punkte und mehr. Würfle noch mal.
 teach-keep = Nur eine 1. Behalte sie.
 teach-greed = Zu wenig zum Sichern: wirf die anderen fünf.

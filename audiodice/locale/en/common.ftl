@@ -20,7 +20,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a } makes { $b }
+best-item = { $b } for { $a-n ->
+    [1] the { $a }
+   *[other] { $a }
+  }
 best-last = { $head }, { $next }
 taken-joint = { $head }, then { $next }
 taken-last = { $head }, then { $next }
@@ -106,20 +109,34 @@ lead = { $who ->
     .brief = {""}
 scores = { $scores }. Target { $target }.
     .brief = { $scores }.
+# One die is "a 5", not a bare number.
 last-roll = { $faces-n ->
     [0] No roll yet.
    *[other] { $who ->
-        [other] { $name }'s last roll: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
+        [other] { $name }'s last roll: { $kept-n ->
+            [0] { $free-n ->
+                [1] a { $free }.
+               *[other] { $free }.
+              }
+           *[other] { $faces }{ $free-n ->
                 [0] , all kept.
-               *[other] , kept { $kept }.
+               *[other] , kept { $kept-n ->
+                    [1] the { $kept }.
+                   *[other] { $kept }.
+                  }
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
-           *[other] Kept { $kept }{ $free-n ->
+            [0] { $free-n ->
+                [1] a { $free }.
+               *[other] { $free }.
+              }
+           *[other] Kept { $kept-n ->
+                [1] the { $kept }
+               *[other] { $kept }
+              }{ $free-n ->
                 [0] .
+                [1] , left a { $free }.
                *[other] , left { $free }.
               }
           }
@@ -141,7 +158,7 @@ ended = { $tied ->
            *[other] turns
           }.
         [2] , { $top } to { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -150,6 +167,7 @@ put-down = The dice stay in the cup.
 undone-commit = { $box } undone
 undone-dice = { $kept-n ->
     [0] Nothing kept.
+    [1] Kept the { $kept }.
    *[other] Kept { $kept }.
   }
 undone = { $what ->
@@ -418,7 +436,7 @@ sheets-ended = { $seats ->
            *[other] { $name } wins
           }{ $seats ->
             [2] , { $top } to { $second }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }

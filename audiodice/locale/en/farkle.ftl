@@ -21,12 +21,13 @@ combos-item = { $a ->
     [full_house] full house
    *[two_triples] two triples
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}and
     [then] , then
     [hot] , hot dice, then
@@ -41,47 +42,57 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
-# Points are named where they would follow a die's face: "a 5, 5" is a puzzle.
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] a { $faces }
+   *[other] { $faces }
+  }
+these-dice = { $faces-n ->
+    [1] the { $faces }
+   *[other] { $faces }
+  }
+rolled-sum = { $count ->
+    [1] { some-dice }: { $points } points
+   *[other] { $faces }. { $points } points
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] : { $sets }
+  }.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] . { $combos }
-          }, { $points } points.
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] , { $points } points.
-               *[other] . { $all ->
-                    [yes] { $count ->
-                        [2] Both score
-                        [3] All three
-                        [4] All four
-                        [5] All five
-                       *[6] All six
-                      }, { $points }.
-                   *[no] { $sets }, { $points }{ $digits ->
-                        [yes] {" "}points
-                       *[no] {""}
-                      }.
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] : { $count ->
+                        [2] both
+                        [3] all three
+                        [4] all four
+                        [5] all five
+                       *[6] all six
+                      }
+                   *[no] : { $sets }
                   }
-              }
+              }.
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } rolls { $faces }: { $combos }.
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] . { $combos }
-              }, { $points } points. { $choices ->
+            [other] { $name } rolls { some-dice }{ $before ->
+                [0] .
+               *[other] , { $before } points at stake.
+              }
+           *[you] { rolled-sets } { $choices ->
                 [one] { $choices } choice.
                *[other] { $choices } choices.
               } { $before ->
@@ -91,15 +102,13 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] , { $at_stake } at stake
+stake = { $at_stake } points{ $more ->
+    [yes] {" "}at stake
    *[no] {""}
   }
-# In brief the number is what B would bank.
-keeping = Kept { $faces }, { $points } points{ stake-so-far }, { $throws } left.
-    .brief = Kept { $faces }, { $at_stake }, { $throws } left.
-    .full = Kept { $faces }, { $points } points{ stake-so-far }. { KEY("roll") } rolls { $throws }.
+keeping = Kept { these-dice }, { stake }, { $throws } left.
+    .brief = { $at_stake }, { $throws } left: { these-dice }.
+    .full = Kept { these-dice }, { stake }. { KEY("roll") } rolls { $throws }.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -109,7 +118,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Keeps { $faces }, { $at_stake } at stake.
+        [other] Keeps { these-dice }.
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -145,83 +154,101 @@ hot-dice = { $who ->
        *[you] Hot dice! { $at_stake }.
       }
     .full = { $who ->
-        [other] Hot dice for { $name }, { $at_stake } at stake.
+        [other] Hot dice for { $name }.
        *[you] Hot dice! { $at_stake } at stake. { KEY("roll") } rolls six{ $enough ->
         [yes] , { KEY("commit") } banks.
        *[no] . Bank from { $need }.
       }
       }
-choice = { $leaves ->
-    [0] { $faces }, { $points } points, hot dice.
-   *[other] { $faces }, { $points } points, { $leaves } left.
+choice = { these-dice }, { stake }, { $leaves ->
+    [0] hot dice.
+   *[other] { $leaves } left.
   }
-    .brief = { $faces }, { $points }.
+    .brief = { $at_stake }: { these-dice }.
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] , total { $total }
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] , { $total }
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] : { $big }
+  }
 banked = { $who ->
-    [other] { $name }: { $sets }, banks { $points }, { $total } in all.
-   *[you] { $points } banked, { $total } in all.
+    [other] { $name } banks { $points }{ in-all }{ with-big }.
+   *[you] { $points } banked{ in-all }.
   }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } banks { $points }, { $total }.
-           *[other] { $name }: { $big }, { $points }, { $total }.
-          }
-       *[you] { $points } banked, { $total }.
+        [other] { $name } banks { $points }{ in-all.brief }.
+       *[you] { $points } banked{ in-all.brief }.
       }
     .full = { $who ->
-        [other] { $name } banks { $points }, { $total } in all.
-       *[you] { $points } banked, { $total } in all.
+        [other] { $name } banks { $points }{ in-all }.
+       *[you] { $points } banked{ in-all }.
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name } banks { $points } points{ in-all }: { $sets }.
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name }: { $sets-n ->
-        [0] farkle with { $faces }.
-       *[other] { $sets } farkle with { $faces }, { $lost } lost.
+    [other] { $name } farkles{ $lost ->
+        [0] .
+       *[other] , { $lost } lost.
       }
-   *[you] Farkle! { $faces }. { $lost ->
+   *[you] Farkle! { $lost ->
         [0] {""}
-       *[other] { $lost } lost.
-      }
+       *[other] { $lost } points lost.{" "}
+      }{ some-dice }.
   }
     .brief = { $who ->
-        [other] { $name } farkles{ $lost ->
-            [0] .
-           *[other] , { $lost } lost.
-          }
+        [other] { farkled }
        *[you] Farkle! { $lost ->
             [0] {""}
            *[other] { $lost } lost.
           }
       }
     .full = { $who ->
-        [other] { $name }: farkle with { $faces }{ $lost ->
+        [other] { $name } farkles with { some-dice }{ $lost ->
             [0] .
-           *[other] , { $lost } lost.
+           *[other] , { $lost } points lost.
           }
-       *[you] Farkle! { $faces }. { $lost ->
-            [0] {""}
-           *[other] { $lost } lost.
-          }
+       *[you] { farkled }
       }
 told-banked = { told-who } banked { $points } points, { $total } in all.
 told-farkled = { told-who } farkled{ $lost ->
     [0] .
    *[other] , { $lost } lost.
   }
+missed-farkled = { $who ->
+    [other] { $name } farkles{ $lost ->
+        [0] : { some-dice }.
+       *[other] , { $lost } points lost: { $sets } { some-dice }.
+      }
+   *[you] { farkled }
+  }
+    .full = { farkled.full }
 penalized = { $who ->
     [other] { $name }: three farkles in a row
    *[you] Three farkles in a row
   }{ $lost ->
     [0] , and nothing to lose.
-   *[other] , { $lost } lost, { $total } in all.
+   *[other] , { $lost } lost{ in-all }.
   }
     .brief = { $who ->
         [other] { $name }, third farkle
        *[you] Third farkle
       }{ $lost ->
         [0] .
-       *[other] : { $lost } lost, { $total }.
+       *[other] : { $lost } lost{ in-all.brief }.
       }
 penalty-near = { $who ->
     [other] { $name }: two farkles in a row.
@@ -255,28 +282,38 @@ team-seated = { $game }. { $sides }. { $who ->
   }
 team-resumed = { $game }, as you left it. { $sides }.
     .brief = { $game }.
-team-banked = { $who ->
-    [other] { $name }: { $sets }, banks { $points }. { $team }: { $total } in all.
-   *[you] { $points } banked. { $team }: { $total } in all.
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] {" "}{ $team }: total { $total }.
   }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] {" "}{ $team }: { $total }.
+      }
+team-banked = { $who ->
+    [other] { $name } banks { $points }{ with-big }.
+   *[you] { $points } banked.
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } banks { $points }. { $team }: { $total }.
-           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
-          }
-       *[you] { $points } banked. { $team }: { $total }.
-      }
+        [other] { $name } banks { $points }.
+       *[you] { $points } banked.
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } banks { $points }. { $team }: { $total } in all.
-       *[you] { $points } banked. { $team }: { $total } in all.
-      }
-team-last-round = { $team }: { $score }, the last round. Each other team has one more turn.
+        [other] { $name } banks { $points }.
+       *[you] { $points } banked.
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name } banks { $points } points: { $sets }.{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = Last round: each other team has one more turn.
     .brief = Last round.
 team-ended = { $tied ->
     [yes] A tie at { $top }. { $places }.
    *[no] { $team } win, { $seats ->
         [2] { $top } to { $second }.
-       *[other] { $places }.
+       *[other] { $top }. { $rest }.
       }
   }
 teams-in-force = Teams of two, one total each: { $sides }.
@@ -300,9 +337,12 @@ nothing-kept = Keep something first. { $count ->
     .brief = Keep first: { $best }.
 useless = { Plural-face } don't score. Only { $scoring } do.
     .brief = { Plural-face } don't score.
-incomplete = { $faces }: not a choice yet.
-    .brief = { $faces }, not yet.
-worthless = { $faces } scores nothing.
+incomplete = { these-dice }: not a choice yet.
+    .brief = { these-dice }, not yet.
+worthless = { $faces-n ->
+    [1] the { $faces } scores
+   *[other] { $faces } score
+  } nothing.
 bank-wins = Banking now wins, with { $total }. { KEY("roll") } again rolls.
     .brief = { KEY("commit") } wins. { KEY("roll") } again rolls.
 bank-less = { $there } lies there. { KEY("commit") } again banks { $points }.
@@ -313,31 +353,34 @@ too-low = Not yet: { $points } of { $need }.
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] Nothing yet. Bank from { $need }.
-   *[yes] { $before ->
-        [0] {""}
-       *[other] { $before } set apart,{" "}
-      }{ $there ->
-        [0] { $here } kept.
-       *[other] { $there } on the table.
+   *[yes] { $stake } points{ $before ->
+        [0] { $there ->
+            [0] {" "}kept.
+           *[other] {" "}on the table.
+          }
+       *[other] : { $before } set apart, { $there ->
+            [0] { $here } kept.
+           *[other] { $there } on the table.
+          }
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] { $stake } of { $need }.
+           *[no] Bank from { $need }.
           }
-       *[other] { KEY("commit") } banks { $bank }.
+       *[other] { KEY("commit") } banks.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $points }{ $there ->
-            [0] .
-           *[other] , { $there } there.
-          } { $enough ->
+       *[yes] { $stake }{ $enough ->
             [yes] {""}
-           *[no] Bank from { $need }.
+           *[no] {" "}of { $need }
+          }{ $there ->
+            [0] .
+           *[other] , nothing kept.
           }
       }
 choice-list = { $count ->
@@ -348,22 +391,22 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Roll first.
         [one] { $best }.
-       *[other] { $count }. { $best }.
+       *[other] { $count } choices: { $best }.
       }
 risk = { $keep_first ->
     [yes] After { KEY("all") }, { $throws ->
-        [one] 1 die
-       *[other] { $throws } dice
-      }: { $percent } in 100.
+        [one] 1 die farkles
+       *[other] { $throws } dice farkle
+      } { $percent } times in 100.
    *[no] Rolling { $throws ->
         [one] 1 die
        *[other] { $throws } dice
       } farkles { $percent } times in 100.
   }
     .brief = { $throws ->
-        [one] 1 die
-       *[other] { $throws } dice
-      }: { $percent } percent.
+        [one] 1 die:
+       *[other] { $throws } dice:
+      } farkle { $percent } percent.
 bank-from = { $raised ->
     [yes] { $minimum ->
         [0] The first bank from { $first_bank }, then no minimum.
@@ -389,15 +432,11 @@ penalty-in-force = Three farkles in a row cost { $penalty } points.
 hint = { $commit ->
     [yes] { $faces-n ->
         [0] Bank.
-       *[other] Keep { $faces } and bank.
+       *[other] Keep { these-dice } and bank.
       }
    *[no] { $faces-n ->
         [0] Roll.
-        [1] Keep the { $faces }, roll { $throws ->
-            [one] 1 die.
-           *[other] { $throws } dice.
-          }
-       *[other] Keep { $faces }, roll { $throws ->
+       *[other] Keep { these-dice }, roll { $throws ->
             [one] 1 die.
            *[other] { $throws } dice.
           }
@@ -484,7 +523,7 @@ teach-last-die = A farkle would lose this turn's points. Risk it: roll the last 
 teach-hot = Lucky! Keep it: once all six dice have scored, you have hot dice.
 teach-six = Now you might bank. But with hot dice all six may be rolled again, and six dice nearly always score.
 teach-bank = Enough. { KEY("commit") } banks: the points are yours, and the turn ends. With nothing kept it takes all that scores.
-teach-others = Now listen to { opponent-name-cautious }'s turn. { KEY("toggle") } hurries it.
+teach-others = Now listen. { KEY("toggle") } hurries it.
 teach-second = A straight of five or six dice scores too, three pairs too: 100 points and more. Roll again.
 teach-keep = Only a 1. Keep it.
 teach-greed = Not enough to bank: roll the other five.

@@ -41,7 +41,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a } vale { $b }
+best-item = { $b } por { $a-n ->
+    [1] el { $a }
+   *[other] { $a }
+  }
 best-last = { $head }, { $next }
 taken-joint = { $head }, luego { $next }
 taken-last = { $head }, luego { $next }
@@ -144,7 +147,10 @@ last-roll = { $faces-n ->
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
+            [0] { $free-n ->
+                [1] un { $free }.
+               *[other] { $free }.
+              }
            *[other] { $kept-n ->
                 [1] Guardado el { $kept }
                *[other] Guardados { $kept }
@@ -172,7 +178,7 @@ ended = { $tied ->
            *[other] { $turns } turnos
           }.
         [2] , { $top } a { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -445,7 +451,7 @@ sheets-ended = { $seats ->
            *[other] Gana { $name }
           }{ $seats ->
             [2] , { $top } a { $second }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }

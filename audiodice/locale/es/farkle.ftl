@@ -22,12 +22,13 @@ combos-item = { $a ->
     [full_house] full
    *[two_triples] dos tríos
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}y
     [then] , luego
     [hot] , dados calientes, luego
@@ -42,47 +43,57 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
-# Points are named where they would follow a die's face: "un 5, 5" is a puzzle.
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] un { $faces }
+   *[other] { $faces }
+  }
+these-dice = { $faces-n ->
+    [1] el { $faces }
+   *[other] { $faces }
+  }
+rolled-sum = { $count ->
+    [1] { some-dice }: { $points } puntos
+   *[other] { $faces }. { $points } puntos
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] : { $sets }
+  }.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] . { $combos }
-          }, { $points } puntos.
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] , { $points } puntos.
-               *[other] . { $all ->
-                    [yes] { $count ->
-                        [2] Los dos puntúan
-                        [3] Los tres
-                        [4] Los cuatro
-                        [5] Los cinco
-                       *[6] Los seis
-                      }, { $points }.
-                   *[no] { $sets }, { $points }{ $digits ->
-                        [yes] {" "}puntos
-                       *[no] {""}
-                      }.
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] : { $count ->
+                        [2] los dos
+                        [3] los tres
+                        [4] los cuatro
+                        [5] los cinco
+                       *[6] los seis
+                      }
+                   *[no] : { $sets }
                   }
-              }
+              }.
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } saca { $faces }: { $combos }.
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] . { $combos }
-              }, { $points } puntos. { $choices ->
+            [other] { $name } saca { some-dice }{ $before ->
+                [0] .
+               *[other] , { $before } puntos en juego.
+              }
+           *[you] { rolled-sets } { $choices ->
                 [one] Una opción.
                *[other] { $choices } opciones.
               } { $before ->
@@ -92,12 +103,6 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] , { $at_stake } en juego
-   *[no] {""}
-  }
-# In brief the number is what the key to bank would note.
 kept-dice = { $faces-n ->
     [1] Guardado el { $faces }
    *[other] Guardados { $faces }
@@ -106,9 +111,13 @@ dice-left = { $throws ->
     [one] queda uno
    *[other] quedan { $throws }
   }
-keeping = { kept-dice }, { $points } puntos{ stake-so-far }, { dice-left }.
-    .brief = { kept-dice }, { $at_stake }, { dice-left }.
-    .full = { kept-dice }, { $points } puntos{ stake-so-far }. { KEY("roll") } tira { $throws ->
+stake = { $at_stake } puntos{ $more ->
+    [yes] {" "}en juego
+   *[no] {""}
+  }
+keeping = { kept-dice }, { stake }, { dice-left }.
+    .brief = { $at_stake }, { dice-left }: { these-dice }.
+    .full = { kept-dice }, { stake }. { KEY("roll") } tira { $throws ->
         [one] el otro
        *[other] los otros { $throws }
       }.
@@ -121,10 +130,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Guarda { $faces-n ->
-            [1] el { $faces }
-           *[other] { $faces }
-          }, { $at_stake } en juego.
+        [other] Guarda { these-dice }.
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -160,65 +166,75 @@ hot-dice = { $who ->
        *[you] ¡Dados calientes! { $at_stake }.
       }
     .full = { $who ->
-        [other] Dados calientes para { $name }, { $at_stake } en juego.
+        [other] Dados calientes para { $name }.
        *[you] ¡Dados calientes! { $at_stake } en juego. { KEY("roll") } tira los seis{ $enough ->
         [yes] , con { KEY("commit") } te plantas.
        *[no] . Te plantas desde { $need }.
       }
       }
-choice = { $leaves ->
-    [0] { $faces }, { $points } puntos, dados calientes.
-    [one] { $faces }, { $points } puntos, queda uno.
-   *[other] { $faces }, { $points } puntos, quedan { $leaves }.
+choice = { these-dice }, { stake }, { $leaves ->
+    [0] dados calientes.
+    [1] queda uno.
+   *[other] quedan { $leaves }.
   }
-    .brief = { $faces }, { $points }.
+    .brief = { $at_stake }: { these-dice }.
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] , total { $total }
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] , { $total }
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] : { $big }
+  }
 banked = { $who ->
-    [other] { $name }: { $sets }, anota { $points }, total { $total }.
-   *[you] { $points } anotados, total { $total }.
+    [other] { $name } anota { $points }{ in-all }{ with-big }.
+   *[you] { $points } anotados{ in-all }.
   }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } anota { $points }, { $total }.
-           *[other] { $name }: { $big }, { $points }, { $total }.
-          }
-       *[you] { $points } anotados, { $total }.
+        [other] { $name } anota { $points }{ in-all.brief }.
+       *[you] { $points } anotados{ in-all.brief }.
       }
     .full = { $who ->
-        [other] { $name } anota { $points }, total { $total }.
-       *[you] { $points } anotados, total { $total }.
+        [other] { $name } anota { $points }{ in-all }.
+       *[you] { $points } anotados{ in-all }.
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name } anota { $points } puntos{ in-all }: { $sets }.
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name }: { $sets-n ->
-        [0] farkle con { $faces }.
-       *[other] { $sets } farkle con { $faces }, pierde { $lost }.
+    [other] { $name }: farkle{ $lost ->
+        [0] .
+       *[other] , pierde { $lost }.
       }
-   *[you] ¡Farkle! { $faces }. { $lost ->
+   *[you] ¡Farkle! { $lost ->
         [0] {""}
-       *[other] Pierdes { $lost }.
-      }
+       *[other] Pierdes { $lost } puntos.{" "}
+      }{ some-dice }.
   }
     .brief = { $who ->
-        [other] { $name }: farkle{ $lost ->
-            [0] .
-           *[other] , pierde { $lost }.
-          }
+        [other] { farkled }
        *[you] ¡Farkle! { $lost ->
             [0] {""}
            *[other] Pierdes { $lost }.
           }
       }
     .full = { $who ->
-        [other] { $name }: farkle con { $faces }{ $lost ->
+        [other] { $name } saca { some-dice }: farkle{ $lost ->
             [0] .
-           *[other] , pierde { $lost }.
+           *[other] , pierde { $lost } puntos.
           }
-       *[you] ¡Farkle! { $faces }. { $lost ->
-            [0] {""}
-           *[other] Pierdes { $lost }.
-          }
+       *[you] { farkled }
       }
 told-banked = { $who ->
     [you] Anotaste
@@ -236,14 +252,14 @@ penalized = { $who ->
    *[you] Tres farkles seguidos
   }{ $lost ->
     [0] , y nada que perder.
-   *[other] , { $lost } menos, total { $total }.
+   *[other] , { $lost } menos{ in-all }.
   }
     .brief = { $who ->
         [other] { $name }, tercer farkle
        *[you] Tercer farkle
       }{ $lost ->
         [0] .
-       *[other] , { $lost } menos, { $total }.
+       *[other] , { $lost } menos{ in-all.brief }.
       }
 penalty-near = { $who ->
     [other] { $name }: dos farkles seguidos.
@@ -277,28 +293,46 @@ team-seated = { $game }. { $sides }. { $who ->
   }
 team-resumed = { $game }, donde lo dejaste. { $sides }.
     .brief = { $game }.
-team-banked = { $who ->
-    [other] { $name }: { $sets }, anota { $points }. { $team }: total { $total }.
-   *[you] { $points } anotados. { $team }: total { $total }.
+missed-farkled = { $who ->
+    [other] { $name }: farkle{ $lost ->
+        [0] . { some-dice }.
+       *[other] , pierde { $lost } puntos. { $sets } { some-dice }.
+      }
+   *[you] { farkled }
   }
+    .full = { farkled.full }
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] {" "}{ $team }: total { $total }.
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] {" "}{ $team }: { $total }.
+      }
+team-banked = { $who ->
+    [other] { $name } anota { $points }{ with-big }.
+   *[you] { $points } anotados.
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } anota { $points }. { $team }: { $total }.
-           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
-          }
-       *[you] { $points } anotados. { $team }: { $total }.
-      }
+        [other] { $name } anota { $points }.
+       *[you] { $points } anotados.
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } anota { $points }. { $team }: total { $total }.
-       *[you] { $points } anotados. { $team }: total { $total }.
-      }
-team-last-round = { $team }: { $score }, última ronda. A cada uno de los otros equipos le queda un turno.
+        [other] { $name } anota { $points }.
+       *[you] { $points } anotados.
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name } anota { $points } puntos: { $sets }.{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = Última ronda: a cada uno de los otros equipos le queda un turno.
     .brief = Última ronda.
 team-ended = { $tied ->
     [yes] Empate a { $top }. { $places }.
    *[no] Equipo ganador: { $team }{ $seats ->
         [2] , { $top } a { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 teams-in-force = Equipos de dos, con un total cada uno: { $sides }.
@@ -322,9 +356,9 @@ nothing-kept = Primero guarda algo. { $count ->
     .brief = Primero guarda: { $best }.
 useless = { Plural-face } no puntúan. Solo puntúan { $scoring }.
     .brief = { Plural-face } no puntúan.
-incomplete = { $faces }: aún no es una opción.
-    .brief = { $faces }, aún no.
-worthless = { $faces }: sin puntos.
+incomplete = { these-dice }: aún no es una opción.
+    .brief = { these-dice }, aún no.
+worthless = { these-dice }: sin puntos.
 bank-wins = Si te plantas ahora ganas, con { $total }. { KEY("roll") } otra vez tira.
     .brief = { KEY("commit") } gana. { KEY("roll") } otra vez tira.
 bank-less = En la mesa hay { $there }. { KEY("commit") } otra vez anota { $points }.
@@ -335,31 +369,34 @@ too-low = Aún no: { $points } de { $need }.
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] Nada todavía. Te plantas desde { $need }.
-   *[yes] { $before ->
-        [0] {""}
-       *[other] { $before } apartados,{" "}
-      }{ $there ->
-        [0] { $here } guardados.
-       *[other] { $there } en la mesa.
+   *[yes] { $stake } puntos{ $before ->
+        [0] { $there ->
+            [0] {" "}guardados.
+           *[other] {" "}en la mesa.
+          }
+       *[other] : { $before } apartados, { $there ->
+            [0] { $here } guardados.
+           *[other] { $there } en la mesa.
+          }
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] { $stake } de { $need }.
+           *[no] Te plantas desde { $need }.
           }
-       *[other] { KEY("commit") } anota { $bank }.
+       *[other] { KEY("commit") } los anota.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $points }{ $there ->
-            [0] .
-           *[other] , en la mesa { $there }.
-          } { $enough ->
+       *[yes] { $stake }{ $enough ->
             [yes] {""}
-           *[no] Te plantas desde { $need }.
+           *[no] {" "}de { $need }
+          }{ $there ->
+            [0] .
+           *[other] , nada guardado.
           }
       }
 choice-list = { $count ->
@@ -370,25 +407,22 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Primero tira.
         [one] { $best }.
-       *[other] { $count }. { $best }.
+       *[other] { $count } opciones: { $best }.
       }
 risk = { $keep_first ->
-    [yes] Tras { KEY("all") }, { $throws ->
-        [one] un dado
-       *[other] { $throws } dados
-      }: { $percent } de cada 100.
-   *[no] Tirar { $throws ->
-        [one] un dado
-       *[other] { $throws } dados
-      }: farkle { $percent ->
-        [one] una vez
-       *[other] { $percent } veces
-      } de cada 100.
-  }
+    [yes] Tras { KEY("all") }, tirar
+   *[no] Tirar
+  } { $throws ->
+    [one] un dado
+   *[other] { $throws } dados
+  }: farkle { $percent ->
+    [one] una vez
+   *[other] { $percent } veces
+  } de cada 100.
     .brief = { $throws ->
         [one] Un dado
        *[other] { $throws } dados
-      }: { $percent } por ciento.
+      }: farkle, { $percent } por ciento.
 bank-from = { $raised ->
     [yes] { $minimum ->
         [0] Te plantas la primera vez desde { $first_bank }, luego sin mínimo.
@@ -510,7 +544,7 @@ teach-last-die = Con un farkle perderías los puntos de este turno. Arriésgate:
 teach-hot = ¡Qué suerte! Guárdalo: cuando los seis dados han puntuado, tienes dados calientes.
 teach-six = Ahora podrías plantarte. Pero con dados calientes se tiran otra vez los seis, y seis dados casi siempre puntúan.
 teach-bank = Ya basta. Con { KEY("commit") } te plantas: los puntos son tuyos, y el turno termina. Si no has guardado nada, toma todo lo que puntúa.
-teach-others = Ahora escucha el turno de { opponent-name-cautious }. { KEY("toggle") } lo acelera.
+teach-others = Ahora escucha. { KEY("toggle") } acelera el turno.
 teach-second = También puntúan una escalera de cinco o seis dados y tres parejas: 100 puntos y más. Tira otra vez.
 teach-keep = Solo un 1. Guárdalo.
 teach-greed = No basta para plantarse: tira los otros cinco.

@@ -38,7 +38,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a } vaut { $b }
+best-item = { $b } pour { $a-n ->
+    [1] le { $a }
+   *[other] { $a }
+  }
 best-last = { $head }, { $next }
 taken-joint = { $head }, puis { $next }
 taken-last = { $head }, puis { $next }
@@ -140,7 +143,10 @@ last-roll = { $faces-n ->
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
+            [0] { $free-n ->
+                [1] un { $free }.
+               *[other] { $free }.
+              }
            *[other] { $kept-n ->
                 [1] Le { $kept } gardé
                *[other] { $kept } gardés
@@ -168,7 +174,7 @@ ended = { $tied ->
            *[other] tours
           }.
         [2] , { $top } à { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -462,7 +468,7 @@ sheets-ended = { $seats ->
            *[other] { $name } gagne
           }{ $seats ->
             [2] , { $top } à { $second }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }

@@ -34,12 +34,13 @@ combos-item = { $a ->
     [full_house] full
    *[two_triples] deux brelans
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}et
     [then] , puis
     [hot] , main pleine, puis
@@ -54,75 +55,82 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] un { $faces }
+   *[other] { $faces }
+  }
+these-dice = { $faces-n ->
+    [1] le { $faces }
+   *[other] { $faces }
+  }
+rolled-sum = { $count ->
+    [1] { some-dice } : { $points } points
+   *[other] { $faces }. { $points } points
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] {" "}: { $sets }
+  }.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] . { $combos }
-          }, { $points } points.
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] , { $points } points.
-               *[other] . { $all ->
-                    [yes] { $count ->
-                        [2] Les deux
-                        [3] Les trois
-                        [4] Les quatre
-                        [5] Les cinq
-                       *[6] Les six
-                      }, { $points }.
-                   *[no] { $sets }, { $points }{ $digits ->
-                        [yes] {" "}points
-                       *[no] {""}
-                      }.
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] {" "}: { $count ->
+                        [2] les deux
+                        [3] les trois
+                        [4] les quatre
+                        [5] les cinq
+                       *[6] les six
+                      }
+                   *[no] {" "}: { $sets }
                   }
-              }
+              }.
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } lance { $faces } : { $combos }.
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] . { $combos }
-              }, { $points } points. { $choices } choix. { $before ->
+            [other] { $name } lance { some-dice }{ $before ->
+                [0] .
+               *[other] , { $before } points en jeu.
+              }
+           *[you] { rolled-sets } { $choices } choix. { $before ->
                 [0] {""}
                *[other] { $before } déjà mis de côté.
               }
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] , { $at_stake } en jeu
+stake = { $at_stake } points{ $more ->
+    [yes] {" "}en jeu
    *[no] {""}
   }
 keeping = { $faces-n ->
     [1] Le { $faces } gardé
    *[other] { $faces } gardés
-  }, { $points } points{ stake-so-far }, { $throws ->
-    [one] un dé restant
-   *[other] { $throws } dés restants
+  }, { stake }, { $throws ->
+    [one] reste un dé
+   *[other] restent { $throws } dés
   }.
-    .brief = { $faces-n ->
-        [1] Le { $faces } gardé
-       *[other] { $faces } gardés
-      }, { $at_stake }, { $throws ->
+    .brief = { $at_stake }, { $throws ->
         [one] reste un dé
        *[other] restent { $throws } dés
-      }.
+      } : { these-dice }.
     .full = { $faces-n ->
         [1] Le { $faces } gardé
        *[other] { $faces } gardés
-      }, { $points } points{ stake-so-far }. { KEY("roll") } lance { $throws ->
+      }, { stake }. { KEY("roll") } lance { $throws ->
         [one] un dé
        *[other] { $throws } dés
       }.
@@ -135,10 +143,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Garde { $faces-n ->
-            [1] le { $faces }
-           *[other] { $faces }
-          }, { $at_stake } en jeu.
+        [other] Garde { these-dice }.
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -174,67 +179,75 @@ hot-dice = { $who ->
        *[you] Main pleine ! { $at_stake }.
       }
     .full = { $who ->
-        [other] Main pleine pour { $name }, { $at_stake } en jeu.
+        [other] Main pleine pour { $name }.
        *[you] Main pleine ! { $at_stake } en jeu. { KEY("roll") } relance les six{ $enough ->
         [yes] , { KEY("commit") } encaisse.
        *[no] . On encaisse dès { $need }.
       }
       }
-choice = { $leaves ->
-    [0] { $faces }, { $points } points, main pleine.
-   *[other] { $faces }, { $points } points, { $leaves ->
-        [one] un dé restant
-       *[other] { $leaves } dés restants
-      }.
+choice = { these-dice }, { stake }, { $leaves ->
+    [0] main pleine.
+    [1] reste un dé.
+   *[other] restent { $leaves } dés.
   }
-    .brief = { $faces }, { $points }.
+    .brief = { $at_stake }{" "}: { these-dice }.
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] , total { $total }
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] , { $total }
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] {" "}: { $big }
+  }
 banked = { $who ->
-    [other] { $name } : { $sets }, encaisse { $points }, total { $total }.
-   *[you] { $points } encaissés, total { $total }.
+    [other] { $name } encaisse { $points }{ in-all }{ with-big }.
+   *[you] { $points } encaissés{ in-all }.
   }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } encaisse { $points }, { $total }.
-           *[other] { $name } : { $big }, { $points }, { $total }.
-          }
-       *[you] { $points } encaissés, { $total }.
+        [other] { $name } encaisse { $points }{ in-all.brief }.
+       *[you] { $points } encaissés{ in-all.brief }.
       }
     .full = { $who ->
-        [other] { $name } encaisse { $points }, total { $total }.
-       *[you] { $points } encaissés, total { $total }.
+        [other] { $name } encaisse { $points }{ in-all }.
+       *[you] { $points } encaissés{ in-all }.
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name } encaisse { $points } points{ in-all }{" "}: { $sets }.
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name } : { $sets-n ->
-        [0] farkle avec { $faces }.
-       *[other] { $sets } farkle avec { $faces }, { $lost } perdus.
+    [other] { $name } : farkle{ $lost ->
+        [0] .
+       *[other] , { $lost } perdus.
       }
-   *[you] Farkle ! { $faces }. { $lost ->
+   *[you] Farkle ! { $lost ->
         [0] {""}
-       *[other] { $lost } perdus.
-      }
+       *[other] { $lost } points perdus.{" "}
+      }{ some-dice }.
   }
     .brief = { $who ->
-        [other] { $name } : farkle{ $lost ->
-            [0] .
-           *[other] , { $lost } perdus.
-          }
+        [other] { farkled }
        *[you] Farkle ! { $lost ->
             [0] {""}
            *[other] { $lost } perdus.
           }
       }
     .full = { $who ->
-        [other] { $name } : farkle avec { $faces }{ $lost ->
+        [other] { $name } lance { some-dice } : farkle{ $lost ->
             [0] .
-           *[other] , { $lost } perdus.
+           *[other] , { $lost } points perdus.
           }
-       *[you] Farkle ! { $faces }. { $lost ->
-            [0] {""}
-           *[other] { $lost } perdus.
-          }
+       *[you] { farkled }
       }
 told-banked = { told-who } encaissé { $points } points, total { $total }.
 told-farkled = Farkle{ $who ->
@@ -249,14 +262,14 @@ penalized = { $who ->
    *[you] Trois farkles de suite
   }{ $lost ->
     [0] , et rien à perdre.
-   *[other] , { $lost } perdus, total { $total }.
+   *[other] , { $lost } perdus{ in-all }.
   }
     .brief = { $who ->
         [other] { $name }, troisième farkle
        *[you] Troisième farkle
       }{ $lost ->
         [0] .
-       *[other] {" "}: { $lost } perdus, { $total }.
+       *[other] {" "}: { $lost } perdus{ in-all.brief }.
       }
 penalty-near = { $who ->
     [other] { $name } : deux farkles de suite.
@@ -290,28 +303,46 @@ team-seated = { $game }. { $sides }. { $who ->
   }
 team-resumed = { $game }, partie reprise. { $sides }.
     .brief = { $game }.
-team-banked = { $who ->
-    [other] { $name } : { $sets }, encaisse { $points }. { $team } : total { $total }.
-   *[you] { $points } encaissés. { $team } : total { $total }.
+missed-farkled = { $who ->
+    [other] { $name } : farkle{ $lost ->
+        [0] . { some-dice }.
+       *[other] , { $lost } points perdus. { $sets } { some-dice }.
+      }
+   *[you] { farkled }
   }
+    .full = { farkled.full }
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] {" "}{ $team } : total { $total }.
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] {" "}{ $team } : { $total }.
+      }
+team-banked = { $who ->
+    [other] { $name } encaisse { $points }{ with-big }.
+   *[you] { $points } encaissés.
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } encaisse { $points }. { $team } : { $total }.
-           *[other] { $name } : { $big }, { $points }. { $team } : { $total }.
-          }
-       *[you] { $points } encaissés. { $team } : { $total }.
-      }
+        [other] { $name } encaisse { $points }.
+       *[you] { $points } encaissés.
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } encaisse { $points }. { $team } : total { $total }.
-       *[you] { $points } encaissés. { $team } : total { $total }.
-      }
-team-last-round = { $team } : { $score }, dernière manche. Chacune des autres équipes a encore un tour.
+        [other] { $name } encaisse { $points }.
+       *[you] { $points } encaissés.
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name } encaisse { $points } points{" "}: { $sets }.{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = Dernière manche : chacune des autres équipes a encore un tour.
     .brief = Dernière manche.
 team-ended = { $tied ->
     [yes] Égalité à { $top }. { $places }.
    *[no] Gagnants : { $team }{ $seats ->
         [2] , { $top } à { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 teams-in-force = Équipes de deux, un total par équipe : { $sides }.
@@ -331,9 +362,9 @@ nothing-kept = Gardez d'abord quelque chose. { $count ->
     .brief = Gardez d'abord : { $best }.
 useless = { Plural-face } ne rapportent rien. Seuls { $scoring } rapportent.
     .brief = { Plural-face } ne rapportent rien.
-incomplete = { $faces } : pas encore un choix.
-    .brief = { $faces }, pas encore.
-worthless = { $faces } ne rapporte rien.
+incomplete = { these-dice } : pas encore un choix.
+    .brief = { these-dice }, pas encore.
+worthless = { these-dice } : aucun point.
 bank-wins = { KEY("commit") } gagne maintenant, avec { $total }. Encore { KEY("roll") } pour lancer.
     .brief = { KEY("commit") } gagne. Encore { KEY("roll") } pour lancer.
 bank-less = { $there } sur la table. Encore { KEY("commit") } pour encaisser { $points }.
@@ -344,31 +375,34 @@ too-low = Pas encore : { $points } sur { $need }.
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] Rien encore. On encaisse dès { $need }.
-   *[yes] { $before ->
-        [0] {""}
-       *[other] { $before } de côté,{" "}
-      }{ $there ->
-        [0] { $here } avec ce choix.
-       *[other] { $there } sur la table.
+   *[yes] { $stake } points{ $before ->
+        [0] { $there ->
+            [0] {" "}avec ce choix.
+           *[other] {" "}sur la table.
+          }
+       *[other] {" "}: { $before } de côté, { $there ->
+            [0] { $here } avec ce choix.
+           *[other] { $there } sur la table.
+          }
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] { $stake } sur { $need }.
+           *[no] On encaisse dès { $need }.
           }
-       *[other] { KEY("commit") } encaisse { $bank }.
+       *[other] { KEY("commit") } encaisse.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $points }{ $there ->
-            [0] .
-           *[other] , { $there } sur la table.
-          } { $enough ->
+       *[yes] { $stake }{ $enough ->
             [yes] {""}
-           *[no] On encaisse dès { $need }.
+           *[no] {" "}sur { $need }
+          }{ $there ->
+            [0] .
+           *[other] , rien de gardé.
           }
       }
 choice-list = { $count ->
@@ -379,7 +413,7 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Lancez d'abord.
         [1] { $best }.
-       *[other] { $count }. { $best }.
+       *[other] { $count } choix : { $best }.
       }
 risk = { $keep_first ->
     [yes] Après { KEY("all") }, { $throws ->
@@ -400,7 +434,7 @@ risk = { $keep_first ->
     .brief = { $throws ->
         [one] Un dé
        *[other] { $throws } dés
-      } : { $percent } pour cent.
+      } : farkle, { $percent } pour cent.
 bank-from = { $raised ->
     [yes] { $minimum ->
         [0] On encaisse dès { $first_bank } la première fois, puis sans minimum.
@@ -522,7 +556,7 @@ teach-last-die = Un farkle ferait perdre les points du tour. Risquez le dernier 
 teach-hot = Quelle chance ! Gardez-le : quand les six dés ont rapporté, c'est la main pleine.
 teach-six = Vous pourriez encaisser. Mais la main pleine permet de relancer les six dés, et six dés rapportent presque toujours.
 teach-bank = C'est assez. { KEY("commit") } encaisse : les points sont à vous, et le tour finit. Si rien n'est gardé, il prend tout ce qui rapporte.
-teach-others = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
+teach-others = Écoutez maintenant. { KEY("toggle") } accélère le tour.
 teach-second = Une suite de cinq ou six dés rapporte aussi, trois paires aussi : 100 points et plus. Lancez de nouveau.
 teach-keep = Seulement un as. Gardez-le.
 teach-greed = Trop peu pour encaisser : lancez les cinq autres.

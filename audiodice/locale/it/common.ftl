@@ -42,7 +42,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a } vale { $b }
+best-item = { $b } per { $a-n ->
+    [1] un { $a }
+   *[other] { $a }
+  }
 best-last = { $head }, { $next }
 taken-joint = { $head }, poi { $next }
 taken-last = { $head }, poi { $next }
@@ -133,7 +136,10 @@ last-roll = { $faces-n ->
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
+            [0] { $free-n ->
+                [1] un { $free }.
+               *[other] { $free }.
+              }
            *[other] { $kept-n ->
                 [1] Tenuto un { $kept }
                *[other] Tenuti { $kept }
@@ -161,7 +167,7 @@ ended = { $tied ->
            *[other] { $turns } turni
           }.
         [2] , { $top } a { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -434,7 +440,7 @@ sheets-ended = { $seats ->
            *[other] Vince { $name }
           }{ $seats ->
             [2] , { $top } a { $second }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }

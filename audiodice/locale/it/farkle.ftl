@@ -22,12 +22,13 @@ combos-item = { $a ->
     [full_house] full
    *[two_triples] doppio tris
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}e
     [then] , poi
     [hot] , dadi caldi, poi
@@ -42,47 +43,54 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
-# Points are named where they would follow a die's face: "un 5, 5" is a puzzle.
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] un { $faces }
+   *[other] { $faces }
+  }
+these-dice = { some-dice }
+rolled-sum = { $count ->
+    [1] { some-dice }: { $points } punti
+   *[other] { $faces }. { $points } punti
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] : { $sets }
+  }.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] . { $combos }
-          }, { $points } punti.
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] , { $points } punti.
-               *[other] . { $all ->
-                    [yes] { $count ->
-                        [2] Valgono tutti e due
-                        [3] Tutti e tre
-                        [4] Tutti e quattro
-                        [5] Tutti e cinque
-                       *[6] Tutti e sei
-                      }, { $points }.
-                   *[no] { $sets }, { $points }{ $digits ->
-                        [yes] {" "}punti
-                       *[no] {""}
-                      }.
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] : { $count ->
+                        [2] tutti e due
+                        [3] tutti e tre
+                        [4] tutti e quattro
+                        [5] tutti e cinque
+                       *[6] tutti e sei
+                      }
+                   *[no] : { $sets }
                   }
-              }
+              }.
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } tira { $faces }: { $combos }.
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] . { $combos }
-              }, { $points } punti. { $choices ->
+            [other] { $name } tira { some-dice }{ $before ->
+                [0] .
+               *[other] , { $before } punti in gioco.
+              }
+           *[you] { rolled-sets } { $choices ->
                 [one] Una scelta.
                *[other] { $choices } scelte.
               } { $before ->
@@ -92,12 +100,6 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] , { $at_stake } in gioco
-   *[no] {""}
-  }
-# In brief the number is what the key to bank would take.
 kept-dice = { $faces-n ->
     [1] Tenuto un { $faces }
    *[other] Tenuti { $faces }
@@ -106,9 +108,13 @@ dice-left = { $throws ->
     [one] resta uno
    *[other] restano { $throws }
   }
-keeping = { kept-dice }, { $points } punti{ stake-so-far }, { dice-left }.
-    .brief = { kept-dice }, { $at_stake }, { dice-left }.
-    .full = { kept-dice }, { $points } punti{ stake-so-far }. { KEY("roll") } tira { $throws ->
+stake = { $at_stake } punti{ $more ->
+    [yes] {" "}in gioco
+   *[no] {""}
+  }
+keeping = { kept-dice }, { stake }, { dice-left }.
+    .brief = { $at_stake }, { dice-left }: { these-dice }.
+    .full = { kept-dice }, { stake }. { KEY("roll") } tira { $throws ->
         [one] l'altro
        *[other] gli altri { $throws }
       }.
@@ -121,10 +127,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Tiene { $faces-n ->
-            [1] un { $faces }
-           *[other] { $faces }
-          }, { $at_stake } in gioco.
+        [other] Tiene { these-dice }.
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -160,65 +163,75 @@ hot-dice = { $who ->
        *[you] Dadi caldi! { $at_stake }.
       }
     .full = { $who ->
-        [other] Dadi caldi per { $name }, { $at_stake } in gioco.
+        [other] Dadi caldi per { $name }.
        *[you] Dadi caldi! { $at_stake } in gioco. { KEY("roll") } tira tutti e sei{ $enough ->
         [yes] , { KEY("commit") } incassa.
        *[no] . Incassi da { $need }.
       }
       }
-choice = { $leaves ->
-    [0] { $faces }, { $points } punti, dadi caldi.
-    [one] { $faces }, { $points } punti, resta uno.
-   *[other] { $faces }, { $points } punti, restano { $leaves }.
+choice = { these-dice }, { stake }, { $leaves ->
+    [0] dadi caldi.
+    [1] resta uno.
+   *[other] restano { $leaves }.
   }
-    .brief = { $faces }, { $points }.
+    .brief = { $at_stake }: { these-dice }.
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] , totale { $total }
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] , { $total }
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] : { $big }
+  }
 banked = { $who ->
-    [other] { $name }: { $sets }, incassa { $points }, totale { $total }.
-   *[you] Incassi { $points }, totale { $total }.
+    [other] { $name } incassa { $points }{ in-all }{ with-big }.
+   *[you] Incassi { $points }{ in-all }.
   }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } incassa { $points }, { $total }.
-           *[other] { $name }: { $big }, { $points }, { $total }.
-          }
-       *[you] Incassi { $points }, { $total }.
+        [other] { $name } incassa { $points }{ in-all.brief }.
+       *[you] Incassi { $points }{ in-all.brief }.
       }
     .full = { $who ->
-        [other] { $name } incassa { $points }, totale { $total }.
-       *[you] Incassi { $points }, totale { $total }.
+        [other] { $name } incassa { $points }{ in-all }.
+       *[you] Incassi { $points }{ in-all }.
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name } incassa { $points } punti{ in-all }: { $sets }.
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name }: { $sets-n ->
-        [0] farkle con { $faces }.
-       *[other] { $sets } farkle con { $faces }, { $lost } persi.
+    [other] { $name }: farkle{ $lost ->
+        [0] .
+       *[other] , { $lost } persi.
       }
-   *[you] Farkle! { $faces }. { $lost ->
+   *[you] Farkle! { $lost ->
         [0] {""}
-       *[other] { $lost } persi.
-      }
+       *[other] { $lost } punti persi.{" "}
+      }{ some-dice }.
   }
     .brief = { $who ->
-        [other] { $name }: farkle{ $lost ->
-            [0] .
-           *[other] , { $lost } persi.
-          }
+        [other] { farkled }
        *[you] Farkle! { $lost ->
             [0] {""}
            *[other] { $lost } persi.
           }
       }
     .full = { $who ->
-        [other] { $name }: farkle con { $faces }{ $lost ->
+        [other] { $name } tira { some-dice }: farkle{ $lost ->
             [0] .
-           *[other] , { $lost } persi.
+           *[other] , { $lost } punti persi.
           }
-       *[you] Farkle! { $faces }. { $lost ->
-            [0] {""}
-           *[other] { $lost } persi.
-          }
+       *[you] { farkled }
       }
 told-banked = { told-who } incassato { $points } punti, totale { $total }.
 told-farkled = { told-who } fatto farkle{ $lost ->
@@ -230,14 +243,14 @@ penalized = { $who ->
    *[you] Tre farkle di fila
   }{ $lost ->
     [0] , e niente da perdere.
-   *[other] , { $lost } persi, totale { $total }.
+   *[other] , { $lost } persi{ in-all }.
   }
     .brief = { $who ->
         [other] { $name }, terzo farkle
        *[you] Terzo farkle
       }{ $lost ->
         [0] .
-       *[other] : { $lost } persi, { $total }.
+       *[other] : { $lost } persi{ in-all.brief }.
       }
 penalty-near = { $who ->
     [other] { $name }: due farkle di fila.
@@ -271,28 +284,46 @@ team-seated = { $game }. { $sides }. { $who ->
   }
 team-resumed = { $game }, da dove eri. { $sides }.
     .brief = { $game }.
-team-banked = { $who ->
-    [other] { $name }: { $sets }, incassa { $points }. { $team }: totale { $total }.
-   *[you] Incassi { $points }. { $team }: totale { $total }.
+missed-farkled = { $who ->
+    [other] { $name }: farkle{ $lost ->
+        [0] . { some-dice }.
+       *[other] , { $lost } punti persi. { $sets } { some-dice }.
+      }
+   *[you] { farkled }
   }
+    .full = { farkled.full }
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] {" "}{ $team }: totale { $total }.
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] {" "}{ $team }: { $total }.
+      }
+team-banked = { $who ->
+    [other] { $name } incassa { $points }{ with-big }.
+   *[you] Incassi { $points }.
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } incassa { $points }. { $team }: { $total }.
-           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
-          }
-       *[you] Incassi { $points }. { $team }: { $total }.
-      }
+        [other] { $name } incassa { $points }.
+       *[you] Incassi { $points }.
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } incassa { $points }. { $team }: totale { $total }.
-       *[you] Incassi { $points }. { $team }: totale { $total }.
-      }
-team-last-round = { $team }: { $score }, ultimo giro. A ogni altra squadra resta un turno.
+        [other] { $name } incassa { $points }.
+       *[you] Incassi { $points }.
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name } incassa { $points } punti: { $sets }.{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = Ultimo giro: a ogni altra squadra resta un turno.
     .brief = Ultimo giro.
 team-ended = { $tied ->
     [yes] Pareggio a { $top }. { $places }.
    *[no] Squadra vincente: { $team }{ $seats ->
         [2] , { $top } a { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 teams-in-force = Squadre da due, un totale per squadra: { $sides }.
@@ -316,9 +347,12 @@ nothing-kept = Prima tieni qualcosa. { $count ->
     .brief = Prima tieni: { $best }.
 useless = { Plural-face } non valgono. Valgono solo { $scoring }.
     .brief = { Plural-face } non valgono.
-incomplete = { $faces }: non è ancora una scelta.
-    .brief = { $faces }, non ancora.
-worthless = { $faces } non vale niente.
+incomplete = { these-dice }: non è ancora una scelta.
+    .brief = { these-dice }, non ancora.
+worthless = { these-dice } non { $faces-n ->
+    [1] vale
+   *[other] valgono
+  } niente.
 bank-wins = Se incassi ora vinci, con { $total }. Ancora { KEY("roll") } per tirare.
     .brief = { KEY("commit") } vince. Ancora { KEY("roll") } per tirare.
 bank-less = Sul tavolo ci sono { $there } punti. Ancora { KEY("commit") } per incassare { $points }.
@@ -329,31 +363,34 @@ too-low = Non ancora: { $points } su { $need }.
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] Ancora niente. Incassi da { $need }.
-   *[yes] { $before ->
-        [0] {""}
-       *[other] { $before } da parte,{" "}
-      }{ $there ->
-        [0] { $here } tenuti.
-       *[other] { $there } sul tavolo.
+   *[yes] { $stake } punti{ $before ->
+        [0] { $there ->
+            [0] {" "}tenuti.
+           *[other] {" "}sul tavolo.
+          }
+       *[other] : { $before } da parte, { $there ->
+            [0] { $here } tenuti.
+           *[other] { $there } sul tavolo.
+          }
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] { $stake } su { $need }.
+           *[no] Incassi da { $need }.
           }
-       *[other] { KEY("commit") } incassa { $bank }.
+       *[other] { KEY("commit") } incassa.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $points }{ $there ->
-            [0] .
-           *[other] , sul tavolo { $there }.
-          } { $enough ->
+       *[yes] { $stake }{ $enough ->
             [yes] {""}
-           *[no] Incassi da { $need }.
+           *[no] {" "}su { $need }
+          }{ $there ->
+            [0] .
+           *[other] , niente tenuto.
           }
       }
 choice-list = { $count ->
@@ -364,25 +401,22 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Prima tira.
         [one] { $best }.
-       *[other] { $count }. { $best }.
+       *[other] { $count } scelte: { $best }.
       }
 risk = { $keep_first ->
-    [yes] Dopo { KEY("all") }, { $throws ->
-        [one] un dado
-       *[other] { $throws } dadi
-      }: { $percent } su 100.
-   *[no] Tirando { $throws ->
-        [one] un dado
-       *[other] { $throws } dadi
-      }: farkle { $percent ->
-        [one] una volta
-       *[other] { $percent } volte
-      } su 100.
-  }
+    [yes] Dopo { KEY("all") }, tirando
+   *[no] Tirando
+  } { $throws ->
+    [one] un dado
+   *[other] { $throws } dadi
+  }: farkle { $percent ->
+    [one] una volta
+   *[other] { $percent } volte
+  } su 100.
     .brief = { $throws ->
         [one] Un dado
        *[other] { $throws } dadi
-      }: { $percent } per cento.
+      }: farkle, { $percent } per cento.
 bank-from = { $raised ->
     [yes] { $minimum ->
         [0] Incassi la prima volta da { $first_bank }, poi senza minimo.
@@ -504,7 +538,7 @@ teach-last-die = Un farkle ti farebbe perdere i punti di questo turno. Rischia: 
 teach-hot = Che fortuna! Tienilo: quando tutti e sei i dadi hanno dato punti, hai i dadi caldi.
 teach-six = Ora potresti incassare. Ma con i dadi caldi si tirano di nuovo tutti e sei, e sei dadi valgono quasi sempre qualcosa.
 teach-bank = Basta così. { KEY("commit") } incassa: i punti sono tuoi, e il turno finisce. Se non tieni niente, prende tutto ciò che vale.
-teach-others = Ora ascolta il turno di { opponent-name-cautious }. { KEY("toggle") } lo accelera.
+teach-others = Ora ascolta. { KEY("toggle") } accelera il turno.
 teach-second = Vale anche una scala di cinque o sei dadi, e tre coppie: 100 punti e più. Tira di nuovo.
 teach-keep = Solo un 1. Tienilo.
 teach-greed = Non basta per incassare: tira gli altri cinque.

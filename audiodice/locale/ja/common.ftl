@@ -34,7 +34,10 @@ places-item = { $who ->
    *[other] { $name }
   }{" "}{ $points }
 places-last = { $head }、{ $next }
-best-item = { $a }で{ $b }点
+best-item = { $a-n ->
+    [1] { $a }の目
+   *[other] { $a }
+  }で{ $b }点
 best-last = { $head }、{ $next }
 taken-joint = { $head }、次に{ $next }
 taken-last = { $head }、次に{ $next }
@@ -102,13 +105,23 @@ last-roll = { $faces-n ->
             [0] 。
            *[other] 、{ $free-n ->
                 [0] 全部
-               *[other] { $kept }を
+               *[other] { $kept-n ->
+                    [1] { $kept }の目を
+                   *[other] { $kept }を
+                  }
               }キープ。
           }
        *[you] { $kept-n ->
-            [0] { $free }。
-           *[other] { $kept }をキープ{ $free-n ->
+            [0] { $free-n ->
+                [1] { $free }の目。
+               *[other] { $free }。
+              }
+           *[other] { $kept-n ->
+                [1] { $kept }の目をキープ
+               *[other] { $kept }をキープ
+              }{ $free-n ->
                 [0] 。
+                [1] 、残りは{ $free }の目。
                *[other] 、残りは{ $free }。
               }
           }
@@ -127,7 +140,7 @@ ended = { $tied ->
       }{ $seats ->
         [1] 、{ $turns }ターンで{ $top }点。
         [2] 、{ $top }対{ $second }。
-       *[other] 。{ $places }。
+       *[other] 、{ $top }点。{ $rest }。
       }
   }
 # Undo while the dice are shaken.
@@ -136,6 +149,7 @@ put-down = ダイスはカップの中のままです。
 undone-commit = { $box }を取り消し
 undone-dice = { $kept-n ->
     [0] キープなし。
+    [1] { $kept }の目をキープ。
    *[other] { $kept }をキープ。
   }
 undone = { $what ->
@@ -374,7 +388,7 @@ sheets-ended = { $seats ->
            *[other] { $name }の勝ち
           }{ $seats ->
             [2] 、{ $top }対{ $second }。
-           *[other] 。{ $places }。
+           *[other] 、{ $top }点。{ $rest }。
           }
       }
   }
@@ -1422,6 +1436,7 @@ told-worth = { $points ->
   }
 told-kept = { told-who }{ $faces-n ->
     [0] 何もキープしませんでした。
+    [1] { $faces }の目{ told-worth }
    *[other] { $faces }{ told-worth }
   }
 told-scored = { told-who }{ $box }に{ $points }点を入れました。

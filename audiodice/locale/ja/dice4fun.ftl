@@ -34,7 +34,7 @@ ended = { $seats ->
           }
       }
   }
-rules-in-force = ダイスフォーファン。役は{ $boxes }個、1ターンに三回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。
+rules-in-force = ダイスフォーファン。役は{ $boxes }個、1ターンに3回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。
     .brief = ダイスフォーファン。役は{ $boxes }個。{ $threshold }点でボーナス{ $bonus }点。
 
 option-boxes = 役の数
@@ -57,10 +57,10 @@ opponent-perfect = ペトラ、平均248点、いつも最善の手を打つ
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で三回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、今聞いた役に決定。役は15個、合計の多いほうが勝ちです。
+in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で3回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、今聞いた役に決定。役は15個、合計の多いほうが勝ちです。
 rules-1 = ダイスフォーファンは、5個のダイスと15個の役で遊びます。一ラウンドに一つずつ役を埋めて、最後に合計が一番多い人の勝ちです。
 rules-2 = 役の数を13にすると、ワンペアとツーペアがなくなり、13ラウンドになります。
-rules-3 = 自分の番では、まず5個とも振ります。その後二回まで、好きなダイスだけ振り直せます。
+rules-3 = 自分の番では、まず5個とも振ります。その後2回まで、好きなダイスだけ振り直せます。
 rules-4 = 空きの役を一つ埋めてターンを終えます。どの役も一度だけで、決めた点は変わりません。
 rules-5 = 何も合わなければ、どれかの役を0点にします。その前に一度確認します。
 rules-6 = アッパーの役は、1の目から6の目まで。それぞれ、その目だけを足します。2が3個なら、2の目は6点です。
@@ -86,11 +86,11 @@ tips-5 = 最初にフルハウスが出ても、やめる理由にはなりま�
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
-teach-roll = 15個の役を一つずつ決めるゲームです。1ターンに三回まで振れます。
+teach-roll = 15個の役を一つずつ決めるゲームです。1ターンに3回まで振れます。
 teach-fives = 数字キーで、その目を全部キープします。5をキープしましょう。
 teach-threes = 3もキープ。3がもう1個出ればフルハウスです。
 teach-one-die = キープしなかった1個を振ります。
-teach-points = 三回目の前にやめてもかまいません。{ KEY("points") }で最高の役を言います。
+teach-points = 3回目の前にやめてもかまいません。{ KEY("points") }で最高の役を言います。
 teach-best = { KEY("commit") }でその役に進み、もう一度言います。まだ決まりません。
 teach-fill = 同じキーで、その役に決定。
 teach-listen = { opponent-name-cautious }の番です。{ KEY("toggle") }で早送り。
@@ -103,7 +103,7 @@ teach-upper = 4の目なら同じ点で、アッパーボーナスにもつな�
 teach-wait = もう一度、{ opponent-name-cautious }の番です。
 teach-bonus = 1の目から6の目までがアッパーです。合計63点で、50点のボーナス。{ KEY("bonus") }で今の合計を確認できます。
 teach-sheet = { KEY("sheet") }で役表。{ KEY("list_next") }と{ KEY("list_previous") }で行を読み、{ KEY("back") }で閉じます。
-teach-learned = これがダイスフォーファンです。三回まで振り、好きな目をキープし、一番よい役に決めます。どれにも合わなければ、どこかが0点です。合計の多いほうが勝ちです。
+teach-learned = これがダイスフォーファンです。3回まで振り、好きな目をキープし、一番よい役に決めます。どれにも合わなければ、どこかが0点です。合計の多いほうが勝ちです。
 
 ## ここでは呼び名が違うキー
 

@@ -7,7 +7,10 @@ game-credits = ファークルは昔からある遊びで、役と制限は Quen
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
 
 combos-item = { $a ->
-    [single] { $b }が{ $c }個
+    [single] { $c ->
+        [1] { $b }の目
+       *[other] { $b }が{ $c }個
+      }
     [three] { combo-face }が3個
     [four] { combo-face }が4個
     [five] { combo-face }が5個
@@ -19,12 +22,13 @@ combos-item = { $a ->
    *[two_triples] ダブルスリー
   }
 combos-last = { $head }、{ $next }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] 、
     [and] と
     [then] 、次に
     [hot] 、ホットダイス、次に
@@ -39,51 +43,61 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] { $faces }の目
+   *[other] { $faces }
+  }
+these-dice = { some-dice }
+rolled-sum = { $count ->
+    [1] { some-dice }、{ $points }点
+   *[other] { $faces }。{ $points }点
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] 、{ $sets }
+  }。
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] 。{ $combos }
-          }、{ $points }点。
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] 。{ $all ->
-                    [yes] { $count }個とも
-                   *[no] { $sets }
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] 、{ $count }個とも
+                   *[no] 、{ $sets }
                   }
-              }、{ $points }点。
+              }。
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }、{ $faces }。{ $combos }。
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] 。{ $combos }
-              }、{ $points }点。取り方は{ $choices }通り。{ $before ->
+            [other] { $name }、{ some-dice }{ $before ->
+                [0] 。
+               *[other] 、このターン{ $before }点。
+              }
+           *[you] { rolled-sets }取り方は{ $choices }通り。{ $before ->
                 [0] {""}
                *[other] ここまで{ $before }点。
               }
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] 、このターン{ $at_stake }点
+stake = { $more ->
+    [yes] このターン
    *[no] {""}
-  }
-keeping = { $faces }をキープ、{ $points }点{ stake-so-far }、残り{ $throws }個。
-    .brief = { $faces }をキープ、{ $at_stake }点、残り{ $throws }個。
-    .full = { $faces }をキープ、{ $points }点{ stake-so-far }。{ KEY("roll") }で{ $throws }個振る。
+  }{ $at_stake }点
+keeping = { these-dice }をキープ、{ stake }、残り{ $throws }個。
+    .brief = { $at_stake }点、残り{ $throws }個、{ these-dice }。
+    .full = { these-dice }をキープ、{ stake }。{ KEY("roll") }で{ $throws }個振る。
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -93,7 +107,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $faces }をキープ、このターン{ $at_stake }点。
+        [other] { these-dice }をキープ。
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -129,64 +143,75 @@ hot-dice = { $who ->
        *[you] ホットダイス！ { $at_stake }点。
       }
     .full = { $who ->
-        [other] { $name }、ホットダイス、いま{ $at_stake }点。
+        [other] { $name }、ホットダイス。
        *[you] ホットダイス！ いま{ $at_stake }点。{ KEY("roll") }で6個振る。{ $enough ->
         [yes] { KEY("commit") }で確定。
        *[no] 確定は{ $need }点から。
       }
       }
-choice = { $leaves ->
-    [0] { $faces }で{ $points }点、ホットダイス。
-   *[other] { $faces }で{ $points }点、残り{ $leaves }個。
+choice = { these-dice }、{ stake }、{ $leaves ->
+    [0] ホットダイス。
+    [1] 残り1個。
+   *[other] 残り{ $leaves }個。
   }
-    .brief = { $faces }で{ $points }点。
+    .brief = { $at_stake }点、{ these-dice }。
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] 、計{ $total }点
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] 、計{ $total }点
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] 、{ $big }
+  }
 banked = { $who ->
-    [other] { $name }、{ $sets }、{ $points }点確定、計{ $total }点。
-   *[you] { $points }点確定、計{ $total }点。
+    [other] { $name }、{ $points }点確定{ in-all }{ with-big }。
+   *[you] { $points }点確定{ in-all }。
   }
     .brief = { $who ->
-        [other] { $name }、{ $big-n ->
-            [0] {""}
-           *[other] { $big }、
-          }{ $points }点確定、計{ $total }点。
-       *[you] { $points }点確定、計{ $total }点。
+        [other] { $name }、{ $points }点確定{ in-all.brief }。
+       *[you] { $points }点確定{ in-all.brief }。
       }
     .full = { $who ->
-        [other] { $name }、{ $points }点確定、計{ $total }点。
-       *[you] { $points }点確定、計{ $total }点。
+        [other] { $name }、{ $points }点確定{ in-all }。
+       *[you] { $points }点確定{ in-all }。
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name }、{ $points }点確定{ in-all }、{ $sets }。
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name }、{ $sets-n ->
-        [0] { $faces }でファークル。
-       *[other] { $sets }{ $faces }でファークル、{ $lost }点失う。
+    [other] { $name }、ファークル{ $lost ->
+        [0] 。
+       *[other] 、{ $lost }点失う。
       }
-   *[you] ファークル！ { $faces }。{ $lost ->
+   *[you] ファークル！ { $lost ->
         [0] {""}
        *[other] { $lost }点失う。
-      }
+      }{ some-dice }。
   }
     .brief = { $who ->
-        [other] { $name }、ファークル{ $lost ->
-            [0] 。
-           *[other] 、{ $lost }点失う。
-          }
+        [other] { farkled }
        *[you] ファークル！ { $lost ->
             [0] {""}
            *[other] { $lost }点失う。
           }
       }
     .full = { $who ->
-        [other] { $name }、{ $faces }でファークル{ $lost ->
+        [other] { $name }、{ some-dice }でファークル{ $lost ->
             [0] 。
            *[other] 、{ $lost }点失う。
           }
-       *[you] ファークル！ { $faces }。{ $lost ->
-            [0] {""}
-           *[other] { $lost }点失う。
-          }
+       *[you] { farkled }
       }
 told-banked = { told-who }{ $points }点確定、計{ $total }点でした。
 told-farkled = { told-who }ファークル{ $lost ->
@@ -198,14 +223,14 @@ penalized = { $who ->
    *[you] 3回続けてファークル。
   }{ $lost ->
     [0] 失う点はありません。
-   *[other] { $lost }点減点、計{ $total }点。
+   *[other] { $lost }点減点{ in-all }。
   }
     .brief = { $who ->
         [other] { $name }、3回目。
        *[you] 3回目。
       }{ $lost ->
         [0] {""}
-       *[other] { $lost }点減点、計{ $total }点。
+       *[other] { $lost }点減点{ in-all.brief }。
       }
 penalty-near = { $who ->
     [other] { $name }、2回続けてファークル。
@@ -216,7 +241,7 @@ penalty-near = { $who ->
        *[you] もう一度で{ $penalty }点減点。
       }
 last-round = 最後のラウンド。
-    .full = 最後のラウンド。ほかの全員にもう一回ずつ番があります。
+    .full = 最後のラウンド。ほかの全員にもう1回ずつ番があります。
 
 ## Teams: $team is whose turn it was, or who won; $sides are all, by their players
 
@@ -239,28 +264,46 @@ team-seated = { $game }。{ $sides }。{ $who ->
   }
 team-resumed = { $game }、{ $sides }。続きから。
     .brief = { $game }。
-team-banked = { $who ->
-    [other] { $name }、{ $sets }、{ $points }点確定。{ $team }、計{ $total }点。
-   *[you] { $points }点確定。{ $team }、計{ $total }点。
+missed-farkled = { $who ->
+    [other] { $name }、ファークル{ $lost ->
+        [0] 。{ some-dice }。
+       *[other] 、{ $lost }点失う。{ $sets }{ some-dice }。
+      }
+   *[you] { farkled }
   }
+    .full = { farkled.full }
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] { $team }、計{ $total }点。
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] { $team }、計{ $total }点。
+      }
+team-banked = { $who ->
+    [other] { $name }、{ $points }点確定{ with-big }。
+   *[you] { $points }点確定。
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $name }、{ $big-n ->
-            [0] {""}
-           *[other] { $big }、
-          }{ $points }点確定。{ $team }、計{ $total }点。
-       *[you] { $points }点確定。{ $team }、計{ $total }点。
-      }
+        [other] { $name }、{ $points }点確定。
+       *[you] { $points }点確定。
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name }、{ $points }点確定。{ $team }、計{ $total }点。
-       *[you] { $points }点確定。{ $team }、計{ $total }点。
-      }
-team-last-round = { $team }が{ $score }点、最後のラウンド。ほかのチームにもう一回ずつ番があります。
+        [other] { $name }、{ $points }点確定。
+       *[you] { $points }点確定。
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name }、{ $points }点確定、{ $sets }。{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = 最後のラウンド。ほかのチームにもう1回ずつ番があります。
     .brief = 最後のラウンド。
 team-ended = { $tied ->
     [yes] { $top }点で引き分け。{ $places }。
    *[no] { $team }の勝ち{ $seats ->
         [2] 、{ $top }対{ $second }。
-       *[other] 。{ $places }。
+       *[other] 、{ $top }点。{ $rest }。
       }
   }
 teams-in-force = 二人ずつのチーム、得点はチームで一つ。{ $sides }。
@@ -278,9 +321,9 @@ nothing-kept = 先に何かキープしてください。{ $count ->
     .brief = 先にキープ、{ $best }。
 useless = { Plural-face }は点になりません。点になるのは{ $scoring }だけ。
     .brief = { Plural-face }は点になりません。
-incomplete = { $faces }だけでは、まだ取れません。
-    .brief = { $faces }、まだ。
-worthless = { $faces }は点になりません。
+incomplete = { these-dice }だけでは、まだ取れません。
+    .brief = { these-dice }、まだ。
+worthless = { these-dice }は点になりません。
 bank-wins = 今{ KEY("commit") }で{ $total }点、勝ちです。もう一度{ KEY("roll") }で振る。
     .brief = { KEY("commit") }で勝ち。もう一度{ KEY("roll") }で振る。
 bank-less = 場には{ $there }点。もう一度{ KEY("commit") }で{ $points }点を確定。
@@ -291,31 +334,34 @@ too-low = まだです。{ $need }点中{ $points }点。
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] まだ何もありません。確定は{ $need }点から。
-   *[yes] { $before ->
-        [0] {""}
-       *[other] ここまで{ $before }点、
-      }{ $there ->
-        [0] キープ{ $here }点。
-       *[other] 場に{ $there }点。
+   *[yes] { $stake }点{ $before ->
+        [0] { $there ->
+            [0] キープ。
+           *[other] が場に。
+          }
+       *[other] 、ここまで{ $before }点、{ $there ->
+            [0] キープ{ $here }点。
+           *[other] 場に{ $there }点。
+          }
       }{ $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] { $need }点中{ $stake }点。
+           *[no] 確定は{ $need }点から。
           }
-       *[other] { KEY("commit") }で{ $bank }点を確定。
+       *[other] { KEY("commit") }で確定。
       }
   }
     .brief = { $open ->
         [no] 0点。
-       *[yes] { $points }点{ $there ->
-            [0] 。
-           *[other] 、場に{ $there }点。
-          }{ $enough ->
+       *[yes] { $stake }点{ $enough ->
             [yes] {""}
-           *[no] 確定は{ $need }点から。
+           *[no] 、確定は{ $need }点から
+          }{ $there ->
+            [0] 。
+           *[other] 、キープなし。
           }
       }
 choice-list = { $count ->
@@ -332,7 +378,7 @@ risk = { $keep_first ->
     [yes] { KEY("all") }のあと、{ $throws }個振ると、ファークルは{ $percent }パーセント。
    *[no] { $throws }個振ると、ファークルは{ $percent }パーセント。
   }
-    .brief = { $throws }個で{ $percent }パーセント。
+    .brief = { $throws }個でファークル{ $percent }パーセント。
 bank-from = { $raised ->
     [yes] { $minimum ->
         [0] 初回の確定は{ $first_bank }点から、そのあとは何点でも。
@@ -344,7 +390,7 @@ bank-from = { $raised ->
       }
   }
 rules-in-force = ファークル。目標{ $target }点。{ bank-from }{ $last_round ->
-    [yes] 誰かが目標に達したら、ほかの人にもう一回ずつ番があります。
+    [yes] 誰かが目標に達したら、ほかの人にもう1回ずつ番があります。
    *[no] 先に目標に達した人の勝ち。
   }
     .brief = ファークル、目標{ $target }点。{ bank-from }
@@ -358,11 +404,11 @@ penalty-in-force = 3回続けてファークルすると{ $penalty }点減点。
 hint = { $commit ->
     [yes] { $faces-n ->
         [0] 確定する。
-       *[other] { $faces }をキープして確定する。
+       *[other] { these-dice }をキープして確定する。
       }
    *[no] { $faces-n ->
         [0] 振る。
-       *[other] { $faces }をキープして{ $throws }個振る。
+       *[other] { these-dice }をキープして{ $throws }個振る。
       }
   }
 
@@ -387,7 +433,7 @@ option-first-bank = 初回の最低点
 option-target = 目標点
     .help = 先にこの点に達した人の勝ちです。
 option-last-round = 最後のラウンド
-    .help = オンなら、誰かが目標に達したあと、ほかの人にもう一回ずつ番があります。
+    .help = オンなら、誰かが目標に達したあと、ほかの人にもう1回ずつ番があります。
 option-scale = 点の数え方と、その最低点や目標
     .help = 役の点数と、それに合う目標と最低点です。
 option-penalty = 3回続けてファークルしたときの減点
@@ -417,11 +463,11 @@ rules-11 = 同じ目が6個なら、600点と、目の数の25倍です。625点
 rules-12 = 1から5、または2から6と連続した5個はスモールストレートで100点。1から6はラージストレートで200点。
 rules-13 = 違う目のペアが三つならスリーペアで150点。同じ目の4個とペアはフルハウスで250点。同じ目の3個が二つならダブルスリーで250点。
 rules-14 = 別々に振ったダイスは組み合わせられません。役は一度に振ったダイスだけで作ります。
-rules-15 = 最後のラウンドをオンにすると、目標に達した人が出たあと、ほかの全員にもう一回ずつ番があります。
+rules-15 = 最後のラウンドをオンにすると、目標に達した人が出たあと、ほかの全員にもう1回ずつ番があります。
 rules-16 = 「点の数え方」を変えると、ダイスの点が変わります。10000点までの数え方では、1は1個で100点、5は1個で50点、同じ目の3個は目の数の100倍、1が3個なら300点です。同じ目の4個は1000点、5個は2000点、6個は3000点です。
 rules-17 = この数え方では、1から6は1500点、違う目のペアが三つで1500点、同じ目の4個とペアは1500点、同じ目の3個が二つで2500点です。連続した5個は点になりません。目標は10000点、確定の初回は500点から、最後のラウンドがあります。どれも変えられます。
 rules-18 = 「減点」を決めると、3回続けてファークルしたとき、得点からその点を失います。得点は0点より下にはなりません。そのあとは、また初めから数えます。確定すると、続いた回数は0に戻ります。
-rules-19 = 「二人ずつのチーム」をオンにすると、4人なら二つ、6人なら三つ、8人なら四つのチームになります。向かい合う二人が組みます。4人なら一人目と三人目です。得点はチームで一つで、初回の最低点、目標、減点もチームのものです。最後のラウンドでは、ほかのチームにもう一回ずつ番があります。
+rules-19 = 「二人ずつのチーム」をオンにすると、4人なら二つ、6人なら三つ、8人なら四つのチームになります。向かい合う二人が組みます。4人なら一人目と三人目です。得点はチームで一つで、初回の最低点、目標、減点もチームのものです。最後のラウンドでは、ほかのチームにもう1回ずつ番があります。
 rules-20 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
 rules-21 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
 
@@ -446,7 +492,7 @@ teach-last-die = ファークルなら、このターンの点を失います。
 teach-hot = 運よく5です。キープしましょう。6個とも点になると、ホットダイスです。
 teach-six = もう確定できます。でもホットダイスなら6個とも振れて、たいてい点になります。
 teach-bank = これで十分。{ KEY("commit") }で確定すると、点は自分のもの、番は終わりです。キープがなければ、点になる全部を取ります。
-teach-others = { opponent-name-cautious }の番です。{ KEY("toggle") }で早送り。
+teach-others = 聞いてください。{ KEY("toggle") }で早送り。
 teach-second = ストレートやスリーペアは100点以上です。また振ります。
 teach-keep = 1だけです。キープしましょう。
 teach-greed = 確定には足りません。残りの5個を振ります。

@@ -23,7 +23,7 @@ box-item = { $a ->
   }
 
 ended = { sheets-ended }
-rules-in-force = フネ。役は{ $boxes }個、1ターンに三回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。ジョーカーなし。
+rules-in-force = フネ。役は{ $boxes }個、1ターンに3回まで振れます。アッパー{ $threshold }点でボーナス{ $bonus }点。ジョーカーなし。
     .brief = フネ。役は{ $boxes }個。{ $threshold }点でボーナス{ $bonus }点。
 
 ## Opponents
@@ -42,9 +42,9 @@ opponent-perfect = ペトラ、平均255点、いつも最善の手を打つ
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で三回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、今聞いた役に決定。役は13個、合計の多いほうが勝ちです。
+in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で3回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、今聞いた役に決定。役は13個、合計の多いほうが勝ちです。
 rules-1 = フネは、5個のダイスと13個の役で遊びます。13ターンで役表が全部埋まり、合計が一番多い人の勝ちです。
-rules-2 = 自分の番では、まず5個とも振ります。その後二回まで、好きなダイスだけ振り直せます。キープしたダイスはそのままです。
+rules-2 = 自分の番では、まず5個とも振ります。その後2回まで、好きなダイスだけ振り直せます。キープしたダイスはそのままです。
 rules-3 = キープしたダイスは、次に振る前なら解除できます。振り直さずに終えてもかまいません。
 rules-4 = 今の出目で空きの役を一つ決めて、ターンを終えます。決めた役は変えられません。
 rules-5 = 出目が役に合わなければ0点です。0点になるときは、一度確認します。
@@ -72,7 +72,7 @@ tips-5 = 始めのうち、チョイスは19点以上のために空けておき
 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
-teach-roll = 13個の役を一つずつ決めるゲームです。1ターンに三回まで振れます。
+teach-roll = 13個の役を一つずつ決めるゲームです。1ターンに3回まで振れます。
 teach-keep = 数字キーで、その目を全部キープします。6をキープしましょう。
 teach-others = キープしなかったダイスを振ります。
 teach-more = 6がもう1個。同じ数字キーで、それもキープします。
@@ -88,7 +88,7 @@ teach-confirm = 0点になるときは、一度確認します。同じキーを
 teach-wait = もう一度、{ opponent-name-cautious }の番です。
 teach-sheet = { KEY("sheet") }で役表。{ KEY("list_next") }と{ KEY("list_previous") }で行を読み、{ KEY("back") }で閉じます。
 teach-scores = { KEY("scores") }で得点、{ KEY("turn") }で誰の番かを言います。
-teach-learned = これがフネです。三回まで振り、好きな目をキープし、一番よい役に決めます。合計の多いほうが勝ちです。
+teach-learned = これがフネです。3回まで振り、好きな目をキープし、一番よい役に決めます。合計の多いほうが勝ちです。
 
 ## ここでは呼び名が違うキー
 

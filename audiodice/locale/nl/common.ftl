@@ -41,10 +41,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a-n ->
+best-item = { $b } voor { $a-n ->
     [1] de { $a }
    *[other] { $a }
-  } geeft { $b }
+  }
 best-last = { $head }, { $next }
 taken-joint = { $head }, dan { $next }
 taken-last = { $head }, dan { $next }
@@ -154,16 +154,23 @@ last-roll = { $faces-n ->
             [0] .
            *[other] { $free-n ->
                 [0] , alles vast.
-               *[other] , vast { $kept }.
+               *[other] , vast { $kept-n ->
+                    [1] de { $kept }.
+                   *[other] { $kept }.
+                  }
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
+            [0] { $free-n ->
+                [1] een { $free }.
+               *[other] { $free }.
+              }
            *[other] { $kept-n ->
                 [1] De { $kept }
                *[other] { $kept }
               } vast{ $free-n ->
                 [0] .
+                [1] , los de { $free }.
                *[other] , los { $free }.
               }
           }
@@ -185,7 +192,7 @@ ended = { $tied ->
            *[other] { $turns } beurten
           }.
         [2] , { $top } tegen { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -465,7 +472,7 @@ sheets-ended = { $seats ->
            *[other] { $name } wint
           }{ $seats ->
             [2] , { $top } tegen { $second }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }

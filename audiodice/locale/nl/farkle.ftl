@@ -22,15 +22,13 @@ combos-item = { $a ->
     [full_house] full house
    *[two_triples] twee keer drie gelijke
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
-    [dice] { $c ->
-        [1] een { $b }
-       *[other] { $b }
-      }
+    [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}en
     [then] , dan
     [hot] , hete stenen, dan
@@ -45,47 +43,54 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
-# Points are named where they would follow a die's face: "een 5, 5" is a puzzle.
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] een { $faces }
+   *[other] { $faces }
+  }
+these-dice = { the-faces }
+rolled-sum = { $count ->
+    [1] { some-dice }: { $points } punten
+   *[other] { $faces }. { $points } punten
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] : { $sets }
+  }.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] . { $combos }
-          }, { $points } punten.
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] , { $points } punten.
-               *[other] . { $all ->
-                    [yes] { $count ->
-                        [2] Allebei raak
-                        [3] Alle drie
-                        [4] Alle vier
-                        [5] Alle vijf
-                       *[6] Alle zes
-                      }, { $points }.
-                   *[no] { $sets }, { $points }{ $digits ->
-                        [yes] {" "}punten
-                       *[no] {""}
-                      }.
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] : { $count ->
+                        [2] allebei
+                        [3] alle drie
+                        [4] alle vier
+                        [5] alle vijf
+                       *[6] alle zes
+                      }
+                   *[no] : { $sets }
                   }
-              }
+              }.
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } gooit { $faces }: { $combos }.
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] . { $combos }
-              }, { $points } punten. { $choices ->
+            [other] { $name } gooit { some-dice }{ $before ->
+                [0] .
+               *[other] , { $before } punten op het spel.
+              }
+           *[you] { rolled-sets } { $choices ->
                 [one] Eén keuze.
                *[other] { $choices } keuzes.
               } { $before ->
@@ -95,21 +100,19 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] , { $at_stake } op het spel
+stake = { $at_stake } punten{ $more ->
+    [yes] {" "}op het spel
    *[no] {""}
   }
-# In brief the number is what B would bank.
-keeping = { the-faces } vast, { $points } punten{ stake-so-far }, { $throws ->
+keeping = { these-dice } vast, { stake }, { $throws ->
     [1] één
    *[other] { $throws }
   } over.
-    .brief = { the-faces } vast, { $at_stake }, { $throws ->
+    .brief = { $at_stake }, { $throws ->
         [1] één
        *[other] { $throws }
-      } over.
-    .full = { the-faces } vast, { $points } punten{ stake-so-far }. { KEY("roll") } gooit er { $throws ->
+      } over: { these-dice }.
+    .full = { these-dice } vast, { stake }. { KEY("roll") } gooit er { $throws ->
         [1] één.
        *[other] { $throws }.
       }
@@ -122,7 +125,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Houdt { the-faces }, { $at_stake } op het spel.
+        [other] Houdt { these-dice }.
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -158,65 +161,75 @@ hot-dice = { $who ->
        *[you] Hete stenen! { $at_stake }.
       }
     .full = { $who ->
-        [other] Hete stenen voor { $name }, { $at_stake } op het spel.
+        [other] Hete stenen voor { $name }.
        *[you] Hete stenen! { $at_stake } op het spel. { KEY("roll") } gooit er zes{ $enough ->
         [yes] , { KEY("commit") } stelt veilig.
        *[no] . Veilig vanaf { $need }.
       }
       }
-choice = { $leaves ->
-    [0] { the-faces }, { $points } punten, hete stenen.
-    [1] { the-faces }, { $points } punten, één over.
-   *[other] { the-faces }, { $points } punten, { $leaves } over.
+choice = { these-dice }, { stake }, { $leaves ->
+    [0] hete stenen.
+    [1] één over.
+   *[other] { $leaves } over.
   }
-    .brief = { the-faces }, { $points }.
+    .brief = { $at_stake }: { these-dice }.
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] , totaal { $total }
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] , { $total }
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] : { $big }
+  }
 banked = { $who ->
-    [other] { $name }: { $sets }, { $points } veilig, totaal { $total }.
-   *[you] { $points } veilig, totaal { $total }.
+    [other] { $name } stelt { $points } veilig{ in-all }{ with-big }.
+   *[you] { $points } veilig{ in-all }.
   }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name }: { $points } veilig, { $total }.
-           *[other] { $name }: { $big }, { $points }, { $total }.
-          }
-       *[you] { $points } veilig, { $total }.
+        [other] { $name } stelt { $points } veilig{ in-all.brief }.
+       *[you] { $points } veilig{ in-all.brief }.
       }
     .full = { $who ->
-        [other] { $name } stelt { $points } veilig, totaal { $total }.
-       *[you] { $points } veilig, totaal { $total }.
+        [other] { $name } stelt { $points } veilig{ in-all }.
+       *[you] { $points } veilig{ in-all }.
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name } stelt { $points } punten veilig{ in-all }: { $sets }.
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name }: { $sets-n ->
-        [0] farkle met { $faces }.
-       *[other] { $sets } farkle met { $faces }, { $lost } verloren.
+    [other] { $name }: farkle{ $lost ->
+        [0] .
+       *[other] , { $lost } verloren.
       }
-   *[you] Farkle! { $faces }. { $lost ->
+   *[you] Farkle! { $lost ->
         [0] {""}
-       *[other] { $lost } verloren.
-      }
+       *[other] { $lost } punten verloren.{" "}
+      }{ some-dice }.
   }
     .brief = { $who ->
-        [other] { $name }: farkle{ $lost ->
-            [0] .
-           *[other] , { $lost } verloren.
-          }
+        [other] { farkled }
        *[you] Farkle! { $lost ->
             [0] {""}
            *[other] { $lost } verloren.
           }
       }
     .full = { $who ->
-        [other] { $name }: farkle met { $faces }{ $lost ->
+        [other] { $name } gooit { some-dice }: farkle{ $lost ->
             [0] .
-           *[other] , { $lost } verloren.
+           *[other] , { $lost } punten verloren.
           }
-       *[you] Farkle! { $faces }. { $lost ->
-            [0] {""}
-           *[other] { $lost } verloren.
-          }
+       *[you] { farkled }
       }
 told-banked = { told-who } stelde { $points } punten veilig, totaal { $total }.
 told-farkled = { told-who } gooide een farkle{ $lost ->
@@ -228,14 +241,14 @@ penalized = { $who ->
    *[you] Drie farkles op rij
   }{ $lost ->
     [0] , en niets te verliezen.
-   *[other] , { $lost } verloren, totaal { $total }.
+   *[other] , { $lost } verloren{ in-all }.
   }
     .brief = { $who ->
         [other] { $name }, derde farkle
        *[you] Derde farkle
       }{ $lost ->
         [0] .
-       *[other] : { $lost } verloren, { $total }.
+       *[other] : { $lost } verloren{ in-all.brief }.
       }
 penalty-near = { $who ->
     [other] { $name }: twee farkles op rij.
@@ -269,28 +282,46 @@ team-seated = { $game }. { $sides }. { $who ->
   }
 team-resumed = { $game }, zoals je het verliet. { $sides }.
     .brief = { $game }.
-team-banked = { $who ->
-    [other] { $name }: { $sets }, { $points } veilig. { $team }: totaal { $total }.
-   *[you] { $points } veilig. { $team }: totaal { $total }.
+missed-farkled = { $who ->
+    [other] { $name }: farkle{ $lost ->
+        [0] . { some-dice }.
+       *[other] , { $lost } punten verloren. { $sets } { some-dice }.
+      }
+   *[you] { farkled }
   }
+    .full = { farkled.full }
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] {" "}{ $team }: totaal { $total }.
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] {" "}{ $team }: { $total }.
+      }
+team-banked = { $who ->
+    [other] { $name } stelt { $points } veilig{ with-big }.
+   *[you] { $points } veilig.
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name }: { $points } veilig. { $team }: { $total }.
-           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
-          }
-       *[you] { $points } veilig. { $team }: { $total }.
-      }
+        [other] { $name } stelt { $points } veilig.
+       *[you] { $points } veilig.
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } stelt { $points } veilig. { $team }: totaal { $total }.
-       *[you] { $points } veilig. { $team }: totaal { $total }.
-      }
-team-last-round = { $team }: { $score }. Laatste ronde: elk ander team heeft nog één beurt.
+        [other] { $name } stelt { $points } veilig.
+       *[you] { $points } veilig.
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name } stelt { $points } punten veilig: { $sets }.{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = Laatste ronde: elk ander team heeft nog één beurt.
     .brief = Laatste ronde.
 team-ended = { $tied ->
     [yes] Gelijkspel met { $top }. { $places }.
    *[no] { $team } winnen, { $seats ->
         [2] { $top } tegen { $second }.
-       *[other] { $places }.
+       *[other] { $top }. { $rest }.
       }
   }
 teams-in-force = Teams van twee, elk met één totaal: { $sides }.
@@ -314,9 +345,9 @@ nothing-kept = Houd eerst iets vast. { $count ->
     .brief = Houd eerst vast: { $best }.
 useless = { Plural-face } tellen niet. Alleen { $scoring }.
     .brief = { Plural-face } tellen niet.
-incomplete = { the-faces }: telt nog niet.
-    .brief = { the-faces }, nog niet.
-worthless = { the-faces }: telt niet.
+incomplete = { these-dice }: telt nog niet.
+    .brief = { these-dice }, nog niet.
+worthless = { these-dice }: telt niet.
 bank-wins = Met { KEY("commit") } win je nu, met { $total }. Nog eens { KEY("roll") } gooit.
     .brief = { KEY("commit") } wint. Nog eens { KEY("roll") } gooit.
 bank-less = Er ligt { $there }. Nog eens { KEY("commit") } stelt { $points } veilig.
@@ -327,31 +358,34 @@ too-low = Nog niet: { $points } van { $need }.
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] Nog niets. Veilig vanaf { $need }.
-   *[yes] { $before ->
-        [0] {""}
-       *[other] { $before } opzij,{" "}
-      }{ $there ->
-        [0] { $here } vast.
-       *[other] { $there } op tafel.
+   *[yes] { $stake } punten{ $before ->
+        [0] { $there ->
+            [0] {" "}vast.
+           *[other] {" "}op tafel.
+          }
+       *[other] : { $before } opzij, { $there ->
+            [0] { $here } vast.
+           *[other] { $there } op tafel.
+          }
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] { $stake } van { $need }.
+           *[no] Veilig vanaf { $need }.
           }
-       *[other] { KEY("commit") } stelt { $bank } veilig.
+       *[other] { KEY("commit") } stelt ze veilig.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $points }{ $there ->
-            [0] .
-           *[other] , er ligt { $there }.
-          } { $enough ->
+       *[yes] { $stake }{ $enough ->
             [yes] {""}
-           *[no] Veilig vanaf { $need }.
+           *[no] {" "}van { $need }
+          }{ $there ->
+            [0] .
+           *[other] , niets vast.
           }
       }
 choice-list = { $count ->
@@ -362,13 +396,13 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Eerst gooien.
         [one] { $best }.
-       *[other] { $count }. { $best }.
+       *[other] { $count } keuzes: { $best }.
       }
 risk = { $keep_first ->
     [yes] Na { KEY("all") }, { $throws ->
         [one] één steen
        *[other] { $throws } stenen
-      }: { $percent } op de 100.
+      }: { $percent } op de 100 keer farkle.
    *[no] { $throws ->
         [one] Eén steen
        *[other] { $throws } stenen
@@ -377,7 +411,7 @@ risk = { $keep_first ->
     .brief = { $throws ->
         [one] Eén steen
        *[other] { $throws } stenen
-      }: { $percent } procent.
+      }: { $percent } procent farkle.
 bank-from = { $raised ->
     [yes] { $minimum ->
         [0] De eerste keer veilig vanaf { $first_bank }, daarna zonder minimum.
@@ -494,7 +528,7 @@ teach-last-die = Met een farkle verlies je de punten van deze beurt. Waag het: g
 teach-hot = Geluk! Houd hem vast: als alle zes de stenen geteld hebben, heb je hete stenen.
 teach-six = Nu zou je kunnen veiligstellen. Maar met hete stenen mag je ze alle zes weer gooien, en bij zes stenen telt er bijna altijd iets.
 teach-bank = Genoeg. { KEY("commit") } stelt veilig: de punten zijn van jou, en de beurt is voorbij. Houd je niets vast, dan neemt de toets alles wat telt.
-teach-others = Luister nu naar de beurt van { opponent-name-cautious }. { KEY("toggle") } versnelt die.
+teach-others = Luister nu. { KEY("toggle") } versnelt de beurt.
 teach-second = Een straat van vijf of zes stenen telt ook, drie paar ook: 100 punten en meer. Gooi weer.
 teach-keep = Alleen een 1. Houd hem vast.
 teach-greed = Niet genoeg om veilig te stellen: gooi de andere vijf.

@@ -41,7 +41,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a } daje { $b }
+best-item = { $b } za { $a-n ->
+    [1] jedną { $a }
+   *[other] { $a }
+  }
 best-last = { $head }, { $next }
 taken-joint = { $head }, potem { $next }
 taken-last = { $head }, potem { $next }
@@ -176,7 +179,10 @@ last-roll = { $faces-n ->
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
+            [0] { $free-n ->
+                [1] jedna { $free }.
+               *[other] { $free }.
+              }
            *[other] { $kept-n ->
                 [1] Odłożona { $kept }
                *[other] Odłożone { $kept }
@@ -201,7 +207,7 @@ ended = { $tied ->
       }{ $seats ->
         [1] , { $top }, tury: { $turns }.
         [2] , { $top } do { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -515,7 +521,7 @@ sheets-ended = { $seats ->
            *[other] { $name } wygrywa
           }{ $seats ->
             [2] , { $top } do { $second }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }

@@ -29,12 +29,13 @@ combos-item = { $a ->
     [full_house] kareta z parą
    *[two_triples] dwa razy trzy jednakowe
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}i
     [then] , potem
     [hot] , gorące kości, potem
@@ -49,47 +50,54 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
-# Points are named where they would follow a die's face: "5, 5" is a puzzle.
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] jedna { $faces }
+   *[other] { $faces }
+  }
+these-dice = { the-faces }
+rolled-sum = { $count ->
+    [1] { some-dice }: { $points } punktów
+   *[other] { $faces }. { $points } punktów
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] : { $sets }
+  }.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] . { $combos }
-          }, { $points } punktów.
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] , { $points } punktów.
-               *[other] . { $all ->
-                    [yes] { $count ->
-                        [2] Obie punktują
-                        [3] Wszystkie trzy
-                        [4] Wszystkie cztery
-                        [5] Wszystkie pięć
-                       *[6] Wszystkie sześć
-                      }, { $points }.
-                   *[no] { $sets }, { $points }{ $digits ->
-                        [yes] {" "}punktów
-                       *[no] {""}
-                      }.
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] : { $count ->
+                        [2] obie
+                        [3] wszystkie trzy
+                        [4] wszystkie cztery
+                        [5] wszystkie pięć
+                       *[6] wszystkie sześć
+                      }
+                   *[no] : { $sets }
                   }
-              }
+              }.
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }, rzut { $faces }: { $combos }.
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] . { $combos }
-              }, { $points } punktów. { $choices ->
+            [other] { $name }, rzut: { some-dice }{ $before ->
+                [0] .
+               *[other] , w puli { $before } punktów.
+              }
+           *[you] { rolled-sets } { $choices ->
                 [one] Jeden wybór.
                *[other] Do wyboru: { $choices }.
               } { $before ->
@@ -99,18 +107,16 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] , w puli { $at_stake }
+stake = { $more ->
+    [yes] w puli{" "}
    *[no] {""}
-  }
-# In brief the number is what B would bank.
-keeping = { put-aside }, { $points } punktów{ stake-so-far }, { to-throw }.
-    .brief = { put-aside }, { $at_stake }, { to-throw }.
-    .full = { put-aside }, { $points } punktów{ stake-so-far }. { KEY("roll") } rzuca { with-dice }.
-releasing = { still-aside }, { $points } punktów{ stake-so-far }, { to-throw }.
-    .brief = { still-aside }, { $at_stake }, { to-throw }.
-    .full = { still-aside }, { $points } punktów{ stake-so-far }. { KEY("roll") } rzuca { with-dice }.
+  }{ $at_stake } punktów
+keeping = { put-aside }, { stake }, { to-throw }.
+    .brief = { $at_stake }, { to-throw }: { some-dice }.
+    .full = { put-aside }, { stake }. { KEY("roll") } rzuca { with-dice }.
+releasing = { still-aside }, { stake }, { to-throw }.
+    .brief = { $at_stake }, { to-throw }: { some-dice }.
+    .full = { still-aside }, { stake }. { KEY("roll") } rzuca { with-dice }.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -120,7 +126,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Odkłada { the-faces }, w puli { $at_stake }.
+        [other] Odkłada { these-dice }.
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -156,66 +162,78 @@ hot-dice = { $who ->
        *[you] Gorące kości! { $at_stake }.
       }
     .full = { $who ->
-        [other] { $name }: gorące kości, w puli { $at_stake }.
+        [other] { $name }: gorące kości.
        *[you] Gorące kości! W puli { $at_stake }. { KEY("roll") } rzuca sześcioma{ $enough ->
         [yes] , { KEY("commit") } zapisuje.
        *[no] . Zapis od { $need }.
       }
       }
-choice = { $leaves ->
-    [0] { $faces }, { $points } punktów, gorące kości.
-    [1] { $faces }, { $points } punktów, w ręku jedna.
-    [2] { $faces }, { $points } punktów, w ręku dwie.
-   *[other] { $faces }, { $points } punktów, w ręku { $leaves }.
+choice = { some-dice }, { stake }, { $leaves ->
+    [0] gorące kości.
+    [1] w ręku jedna.
+   *[other] w ręku { $leaves ->
+        [2] dwie
+       *[other] { $leaves }
+      }.
   }
-    .brief = { $faces }, { $points }.
+    .brief = { $at_stake }: { some-dice }.
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] , razem { $total }
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] , { $total }
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] , { $big }
+  }
 banked = { $who ->
-    [other] { $name }: { $sets }, zapis { $points }, razem { $total }.
-   *[you] Zapis { $points }, razem { $total }.
+    [other] { $name }: zapis { $points }{ in-all }{ with-big }.
+   *[you] Zapis { $points }{ in-all }.
   }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name }: zapis { $points }, { $total }.
-           *[other] { $name }: { $big }, { $points }, { $total }.
-          }
-       *[you] Zapis { $points }, { $total }.
+        [other] { $name }: zapis { $points }{ in-all.brief }.
+       *[you] Zapis { $points }{ in-all.brief }.
       }
     .full = { $who ->
-        [other] { $name }: zapis { $points }, razem { $total }.
-       *[you] Zapis { $points }, razem { $total }.
+        [other] { $name }: zapis { $points }{ in-all }.
+       *[you] Zapis { $points }{ in-all }.
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name }: zapis { $points } punktów{ in-all }, { $sets }.
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name }: { $sets-n ->
-        [0] farkle, { $faces }.
-       *[other] { $sets } farkle, { $faces }, przepada { $lost }.
+    [other] { $name }: farkle{ $lost ->
+        [0] .
+       *[other] , przepada { $lost }.
       }
-   *[you] Farkle! { $faces }. { $lost ->
+   *[you] Farkle! { $lost ->
         [0] {""}
-       *[other] Przepada { $lost }.
-      }
+       *[other] Przepada { $lost } punktów.{" "}
+      }{ some-dice }.
   }
     .brief = { $who ->
-        [other] { $name }: farkle{ $lost ->
-            [0] .
-           *[other] , przepada { $lost }.
-          }
+        [other] { farkled }
        *[you] Farkle! { $lost ->
             [0] {""}
            *[other] Przepada { $lost }.
           }
       }
     .full = { $who ->
-        [other] { $name }: farkle, { $faces }{ $lost ->
+        [other] { $name }, rzut: { some-dice }, farkle{ $lost ->
             [0] .
-           *[other] , przepada { $lost }.
+           *[other] , przepada { $lost } punktów.
           }
-       *[you] Farkle! { $faces }. { $lost ->
-            [0] {""}
-           *[other] Przepada { $lost }.
-          }
+       *[you] { farkled }
       }
 told-banked = { told-who }: zapis { $points } punktów, razem { $total }.
 told-farkled = { told-who }: farkle{ $lost ->
@@ -227,14 +245,14 @@ penalized = { $who ->
    *[you] Trzy farkle z rzędu
   }{ $lost ->
     [0] , a nie ma czego stracić.
-   *[other] , kara { $lost }, razem { $total }.
+   *[other] , kara { $lost }{ in-all }.
   }
     .brief = { $who ->
         [other] { $name }, trzeci farkle
        *[you] Trzeci farkle
       }{ $lost ->
         [0] .
-       *[other] : kara { $lost }, { $total }.
+       *[other] : kara { $lost }{ in-all.brief }.
       }
 penalty-near = { $who ->
     [other] { $name }: dwa farkle z rzędu.
@@ -268,28 +286,46 @@ team-seated = { $game }. { $sides }. { $who ->
   }
 team-resumed = { $game }, ciąg dalszy. { $sides }.
     .brief = { $game }.
-team-banked = { $who ->
-    [other] { $name }: { $sets }, zapis { $points }. { $team }: razem { $total }.
-   *[you] Zapis { $points }. { $team }: razem { $total }.
+missed-farkled = { $who ->
+    [other] { $name }: farkle{ $lost ->
+        [0] . { some-dice }.
+       *[other] , przepada { $lost } punktów. { $sets } { some-dice }.
+      }
+   *[you] { farkled }
   }
+    .full = { farkled.full }
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] {" "}{ $team }: razem { $total }.
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] {" "}{ $team }: { $total }.
+      }
+team-banked = { $who ->
+    [other] { $name }: zapis { $points }{ with-big }.
+   *[you] Zapis { $points }.
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name }: zapis { $points }. { $team }: { $total }.
-           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
-          }
-       *[you] Zapis { $points }. { $team }: { $total }.
-      }
+        [other] { $name }: zapis { $points }.
+       *[you] Zapis { $points }.
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name }: zapis { $points }. { $team }: razem { $total }.
-       *[you] Zapis { $points }. { $team }: razem { $total }.
-      }
-team-last-round = { $team }: { $score }, ostatnia runda. Każda inna drużyna ma jeszcze jedną turę.
+        [other] { $name }: zapis { $points }.
+       *[you] Zapis { $points }.
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name }: zapis { $points } punktów, { $sets }.{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = Ostatnia runda: każda inna drużyna ma jeszcze jedną turę.
     .brief = Ostatnia runda.
 team-ended = { $tied ->
     [yes] Remis po { $top }. { $places }.
    *[no] Wygrana: { $team }{ $seats ->
         [2] , { $top } do { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 teams-in-force = Drużyny dwuosobowe, każda ze wspólnym wynikiem: { $sides }.
@@ -313,9 +349,9 @@ nothing-kept = Najpierw coś odłóż. { $count ->
     .brief = Najpierw odłóż: { $best }.
 useless = { Plural-face } nie punktują. Tylko { $scoring }.
     .brief = { Plural-face } nie punktują.
-incomplete = { $faces }: to jeszcze nie punktuje.
-    .brief = { $faces }, jeszcze nie.
-worthless = { $faces }: bez punktów.
+incomplete = { some-dice }: to jeszcze nie punktuje.
+    .brief = { these-dice }, jeszcze nie.
+worthless = { some-dice }: bez punktów.
 bank-wins = Zapis teraz wygrywa, z wynikiem { $total }. Jeszcze raz { KEY("roll") }, a rzucasz.
     .brief = { KEY("commit") } wygrywa. Jeszcze raz { KEY("roll") } rzuca.
 bank-less = Na stole jest { $there }. Jeszcze raz { KEY("commit") } zapisuje { $points }.
@@ -326,31 +362,34 @@ too-low = Jeszcze nie: { $points } z { $need }.
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] Jeszcze nic. Zapis od { $need }.
-   *[yes] { $before ->
-        [0] {""}
-       *[other] Zebrane { $before },{" "}
-      }{ $there ->
-        [0] odłożone { $here }.
-       *[other] na stole { $there }.
+   *[yes] { $stake } punktów{ $before ->
+        [0] { $there ->
+            [0] {" "}odłożonych.
+           *[other] {" "}na stole.
+          }
+       *[other] : zebrane { $before }, { $there ->
+            [0] odłożone { $here }.
+           *[other] na stole { $there }.
+          }
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] { $stake } z { $need }.
+           *[no] Zapis od { $need }.
           }
-       *[other] { KEY("commit") } zapisuje { $bank }.
+       *[other] { KEY("commit") } zapisuje.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $points }{ $there ->
-            [0] .
-           *[other] , na stole { $there }.
-          } { $enough ->
+       *[yes] { $stake }{ $enough ->
             [yes] {""}
-           *[no] Zapis od { $need }.
+           *[no] {" "}z { $need }
+          }{ $there ->
+            [0] .
+           *[other] , nic nie odłożono.
           }
       }
 choice-list = { $count ->
@@ -361,7 +400,7 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Najpierw rzuć.
         [one] { $best }.
-       *[other] { $count }. { $best }.
+       *[other] Do wyboru { $count }: { $best }.
       }
 risk = { $keep_first ->
     [yes] Po { KEY("all") },{" "}
@@ -374,7 +413,7 @@ risk = { $keep_first ->
         [1] Jedna kość
         [2] Dwie kości
        *[other] { $throws } kości
-      }: { $percent } procent.
+      }: farkle, { $percent } procent.
 bank-from = { $raised ->
     [yes] { $minimum ->
         [0] Pierwszy zapis od { $first_bank }, potem bez minimum.
@@ -488,7 +527,7 @@ teach-last-die = Przy farkle punkty tej tury przepadną. Zaryzykuj: rzuć ostatn
 teach-hot = Masz szczęście! Odłóż ją: gdy wszystkie sześć kości dało punkty, masz gorące kości.
 teach-six = Teraz można zapisać. Ale przy gorących kościach wolno rzucić znowu wszystkimi sześcioma, a sześć kości prawie zawsze punktuje.
 teach-bank = Wystarczy. { KEY("commit") } zapisuje: punkty są twoje i tura się kończy. Jeśli nic nie odłożono, bierze wszystko, co punktuje.
-teach-others = Teraz posłuchaj, jak gra { opponent-name-cautious }. { KEY("toggle") } przyspiesza.
+teach-others = Teraz posłuchaj. { KEY("toggle") } przyspiesza.
 teach-second = Strit z pięciu lub sześciu kości też punktuje, trzy pary też: 100 punktów i więcej. Rzuć znowu.
 teach-keep = Tylko jedynka. Odłóż ją.
 teach-greed = Za mało na zapis: rzuć pozostałymi pięcioma.

@@ -42,7 +42,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a } vale { $b }
+best-item = { $b } por { $a-n ->
+    [1] o { $a }
+   *[other] { $a }
+  }
 best-last = { $head }, { $next }
 taken-joint = { $head }, depois { $next }
 taken-last = { $head }, depois { $next }
@@ -130,7 +133,10 @@ last-roll = { $faces-n ->
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
+            [0] { $free-n ->
+                [1] um { $free }.
+               *[other] { $free }.
+              }
            *[other] { $kept-n ->
                 [1] O { $kept } guardado
                *[other] { $kept } guardados
@@ -158,7 +164,7 @@ ended = { $tied ->
            *[other] turnos
           }.
         [2] , { $top } a { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -441,7 +447,7 @@ sheets-ended = { $seats ->
            *[other] { $name } venceu
           }{ $seats ->
             [2] , { $top } a { $second }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }

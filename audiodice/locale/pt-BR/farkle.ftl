@@ -26,12 +26,13 @@ combos-item = { $a ->
     [full_house] full
    *[two_triples] duas trincas
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}e
     [then] , depois
     [hot] , dados quentes, depois
@@ -46,46 +47,57 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] um { $faces }
+   *[other] { $faces }
+  }
+these-dice = { $faces-n ->
+    [1] o { $faces }
+   *[other] { $faces }
+  }
+rolled-sum = { $count ->
+    [1] { some-dice }: { $points } pontos
+   *[other] { $faces }. { $points } pontos
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] : { $sets }
+  }.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] . { $combos }
-          }, { $points } pontos.
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] , { $points } pontos.
-               *[other] . { $all ->
-                    [yes] { $count ->
-                        [2] Os dois
-                        [3] Os três
-                        [4] Os quatro
-                        [5] Os cinco
-                       *[6] Todos os seis
-                      }, { $points }.
-                   *[no] { $sets }, { $points }{ $digits ->
-                        [yes] {" "}pontos
-                       *[no] {""}
-                      }.
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] : { $count ->
+                        [2] os dois
+                        [3] os três
+                        [4] os quatro
+                        [5] os cinco
+                       *[6] todos os seis
+                      }
+                   *[no] : { $sets }
                   }
-              }
+              }.
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } tira { $faces }: { $combos }.
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] . { $combos }
-              }, { $points } pontos. { $choices ->
+            [other] { $name } tira { some-dice }{ $before ->
+                [0] .
+               *[other] , { $before } pontos em jogo.
+              }
+           *[you] { rolled-sets } { $choices ->
                 [1] Uma opção.
                 [2] Duas opções.
                *[other] { $choices } opções.
@@ -96,25 +108,23 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] , { $at_stake } em jogo
-   *[no] {""}
-  }
 what-is-kept = { $faces-n ->
     [1] O { $faces } guardado
    *[other] { $faces } guardados
   }
-# In brief the number is what B would bank.
-keeping = { what-is-kept }, { $points } pontos{ stake-so-far }, { $throws ->
+stake = { $at_stake } pontos{ $more ->
+    [yes] {" "}em jogo
+   *[no] {""}
+  }
+keeping = { what-is-kept }, { stake }, { $throws ->
     [1] resta um.
    *[other] restam { $throws }.
   }
-    .brief = { what-is-kept }, { $at_stake }, { $throws ->
-        [1] resta um.
-       *[other] restam { $throws }.
-      }
-    .full = { what-is-kept }, { $points } pontos{ stake-so-far }. { KEY("roll") } lança { $throws ->
+    .brief = { $at_stake }, { $throws ->
+        [1] resta um
+       *[other] restam { $throws }
+      }: { these-dice }.
+    .full = { what-is-kept }, { stake }. { KEY("roll") } lança { $throws ->
         [1] um dado.
        *[other] { $throws } dados.
       }
@@ -127,10 +137,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Guarda { $faces-n ->
-            [1] o { $faces }
-           *[other] { $faces }
-          }, { $at_stake } em jogo.
+        [other] Guarda { these-dice }.
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -166,65 +173,75 @@ hot-dice = { $who ->
        *[you] Dados quentes! { $at_stake }.
       }
     .full = { $who ->
-        [other] Dados quentes para { $name }, { $at_stake } em jogo.
+        [other] Dados quentes para { $name }.
        *[you] Dados quentes! { $at_stake } em jogo. { KEY("roll") } lança seis{ $enough ->
         [yes] , { KEY("commit") } garante.
        *[no] . Mínimo { $need }.
       }
       }
-choice = { $leaves ->
-    [0] { $faces }, { $points } pontos, dados quentes.
-    [1] { $faces }, { $points } pontos, resta um.
-   *[other] { $faces }, { $points } pontos, restam { $leaves }.
+choice = { these-dice }, { stake }, { $leaves ->
+    [0] dados quentes.
+    [1] resta um.
+   *[other] restam { $leaves }.
   }
-    .brief = { $faces }, { $points }.
+    .brief = { $at_stake }: { these-dice }.
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] , total { $total }
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] , { $total }
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] : { $big }
+  }
 banked = { $who ->
-    [other] { $name }: { $sets }, garante { $points }, total { $total }.
-   *[you] { $points } garantidos, total { $total }.
+    [other] { $name } garante { $points }{ in-all }{ with-big }.
+   *[you] { $points } garantidos{ in-all }.
   }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } garante { $points }, { $total }.
-           *[other] { $name }: { $big }, { $points }, { $total }.
-          }
-       *[you] { $points } garantidos, { $total }.
+        [other] { $name } garante { $points }{ in-all.brief }.
+       *[you] { $points } garantidos{ in-all.brief }.
       }
     .full = { $who ->
-        [other] { $name } garante { $points }, total { $total }.
-       *[you] { $points } garantidos, total { $total }.
+        [other] { $name } garante { $points }{ in-all }.
+       *[you] { $points } garantidos{ in-all }.
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name } garante { $points } pontos{ in-all }: { $sets }.
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name }: { $sets-n ->
-        [0] farkle com { $faces }.
-       *[other] { $sets } farkle com { $faces }, { $lost } perdidos.
+    [other] { $name }: farkle{ $lost ->
+        [0] .
+       *[other] , { $lost } perdidos.
       }
-   *[you] Farkle! { $faces }. { $lost ->
+   *[you] Farkle! { $lost ->
         [0] {""}
-       *[other] { $lost } perdidos.
-      }
+       *[other] { $lost } pontos perdidos.{" "}
+      }{ some-dice }.
   }
     .brief = { $who ->
-        [other] { $name }: farkle{ $lost ->
-            [0] .
-           *[other] , { $lost } perdidos.
-          }
+        [other] { farkled }
        *[you] Farkle! { $lost ->
             [0] {""}
            *[other] { $lost } perdidos.
           }
       }
     .full = { $who ->
-        [other] { $name }: farkle com { $faces }{ $lost ->
+        [other] { $name } tira { some-dice }: farkle{ $lost ->
             [0] .
-           *[other] , { $lost } perdidos.
+           *[other] , { $lost } pontos perdidos.
           }
-       *[you] Farkle! { $faces }. { $lost ->
-            [0] {""}
-           *[other] { $lost } perdidos.
-          }
+       *[you] { farkled }
       }
 told-banked = { told-who } garantiu { $points } pontos, total { $total }.
 told-farkled = { told-who } fez farkle{ $lost ->
@@ -236,14 +253,14 @@ penalized = { $who ->
    *[you] Três farkles seguidos
   }{ $lost ->
     [0] , e nada a perder.
-   *[other] , { $lost } perdidos, total { $total }.
+   *[other] , { $lost } perdidos{ in-all }.
   }
     .brief = { $who ->
         [other] { $name }, terceiro farkle
        *[you] Terceiro farkle
       }{ $lost ->
         [0] .
-       *[other] : { $lost } perdidos, { $total }.
+       *[other] : { $lost } perdidos{ in-all.brief }.
       }
 penalty-near = { $who ->
     [other] { $name }: dois farkles seguidos.
@@ -277,28 +294,46 @@ team-seated = { $game }. { $sides }. { $who ->
   }
 team-resumed = { $game }, onde você parou. { $sides }.
     .brief = { $game }.
-team-banked = { $who ->
-    [other] { $name }: { $sets }, garante { $points }. { $team }: total { $total }.
-   *[you] { $points } garantidos. { $team }: total { $total }.
+missed-farkled = { $who ->
+    [other] { $name }: farkle{ $lost ->
+        [0] . { some-dice }.
+       *[other] , { $lost } pontos perdidos. { $sets } { some-dice }.
+      }
+   *[you] { farkled }
   }
+    .full = { farkled.full }
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] {" "}{ $team }: total { $total }.
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] {" "}{ $team }: { $total }.
+      }
+team-banked = { $who ->
+    [other] { $name } garante { $points }{ with-big }.
+   *[you] { $points } garantidos.
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } garante { $points }. { $team }: { $total }.
-           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
-          }
-       *[you] { $points } garantidos. { $team }: { $total }.
-      }
+        [other] { $name } garante { $points }.
+       *[you] { $points } garantidos.
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } garante { $points }. { $team }: total { $total }.
-       *[you] { $points } garantidos. { $team }: total { $total }.
-      }
-team-last-round = { $team }: { $score }, última rodada. Cada uma das outras equipes joga mais uma vez.
+        [other] { $name } garante { $points }.
+       *[you] { $points } garantidos.
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name } garante { $points } pontos: { $sets }.{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = Última rodada: cada uma das outras equipes joga mais uma vez.
     .brief = Última rodada.
 team-ended = { $tied ->
     [yes] Empate com { $top }. { $places }.
    *[no] { $team } vencem, { $seats ->
         [2] { $top } a { $second }.
-       *[other] { $places }.
+       *[other] { $top }. { $rest }.
       }
   }
 teams-in-force = Equipes de dois, cada uma com um só total: { $sides }.
@@ -319,12 +354,12 @@ nothing-kept = Primeiro guarde algo. { $count ->
     .brief = Primeiro guarde: { $best }.
 useless = { Plural-face } não pontuam. Só { $scoring } pontuam.
     .brief = { Plural-face } não pontuam.
-incomplete = { $faces }: ainda não é uma opção.
-    .brief = { $faces }, ainda não.
-worthless = { $faces-n ->
-    [1] O { $faces } não pontua.
-   *[other] { $faces } não pontuam.
-  }
+incomplete = { these-dice }: ainda não é uma opção.
+    .brief = { these-dice }, ainda não.
+worthless = { these-dice } não { $faces-n ->
+    [1] pontua
+   *[other] pontuam
+  }.
 bank-wins = Garantir agora vence, com { $total }. { KEY("roll") } de novo lança.
     .brief = { KEY("commit") } vence. { KEY("roll") } de novo lança.
 bank-less = { $there } na mesa. { KEY("commit") } de novo garante { $points }.
@@ -335,31 +370,34 @@ too-low = Ainda não: { $points } de { $need }.
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] Nada ainda. Mínimo { $need }.
-   *[yes] { $before ->
-        [0] {""}
-       *[other] { $before } separados,{" "}
-      }{ $there ->
-        [0] { $here } guardados.
-       *[other] { $there } na mesa.
+   *[yes] { $stake } pontos{ $before ->
+        [0] { $there ->
+            [0] {" "}guardados.
+           *[other] {" "}na mesa.
+          }
+       *[other] : { $before } separados, { $there ->
+            [0] { $here } guardados.
+           *[other] { $there } na mesa.
+          }
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] { $stake } de { $need }.
+           *[no] Mínimo { $need }.
           }
-       *[other] { KEY("commit") } garante { $bank }.
+       *[other] { KEY("commit") } garante.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $points }{ $there ->
-            [0] .
-           *[other] , { $there } na mesa.
-          } { $enough ->
+       *[yes] { $stake }{ $enough ->
             [yes] {""}
-           *[no] Mínimo { $need }.
+           *[no] {" "}de { $need }
+          }{ $there ->
+            [0] .
+           *[other] , nada guardado.
           }
       }
 choice-list = { $count ->
@@ -371,7 +409,8 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Lance os dados.
         [1] { $best }.
-       *[other] { $count }. { $best }.
+        [2] Duas opções: { $best }.
+       *[other] { $count } opções: { $best }.
       }
 risk = { $keep_first ->
     [yes] Depois de { KEY("all") }, { $throws ->
@@ -386,7 +425,7 @@ risk = { $keep_first ->
     .brief = { $throws ->
         [1] Um dado
        *[other] { $throws } dados
-      }: { $percent } por cento.
+      }: farkle { $percent } por cento.
 bank-from = { $raised ->
     [yes] { $minimum ->
         [0] Mínimo { $first_bank } na primeira vez, depois sem mínimo.
@@ -508,7 +547,7 @@ teach-last-die = Com um farkle, você perderia os pontos deste turno. Arrisque: 
 teach-hot = Que sorte! Guarde: quando todos os seis dados pontuaram, você tem dados quentes.
 teach-six = Agora você poderia garantir. Mas com dados quentes os seis podem ser lançados de novo, e seis dados quase sempre pontuam.
 teach-bank = Chega. { KEY("commit") } garante: os pontos são seus, e o turno termina. Se nada está guardado, leva tudo que pontua.
-teach-others = Agora ouça a vez de { opponent-name-cautious }. { KEY("toggle") } apressa.
+teach-others = Agora ouça. { KEY("toggle") } apressa a vez.
 teach-second = Uma sequência de cinco ou seis dados também pontua, três pares também: 100 pontos ou mais. Lance de novo.
 teach-keep = Só um ás. Guarde.
 teach-greed = Ainda não dá para garantir: lance os outros cinco.

@@ -42,7 +42,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a } даёт { $b }
+best-item = { $b } за { $a-n ->
+    [1] кубик { $a }
+   *[other] { $a }
+  }
 best-last = { $head }, { $next }
 taken-joint = { $head }, затем { $next }
 taken-last = { $head }, затем { $next }
@@ -185,17 +188,24 @@ last-roll = { $faces-n ->
             [0] .
            *[other] { $free-n ->
                 [0] , всё отложено.
-               *[other] , отложено { $kept }.
+               *[other] { $kept-n ->
+                    [1] , отложен кубик { $kept }.
+                   *[other] , отложено { $kept }.
+                  }
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
+            [0] { $free-n ->
+                [1] кубик { $free }.
+               *[other] { $free }.
+              }
            *[other] { $kept-n ->
                 [1] Отложен кубик { $kept }
                *[other] Отложено { $kept }
               }{ $free-n ->
                 [0] .
-               *[other] , остальные { $free }.
+                [1] , остался кубик { $free }.
+               *[other] , остались { $free }.
               }
           }
       }
@@ -218,7 +228,7 @@ ended = { $tied ->
            *[many] { $turns } ходов
           }.
         [2] , { $top } против { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -503,7 +513,7 @@ sheets-ended = { $seats ->
            *[other] { $name } побеждает
           }{ $seats ->
             [2] , { $top } против { $second }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }

@@ -30,12 +30,13 @@ five-of-face = { $b ->
     [5] пятёрок
    *[6] шестёрок
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}и
     [then] , затем
     [hot] , горячие кубики, затем
@@ -50,52 +51,54 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
-points-told = { $points } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] кубик { $faces }
+   *[other] { $faces }
   }
-# Points are named where they would follow a die's face: "5, 5" is a puzzle.
+these-dice = { the-faces }
+rolled-sum = { $count ->
+    [1] { some-dice }: { $points } очков
+   *[other] { $faces }. { $points } очков
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] : { $sets }
+  }.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] . { $combos }
-          }, { points-told }.
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] , { points-told }.
-               *[other] . { $all ->
-                    [yes] { $count ->
-                        [2] Оба в счёт
-                        [3] Все три
-                        [4] Все четыре
-                        [5] Все пять
-                       *[6] Все шесть
-                      }, { $points }.
-                   *[no] { $sets }, { $digits ->
-                        [yes] { points-told }
-                       *[no] { $points }
-                      }.
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] : { $count ->
+                        [2] оба
+                        [3] все три
+                        [4] все четыре
+                        [5] все пять
+                       *[6] все шесть
+                      }
+                   *[no] : { $sets }
                   }
-              }
+              }.
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } бросает { $faces }: { $combos }.
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] . { $combos }
-              }, { points-told }. { $choices ->
+            [other] { $name } бросает { some-dice }{ $before ->
+                [0] .
+               *[other] , на кону { $before } очков.
+              }
+           *[you] { rolled-sets } { $choices ->
                 [1] Один вариант.
                 [one] { $choices } вариант.
                 [few] { $choices } варианта.
@@ -107,11 +110,6 @@ rolled = { $points ->
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] , на кону { $at_stake }
-   *[no] {""}
-  }
 kept-dice = { $faces-n ->
     [1] Отложен кубик { $faces }
    *[other] Отложено { $faces }
@@ -120,10 +118,13 @@ left-dice = { $throws ->
     [1] остался один
    *[other] осталось { $throws }
   }
-# In brief the number is what B would bank.
-keeping = { kept-dice }, { points-told }{ stake-so-far }, { left-dice }.
-    .brief = { kept-dice }, { $at_stake }, { left-dice }.
-    .full = { kept-dice }, { points-told }{ stake-so-far }. { KEY("roll") }: бросить { throws-dice }.
+stake = { $more ->
+    [yes] на кону{" "}
+   *[no] {""}
+  }{ $at_stake } очков
+keeping = { kept-dice }, { stake }, { left-dice }.
+    .brief = { $at_stake }, { left-dice }: { these-dice }.
+    .full = { kept-dice }, { stake }. { KEY("roll") }: бросить { throws-dice }.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -133,7 +134,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Откладывает { the-faces }, на кону { $at_stake }.
+        [other] Откладывает { these-dice }.
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -169,65 +170,75 @@ hot-dice = { $who ->
        *[you] Горячие кубики! { $at_stake }.
       }
     .full = { $who ->
-        [other] { $name }: горячие кубики, на кону { $at_stake }.
+        [other] { $name }: горячие кубики.
        *[you] Горячие кубики! На кону { $at_stake }. { KEY("roll") }: бросить шесть{ $enough ->
         [yes] , { KEY("commit") }: записать.
        *[no] . Запись от { $need }.
       }
       }
-choice = { $leaves ->
-    [0] { $faces }, { points-told }, горячие кубики.
-    [1] { $faces }, { points-told }, остался один.
-   *[other] { $faces }, { points-told }, осталось { $leaves }.
+choice = { these-dice }, { stake }, { $leaves ->
+    [0] горячие кубики.
+    [1] остался один.
+   *[other] осталось { $leaves }.
   }
-    .brief = { $faces }, { $points }.
+    .brief = { $at_stake }: { these-dice }.
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] , всего { $total }
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] , { $total }
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] : { $big }
+  }
 banked = { $who ->
-    [other] { $name }: { $sets }, записывает { $points }, всего { $total }.
-   *[you] Записано { $points }, всего { $total }.
+    [other] { $name } записывает { $points }{ in-all }{ with-big }.
+   *[you] Записано { $points }{ in-all }.
   }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } записывает { $points }, { $total }.
-           *[other] { $name }: { $big }, { $points }, { $total }.
-          }
-       *[you] Записано { $points }, { $total }.
+        [other] { $name } записывает { $points }{ in-all.brief }.
+       *[you] Записано { $points }{ in-all.brief }.
       }
     .full = { $who ->
-        [other] { $name } записывает { $points }, всего { $total }.
-       *[you] Записано { $points }, всего { $total }.
+        [other] { $name } записывает { $points }{ in-all }.
+       *[you] Записано { $points }{ in-all }.
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name } записывает { $points } очков{ in-all }: { $sets }.
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name }: { $sets-n ->
-        [0] фаркл, { $faces }.
-       *[other] { $sets } фаркл, { $faces }, потеряно { $lost }.
+    [other] { $name }: фаркл{ $lost ->
+        [0] .
+       *[other] , потеряно { $lost }.
       }
-   *[you] Фаркл! { $faces }. { $lost ->
+   *[you] Фаркл! { $lost ->
         [0] {""}
-       *[other] Потеряно { $lost }.
-      }
+       *[other] Потеряно { $lost } очков.{" "}
+      }{ some-dice }.
   }
     .brief = { $who ->
-        [other] { $name }: фаркл{ $lost ->
-            [0] .
-           *[other] , потеряно { $lost }.
-          }
+        [other] { farkled }
        *[you] Фаркл! { $lost ->
             [0] {""}
            *[other] Потеряно { $lost }.
           }
       }
     .full = { $who ->
-        [other] { $name }: фаркл, { $faces }{ $lost ->
+        [other] { $name } бросает { some-dice }: фаркл{ $lost ->
             [0] .
-           *[other] , потеряно { $lost }.
+           *[other] , потеряно { $lost } очков.
           }
-       *[you] Фаркл! { $faces }. { $lost ->
-            [0] {""}
-           *[other] Потеряно { $lost }.
-          }
+       *[you] { farkled }
       }
 told-banked = { told-who }: записано { $points } очков, всего { $total }.
 told-farkled = { told-who }: фаркл{ $lost ->
@@ -239,14 +250,14 @@ penalized = { $who ->
    *[you] Три фаркла подряд
   }{ $lost ->
     [0] , терять нечего.
-   *[other] , потеряно { $lost }, всего { $total }.
+   *[other] , потеряно { $lost }{ in-all }.
   }
     .brief = { $who ->
         [other] { $name }, третий фаркл
        *[you] Третий фаркл
       }{ $lost ->
         [0] .
-       *[other] : потеряно { $lost }, { $total }.
+       *[other] : потеряно { $lost }{ in-all.brief }.
       }
 penalty-near = { $who ->
     [other] { $name }: два фаркла подряд.
@@ -280,28 +291,46 @@ team-seated = { $game }. { $sides }. { $who ->
   }
 team-resumed = { $game }, с того же места. { $sides }.
     .brief = { $game }.
-team-banked = { $who ->
-    [other] { $name }: { $sets }, записывает { $points }. { $team }: всего { $total }.
-   *[you] Записано { $points }. { $team }: всего { $total }.
+missed-farkled = { $who ->
+    [other] { $name }: фаркл{ $lost ->
+        [0] . { some-dice }.
+       *[other] , потеряно { $lost } очков. { $sets } { some-dice }.
+      }
+   *[you] { farkled }
   }
+    .full = { farkled.full }
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] {" "}{ $team }: всего { $total }.
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] {" "}{ $team }: { $total }.
+      }
+team-banked = { $who ->
+    [other] { $name } записывает { $points }{ with-big }.
+   *[you] Записано { $points }.
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } записывает { $points }. { $team }: { $total }.
-           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
-          }
-       *[you] Записано { $points }. { $team }: { $total }.
-      }
+        [other] { $name } записывает { $points }.
+       *[you] Записано { $points }.
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } записывает { $points }. { $team }: всего { $total }.
-       *[you] Записано { $points }. { $team }: всего { $total }.
-      }
-team-last-round = { $team }: { $score }, последний раунд. У других команд ещё по одному ходу.
+        [other] { $name } записывает { $points }.
+       *[you] Записано { $points }.
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name } записывает { $points } очков: { $sets }.{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = Последний раунд: у других команд ещё по одному ходу.
     .brief = Последний раунд.
 team-ended = { $tied ->
     [yes] Ничья, по { $top }. { $places }.
    *[no] Победа: { $team }{ $seats ->
         [2] , { $top } против { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 teams-in-force = Команды по двое, счёт общий: { $sides }.
@@ -330,9 +359,9 @@ nothing-kept = Сначала отложите. { $count ->
     .brief = Сначала отложите: { $best }.
 useless = { Plural-face } не в счёт. Очки дают только { $scoring }.
     .brief = { Plural-face } не в счёт.
-incomplete = { $faces }: пока не комбинация.
-    .brief = { $faces }, пока нет.
-worthless = { $faces }: ноль очков.
+incomplete = { these-dice }: пока не комбинация.
+    .brief = { these-dice }, пока нет.
+worthless = { these-dice }: ноль очков.
 bank-wins = Запись сейчас принесёт победу, всего { $total }. Ещё раз { KEY("roll") }: бросить.
     .brief = { KEY("commit") }: победа. Ещё раз { KEY("roll") }: бросить.
 bank-less = На столе ещё { $there }. Ещё раз { KEY("commit") }: записать { $points }.
@@ -343,31 +372,34 @@ too-low = Ещё рано: { $points } из { $need }.
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] Пока ничего. Запись от { $need }.
-   *[yes] { $before ->
-        [0] {""}
-       *[other] Набрано { $before },{" "}
-      }{ $there ->
-        [0] отложено на { $here }.
-       *[other] на столе { $there }.
+   *[yes] { $stake } очков{ $before ->
+        [0] { $there ->
+            [0] {" "}отложено.
+           *[other] {" "}на столе.
+          }
+       *[other] : набрано { $before }, { $there ->
+            [0] отложено на { $here }.
+           *[other] на столе { $there }.
+          }
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] Это { $stake } из { $need }.
+           *[no] Запись от { $need }.
           }
-       *[other] { KEY("commit") }: записать { $bank }.
+       *[other] { KEY("commit") }: записать.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $points }{ $there ->
-            [0] .
-           *[other] , на столе { $there }.
-          } { $enough ->
+       *[yes] { $stake }{ $enough ->
             [yes] {""}
-           *[no] Запись от { $need }.
+           *[no] {" "}из { $need }
+          }{ $there ->
+            [0] .
+           *[other] , ничего не отложено.
           }
       }
 choice-list = { $count ->
@@ -378,13 +410,13 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Сначала бросьте.
         [1] { $best }.
-       *[other] { $count }. { $best }.
+       *[other] { variants-told }: { $best }.
       }
 risk = { $keep_first ->
     [yes] После { KEY("all") } бросить { throws-dice }: фаркл { times-told } из 100.
    *[no] Бросить { throws-dice }: фаркл { times-told } из 100.
   }
-    .brief = { throws-dice }: { percents }.
+    .brief = { throws-dice }: фаркл, { percents }.
 bank-from = { $raised ->
     [yes] { $minimum ->
         [0] Первая запись от { $first_bank }, дальше без минимума.
@@ -502,7 +534,7 @@ teach-last-die = При фаркле очки хода пропадут. Рис�
 teach-hot = Повезло! Отложите его: когда очки дали все шесть кубиков, это горячие кубики.
 teach-six = Теперь можно и записать. Но с горячими кубиками можно бросить все шесть, а шесть кубиков почти всегда дают очки.
 teach-bank = Хватит. { KEY("commit") } записывает: очки ваши, ход окончен. Если ничего не отложено, берётся всё, что даёт очки.
-teach-others = Теперь послушайте: ходит { opponent-name-cautious }. { KEY("toggle") } ускоряет.
+teach-others = Теперь послушайте. { KEY("toggle") } ускоряет.
 teach-second = Стрит из пяти или шести кубиков тоже даёт очки, и три пары тоже: 100 и больше. Бросайте снова.
 teach-keep = Только единица. Отложите её.
 teach-greed = Для записи мало: бросьте остальные пять.

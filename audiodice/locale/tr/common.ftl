@@ -41,7 +41,10 @@ places-item = { $who ->
    *[other] { $name }
   } { $points }
 places-last = { $head }, { $next }
-best-item = { $a }, { $b } puan
+best-item = { $b } puan: { $a-n ->
+    [1] tek { $a }
+   *[other] { $a }
+  }
 best-joint = { $head }; { $next }
 best-last = { $head }; { $next }
 taken-joint = { $head }, sonra { $next }
@@ -118,13 +121,23 @@ last-roll = { $faces-n ->
             [0] .
            *[other] { $free-n ->
                 [0] , hepsi tutuldu.
-               *[other] , tutulan { $kept }.
+               *[other] , tutulan { $kept-n ->
+                    [1] tek { $kept }.
+                   *[other] { $kept }.
+                  }
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }.
-           *[other] Tutulan { $kept }{ $free-n ->
+            [0] { $free-n ->
+                [1] tek { $free }.
+               *[other] { $free }.
+              }
+           *[other] Tutulan { $kept-n ->
+                [1] tek { $kept }
+               *[other] { $kept }
+              }{ $free-n ->
                 [0] .
+                [1] , kalan tek { $free }.
                *[other] , kalan { $free }.
               }
           }
@@ -146,7 +159,7 @@ ended = { $tied ->
             [you] { $top } puan, rakip { $second }
            *[other] { $second } puana karşı { $top } puan
           }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 # Undo while the dice are shaken.
@@ -155,6 +168,7 @@ put-down = Zarlar kapta kalıyor.
 undone-commit = { $box } geri alındı
 undone-dice = { $kept-n ->
     [0] Tutulan yok.
+    [1] Tutulan tek { $kept }.
    *[other] Tutulan { $kept }.
   }
 undone = { $what ->
@@ -411,7 +425,7 @@ sheets-ended = { $seats ->
                 [you] { $top } puan, rakip { $second }
                *[other] { $second } puana karşı { $top } puan
               }.
-           *[other] . { $places }.
+           *[other] , { $top }. { $rest }.
           }
       }
   }
@@ -1493,10 +1507,12 @@ told-worth = { $points ->
 told-kept = { $who ->
     [you] { $faces-n ->
         [0] Zar tutmadın.
+        [1] Tek { $faces } tuttun{ told-worth }
        *[other] { $faces } tuttun{ told-worth }
       }
    *[other] { $name } { $faces-n ->
         [0] zar tutmadı.
+        [1] tek { $faces } tuttu{ told-worth }
        *[other] { $faces } tuttu{ told-worth }
       }
   }

@@ -22,12 +22,13 @@ combos-item = { $a ->
     [full_house] ful
    *[two_triples] iki üçlü
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] ,
     [and] {" "}ve
     [then] , sonra
     [hot] , sıcak zar, sonra
@@ -42,62 +43,67 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
-# Points are named where they would follow a die's face: "a 5, 5" is a puzzle.
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] tek { $faces }
+   *[other] { $faces }
+  }
+these-dice = { some-dice }
+rolled-sum = { $count ->
+    [1] { some-dice }: { $points } puan
+   *[other] { $faces }. { $points } puan
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] : { $sets }
+  }.
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] . { $combos }
-          }, { $points } puan.
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] , { $points } puan.
-               *[other] : { $all ->
-                    [yes] { $count ->
-                        [2] İkisi de
-                        [3] Üçü de
-                        [4] Dördü de
-                        [5] Beşi de
-                       *[6] Altısı da
-                      } puanlı, { $points }.
-                   *[no] { $sets }, { $points }{ $digits ->
-                        [yes] {" "}puan
-                       *[no] {""}
-                      }.
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] : { $count ->
+                        [2] ikisi de
+                        [3] üçü de
+                        [4] dördü de
+                        [5] beşi de
+                       *[6] altısı da
+                      }
+                   *[no] : { $sets }
                   }
-              }
+              }.
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } { $faces } attı: { $combos }.
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] . { $combos }
-              }, { $points } puan. { $choices } seçenek. { $before ->
+            [other] { $name } { some-dice } attı{ $before ->
+                [0] .
+               *[other] , riskte { $before } puan.
+              }
+           *[you] { rolled-sets } { $choices } seçenek. { $before ->
                 [0] {""}
                *[other] Daha önce ayrılan { $before }.
               }
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] , riskte { $at_stake }
+stake = { $more ->
+    [yes] riskte{" "}
    *[no] {""}
-  }
-# In brief the number is what B would bank.
-keeping = { $faces } tutuldu, { $points } puan{ stake-so-far }, { $throws } zar kaldı.
-    .brief = { $faces } tutuldu, { $at_stake }, { $throws } kaldı.
-    .full = { $faces } tutuldu, { $points } puan{ stake-so-far }. { KEY("roll") } ile { $throws } zar at.
+  }{ $at_stake } puan
+keeping = { these-dice } tutuldu, { stake }, { $throws } zar kaldı.
+    .brief = { $at_stake }, { $throws } kaldı: { these-dice }.
+    .full = { these-dice } tutuldu, { stake }. { KEY("roll") } ile { $throws } zar at.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -107,7 +113,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Tuttu: { $faces }, riskte { $at_stake }.
+        [other] Tuttu: { these-dice }.
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -143,64 +149,75 @@ hot-dice = { $who ->
        *[you] Sıcak zar! { $at_stake }.
       }
     .full = { $who ->
-        [other] { $name }: sıcak zar, riskte { $at_stake }.
+        [other] { $name }: sıcak zar.
        *[you] Sıcak zar! Riskte { $at_stake }. { KEY("roll") } altı zar atar{ $enough ->
         [yes] , { KEY("commit") } yazar.
        *[no] . Yazmak için en az { $need }.
       }
       }
-choice = { $leaves ->
-    [0] { $faces }, { $points } puan, sıcak zar.
-   *[other] { $faces }, { $points } puan, { $leaves } zar kalır.
+choice = { these-dice }, { stake }, { $leaves ->
+    [0] sıcak zar.
+    [1] 1 zar kalır.
+   *[other] { $leaves } zar kalır.
   }
-    .brief = { $faces }, { $points }.
+    .brief = { $at_stake }: { these-dice }.
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] , toplam { $total }
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] , { $total }
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] : { $big }
+  }
 banked = { $who ->
-    [other] { $name }: { $sets }, { $points } yazdı, toplam { $total }.
-   *[you] { $points } yazıldı, toplam { $total }.
+    [other] { $name } { $points } yazdı{ in-all }{ with-big }.
+   *[you] { $points } yazıldı{ in-all }.
   }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } { $points } yazdı, { $total }.
-           *[other] { $name }: { $big }, { $points }, { $total }.
-          }
-       *[you] { $points } yazıldı, { $total }.
+        [other] { $name } { $points } yazdı{ in-all.brief }.
+       *[you] { $points } yazıldı{ in-all.brief }.
       }
     .full = { $who ->
-        [other] { $name } { $points } yazdı, toplam { $total }.
-       *[you] { $points } yazıldı, toplam { $total }.
+        [other] { $name } { $points } yazdı{ in-all }.
+       *[you] { $points } yazıldı{ in-all }.
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name } { $points } puan yazdı{ in-all }: { $sets }.
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name }: { $sets-n ->
-        [0] { $faces } ile farkle.
-       *[other] { $sets } { $faces } ile farkle, { $lost } yandı.
-      }
-   *[you] Farkle! { $faces }{ $lost ->
+    [other] { $name }: farkle{ $lost ->
         [0] .
-       *[other] ; { $lost } yandı.
+       *[other] , { $lost } yandı.
       }
+   *[you] Farkle! { $lost ->
+        [0] {""}
+       *[other] { $lost } puan yandı.{" "}
+      }{ some-dice }.
   }
     .brief = { $who ->
-        [other] { $name }: farkle{ $lost ->
-            [0] .
-           *[other] , { $lost } yandı.
-          }
+        [other] { farkled }
        *[you] Farkle! { $lost ->
             [0] {""}
            *[other] { $lost } yandı.
           }
       }
     .full = { $who ->
-        [other] { $name }: { $faces } ile farkle{ $lost ->
+        [other] { $name } { some-dice } attı: farkle{ $lost ->
             [0] .
-           *[other] , { $lost } yandı.
+           *[other] , { $lost } puan yandı.
           }
-       *[you] Farkle! { $faces }{ $lost ->
-            [0] .
-           *[other] ; { $lost } yandı.
-          }
+       *[you] { farkled }
       }
 told-banked = { $who ->
     [you] { $points } puan yazdın, toplam { $total }.
@@ -218,14 +235,14 @@ penalized = { $who ->
    *[you] Üst üste üç farkle
   }{ $lost ->
     [0] , ama yanacak puan yok.
-   *[other] , { $lost } yandı, toplam { $total }.
+   *[other] , { $lost } yandı{ in-all }.
   }
     .brief = { $who ->
         [other] { $name }, üçüncü farkle
        *[you] Üçüncü farkle
       }{ $lost ->
         [0] .
-       *[other] : { $lost } yandı, { $total }.
+       *[other] : { $lost } yandı{ in-all.brief }.
       }
 penalty-near = { $who ->
     [other] { $name }: üst üste iki farkle.
@@ -259,28 +276,46 @@ team-seated = { $game }. { $sides }. { $who ->
   }
 team-resumed = { $game }, bıraktığın gibi. { $sides }.
     .brief = { $game }.
-team-banked = { $who ->
-    [other] { $name }: { $sets }, { $points } yazdı. { $team }: toplam { $total }.
-   *[you] { $points } yazıldı. { $team }: toplam { $total }.
+missed-farkled = { $who ->
+    [other] { $name }: farkle{ $lost ->
+        [0] . { some-dice }.
+       *[other] , { $lost } puan yandı. { $sets } { some-dice }.
+      }
+   *[you] { farkled }
   }
+    .full = { farkled.full }
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] {" "}{ $team }: toplam { $total }.
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] {" "}{ $team }: { $total }.
+      }
+team-banked = { $who ->
+    [other] { $name } { $points } yazdı{ with-big }.
+   *[you] { $points } yazıldı.
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name } { $points } yazdı. { $team }: { $total }.
-           *[other] { $name }: { $big }, { $points }. { $team }: { $total }.
-          }
-       *[you] { $points } yazıldı. { $team }: { $total }.
-      }
+        [other] { $name } { $points } yazdı.
+       *[you] { $points } yazıldı.
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } { $points } yazdı. { $team }: toplam { $total }.
-       *[you] { $points } yazıldı. { $team }: toplam { $total }.
-      }
-team-last-round = { $team }: { $score }, son tur. Öteki takımlara birer tur daha.
+        [other] { $name } { $points } yazdı.
+       *[you] { $points } yazıldı.
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name } { $points } puan yazdı: { $sets }.{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = Son tur: öteki takımlara birer tur daha.
     .brief = Son tur.
 team-ended = { $tied ->
     [yes] { $top } puanla berabere. { $places }.
    *[no] Kazanan takım: { $team }{ $seats ->
         [2] , { $top } puan, öteki takım { $second }.
-       *[other] . { $places }.
+       *[other] , { $top }. { $rest }.
       }
   }
 teams-in-force = İkişerli takımlar, her birine tek toplam: { $sides }.
@@ -297,9 +332,9 @@ nothing-kept = Önce bir şey tut. { $count ->
     .brief = Önce tut: { $best }.
 useless = { Plural-face } puan getirmez. Yalnız { $scoring } getirir.
     .brief = { Plural-face } puan getirmez.
-incomplete = { $faces }: henüz seçenek değil.
-    .brief = { $faces }, henüz değil.
-worthless = { $faces }: puan yok.
+incomplete = { these-dice }: henüz seçenek değil.
+    .brief = { these-dice }, henüz değil.
+worthless = { these-dice }: puan yok.
 bank-wins = Yazarsan kazanırsın, toplam { $total }. Atmak için yine { KEY("roll") }.
     .brief = { KEY("commit") } kazandırır. Atmak için yine { KEY("roll") }.
 bank-less = Masada { $there } duruyor. { $points } yazmak için yine { KEY("commit") }.
@@ -310,31 +345,34 @@ too-low = Henüz değil: { $points }, gereken { $need }.
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] Henüz bir şey yok. Yazmak için en az { $need }.
-   *[yes] { $before ->
-        [0] {""}
-       *[other] Ayrılan { $before },{" "}
-      }{ $there ->
-        [0] tutulan { $here }.
-       *[other] masada { $there }.
+   *[yes] { $stake } puan{ $before ->
+        [0] { $there ->
+            [0] {" "}tutuldu.
+           *[other] {" "}masada.
+          }
+       *[other] : ayrılan { $before }, { $there ->
+            [0] tutulan { $here }.
+           *[other] masada { $there }.
+          }
       } { $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] Eldeki { $stake }, gereken { $need }.
+           *[no] Yazmak için en az { $need }.
           }
-       *[other] { KEY("commit") } yazar: { $bank }.
+       *[other] { KEY("commit") } yazar.
       }
   }
     .brief = { $open ->
         [no] 0.
-       *[yes] { $points }{ $there ->
-            [0] .
-           *[other] , masada { $there }.
-          } { $enough ->
+       *[yes] { $stake }{ $enough ->
             [yes] {""}
-           *[no] Gereken { $need }.
+           *[no] , gereken { $need }
+          }{ $there ->
+            [0] .
+           *[other] , tutulan yok.
           }
       }
 choice-list = { $count ->
@@ -345,13 +383,13 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Önce at.
         [one] { $best }.
-       *[other] { $count }. { $best }.
+       *[other] { $count } seçenek: { $best }.
       }
 risk = { $keep_first ->
-    [yes] { KEY("all") } sonrası { $throws } zar: yüzde { $percent }.
+    [yes] { KEY("all") } sonrası { $throws } zarla farkle riski yüzde { $percent }.
    *[no] { $throws } zarla farkle riski yüzde { $percent }.
   }
-    .brief = { $throws } zar: yüzde { $percent }.
+    .brief = { $throws } zar: farkle, yüzde { $percent }.
 bank-from = { $raised ->
     [yes] { $minimum ->
         [0] İlk yazışta en az { $first_bank }, sonra sınır yok.
@@ -377,11 +415,11 @@ penalty-in-force = Üst üste üç farkle { $penalty } puan yakar.
 hint = { $commit ->
     [yes] { $faces-n ->
         [0] Yaz.
-       *[other] { $faces } tut ve yaz.
+       *[other] { these-dice } tut ve yaz.
       }
    *[no] { $faces-n ->
         [0] At.
-       *[other] { $faces } tut, { $throws } zar at.
+       *[other] { these-dice } tut, { $throws } zar at.
       }
   }
 
@@ -465,7 +503,7 @@ teach-last-die = Farkle gelirse bu turun puanları yanar. Göze al: son zarı at
 teach-hot = Şanslısın! Onu tut: altı zarın altısı da puan getirince zarların sıcaktır.
 teach-six = Şimdi yazabilirsin. Ama sıcak zarda altısı da yeniden atılabilir, altı zar da neredeyse hep puan getirir.
 teach-bank = Yeter. { KEY("commit") } yazar: puanlar senindir, tur biter. Hiç tutmadıysan puan getirenlerin hepsini alır.
-teach-others = Şimdi { opponent-name-cautious } oynuyor, dinle. { KEY("toggle") } hızlandırır.
+teach-others = Şimdi dinle. { KEY("toggle") } hızlandırır.
 teach-second = Beş ya da altı zarlık kent de puan getirir, üç çift de: 100 puan ve fazlası. Yeniden at.
 teach-keep = Yalnız bir tane 1. Onu tut.
 teach-greed = Yazmaya yetmez: öteki beş zarı at.

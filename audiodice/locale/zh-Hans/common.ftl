@@ -35,7 +35,10 @@ places-item = { $who ->
   }{ $points }分
 places-joint = { $head }，{ $next }
 places-last = { $head }，{ $next }
-best-item = { $a }得{ $b }分
+best-item = { $a-n ->
+    [1] 一个{ $a }
+   *[other] { $a }
+  }得{ $b }分
 best-joint = { $head }，{ $next }
 best-last = { $head }，{ $next }
 taken-joint = { $head }，然后{ $next }
@@ -104,13 +107,23 @@ last-roll = { $faces-n ->
             [0] 。
            *[other] { $free-n ->
                 [0] ，全部保留。
-               *[other] ，保留{ $kept }。
+               *[other] ，保留{ $kept-n ->
+                    [1] 一个{ $kept }。
+                   *[other] { $kept }。
+                  }
               }
           }
        *[you] { $kept-n ->
-            [0] { $free }。
-           *[other] 已保留{ $kept }{ $free-n ->
+            [0] { $free-n ->
+                [1] 一个{ $free }。
+               *[other] { $free }。
+              }
+           *[other] 已保留{ $kept-n ->
+                [1] 一个{ $kept }
+               *[other] { $kept }
+              }{ $free-n ->
                 [0] 。
+                [1] ，剩下一个{ $free }。
                *[other] ，剩下{ $free }。
               }
           }
@@ -129,7 +142,7 @@ ended = { $tied ->
       }{ $seats ->
         [1] ，{ $turns }回合得{ $top }分。
         [2] ，{ $top }分比{ $second }分。
-       *[other] 。{ $places }。
+       *[other] ，{ $top }分。{ $rest }。
       }
   }
 # Undo while the dice are shaken.
@@ -138,6 +151,7 @@ put-down = 骰子还在骰盅里。
 undone-commit = 撤销填{ $box }
 undone-dice = { $kept-n ->
     [0] 没有保留。
+    [1] 保留一个{ $kept }。
    *[other] 保留{ $kept }。
   }
 undone = { $what ->
@@ -381,7 +395,7 @@ sheets-ended = { $seats ->
            *[other] { $name }赢了
           }{ $seats ->
             [2] ，{ $top }分比{ $second }分。
-           *[other] 。{ $places }。
+           *[other] ，{ $top }分。{ $rest }。
           }
       }
   }
@@ -1424,6 +1438,7 @@ told-worth = { $points ->
   }
 told-kept = { told-who }{ $faces-n ->
     [0] 什么都没留。
+    [1] 保留一个{ $faces }{ told-worth }
    *[other] 保留{ $faces }{ told-worth }
   }
 told-scored = { told-who }填{ $box }，{ $points }分。

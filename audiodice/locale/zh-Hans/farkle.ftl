@@ -23,12 +23,13 @@ combos-item = { $a ->
     [full_house] 四带二
    *[two_triples] 两个三条
   }
-# What was kept or can be, set by set. $d is what follows: and (more of the same roll), then (another roll),
+# What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
 sets-item = { $a ->
     [dice] { $b }
    *[other] { combos-item }
   }{ $d ->
+    [more] 、
     [and] 和
     [then] ，又
     [hot] ，满堂红，又
@@ -43,59 +44,67 @@ big-item = { $a ->
 
 ## A roll and what is kept of it
 
-# Points are named where they would follow a die's face: "a 5, 5" is a puzzle.
+# One die is "a 5", not a bare number: only points are.
+some-dice = { $faces-n ->
+    [1] 一个{ $faces }
+   *[other] { $faces }
+  }
+these-dice = { some-dice }
+rolled-sum = { $count ->
+    [1] { some-dice }，{ $points }分
+   *[other] { $faces }。{ $points }分
+  }
+rolled-sets = { rolled-sum }{ $count ->
+    [1] {""}
+   *[other] ：{ $sets }
+  }。
 rolled = { $points ->
     [0] {""}
    *[other] { $who ->
         [other] {""}
-       *[you] { $faces }{ $count ->
-            [1] {""}
-           *[other] 。{ $combos }
-          }，{ $points }分。
+       *[you] { rolled-sets }
       }
   }
     .brief = { $points ->
         [0] {""}
        *[other] { $who ->
             [other] {""}
-           *[you] { $faces }{ $count ->
-                [1] ，{ $points }分。
-               *[other] 。{ $all ->
-                    [yes] { $count ->
+           *[you] { rolled-sum }{ $singles ->
+                [yes] {""}
+               *[no] { $all ->
+                    [yes] ：{ $count ->
                         [2] 两个
                         [3] 三个
                         [4] 四个
                         [5] 五个
                        *[6] 六个
-                      }都得分，{ $points }分。
-                   *[no] { $sets }，{ $points }分。
+                      }都得分
+                   *[no] ：{ $sets }
                   }
-              }
+              }。
           }
       }
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }掷出{ $faces }：{ $combos }。
-           *[you] { $faces }{ $count ->
-                [1] {""}
-               *[other] 。{ $combos }
-              }，{ $points }分。{ $choices }种选法。{ $before ->
+            [other] { $name }掷出{ some-dice }{ $before ->
+                [0] 。
+               *[other] ，本回合{ $before }分。
+              }
+           *[you] { rolled-sets }{ $choices }种选法。{ $before ->
                 [0] {""}
                *[other] 之前攒了{ $before }分。
               }
           }
       }
 all-dice = {""}
-# The turn's points, where there are more than those of these dice.
-stake-so-far = { $more ->
-    [yes] ，本回合{ $at_stake }分
+stake = { $more ->
+    [yes] 本回合
    *[no] {""}
-  }
-# In brief the number is what B would bank.
-keeping = 保留{ $faces }，{ $points }分{ stake-so-far }，剩{ $throws }个。
-    .brief = 保留{ $faces }，{ $at_stake }分，剩{ $throws }个。
-    .full = 保留{ $faces }，{ $points }分{ stake-so-far }。按{ KEY("roll") }掷{ $throws }个。
+  }{ $at_stake }分
+keeping = 保留{ these-dice }，{ stake }，剩{ $throws }个。
+    .brief = { $at_stake }分，剩{ $throws }个：{ these-dice }。
+    .full = 保留{ these-dice }，{ stake }。按{ KEY("roll") }掷{ $throws }个。
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -105,7 +114,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] 保留{ $faces }，本回合{ $at_stake }分。
+        [other] 保留{ these-dice }。
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -141,64 +150,75 @@ hot-dice = { $who ->
        *[you] 满堂红！{ $at_stake }分。
       }
     .full = { $who ->
-        [other] { $name }满堂红，本回合{ $at_stake }分。
+        [other] { $name }满堂红。
        *[you] 满堂红！本回合{ $at_stake }分。按{ KEY("roll") }掷六个{ $enough ->
         [yes] ，按{ KEY("commit") }存分。
        *[no] 。满{ $need }分才能存。
       }
       }
-choice = { $leaves ->
-    [0] { $faces }，{ $points }分，满堂红。
-   *[other] { $faces }，{ $points }分，剩{ $leaves }个。
+choice = { these-dice }，{ stake }，{ $leaves ->
+    [0] 满堂红。
+    [1] 剩1个。
+   *[other] 剩{ $leaves }个。
   }
-    .brief = { $faces }，{ $points }分。
+    .brief = { $at_stake }分：{ these-dice }。
 
 ## The end of a turn
 
+# Left out where all totals follow at once, at the end or with "your turn".
+in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] ，共{ $total }分
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] ，共{ $total }分
+      }
+with-big = { $big-n ->
+    [0] {""}
+   *[other] ：{ $big }
+  }
 banked = { $who ->
-    [other] { $name }：{ $sets }，存{ $points }分，共{ $total }分。
-   *[you] 存{ $points }分，共{ $total }分。
+    [other] { $name }存{ $points }分{ in-all }{ with-big }。
+   *[you] 存{ $points }分{ in-all }。
   }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name }存{ $points }分，共{ $total }分。
-           *[other] { $name }：{ $big }，{ $points }分，共{ $total }分。
-          }
-       *[you] 存{ $points }分，共{ $total }分。
+        [other] { $name }存{ $points }分{ in-all.brief }。
+       *[you] 存{ $points }分{ in-all.brief }。
       }
     .full = { $who ->
-        [other] { $name }存{ $points }分，共{ $total }分。
-       *[you] 存{ $points }分，共{ $total }分。
+        [other] { $name }存{ $points }分{ in-all }。
+       *[you] 存{ $points }分{ in-all }。
       }
+# What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
+missed-banked = { $who ->
+    [other] { $name }存{ $points }分{ in-all }：{ $sets }。
+   *[you] { banked }
+  }
+    .full = { banked.full }
 farkled = { $who ->
-    [other] { $name }：{ $sets-n ->
-        [0] { $faces }，爆掉。
-       *[other] { $sets }掷{ $faces }，爆掉，丢{ $lost }分。
+    [other] { $name }爆了{ $lost ->
+        [0] 。
+       *[other] ，丢{ $lost }分。
       }
-   *[you] 爆了！{ $faces }。{ $lost ->
+   *[you] 爆了！{ $lost ->
         [0] {""}
        *[other] 丢{ $lost }分。
-      }
+      }{ some-dice }。
   }
     .brief = { $who ->
-        [other] { $name }爆了{ $lost ->
-            [0] 。
-           *[other] ，丢{ $lost }分。
-          }
+        [other] { farkled }
        *[you] 爆了！{ $lost ->
             [0] {""}
            *[other] 丢{ $lost }分。
           }
       }
     .full = { $who ->
-        [other] { $name }：{ $faces }，爆掉{ $lost ->
+        [other] { $name }掷出{ some-dice }，爆掉{ $lost ->
             [0] 。
            *[other] ，丢{ $lost }分。
           }
-       *[you] 爆了！{ $faces }。{ $lost ->
-            [0] {""}
-           *[other] 丢{ $lost }分。
-          }
+       *[you] { farkled }
       }
 told-banked = { told-who }存{ $points }分，共{ $total }分。
 told-farkled = { told-who }爆了{ $lost ->
@@ -210,14 +230,14 @@ penalized = { $who ->
    *[you] 连爆三次
   }{ $lost ->
     [0] ，没有分可扣。
-   *[other] ，扣{ $lost }分，共{ $total }分。
+   *[other] ，扣{ $lost }分{ in-all }。
   }
     .brief = { $who ->
         [other] { $name }连爆三次
        *[you] 连爆三次
       }{ $lost ->
         [0] 。
-       *[other] ：扣{ $lost }分，共{ $total }分。
+       *[other] ：扣{ $lost }分{ in-all.brief }。
       }
 penalty-near = { $who ->
     [other] { $name }连爆两次。
@@ -251,28 +271,46 @@ team-seated = { $game }。{ $sides }。{ $who ->
   }
 team-resumed = { $game }，接着上次。{ $sides }。
     .brief = { $game }。
-team-banked = { $who ->
-    [other] { $name }：{ $sets }，存{ $points }分。{ $team }：共{ $total }分。
-   *[you] 存{ $points }分。{ $team }：共{ $total }分。
+missed-farkled = { $who ->
+    [other] { $name }爆了{ $lost ->
+        [0] ：{ some-dice }。
+       *[other] ，丢{ $lost }分：{ $sets }{ some-dice }。
+      }
+   *[you] { farkled }
   }
+    .full = { farkled.full }
+team-in-all = { $totals_follow ->
+    [yes] {""}
+   *[no] { $team }：共{ $total }分。
+  }
+    .brief = { $next_who ->
+        [none] {""}
+       *[other] { $team }：{ $total }分。
+      }
+team-banked = { $who ->
+    [other] { $name }存{ $points }分{ with-big }。
+   *[you] 存{ $points }分。
+  }{ team-in-all }
     .brief = { $who ->
-        [other] { $big-n ->
-            [0] { $name }存{ $points }分。{ $team }：{ $total }分。
-           *[other] { $name }：{ $big }，{ $points }分。{ $team }：{ $total }分。
-          }
-       *[you] 存{ $points }分。{ $team }：{ $total }分。
-      }
+        [other] { $name }存{ $points }分。
+       *[you] 存{ $points }分。
+      }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name }存{ $points }分。{ $team }：共{ $total }分。
-       *[you] 存{ $points }分。{ $team }：共{ $total }分。
-      }
-team-last-round = { $team }：{ $score }分，最后一轮。其他队各有一个回合。
+        [other] { $name }存{ $points }分。
+       *[you] 存{ $points }分。
+      }{ team-in-all }
+team-missed-banked = { $who ->
+    [other] { $name }存{ $points }分：{ $sets }。{ team-in-all }
+   *[you] { team-banked }
+  }
+    .full = { team-banked.full }
+team-last-round = 最后一轮：其他队各有一个回合。
     .brief = 最后一轮。
 team-ended = { $tied ->
     [yes] { $top }分打平。{ $places }。
    *[no] { $team }赢了，{ $seats ->
         [2] { $top }分比{ $second }分。
-       *[other] { $places }。
+       *[other] { $top }分。{ $rest }。
       }
   }
 teams-in-force = 两人一队，每队合计：{ $sides }。
@@ -289,9 +327,9 @@ nothing-kept = 先保留再说。{ $count ->
     .brief = 先保留：{ $best }。
 useless = { Plural-face }不得分，只有{ $scoring }得分。
     .brief = { Plural-face }不得分。
-incomplete = { $faces }：还凑不成。
-    .brief = { $faces }，还不行。
-worthless = { $faces }不得分。
+incomplete = { these-dice }：还凑不成。
+    .brief = { these-dice }，还不行。
+worthless = { these-dice }不得分。
 bank-wins = 现在存分就赢，共{ $total }分。再按{ KEY("roll") }才掷。
     .brief = 按{ KEY("commit") }就赢。再按{ KEY("roll") }才掷。
 bank-less = 桌上有{ $there }分。再按{ KEY("commit") }只存{ $points }分。
@@ -302,31 +340,34 @@ too-low = 还不够：{ $points }分，要满{ $need }分。
 
 ## Answers
 
-# What was collected in this turn, then what lies there.
+# The sum, then what was collected in this turn and what lies there.
 points = { $open ->
     [no] 还没有分。满{ $need }分才能存。
-   *[yes] { $before ->
-        [0] {""}
-       *[other] 已攒{ $before }分，
-      }{ $there ->
-        [0] 保留{ $here }分。
-       *[other] 桌上{ $there }分。
+   *[yes] { $stake }分{ $before ->
+        [0] { $there ->
+            [0] 已保留。
+           *[other] 在桌上。
+          }
+       *[other] ：已攒{ $before }分，{ $there ->
+            [0] 保留{ $here }分。
+           *[other] 桌上{ $there }分。
+          }
       }{ $bank ->
         [0] { $enough ->
             [yes] {""}
-           *[no] 共{ $stake }分，要满{ $need }分。
+           *[no] 满{ $need }分才能存。
           }
-       *[other] 按{ KEY("commit") }存{ $bank }分。
+       *[other] 按{ KEY("commit") }存分。
       }
   }
     .brief = { $open ->
         [no] 0分。
-       *[yes] { $points }分{ $there ->
-            [0] 。
-           *[other] ，桌上{ $there }分。
-          }{ $enough ->
+       *[yes] { $stake }分{ $enough ->
             [yes] {""}
-           *[no] 满{ $need }分才能存。
+           *[no] ，要满{ $need }分
+          }{ $there ->
+            [0] 。
+           *[other] ，没有保留。
           }
       }
 choice-list = { $count ->
@@ -337,13 +378,13 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] 先掷骰子。
         [1] { $best }。
-       *[other] { $count }种。{ $best }。
+       *[other] { $count }种：{ $best }。
       }
 risk = { $keep_first ->
     [yes] 按{ KEY("all") }之后掷{ $throws }个，爆掉率百分之{ $percent }。
    *[no] 掷{ $throws }个，爆掉率百分之{ $percent }。
   }
-    .brief = { $throws }个：百分之{ $percent }。
+    .brief = { $throws }个：爆掉率百分之{ $percent }。
 bank-from = { $raised ->
     [yes] { $minimum ->
         [0] 首次存分要满{ $first_bank }分，之后不限。
@@ -369,11 +410,11 @@ penalty-in-force = 连爆三次扣{ $penalty }分。
 hint = { $commit ->
     [yes] { $faces-n ->
         [0] 存分。
-       *[other] 保留{ $faces }，存分。
+       *[other] 保留{ these-dice }，存分。
       }
    *[no] { $faces-n ->
         [0] 掷骰子。
-       *[other] 保留{ $faces }，掷{ $throws }个。
+       *[other] 保留{ these-dice }，掷{ $throws }个。
       }
   }
 
@@ -457,7 +498,7 @@ teach-last-die = 爆掉就丢掉本回合的分。冒个险：掷最后一个。
 teach-hot = 走运！留下它：六个骰子都得了分，就是满堂红。
 teach-six = 现在可以存分。但满堂红能六个全部再掷，而六个骰子几乎总会得分。
 teach-bank = 够了。{ KEY("commit") }存分：分归你，回合结束。什么都没保留时，它会拿下所有得分的。
-teach-others = 现在听{ opponent-name-cautious }的回合。{ KEY("toggle") }快进。
+teach-others = 现在听。{ KEY("toggle") }快进。
 teach-second = 五个或六个的顺子也得分，三对也得分：100分以上。再掷。
 teach-keep = 只有一个1。留下它。
 teach-greed = 不够存：掷其余五个。

@@ -9,6 +9,7 @@ from functools import partial
 from audiodice.core.model import Event
 from audiodice.engine.table import Table
 from audiodice.present.commands import Command
+from audiodice.present.utterance import stopped
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import Item
 from audiodice.ui.menu import Menu
@@ -60,7 +61,7 @@ class ScoreSheetScreen(Menu):
         self._seat, self.place = seat, min(self.place, len(self.items) - 1)
         self._name_it()
         here = self._event("menu_move")
-        label = f"{self.title}. {here.fields['label']}"
+        label = f"{stopped(self.title)} {here.fields['label']}"
         event = Event("sheet_of", seat)
         moved = self._tell(replace(here, fields={**here.fields, "label": label}))
         return replace(moved, earcons=(event, *(moved.earcons or ())))

@@ -11,8 +11,8 @@ from audiodice.present.listener import Listener
 def whole(table: Table, listener: Listener) -> tuple[Event, ...]:
     """Whose turn it is, the dice, the points of the turn, and where the player stands."""
     dice_lie = bool(table.game.dice(table.state)[0]) and not table.over
-    # On a score sheet the risk is how many rolls are left, elsewhere a number one asks for.
-    of_turn = ("roll", "risk") if "sheet" in table.game.queries else ("roll", "points")
+    # On a score sheet "turn" has the rolls that are left, and no points are made before the box.
+    of_turn = ("roll",) if "sheet" in table.game.queries else ("roll", "points")
     wanted = ("turn", *of_turn) if dice_lie else ("turn",)
     asked = [query for query in wanted if query in table.game.queries]
     return (*(event for query in asked for event in table.query(query)), place(table, listener))
