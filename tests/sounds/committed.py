@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,11 @@ def made_again(stem: str) -> Samples:
     cue = cue_of(stem)
     assert cue in CATALOGUE
     return render(cue, 1 if cue == stem else int(stem.rpartition("_")[2]))
+
+
+def failing(names: Iterable[str], holds: Callable[[str], object]) -> list[str]:
+    """The files or cues for which a property does not hold, so that a test names all of them."""
+    return [name for name in names if not holds(name)]
 
 
 def files_of(cue: str) -> list[str]:

@@ -29,10 +29,10 @@ def usual(cue: str) -> str:
 PAIRS = [pair for pair in combinations(TOLD_APART, 2) if len({usual(cue) for cue in pair}) == 2]
 
 
-@pytest.mark.parametrize(("one", "other"), PAIRS)
-def test_events_sound_different(one: str, other: str) -> None:
-    first, second = (committed(files_of(cue)[0]) for cue in (one, other))
-    assert measure.unlikeness(first, second) > 8
+def test_events_sound_different() -> None:
+    first = {cue: committed(files_of(cue)[0]) for cue in TOLD_APART}
+    off = {pair: measure.unlikeness(*(first[cue] for cue in pair)) for pair in PAIRS}
+    assert {pair: round(by, 1) for pair, by in off.items() if by <= 8} == {}
 
 
 VARIED = ("bank", "farkle", "hot_dice", "win", "lose", "crisis", "another_day", "tie", "zero")
