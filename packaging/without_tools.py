@@ -37,7 +37,7 @@ NAMESPACE = ("unshare", "--mount", *(() if os.geteuid() == 0 else ("--map-root-u
 
 def packages() -> list[str]:
     """The Debian packages that `.ci/run` installs."""
-    text = (ROOT / ".ci/run").read_text("utf-8")
+    text = (ROOT / ".ci/common.sh").read_text("utf-8")
     listed = re.search(r"apt-get install.*?recommends \\\n(.*?[^\\])\n", text, re.DOTALL)
     return listed[1].replace("\\", "").split() if listed else []
 

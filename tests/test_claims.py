@@ -161,7 +161,8 @@ def test_the_lowest_versions_are_tried_on_the_lowest_python() -> None:
 def test_ci_runs_the_readmes_tests_the_packages_lint_and_types() -> None:
     script, long = (page(".ci/common.sh") + page(name) for name in (".ci/run", ".ci/all"))
     for part in ("uv run --group test pytest", "packaging/check.py", "ruff check",
-                 "ruff format --check", " mypy", "-m browser", "-m orca", "-m windows"):  # fmt: skip
+                 "ruff format --check", " mypy", "-m browser", "-m orca",
+                 "-m windows"):  # fmt: skip
         assert any(part in line for line in script.splitlines() if not line.startswith("#")), part
     for part in ("packaging/lowest.sh", "packaging/freeze.sh", "-m quiet_machine", "/run"):
         assert any(part in line for line in long.splitlines() if not line.startswith("#")), part
