@@ -46,7 +46,7 @@ class Game:
     def play(self) -> None:
         """Play on until the game is over."""
         table = self._table
-        while not table.over:
+        while True:
             seat, before, self._keys = table.turn, len(self._player.heard), 0
             while table.turn == seat and not table.over:
                 if seat == 0:

@@ -120,7 +120,7 @@ def licence(name: str, found: Distribution | None) -> str:
     kinds = (one.rpartition(" :: ")[2] for one in told.get_all("Classifier") or () if "Lic" in one)
     for said in (told["License-Expression"], told["License"], *kinds):
         if said and said != "UNKNOWN" and len(said) < _LONGEST:
-            return _USUAL.get(said, said)
+            return str(_USUAL.get(said, said))
     raise LookupError(f"{name} names no licence, and ELSEWHERE does not name it")
 
 

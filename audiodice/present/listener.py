@@ -104,7 +104,7 @@ class Listener:
         `next` also has `next_who` and `totals_follow`: whether all totals are told before one acts,
         at the end or with "your turn". An event with a `ranking` also
         has `result` (win, lose, tie), `places`, the (seat, score) of all from first to last, and
-        `rest`, those after the winner.
+        `after_winner`, those after the first.
         Where `teams` play (as in `Outcome`), places are of their first seats, and `team` is whose
         the event is, or who won.
         """
@@ -151,5 +151,5 @@ class Listener:
             "seats": len(order),
             "second": scores[order[1]] if len(order) > 1 else 0,
             "places": places,
-            "rest": places[1:],
+            "after_winner": places[1:],
         }

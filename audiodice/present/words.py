@@ -195,7 +195,7 @@ class Words:
             return self._format(f"{name}-item", {"a": value}) if self._named(name) else value
         if name == "scores" and value and isinstance(value[0], int):
             value = tuple(enumerate(value))[: teams or None]  # else (seat, points) in any order
-        name = "places" if name == "rest" else name
+        name = "places" if name == "after_winner" else name
         if name in ("scores", "places"):
             item = partial(self._team_item, teams) if teams else partial(self._seat_item, name)
             return self._join(name, [item(*one) for one in value])

@@ -36,7 +36,7 @@ def settings_menu(context: UiContext) -> Menu:
 
 def _reset_item(context: UiContext) -> Item:
     """The entry that sets all back: the first Enter asks."""
-    asked = Proposal[str](context.history)
+    asked = Proposal[str](context)
 
     def reset() -> Response:
         if asked.open is None:

@@ -94,8 +94,9 @@ def _scores(event: Event) -> tuple[Value, ...]:
 def test_the_winner_of_several_is_named_once(lang: str) -> None:
     words = words_of(lang)
     words.play("farkle", Listener(("Ann", "Bo", "Cora"), frozenset((0,))))
-    fields = {"scores": (205, 640, 390), "ranking": ((1,), (2,), (0,)), "turns": 9}
-    text = words.say(Event("ended", None, fields))
+    ranking: Value = ((1,), (2,), (0,))
+    ended = Event("ended", None, {"scores": (205, 640, 390), "ranking": ranking, "turns": 9})
+    text = words.say(ended)
     assert text.count("Bo") == 1
     assert numbers(text) == [640, 390, 205]
 

@@ -30,10 +30,11 @@ PAGES = {"index.html": "page", FILES: "{}", WORKER: "work", "sounds/a.ogg": "a"}
 OURS = {"maker": "audiodice web build"}
 
 
-def write(folder: Path, files: dict[str, str]) -> None:
+def write(folder: Path, files: dict[str, str]) -> Path:
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
+    return folder
 
 
 def all_of(folder: Path) -> dict[str, str]:
@@ -57,8 +58,23 @@ def files_of(folder: Path) -> dict[str, str]:
     return {name: text for name, text in there.items() if text != "folder"}
 
 
-def listed(folder: Path, *names: object) -> None:
-    write(folder, {LIST: json.dumps({**OURS, "files": names})})
+def listed(folder: Path, *names: object) -> Path:
+    return write(folder, {LIST: json.dumps({**OURS, "files": names})})
+
+
+def link(path: Path, to: str | Path) -> Path:
+    make_link(path, to)
+    return path
+
+
+def pipe(path: Path) -> Path:
+    make_pipe(path)
+    return path
+
+
+def empty(path: Path) -> Path:
+    path.mkdir(parents=True)
+    return path
 
 
 @pytest.fixture
@@ -75,17 +91,17 @@ def build(folder: Path) -> Result:
 
 # ------------------------------------------------------------------ what is refused, unbuilt
 
-REFUSED: dict[str, Callable[[Path], None]] = {
+REFUSED: dict[str, Callable[[Path], object]] = {
     "a site of somebody else": lambda at: write(at, {SITE: "{}", "index.html": "mine"}),
     "a diary beside an old site.json": lambda at: write(at, {SITE: "{}", "diary.txt": "dear"}),
     "a repository alone": lambda at: write(at, {".git/HEAD": "ref"}),
-    "an empty folder within": lambda at: (at / "mine").mkdir(parents=True),
+    "an empty folder within": lambda at: empty(at / "mine"),
     "a file": lambda at: write(at.parent, {at.name: "a file"}),
     "a link to a file": lambda at: (
-        write(at.parent, {"file": "text"}), make_link(at, at.parent / "file"))[-1],
-    "a link to nothing": lambda at: make_link(at, at.parent / "nothing"),
+        write(at.parent, {"file": "text"}), link(at, at.parent / "file")),
+    "a link to nothing": lambda at: link(at, at.parent / "nothing"),
     "a link to a full folder": lambda at: (
-        write(at.parent, {"full/a": "a"}), make_link(at, at.parent / "full"))[-1],
+        write(at.parent, {"full/a": "a"}), link(at, at.parent / "full")),
     "a list that is no JSON": lambda at: write(at, {LIST: "{", "index.html": "mine"}),
     "a list of other makers": lambda at: write(
         at, {LIST: '{"maker": "me", "files": ["index.html"]}', "index.html": "mine"}),
@@ -94,29 +110,29 @@ REFUSED: dict[str, Callable[[Path], None]] = {
     "a list that is deep": lambda at: write(at, {LIST: "[" * 9999, "index.html": "mine"}),
     "a list of a number": lambda at: listed(at, "index.html", 7),
     "a list of lists": lambda at: listed(at, ["index.html"]),
-    "a name that leads out": lambda at: (write(at.parent, {"b": "b"}), listed(at, "../b"))[-1],
+    "a name that leads out": lambda at: (write(at.parent, {"b": "b"}), listed(at, "../b")),
     "one that leads out later": lambda at: listed(at, "sounds/../../b"),
     "one from the top": lambda at: listed(at, "/etc/hostname"),
     "one of a drive": lambda at: listed(at, "C:\\b", "c:/b"),
     "one with a backslash": lambda at: listed(at, "..\\b"),
-    "one of a repository": lambda at: (write(at, {".git/HEAD": "r"}), listed(at, ".git/HEAD"))[-1],
+    "one of a repository": lambda at: (write(at, {".git/HEAD": "r"}), listed(at, ".git/HEAD")),
     "one that is empty": lambda at: listed(at, ""),
     "one with a line's end": lambda at: listed(at, "index.html\n"),
     "one with a zero": lambda at: listed(at, "index\0.html"),
     "a list that is a folder": lambda at: write(at, {f"{LIST}/a": "a"}),
     "a list that is a link": lambda at: (
         write(at.parent, {"l": json.dumps({**OURS, "files": ["a"]})}), write(at, {"a": "a"}),
-        make_link(at / LIST, at.parent / "l"))[-1],
-    "a list that is a pipe": lambda at: (write(at, {"a": "a"}), make_pipe(at / LIST))[-1],
+        link(at / LIST, at.parent / "l")),
+    "a list that is a pipe": lambda at: (write(at, {"a": "a"}), pipe(at / LIST)),
     "a folder where a file was": lambda at: (
-        listed(at, "index.html"), write(at, {"index.html/diary": "dear"}))[-1],
+        listed(at, "index.html"), write(at, {"index.html/diary": "dear"})),
     "an empty folder where a file was": lambda at: (
-        listed(at, "index.html"), (at / "index.html").mkdir())[-1],
+        listed(at, "index.html"), empty(at / "index.html")),
     "a link where a file was": lambda at: (
-        write(at.parent, {"mine": "m"}), listed(at, "a"), make_link(at / "a", "../mine"))[-1],
+        write(at.parent, {"mine": "m"}), listed(at, "a"), link(at / "a", "../mine")),
     "a link where a folder was": lambda at: (
         write(at.parent, {"music/a.ogg": "m"}), listed(at, "sounds/a.ogg"),
-        make_link(at / "sounds", "../music"))[-1],
+        link(at / "sounds", "../music")),
 }  # fmt: skip
 
 

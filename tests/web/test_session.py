@@ -288,8 +288,8 @@ def test_a_page_has_the_keys_that_its_script_lets_through() -> None:
     through = {*json.loads(done.stdout)} | {"ctrl"}  # told by its release alone
     there = {key for keys in in_browser(default).keys.values() for key in keys}
     assert there == through & {key for keys in default.keys.values() for key in keys}
-    for command in ("where", "slower", "faster", "leave"):
-        assert in_browser(default).keys[command] == ()
+    for one in ("where", "slower", "faster", "leave"):
+        assert in_browser(default).keys[one] == ()
 
 
 def test_what_has_no_key_is_called_by_its_name_and_is_a_button(tmp_path: Path) -> None:

@@ -176,7 +176,7 @@ ended = { $tied ->
            *[other] { $turns } Zügen
           }.
         [2] , { $top } zu { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 # Undo while the dice are shaken.
@@ -462,7 +462,7 @@ sheets-ended = { $seats ->
            *[other] { $name } gewinnt
           }{ $seats ->
             [2] , { $top } zu { $second }.
-           *[other] , { $top }. { $rest }.
+           *[other] , { $top }. { $after_winner }.
           }
       }
   }

@@ -323,7 +323,7 @@ team-ended = { $tied ->
     [yes] Unentschieden bei { $top }. { $places }.
    *[no] Sieger: { $team }{ $seats ->
         [2] , { $top } zu { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 teams-in-force = Zweierteams mit je einem Punktestand: { $sides }.

@@ -158,7 +158,7 @@ ended = { $tied ->
            *[other] turns
           }.
         [2] , { $top } to { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 # Undo while the dice are shaken.
@@ -436,7 +436,7 @@ sheets-ended = { $seats ->
            *[other] { $name } wins
           }{ $seats ->
             [2] , { $top } to { $second }.
-           *[other] , { $top }. { $rest }.
+           *[other] , { $top }. { $after_winner }.
           }
       }
   }

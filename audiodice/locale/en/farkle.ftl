@@ -313,7 +313,7 @@ team-ended = { $tied ->
     [yes] A tie at { $top }. { $places }.
    *[no] { $team } win, { $seats ->
         [2] { $top } to { $second }.
-       *[other] { $top }. { $rest }.
+       *[other] { $top }. { $after_winner }.
       }
   }
 teams-in-force = Teams of two, one total each: { $sides }.

@@ -178,7 +178,7 @@ ended = { $tied ->
            *[other] { $turns } turnos
           }.
         [2] , { $top } a { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 # Undo while the dice are shaken.
@@ -451,7 +451,7 @@ sheets-ended = { $seats ->
            *[other] Gana { $name }
           }{ $seats ->
             [2] , { $top } a { $second }.
-           *[other] , { $top }. { $rest }.
+           *[other] , { $top }. { $after_winner }.
           }
       }
   }

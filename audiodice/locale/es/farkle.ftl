@@ -332,7 +332,7 @@ team-ended = { $tied ->
     [yes] Empate a { $top }. { $places }.
    *[no] Equipo ganador: { $team }{ $seats ->
         [2] , { $top } a { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 teams-in-force = Equipos de dos, con un total cada uno: { $sides }.

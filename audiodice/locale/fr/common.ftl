@@ -174,7 +174,7 @@ ended = { $tied ->
            *[other] tours
           }.
         [2] , { $top } à { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 # Undo while the dice are shaken.
@@ -468,7 +468,7 @@ sheets-ended = { $seats ->
            *[other] { $name } gagne
           }{ $seats ->
             [2] , { $top } à { $second }.
-           *[other] , { $top }. { $rest }.
+           *[other] , { $top }. { $after_winner }.
           }
       }
   }

@@ -342,7 +342,7 @@ team-ended = { $tied ->
     [yes] Égalité à { $top }. { $places }.
    *[no] Gagnants : { $team }{ $seats ->
         [2] , { $top } à { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 teams-in-force = Équipes de deux, un total par équipe : { $sides }.

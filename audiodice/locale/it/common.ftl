@@ -167,7 +167,7 @@ ended = { $tied ->
            *[other] { $turns } turni
           }.
         [2] , { $top } a { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 # Undo while the dice are shaken.
@@ -440,7 +440,7 @@ sheets-ended = { $seats ->
            *[other] Vince { $name }
           }{ $seats ->
             [2] , { $top } a { $second }.
-           *[other] , { $top }. { $rest }.
+           *[other] , { $top }. { $after_winner }.
           }
       }
   }

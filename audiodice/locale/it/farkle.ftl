@@ -323,7 +323,7 @@ team-ended = { $tied ->
     [yes] Pareggio a { $top }. { $places }.
    *[no] Squadra vincente: { $team }{ $seats ->
         [2] , { $top } a { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 teams-in-force = Squadre da due, un totale per squadra: { $sides }.

@@ -140,7 +140,7 @@ ended = { $tied ->
       }{ $seats ->
         [1] 、{ $turns }ターンで{ $top }点。
         [2] 、{ $top }対{ $second }。
-       *[other] 、{ $top }点。{ $rest }。
+       *[other] 、{ $top }点。{ $after_winner }。
       }
   }
 # Undo while the dice are shaken.
@@ -388,7 +388,7 @@ sheets-ended = { $seats ->
            *[other] { $name }の勝ち
           }{ $seats ->
             [2] 、{ $top }対{ $second }。
-           *[other] 、{ $top }点。{ $rest }。
+           *[other] 、{ $top }点。{ $after_winner }。
           }
       }
   }

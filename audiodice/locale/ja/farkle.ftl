@@ -303,7 +303,7 @@ team-ended = { $tied ->
     [yes] { $top }点で引き分け。{ $places }。
    *[no] { $team }の勝ち{ $seats ->
         [2] 、{ $top }対{ $second }。
-       *[other] 、{ $top }点。{ $rest }。
+       *[other] 、{ $top }点。{ $after_winner }。
       }
   }
 teams-in-force = 二人ずつのチーム、得点はチームで一つ。{ $sides }。

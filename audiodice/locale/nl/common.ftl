@@ -192,7 +192,7 @@ ended = { $tied ->
            *[other] { $turns } beurten
           }.
         [2] , { $top } tegen { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 # Undo while the dice are shaken.
@@ -472,7 +472,7 @@ sheets-ended = { $seats ->
            *[other] { $name } wint
           }{ $seats ->
             [2] , { $top } tegen { $second }.
-           *[other] , { $top }. { $rest }.
+           *[other] , { $top }. { $after_winner }.
           }
       }
   }

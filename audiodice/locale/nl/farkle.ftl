@@ -321,7 +321,7 @@ team-ended = { $tied ->
     [yes] Gelijkspel met { $top }. { $places }.
    *[no] { $team } winnen, { $seats ->
         [2] { $top } tegen { $second }.
-       *[other] { $top }. { $rest }.
+       *[other] { $top }. { $after_winner }.
       }
   }
 teams-in-force = Teams van twee, elk met één totaal: { $sides }.

@@ -207,7 +207,7 @@ ended = { $tied ->
       }{ $seats ->
         [1] , { $top }, tury: { $turns }.
         [2] , { $top } do { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 # Undo while the dice are shaken.
@@ -521,7 +521,7 @@ sheets-ended = { $seats ->
            *[other] { $name } wygrywa
           }{ $seats ->
             [2] , { $top } do { $second }.
-           *[other] , { $top }. { $rest }.
+           *[other] , { $top }. { $after_winner }.
           }
       }
   }

@@ -325,7 +325,7 @@ team-ended = { $tied ->
     [yes] Remis po { $top }. { $places }.
    *[no] Wygrana: { $team }{ $seats ->
         [2] , { $top } do { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 teams-in-force = Drużyny dwuosobowe, każda ze wspólnym wynikiem: { $sides }.

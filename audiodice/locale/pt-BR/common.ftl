@@ -164,7 +164,7 @@ ended = { $tied ->
            *[other] turnos
           }.
         [2] , { $top } a { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 # Undo while the dice are shaken.
@@ -447,7 +447,7 @@ sheets-ended = { $seats ->
            *[other] { $name } venceu
           }{ $seats ->
             [2] , { $top } a { $second }.
-           *[other] , { $top }. { $rest }.
+           *[other] , { $top }. { $after_winner }.
           }
       }
   }

@@ -333,7 +333,7 @@ team-ended = { $tied ->
     [yes] Empate com { $top }. { $places }.
    *[no] { $team } vencem, { $seats ->
         [2] { $top } a { $second }.
-       *[other] { $top }. { $rest }.
+       *[other] { $top }. { $after_winner }.
       }
   }
 teams-in-force = Equipes de dois, cada uma com um só total: { $sides }.

@@ -228,7 +228,7 @@ ended = { $tied ->
            *[many] { $turns } ходов
           }.
         [2] , { $top } против { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 # Undo while the dice are shaken.
@@ -513,7 +513,7 @@ sheets-ended = { $seats ->
            *[other] { $name } побеждает
           }{ $seats ->
             [2] , { $top } против { $second }.
-           *[other] , { $top }. { $rest }.
+           *[other] , { $top }. { $after_winner }.
           }
       }
   }

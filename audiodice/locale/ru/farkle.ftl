@@ -330,7 +330,7 @@ team-ended = { $tied ->
     [yes] Ничья, по { $top }. { $places }.
    *[no] Победа: { $team }{ $seats ->
         [2] , { $top } против { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 teams-in-force = Команды по двое, счёт общий: { $sides }.

@@ -159,7 +159,7 @@ ended = { $tied ->
             [you] { $top } puan, rakip { $second }
            *[other] { $second } puana karşı { $top } puan
           }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 # Undo while the dice are shaken.
@@ -425,7 +425,7 @@ sheets-ended = { $seats ->
                 [you] { $top } puan, rakip { $second }
                *[other] { $second } puana karşı { $top } puan
               }.
-           *[other] , { $top }. { $rest }.
+           *[other] , { $top }. { $after_winner }.
           }
       }
   }

@@ -315,7 +315,7 @@ team-ended = { $tied ->
     [yes] { $top } puanla berabere. { $places }.
    *[no] Kazanan takım: { $team }{ $seats ->
         [2] , { $top } puan, öteki takım { $second }.
-       *[other] , { $top }. { $rest }.
+       *[other] , { $top }. { $after_winner }.
       }
   }
 teams-in-force = İkişerli takımlar, her birine tek toplam: { $sides }.

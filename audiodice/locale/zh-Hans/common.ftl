@@ -142,7 +142,7 @@ ended = { $tied ->
       }{ $seats ->
         [1] ，{ $turns }回合得{ $top }分。
         [2] ，{ $top }分比{ $second }分。
-       *[other] ，{ $top }分。{ $rest }。
+       *[other] ，{ $top }分。{ $after_winner }。
       }
   }
 # Undo while the dice are shaken.
@@ -395,7 +395,7 @@ sheets-ended = { $seats ->
            *[other] { $name }赢了
           }{ $seats ->
             [2] ，{ $top }分比{ $second }分。
-           *[other] ，{ $top }分。{ $rest }。
+           *[other] ，{ $top }分。{ $after_winner }。
           }
       }
   }

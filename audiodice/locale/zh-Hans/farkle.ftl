@@ -310,7 +310,7 @@ team-ended = { $tied ->
     [yes] { $top }分打平。{ $places }。
    *[no] { $team }赢了，{ $seats ->
         [2] { $top }分比{ $second }分。
-       *[other] { $top }分。{ $rest }。
+       *[other] { $top }分。{ $after_winner }。
       }
   }
 teams-in-force = 两人一队，每队合计：{ $sides }。

@@ -43,7 +43,7 @@ class Queries:
         """`is_over` says that the game is over, and what keys do now."""
         self._context, self._table, self._is_over = context, table, is_over
         self._selection, self._hint, self._ending = selection, hint, ending
-        self._own_roll = Proposal[Event](context.history, lambda: table.state)
+        self._own_roll = Proposal[Event](context, lambda: table.state)
 
     def ask(self, command: Command) -> Response:
         """The answer to a query command."""
@@ -82,6 +82,7 @@ class Queries:
         mine = (roll for roll in rolls if roll.seat == seat and roll.fields["faces"])
         if told[0].seat != seat and (own := next(mine, None)):
             self._own_roll.make(own, told[0])
+            self._context.asked = None  # the same key may go on at once
         return told
 
     def _scores(self) -> tuple[Event, ...]:
