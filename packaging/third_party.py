@@ -27,13 +27,11 @@ _TEXTS = {
 }
 """For packages that come without a text of their own."""
 ELSEWHERE = {
-    "ansicon": "MPL-2.0",
     "appscript": "public domain",
     "colorama": "BSD-3-Clause",
     "comtypes": "MIT",
     "espeakng-loader": "GPL-3.0-or-later",
     "jeepney": "MIT",
-    "jinxed": "MPL-2.0",
     "pygame": "LGPL-2.1-or-later",
     "pygame-ce": "LGPL-2.1-or-later",
     "pyobjc": "MIT",
@@ -69,9 +67,8 @@ _MORE = """
   (<https://github.com/pygame-community/pygame-ce>) and **zeroconf**
   (<https://github.com/python-zeroconf/python-zeroconf>) are under the LGPL, version 2.1 or later.
   They stay files that can be replaced.
-- **pyttsx3** (<https://github.com/nateshmbhat/pyttsx3>), **jinxed**
-  (<https://github.com/Rockhopper-Technologies/jinxed>) and **ansicon** are under the MPL 2.0,
-  without changes of ours.
+- **pyttsx3** (<https://github.com/nateshmbhat/pyttsx3>) is under the MPL 2.0, without changes of
+  ours.
 
 ## Within packages
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from concurrent.futures import wait
+from contextlib import closing
 from dataclasses import replace
+from functools import partial
 
 from audiodice import __version__
 from audiodice.app import keymaps, language
@@ -20,6 +22,7 @@ from audiodice.app.session import Parts, Session
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.input.face import Face
+from audiodice.devices.leaving import at_most, within
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.net.friends import DesktopFriends
 from audiodice.output.sound_packs.loading import load_pack
@@ -40,6 +43,9 @@ from audiodice.storage.settings import SettingsFile, own_settings_file
 from audiodice.ui.friends.codes import WordCodes
 from audiodice.ui.seating import sit_down
 
+WRITE_S = 2.0  # for each of the last writes: a disk may hang
+CLOSE_S = 10.0  # each step has a limit of its own, which is much less; a display may hang
+
 
 def run(launch: LaunchOptions) -> None:
     """Play until the player leaves.
@@ -54,7 +60,7 @@ def run(launch: LaunchOptions) -> None:
     transcript, log = Transcript(launch.transcript), Log()
     if launch.speech == "auto":
         launch = replace(launch, speech=own.speech)
-    with ThreadErrors(log.note):
+    with ThreadErrors(log.note), closing(log), closing(transcript):
         games = JournalFolder(paths.data_folder() / "games")
         # In the background while the window opens, so that it does not delay the first words.
         newest = BackgroundThreads(lambda: None, sorry).start(games.newest)
@@ -77,8 +83,6 @@ def run(launch: LaunchOptions) -> None:
         except BaseException:
             face.close()  # harmless if it is closed already
             raise
-        finally:
-            log.close()
 
 
 class Desktop:
@@ -144,7 +148,9 @@ class Desktop:
             codes=WordCodes(paths.locale(), self.words.lang),
             unreleased=terminal,
             kept_seats=KeptSeatsFolder(paths.data_folder() / "friends"),
-            last_writes=(friends.close, last_setups.close, quiz_scores.close),
+            last_writes=[
+                partial(within, WRITE_S, one.close) for one in (friends, last_setups, quiz_scores)
+            ],
             lessons=LessonFiles(paths.lessons()),
             packs=lambda: pack_names(own_packs(folder)),
             save_settings=self._settings_file.save,
@@ -186,7 +192,7 @@ def _play(
         desktop.log.open(paths.log_folder())
         run_loop(face, session.router, session.housekeeping, parts.clock, session.rescue)
     finally:
-        session.close()
+        session.close(at_most(CLOSE_S))
 
 
 def open_face(wish: str, own: Settings) -> Face:

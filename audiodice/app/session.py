@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +18,6 @@ from audiodice.app.notices import Notices
 from audiodice.app.saving import SettingsSaving
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
-from audiodice.devices.leaving import at_most, within
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.output.output import DesktopOutput
 from audiodice.output.ports import Records, Shows, Sounds, Speaks
@@ -35,9 +35,6 @@ from audiodice.ui.screen import Response
 
 if TYPE_CHECKING:
     from audiodice.ui.friends.codes import Codes
-
-WRITE_S = 2.0  # for each of the last writes: a disk may hang
-CLOSE_S = 10.0  # each step has a limit of its own, which is much less; a display may hang
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,13 +159,13 @@ class Session:
         for event in remarks:
             self.housekeeping.announce(event)
 
-    def close(self) -> None:
-        """Save everything, say the last words, and close the devices."""
+    def close(self, limit: AbstractContextManager[None] = nullcontext()) -> None:  # noqa: B008
+        """Save everything, say the last words, and close the devices, these within a `limit`."""
         if self.parts.store:
             self.parts.store.close()
-        with at_most(CLOSE_S):
+        with limit:
             for write in self.parts.last_writes:
-                within(WRITE_S, write)
+                write()
             self.output.close()
             self.housekeeping.flush_notices()  # those left while closing
             self.parts.note("end")

@@ -20,7 +20,7 @@ family = { $a ->
 families-item = { family } { $b }
 dungeon-item = { family } tell_lost { $b }
 groups-item = tell_group { $a } | { $b }
-others-item = { groups-item }
+unpicked-item = { groups-item }
 
 combination = {""}
 rolled = { $offers-n ->
@@ -170,9 +170,9 @@ choice-list = { $over ->
 group-list = tell_points { $stake } | { $groups-n ->
     [1] tell_yes { $groups }
    *[other] tell_need { $groups }
-  } { $others-n ->
+  } { $unpicked-n ->
     [0] {""}
-   *[other] | { $others }
+   *[other] | { $unpicked }
   }
 risk = { $over ->
     [yes] { over }

@@ -144,14 +144,14 @@ def test_names_in_records_from_elsewhere(kept: Path, capsys: pytest.CaptureFixtu
         _, out, err = run(capsys, *line, "--lang", "en")
         assert all(text.isprintable() for text in (out + err).split("\n"))
     (told,) = json.loads(run(capsys, "stats", "--json")[1])["stats"]
-    assert told["player"] == OBEYED
+    assert told["player"] == OBEYED.strip()  # a name has no blanks around it
 
 
 @pytest.mark.parametrize(
     ("name", "cell"),
     [
         ("=HYPERLINK(1)", "'=HYPERLINK(1)"), ("+1", "'+1"), ("-1+2", "'-1+2"),
-        ("@SUM(1)", "'@SUM(1)"), ("\t=1", "'\\t=1"), ("\r=1", "'\\r=1"), ("＝1", "'＝1"),
+        ("@SUM(1)", "'@SUM(1)"), ("\t=1", "'=1"), ("\r=1", "'=1"), ("＝1", "'＝1"),
         ("Ann", "Ann"), ("a=1", "a=1"), ('=1,"b', '\'=1,"b'),
     ],
 )  # fmt: skip

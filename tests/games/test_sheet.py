@@ -322,7 +322,7 @@ def test_the_bonus_comes_once_when_63_is_reached() -> None:
     state = SHEET.apply(state, ROLL, (6, 6, 6, 1, 1)).state
     step = SHEET.apply(state, score("sixes"))
     assert [event.key for event in step.events] == ["scored", "bonus", "next_turn"]
-    assert only(step.events, "bonus").fields == {"points": 35, "total": 98}
+    assert only(step.events, "bonus").fields == {"points": 35, "total": 98, "next": 0}
     assert only(step.events, "scored").fields["total"] == 98
     state = SHEET.apply(step.state, ROLL, (6, 6, 6, 1, 1)).state
     assert "bonus" not in [e.key for e in SHEET.apply(state, score("choice")).events]

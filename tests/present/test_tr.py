@@ -48,7 +48,7 @@ def test_one_and_many_have_the_same_noun(left: int) -> None:
 
 @pytest.mark.parametrize("faces", [(1,), (1, 5), (6, 6, 6)])
 def test_what_is_kept_is_told_first(faces: tuple[int, ...]) -> None:
-    dice = "Tek 1" if faces == (1,) else " ".join(map(str, faces))
+    dice = f"Tek {faces[0]}" if len(faces) == 1 else " ".join(map(str, faces))
     assert words().say(kept(*faces, throws=3)) == f"{dice} tutuldu, 15 puan, 3 zar kaldı."
 
 

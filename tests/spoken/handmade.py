@@ -377,8 +377,8 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     *(("picture_leaves", "fonnjo_foon", {"count": count, "points": 4}) for count in (1, 3)),
     ("group_choice", "fonnjo_foon", {"groups": ((6, 3),)}),
     *(
-        ("group_list", "fonnjo_foon", {"groups": groups, "others": others, "stake": stake})
-        for groups, others, stake in (
+        ("group_list", "fonnjo_foon", {"groups": groups, "unpicked": unpicked, "stake": stake})
+        for groups, unpicked, stake in (
             (((6, 3), (1, 2)), (), 2),
             (((6, 3),), ((1, 2),), 5),
             (((1, 2),), ((6, 4), (2, 3)), 21),

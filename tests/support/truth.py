@@ -45,7 +45,7 @@ _ANY: Mapping[str, Callable[[Any, Any], Any]] = {
 _FARKLE = {
     "points": lambda _, state: (state.at_stake, _need(state)),
     "dice": lambda _, state: (state.chosen, _dice(state)[1]),
-    "choices": lambda game, state: _farkle_choices(game, state),
+    "choices": lambda game, state: _farkle_choices(game, state, state.points),
     "best": lambda game, state: (
         len(game.choices(state)),
         _farkle_choices(game, state)[:3],
@@ -86,8 +86,10 @@ TRUTHS: Mapping[str, Mapping[str, Callable[[Any, Any], Any]]] = {
 }
 
 
-def _farkle_choices(game: Any, state: Any) -> list[Any]:
-    return [(c.event.fields["faces"], c.event.fields["points"]) for c in game.choices(state)]
+def _farkle_choices(game: Any, state: Any, before: int = 0) -> list[Any]:
+    """The dice of each choice and its points; `before` are those set apart in this turn."""
+    told = (choice.event.fields for choice in game.choices(state))
+    return [(fields["faces"], fields["points"] + before) for fields in told]
 
 
 def _risk(game: Any, state: Any) -> tuple[int, int]:

@@ -22,8 +22,9 @@ class Bests:
     """A store that knows one best score."""
 
     def __init__(self, game: str, best: int) -> None:
+        variant = "rounds=2" if game == "fonnjo_foon" else ""
         stats = Stats(game, "Ann", "", 1, 0, 0, best, best, 0, 0, 13, 50, 10.0, 0, 1, 1, 0, 0, 60)
-        self._stats = replace(stats, best_score=best)
+        self._stats = replace(stats, best_score=best, variant=variant)
 
     def stats(self) -> object:
         return Done((self._stats,))

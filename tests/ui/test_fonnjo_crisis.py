@@ -50,7 +50,7 @@ def told(events: tuple[Event, ...]) -> tuple[dict[int, int], int, int]:
     """The same as an answer tells it."""
     (answer,) = [event.fields for event in events if event.key == "group_list"]
     mine: Any = answer["groups"]
-    others: Any = answer["others"]
+    others: Any = answer["unpicked"]
     stake: Any = answer["stake"]
     return dict(mine + others), mine[0][0] if len(mine) == 1 else 0, stake
 

@@ -67,7 +67,7 @@ def test_shift_h_adds_the_points_and_the_next_best(all_solved: None) -> None:
     player = at(FIRST)
     best, other, *_ = EVALUATOR.decisions(player.table.state)
     hint = shown(player.table)
-    assert (hint["unit"], hint["value"]) == ("turn", f"{best.value:.1f}")
+    assert (hint["unit"], hint["value"]) == ("turn", round(best.value))
     assert hint["gap"] == f"{best.value - other.value:.1f}"
     assert hint["other"]
 
@@ -87,7 +87,7 @@ def test_what_is_as_good_or_sounds_the_same_is_no_second_best() -> None:
         found = shown(player.table, Always(Advice(best, 5.0, other, value)))
         assert (found["gap"], found["other"], found["only"]) == ("", "", False)
     found = shown(player.table, Always(Advice(best, 5.0, (Action("keep", (4, 5)), ROLL), 1.0)))
-    assert (found["gap"], found["only"]) == ("4.0", False)
+    assert (found["gap"], found["only"]) == ("4", False)
     assert shown(player.table, Always(Advice(best, 5.0)))["only"] is True
 
 

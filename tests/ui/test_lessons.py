@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -304,6 +305,7 @@ def test_who_never_played_is_told_of_the_lessons_and_who_has_is_not(tmp_path: Pa
     child.expect_exact(sentence("new_here"))
     child.send("l\r")
     child.expect_exact(label("menu-lessons") + ". FUNE")
+    time.sleep(0.1)  # two that are closer are one press that is held
     child.send("\r")
     child.expect_exact(label("fune/teach-roll"))
     child.send("\x11")

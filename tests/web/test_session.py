@@ -295,7 +295,7 @@ def test_a_page_has_the_keys_that_its_script_lets_through() -> None:
 def test_what_has_no_key_is_called_by_its_name_and_is_a_button(tmp_path: Path) -> None:
     page = Page(tmp_path, game="farkle", seed="7")
     words = page.session._session.interface.context.words
-    assert words.key("where") == words.text("command-where")
+    assert words.key("where") == words.text("key-none", command=words.text("command-where"))
     assert words.key("roll") == words.text("key-enter")
     keys = {one["id"]: one["key"] for one in page.screen["commands"]}
     assert [keys[one] for one in ("where", "slower", "faster", "leave")] == ["", "", "", ""]

@@ -138,8 +138,8 @@ def _crisis(state: State) -> tuple[Event, ...]:
     """In a Crisis: what is at stake, the group that is picked, and the others; else ()."""
     if not state.crisis:
         return ()
-    others = [g for g in groups.reserves(state.party) if state.picked not in (0, g.face)]
-    fields = {**to_pick(state), "others": counted(others), "stake": state.stake}
+    unpicked = [g for g in groups.reserves(state.party) if state.picked not in (0, g.face)]
+    fields = {**to_pick(state), "unpicked": counted(unpicked), "stake": state.stake}
     return (Event("group_list", state.seat, fields),)
 
 

@@ -80,8 +80,8 @@ group-face = { $a ->
   }
 groups-item = { $b } { group-face }
 groups-last = { $head } oder { $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = Drück die Ziffer, dann { KEY("roll") }.
 
 ## A roll and what is moved
@@ -534,9 +534,9 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } wirft { $groups } neu{ $others-n ->
+group-picked = { KEY("roll") } wirft { $groups } neu{ $unpicked-n ->
     [0] .
-   *[other] , oder wähle { $others }.
+   *[other] , oder wähle { $unpicked }.
   }
 group-list = { at-stake } { $who ->
     [other] { $groups }.

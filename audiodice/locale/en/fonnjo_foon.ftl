@@ -80,8 +80,8 @@ group-face = { $a ->
   }
 groups-item = { $b } { group-face }
 groups-last = { $head } or { $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = Press the face, then { KEY("roll") }.
 
 ## A roll and what is moved
@@ -508,9 +508,9 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } rolls { $groups }{ $others-n ->
+group-picked = { KEY("roll") } rolls { $groups }{ $unpicked-n ->
     [0] .
-   *[other] , or pick { $others }.
+   *[other] , or pick { $unpicked }.
   }
 group-list = { at-stake } { $who ->
     [other] { $groups }.

@@ -81,8 +81,8 @@ group-face = { $a ->
   }
 groups-item = { $b } { group-face }
 groups-last = { $head } o { $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = Pulsa la cara, luego { KEY("roll") }.
 dice-count = { $count ->
     [one] Un dado
@@ -526,9 +526,9 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } tira { $groups }{ $others-n ->
+group-picked = { KEY("roll") } tira { $groups }{ $unpicked-n ->
     [0] .
-   *[other] , o elige { $others }.
+   *[other] , o elige { $unpicked }.
   }
 group-list = { at-stake } { $who ->
     [other] { $groups }.

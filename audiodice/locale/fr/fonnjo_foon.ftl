@@ -105,8 +105,8 @@ groups-item = { $b ->
    *[9] neuf
   } { group-face }
 groups-last = { $head } ou { $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = Tapez le chiffre, puis { KEY("roll") }.
 fonnjo-out = Fonnjo, { $out ->
     [1] l'as
@@ -557,9 +557,9 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } lance { $groups }{ $others-n ->
+group-picked = { KEY("roll") } lance { $groups }{ $unpicked-n ->
     [0] .
-   *[other] {" "}; ou prenez { $others }.
+   *[other] {" "}; ou prenez { $unpicked }.
   }
 group-list = { at-stake } { $who ->
     [other] { $groups }.

@@ -84,8 +84,8 @@ group-face = { $a ->
   }
 groups-item = { group-face }, { $b } dadi
 groups-last = { $head }, o { $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = Premi la faccia, poi { KEY("roll") }.
 dice-count = { $count ->
     [one] Un dado
@@ -522,9 +522,9 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } tira { $groups }{ $others-n ->
+group-picked = { KEY("roll") } tira { $groups }{ $unpicked-n ->
     [0] .
-   *[other] ; oppure scegli { $others }.
+   *[other] ; oppure scegli { $unpicked }.
   }
 group-list = { at-stake } { $who ->
     [other] { $groups }.

@@ -48,8 +48,8 @@ dungeon-item = { $a ->
 group-face = { $a }
 groups-item = { group-face }が{ $b }個
 groups-last = { $head }か{ $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = 数字キーで選び、{ KEY("roll") }。
 
 ## A roll and what is moved
@@ -458,9 +458,9 @@ choice-list = { $over ->
            *[other] { $offers }。
           }
       }
-group-picked = { roll-group }{ $others-n ->
+group-picked = { roll-group }{ $unpicked-n ->
     [0] {""}
-   *[other] ほかに{ $others }。
+   *[other] ほかに{ $unpicked }。
   }
 group-list = { at-stake }{ $who ->
     [other] { $groups }。

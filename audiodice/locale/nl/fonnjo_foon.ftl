@@ -69,8 +69,8 @@ group-face = { $a ->
   }
 groups-item = { $b } { group-face }
 groups-last = { $head } of { $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = Druk op het cijfer, dan { KEY("roll") }.
 
 ## A roll and what is moved
@@ -509,9 +509,9 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } gooit de { $groups }{ $others-n ->
+group-picked = { KEY("roll") } gooit de { $groups }{ $unpicked-n ->
     [0] .
-   *[other] , of kies { $others }.
+   *[other] , of kies { $unpicked }.
   }
 group-list = { at-stake } { $who ->
     [other] { $groups }.

@@ -97,8 +97,8 @@ groups-item = { $b ->
    *[many] { $b } { group-many }
   }
 groups-last = { $head } albo { $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = Naciśnij cyfrę, potem { KEY("roll") }.
 fonnjo-out = Fonnjo, { $out ->
     [1] jedynka
@@ -546,9 +546,9 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } rzuca: { $groups }{ $others-n ->
+group-picked = { KEY("roll") } rzuca: { $groups }{ $unpicked-n ->
     [0] .
-   *[other] ; albo wybierz: { $others }.
+   *[other] ; albo wybierz: { $unpicked }.
   }
 group-list = { at-stake } { $who ->
     [other] { $groups }.

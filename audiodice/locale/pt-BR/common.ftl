@@ -43,7 +43,7 @@ places-item = { $who ->
   } { $points }
 places-last = { $head }, { $next }
 best-item = { $b } por { $a-n ->
-    [1] o { $a }
+    [1] um { $a }
    *[other] { $a }
   }
 best-last = { $head }, { $next }

@@ -104,8 +104,8 @@ groups-item = { $b ->
    *[9] os nove dados
   } { group-face }
 groups-last = { $head } ou { $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = Aperte a face, depois { KEY("roll") }.
 fonnjo-out = Fonnjo, com { $out }, fica fora.
 
@@ -541,9 +541,9 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } lança { $groups }{ $others-n ->
+group-picked = { KEY("roll") } lança { $groups }{ $unpicked-n ->
     [0] .
-   *[other] ; ou escolha { $others }.
+   *[other] ; ou escolha { $unpicked }.
   }
 group-list = { at-stake } { $who ->
     [other] { $groups }.

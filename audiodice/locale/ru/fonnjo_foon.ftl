@@ -123,8 +123,8 @@ groups-item = { $b ->
    *[9] девять
   } { group-of-face }
 groups-last = { $head } или { $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = Нажмите цифру, затем { KEY("roll") }.
 
 ## A roll and what is moved
@@ -564,9 +564,9 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") }: бросить { $groups }{ $others-n ->
+group-picked = { KEY("roll") }: бросить { $groups }{ $unpicked-n ->
     [0] .
-   *[other] ; или выберите { $others }.
+   *[other] ; или выберите { $unpicked }.
   }
 group-list = { at-stake } { $who ->
     [other] { $groups }.

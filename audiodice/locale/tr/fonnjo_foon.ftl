@@ -56,8 +56,8 @@ dungeon-item = { $b } { $a ->
 group-face = tane { $a }
 groups-item = { $b } { group-face }
 groups-last = { $head } ya da { $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = Sayısına bas, sonra { KEY("roll") }.
 
 ## A roll and what is moved
@@ -473,9 +473,9 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } atar: { $groups }{ $others-n ->
+group-picked = { KEY("roll") } atar: { $groups }{ $unpicked-n ->
     [0] .
-   *[other] ; ya da seç: { $others }.
+   *[other] ; ya da seç: { $unpicked }.
   }
 group-list = { at-stake } { $who ->
     [other] { $groups }.

@@ -50,8 +50,8 @@ dungeon-item = { $a ->
 group-face = { $a }
 groups-item = { $b }个{ group-face }
 groups-last = { $head }或{ $next }
-others-item = { groups-item }
-others-last = { groups-last }
+unpicked-item = { groups-item }
+unpicked-last = { groups-last }
 how-to-pick = 按点数，再按{ KEY("roll") }。
 
 ## A roll and what is moved
@@ -459,9 +459,9 @@ choice-list = { $over ->
            *[other] { $offers }。
           }
       }
-group-picked = 按{ KEY("roll") }掷{ $groups }{ $others-n ->
+group-picked = 按{ KEY("roll") }掷{ $groups }{ $unpicked-n ->
     [0] 。
-   *[other] ，或选{ $others }。
+   *[other] ，或选{ $unpicked }。
   }
 group-list = { at-stake }{ $who ->
     [other] { $groups }。

@@ -58,8 +58,6 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             best_turn, gained, empty, dice, pips, undone, retaken, seconds, unit, luck, cost)
             WHERE policy IS NULL""",
     ),
-    # A name that was typed in two ways is one person's.
-    ("UPDATE seats SET name = spelled(name) WHERE policy IS NULL",),
     (  # Decisions that were made after a hint; of older games nobody knows.
         "ALTER TABLE seats ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0",
         "DROP INDEX people",
@@ -72,6 +70,8 @@ MIGRATIONS: Sequence[Sequence[str]] = (
         """UPDATE seats SET variant = coalesce(
             (SELECT variant(game, options) FROM games WHERE id = game_id), variant)""",
     ),
+    # A name that was typed in two ways is one person's.
+    ("UPDATE seats SET name = spelled(name) WHERE policy IS NULL",),
 )
 """The statements that make each version from the previous one. Only ever add to them."""
 
