@@ -96,7 +96,7 @@ def test_it_plays_without_the_own_voice(voiceless: dict[str, str], speech: str) 
     )
     terminal.expect_exact(Player(GameSetup("farkle")).heard[0])
     terminal.send("\r")
-    terminal.expect_exact("5 2 2 1 6 5")
+    terminal.expect("5,? 2,? 2,? 1,? 6,? 5")  # for a native voice there are commas between dice
     terminal.send("\x11")
     terminal.expect(pexpect.EOF)
     terminal.close()
