@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import subprocess
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
@@ -27,6 +27,21 @@ class _Child(subprocess.Popen[Any]):
 
 
 subprocess.Popen = _Child  # type: ignore[misc]
+
+
+def maker() -> list[subprocess.Popen[Any]]:
+    """The children of who runs now: of a fixture that is set up, or of a test."""
+    return _makers[-1] if _makers else []
+
+
+@contextlib.contextmanager
+def made_by(children: list[subprocess.Popen[Any]]) -> Iterator[None]:
+    """Children that are started here end with that maker: a test may start a fixture's anew."""
+    _makers.append(children)
+    try:
+        yield
+    finally:
+        _makers.pop()
 
 
 def _ended(children: list[subprocess.Popen[Any]]) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
+from tests.support import children
 from tests.support.require import require, require_program
 
 AMQTT = """
@@ -72,6 +73,7 @@ class Broker:
     process: subprocess.Popen[bytes] | None = None
 
     def __post_init__(self) -> None:
+        self._maker = children.maker()
         self.folder.mkdir(parents=True, exist_ok=True)
         schemes = ("mqtts", "wss") if self.secured else ("tcp", "ws")
         self.ports |= {scheme: free_port() for scheme in schemes}
@@ -81,9 +83,10 @@ class Broker:
         return f"{scheme}://127.0.0.1:{self.ports[scheme]}{path}"
 
     def start(self) -> Broker:
-        self.process = subprocess.Popen(
-            self._command(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        with children.made_by(self._maker):
+            self.process = subprocess.Popen(
+                self._command(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
         until = time.monotonic() + 20
         for port in self.ports.values():
             while not _open(port):
