@@ -93,7 +93,7 @@ def play_session(
         except NoDisplay:
             if wishes["face"]:
                 raise
-            _agree_to_terminal()
+            _agree_to_terminal(wanted.lang)
             desktop.run(replace(wanted, face="terminal"))
     except NoFace as error:
         raise BadInput(f"--face {wanted.face}: {error}") from None
@@ -110,9 +110,11 @@ def play_session(
         gc.enable()
 
 
-def _agree_to_terminal() -> None:
+def _agree_to_terminal(lang: str) -> None:
     """Ask whether to play in the terminal, as there is no display, or it cannot be reached."""
+    from audiodice.app import language
+
     if not on_terminal():
         raise BadInput("--face: there is no display for a window, and this is not a terminal")
-    print_line("There is no display. Press Enter to play in this terminal, Control C to quit.")
+    print_line(language.words(lang).text("no_display"))
     sys.stdin.readline()

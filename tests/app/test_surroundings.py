@@ -97,10 +97,17 @@ def test_a_locale_of_no_language_is_english(tmp_path: Path, name: str) -> None:
 def test_over_ssh_without_a_display_the_terminal_is_offered(tmp_path: Path) -> None:
     environ = bare_environment(tmp_path, SSH_TTY="/dev/pts/0", SSH_CONNECTION="::1 1 ::1 22")
     terminal = in_a_terminal(environ)
-    terminal.expect_exact("There is no display. Press Enter to play in this terminal")
+    terminal.expect_exact(label("no-display"))
     terminal.send("\r")
     terminal.expect_exact(label("fune/game-name"))
     leave(terminal)
+
+
+@pytest.mark.parametrize("lang", ["de", "ja", "ru", "tr", "zh-Hans"])
+def test_the_terminal_is_offered_in_the_language_of_the_session(tmp_path: Path, lang: str) -> None:
+    terminal = in_a_terminal(bare_environment(tmp_path, LC_ALL=f"{lang.replace('-', '_')}.UTF-8"))
+    terminal.expect_exact(label("no-display", lang=lang))
+    terminal.close(force=True)
 
 
 DEAD = [
@@ -114,7 +121,7 @@ DEAD = [
 def test_a_display_that_is_dead_is_as_none(tmp_path: Path, dead: dict[str, str]) -> None:
     environ = bare_environment(tmp_path, **dead)
     terminal = in_a_terminal(environ)
-    terminal.expect_exact("There is no display. Press Enter to play in this terminal")
+    terminal.expect_exact(label("no-display"))
     terminal.send("\r")
     terminal.expect_exact(label("fune/game-name"))
     leave(terminal)

@@ -134,9 +134,12 @@ scores = { $scores }. Ziel { $target }.
 last-roll = { $faces-n ->
     [0] Noch kein Wurf.
    *[other] { $who ->
-        [other] Letzter Wurf von { $name }: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
+        [other] Letzter Wurf von { $name }: { $kept-n ->
+            [0] { $free-n ->
+                [1] eine { $free }.
+               *[other] { $free }.
+              }
+           *[other] { $faces }{ $free-n ->
                 [0] , alle behalten.
                *[other] , behalten { $kept-n ->
                     [1] die { $kept }.
@@ -491,8 +494,8 @@ new-best = { $who ->
        *[other] Neuer Rekord für { $name }!
       }
 best-hinted = { $who ->
-    [you] Mehr als dein Rekord { $before }, aber mit Tipps.
-   *[other] { $name }: mehr als der Rekord { $before }, aber mit Tipps.
+    [you] Mehr als dein Rekord von { $before }, aber mit Tipps.
+   *[other] { $name }: mehr als der bisherige Rekord von { $before }, aber mit Tipps.
   }
     .brief = {""}
 best-stands = Dein Rekord: { $points }.
@@ -801,6 +804,7 @@ watching = { $game }: { $players-n ->
     [yes] {" "}{ KEY("toggle") }: schneller.
    *[no] {""}
   }
+no-display = Es gibt keinen Bildschirm. Enter spielt in diesem Terminal, Steuerung C beendet.
 goodbye = Tschüss.
 
 ## Menus, readers, the history

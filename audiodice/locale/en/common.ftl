@@ -775,6 +775,7 @@ watching = { $game }: { $players } { $players-n ->
     [yes] {" "}{ KEY("toggle") } hurries.
    *[no] {""}
   }
+no-display = There is no display. Press Enter to play in this terminal, Control C to quit.
 goodbye = Goodbye.
 
 ## Menus, readers, the history

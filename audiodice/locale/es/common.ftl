@@ -793,6 +793,7 @@ watching = { $game }: { $players-n ->
     [yes] {" "}{ KEY("toggle") } acelera.
    *[no] {""}
   }
+no-display = No hay pantalla. Pulsa Enter para jugar en esta terminal, Control C para salir.
 goodbye = Hasta luego.
 
 ## Menus, readers, the history

@@ -807,6 +807,7 @@ watching = { $game } : { $players } { $players-n ->
     [yes] {" "}{ KEY("toggle") } pour accélérer.
    *[no] {""}
   }
+no-display = Il n'y a pas d'écran. Entrée pour jouer dans ce terminal, Contrôle C pour quitter.
 goodbye = Au revoir.
 
 ## Menus, readers, the history

@@ -786,6 +786,7 @@ watching = { $game }: { $players-n ->
     [yes] {" "}{ KEY("toggle") } accelera.
    *[no] {""}
   }
+no-display = Non c'è uno schermo. Invio per giocare in questo terminale, Control C per uscire.
 goodbye = A presto.
 
 ## Menus, readers, the history

@@ -710,6 +710,7 @@ watching = { $game }を観戦。{ $players }。{ $hurries ->
     [yes] { KEY("toggle") }で早送り。
    *[no] {""}
   }
+no-display = 画面がありません。エンターでこの端末で遊びます。コントロール Cで終わります。
 goodbye = さようなら。
 
 ## Menus, readers, the history

@@ -810,6 +810,7 @@ watching = { $game }: { $players-n ->
     [yes] {" "}{ KEY("toggle") } versnelt.
    *[no] {""}
   }
+no-display = Er is geen scherm. Enter speelt in deze terminal, Control C stopt.
 goodbye = Tot ziens.
 
 ## Menus, readers, the history

@@ -857,6 +857,7 @@ watching = { $game }: { $players-n ->
     [yes] {" "}{ KEY("toggle") } przyspiesza.
    *[no] {""}
   }
+no-display = Nie ma ekranu. Enter: gra w tym terminalu, Control C: koniec.
 goodbye = Do usłyszenia.
 
 ## Menus, readers, the history

@@ -796,6 +796,7 @@ watching = { $game }: { $players } { $players-n ->
     [yes] {" "}{ KEY("toggle") } apressa.
    *[no] {""}
   }
+no-display = Não há tela. Aperte Enter para jogar neste terminal, Control C para sair.
 goodbye = Até logo.
 
 ## Menus, readers, the history

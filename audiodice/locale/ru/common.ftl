@@ -861,6 +861,7 @@ watching = { $game }: { $players-n ->
     [yes] {" "}{ KEY("toggle") }: быстрее.
    *[no] {""}
   }
+no-display = Экрана нет. Enter: играть в этом терминале, Control C: выйти.
 goodbye = До встречи.
 
 ## Menus, readers, the history

@@ -747,6 +747,7 @@ watching = { $game }: { $players } oynuyor.{ $hurries ->
     [yes] {" "}{ KEY("toggle") } hızlandırır.
    *[no] {""}
   }
+no-display = Ekran yok. Enter bu uçbirimde oynatır, Kontrol C çıkar.
 goodbye = Hoşça kal.
 
 ## Menus, readers, the history

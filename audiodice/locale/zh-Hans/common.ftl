@@ -712,6 +712,7 @@ watching = { $game }，{ $players }在玩。{ $hurries ->
     [yes] 按{ KEY("toggle") }快进。
    *[no] {""}
   }
+no-display = 没有显示屏。按回车在这个终端里玩，按 Ctrl C 退出。
 goodbye = 再见。
 
 ## Menus, readers, the history
