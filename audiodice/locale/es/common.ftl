@@ -136,9 +136,12 @@ scores = { $scores }. Meta { $target }.
 last-roll = { $faces-n ->
     [0] Aún no hay tirada.
    *[other] { $who ->
-        [other] { $name }, última tirada: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
+        [other] { $name }, última tirada: { $kept-n ->
+            [0] { $free-n ->
+                [1] un { $free }.
+               *[other] { $free }.
+              }
+           *[other] { $faces }{ $free-n ->
                 [0] , todos guardados.
                *[other] { $kept-n ->
                     [1] , guardado el { $kept }.

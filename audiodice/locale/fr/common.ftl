@@ -132,9 +132,12 @@ scores = { $scores }. Objectif { $target }.
 last-roll = { $faces-n ->
     [0] Rien de lancé.
    *[other] { $who ->
-        [other] { $name }, dernier lancer : { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
+        [other] { $name }, dernier lancer : { $kept-n ->
+            [0] { $free-n ->
+                [1] un { $free }.
+               *[other] { $free }.
+              }
+           *[other] { $faces }{ $free-n ->
                 [0] , tous gardés.
                *[other] , { $kept-n ->
                     [1] le { $kept } gardé
@@ -539,7 +542,10 @@ zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
     .brief = { $box }, 0 ? Encore { KEY("commit") }.
 box-filled = Case remplie : { $box }, { $points }. Rapporte le plus : { $boxes }.
     .brief = Remplie : { $box }. { $boxes }.
-no-such-box = Cette case n'existe pas. Rapporte le plus : { $boxes }.
+no-such-box = Cette case n'existe pas. { $boxes-n ->
+    [1] Rapporte
+   *[other] Rapportent
+  } le plus : { $boxes }.
     .brief = Case inconnue.
 
 points = { $open ->
@@ -746,7 +752,7 @@ held-back = Trop tôt.
 nothing-missed = Rien de neuf.
 hint-how = { $numbers ->
     [yes] { $first ->
-        [yes] { KEY("hint") } joue le premier.
+        [yes] { KEY("hint") } joue le premier choix.
        *[no] { KEY("hint") } le joue.
       }
    *[no] Encore { KEY("hint") } pour le jouer.
@@ -959,7 +965,7 @@ menu-changed = { $label }
 announced = { $text }
 offer = { $label }
 offer-hurry = Accélérer
-    .help = Ils jouent tout de suite, et vous entendez le résultat.
+    .help = Les autres jouent tout de suite, et vous entendez le résultat.
 offer-done = Terminer
 offer-erase = Effacer le dernier
 offer-again = Réécouter

@@ -125,9 +125,12 @@ scores = { $scores }. Traguardo { $target }.
 last-roll = { $faces-n ->
     [0] Ancora nessun tiro.
    *[other] { $who ->
-        [other] { $name }, ultimo tiro: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
+        [other] { $name }, ultimo tiro: { $kept-n ->
+            [0] { $free-n ->
+                [1] un { $free }.
+               *[other] { $free }.
+              }
+           *[other] { $faces }{ $free-n ->
                 [0] , tutti tenuti.
                *[other] { $kept-n ->
                     [1] , tenuto un { $kept }.

@@ -350,11 +350,11 @@ nothing-moved = Prima fai entrare qualcuno: { $offers }.
 may-not-enter = { Plural-face } non possono entrare. Possono entrare: { $offers }.
     .brief = { Plural-face } non possono entrare.
 incomplete = { $faces-n ->
-    [1] Il { $faces } da solo non è
+    [1] Un { $faces } da solo non è
    *[other] { $faces } da soli non sono
   } un gruppo. Serve Fonnjo, o due della stessa famiglia.
     .brief = { $faces-n ->
-        [1] Il { $faces } da solo non è
+        [1] Un { $faces } da solo non è
        *[other] { $faces } da soli non sono
       } un gruppo.
 need-fonnjo = Senza Fonnjo niente foto. { $face ->

@@ -460,7 +460,7 @@ choice-list = { $over ->
       }
 group-picked = { roll-group }{ $unpicked-n ->
     [0] {""}
-   *[other] ほかに{ $unpicked }。
+   *[other] ほかに選べるのは{ $unpicked }。
   }
 group-list = { at-stake }{ $who ->
     [other] { $groups }。

@@ -150,9 +150,12 @@ scores = { $scores }. Doel { $target }.
 last-roll = { $faces-n ->
     [0] Nog geen worp.
    *[other] { $who ->
-        [other] Laatste worp van { $name }: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
+        [other] Laatste worp van { $name }: { $kept-n ->
+            [0] { $free-n ->
+                [1] een { $free }.
+               *[other] { $free }.
+              }
+           *[other] { $faces }{ $free-n ->
                 [0] , alles vast.
                *[other] , vast { $kept-n ->
                     [1] de { $kept }.

@@ -345,9 +345,15 @@ nothing-kept = Houd eerst iets vast. { $count ->
     .brief = Houd eerst vast: { $best }.
 useless = { Plural-face } tellen niet. Alleen { $scoring }.
     .brief = { Plural-face } tellen niet.
-incomplete = { these-dice }: telt nog niet.
+incomplete = { these-dice } { $faces-n ->
+    [1] telt
+   *[other] tellen
+  } nog niet.
     .brief = { these-dice }, nog niet.
-worthless = { these-dice }: telt niet.
+worthless = { these-dice } { $faces-n ->
+    [1] telt
+   *[other] tellen
+  } niet.
 bank-wins = Met { KEY("commit") } win je nu, met { $total }. Nog eens { KEY("roll") } gooit.
     .brief = { KEY("commit") } wint. Nog eens { KEY("roll") } gooit.
 bank-less = Er ligt { $there }. Nog eens { KEY("commit") } stelt { $points } veilig.

@@ -168,9 +168,12 @@ scores = { $scores }. Cel { $target }.
 last-roll = { $faces-n ->
     [0] Jeszcze bez rzutu.
    *[other] { $who ->
-        [other] { $name }, ostatni rzut: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
+        [other] { $name }, ostatni rzut: { $kept-n ->
+            [0] { $free-n ->
+                [1] jedna { $free }.
+               *[other] { $free }.
+              }
+           *[other] { $faces }{ $free-n ->
                 [0] , wszystkie odłożone.
                *[other] , { $kept-n ->
                     [1] odłożona { $kept }.

@@ -389,12 +389,18 @@ picture-leaves = Na zdjęciu jest miejsce na jeszcze { $count ->
     [1] jedną
     [2] dwie
    *[other] { $count }
-  }. Jeszcze raz { KEY("commit") } bierze zdjęcie za { $points }.
+  }. Jeszcze raz { KEY("commit") } bierze zdjęcie za { $points } { $points ->
+    [few] punkty
+   *[many] punktów
+  }.
     .brief = Miejsce na jeszcze { $count ->
         [1] jedną
         [2] dwie
        *[other] { $count }
-      }. Zdjęcie za { $points }? Jeszcze raz { KEY("commit") }.
+      }. Zdjęcie za { $points } { $points ->
+        [few] punkty
+       *[many] punktów
+      }? Jeszcze raz { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Najpierw rzuć. { KEY("roll") } rzuca: { $groups }.

@@ -122,9 +122,12 @@ scores = { $scores }. Meta { $target }.
 last-roll = { $faces-n ->
     [0] Nenhum lance ainda.
    *[other] { $who ->
-        [other] { $name }, último lance: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
+        [other] { $name }, último lance: { $kept-n ->
+            [0] { $free-n ->
+                [1] um { $free }.
+               *[other] { $free }.
+              }
+           *[other] { $faces }{ $free-n ->
                 [0] , todos guardados.
                *[other] , { $kept-n ->
                     [1] o { $kept } guardado
@@ -1176,7 +1179,7 @@ review-seat = { $who ->
         [100.0] vitória
         [0.0] derrota
        *[other] empate
-      }. Antes do primeiro lance, { $expected } em 100. { $who ->
+      }. Antes do primeiro lance, { $expected } chances em 100. { $who ->
         [you] Seus dados { review-luck }, suas decisões { review-cost }
        *[other] Dados { review-luck }, decisões { review-cost }
       }{ $others_sign ->

@@ -184,9 +184,12 @@ scores = { $scores }. Цель { $target }.
 last-roll = { $faces-n ->
     [0] Броска ещё не было.
    *[other] { $who ->
-        [other] { $name }, последний бросок: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
+        [other] { $name }, последний бросок: { $kept-n ->
+            [0] { $free-n ->
+                [1] кубик { $free }.
+               *[other] { $free }.
+              }
+           *[other] { $faces }{ $free-n ->
                 [0] , всё отложено.
                *[other] { $kept-n ->
                     [1] , отложен кубик { $kept }.
@@ -1012,7 +1015,7 @@ offer-done = Готово
 offer-erase = Стереть последнее
 offer-again = Послушать ещё раз
 offer-sheet = Следующая таблица
-offer-zeros = Строки на 0
+offer-zeros = Поля на 0
 type-name = { $label }. Введите и нажмите { KEY("select") }.
 type-number = { $label }. Введите { number-allowed }, затем { KEY("select") }.
     .brief = { $label }. Введите число.
@@ -1061,7 +1064,7 @@ setting-between-dice = Между кубиками: { $value }
 setting-reroll = После переброса: { $value }
     .help = Что вы слышите после следующего броска: новые кубики, все или то и другое.
 setting-most = Самое дорогое поле после броска: { $value }
-    .help = Слышно ли, какое поле даёт больше всего: после последнего броска, а подробно после каждого. Лучшее не всегда оно: лучшее называет { KEY("hint") }.
+    .help = Слышно ли, какое поле даёт больше всего: после последнего броска, а подробно после каждого. Оно не всегда лучшее: лучшее называет { KEY("hint") }.
 setting-box-order = Порядок полей: { $value }
     .help = Куда сначала ведёт { KEY("next") }: к полю с наибольшими очками или к первому в таблице.
 setting-scores = Порядок счёта: { $value }

@@ -416,11 +416,17 @@ need-fonnjo = Без Фонджо фото не бывает. { $face ->
 picture-leaves = На фото поместится ещё { $count ->
     [1] один
    *[other] { $count }
-  }. Ещё раз { KEY("commit") }: фото за { $points }.
+  }. Ещё раз { KEY("commit") }: фото за { $points } { $points ->
+    [few] очка
+   *[many] очков
+  }.
     .brief = Поместится ещё { $count ->
         [1] один
        *[other] { $count }
-      }. Фото за { $points }? Ещё раз { KEY("commit") }.
+      }. Фото за { $points } { $points ->
+        [few] очка
+       *[many] очков
+      }? Ещё раз { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Сначала бросьте. { KEY("roll") }: бросить { $groups }.

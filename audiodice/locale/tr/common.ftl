@@ -117,9 +117,12 @@ scores = { $scores }. Hedef { $target }.
 last-roll = { $faces-n ->
     [0] Henüz atış yok.
    *[other] { $who ->
-        [other] { $name }, son atış: { $faces }{ $kept-n ->
-            [0] .
-           *[other] { $free-n ->
+        [other] { $name }, son atış: { $kept-n ->
+            [0] { $free-n ->
+                [1] tek { $free }.
+               *[other] { $free }.
+              }
+           *[other] { $faces }{ $free-n ->
                 [0] , hepsi tutuldu.
                *[other] , tutulan { $kept-n ->
                     [1] tek { $kept }.
@@ -335,16 +338,19 @@ rolled = { $who ->
 five-alike = {""}
 keeping = { $faces-n ->
     [0] Tutulan yok.
+    [1] Tek { $faces } tutuldu.
     [5] Beşi de tutuldu: atacak zar yok.
    *[other] { $faces } tutuldu.
   }
     .brief = { $faces-n ->
         [0] Tutulan yok.
+        [1] Tek { $faces } tutuldu.
         [5] Beşi de tutuldu.
        *[other] { $faces } tutuldu.
       }
     .full = { $faces-n ->
         [0] Tutulan yok.
+        [1] Tek { $faces } tutuldu. { KEY("roll") } ile kalanını at.
         [5] Beşi de tutuldu: atacak zar yok. { KEY("commit") } en çok puanlı haneyi söyler.
        *[other] { $faces } tutuldu. { KEY("roll") } ile kalanını at.
       }
@@ -359,6 +365,7 @@ kept = { $who ->
     .full = { $who ->
         [other] { $faces-n ->
             [0] Zar tutmadı.
+            [1] Tuttu: tek { $faces }.
             [5] Beşini de tuttu.
            *[other] Tuttu: { $faces }.
           }
@@ -487,9 +494,9 @@ all-kept = Beşi de tutuldu: atacak zar yok. En çok: { $boxes }.
     .brief = Hepsi tutuldu. { $boxes }.
 roll-all = Tutulan yok. Beşini de atmak için yine { KEY("roll") }.
     .brief = Beşi de atılsın mı? Yine { KEY("roll") }.
-alike-left = { $faces } tutulmadı. { $faces-n ->
-    [1] Onu
-   *[other] Onları
+alike-left = { $faces-n ->
+    [1] Tek { $faces } tutulmadı. Onu
+   *[other] { $faces } tutulmadı. Onları
   } atmak için yine { KEY("roll") }.
 made-left = { $box }, { $points } puan, tutulmadı. Atmak için yine { KEY("roll") }.
 zero = { $box } hanesine 0 mı? Yine { KEY("commit") }.
@@ -636,6 +643,7 @@ hint = { $commit ->
       }
    *[no] { $faces-n ->
         [0] Beşini de at.
+        [1] Tek { $faces } tut, { $throws } zar at.
        *[other] { $faces } tut, { $throws } zar at.
       }
   }

@@ -312,16 +312,19 @@ rolled = { $who ->
 five-alike = {""}
 keeping = { $faces-n ->
     [0] 没有保留。
+    [1] 保留一个{ $faces }。
     [5] 五个全留，没有可掷的。
    *[other] 保留{ $faces }。
   }
     .brief = { $faces-n ->
         [0] 没有保留。
+        [1] 保留一个{ $faces }。
         [5] 五个全留。
        *[other] 保留{ $faces }。
       }
     .full = { $faces-n ->
         [0] 没有保留。
+        [1] 保留一个{ $faces }。按{ KEY("roll") }掷其余的。
         [5] 五个全留，没有可掷的。按{ KEY("commit") }听最高的一栏。
        *[other] 保留{ $faces }。按{ KEY("roll") }掷其余的。
       }
@@ -457,7 +460,10 @@ all-kept = 五个全留了，没有可掷的。最高：{ $boxes }。
     .brief = 全留了。{ $boxes }。
 roll-all = 没有保留。再按{ KEY("roll") }，五个全掷。
     .brief = 五个全掷？再按{ KEY("roll") }。
-alike-left = { $faces }没有保留。再按{ KEY("roll") }就掷。
+alike-left = { $faces-n ->
+    [1] 一个{ $faces }
+   *[other] { $faces }
+  }没有保留。再按{ KEY("roll") }就掷。
 made-left = { $box }，{ $points }分，没有保留。再按{ KEY("roll") }就掷。
 zero = { $box }填0分？再按{ KEY("commit") }确认。
     .brief = { $box }填0分？再按{ KEY("commit") }。
@@ -596,6 +602,7 @@ hint = { $commit ->
       }
    *[no] { $faces-n ->
         [0] 五个全掷。
+        [1] 保留一个{ $faces }，掷{ $throws }个。
        *[other] 保留{ $faces }，掷{ $throws }个。
       }
   }
@@ -858,7 +865,7 @@ offer-done = 完成
 offer-erase = 删去一个
 offer-again = 再听一遍
 offer-sheet = 下一张计分表
-offer-zeros = 得0分的格子
+offer-zeros = 得0分的栏
 type-name = { $label }。请输入，再按{ KEY("select") }。
 type-number = { $label }。请输入{ number-allowed }，再按{ KEY("select") }。
     .brief = { $label }。请输入数字。
