@@ -143,9 +143,12 @@ def play(one: Account, command: str, environ: dict[str, str]) -> None:
     )  # fmt: skip
     try:
         # Without a display it asks whether to play here, which Enter affirms.
-        terminal.expect(r"terminal\?|Enter")
+        terminal.expect_exact("to quit.")
         terminal.send("\r")
-        terminal.expect(r"Enter|Escape|roll")
+        terminal.expect(r"\w[.?!][\r\n]")  # the first sentence is said
+        time.sleep(0.5)  # two Enters that are closer may be one that is held
+        terminal.send("\r")  # a game in which nothing was done is not kept, so `resume` has none
+        time.sleep(0.5)
         terminal.send("\x11")
         terminal.expect_exact("Goodbye.")
         terminal.expect(pexpect.EOF)
