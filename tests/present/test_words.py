@@ -11,7 +11,7 @@ import pytest
 from audiodice import games, opponents
 from audiodice.app import keymaps
 from audiodice.core.errors import Cause
-from audiodice.core.model import Event
+from audiodice.core.model import Event, Value
 from audiodice.present import catalogue
 from audiodice.present.commands import COMMANDS
 from audiodice.present.listener import Listener
@@ -108,7 +108,7 @@ def test_a_broken_message_is_named(tmp_path: Path) -> None:
 
 
 def test_faces_are_digits_with_spaces_and_numbers_are_not_grouped() -> None:
-    fields = {"faces": (1, 1), "points": 20, "at_stake": 1250, "more": True, "throws": 4}
+    fields: dict[str, Value] = {"faces": (1, 1), "at_stake": 1250, "more": True, "throws": 4}
     said = words().say(Event("kept", 0, fields))
     assert re.findall(r"\d[\d ]*\d", said) == ["1 1", "1250"]
 
