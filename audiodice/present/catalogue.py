@@ -17,7 +17,7 @@ from audiodice.present.texts import Texts
 
 NESTED = "it is nested too deeply"
 _START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)(?:\.\w+)?\s*[}(]")
 
 
 class CatalogueError(ValueError):

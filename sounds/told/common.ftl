@@ -293,7 +293,6 @@ die = @{ $pan } { $kept ->
 ## The table
 
 seated = { seat }
-options-told = {""}
 watching = { seat }
 goodbye = {""}
 

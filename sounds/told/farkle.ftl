@@ -13,10 +13,7 @@ combos-item = { $a ->
    *[two_triples] combo_three combo_three
   }
 combination = { $combos }
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }
+sets-item = { combos-item }
 big-item = { $a ->
     [hot_dice] {""}
    *[other] { combos-item }
@@ -24,9 +21,6 @@ big-item = { $a ->
 big-joint = { $head } { $next }
 big-last = { $head } { $next }
 best-item = ( { $a } ) tell_points { $b }
-scoring-item = { $a }
-scoring-joint = { $head } { $next }
-scoring-last = { scoring-joint }
 
 rolled = { $points ->
     [0] {""}
@@ -91,8 +85,6 @@ teams-in-force = { $sides }
 
 nothing-kept = tell_choices { $count } | { $best }
     .brief = { $best }
-useless = tell_no { $face } tell_yes { $scoring }
-    .brief = tell_no { $face }
 incomplete = tell_no ( { $faces } )
 worthless = tell_no { $faces }
 bank-wins = tell_yes tell_total { $total }

@@ -159,7 +159,6 @@ def test_every_set_of_dice_is_kept_or_refused_as_the_naive_scorer_says(n: int) -
             continue
         dice = faces[::-1]
         after = GAME.apply(before, ROLL, dice).state
-        useful = set(chain.from_iterable(naive))
         for size in range(1, n + 1):
             for places in combinations(range(n), size):
                 keep = Action("keep", places)
@@ -170,12 +169,16 @@ def test_every_set_of_dice_is_kept_or_refused_as_the_naive_scorer_says(n: int) -
                     event = GAME.apply(after, keep).events[0]
                     assert event.fields["points"] == naive[kept]
                     assert event.fields["at_stake"] == after.points + naive[kept]
-                elif not set(kept) <= useful:
-                    assert reason == "useless"
                 elif any(not Counter(kept) - Counter(more) for more in naive):
                     assert reason == INCOMPLETE
                 else:  # with no other dice of this roll it can ever score
+                    assert reason is not None
                     assert reason == "worthless"
+                    named = reason.fields["faces"]
+                    assert isinstance(named, tuple)
+                    assert named == tuple(face for face in faces if face in named)
+                    assert set(named) <= set(kept)
+                    assert named not in naive
 
 
 @pytest.mark.parametrize(("n", "many"), [*enumerate((4, 16, 60, 204, 600, 1080), start=1)])
@@ -615,8 +618,8 @@ def test_scores_turn_and_choices() -> None:
 @pytest.mark.parametrize(
     ("action", "key"),
     [
-        (Action("keep", (1,)), "useless"),
-        (Action("keep", (0, 1)), "useless"),
+        (Action("keep", (1,)), "worthless"),
+        (Action("keep", (0, 1)), "worthless"),
         (Action("keep", (2,)), INCOMPLETE),
         (Action("keep", (0, 2, 3)), INCOMPLETE),
         (Action("keep", (6,)), "no_such_die"),
@@ -638,11 +641,45 @@ def test_refusals_in_an_open_roll(action: Action, key: str) -> None:
     assert GAME.why_not(state, action) == key
 
 
-def test_a_useless_die_is_refused_with_the_faces_that_score() -> None:
-    state = GAME.apply(GAME.initial(2), ROLL, (1, 6, 3, 3, 3, 2)).state
-    reason = GAME.why_not(state, Action("keep", (0, 1)))
+@pytest.mark.parametrize(
+    ("roll", "keep", "named"),
+    [
+        ((1, 6, 3, 3, 3, 2), (1,), (6,)),
+        ((1, 6, 3, 3, 3, 2), (0, 1, 5), (2, 6)),
+        ((1, 5, 2, 2, 4, 6), (2,), (2, 2)),  # both, though one of them was chosen
+        ((1, 5, 2, 2, 4, 6), (2, 4), (2, 2, 4)),
+        ((1, 2, 3, 2, 5, 4), (1, 3), (2, 2)),  # one would fit the straight
+        ((2, 2, 2, 3, 3, 6), (0, 3), (3, 3)),
+    ],
+)
+def test_dice_that_cannot_score_are_named_as_many_as_were_rolled(
+    roll: Faces, keep: tuple[int, ...], named: Faces
+) -> None:
+    state = GAME.apply(GAME.initial(2), ROLL, roll).state
+    reason = GAME.why_not(state, Action("keep", keep))
+    assert reason == "worthless"
     assert reason is not None
-    assert reason.fields == {"face": 6, "scoring": ((1,), (3,))}
+    assert reason.fields == {"faces": named}
+
+
+@pytest.mark.parametrize(
+    ("acts", "took"),
+    [
+        ((ROLL, BANK), (5, 1, 1, 5)),
+        ((ROLL, (1, 1), BANK), ()),
+        ((ROLL, (1,), ROLL, BANK), (4, 4, 4)),
+        ((ROLL, (1,), ROLL, (4, 4, 4), BANK), ()),
+        ((ROLL, (5, 5), ROLL, BANK), (4, 4, 4)),
+    ],
+)
+def test_a_bank_names_the_dice_that_it_took_itself(
+    acts: tuple[Action | Faces, ...], took: Faces
+) -> None:
+    at = table(
+        2, (5, 1, 2, 1, 5, 6), (4, 4, 4, 2, 3)[: 5 if (1,) in acts else 4], minimum=0, first_bank=0
+    )
+    banked, _ = do(at, *acts)
+    assert banked.fields["faces"] == took
 
 
 def test_refusals_before_the_first_roll() -> None:
@@ -682,11 +719,20 @@ def test_the_roll_that_farkled_follows_the_last_set() -> None:
 
 
 @pytest.mark.parametrize(
-    ("roll", "singles"),
-    [((4, 2, 3, 3, 3, 6), False), ((1, 2, 2, 2, 2, 6), False), ((1, 5, 5, 2, 3, 6), True)],
+    ("roll", "singles", "sets"),
+    [
+        ((4, 2, 3, 3, 3, 6), False, (("three", 3, 1, "end"),)),
+        ((1, 2, 2, 2, 2, 6), False, (("four", 2, 1, "and"), ("single", 1, 1, "end"))),
+        ((6, 5, 4, 5, 6, 6), False, (("three", 6, 1, "and"), ("single", 5, 2, "end"))),
+        ((1, 5, 5, 2, 3, 6), True, (("single", 1, 1, "and"), ("single", 5, 2, "end"))),
+        ((6, 5, 1, 1, 3, 2), True, (("single", 1, 2, "and"), ("single", 5, 1, "end"))),
+    ],
 )
-def test_a_roll_says_whether_only_single_dice_score(roll: tuple[int, ...], singles: bool) -> None:
-    (rolled,) = do(table(1, roll), ROLL)
+def test_a_roll_names_its_sets_single_dice_too(
+    roll: Faces, singles: bool, sets: tuple[tuple[str, int, int, str], ...]
+) -> None:
+    rolled, *_ = do(table(1, roll), ROLL)
+    assert rolled.fields["sets"] == sets
     assert rolled.fields["singles"] == singles
 
 

@@ -58,7 +58,7 @@ SHEET: dict[str, Value] = {"box": "threes", "points": 9, "total": 74, "from": ()
         ),
         ("farkle", "farkled", 1, fields(faces=(2, 3), lost=0, taken=()),
          "@50 turn_other @0 tell_lost 0"),
-        ("farkle", "useless", 0, fields(face=2, scoring=((1,), (5,))), "tell_no 2 tell_yes 1 5"),
+        ("farkle", "worthless", 0, fields(faces=(2, 2)), "tell_no 2 2"),
         ("fonnjo_foon", "picture_leaves", 0, fields(count=2, points=9),
          "tell_left 2 tell_points 9"),
         ("fonnjo_foon", "foon", 1, fields(lost=0, day=1, dungeon=0),

@@ -11,8 +11,7 @@ import pytest
 from audiodice import games, opponents
 from audiodice.app import keymaps
 from audiodice.core.errors import Cause
-from audiodice.core.model import Event
-from audiodice.games.farkle.told_turn import told
+from audiodice.core.model import Event, Value
 from audiodice.present import catalogue
 from audiodice.present.commands import COMMANDS
 from audiodice.present.listener import Listener
@@ -90,6 +89,13 @@ def test_every_catalogue_is_whole_and_none_of_its_messages_is_lost(path: Path) -
     assert catalogue.check(path) >= len(ids)
 
 
+def test_an_attribute_of_a_message_that_was_not_said_yet_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "en" / "common.ftl"
+    path.parent.mkdir()
+    path.write_text("one = { other.brief }\nother = long\n    .brief = short\n", "utf-8")
+    assert Words(tmp_path, "en").text("one") == "short"
+
+
 def test_a_broken_message_is_named(tmp_path: Path) -> None:
     path = tmp_path / "en" / "common.ftl"
     path.parent.mkdir()
@@ -102,9 +108,9 @@ def test_a_broken_message_is_named(tmp_path: Path) -> None:
 
 
 def test_faces_are_digits_with_spaces_and_numbers_are_not_grouped() -> None:
-    fields = {"points": 1250, "total": 3000, "next": 2, **told(((1, 1),), farkled=False)}
-    said = words(humans=()).say(Event("missed_banked", 1, fields))
-    assert re.findall(r"\d[\d ]*\d", said) == ["1250", "3000", "1 1"]
+    fields: dict[str, Value] = {"faces": (1, 1), "at_stake": 1250, "more": True, "throws": 4}
+    said = words().say(Event("kept", 0, fields))
+    assert re.findall(r"\d[\d ]*\d", said) == ["1 1", "1250"]
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ SEATED = (
 )
 TEAMS = {"teams": 2}
 BANKED: dict[str, Any] = {
-    "points": 80, "total": 455, "next": 1, **told(((1, 1, 1), (5,)), farkled=False)
+    "points": 80, "total": 455, "next": 1, "faces": (), **told(((1, 1, 1), (5,)), farkled=False)
 }  # fmt: skip
 ON, NORMAL, FIVE_DICE = Label("value-on", {}), Label("value-normal", {}), Label("level-dice", {})
 ROLL, BANK = Label("command-roll", {}), Label("command-commit", {})
@@ -274,7 +274,7 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         for n in (1, 12)
     ),
     *(
-        ("watching", "", {"game": TITLE, "players": players, "hurries": hurries})
+        ("watching", "", {"game": TITLE, "players": players, "hurries": hurries, "options": ()})
         for players, hurries in (((CORA, BO), True), ((CORA,), True), ((CORA, BO), False))
     ),
     ("last_round", "farkle", {}),
@@ -285,9 +285,22 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("penalty_near", "farkle", {"penalty": 500}),
     ("scale_in_force", "farkle", {"scale": 10_000}),
     ("penalty_in_force", "farkle", {"penalty": 500}),
-    ("team_seated", "farkle", TEAMS | {"game": Label("game-name", {}, "farkle")}),
+    *(
+        (
+            "team_seated",
+            "farkle",
+            TEAMS | {"game": Label("game-name", {}, "farkle"), "options": told},
+        )
+        for told in (
+            (),
+            (Label("menu_option", {"option": Label("option-target", {}, "farkle"), "value": 200}),),
+        )
+    ),
     ("team_resumed", "farkle", TEAMS | {"game": Label("game-name", {}, "farkle")}),
-    *(("team_banked", "farkle", TEAMS | BANKED | big) for big in ({}, {"big": (("four", 2, 1),)})),
+    *(
+        ("team_banked", "farkle", TEAMS | BANKED | more)
+        for more in ({}, {"big": (("four", 2, 1),)}, {"faces": (1, 1, 5)})
+    ),
     *(("team_banked", "farkle", TEAMS | BANKED | {"next": following}) for following in (0, -1)),
     ("team_missed_banked", "farkle", TEAMS | BANKED),
     ("team_last_round", "farkle", TEAMS),
@@ -358,12 +371,12 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
         for before in (1, 260)
     ),
     *(
-        ("costliest", "fune", {"dear": dear, "unit": unit, "how": "small"})
+        ("costliest", "fune", {"dear": tuple((*one, unit) for one in dear), "how": "small"})
         for dear in (((3, 2),), ((3, 12), (7, 2), (9, 1)))
         for unit in ("points", "chance")
     ),
     *(
-        ("costliest", "fune", {"dear": (), "unit": "points", "how": how})
+        ("costliest", "fune", {"dear": (), "how": how})
         for how in ("best", "rest", "hinted", "small")
     ),
     ("box_filled", "fune", {"box": "sixes", "points": 18, "boxes": BOXES}),

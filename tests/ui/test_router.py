@@ -96,7 +96,6 @@ def test_a_new_game_is_put_together_with_left_and_right() -> None:
     assert player.press("home") == said("menu_move", label="menu-start")
     assert player.press("enter") == said(
         "seated",
-        "options_told",
         seat=0,
         game="farkle/game-name",
         players=("default-name", "default-name", "opponent-name-bold"),

@@ -84,7 +84,7 @@ def test_undo_goes_back_to_the_last_throw_and_no_further() -> None:
 def test_a_die_that_cannot_score_is_refused_and_changes_nothing() -> None:
     player = at((1, 1, 5, 2, 3, 3))
     player.press("1")
-    assert player.press("2") == said("useless")
+    assert player.press("2") == said("worthless", faces=(2,))
     assert player.cued[-1] == "refused"
     assert kept(player) == (1, 1)
 
@@ -305,7 +305,7 @@ def test_after_the_end_enter_plays_again_and_queries_still_answer() -> None:
     )
     assert player.press("s") == said("scores", scores=(110,), target=100)
     assert player.press("b") == said("game_over", "plays_again")
-    assert player.press("enter") == said("seated", "options_told", game="game-name")
+    assert player.press("enter") == said("seated", game="game-name")
     assert player.table.state.scores == (0,)
 
 

@@ -42,13 +42,10 @@ def _why_not_keep(state: State, wanted: object) -> Reason | None:
     chosen = tuple(sorted([faces[place] for place in wanted]))
     if split(chosen, scale) is not None:
         return None
-    useful = sorted({face for part, _ in scoring(tuple(sorted(faces)), scale) for face in part})
-    for face in chosen:
-        if face not in useful:
-            return Reason("useless", face=face, scoring=tuple((f,) for f in useful))
-    too_many = _too_many(chosen, tuple(sorted(faces)), scale)
-    if too_many:
-        return Reason("worthless", faces=tuple([f for f in chosen if f in too_many]))
+    rolled = tuple(sorted(faces))
+    if too_many := _too_many(chosen, rolled, scale):
+        # All that were rolled of them: who keeps one of two shall not try the other.
+        return Reason("worthless", faces=tuple([f for f in rolled if f in too_many]))
     return Reason(INCOMPLETE, faces=chosen)
 
 

@@ -12,18 +12,17 @@ if TYPE_CHECKING:
 
 Taken = tuple[tuple[int, ...], ...]
 """The faces kept in each roll of a turn."""
-Set = tuple[str, "Value", int, str]
-"""A combination, or several single dice, as `told` has them."""
+Set = tuple[str, int, int, str]
+"""A combination as `told` has it."""
 
 
 def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]:
     """The fields `taken`, `sets` and `big` of a turn that ended.
 
-    `sets` are its combinations in order, each (name, face, how many, what follows), and several
-    single dice as ("dice", their faces, how many, what follows). What follows is: more or and (of
-    the same roll), then (another roll), hot (a roll of all six, after hot dice), end. The roll that
-    farkled is not among the sets, but follows the last one. `big` are the combinations of more
-    than three dice, and `hot_dice` once.
+    `sets` are its combinations in order, each (name, face, how many, what follows). What follows
+    is: more or and (of the same roll), then (another roll), hot (a roll of all six, after hot
+    dice), end. The roll that farkled is not among the sets, but follows the last one. `big` are
+    the combinations of more than three dice, and `hot_dice` once.
     """
     sets: list[Set] = []
     big: list[tuple[str, int, int]] = []
@@ -46,7 +45,7 @@ def told_choice(faces: tuple[int, ...], scale: int = SHEET) -> dict[str, Value]:
     {'sets': (('three', 2, 1, 'and'), ('single', 1, 1, 'end')), 'singles': False}
     """
     sets = tuple(_sets(faces, "end", scale))
-    return {"sets": sets, "singles": all(name in ("dice", "single") for name, *_ in sets)}
+    return {"sets": sets, "singles": all(name == "single" for name, *_ in sets)}
 
 
 _SMALL, _HOT = ("single", "three"), ("hot_dice", 0, 1)
@@ -57,28 +56,6 @@ def _combos(faces: tuple[int, ...], scale: int) -> tuple[tuple[str, int, int], .
 
 
 def _sets(kept: tuple[int, ...], follows: str, scale: int) -> list[Set]:
-    found = _with_dice_as_they_are(kept, scale)
+    found = _combos(kept, scale)
     joints = (*("more" for _ in found[2:]), *("and" for _ in found[1:2]), follows)
     return [(*one, joint) for one, joint in zip(found, joints, strict=False)]
-
-
-def _with_dice_as_they_are(
-    kept: tuple[int, ...], scale: int = SHEET
-) -> list[tuple[str, Value, int]]:
-    """The combinations of a roll by name, a single die too, but several single dice in one.
-
-    >>> _with_dice_as_they_are((5, 2, 2, 2, 1, 5))
-    [('three', 2, 1), ('dice', (1, 5, 5), 3)]
-    >>> _with_dice_as_they_are((5, 1))
-    [('single', 1, 1), ('single', 5, 1)]
-    """
-    found: list[tuple[str, Value, int]] = []
-    single: list[int] = []
-    for name, face, many in _combos(kept, scale):
-        if name == "single":
-            single += [face] * many
-        else:
-            found.append((name, face, many))
-    if len(single) > len(set(single)):
-        return [*found, ("dice", tuple(single), len(single))]
-    return [*found, *(("single", face, 1) for face in single)]

@@ -25,6 +25,7 @@ def bank(state: State) -> Step:
         "points": points,
         "share": share,
         "total": total,
+        "faces": () if state.kept else taken[-1],  # those that the bank itself took
         **kept_sets,
         **team_fields(state),
     }

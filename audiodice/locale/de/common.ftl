@@ -85,9 +85,9 @@ turn = { $who ->
     .brief = { $who ->
         [you] { $scores-n ->
             [1] {""}
-           *[other] Du.
+           *[other] Du bist dran.
           }
-       *[other] { $name }.
+       *[other] { $name } ist dran.
       }
 whose-turn = { $over ->
     [yes] Das Spiel ist aus.
@@ -481,8 +481,14 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = Zug { $a } mit { $b }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = Zug { $a }, { $c ->
+    [chance] { $b } Prozent Gewinnchance
+   *[points] { $b ->
+        [one] 1 Punkt
+       *[other] { $b } Punkte
+      }
+  }
 dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
@@ -506,9 +512,9 @@ costliest = { $dear-n ->
         [small] Nur kleine Fehler.
        *[best] Jede Entscheidung war die beste.
       }
-   *[other] Die teuersten Entscheidungen, in { $unit ->
-        [chance] Prozent Gewinnchance
-       *[points] Punkten
+   *[other] { $dear-n ->
+        [one] Die teuerste Entscheidung
+       *[other] Die teuersten Entscheidungen
       }: { $dear }.
   }
     .brief = {""}
@@ -772,7 +778,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }. { $who ->
+seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Du fängst an.
@@ -781,8 +787,8 @@ seated = { $game }{ seated-who }. { $who ->
    *[other] { $name } fängt an.
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }.
-       *[other] { $game }. { $who ->
+        [1] { $game }{ seated-who }.{ seated-options }
+       *[other] { $game }.{ seated-options } { $who ->
             [you] Du fängst an.
            *[other] { $name } fängt an.
           }
@@ -795,12 +801,16 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}gegen { $opponents }
   }
-options-told = { $options }.
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] {" "}{ $options }.
+  }
 options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] { $players } spielt
    *[other] Es spielen { $players }
-  }.{ $hurries ->
+  }.{ seated-options }{ $hurries ->
     [yes] {" "}{ KEY("toggle") }: schneller.
    *[no] {""}
   }

@@ -1,7 +1,7 @@
 # Farkle in German.
 
 game-name = Farkle
-game-kind = sichern oder riskieren
+game-kind = ein Risikospiel
 game-credits = Farkle ist ein Volksspiel; Kombinationen und Grenzen wie in QuentinCs Playroom.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -23,10 +23,7 @@ combos-item = { $a ->
   }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] ,
     [and] {" "}und
     [then] , dann
@@ -48,13 +45,20 @@ some-dice = { $faces-n ->
    *[other] { $faces }
   }
 these-dice = { the-faces }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice }: { $points } Punkte
-   *[other] { $faces }. { $points } Punkte
+   *[other] { $faces }. { $points ->
+        [5] Die 5 zählt
+       *[other] { $points } Punkte
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] : { $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] : { $sets }
+      }
   }.
 rolled = { $points ->
     [0] {""}
@@ -85,16 +89,16 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } würfelt { some-dice }{ $before ->
-                [0] .
-               *[other] , { $before } Punkte ungesichert.
+            [other] { $before ->
+                [0] { $name } würfelt { some-dice }.
+               *[other] Würfelt { some-dice }.
               }
            *[you] { rolled-sets } { $choices ->
                 [one] Nur das zur Wahl.
                *[other] { $choices } zur Wahl.
               } { $before ->
                 [0] {""}
-               *[other] Vorher { $before } gesammelt.
+               *[other] Vorher { $before } Punkte.
               }
           }
       }
@@ -107,14 +111,10 @@ keeping = { these-dice } behalten, { stake }, { $throws ->
     [1] einer
    *[other] { $throws }
   } übrig.
-    .brief = { $at_stake }, { $throws ->
-        [1] einer
-       *[other] { $throws }
-      } übrig: { these-dice }.
-    .full = { these-dice } behalten, { stake }. { KEY("roll") } würfelt mit { $throws ->
-        [1] einem.
-       *[other] { $throws }.
-      }
+    .brief = { these-dice }: { $more ->
+        [yes] jetzt { $at_stake }
+       *[no] { $at_stake } Punkte
+      }.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -124,8 +124,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Behält { these-dice }.
-       *[you] { keeping.full }
+        [other] { $name } behält { these-dice }, { stake }.
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -141,13 +141,6 @@ released = { $who ->
            *[other] { keeping.brief }
           }
       }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Nichts behalten.
-           *[other] { keeping.full }
-          }
-      }
 hot-dice = { $who ->
     [other] {""}
    *[you] Heiße Würfel! { $at_stake }. { KEY("roll") } würfelt mit allen sechs{ $enough ->
@@ -160,7 +153,7 @@ hot-dice = { $who ->
        *[you] Heiße Würfel! { $at_stake }.
       }
     .full = { $who ->
-        [other] Heiße Würfel für { $name }.
+        [other] Heiße Würfel für { $name }, { stake }.
        *[you] Heiße Würfel! { $at_stake } ungesichert. { KEY("roll") } würfelt mit allen sechs{ $enough ->
         [yes] , { KEY("commit") } sichert.
        *[no] . Sichern geht ab { $need }.
@@ -171,7 +164,7 @@ choice = { these-dice }, { stake }, { $leaves ->
     [1] einer übrig.
    *[other] { $leaves } übrig.
   }
-    .brief = { $at_stake }: { these-dice }.
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -182,22 +175,31 @@ in-all = { $totals_follow ->
   }
     .brief = { $next_who ->
         [none] {""}
-       *[other] , { $total }
+       *[other] , insgesamt { $total }
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] : { $big }
+   *[other] {" "}{ $big }!
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] , behält { these-dice }
   }
 banked = { $who ->
-    [other] { $name } sichert { $points }{ in-all }{ with-big }.
+    [other] { $name } sichert { $points }{ in-all }.{ with-big }
    *[you] { $points } gesichert{ in-all }.
   }
     .brief = { $who ->
         [other] { $name } sichert { $points }{ in-all.brief }.
-       *[you] { $points } gesichert{ in-all.brief }.
+       *[you] { $next_who ->
+            [none] { $points } gesichert.
+           *[other] Insgesamt { $total }.
+          }
       }
     .full = { $who ->
-        [other] { $name } sichert { $points }{ in-all }.
+        [other] { $name } sichert { $points }{ in-all }{ taking }.
        *[you] { $points } gesichert{ in-all }.
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -273,12 +275,12 @@ team-last = { $head } und { $next }
 teams-item = { $members } { $points }
 sides-joint = { $head } gegen { $next }
 sides-last = { sides-joint }
-team-seated = { $game }. { $sides }. { $who ->
+team-seated = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Du fängst an. { KEY("roll") } würfelt.
     [here] { $name } fängt an. { KEY("roll") } würfelt.
    *[other] { $name } fängt an.
   }
-    .brief = { $game }. { $sides }. { $who ->
+    .brief = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Du fängst an.
    *[other] { $name } fängt an.
   }
@@ -301,7 +303,7 @@ team-in-all = { $totals_follow ->
        *[other] {" "}{ $team }: { $total }.
       }
 team-banked = { $who ->
-    [other] { $name } sichert { $points }{ with-big }.
+    [other] { $name } sichert { $points }.{ with-big }
    *[you] { $points } gesichert.
   }{ team-in-all }
     .brief = { $who ->
@@ -309,7 +311,7 @@ team-banked = { $who ->
        *[you] { $points } gesichert.
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } sichert { $points }.
+        [other] { $name } sichert { $points }{ taking }.
        *[you] { $points } gesichert.
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -331,22 +333,8 @@ teams-in-force = Zweierteams mit je einem Punktestand: { $sides }.
 
 ## Refusals
 
-scoring-item = { $a ->
-    [1] Einser
-    [2] Zweier
-    [3] Dreier
-    [4] Vierer
-    [5] Fünfer
-   *[6] Sechser
-  }
-
-nothing-kept = Erst etwas behalten. { $count ->
-    [1] { $best }.
-   *[other] { $count } zur Wahl: { $best }.
-  }
+nothing-kept = Erst etwas behalten: { $best }.
     .brief = Erst behalten: { $best }.
-useless = { Plural-face } zählen nicht. Nur { $scoring }.
-    .brief = { Plural-face } zählen nicht.
 incomplete = { these-dice } { $faces-n ->
     [1] zählt
    *[other] zählen
@@ -404,10 +392,10 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Erst würfeln.
         [one] { $best }.
-       *[other] { $count } zur Wahl: { $best }.
+       *[other] Von { $count }: { $best }.
       }
 risk = { $keep_first ->
-    [yes] Nach { KEY("all") },
+    [yes] Alles behalten,
    *[no] {""}
   } { $throws ->
     [1] mit einem Würfel:

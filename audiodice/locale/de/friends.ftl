@@ -76,7 +76,6 @@ code-short = { $left ->
 code-wrong-count = Ein Code hat fünf Wörter, dieser hat { $count }.
 code-unknown-word = Wort { $number }, { $typed }, kommt in keinem Code vor. Vielleicht { $nearest }?
 code-told = Der Code: { $code }.
-    .brief = { $code }.
 listening = { $copies ->
     [yes] { KEY("copy") } kopiert ihn, { KEY("where") } sagt ihn noch einmal.
    *[no] { KEY("where") } sagt ihn noch einmal.
@@ -90,13 +89,13 @@ friends-called = Die anderen sind gerufen.
 ## Vor dem Spiel
 
 lobby-host = Dein Tisch
-lobby-guest = Am Tisch
+lobby-guest = Tisch mit Freunden
 lobby-begin = Das Spiel beginnen, { $count ->
     [1] noch niemand ist gekommen
    *[other] { $count } sitzen hier
   }
 lobby-wait = { $name-n ->
-    [0] Warten auf den Tisch
+    [0] Warten auf Antwort
    *[other] Warten, bis { $name } beginnt, { $count } sitzen hier
   }
 lobby-invite = Die Einladung kopieren, einen Link
@@ -161,7 +160,7 @@ friend-entry = { $name }{ $state ->
     [muted] , stumm geschaltet
     [quiet] , nichts zu hören
     [gone] , fort
-   *[other] , nicht stumm geschaltet
+   *[other] , hier
   }
 talk-entry = Hören, was Freunde sagen: { $value }
 friend-came = { $name } ist da{ $watching ->
@@ -174,7 +173,7 @@ friend-sat = { $me ->
    *[no] { $name } nimmt Platz { $number }.
   }
     .brief = { $me ->
-        [yes] Platz { $number }.
+        [yes] Dein Platz: { $number }.
        *[no] { $name }, Platz { $number }.
       }
 friend-stood-up = { $me ->

@@ -67,9 +67,9 @@ turn = { $who ->
     .brief = { $who ->
         [you] { $scores-n ->
             [1] {""}
-           *[other] You.
+           *[other] Your turn.
           }
-       *[other] { $name }.
+       *[other] { $name }'s turn.
       }
 whose-turn = { $over ->
     [yes] The game is over.
@@ -454,8 +454,17 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = turn { $a }, { $b }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = turn { $a }, { $c ->
+    [chance] { $b ->
+        [one] 1 chance
+       *[other] { $b } chances
+      } in 100
+   *[points] { $b ->
+        [one] 1 point
+       *[other] { $b } points
+      }
+  }
 dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
@@ -479,9 +488,9 @@ costliest = { $dear-n ->
         [small] Only small mistakes.
        *[best] Every decision was the best.
       }
-   *[other] Costliest decisions, in { $unit ->
-        [chance] chances of 100
-       *[points] points
+   *[other] { $dear-n ->
+        [one] Costliest decision
+       *[other] Costliest decisions
       }: { $dear }.
   }
     .brief = {""}
@@ -743,7 +752,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }. { $who ->
+seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] You start.
@@ -752,8 +761,8 @@ seated = { $game }{ seated-who }. { $who ->
    *[other] { $name } starts.
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }.
-       *[other] { $game }. { $who ->
+        [1] { $game }{ seated-who }.{ seated-options }
+       *[other] { $game }.{ seated-options } { $who ->
             [you] You start.
            *[other] { $name } starts.
           }
@@ -766,12 +775,16 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}against { $opponents }
   }
-options-told = { $options }.
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] {" "}{ $options }.
+  }
 options-last = { $head }, { $next }
 watching = { $game }: { $players } { $players-n ->
     [one] plays
    *[other] play
-  }.{ $hurries ->
+  }.{ seated-options }{ $hurries ->
     [yes] {" "}{ KEY("toggle") } hurries.
    *[no] {""}
   }

@@ -1,7 +1,7 @@
 # Farkle in English.
 
 game-name = Farkle
-game-kind = push your luck
+game-kind = a push-your-luck game
 game-credits = Farkle is a folk game; combinations and limits as at QuentinC's Playroom.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -23,10 +23,7 @@ combos-item = { $a ->
   }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] ,
     [and] {" "}and
     [then] , then
@@ -51,13 +48,20 @@ these-dice = { $faces-n ->
     [1] the { $faces }
    *[other] { $faces }
   }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice }: { $points } points
-   *[other] { $faces }. { $points } points
+   *[other] { $faces }. { $points ->
+        [5] The 5 scores
+       *[other] { $points } points
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] : { $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] : { $sets }
+      }
   }.
 rolled = { $points ->
     [0] {""}
@@ -88,16 +92,16 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } rolls { some-dice }{ $before ->
-                [0] .
-               *[other] , { $before } points at stake.
+            [other] { $before ->
+                [0] { $name } rolls { some-dice }.
+               *[other] Rolls { some-dice }.
               }
            *[you] { rolled-sets } { $choices ->
                 [one] { $choices } choice.
                *[other] { $choices } choices.
               } { $before ->
                 [0] {""}
-               *[other] { $before } set apart before.
+               *[other] { $before } points before.
               }
           }
       }
@@ -107,8 +111,10 @@ stake = { $at_stake } points{ $more ->
    *[no] {""}
   }
 keeping = Kept { these-dice }, { stake }, { $throws } left.
-    .brief = { $at_stake }, { $throws } left: { these-dice }.
-    .full = Kept { these-dice }, { stake }. { KEY("roll") } rolls { $throws }.
+    .brief = { these-dice }: { $more ->
+        [yes] { $at_stake } now
+       *[no] { $at_stake } points
+      }.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -118,8 +124,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Keeps { these-dice }.
-       *[you] { keeping.full }
+        [other] { $name } keeps { these-dice }, { stake }.
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -135,13 +141,6 @@ released = { $who ->
            *[other] { keeping.brief }
           }
       }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Nothing kept.
-           *[other] { keeping.full }
-          }
-      }
 hot-dice = { $who ->
     [other] {""}
    *[you] Hot dice! { $at_stake }. { KEY("roll") } rolls six{ $enough ->
@@ -154,7 +153,7 @@ hot-dice = { $who ->
        *[you] Hot dice! { $at_stake }.
       }
     .full = { $who ->
-        [other] Hot dice for { $name }.
+        [other] Hot dice for { $name }, { stake }.
        *[you] Hot dice! { $at_stake } at stake. { KEY("roll") } rolls six{ $enough ->
         [yes] , { KEY("commit") } banks.
        *[no] . Bank from { $need }.
@@ -164,7 +163,7 @@ choice = { these-dice }, { stake }, { $leaves ->
     [0] hot dice.
    *[other] { $leaves } left.
   }
-    .brief = { $at_stake }: { these-dice }.
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -175,22 +174,31 @@ in-all = { $totals_follow ->
   }
     .brief = { $next_who ->
         [none] {""}
-       *[other] , { $total }
+       *[other] , total { $total }
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] : { $big }
+   *[other] {" "}{ $big }!
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] , keeps { these-dice }
   }
 banked = { $who ->
-    [other] { $name } banks { $points }{ in-all }{ with-big }.
+    [other] { $name } banks { $points }{ in-all }.{ with-big }
    *[you] { $points } banked{ in-all }.
   }
     .brief = { $who ->
         [other] { $name } banks { $points }{ in-all.brief }.
-       *[you] { $points } banked{ in-all.brief }.
+       *[you] { $next_who ->
+            [none] { $points } banked.
+           *[other] Total { $total }.
+          }
       }
     .full = { $who ->
-        [other] { $name } banks { $points }{ in-all }.
+        [other] { $name } banks { $points }{ in-all }{ taking }.
        *[you] { $points } banked{ in-all }.
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -271,12 +279,12 @@ team-last = { $head } and { $next }
 teams-item = { $members } { $points }
 sides-joint = { $head } against { $next }
 sides-last = { sides-joint }
-team-seated = { $game }. { $sides }. { $who ->
+team-seated = { $game }. { $sides }.{ seated-options } { $who ->
     [you] You start. { KEY("roll") } rolls.
     [here] { $name } starts. { KEY("roll") } rolls.
    *[other] { $name } starts.
   }
-    .brief = { $game }. { $sides }. { $who ->
+    .brief = { $game }. { $sides }.{ seated-options } { $who ->
     [you] You start.
    *[other] { $name } starts.
   }
@@ -291,7 +299,7 @@ team-in-all = { $totals_follow ->
        *[other] {" "}{ $team }: { $total }.
       }
 team-banked = { $who ->
-    [other] { $name } banks { $points }{ with-big }.
+    [other] { $name } banks { $points }.{ with-big }
    *[you] { $points } banked.
   }{ team-in-all }
     .brief = { $who ->
@@ -299,7 +307,7 @@ team-banked = { $who ->
        *[you] { $points } banked.
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } banks { $points }.
+        [other] { $name } banks { $points }{ taking }.
        *[you] { $points } banked.
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -321,22 +329,8 @@ teams-in-force = Teams of two, one total each: { $sides }.
 
 ## Refusals
 
-scoring-item = { $a ->
-    [1] ones
-    [2] twos
-    [3] threes
-    [4] fours
-    [5] fives
-   *[6] sixes
-  }
-
-nothing-kept = Keep something first. { $count ->
-    [1] { $best }.
-   *[other] { $count } choices: { $best }.
-  }
+nothing-kept = Keep something first: { $best }.
     .brief = Keep first: { $best }.
-useless = { Plural-face } don't score. Only { $scoring } do.
-    .brief = { Plural-face } don't score.
 incomplete = { these-dice }: not a choice yet.
     .brief = { these-dice }, not yet.
 worthless = { $faces-n ->
@@ -391,18 +385,15 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Roll first.
         [one] { $best }.
-       *[other] { $count } choices: { $best }.
+       *[other] Of { $count }: { $best }.
       }
 risk = { $keep_first ->
-    [yes] After { KEY("all") }, { $throws ->
-        [one] 1 die farkles
-       *[other] { $throws } dice farkle
-      } { $percent } times in 100.
-   *[no] Rolling { $throws ->
-        [one] 1 die
-       *[other] { $throws } dice
-      } farkles { $percent } times in 100.
-  }
+    [yes] All kept,
+   *[no] {""}
+  } { $throws ->
+    [one] 1 die farkles
+   *[other] { $throws } dice farkle
+  } { $percent } times in 100.
     .brief = { $throws ->
         [one] 1 die:
        *[other] { $throws } dice:

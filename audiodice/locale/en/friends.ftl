@@ -70,7 +70,6 @@ code-short = { $left ->
 code-wrong-count = A code has five words, and this has { $count }.
 code-unknown-word = Word { $number }, { $typed }, is in no code. Perhaps { $nearest }?
 code-told = The code: { $code }.
-    .brief = { $code }.
 listening = { $copies ->
     [yes] { KEY("copy") } copies it, { KEY("where") } says it again.
    *[no] { KEY("where") } says it again.
@@ -84,13 +83,13 @@ friends-called = The others are called.
 ## Before the game
 
 lobby-host = Your table
-lobby-guest = At the table
+lobby-guest = Friends' table
 lobby-begin = Begin the game, { $count ->
     [1] nobody has come yet
    *[other] { $count } sit here
   }
 lobby-wait = { $name-n ->
-    [0] Waiting for the table
+    [0] Waiting for an answer
    *[other] Waiting until { $name } begins, { $count } sit here
   }
 lobby-invite = Copy the invitation, a link
@@ -155,7 +154,7 @@ friend-entry = { $name }{ $state ->
     [muted] , muted
     [quiet] , line quiet
     [gone] , gone
-   *[other] , heard
+   *[other] , here
   }
 talk-entry = What friends say is heard: { $value }
 friend-came = { $name } is here{ $watching ->
@@ -168,7 +167,7 @@ friend-sat = { $me ->
    *[no] { $name } takes seat { $number }.
   }
     .brief = { $me ->
-        [yes] Seat { $number }.
+        [yes] Your seat: { $number }.
        *[no] { $name }, seat { $number }.
       }
 friend-stood-up = { $me ->

@@ -88,9 +88,9 @@ turn = { $who ->
     .brief = { $who ->
         [you] { $scores-n ->
             [1] {""}
-           *[other] Tú.
+           *[other] Te toca.
           }
-       *[other] { $name }.
+       *[other] Turno de { $name }.
       }
 whose-turn = { $over ->
     [yes] Fin de la partida.
@@ -472,8 +472,17 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = turno { $a }, { $b }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = turno { $a }, { $c ->
+    [chance] { $b ->
+        [one] 1 victoria
+       *[other] { $b } victorias
+      } de cada 100
+   *[points] { $b ->
+        [one] 1 punto
+       *[other] { $b } puntos
+      }
+  }
 dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
@@ -497,9 +506,9 @@ costliest = { $dear-n ->
         [small] Solo errores pequeños.
        *[best] Cada decisión fue la mejor.
       }
-   *[other] Decisiones más caras, en { $unit ->
-        [chance] victorias de cada 100
-       *[points] puntos
+   *[other] { $dear-n ->
+        [one] Decisión más cara
+       *[other] Decisiones más caras
       }: { $dear }.
   }
     .brief = {""}
@@ -764,7 +773,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }. { $who ->
+seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Empiezas tú.
@@ -773,8 +782,8 @@ seated = { $game }{ seated-who }. { $who ->
    *[other] Empieza { $name }.
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }.
-       *[other] { $game }. { $who ->
+        [1] { $game }{ seated-who }.{ seated-options }
+       *[other] { $game }.{ seated-options } { $who ->
             [you] Empiezas tú.
            *[other] Empieza { $name }.
           }
@@ -787,12 +796,16 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}contra { $opponents }
   }
-options-told = { $options }.
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] {" "}{ $options }.
+  }
 options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] juega
    *[other] juegan
-  } { $players }.{ $hurries ->
+  } { $players }.{ seated-options }{ $hurries ->
     [yes] {" "}{ KEY("toggle") } acelera.
    *[no] {""}
   }

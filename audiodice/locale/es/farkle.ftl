@@ -2,7 +2,7 @@
 # ("plantarse") and notes the points; hot dice are "dados calientes".
 
 game-name = Farkle
-game-kind = a tentar la suerte
+game-kind = un juego de tentar la suerte
 game-credits = Farkle es un juego popular; combinaciones y límites como en la Sala de juegos de QuentinC.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -24,10 +24,7 @@ combos-item = { $a ->
   }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] ,
     [and] {" "}y
     [then] , luego
@@ -52,13 +49,20 @@ these-dice = { $faces-n ->
     [1] el { $faces }
    *[other] { $faces }
   }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice }: { $points } puntos
-   *[other] { $faces }. { $points } puntos
+   *[other] { $faces }. { $points ->
+        [5] El 5 puntúa
+       *[other] { $points } puntos
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] : { $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] : { $sets }
+      }
   }.
 rolled = { $points ->
     [0] {""}
@@ -89,16 +93,16 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } saca { some-dice }{ $before ->
-                [0] .
-               *[other] , { $before } puntos en juego.
+            [other] { $before ->
+                [0] { $name } saca { some-dice }.
+               *[other] Saca { some-dice }.
               }
            *[you] { rolled-sets } { $choices ->
                 [one] Una opción.
                *[other] { $choices } opciones.
               } { $before ->
                 [0] {""}
-               *[other] { $before } apartados antes.
+               *[other] Antes { $before } puntos.
               }
           }
       }
@@ -116,10 +120,9 @@ stake = { $at_stake } puntos{ $more ->
    *[no] {""}
   }
 keeping = { kept-dice }, { stake }, { dice-left }.
-    .brief = { $at_stake }, { dice-left }: { these-dice }.
-    .full = { kept-dice }, { stake }. { KEY("roll") } tira { $throws ->
-        [one] el otro
-       *[other] los otros { $throws }
+    .brief = { these-dice }: { $more ->
+        [yes] ahora { $at_stake }
+       *[no] { $at_stake } puntos
       }.
 kept = { $who ->
     [other] {""}
@@ -130,8 +133,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Guarda { these-dice }.
-       *[you] { keeping.full }
+        [other] { $name } guarda { these-dice }, { stake }.
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -147,13 +150,6 @@ released = { $who ->
            *[other] { keeping.brief }
           }
       }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Nada guardado.
-           *[other] { keeping.full }
-          }
-      }
 hot-dice = { $who ->
     [other] {""}
    *[you] ¡Dados calientes! { $at_stake }. { KEY("roll") } tira los seis{ $enough ->
@@ -166,7 +162,7 @@ hot-dice = { $who ->
        *[you] ¡Dados calientes! { $at_stake }.
       }
     .full = { $who ->
-        [other] Dados calientes para { $name }.
+        [other] Dados calientes para { $name }, { stake }.
        *[you] ¡Dados calientes! { $at_stake } en juego. { KEY("roll") } tira los seis{ $enough ->
         [yes] , con { KEY("commit") } te plantas.
        *[no] . Te plantas desde { $need }.
@@ -177,7 +173,7 @@ choice = { these-dice }, { stake }, { $leaves ->
     [1] queda uno.
    *[other] quedan { $leaves }.
   }
-    .brief = { $at_stake }: { these-dice }.
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -188,22 +184,31 @@ in-all = { $totals_follow ->
   }
     .brief = { $next_who ->
         [none] {""}
-       *[other] , { $total }
+       *[other] , total { $total }
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] : { $big }
+   *[other] {" "}¡{ $big }!
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] , guarda { these-dice }
   }
 banked = { $who ->
-    [other] { $name } anota { $points }{ in-all }{ with-big }.
+    [other] { $name } anota { $points }{ in-all }.{ with-big }
    *[you] { $points } anotados{ in-all }.
   }
     .brief = { $who ->
         [other] { $name } anota { $points }{ in-all.brief }.
-       *[you] { $points } anotados{ in-all.brief }.
+       *[you] { $next_who ->
+            [none] { $points } anotados.
+           *[other] Total { $total }.
+          }
       }
     .full = { $who ->
-        [other] { $name } anota { $points }{ in-all }.
+        [other] { $name } anota { $points }{ in-all }{ taking }.
        *[you] { $points } anotados{ in-all }.
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -282,12 +287,12 @@ team-last = { $head } y { $next }
 teams-item = { $members } { $points }
 sides-joint = { $head } contra { $next }
 sides-last = { sides-joint }
-team-seated = { $game }. { $sides }. { $who ->
+team-seated = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Empiezas tú. { KEY("roll") } tira.
     [here] Empieza { $name }. { KEY("roll") } tira.
    *[other] Empieza { $name }.
   }
-    .brief = { $game }. { $sides }. { $who ->
+    .brief = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Empiezas tú.
    *[other] Empieza { $name }.
   }
@@ -310,7 +315,7 @@ team-in-all = { $totals_follow ->
        *[other] {" "}{ $team }: { $total }.
       }
 team-banked = { $who ->
-    [other] { $name } anota { $points }{ with-big }.
+    [other] { $name } anota { $points }.{ with-big }
    *[you] { $points } anotados.
   }{ team-in-all }
     .brief = { $who ->
@@ -318,7 +323,7 @@ team-banked = { $who ->
        *[you] { $points } anotados.
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } anota { $points }.
+        [other] { $name } anota { $points }{ taking }.
        *[you] { $points } anotados.
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -340,22 +345,8 @@ teams-in-force = Equipos de dos, con un total cada uno: { $sides }.
 
 ## Refusals
 
-scoring-item = { $a ->
-    [1] los unos
-    [2] los doses
-    [3] los treses
-    [4] los cuatros
-    [5] los cincos
-   *[6] los seises
-  }
-
-nothing-kept = Primero guarda algo. { $count ->
-    [1] { $best }.
-   *[other] { $count } opciones: { $best }.
-  }
+nothing-kept = Primero guarda algo: { $best }.
     .brief = Primero guarda: { $best }.
-useless = { Plural-face } no puntúan. Solo puntúan { $scoring }.
-    .brief = { Plural-face } no puntúan.
 incomplete = { these-dice }: aún no es una opción.
     .brief = { these-dice }, aún no.
 worthless = { these-dice }: sin puntos.
@@ -407,10 +398,10 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Primero tira.
         [one] { $best }.
-       *[other] { $count } opciones: { $best }.
+       *[other] De { $count }: { $best }.
       }
 risk = { $keep_first ->
-    [yes] Tras { KEY("all") }, tirar
+    [yes] Con todo guardado, tirar
    *[no] Tirar
   } { $throws ->
     [one] un dado

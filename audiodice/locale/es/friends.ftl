@@ -77,7 +77,6 @@ code-wrong-count = Un código tiene cinco palabras, y aquí hay { $count ->
   }.
 code-unknown-word = La palabra { $number }, { $typed }, no está en ningún código. ¿Será { $nearest }?
 code-told = El código: { $code }.
-    .brief = { $code }.
 listening = { $copies ->
     [yes] { KEY("copy") } lo copia, { KEY("where") } lo repite.
    *[no] { KEY("where") } lo repite.
@@ -91,13 +90,13 @@ friends-called = Ya se avisó a los demás.
 ## Before the game
 
 lobby-host = Tu mesa
-lobby-guest = En la mesa
+lobby-guest = Mesa con amigos
 lobby-begin = Empezar la partida, { $count ->
     [1] aún no ha venido nadie
    *[other] en la mesa hay { $count }
   }
 lobby-wait = { $name-n ->
-    [0] Esperando la mesa
+    [0] Esperando respuesta
    *[other] Esperando a que { $name } empiece, en la mesa hay { $count }
   }
 lobby-invite = Copiar la invitación, un enlace
@@ -162,7 +161,7 @@ friend-entry = { $name }{ $state ->
     [muted] , en silencio
     [quiet] , sin señal
     [gone] , ya no está
-   *[other] , se oye
+   *[other] , aquí
   }
 talk-entry = Oír lo que dicen los amigos: { $value }
 friend-came = { $name } está aquí{ $watching ->
@@ -175,7 +174,7 @@ friend-sat = { $me ->
    *[no] { $name } toma el asiento { $number }.
   }
     .brief = { $me ->
-        [yes] Asiento { $number }.
+        [yes] Tu asiento: { $number }.
        *[no] { $name }, asiento { $number }.
       }
 friend-stood-up = { $me ->

@@ -72,7 +72,7 @@ turn = { $who ->
             [1] {""}
            *[other] À vous.
           }
-       *[other] { $name }.
+       *[other] À { $name } de jouer.
       }
 whose-turn = { $over ->
     [yes] La partie est finie.
@@ -489,8 +489,17 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = { $b } au tour { $a }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = tour { $a }, { $c ->
+    [chance] { $b ->
+        [one] { $b } chance
+       *[other] { $b } chances
+      } sur 100
+   *[points] { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+      }
+  }
 dear-joint = { $head } ; { $next }
 dear-last = { $head } ; { $next }
 new-best = { $who ->
@@ -514,9 +523,9 @@ costliest = { $dear-n ->
         [small] Seulement de petites erreurs.
        *[best] Chaque décision était la meilleure.
       }
-   *[other] Décisions les plus coûteuses, en { $unit ->
-        [chance] chances sur 100
-       *[points] points
+   *[other] { $dear-n ->
+        [one] Décision la plus coûteuse
+       *[other] Décisions les plus coûteuses
       } : { $dear }.
   }
     .brief = {""}
@@ -781,7 +790,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }. { $who ->
+seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Vous commencez.
@@ -790,8 +799,8 @@ seated = { $game }{ seated-who }. { $who ->
    *[other] { $name } commence.
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }.
-       *[other] { $game }. { $who ->
+        [1] { $game }{ seated-who }.{ seated-options }
+       *[other] { $game }.{ seated-options } { $who ->
             [you] Vous commencez.
            *[other] { $name } commence.
           }
@@ -804,12 +813,16 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}contre { $opponents }
   }
-options-told = { $options }.
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] {" "}{ $options }.
+  }
 options-last = { $head }, { $next }
 watching = { $game } : { $players } { $players-n ->
     [one] joue
    *[other] jouent
-  }.{ $hurries ->
+  }.{ seated-options }{ $hurries ->
     [yes] {" "}{ KEY("toggle") } pour accélérer.
    *[no] {""}
   }

@@ -1,7 +1,7 @@
 # Farkle in French. Hot dice is "main pleine", as at the French game of ten thousand.
 
 game-name = Farkle
-game-kind = quitte ou double
+game-kind = un quitte ou double
 game-credits = Farkle est un jeu traditionnel ; combinaisons et limites comme au Salon de jeux de QuentinC.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -36,10 +36,7 @@ combos-item = { $a ->
   }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] ,
     [and] {" "}et
     [then] , puis
@@ -64,13 +61,20 @@ these-dice = { $faces-n ->
     [1] le { $faces }
    *[other] { $faces }
   }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice } : { $points } points
-   *[other] { $faces }. { $points } points
+   *[other] { $faces }. { $points ->
+        [5] Le 5 compte
+       *[other] { $points } points
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] {" "}: { $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] {" "}: { $sets }
+      }
   }.
 rolled = { $points ->
     [0] {""}
@@ -101,13 +105,13 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } lance { some-dice }{ $before ->
-                [0] .
-               *[other] , { $before } points en jeu.
+            [other] { $before ->
+                [0] { $name } lance { some-dice }.
+               *[other] Lance { some-dice }.
               }
            *[you] { rolled-sets } { $choices } choix. { $before ->
                 [0] {""}
-               *[other] { $before } déjà mis de côté.
+               *[other] Avant, { $before } points.
               }
           }
       }
@@ -123,16 +127,9 @@ keeping = { $faces-n ->
     [one] reste un dé
    *[other] restent { $throws } dés
   }.
-    .brief = { $at_stake }, { $throws ->
-        [one] reste un dé
-       *[other] restent { $throws } dés
-      } : { these-dice }.
-    .full = { $faces-n ->
-        [1] Le { $faces } gardé
-       *[other] { $faces } gardés
-      }, { stake }. { KEY("roll") } lance { $throws ->
-        [one] un dé
-       *[other] { $throws } dés
+    .brief = { these-dice } : { $more ->
+        [yes] { $at_stake } en tout
+       *[no] { $at_stake } points
       }.
 kept = { $who ->
     [other] {""}
@@ -143,8 +140,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Garde { these-dice }.
-       *[you] { keeping.full }
+        [other] { $name } garde { these-dice }, { stake }.
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -160,13 +157,6 @@ released = { $who ->
            *[other] { keeping.brief }
           }
       }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Aucun dé gardé.
-           *[other] { keeping.full }
-          }
-      }
 hot-dice = { $who ->
     [other] {""}
    *[you] Main pleine ! { $at_stake }. { KEY("roll") } relance les six{ $enough ->
@@ -179,7 +169,7 @@ hot-dice = { $who ->
        *[you] Main pleine ! { $at_stake }.
       }
     .full = { $who ->
-        [other] Main pleine pour { $name }.
+        [other] Main pleine pour { $name }, { stake }.
        *[you] Main pleine ! { $at_stake } en jeu. { KEY("roll") } relance les six{ $enough ->
         [yes] , { KEY("commit") } encaisse.
        *[no] . On encaisse dès { $need }.
@@ -190,7 +180,7 @@ choice = { these-dice }, { stake }, { $leaves ->
     [1] reste un dé.
    *[other] restent { $leaves } dés.
   }
-    .brief = { $at_stake }{" "}: { these-dice }.
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -201,22 +191,31 @@ in-all = { $totals_follow ->
   }
     .brief = { $next_who ->
         [none] {""}
-       *[other] , { $total }
+       *[other] , total { $total }
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] {" "}: { $big }
+   *[other] {" "}{ $big } !
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] , garde { these-dice }
   }
 banked = { $who ->
-    [other] { $name } encaisse { $points }{ in-all }{ with-big }.
+    [other] { $name } encaisse { $points }{ in-all }.{ with-big }
    *[you] { $points } encaissés{ in-all }.
   }
     .brief = { $who ->
         [other] { $name } encaisse { $points }{ in-all.brief }.
-       *[you] { $points } encaissés{ in-all.brief }.
+       *[you] { $next_who ->
+            [none] { $points } encaissés.
+           *[other] Total { $total }.
+          }
       }
     .full = { $who ->
-        [other] { $name } encaisse { $points }{ in-all }.
+        [other] { $name } encaisse { $points }{ in-all }{ taking }.
        *[you] { $points } encaissés{ in-all }.
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -292,12 +291,12 @@ team-last = { $head } et { $next }
 teams-item = { $members } { $points }
 sides-joint = { $head } contre { $next }
 sides-last = { sides-joint }
-team-seated = { $game }. { $sides }. { $who ->
+team-seated = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Vous commencez. { KEY("roll") } pour lancer.
     [here] { $name } commence. { KEY("roll") } pour lancer.
    *[other] { $name } commence.
   }
-    .brief = { $game }. { $sides }. { $who ->
+    .brief = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Vous commencez.
    *[other] { $name } commence.
   }
@@ -320,7 +319,7 @@ team-in-all = { $totals_follow ->
        *[other] {" "}{ $team } : { $total }.
       }
 team-banked = { $who ->
-    [other] { $name } encaisse { $points }{ with-big }.
+    [other] { $name } encaisse { $points }.{ with-big }
    *[you] { $points } encaissés.
   }{ team-in-all }
     .brief = { $who ->
@@ -328,7 +327,7 @@ team-banked = { $who ->
        *[you] { $points } encaissés.
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } encaisse { $points }.
+        [other] { $name } encaisse { $points }{ taking }.
        *[you] { $points } encaissés.
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -350,18 +349,8 @@ teams-in-force = Équipes de deux, un total par équipe : { $sides }.
 
 ## Refusals
 
-scoring-item = { $a ->
-    [1] les as
-   *[other] les { $a }
-  }
-
-nothing-kept = Gardez d'abord quelque chose. { $count ->
-    [1] { $best }.
-   *[other] { $count } choix : { $best }.
-  }
+nothing-kept = Gardez d'abord quelque chose : { $best }.
     .brief = Gardez d'abord : { $best }.
-useless = { Plural-face } ne rapportent rien. Seuls { $scoring } rapportent.
-    .brief = { Plural-face } ne rapportent rien.
 incomplete = { these-dice } : pas encore un choix.
     .brief = { these-dice }, pas encore.
 worthless = { these-dice } : aucun point.
@@ -413,10 +402,10 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Lancez d'abord.
         [1] { $best }.
-       *[other] { $count } choix : { $best }.
+       *[other] Sur { $count } : { $best }.
       }
 risk = { $keep_first ->
-    [yes] Après { KEY("all") }, { $throws ->
+    [yes] Tout gardé, { $throws ->
         [one] un dé
        *[other] { $throws } dés
       } : farkle { $percent ->

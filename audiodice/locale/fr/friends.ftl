@@ -70,7 +70,6 @@ code-short = { $left ->
 code-wrong-count = Un code a cinq mots, et celui-ci en a { $count }.
 code-unknown-word = Le mot { $number }, { $typed }, n'est dans aucun code. Peut-être { $nearest } ?
 code-told = Le code : { $code }.
-    .brief = { $code }.
 listening = { $copies ->
     [yes] { KEY("copy") } copie le code, { KEY("where") } le redit.
    *[no] { KEY("where") } redit le code.
@@ -84,13 +83,13 @@ friends-called = Les autres sont appelés.
 ## Avant la partie
 
 lobby-host = Votre table
-lobby-guest = À la table
+lobby-guest = Table entre amis
 lobby-begin = Commencer la partie, { $count ->
     [1] personne n'est encore venu
    *[other] { $count } personnes assises
   }
 lobby-wait = { $name-n ->
-    [0] En attente de la table
+    [0] En attente d'une réponse
    *[other] On attend que { $name } commence, personnes assises : { $count }
   }
 lobby-invite = Copier l'invitation, un lien
@@ -155,7 +154,7 @@ friend-entry = { $name }{ $state ->
     [muted] , son coupé
     [quiet] , on ne l'entend plus
     [gone] , n'est plus là
-   *[other] , on l'entend
+   *[other] , est là
   }
 talk-entry = On entend ce que disent les amis : { $value }
 friend-came = { $name } est là{ $watching ->
@@ -168,7 +167,7 @@ friend-sat = { $me ->
    *[no] { $name } prend la place { $number }.
   }
     .brief = { $me ->
-        [yes] Place { $number }.
+        [yes] Votre place : { $number }.
        *[no] { $name }, place { $number }.
       }
 friend-stood-up = { $me ->

@@ -83,9 +83,9 @@ turn = { $who ->
     .brief = { $who ->
         [you] { $scores-n ->
             [1] {""}
-           *[other] Tu.
+           *[other] Tocca a te.
           }
-       *[other] { $name }.
+       *[other] Turno di { $name }.
       }
 whose-turn = { $over ->
     [yes] Partita finita.
@@ -461,8 +461,17 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = turno { $a }, { $b }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = turno { $a }, { $c ->
+    [chance] { $b ->
+        [one] 1 vittoria
+       *[other] { $b } vittorie
+      } su 100
+   *[points] { $b ->
+        [one] 1 punto
+       *[other] { $b } punti
+      }
+  }
 dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
@@ -486,9 +495,9 @@ costliest = { $dear-n ->
         [small] Solo piccoli errori.
        *[best] Ogni decisione è stata la migliore.
       }
-   *[other] Decisioni più care, in { $unit ->
-        [chance] vittorie su 100
-       *[points] punti
+   *[other] { $dear-n ->
+        [one] Decisione più cara
+       *[other] Decisioni più care
       }: { $dear }.
   }
     .brief = {""}
@@ -757,7 +766,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }. { $who ->
+seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Inizi tu.
@@ -766,8 +775,8 @@ seated = { $game }{ seated-who }. { $who ->
    *[other] Inizia { $name }.
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }.
-       *[other] { $game }. { $who ->
+        [1] { $game }{ seated-who }.{ seated-options }
+       *[other] { $game }.{ seated-options } { $who ->
             [you] Inizi tu.
            *[other] Inizia { $name }.
           }
@@ -780,12 +789,16 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}contro { $opponents }
   }
-options-told = { $options }.
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] {" "}{ $options }.
+  }
 options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] gioca
    *[other] giocano
-  } { $players }.{ $hurries ->
+  } { $players }.{ seated-options }{ $hurries ->
     [yes] {" "}{ KEY("toggle") } accelera.
    *[no] {""}
   }

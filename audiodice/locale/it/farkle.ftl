@@ -24,10 +24,7 @@ combos-item = { $a ->
   }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] ,
     [and] {" "}e
     [then] , poi
@@ -49,13 +46,20 @@ some-dice = { $faces-n ->
    *[other] { $faces }
   }
 these-dice = { some-dice }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice }: { $points } punti
-   *[other] { $faces }. { $points } punti
+   *[other] { $faces }. { $points ->
+        [5] Vale il 5
+       *[other] { $points } punti
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] : { $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] : { $sets }
+      }
   }.
 rolled = { $points ->
     [0] {""}
@@ -86,16 +90,16 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } tira { some-dice }{ $before ->
-                [0] .
-               *[other] , { $before } punti in gioco.
+            [other] { $before ->
+                [0] { $name } tira { some-dice }.
+               *[other] Tira { some-dice }.
               }
            *[you] { rolled-sets } { $choices ->
                 [one] Una scelta.
                *[other] { $choices } scelte.
               } { $before ->
                 [0] {""}
-               *[other] { $before } già da parte.
+               *[other] Prima { $before } punti.
               }
           }
       }
@@ -113,10 +117,9 @@ stake = { $at_stake } punti{ $more ->
    *[no] {""}
   }
 keeping = { kept-dice }, { stake }, { dice-left }.
-    .brief = { $at_stake }, { dice-left }: { these-dice }.
-    .full = { kept-dice }, { stake }. { KEY("roll") } tira { $throws ->
-        [one] l'altro
-       *[other] gli altri { $throws }
+    .brief = { these-dice }: { $more ->
+        [yes] ora { $at_stake }
+       *[no] { $at_stake } punti
       }.
 kept = { $who ->
     [other] {""}
@@ -127,8 +130,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Tiene { these-dice }.
-       *[you] { keeping.full }
+        [other] { $name } tiene { these-dice }, { stake }.
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -144,13 +147,6 @@ released = { $who ->
            *[other] { keeping.brief }
           }
       }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Non tieni niente.
-           *[other] { keeping.full }
-          }
-      }
 hot-dice = { $who ->
     [other] {""}
    *[you] Dadi caldi! { $at_stake }. { KEY("roll") } tira tutti e sei{ $enough ->
@@ -163,7 +159,7 @@ hot-dice = { $who ->
        *[you] Dadi caldi! { $at_stake }.
       }
     .full = { $who ->
-        [other] Dadi caldi per { $name }.
+        [other] Dadi caldi per { $name }, { stake }.
        *[you] Dadi caldi! { $at_stake } in gioco. { KEY("roll") } tira tutti e sei{ $enough ->
         [yes] , { KEY("commit") } incassa.
        *[no] . Incassi da { $need }.
@@ -174,7 +170,7 @@ choice = { these-dice }, { stake }, { $leaves ->
     [1] resta uno.
    *[other] restano { $leaves }.
   }
-    .brief = { $at_stake }: { these-dice }.
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -185,22 +181,31 @@ in-all = { $totals_follow ->
   }
     .brief = { $next_who ->
         [none] {""}
-       *[other] , { $total }
+       *[other] , totale { $total }
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] : { $big }
+   *[other] {" "}{ $big }!
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] , tiene { these-dice }
   }
 banked = { $who ->
-    [other] { $name } incassa { $points }{ in-all }{ with-big }.
+    [other] { $name } incassa { $points }{ in-all }.{ with-big }
    *[you] Incassi { $points }{ in-all }.
   }
     .brief = { $who ->
         [other] { $name } incassa { $points }{ in-all.brief }.
-       *[you] Incassi { $points }{ in-all.brief }.
+       *[you] { $next_who ->
+            [none] Incassi { $points }.
+           *[other] Totale { $total }.
+          }
       }
     .full = { $who ->
-        [other] { $name } incassa { $points }{ in-all }.
+        [other] { $name } incassa { $points }{ in-all }{ taking }.
        *[you] Incassi { $points }{ in-all }.
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -273,12 +278,12 @@ team-last = { $head } e { $next }
 teams-item = { $members } { $points }
 sides-joint = { $head } contro { $next }
 sides-last = { sides-joint }
-team-seated = { $game }. { $sides }. { $who ->
+team-seated = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Inizi tu. { KEY("roll") } tira.
     [here] Inizia { $name }. { KEY("roll") } tira.
    *[other] Inizia { $name }.
   }
-    .brief = { $game }. { $sides }. { $who ->
+    .brief = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Inizi tu.
    *[other] Inizia { $name }.
   }
@@ -301,7 +306,7 @@ team-in-all = { $totals_follow ->
        *[other] {" "}{ $team }: { $total }.
       }
 team-banked = { $who ->
-    [other] { $name } incassa { $points }{ with-big }.
+    [other] { $name } incassa { $points }.{ with-big }
    *[you] Incassi { $points }.
   }{ team-in-all }
     .brief = { $who ->
@@ -309,7 +314,7 @@ team-banked = { $who ->
        *[you] Incassi { $points }.
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } incassa { $points }.
+        [other] { $name } incassa { $points }{ taking }.
        *[you] Incassi { $points }.
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -331,22 +336,8 @@ teams-in-force = Squadre da due, un totale per squadra: { $sides }.
 
 ## Refusals
 
-scoring-item = { $a ->
-    [1] gli uno
-    [2] i due
-    [3] i tre
-    [4] i quattro
-    [5] i cinque
-   *[6] i sei
-  }
-
-nothing-kept = Prima tieni qualcosa. { $count ->
-    [1] { $best }.
-   *[other] { $count } scelte: { $best }.
-  }
+nothing-kept = Prima tieni qualcosa: { $best }.
     .brief = Prima tieni: { $best }.
-useless = { Plural-face } non valgono. Valgono solo { $scoring }.
-    .brief = { Plural-face } non valgono.
 incomplete = { these-dice }: non è ancora una scelta.
     .brief = { these-dice }, non ancora.
 worthless = { these-dice } non { $faces-n ->
@@ -401,10 +392,10 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Prima tira.
         [one] { $best }.
-       *[other] { $count } scelte: { $best }.
+       *[other] Su { $count }: { $best }.
       }
 risk = { $keep_first ->
-    [yes] Dopo { KEY("all") }, tirando
+    [yes] Tenuto tutto, tirando
    *[no] Tirando
   } { $throws ->
     [one] un dado

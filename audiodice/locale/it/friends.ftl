@@ -73,7 +73,6 @@ code-wrong-count = Un codice ha cinque parole, e qui { $count ->
   }
 code-unknown-word = La parola { $number }, { $typed }, non è in nessun codice. Forse { $nearest }?
 code-told = Il codice: { $code }.
-    .brief = { $code }.
 listening = { $copies ->
     [yes] { KEY("copy") } lo copia, { KEY("where") } lo ripete.
    *[no] { KEY("where") } lo ripete.
@@ -87,13 +86,13 @@ friends-called = Gli altri sono avvisati.
 ## Before the game
 
 lobby-host = Il tuo tavolo
-lobby-guest = Al tavolo
+lobby-guest = Tavolo con amici
 lobby-begin = Inizia la partita, { $count ->
     [1] non c'è ancora nessuno
    *[other] siete in { $count }
   }
 lobby-wait = { $name-n ->
-    [0] In attesa del tavolo
+    [0] In attesa di risposta
    *[other] In attesa che { $name } inizi, siete in { $count }
   }
 lobby-invite = Copia l'invito, un link
@@ -158,7 +157,7 @@ friend-entry = { $name }{ $state ->
     [muted] , voce disattivata
     [quiet] , linea muta
     [gone] , non più in linea
-   *[other] , si sente
+   *[other] , qui
   }
 talk-entry = Ciò che dicono gli amici si sente: { $value }
 friend-came = { $name } è qui{ $watching ->
@@ -171,7 +170,7 @@ friend-sat = { $me ->
    *[no] { $name } prende il posto { $number }.
   }
     .brief = { $me ->
-        [yes] Posto { $number }.
+        [yes] Il tuo posto: { $number }.
        *[no] { $name }, posto { $number }.
       }
 friend-stood-up = { $me ->

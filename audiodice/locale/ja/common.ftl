@@ -60,9 +60,9 @@ turn = { $who ->
     .brief = { $who ->
         [you] { $scores-n ->
             [1] {""}
-           *[other] あなた。
+           *[other] あなたの番。
           }
-       *[other] { $name }。
+       *[other] { $name }の番。
       }
 whose-turn = { $over ->
     [yes] ゲームは終了。
@@ -404,8 +404,11 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = { $a }ターン目、{ $b }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = { $a }ターン目、{ $c ->
+    [chance] 勝率{ $b }パーセント
+   *[points] { $b }点
+  }
 dear-joint = { $head }。{ $next }
 dear-last = { $head }。{ $next }
 new-best = { $who ->
@@ -429,10 +432,7 @@ costliest = { $dear-n ->
         [small] 小さなミスだけでした。
        *[best] すべて最善の手でした。
       }
-   *[other] 損の大きかった手、{ $unit ->
-        [chance] 勝率のパーセント
-       *[points] 点数
-      }で、{ $dear }。
+   *[other] 損の大きかった手は、{ $dear }。
   }
     .brief = {""}
 plays-again = { $review ->
@@ -681,7 +681,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }。{ $who ->
+seated = { $game }{ seated-who }。{ seated-options }{ $who ->
     [you] { $seats ->
         [1] {""}
        *[other] あなたが先。
@@ -690,8 +690,8 @@ seated = { $game }{ seated-who }。{ $who ->
    *[other] { $name }が先。
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }。
-       *[other] { $game }。{ $who ->
+        [1] { $game }{ seated-who }。{ seated-options }
+       *[other] { $game }。{ seated-options }{ $who ->
             [you] あなたが先。
            *[other] { $name }が先。
           }
@@ -704,9 +704,13 @@ seated-who = { $opponents-n ->
       }
    *[other] 、相手は{ $opponents }
   }
-options-told = { $options }。
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] { $options }。
+  }
 options-last = { $head }、{ $next }
-watching = { $game }を観戦。{ $players }。{ $hurries ->
+watching = { $game }を観戦。{ $players }。{ seated-options }{ $hurries ->
     [yes] { KEY("toggle") }で早送り。
    *[no] {""}
   }

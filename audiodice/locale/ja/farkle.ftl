@@ -24,10 +24,7 @@ combos-item = { $a ->
 combos-last = { $head }、{ $next }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] 、
     [and] と
     [then] 、次に
@@ -49,13 +46,20 @@ some-dice = { $faces-n ->
    *[other] { $faces }
   }
 these-dice = { some-dice }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice }、{ $points }点
-   *[other] { $faces }。{ $points }点
+   *[other] { $faces }。{ $points ->
+        [5] 5の目が得点
+       *[other] { $points }点
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] 、{ $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] 、{ $sets }
+      }
   }。
 rolled = { $points ->
     [0] {""}
@@ -80,9 +84,9 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }、{ some-dice }{ $before ->
-                [0] 。
-               *[other] 、このターン{ $before }点。
+            [other] { $before ->
+                [0] { $name }、{ some-dice }。
+               *[other] 次は{ some-dice }。
               }
            *[you] { rolled-sets }取り方は{ $choices }通り。{ $before ->
                 [0] {""}
@@ -96,8 +100,10 @@ stake = { $more ->
    *[no] {""}
   }{ $at_stake }点
 keeping = { these-dice }をキープ、{ stake }、残り{ $throws }個。
-    .brief = { $at_stake }点、残り{ $throws }個、{ these-dice }。
-    .full = { these-dice }をキープ、{ stake }。{ KEY("roll") }で{ $throws }個振る。
+    .brief = { these-dice }、{ $more ->
+        [yes] いま{ $at_stake }点
+       *[no] { $at_stake }点
+      }。
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -107,8 +113,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { these-dice }をキープ。
-       *[you] { keeping.full }
+        [other] { $name }、{ these-dice }をキープ、{ stake }。
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -124,13 +130,6 @@ released = { $who ->
            *[other] { keeping.brief }
           }
       }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] キープなし。
-           *[other] { keeping.full }
-          }
-      }
 hot-dice = { $who ->
     [other] {""}
    *[you] ホットダイス！ { $at_stake }点。{ KEY("roll") }で6個振る。{ $enough ->
@@ -143,7 +142,7 @@ hot-dice = { $who ->
        *[you] ホットダイス！ { $at_stake }点。
       }
     .full = { $who ->
-        [other] { $name }、ホットダイス。
+        [other] { $name }、ホットダイス、{ stake }。
        *[you] ホットダイス！ いま{ $at_stake }点。{ KEY("roll") }で6個振る。{ $enough ->
         [yes] { KEY("commit") }で確定。
        *[no] 確定は{ $need }点から。
@@ -154,7 +153,7 @@ choice = { these-dice }、{ stake }、{ $leaves ->
     [1] 残り1個。
    *[other] 残り{ $leaves }個。
   }
-    .brief = { $at_stake }点、{ these-dice }。
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -167,20 +166,29 @@ in-all = { $totals_follow ->
         [none] {""}
        *[other] 、計{ $total }点
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] 、{ $big }
+   *[other] { $big }！
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] 、{ these-dice }をキープ
   }
 banked = { $who ->
-    [other] { $name }、{ $points }点確定{ in-all }{ with-big }。
+    [other] { $name }、{ $points }点確定{ in-all }。{ with-big }
    *[you] { $points }点確定{ in-all }。
   }
     .brief = { $who ->
         [other] { $name }、{ $points }点確定{ in-all.brief }。
-       *[you] { $points }点確定{ in-all.brief }。
+       *[you] { $next_who ->
+            [none] { $points }点確定。
+           *[other] 計{ $total }点。
+          }
       }
     .full = { $who ->
-        [other] { $name }、{ $points }点確定{ in-all }。
+        [other] { $name }、{ $points }点確定{ in-all }{ taking }。
        *[you] { $points }点確定{ in-all }。
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -253,12 +261,12 @@ team-last = { $head }と{ $next }
 teams-item = { $members }{" "}{ $points }
 sides-joint = { $head }対{ $next }
 sides-last = { sides-joint }
-team-seated = { $game }。{ $sides }。{ $who ->
+team-seated = { $game }。{ $sides }。{ seated-options }{ $who ->
     [you] あなたが先。{ KEY("roll") }で振る。
     [here] { $name }が先。{ KEY("roll") }で振る。
    *[other] { $name }が先。
   }
-    .brief = { $game }。{ $sides }。{ $who ->
+    .brief = { $game }。{ $sides }。{ seated-options }{ $who ->
     [you] あなたが先。
    *[other] { $name }が先。
   }
@@ -281,7 +289,7 @@ team-in-all = { $totals_follow ->
        *[other] { $team }、計{ $total }点。
       }
 team-banked = { $who ->
-    [other] { $name }、{ $points }点確定{ with-big }。
+    [other] { $name }、{ $points }点確定。{ with-big }
    *[you] { $points }点確定。
   }{ team-in-all }
     .brief = { $who ->
@@ -289,7 +297,7 @@ team-banked = { $who ->
        *[you] { $points }点確定。
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name }、{ $points }点確定。
+        [other] { $name }、{ $points }点確定{ taking }。
        *[you] { $points }点確定。
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -311,16 +319,8 @@ teams-in-force = 二人ずつのチーム、得点はチームで一つ。{ $sid
 
 ## Refusals
 
-scoring-item = { $a }
-scoring-joint = { $head }と{ $next }
-
-nothing-kept = 先に何かキープしてください。{ $count ->
-    [1] { $best }。
-   *[other] 取り方は{ $count }通り、{ $best }。
-  }
+nothing-kept = 先に何かキープしてください。{ $best }。
     .brief = 先にキープ、{ $best }。
-useless = { Plural-face }は点になりません。点になるのは{ $scoring }だけ。
-    .brief = { Plural-face }は点になりません。
 incomplete = { these-dice }だけでは、まだ取れません。
     .brief = { these-dice }、まだ。
 worthless = { these-dice }は点になりません。
@@ -372,10 +372,10 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] 先に振ってください。
         [1] { $best }。
-       *[other] { $count }通り。{ $best }。
+       *[other] { $count }通りから、{ $best }。
       }
 risk = { $keep_first ->
-    [yes] { KEY("all") }のあと、{ $throws }個振ると、ファークルは{ $percent }パーセント。
+    [yes] 全部キープして{ $throws }個振ると、ファークルは{ $percent }パーセント。
    *[no] { $throws }個振ると、ファークルは{ $percent }パーセント。
   }
     .brief = { $throws }個でファークル{ $percent }パーセント。

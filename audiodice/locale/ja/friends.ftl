@@ -66,7 +66,6 @@ code-short = 言葉が、あと { $left }個足りません。
 code-wrong-count = 合言葉は言葉5個ですが、これは { $count }個です。
 code-unknown-word = { $number } 番目の { $typed } は合言葉にありません。{ $nearest } でしょうか。
 code-told = 合言葉。{ $code }。
-    .brief = { $code }。
 listening = { $copies ->
     [yes] { KEY("copy") } でコピーできます。{ KEY("where") } でもう一度言います。
    *[no] { KEY("where") } でもう一度言います。
@@ -86,7 +85,7 @@ lobby-begin = ゲームを始める、{ $count ->
    *[other] { $count } 人が席にいます
   }
 lobby-wait = { $name-n ->
-    [0] テーブルを待っています
+    [0] 返事を待っています
    *[other] { $name } が始めるのを待っています、{ $count } 人が席にいます
   }
 lobby-invite = 招待のリンクをコピー
@@ -151,7 +150,7 @@ friend-entry = { $name }{ $state ->
     [muted] 、消音
     [quiet] 、応答なし
     [gone] 、いません
-   *[other] 、聞こえます
+   *[other] 、います
   }
 talk-entry = 友だちの発言を聞く、{ $value }
 friend-came = { $name } が来ました{ $watching ->
@@ -164,7 +163,7 @@ friend-sat = { $me ->
    *[no] { $name } が { $number } 番の席に着きました。
   }
     .brief = { $me ->
-        [yes] { $number } 番の席。
+        [yes] あなたは { $number } 番の席。
        *[no] { $name }、{ $number } 番の席。
       }
 friend-stood-up = { $me ->

@@ -93,9 +93,9 @@ turn = { $who ->
     .brief = { $who ->
         [you] { $scores-n ->
             [1] {""}
-           *[other] Jij.
+           *[other] Jouw beurt.
           }
-       *[other] { $name }.
+       *[other] { $name } is aan de beurt.
       }
 whose-turn = { $over ->
     [yes] Het spel is uit.
@@ -493,8 +493,14 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = beurt { $a } met { $b }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = beurt { $a }, { $c ->
+    [chance] { $b } procent winkans
+   *[points] { $b ->
+        [one] 1 punt
+       *[other] { $b } punten
+      }
+  }
 dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
@@ -518,9 +524,9 @@ costliest = { $dear-n ->
         [small] Alleen kleine fouten.
        *[best] Elke beslissing was de beste.
       }
-   *[other] De duurste beslissingen, in { $unit ->
-        [chance] procent winkans
-       *[points] punten
+   *[other] { $dear-n ->
+        [one] De duurste beslissing
+       *[other] De duurste beslissingen
       }: { $dear }.
   }
     .brief = {""}
@@ -781,7 +787,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }. { $who ->
+seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Jij begint.
@@ -790,8 +796,8 @@ seated = { $game }{ seated-who }. { $who ->
    *[other] { $name } begint.
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }.
-       *[other] { $game }. { $who ->
+        [1] { $game }{ seated-who }.{ seated-options }
+       *[other] { $game }.{ seated-options } { $who ->
             [you] Jij begint.
            *[other] { $name } begint.
           }
@@ -804,12 +810,16 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}tegen { $opponents }
   }
-options-told = { $options }.
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] {" "}{ $options }.
+  }
 options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] { $players } speelt
    *[other] { $players } spelen
-  }.{ $hurries ->
+  }.{ seated-options }{ $hurries ->
     [yes] {" "}{ KEY("toggle") } versnelt.
    *[no] {""}
   }

@@ -2,7 +2,7 @@
 # beurt, straat, drie gelijke; "veilig" for what is banked.
 
 game-name = Farkle
-game-kind = doorgaan of stoppen
+game-kind = een spel van durf
 game-credits = Farkle is een volksspel; combinaties en grenzen zijn die van QuentinC's Playroom.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -24,10 +24,7 @@ combos-item = { $a ->
   }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] ,
     [and] {" "}en
     [then] , dan
@@ -49,13 +46,20 @@ some-dice = { $faces-n ->
    *[other] { $faces }
   }
 these-dice = { the-faces }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice }: { $points } punten
-   *[other] { $faces }. { $points } punten
+   *[other] { $faces }. { $points ->
+        [5] De 5 telt
+       *[other] { $points } punten
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] : { $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] : { $sets }
+      }
   }.
 rolled = { $points ->
     [0] {""}
@@ -86,16 +90,16 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } gooit { some-dice }{ $before ->
-                [0] .
-               *[other] , { $before } punten op het spel.
+            [other] { $before ->
+                [0] { $name } gooit { some-dice }.
+               *[other] Gooit { some-dice }.
               }
            *[you] { rolled-sets } { $choices ->
                 [one] Eén keuze.
                *[other] { $choices } keuzes.
               } { $before ->
                 [0] {""}
-               *[other] Al { $before } opzij.
+               *[other] Eerder { $before } punten.
               }
           }
       }
@@ -108,14 +112,10 @@ keeping = { these-dice } vast, { stake }, { $throws ->
     [1] één
    *[other] { $throws }
   } over.
-    .brief = { $at_stake }, { $throws ->
-        [1] één
-       *[other] { $throws }
-      } over: { these-dice }.
-    .full = { these-dice } vast, { stake }. { KEY("roll") } gooit er { $throws ->
-        [1] één.
-       *[other] { $throws }.
-      }
+    .brief = { these-dice }: { $more ->
+        [yes] nu { $at_stake }
+       *[no] { $at_stake } punten
+      }.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -125,8 +125,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Houdt { these-dice }.
-       *[you] { keeping.full }
+        [other] { $name } houdt { these-dice }, { stake }.
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -142,13 +142,6 @@ released = { $who ->
            *[other] { keeping.brief }
           }
       }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Niets vast.
-           *[other] { keeping.full }
-          }
-      }
 hot-dice = { $who ->
     [other] {""}
    *[you] Hete stenen! { $at_stake }. { KEY("roll") } gooit er zes{ $enough ->
@@ -161,7 +154,7 @@ hot-dice = { $who ->
        *[you] Hete stenen! { $at_stake }.
       }
     .full = { $who ->
-        [other] Hete stenen voor { $name }.
+        [other] Hete stenen voor { $name }, { stake }.
        *[you] Hete stenen! { $at_stake } op het spel. { KEY("roll") } gooit er zes{ $enough ->
         [yes] , { KEY("commit") } stelt veilig.
        *[no] . Veilig vanaf { $need }.
@@ -172,7 +165,7 @@ choice = { these-dice }, { stake }, { $leaves ->
     [1] één over.
    *[other] { $leaves } over.
   }
-    .brief = { $at_stake }: { these-dice }.
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -183,22 +176,31 @@ in-all = { $totals_follow ->
   }
     .brief = { $next_who ->
         [none] {""}
-       *[other] , { $total }
+       *[other] , totaal { $total }
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] : { $big }
+   *[other] {" "}{ $big }!
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] , houdt { these-dice }
   }
 banked = { $who ->
-    [other] { $name } stelt { $points } veilig{ in-all }{ with-big }.
+    [other] { $name } stelt { $points } veilig{ in-all }.{ with-big }
    *[you] { $points } veilig{ in-all }.
   }
     .brief = { $who ->
         [other] { $name } stelt { $points } veilig{ in-all.brief }.
-       *[you] { $points } veilig{ in-all.brief }.
+       *[you] { $next_who ->
+            [none] { $points } veilig.
+           *[other] Totaal { $total }.
+          }
       }
     .full = { $who ->
-        [other] { $name } stelt { $points } veilig{ in-all }.
+        [other] { $name } stelt { $points } veilig{ in-all }{ taking }.
        *[you] { $points } veilig{ in-all }.
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -271,12 +273,12 @@ team-last = { $head } en { $next }
 teams-item = { $members } { $points }
 sides-joint = { $head } tegen { $next }
 sides-last = { sides-joint }
-team-seated = { $game }. { $sides }. { $who ->
+team-seated = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Jij begint. { KEY("roll") } gooit.
     [here] { $name } begint. { KEY("roll") } gooit.
    *[other] { $name } begint.
   }
-    .brief = { $game }. { $sides }. { $who ->
+    .brief = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Jij begint.
    *[other] { $name } begint.
   }
@@ -299,7 +301,7 @@ team-in-all = { $totals_follow ->
        *[other] {" "}{ $team }: { $total }.
       }
 team-banked = { $who ->
-    [other] { $name } stelt { $points } veilig{ with-big }.
+    [other] { $name } stelt { $points } veilig.{ with-big }
    *[you] { $points } veilig.
   }{ team-in-all }
     .brief = { $who ->
@@ -307,7 +309,7 @@ team-banked = { $who ->
        *[you] { $points } veilig.
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } stelt { $points } veilig.
+        [other] { $name } stelt { $points } veilig{ taking }.
        *[you] { $points } veilig.
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -329,22 +331,8 @@ teams-in-force = Teams van twee, elk met één totaal: { $sides }.
 
 ## Refusals
 
-scoring-item = { $a ->
-    [1] enen
-    [2] tweeën
-    [3] drieën
-    [4] vieren
-    [5] vijven
-   *[6] zessen
-  }
-
-nothing-kept = Houd eerst iets vast. { $count ->
-    [1] { $best }.
-   *[other] { $count } keuzes: { $best }.
-  }
+nothing-kept = Houd eerst iets vast: { $best }.
     .brief = Houd eerst vast: { $best }.
-useless = { Plural-face } tellen niet. Alleen { $scoring }.
-    .brief = { Plural-face } tellen niet.
 incomplete = { these-dice } { $faces-n ->
     [1] telt
    *[other] tellen
@@ -402,10 +390,10 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Eerst gooien.
         [one] { $best }.
-       *[other] { $count } keuzes: { $best }.
+       *[other] Van { $count }: { $best }.
       }
 risk = { $keep_first ->
-    [yes] Na { KEY("all") }, { $throws ->
+    [yes] Alles vast, { $throws ->
         [one] één steen
        *[other] { $throws } stenen
       }: { $percent } op de 100 keer farkle.

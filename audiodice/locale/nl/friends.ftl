@@ -71,7 +71,6 @@ code-short = { $left ->
 code-wrong-count = Een code heeft vijf woorden, deze heeft er { $count }.
 code-unknown-word = Woord { $number }, { $typed }, komt in geen code voor. Misschien { $nearest }?
 code-told = De code: { $code }.
-    .brief = { $code }.
 listening = { $copies ->
     [yes] { KEY("copy") } kopieert de code, { KEY("where") } zegt die nog eens.
    *[no] { KEY("where") } zegt de code nog eens.
@@ -85,13 +84,13 @@ friends-called = De anderen zijn geroepen.
 ## Before the game
 
 lobby-host = Jouw tafel
-lobby-guest = Aan tafel
+lobby-guest = Tafel met vrienden
 lobby-begin = Het spel beginnen, { $count ->
     [1] er is nog niemand
    *[other] { $count } aan tafel
   }
 lobby-wait = { $name-n ->
-    [0] Wachten op de tafel
+    [0] Wachten op antwoord
    *[other] Wachten tot { $name } begint, { $count } aan tafel
   }
 lobby-invite = De uitnodiging kopiëren, een link
@@ -156,7 +155,7 @@ friend-entry = { $name }{ $state ->
     [muted] , gedempt
     [quiet] , verbinding stil
     [gone] , weg
-   *[other] , te horen
+   *[other] , hier
   }
 talk-entry = Wat vrienden zeggen is te horen: { $value }
 friend-came = { $name } is er{ $watching ->
@@ -169,7 +168,7 @@ friend-sat = { $me ->
    *[no] { $name } neemt plaats { $number }.
   }
     .brief = { $me ->
-        [yes] Plaats { $number }.
+        [yes] Jouw plaats: { $number }.
        *[no] { $name }, plaats { $number }.
       }
 friend-stood-up = { $me ->

@@ -126,9 +126,9 @@ turn = { $who ->
     .brief = { $who ->
         [you] { $scores-n ->
             [1] {""}
-           *[other] Ty.
+           *[other] Twój ruch.
           }
-       *[other] { $name }.
+       *[other] Gra { $name }.
       }
 whose-turn = { $over ->
     [yes] Koniec gry.
@@ -542,8 +542,15 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = tura { $a }, { $b }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = tura { $a }, { $c ->
+    [chance] { $b } procent szansy
+   *[points] { $b } { $b ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+      }
+  }
 dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
@@ -567,9 +574,9 @@ costliest = { $dear-n ->
         [small] Tylko drobne błędy.
        *[best] Każda decyzja była najlepsza.
       }
-   *[other] Najdroższe decyzje, w { $unit ->
-        [chance] procentach szansy
-       *[points] punktach
+   *[other] { $dear-n ->
+        [one] Najdroższa decyzja
+       *[other] Najdroższe decyzje
       }: { $dear }.
   }
     .brief = {""}
@@ -828,7 +835,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }. { $who ->
+seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Zaczynasz.
@@ -837,8 +844,8 @@ seated = { $game }{ seated-who }. { $who ->
    *[other] Zaczyna { $name }.
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }.
-       *[other] { $game }. { $who ->
+        [1] { $game }{ seated-who }.{ seated-options }
+       *[other] { $game }.{ seated-options } { $who ->
             [you] Zaczynasz.
            *[other] Zaczyna { $name }.
           }
@@ -851,12 +858,16 @@ seated-who = { $opponents-n ->
       }
    *[other] , ty kontra { $opponents }
   }
-options-told = { $options }.
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] {" "}{ $options }.
+  }
 options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] gra { $players }
    *[other] grają { $players }
-  }.{ $hurries ->
+  }.{ seated-options }{ $hurries ->
     [yes] {" "}{ KEY("toggle") } przyspiesza.
    *[no] {""}
   }

@@ -2,7 +2,7 @@
 # "farkle" has no cases. Points are multiples of 5, so it is always "punktów".
 
 game-name = Farkle
-game-kind = ryzykuj albo zapisuj
+game-kind = gra na ryzyko
 game-credits = Farkle to gra ludowa; układy i limity jak w QuentinC's Playroom.
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -31,10 +31,7 @@ combos-item = { $a ->
   }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] ,
     [and] {" "}i
     [then] , potem
@@ -56,13 +53,20 @@ some-dice = { $faces-n ->
    *[other] { $faces }
   }
 these-dice = { the-faces }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice }: { $points } punktów
-   *[other] { $faces }. { $points } punktów
+   *[other] { $faces }. { $points ->
+        [5] Punktuje piątka
+       *[other] { $points } punktów
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] : { $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] : { $sets }
+      }
   }.
 rolled = { $points ->
     [0] {""}
@@ -93,16 +97,16 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }, rzut: { some-dice }{ $before ->
-                [0] .
-               *[other] , w puli { $before } punktów.
+            [other] { $before ->
+                [0] { $name }, rzut: { some-dice }.
+               *[other] Rzut: { some-dice }.
               }
            *[you] { rolled-sets } { $choices ->
                 [one] Jeden wybór.
                *[other] Do wyboru: { $choices }.
               } { $before ->
                 [0] {""}
-               *[other] Zebrane wcześniej: { $before }.
+               *[other] Wcześniej { $before } punktów.
               }
           }
       }
@@ -112,11 +116,11 @@ stake = { $more ->
    *[no] {""}
   }{ $at_stake } punktów
 keeping = { put-aside }, { stake }, { to-throw }.
-    .brief = { $at_stake }, { to-throw }: { some-dice }.
-    .full = { put-aside }, { stake }. { KEY("roll") } rzuca { with-dice }.
+    .brief = { some-dice }: { $more ->
+        [yes] teraz { $at_stake }
+       *[no] { $at_stake } punktów
+      }.
 releasing = { still-aside }, { stake }, { to-throw }.
-    .brief = { $at_stake }, { to-throw }: { some-dice }.
-    .full = { still-aside }, { stake }. { KEY("roll") } rzuca { with-dice }.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -126,8 +130,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Odkłada { these-dice }.
-       *[you] { keeping.full }
+        [other] { $name } odkłada { these-dice }, { stake }.
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -140,14 +144,7 @@ released = { $who ->
         [other] {""}
        *[you] { $faces-n ->
             [0] Nic nie odłożono.
-           *[other] { releasing.brief }
-          }
-      }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Nic nie odłożono.
-           *[other] { releasing.full }
+           *[other] { keeping.brief }
           }
       }
 hot-dice = { $who ->
@@ -162,7 +159,7 @@ hot-dice = { $who ->
        *[you] Gorące kości! { $at_stake }.
       }
     .full = { $who ->
-        [other] { $name }: gorące kości.
+        [other] { $name }: gorące kości, { stake }.
        *[you] Gorące kości! W puli { $at_stake }. { KEY("roll") } rzuca sześcioma{ $enough ->
         [yes] , { KEY("commit") } zapisuje.
        *[no] . Zapis od { $need }.
@@ -176,7 +173,7 @@ choice = { some-dice }, { stake }, { $leaves ->
        *[other] { $leaves }
       }.
   }
-    .brief = { $at_stake }: { some-dice }.
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -187,22 +184,31 @@ in-all = { $totals_follow ->
   }
     .brief = { $next_who ->
         [none] {""}
-       *[other] , { $total }
+       *[other] , razem { $total }
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] , { $big }
+   *[other] {" "}{ $big }!
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] , odkłada { these-dice }
   }
 banked = { $who ->
-    [other] { $name }: zapis { $points }{ in-all }{ with-big }.
+    [other] { $name }: zapis { $points }{ in-all }.{ with-big }
    *[you] Zapis { $points }{ in-all }.
   }
     .brief = { $who ->
         [other] { $name }: zapis { $points }{ in-all.brief }.
-       *[you] Zapis { $points }{ in-all.brief }.
+       *[you] { $next_who ->
+            [none] Zapis { $points }.
+           *[other] Razem { $total }.
+          }
       }
     .full = { $who ->
-        [other] { $name }: zapis { $points }{ in-all }.
+        [other] { $name }: zapis { $points }{ in-all }{ taking }.
        *[you] Zapis { $points }{ in-all }.
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -275,12 +281,12 @@ team-last = { $head } i { $next }
 teams-item = { $members } { $points }
 sides-joint = { $head } kontra { $next }
 sides-last = { sides-joint }
-team-seated = { $game }. { $sides }. { $who ->
+team-seated = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Zaczynasz. { KEY("roll") } rzuca.
     [here] Zaczyna { $name }. { KEY("roll") } rzuca.
    *[other] Zaczyna { $name }.
   }
-    .brief = { $game }. { $sides }. { $who ->
+    .brief = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Zaczynasz.
    *[other] Zaczyna { $name }.
   }
@@ -303,7 +309,7 @@ team-in-all = { $totals_follow ->
        *[other] {" "}{ $team }: { $total }.
       }
 team-banked = { $who ->
-    [other] { $name }: zapis { $points }{ with-big }.
+    [other] { $name }: zapis { $points }.{ with-big }
    *[you] Zapis { $points }.
   }{ team-in-all }
     .brief = { $who ->
@@ -311,7 +317,7 @@ team-banked = { $who ->
        *[you] Zapis { $points }.
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name }: zapis { $points }.
+        [other] { $name }: zapis { $points }{ taking }.
        *[you] Zapis { $points }.
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -333,22 +339,8 @@ teams-in-force = Drużyny dwuosobowe, każda ze wspólnym wynikiem: { $sides }.
 
 ## Refusals
 
-scoring-item = { $a ->
-    [1] jedynki
-    [2] dwójki
-    [3] trójki
-    [4] czwórki
-    [5] piątki
-   *[6] szóstki
-  }
-
-nothing-kept = Najpierw coś odłóż. { $count ->
-    [1] { $best }.
-   *[other] Do wyboru { $count }: { $best }.
-  }
+nothing-kept = Najpierw coś odłóż: { $best }.
     .brief = Najpierw odłóż: { $best }.
-useless = { Plural-face } nie punktują. Tylko { $scoring }.
-    .brief = { Plural-face } nie punktują.
 incomplete = { some-dice }: to jeszcze nie punktuje.
     .brief = { these-dice }, jeszcze nie.
 worthless = { some-dice }: bez punktów.
@@ -400,10 +392,10 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Najpierw rzuć.
         [one] { $best }.
-       *[other] Do wyboru { $count }: { $best }.
+       *[other] Z { $count }: { $best }.
       }
 risk = { $keep_first ->
-    [yes] Po { KEY("all") },{" "}
+    [yes] Wszystko odłożone,{" "}
    *[no] {""}
   }{ roll-with-dice }: farkle { $percent ->
     [1] raz

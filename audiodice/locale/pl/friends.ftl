@@ -82,7 +82,6 @@ code-wrong-count = Kod ma pięć słów, a tu { $count ->
   }.
 code-unknown-word = Słowa { $number }, { $typed }, nie ma w żadnym kodzie. Może { $nearest }?
 code-told = Kod: { $code }.
-    .brief = { $code }.
 listening = { $copies ->
     [yes] { KEY("copy") } go kopiuje, { KEY("where") } powtarza.
    *[no] { KEY("where") } go powtarza.
@@ -96,13 +95,13 @@ friends-called = Pozostali są wezwani.
 ## Before the game
 
 lobby-host = Twój stół
-lobby-guest = Przy stole
+lobby-guest = Stół ze znajomymi
 lobby-begin = Zacznij grę, { $count ->
     [1] nikogo jeszcze nie ma
    *[other] przy stole { $count }
   }
 lobby-wait = { $name-n ->
-    [0] Czekanie na stół
+    [0] Czekanie na odpowiedź
    *[other] Czekanie, aż { $name } zacznie, przy stole { $count }
   }
 lobby-invite = Skopiuj zaproszenie, link
@@ -167,7 +166,7 @@ friend-entry = { $name }{ $state ->
     [muted] , nie słychać
     [quiet] , nie odpowiada
     [gone] , brak połączenia
-   *[other] , słychać
+   *[other] , jest
   }
 talk-entry = Wypowiedzi przyjaciół słychać: { $value }
 friend-came = { $name } przychodzi{ $watching ->
@@ -180,7 +179,7 @@ friend-sat = { $me ->
    *[no] { $name } zajmuje miejsce { $number }.
   }
     .brief = { $me ->
-        [yes] Miejsce { $number }.
+        [yes] Twoje miejsce: { $number }.
        *[no] { $name }, miejsce { $number }.
       }
 friend-stood-up = { $me ->

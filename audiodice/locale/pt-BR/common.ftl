@@ -76,7 +76,7 @@ turn = { $who ->
             [1] {""}
            *[other] Sua vez.
           }
-       *[other] { $name }.
+       *[other] Vez de { $name }.
       }
 whose-turn = { $over ->
     [yes] Fim de jogo.
@@ -466,8 +466,17 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = { $b } no turno { $a }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = turno { $a }, { $c ->
+    [chance] { $b ->
+        [one] { $b } ponto percentual
+       *[other] { $b } pontos percentuais
+      }
+   *[points] { $b ->
+        [one] { $b } ponto
+       *[other] { $b } pontos
+      }
+  }
 dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
@@ -491,9 +500,9 @@ costliest = { $dear-n ->
         [small] Só erros pequenos.
        *[best] Todas as decisões foram as melhores.
       }
-   *[other] Decisões mais caras, em { $unit ->
-        [chance] pontos percentuais
-       *[points] pontos
+   *[other] { $dear-n ->
+        [one] Decisão mais cara
+       *[other] Decisões mais caras
       }: { $dear }.
   }
     .brief = {""}
@@ -767,7 +776,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }. { $who ->
+seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Você começa.
@@ -776,8 +785,8 @@ seated = { $game }{ seated-who }. { $who ->
    *[other] { $name } começa.
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }.
-       *[other] { $game }. { $who ->
+        [1] { $game }{ seated-who }.{ seated-options }
+       *[other] { $game }.{ seated-options } { $who ->
             [you] Você começa.
            *[other] { $name } começa.
           }
@@ -790,12 +799,16 @@ seated-who = { $opponents-n ->
       }
    *[other] {" "}contra { $opponents }
   }
-options-told = { $options }.
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] {" "}{ $options }.
+  }
 options-last = { $head }, { $next }
 watching = { $game }: { $players } { $players-n ->
     [one] joga
    *[other] jogam
-  }.{ $hurries ->
+  }.{ seated-options }{ $hurries ->
     [yes] {" "}{ KEY("toggle") } apressa.
    *[no] {""}
   }

@@ -28,10 +28,7 @@ combos-item = { $a ->
   }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] ,
     [and] {" "}e
     [then] , depois
@@ -56,13 +53,20 @@ these-dice = { $faces-n ->
     [1] o { $faces }
    *[other] { $faces }
   }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice }: { $points } pontos
-   *[other] { $faces }. { $points } pontos
+   *[other] { $faces }. { $points ->
+        [5] O 5 pontua
+       *[other] { $points } pontos
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] : { $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] : { $sets }
+      }
   }.
 rolled = { $points ->
     [0] {""}
@@ -93,9 +97,9 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } tira { some-dice }{ $before ->
-                [0] .
-               *[other] , { $before } pontos em jogo.
+            [other] { $before ->
+                [0] { $name } tira { some-dice }.
+               *[other] Tira { some-dice }.
               }
            *[you] { rolled-sets } { $choices ->
                 [1] Uma opção.
@@ -103,7 +107,7 @@ rolled = { $points ->
                *[other] { $choices } opções.
               } { $before ->
                 [0] {""}
-               *[other] { $before } já separados.
+               *[other] Antes, { $before } pontos.
               }
           }
       }
@@ -120,14 +124,10 @@ keeping = { what-is-kept }, { stake }, { $throws ->
     [1] resta um.
    *[other] restam { $throws }.
   }
-    .brief = { $at_stake }, { $throws ->
-        [1] resta um
-       *[other] restam { $throws }
-      }: { these-dice }.
-    .full = { what-is-kept }, { stake }. { KEY("roll") } lança { $throws ->
-        [1] um dado.
-       *[other] { $throws } dados.
-      }
+    .brief = { these-dice }: { $more ->
+        [yes] agora { $at_stake }
+       *[no] { $at_stake } pontos
+      }.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -137,8 +137,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Guarda { these-dice }.
-       *[you] { keeping.full }
+        [other] { $name } guarda { these-dice }, { stake }.
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -154,13 +154,6 @@ released = { $who ->
            *[other] { keeping.brief }
           }
       }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Nada guardado.
-           *[other] { keeping.full }
-          }
-      }
 hot-dice = { $who ->
     [other] {""}
    *[you] Dados quentes! { $at_stake }. { KEY("roll") } lança seis{ $enough ->
@@ -173,7 +166,7 @@ hot-dice = { $who ->
        *[you] Dados quentes! { $at_stake }.
       }
     .full = { $who ->
-        [other] Dados quentes para { $name }.
+        [other] Dados quentes para { $name }, { stake }.
        *[you] Dados quentes! { $at_stake } em jogo. { KEY("roll") } lança seis{ $enough ->
         [yes] , { KEY("commit") } garante.
        *[no] . Mínimo { $need }.
@@ -184,7 +177,7 @@ choice = { these-dice }, { stake }, { $leaves ->
     [1] resta um.
    *[other] restam { $leaves }.
   }
-    .brief = { $at_stake }: { these-dice }.
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -195,22 +188,31 @@ in-all = { $totals_follow ->
   }
     .brief = { $next_who ->
         [none] {""}
-       *[other] , { $total }
+       *[other] , total { $total }
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] : { $big }
+   *[other] {" "}{ $big }!
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] , guarda { these-dice }
   }
 banked = { $who ->
-    [other] { $name } garante { $points }{ in-all }{ with-big }.
+    [other] { $name } garante { $points }{ in-all }.{ with-big }
    *[you] { $points } garantidos{ in-all }.
   }
     .brief = { $who ->
         [other] { $name } garante { $points }{ in-all.brief }.
-       *[you] { $points } garantidos{ in-all.brief }.
+       *[you] { $next_who ->
+            [none] { $points } garantidos.
+           *[other] Total { $total }.
+          }
       }
     .full = { $who ->
-        [other] { $name } garante { $points }{ in-all }.
+        [other] { $name } garante { $points }{ in-all }{ taking }.
        *[you] { $points } garantidos{ in-all }.
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -283,12 +285,12 @@ team-last = { $head } e { $next }
 teams-item = { $members } { $points }
 sides-joint = { $head } contra { $next }
 sides-last = { sides-joint }
-team-seated = { $game }. { $sides }. { $who ->
+team-seated = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Você começa. { KEY("roll") } lança.
     [here] { $name } começa. { KEY("roll") } lança.
    *[other] { $name } começa.
   }
-    .brief = { $game }. { $sides }. { $who ->
+    .brief = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Você começa.
    *[other] { $name } começa.
   }
@@ -311,7 +313,7 @@ team-in-all = { $totals_follow ->
        *[other] {" "}{ $team }: { $total }.
       }
 team-banked = { $who ->
-    [other] { $name } garante { $points }{ with-big }.
+    [other] { $name } garante { $points }.{ with-big }
    *[you] { $points } garantidos.
   }{ team-in-all }
     .brief = { $who ->
@@ -319,7 +321,7 @@ team-banked = { $who ->
        *[you] { $points } garantidos.
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } garante { $points }.
+        [other] { $name } garante { $points }{ taking }.
        *[you] { $points } garantidos.
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -341,19 +343,8 @@ teams-in-force = Equipes de dois, cada uma com um só total: { $sides }.
 
 ## Refusals
 
-scoring-item = { $a ->
-    [1] os ases
-   *[other] os { $a }
-  }
-
-nothing-kept = Primeiro guarde algo. { $count ->
-    [1] { $best }.
-    [2] Duas opções: { $best }.
-   *[other] { $count } opções: { $best }.
-  }
+nothing-kept = Primeiro guarde algo: { $best }.
     .brief = Primeiro guarde: { $best }.
-useless = { Plural-face } não pontuam. Só { $scoring } pontuam.
-    .brief = { Plural-face } não pontuam.
 incomplete = { these-dice }: ainda não é uma opção.
     .brief = { these-dice }, ainda não.
 worthless = { these-dice } não { $faces-n ->
@@ -409,11 +400,10 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Lance os dados.
         [1] { $best }.
-        [2] Duas opções: { $best }.
-       *[other] { $count } opções: { $best }.
+       *[other] De { $count }: { $best }.
       }
 risk = { $keep_first ->
-    [yes] Depois de { KEY("all") }, { $throws ->
+    [yes] Tudo guardado, { $throws ->
         [1] um dado
        *[other] { $throws } dados
       }: farkle { $percent } em 100.

@@ -83,7 +83,6 @@ code-wrong-count = Um código tem cinco palavras; aqui { $count ->
   }
 code-unknown-word = A palavra { $number }, { $typed }, não existe em nenhum código. Talvez { $nearest }?
 code-told = O código: { $code }.
-    .brief = { $code }.
 listening = { $copies ->
     [yes] { KEY("copy") } copia, { KEY("where") } repete.
    *[no] { KEY("where") } repete.
@@ -97,13 +96,13 @@ friends-called = Os outros foram chamados.
 ## Before the game
 
 lobby-host = Sua mesa
-lobby-guest = À mesa
+lobby-guest = Mesa com amigos
 lobby-begin = Começar o jogo, { $count ->
     [1] ninguém veio ainda
    *[other] à mesa: { $count }
   }
 lobby-wait = { $name-n ->
-    [0] Esperando a mesa
+    [0] Esperando resposta
    *[other] Esperando { $name } começar, à mesa: { $count }
   }
 lobby-invite = Copiar o convite, um link
@@ -168,7 +167,7 @@ friend-entry = { $name }{ $state ->
     [muted] , em silêncio
     [quiet] , linha muda
     [gone] , fora
-   *[other] , com voz
+   *[other] , aqui
   }
 talk-entry = Ouvir o que os amigos dizem: { $value }
 friend-came = { $name } está aqui{ $watching ->
@@ -181,7 +180,7 @@ friend-sat = { $me ->
    *[no] { $name } ocupa o lugar { $number }.
   }
     .brief = { $me ->
-        [yes] Lugar { $number }.
+        [yes] Seu lugar: { $number }.
        *[no] { $name }, lugar { $number }.
       }
 friend-stood-up = { $me ->

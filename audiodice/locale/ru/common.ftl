@@ -127,9 +127,9 @@ turn = { $who ->
     .brief = { $who ->
         [you] { $scores-n ->
             [1] {""}
-           *[other] Вы.
+           *[other] Ваш ход.
           }
-       *[other] { $name }.
+       *[other] Ходит { $name }.
       }
 whose-turn = { $over ->
     [yes] Игра окончена.
@@ -534,8 +534,19 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = ход { $a }, цена { $b }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = ход { $a }, { $c ->
+    [chance] { $b } { $b ->
+        [one] шанс
+        [few] шанса
+       *[many] шансов
+      } из 100
+   *[points] { $b } { $b ->
+        [one] очко
+        [few] очка
+       *[many] очков
+      }
+  }
 dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
@@ -559,9 +570,9 @@ costliest = { $dear-n ->
         [small] Только мелкие ошибки.
        *[best] Все решения были лучшими.
       }
-   *[other] Самые дорогие ошибки, в { $unit ->
-        [chance] шансах из 100
-       *[points] очках
+   *[other] { $dear-n ->
+        [one] Самая дорогая ошибка
+       *[other] Самые дорогие ошибки
       }: { $dear }.
   }
     .brief = {""}
@@ -832,7 +843,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }. { $who ->
+seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Вы начинаете.
@@ -841,8 +852,8 @@ seated = { $game }{ seated-who }. { $who ->
    *[other] Начинает { $name }.
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }.
-       *[other] { $game }. { $who ->
+        [1] { $game }{ seated-who }.{ seated-options }
+       *[other] { $game }.{ seated-options } { $who ->
             [you] Вы начинаете.
            *[other] Начинает { $name }.
           }
@@ -855,12 +866,16 @@ seated-who = { $opponents-n ->
       }
    *[other] , против вас { $opponents }
   }
-options-told = { $options }.
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] {" "}{ $options }.
+  }
 options-last = { $head }, { $next }
 watching = { $game }: { $players-n ->
     [one] играет
    *[other] играют
-  } { $players }.{ $hurries ->
+  } { $players }.{ seated-options }{ $hurries ->
     [yes] {" "}{ KEY("toggle") }: быстрее.
    *[no] {""}
   }

@@ -32,10 +32,7 @@ five-of-face = { $b ->
   }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] ,
     [and] {" "}и
     [then] , затем
@@ -57,13 +54,20 @@ some-dice = { $faces-n ->
    *[other] { $faces }
   }
 these-dice = { the-faces }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice }: { $points } очков
-   *[other] { $faces }. { $points } очков
+   *[other] { $faces }. { $points ->
+        [5] Очки даёт пятёрка
+       *[other] { $points } очков
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] : { $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] : { $sets }
+      }
   }.
 rolled = { $points ->
     [0] {""}
@@ -94,9 +98,9 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } бросает { some-dice }{ $before ->
-                [0] .
-               *[other] , на кону { $before } очков.
+            [other] { $before ->
+                [0] { $name } бросает { some-dice }.
+               *[other] Бросает { some-dice }.
               }
            *[you] { rolled-sets } { $choices ->
                 [1] Один вариант.
@@ -105,7 +109,7 @@ rolled = { $points ->
                *[many] { $choices } вариантов.
               } { $before ->
                 [0] {""}
-               *[other] Раньше набрано { $before }.
+               *[other] Раньше { $before } очков.
               }
           }
       }
@@ -123,8 +127,10 @@ stake = { $more ->
    *[no] {""}
   }{ $at_stake } очков
 keeping = { kept-dice }, { stake }, { left-dice }.
-    .brief = { $at_stake }, { left-dice }: { these-dice }.
-    .full = { kept-dice }, { stake }. { KEY("roll") }: бросить { throws-dice }.
+    .brief = { these-dice }: { $more ->
+        [yes] теперь { $at_stake }
+       *[no] { $at_stake } очков
+      }.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -134,8 +140,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Откладывает { these-dice }.
-       *[you] { keeping.full }
+        [other] { $name } откладывает { these-dice }, { stake }.
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -151,13 +157,6 @@ released = { $who ->
            *[other] { keeping.brief }
           }
       }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Ничего не отложено.
-           *[other] { keeping.full }
-          }
-      }
 hot-dice = { $who ->
     [other] {""}
    *[you] Горячие кубики! { $at_stake }. { KEY("roll") }: бросить шесть{ $enough ->
@@ -170,7 +169,7 @@ hot-dice = { $who ->
        *[you] Горячие кубики! { $at_stake }.
       }
     .full = { $who ->
-        [other] { $name }: горячие кубики.
+        [other] { $name }: горячие кубики, { stake }.
        *[you] Горячие кубики! На кону { $at_stake }. { KEY("roll") }: бросить шесть{ $enough ->
         [yes] , { KEY("commit") }: записать.
        *[no] . Запись от { $need }.
@@ -181,7 +180,7 @@ choice = { these-dice }, { stake }, { $leaves ->
     [1] остался один.
    *[other] осталось { $leaves }.
   }
-    .brief = { $at_stake }: { these-dice }.
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -192,22 +191,31 @@ in-all = { $totals_follow ->
   }
     .brief = { $next_who ->
         [none] {""}
-       *[other] , { $total }
+       *[other] , всего { $total }
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] : { $big }
+   *[other] {" "}{ $big }!
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] , откладывает { these-dice }
   }
 banked = { $who ->
-    [other] { $name } записывает { $points }{ in-all }{ with-big }.
+    [other] { $name } записывает { $points }{ in-all }.{ with-big }
    *[you] Записано { $points }{ in-all }.
   }
     .brief = { $who ->
         [other] { $name } записывает { $points }{ in-all.brief }.
-       *[you] Записано { $points }{ in-all.brief }.
+       *[you] { $next_who ->
+            [none] Записано { $points }.
+           *[other] Всего { $total }.
+          }
       }
     .full = { $who ->
-        [other] { $name } записывает { $points }{ in-all }.
+        [other] { $name } записывает { $points }{ in-all }{ taking }.
        *[you] Записано { $points }{ in-all }.
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -280,12 +288,12 @@ team-last = { $head } и { $next }
 teams-item = { $members } { $points }
 sides-joint = { $head } против пары { $next }
 sides-last = { sides-joint }
-team-seated = { $game }. { $sides }. { $who ->
+team-seated = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Вы начинаете. { KEY("roll") }: бросить.
     [here] Начинает { $name }. { KEY("roll") }: бросить.
    *[other] Начинает { $name }.
   }
-    .brief = { $game }. { $sides }. { $who ->
+    .brief = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Вы начинаете.
    *[other] Начинает { $name }.
   }
@@ -308,7 +316,7 @@ team-in-all = { $totals_follow ->
        *[other] {" "}{ $team }: { $total }.
       }
 team-banked = { $who ->
-    [other] { $name } записывает { $points }{ with-big }.
+    [other] { $name } записывает { $points }.{ with-big }
    *[you] Записано { $points }.
   }{ team-in-all }
     .brief = { $who ->
@@ -316,7 +324,7 @@ team-banked = { $who ->
        *[you] Записано { $points }.
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } записывает { $points }.
+        [other] { $name } записывает { $points }{ taking }.
        *[you] Записано { $points }.
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -338,27 +346,13 @@ teams-in-force = Команды по двое, счёт общий: { $sides }.
 
 ## Refusals
 
-scoring-item = { $a ->
-    [1] единицы
-    [2] двойки
-    [3] тройки
-    [4] четвёрки
-    [5] пятёрки
-   *[6] шестёрки
-  }
-
 variants-told = { $count } { $count ->
     [one] вариант
     [few] варианта
    *[many] вариантов
   }
-nothing-kept = Сначала отложите. { $count ->
-    [1] { $best }.
-   *[other] { variants-told }: { $best }.
-  }
-    .brief = Сначала отложите: { $best }.
-useless = { Plural-face } не в счёт. Очки дают только { $scoring }.
-    .brief = { Plural-face } не в счёт.
+nothing-kept = Сначала отложите: { $best }.
+    .brief = Отложите: { $best }.
 incomplete = { these-dice }: пока не комбинация.
     .brief = { these-dice }, пока нет.
 worthless = { these-dice }: ноль очков.
@@ -410,10 +404,10 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Сначала бросьте.
         [1] { $best }.
-       *[other] { variants-told }: { $best }.
+       *[other] Из { $count }: { $best }.
       }
 risk = { $keep_first ->
-    [yes] После { KEY("all") } бросить { throws-dice }: фаркл { times-told } из 100.
+    [yes] Всё отложено, бросить { throws-dice }: фаркл { times-told } из 100.
    *[no] Бросить { throws-dice }: фаркл { times-told } из 100.
   }
     .brief = { throws-dice }: фаркл, { percents }.

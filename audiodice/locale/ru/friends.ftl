@@ -73,7 +73,6 @@ code-short = { $left ->
 code-wrong-count = В коде пять слов, а здесь { $count }.
 code-unknown-word = Слово { $number }, { $typed }: такого в кодах нет. Может быть, { $nearest }?
 code-told = Код: { $code }.
-    .brief = { $code }.
 listening = { $copies ->
     [yes] { KEY("copy") } копирует его, { KEY("where") } повторяет.
    *[no] { KEY("where") } повторяет его.
@@ -87,13 +86,13 @@ friends-called = Остальные приглашены.
 ## Before the game
 
 lobby-host = Ваш стол
-lobby-guest = За столом
+lobby-guest = Стол с друзьями
 lobby-begin = Начать игру, { $count ->
     [1] пока никого нет
    *[other] за столом { $count }
   }
 lobby-wait = { $name-n ->
-    [0] Ожидание стола
+    [0] Ожидание ответа
    *[other] Игру начнёт { $name }, за столом { $count }
   }
 lobby-invite = Скопировать приглашение, ссылку
@@ -158,7 +157,7 @@ friend-entry = { $name }{ $state ->
     [muted] , без звука
     [quiet] , не отвечает
     [gone] , нет за столом
-   *[other] , слышно
+   *[other] , здесь
   }
 talk-entry = Слышны слова друзей: { $value }
 friend-came = { $name } здесь{ $watching ->
@@ -171,7 +170,7 @@ friend-sat = { $me ->
    *[no] { $name } занимает место { $number }.
   }
     .brief = { $me ->
-        [yes] Место { $number }.
+        [yes] Ваше место: { $number }.
        *[no] { $name }, место { $number }.
       }
 friend-stood-up = { $me ->

@@ -75,9 +75,9 @@ turn = { $who ->
     .brief = { $who ->
         [you] { $scores-n ->
             [1] {""}
-           *[other] Sen.
+           *[other] Sıra sende.
           }
-       *[other] { $name }.
+       *[other] { $name } oynuyor.
       }
 whose-turn = { $over ->
     [yes] Oyun bitti.
@@ -450,8 +450,11 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = tur { $a } için { $b }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = tur { $a }, { $c ->
+    [chance] yüzde { $b } kazanma şansı
+   *[points] { $b } puan
+  }
 dear-joint = { $head }; { $next }
 dear-last = { $head }; { $next }
 new-best = { $who ->
@@ -475,9 +478,9 @@ costliest = { $dear-n ->
         [small] Yalnızca küçük hatalar.
        *[best] Bütün kararlar en iyisiydi.
       }
-   *[other] En pahalı kararlar, { $unit ->
-        [chance] kazanma şansı yüzdesi olarak
-       *[points] puan olarak
+   *[other] { $dear-n ->
+        [1] En pahalı karar
+       *[other] En pahalı kararlar
       }: { $dear }.
   }
     .brief = {""}
@@ -726,7 +729,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }. { $who ->
+seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Sen başlıyorsun.
@@ -735,8 +738,8 @@ seated = { $game }{ seated-who }. { $who ->
    *[other] { $name } başlıyor.
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }.
-       *[other] { $game }. { $who ->
+        [1] { $game }{ seated-who }.{ seated-options }
+       *[other] { $game }.{ seated-options } { $who ->
             [you] Sen başlıyorsun.
            *[other] { $name } başlıyor.
           }
@@ -749,9 +752,13 @@ seated-who = { $opponents-n ->
       }
    *[other] , rakip { $opponents }
   }
-options-told = { $options }.
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] {" "}{ $options }.
+  }
 options-last = { $head }, { $next }
-watching = { $game }: { $players } oynuyor.{ $hurries ->
+watching = { $game }: { $players } oynuyor.{ seated-options }{ $hurries ->
     [yes] {" "}{ KEY("toggle") } hızlandırır.
    *[no] {""}
   }

@@ -24,10 +24,7 @@ combos-item = { $a ->
   }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] ,
     [and] {" "}ve
     [then] , sonra
@@ -49,13 +46,20 @@ some-dice = { $faces-n ->
    *[other] { $faces }
   }
 these-dice = { some-dice }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice }: { $points } puan
-   *[other] { $faces }. { $points } puan
+   *[other] { $faces }. { $points ->
+        [5] Tek 5 sayılır
+       *[other] { $points } puan
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] : { $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] : { $sets }
+      }
   }.
 rolled = { $points ->
     [0] {""}
@@ -86,13 +90,13 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } { some-dice } attı{ $before ->
-                [0] .
-               *[other] , riskte { $before } puan.
+            [other] { $before ->
+                [0] { $name } { some-dice } attı.
+               *[other] { some-dice } attı.
               }
            *[you] { rolled-sets } { $choices } seçenek. { $before ->
                 [0] {""}
-               *[other] Daha önce ayrılan { $before }.
+               *[other] Daha önce { $before } puan.
               }
           }
       }
@@ -102,8 +106,10 @@ stake = { $more ->
    *[no] {""}
   }{ $at_stake } puan
 keeping = { these-dice } tutuldu, { stake }, { $throws } zar kaldı.
-    .brief = { $at_stake }, { $throws } kaldı: { these-dice }.
-    .full = { these-dice } tutuldu, { stake }. { KEY("roll") } ile { $throws } zar at.
+    .brief = { these-dice }: { $more ->
+        [yes] şimdi { $at_stake }
+       *[no] { $at_stake } puan
+      }.
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -113,8 +119,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] Tuttu: { these-dice }.
-       *[you] { keeping.full }
+        [other] { $name } { these-dice } tuttu, { stake }.
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -130,13 +136,6 @@ released = { $who ->
            *[other] { keeping.brief }
           }
       }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] Tutulan yok.
-           *[other] { keeping.full }
-          }
-      }
 hot-dice = { $who ->
     [other] {""}
    *[you] Sıcak zar! { $at_stake } puan. { KEY("roll") } altı zar atar{ $enough ->
@@ -149,7 +148,7 @@ hot-dice = { $who ->
        *[you] Sıcak zar! { $at_stake }.
       }
     .full = { $who ->
-        [other] { $name }: sıcak zar.
+        [other] { $name }: sıcak zar, { stake }.
        *[you] Sıcak zar! Riskte { $at_stake }. { KEY("roll") } altı zar atar{ $enough ->
         [yes] , { KEY("commit") } yazar.
        *[no] . Yazmak için en az { $need }.
@@ -160,7 +159,7 @@ choice = { these-dice }, { stake }, { $leaves ->
     [1] 1 zar kalır.
    *[other] { $leaves } zar kalır.
   }
-    .brief = { $at_stake }: { these-dice }.
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -171,22 +170,31 @@ in-all = { $totals_follow ->
   }
     .brief = { $next_who ->
         [none] {""}
-       *[other] , { $total }
+       *[other] , toplam { $total }
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] : { $big }
+   *[other] {" "}{ $big }!
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] , { these-dice } tuttu
   }
 banked = { $who ->
-    [other] { $name } { $points } yazdı{ in-all }{ with-big }.
+    [other] { $name } { $points } yazdı{ in-all }.{ with-big }
    *[you] { $points } yazıldı{ in-all }.
   }
     .brief = { $who ->
         [other] { $name } { $points } yazdı{ in-all.brief }.
-       *[you] { $points } yazıldı{ in-all.brief }.
+       *[you] { $next_who ->
+            [none] { $points } yazıldı.
+           *[other] Toplam { $total }.
+          }
       }
     .full = { $who ->
-        [other] { $name } { $points } yazdı{ in-all }.
+        [other] { $name } { $points } yazdı{ in-all }{ taking }.
        *[you] { $points } yazıldı{ in-all }.
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -265,12 +273,12 @@ team-last = { $head } ve { $next }
 teams-item = { $members } { $points }
 sides-joint = { $head }, karşıda { $next }
 sides-last = { sides-joint }
-team-seated = { $game }. { $sides }. { $who ->
+team-seated = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Sen başlıyorsun. { KEY("roll") } ile at.
     [here] { $name } başlıyor. { KEY("roll") } ile at.
    *[other] { $name } başlıyor.
   }
-    .brief = { $game }. { $sides }. { $who ->
+    .brief = { $game }. { $sides }.{ seated-options } { $who ->
     [you] Sen başlıyorsun.
    *[other] { $name } başlıyor.
   }
@@ -293,7 +301,7 @@ team-in-all = { $totals_follow ->
        *[other] {" "}{ $team }: { $total }.
       }
 team-banked = { $who ->
-    [other] { $name } { $points } yazdı{ with-big }.
+    [other] { $name } { $points } yazdı.{ with-big }
    *[you] { $points } yazıldı.
   }{ team-in-all }
     .brief = { $who ->
@@ -301,7 +309,7 @@ team-banked = { $who ->
        *[you] { $points } yazıldı.
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name } { $points } yazdı.
+        [other] { $name } { $points } yazdı{ taking }.
        *[you] { $points } yazıldı.
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -323,15 +331,8 @@ teams-in-force = İkişerli takımlar, her birine tek toplam: { $sides }.
 
 ## Refusals
 
-scoring-item = { $a }
-
-nothing-kept = Önce bir şey tut. { $count ->
-    [1] { $best }.
-   *[other] { $count } seçenek: { $best }.
-  }
+nothing-kept = Önce bir şey tut: { $best }.
     .brief = Önce tut: { $best }.
-useless = { Plural-face } puan getirmez. Yalnız { $scoring } getirir.
-    .brief = { Plural-face } puan getirmez.
 incomplete = { these-dice }: henüz seçenek değil.
     .brief = { these-dice }, henüz değil.
 worthless = { these-dice }: puan yok.
@@ -383,10 +384,10 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] Önce at.
         [one] { $best }.
-       *[other] { $count } seçenek: { $best }.
+       *[other] { $count } seçenekten: { $best }.
       }
 risk = { $keep_first ->
-    [yes] { KEY("all") } sonrası { $throws } zarla farkle riski yüzde { $percent }.
+    [yes] Hepsi tutulunca { $throws } zarla farkle riski yüzde { $percent }.
    *[no] { $throws } zarla farkle riski yüzde { $percent }.
   }
     .brief = { $throws } zar: farkle, yüzde { $percent }.

@@ -66,7 +66,6 @@ code-short = { $left } sözcük eksik.
 code-wrong-count = Kod beş sözcüktür, burada { $count } var.
 code-unknown-word = Sözcük { $number }, { $typed }, hiçbir kodda yok. { $nearest } olabilir mi?
 code-told = Kod: { $code }.
-    .brief = { $code }.
 listening = { $copies ->
     [yes] { KEY("copy") } kopyalar, { KEY("where") } yineler.
    *[no] { KEY("where") } yineler.
@@ -80,13 +79,13 @@ friends-called = Ötekiler çağrıldı.
 ## Before the game
 
 lobby-host = Masan
-lobby-guest = Masada
+lobby-guest = Arkadaş masası
 lobby-begin = Oyunu başlat, { $count ->
     [1] henüz kimse gelmedi
    *[other] masada { $count } kişi oturuyor
   }
 lobby-wait = { $name-n ->
-    [0] Masa bekleniyor
+    [0] Yanıt bekleniyor
    *[other] Başlatacak olan { $name }, masada { $count } kişi oturuyor
   }
 lobby-invite = Davet bağlantısını kopyala
@@ -151,7 +150,7 @@ friend-entry = { $name }{ $state ->
     [muted] , susturuldu
     [quiet] , bağlantısı sessiz
     [gone] , gitti
-   *[other] , duyuluyor
+   *[other] , burada
   }
 talk-entry = Arkadaşların söyledikleri duyulsun: { $value }
 friend-came = { $name } geldi{ $watching ->
@@ -164,7 +163,7 @@ friend-sat = { $me ->
    *[no] { $name } oturdu, sandalye { $number }.
   }
     .brief = { $me ->
-        [yes] Sandalye { $number }.
+        [yes] Senin sandalyen: { $number }.
        *[no] { $name }, sandalye { $number }.
       }
 friend-stood-up = { $me ->

@@ -62,9 +62,9 @@ turn = { $who ->
     .brief = { $who ->
         [you] { $scores-n ->
             [1] {""}
-           *[other] 到你。
+           *[other] 轮到你。
           }
-       *[other] { $name }。
+       *[other] 轮到{ $name }。
       }
 whose-turn = { $over ->
     [yes] 本局已结束。
@@ -416,8 +416,11 @@ podium-who = { $who ->
    *[other] { $name }
   }
 
-# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost.
-dear-item = 第{ $a }轮，{ $b }
+# After the result: the best yet, the decisions that cost most, what keys do. $a is the turn, $b the cost, $c points or chance.
+dear-item = 第{ $a }轮，{ $c ->
+    [chance] 胜率{ $b }个百分点
+   *[points] { $b }分
+  }
 dear-joint = { $head }；{ $next }
 dear-last = { $head }；{ $next }
 new-best = { $who ->
@@ -441,10 +444,10 @@ costliest = { $dear-n ->
         [small] 只有小失误。
        *[best] 每步都是最佳选择。
       }
-   *[other] 损失最大的几步，按{ $unit ->
-        [chance] 胜率的百分点
-       *[points] 分数
-      }算：{ $dear }。
+   *[other] { $dear-n ->
+        [1] 损失最大的一步
+       *[other] 损失最大的几步
+      }：{ $dear }。
   }
     .brief = {""}
 plays-again = { $review ->
@@ -690,7 +693,7 @@ die = { $kept ->
 
 ## The table
 
-seated = { $game }{ seated-who }。{ $who ->
+seated = { $game }{ seated-who }。{ seated-options }{ $who ->
     [you] { $seats ->
         [1] {""}
        *[other] 你先。
@@ -699,8 +702,8 @@ seated = { $game }{ seated-who }。{ $who ->
    *[other] { $name }先。
   }
     .brief = { $seats ->
-        [1] { $game }{ seated-who }。
-       *[other] { $game }。{ $who ->
+        [1] { $game }{ seated-who }。{ seated-options }
+       *[other] { $game }。{ seated-options }{ $who ->
             [you] 你先。
            *[other] { $name }先。
           }
@@ -713,9 +716,13 @@ seated-who = { $opponents-n ->
       }
    *[other] ，对手{ $opponents }
   }
-options-told = { $options }。
+# Options that are not as usual. Before who starts: what comes later is cut off by the first key.
+seated-options = { $options-n ->
+    [0] {""}
+   *[other] { $options }。
+  }
 options-last = { $head }，{ $next }
-watching = { $game }，{ $players }在玩。{ $hurries ->
+watching = { $game }，{ $players }在玩。{ seated-options }{ $hurries ->
     [yes] 按{ KEY("toggle") }快进。
    *[no] {""}
   }

@@ -3,7 +3,7 @@
 # full success. Four and a pair are 四带二, as in 斗地主, for 葫芦 is three and a pair.
 
 game-name = Farkle
-game-kind = 见好就收
+game-kind = 见好就收类游戏
 game-credits = Farkle 是民间游戏；组合和门槛照 QuentinC 游戏室的规则。
 
 ## Combinations, as they are called in a sentence. $a its name, $b its face, $c how many.
@@ -25,10 +25,7 @@ combos-item = { $a ->
   }
 # What was kept or can be, set by set. $d is what follows: more or and (of the same roll), then (another roll),
 # hot (a roll of all six, after hot dice), end.
-sets-item = { $a ->
-    [dice] { $b }
-   *[other] { combos-item }
-  }{ $d ->
+sets-item = { combos-item }{ $d ->
     [more] 、
     [and] 和
     [then] ，又
@@ -50,13 +47,20 @@ some-dice = { $faces-n ->
    *[other] { $faces }
   }
 these-dice = { some-dice }
+# The points of a single 5 would be heard as one more die.
 rolled-sum = { $count ->
     [1] { some-dice }，{ $points }分
-   *[other] { $faces }。{ $points }分
+   *[other] { $faces }。{ $points ->
+        [5] 只有5得分
+       *[other] { $points }分
+      }
   }
 rolled-sets = { rolled-sum }{ $count ->
     [1] {""}
-   *[other] ：{ $sets }
+   *[other] { $points ->
+        [5] {""}
+       *[other] ：{ $sets }
+      }
   }。
 rolled = { $points ->
     [0] {""}
@@ -87,9 +91,9 @@ rolled = { $points ->
     .full = { $points ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }掷出{ some-dice }{ $before ->
-                [0] 。
-               *[other] ，本回合{ $before }分。
+            [other] { $before ->
+                [0] { $name }掷出{ some-dice }。
+               *[other] 再掷出{ some-dice }。
               }
            *[you] { rolled-sets }{ $choices }种选法。{ $before ->
                 [0] {""}
@@ -103,8 +107,10 @@ stake = { $more ->
    *[no] {""}
   }{ $at_stake }分
 keeping = 保留{ these-dice }，{ stake }，剩{ $throws }个。
-    .brief = { $at_stake }分，剩{ $throws }个：{ these-dice }。
-    .full = 保留{ these-dice }，{ stake }。按{ KEY("roll") }掷{ $throws }个。
+    .brief = { these-dice }：{ $more ->
+        [yes] 现在{ $at_stake }分
+       *[no] { $at_stake }分
+      }。
 kept = { $who ->
     [other] {""}
    *[you] { keeping }
@@ -114,8 +120,8 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] 保留{ these-dice }。
-       *[you] { keeping.full }
+        [other] { $name }保留{ these-dice }，{ stake }。
+       *[you] { keeping }
       }
 released = { $who ->
     [other] {""}
@@ -131,13 +137,6 @@ released = { $who ->
            *[other] { keeping.brief }
           }
       }
-    .full = { $who ->
-        [other] {""}
-       *[you] { $faces-n ->
-            [0] 没有保留。
-           *[other] { keeping.full }
-          }
-      }
 hot-dice = { $who ->
     [other] {""}
    *[you] 满堂红！{ $at_stake }分。按{ KEY("roll") }掷六个{ $enough ->
@@ -150,7 +149,7 @@ hot-dice = { $who ->
        *[you] 满堂红！{ $at_stake }分。
       }
     .full = { $who ->
-        [other] { $name }满堂红。
+        [other] { $name }满堂红，{ stake }。
        *[you] 满堂红！本回合{ $at_stake }分。按{ KEY("roll") }掷六个{ $enough ->
         [yes] ，按{ KEY("commit") }存分。
        *[no] 。满{ $need }分才能存。
@@ -161,7 +160,7 @@ choice = { these-dice }，{ stake }，{ $leaves ->
     [1] 剩1个。
    *[other] 剩{ $leaves }个。
   }
-    .brief = { $at_stake }分：{ these-dice }。
+    .brief = { keeping.brief }
 
 ## The end of a turn
 
@@ -174,20 +173,29 @@ in-all = { $totals_follow ->
         [none] {""}
        *[other] ，共{ $total }分
       }
+# A sentence of its own: they need not be all that was banked.
 with-big = { $big-n ->
     [0] {""}
-   *[other] ：{ $big }
+   *[other] { $big }！
+  }
+# In full: the dice that a bank took by itself, which no keep told.
+taking = { $faces-n ->
+    [0] {""}
+   *[other] ，保留{ these-dice }
   }
 banked = { $who ->
-    [other] { $name }存{ $points }分{ in-all }{ with-big }。
+    [other] { $name }存{ $points }分{ in-all }。{ with-big }
    *[you] 存{ $points }分{ in-all }。
   }
     .brief = { $who ->
         [other] { $name }存{ $points }分{ in-all.brief }。
-       *[you] 存{ $points }分{ in-all.brief }。
+       *[you] { $next_who ->
+            [none] 存{ $points }分。
+           *[other] 共{ $total }分。
+          }
       }
     .full = { $who ->
-        [other] { $name }存{ $points }分{ in-all }。
+        [other] { $name }存{ $points }分{ in-all }{ taking }。
        *[you] 存{ $points }分{ in-all }。
       }
 # What is told to who asks for what was missed: the path, too. In full it was told roll by roll.
@@ -260,12 +268,12 @@ team-last = { $head }和{ $next }
 teams-item = { $members } { $points }分
 sides-joint = { $head }对{ $next }
 sides-last = { sides-joint }
-team-seated = { $game }。{ $sides }。{ $who ->
+team-seated = { $game }。{ $sides }。{ seated-options }{ $who ->
     [you] 你先。按{ KEY("roll") }掷骰子。
     [here] { $name }先。按{ KEY("roll") }掷骰子。
    *[other] { $name }先。
   }
-    .brief = { $game }。{ $sides }。{ $who ->
+    .brief = { $game }。{ $sides }。{ seated-options }{ $who ->
     [you] 你先。
    *[other] { $name }先。
   }
@@ -288,7 +296,7 @@ team-in-all = { $totals_follow ->
        *[other] { $team }：{ $total }分。
       }
 team-banked = { $who ->
-    [other] { $name }存{ $points }分{ with-big }。
+    [other] { $name }存{ $points }分。{ with-big }
    *[you] 存{ $points }分。
   }{ team-in-all }
     .brief = { $who ->
@@ -296,7 +304,7 @@ team-banked = { $who ->
        *[you] 存{ $points }分。
       }{ team-in-all.brief }
     .full = { $who ->
-        [other] { $name }存{ $points }分。
+        [other] { $name }存{ $points }分{ taking }。
        *[you] 存{ $points }分。
       }{ team-in-all }
 team-missed-banked = { $who ->
@@ -318,15 +326,8 @@ teams-in-force = 两人一队，每队合计：{ $sides }。
 
 ## Refusals
 
-scoring-item = { $a }点
-
-nothing-kept = 先保留再说。{ $count ->
-    [1] { $best }。
-   *[other] 有{ $count }种选法：{ $best }。
-  }
+nothing-kept = 先保留再说：{ $best }。
     .brief = 先保留：{ $best }。
-useless = { Plural-face }不得分，只有{ $scoring }得分。
-    .brief = { Plural-face }不得分。
 incomplete = { these-dice }：还凑不成。
     .brief = { these-dice }，还不行。
 worthless = { these-dice }不得分。
@@ -378,10 +379,10 @@ choice-list = { $count ->
     .brief = { $count ->
         [0] 先掷骰子。
         [1] { $best }。
-       *[other] { $count }种：{ $best }。
+       *[other] { $count }种里：{ $best }。
       }
 risk = { $keep_first ->
-    [yes] 按{ KEY("all") }之后掷{ $throws }个，爆掉率百分之{ $percent }。
+    [yes] 全部保留后掷{ $throws }个，爆掉率百分之{ $percent }。
    *[no] 掷{ $throws }个，爆掉率百分之{ $percent }。
   }
     .brief = { $throws }个：爆掉率百分之{ $percent }。

@@ -72,7 +72,6 @@ code-short = 还缺{ $left }个词。
 code-wrong-count = 口令有五个词，这里是{ $count }个。
 code-unknown-word = 第{ $number }个词，{ $typed }，不是口令里的词。是不是{ $nearest }？
 code-told = 口令：{ $code }。
-    .brief = { $code }。
 listening = { $copies ->
     [yes] 按{ KEY("copy") }复制，按{ KEY("where") }再听。
    *[no] 按{ KEY("where") }再听。
@@ -92,7 +91,7 @@ lobby-begin = 开局，{ $count ->
    *[other] 已坐{ $count }人
   }
 lobby-wait = { $name-n ->
-    [0] 正在等这一桌
+    [0] 正在等回应
    *[other] 等{ $name }开局，已坐{ $count }人
   }
 lobby-invite = 复制邀请链接
@@ -157,7 +156,7 @@ friend-entry = { $name }{ $state ->
     [muted] ，已屏蔽
     [quiet] ，没有响应
     [gone] ，已断线
-   *[other] ，未屏蔽
+   *[other] ，在线
   }
 talk-entry = 听好友说话：{ $value }
 friend-came = { $name }来了{ $watching ->
@@ -170,7 +169,7 @@ friend-sat = { $me ->
    *[no] { $name }坐{ $number }号座。
   }
     .brief = { $me ->
-        [yes] { $number }号座。
+        [yes] 你坐{ $number }号座。
        *[no] { $name }，{ $number }号座。
       }
 friend-stood-up = { $me ->

@@ -131,6 +131,6 @@ class Ending:
             how = "small"
         else:
             how = "best" if len(own) == len(account.decisions) else "rest" if own else "hinted"
-        dear = tuple((turn, cost) for turn, cost in costs if isinstance(cost, int))
-        fields: dict[str, Value] = {"dear": dear, "unit": unit, "how": how}
+        dear = tuple((turn, cost, unit) for turn, cost in costs if isinstance(cost, int))
+        fields: dict[str, Value] = {"dear": dear, "how": how}
         return (Event("costliest", you, fields),)

@@ -13,13 +13,13 @@ def greeting(table: Table, words: Words) -> Response:
     """The game and its players; then who starts, or the standing."""
     seated = _seated(table, words)
     if not table.journal.entries:
-        return Response((seated, *_unusual(table, words)), (seated,), news=True)
+        return Response((seated,), (seated,), news=True)
     resumed = Event("resumed", seated.seat, seated.fields)
     first = seated if seated.key == "watching" else resumed
     return Response((first, *standing(table)), (resumed,), news=True)
 
 
-def _unusual(table: Table, words: Words) -> tuple[Event, ...]:
+def _unusual(table: Table, words: Words) -> tuple[str, ...]:
     """The options that are not as usual, nor as a set of rules has them that was chosen."""
     game, own = table.game, table.journal.header.options
     chosen = {name: own[name] for name, option in game.options.items() if option.sets}
@@ -30,7 +30,7 @@ def _unusual(table: Table, words: Words) -> tuple[Event, ...]:
         if own[name] != (option.default if option.sets else usual[name]) and name != "teams":
             title = words.game_text(game.name, f"option-{name}")
             told.append(words.text("menu_option", option=title, value=words.value(own[name])))
-    return (Event("options_told", None, {"options": tuple(told)}),) if told else ()
+    return tuple(told)
 
 
 def standing(table: Table) -> tuple[Event, ...]:
@@ -45,17 +45,18 @@ def _seated(table: Table, words: Words) -> Event:
     named = tuple(zip(names(table.seats, words), range(len(table.seats)), strict=True))
     people = tuple(name for name, seat in named if table.owner(seat) == "here")
     others = tuple(name for name, seat in named if table.owner(seat) != "here")
-    name = words.text("game-name")
+    name, options = words.text("game-name"), _unusual(table, words)
     if not people:
         hurries = not table.journal.header.shared  # who watches friends hurries nobody
-        watched: dict[str, Value] = {"game": name, "players": others, "hurries": hurries}
-        return Event("watching", table.turn, watched)
+        watched: dict[str, Value] = {"game": name, "players": others, "options": options}
+        return Event("watching", table.turn, watched | {"hurries": hurries})
     one = len(people) == 1
     fields: dict[str, Value] = {
         "game": name,
         "opponents": others if one else (),
         "players": () if one else (*people, *others),
         "seats": len(table.seats),
+        "options": options,
     }
     asked = table.query("scores") if "scores" in table.game.queries else ()
     if asked and (teams := asked[0].fields.get("teams")):
