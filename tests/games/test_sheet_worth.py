@@ -13,6 +13,7 @@ from audiodice.core.model import Action
 from audiodice.games.dice4fun import SHEET as DICE4FUN
 from audiodice.games.fune import SHEET as FUNE
 from audiodice.games.sheet import ROLL, Sheet
+from audiodice.games.sheet.card import KIND
 from audiodice.games.sheet.state import State
 from audiodice.ui.play.hint import hint_fields
 from tests.games.test_sheet import YAHTZEE
@@ -83,6 +84,8 @@ def test_what_a_box_is_said_to_bring_is_what_filling_it_brings(position: Positio
     for box in told:
         hint = hint_fields(game, state, (Action("score", box),))
         assert (hint["zero"], hint["bonus"]) == (not gains[box], gains[box] - worth[box])
+        told_worth = hint_fields(game, state, (Action("score", box),), worth=True)["worth"]
+        assert (told_worth, hint["worth"]) == (gains[box], 0)
     if not state.throws:
         refused = game.why_not(state, ROLL)
         assert refused is not None
@@ -101,6 +104,8 @@ def test_a_roll_names_the_box_that_brings_most(position: Position) -> None:
         for c in game.choices(step.state)
     }
     assert (fields["points"], gains[fields["box"]]) == (max(gains.values()),) * 2
+    made = fields["made"][0][0] if fields["made"] else KIND
+    assert fields["made_points"] == (0 if made == KIND else gains[made])
     if fields["bonus"]:
         assert [e.key for e in game.apply(step.state, Action("score", fields["box"])).events][
             1

@@ -52,7 +52,7 @@ def test_a_combination_is_not_heard_as_dice(combos: tuple[Combo, ...], said: str
     [
         (((6, 3), (1, 2)), "Escolha a trinca de 6 ou o par de ases."),
         (((5, 6), (2, 4)), "Escolha a sena de 5 ou a quadra de 2."),
-        (((4, 7),), "Enter lança os sete dados de 4."),
+        (((4, 7),), "Enter lança de novo os sete dados de 4."),
     ],
 )
 def test_a_group_has_its_article(groups: tuple[tuple[int, int], ...], said: str) -> None:

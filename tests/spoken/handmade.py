@@ -42,7 +42,10 @@ def hint(game: str, **fields: Any) -> Sample:
 
 KEPT_DICE: dict[str, Any] = {"faces": (4, 6, 6), "points": 0}
 KEEP = {"commit": False, "faces": (3, 3), "throws": 3, "box": "threes", "zero": False, "bonus": 0}
-SCORE = {"commit": True, "faces": (), "throws": 0, "box": "full_house", "zero": False, "bonus": 0}
+SCORE = {
+    "commit": True, "faces": (), "throws": 0, "box": "full_house", "zero": False, "worth": 35,
+    "bonus": 0,
+}  # fmt: skip
 MOVE: dict[str, Any] = {
     "pick": 0, "commit": False, "all": False, "faces": (6, 6), "offers": (("new", 6, 2, 2),),
     "throws": 8, "part": (), "rest": (),
@@ -58,7 +61,7 @@ RECORD: dict[str, Any] = {
 AT = {"who": "you", "name": BO}
 REROLLED: dict[str, Any] = {
     "faces": (6, 3), "count": 2, "first": False, "kept": (3, 3, 5), "all": (3, 3, 3, 5, 6),
-    "made": (("kind", 3, 3, 0),), "named": False, "box": "three_dice", "points": 20,
+    "made": (("kind", 3, 3, 0),), "made_points": 0, "named": False, "box": "three_dice", "points": 20,
     "bonus": 0, "left": 1,
 }  # fmt: skip
 BOXES = (("fours", 43, 35), ("ones", 1, 0))
@@ -188,8 +191,8 @@ EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("hint", "fune", KEEP | {"faces": (3, 3, 5, 5), "throws": 1}),
     ("hint", "fune", KEEP | {"faces": (), "throws": 5}),
     ("hint", "fune", SCORE),
-    ("hint", "dice4fun", SCORE | {"box": "ones"}),
-    ("hint", "fune", SCORE | {"box": "fours", "bonus": 35}),
+    ("hint", "dice4fun", SCORE | {"box": "ones", "worth": 2}),
+    *(("hint", "fune", SCORE | OFFER | {"worth": worth}) for worth in (0, 43)),
     *(("points", "fune", OFFER | {"open": True, "bonus": bonus}) for bonus in (0, 35)),
     ("choice", "fune", OFFER),
     (

@@ -106,6 +106,14 @@ def test_in_crisis_a_digit_picks_a_group_and_others_are_refused() -> None:
     ]
 
 
+def test_a_picture_tells_what_of_it_is_from_days_before() -> None:
+    at = player(FIRST, (4, 6, 2, 5), (4, 6), SECOND)
+    heard = at.keys("enter a enter a enter a enter 1")
+    assert [one.of("rolled")["recorded"] for one in (heard[0], heard[4], heard[6])] == [0, 0, 5]
+    assert heard[5] == said("all_in", points=5, recorded=0)
+    assert heard[7].of("kept")["recorded"] == 5
+
+
 def test_a_picture_that_leaves_out_dice_is_asked_and_then_taken() -> None:
     at = player(FIRST)
     asked, taken = at.keys("enter 4 4 b b")[-2:]

@@ -240,10 +240,30 @@ def test_tab_tells_the_whole_state_and_so_does_coming_back_from_the_pause() -> N
     assert player.press("escape") == said("whose_turn")  # a list does not hide the table
 
 
+@pytest.mark.parametrize(
+    ("points", "places"),
+    [
+        ((0, 28, 0), 2),
+        ((10, 30, 10, 10), 2),
+        ((5, 20, 30, 5), 2),
+        ((0, 0, 28, 0), 2),
+        ((10, 30, 20), 3),
+        ((5, 20, 30, 10), 4),
+        ((10, 30), 2),
+    ],
+)
+def test_a_place_that_is_shared_is_not_told(points: tuple[int, ...], places: int) -> None:
+    player = Player(GameSetup("farkle", ("",), ("cautious",) * (len(points) - 1)))
+    player.table.state = replace(player.table.state, scores=points)
+    standing = player.press("tab").of("standing")
+    assert (standing["where"], standing["by"]) == ("behind", max(points) - points[0])
+    assert standing["seats"] == places
+
+
 def test_scores_are_told_in_the_order_that_is_set_and_who_leads() -> None:
     player = at_the_table()
     told = player.press("s")
-    assert told == said("scores", "lead")
+    assert told == said("lead", "scores")
     (mine, other) = told.of("scores")["scores"]
     assert other > mine
     assert told.of("lead")["by"] == other - mine

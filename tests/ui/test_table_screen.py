@@ -233,7 +233,7 @@ def test_at_anothers_turn_nothing_is_asked_to_decide_and_points_name_whose_they_
         assert player.press(key) == said("not_your_turn", seat=1)
     assert player.press("c") == said("whose_turn", ..., seat=1)
     assert player.press("s") == said(
-        "scores", "lead", seat=1, scores=(70, 0), target=1000, where="ahead", by=70
+        "lead", "scores", seat=1, scores=(70, 0), target=1000, where="ahead", by=70
     )
 
 
@@ -315,7 +315,7 @@ def test_several_people_at_one_keyboard_are_named() -> None:
         "seated", seat=0, game="game-name", players=("Ann", "Bo"), opponents=()
     )
     assert player.press("b") == said("banked", "turn", seat=0, points=70)
-    assert player.press("s") == said("scores", "lead", seat=1, scores=(70, 0), target=1000)
+    assert player.press("s") == said("lead", "scores", seat=1, scores=(70, 0), target=1000)
     player.press("enter")
     assert player.press("t") == said("whose_turn", seat=1)
 
@@ -397,4 +397,4 @@ def test_the_turn_tells_the_rolls_that_are_left_of_it() -> None:
 
 def test_a_name_that_ends_in_a_number_stands_apart_from_the_points() -> None:
     player = Player(GameSetup("farkle", ("",), ("cautious", "cautious")))
-    assert player.press("s") == said("scores", "lead", seat=0, scores=(0, 0, 0), target=1000)
+    assert player.press("s") == said("lead", "scores", seat=0, scores=(0, 0, 0), target=1000)

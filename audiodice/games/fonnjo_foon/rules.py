@@ -182,6 +182,7 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
         "faces": tuple(sorted([state.faces[place] for place in kept])),
         "throws": len(after.cup),
         "points": state.recorded + len(group.dice) if group else 0,
+        "recorded": state.recorded,
         "days": len(state.days),
     }
     return Step(after, (Event("all_in" if after.all_in else key, state.seat, fields),))
@@ -235,6 +236,7 @@ def _rolled(state: State) -> Event:
         "out": fonnjo[0] if fonnjo and not enters else 0,
         "all": len(state.entering) == len(state.faces),
         "points": state.worth,
+        "recorded": state.recorded,
     }
     return Event("rolled", state.seat, fields)
 

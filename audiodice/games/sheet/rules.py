@@ -189,6 +189,7 @@ class Sheet(Card):
             "kept": tuple(sorted(after.chosen)),
             "all": tuple(sorted(faces)),
             "made": made,
+            "made_points": made[0][-1] if made else 0,
             "named": bool(made) and made[0][0] == best.box,
             **best._asdict(),
             "left": after.throws,

@@ -221,11 +221,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] .
        *[other] , { $gone } auch.
+      } { $again ->
+        [yes] { $who ->
+            [you] Du bist dran.
+           *[other] { $name } ist dran.
+          }
+       *[no] {""}
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
       } { $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       } { $first ->
         [yes] Keine Bestleistung mehr.
@@ -253,7 +265,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }, { $d }
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -272,41 +284,72 @@ new-dice = { $faces-n ->
        *[other] { $faces }
       }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }, alle { $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }. Jetzt { $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { new-dice }, alle { $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }. Jetzt { $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }, alle { $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }. Jetzt { $all }{ rolled-made }
               }
           }
-      }{ rolled-made }
+      }
 rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] : { made-worth }.
+      }
+made-worth = { $made }{ $made_points ->
+    [0] {""}
+   *[other] {" "}{ $made_points }
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] .
+   *[other] : jetzt { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] . { $made }.
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief } Passt nirgends.
+           *[other] : { $made_points ->
+                [0] {""}
+               *[other] { made-worth },{" "}
+              }{ $box } { $points }{ with-bonus }.
+          }
+      }
   }
 # Points are called so once: here, or by what the dice make.
 most-points = { $made-n ->
@@ -327,16 +370,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] Passt nirgends.
-               *[other] { $box } { $points }{ with-bonus }.
-              }
-          }
-      }
 rolled = { $who ->
     [other] {""}
    *[you] { rolled-dice } { $left ->
@@ -347,16 +380,22 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief } { $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name } würfelt{ $faces-n ->
-            [1] {""} eine
-           *[other] {""}
-          } { $faces }{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name } würfelt { $faces }{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name } behält { $kept-n ->
+                    [1] die { $kept }
+                   *[other] { $kept }
+                  }, würfelt { $faces-n ->
+                    [1] eine { $faces }
+                   *[other] { $faces }
+                  }.
+               *[other] { $name } hat { $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Kein Wurf mehr.
             [one] Noch ein Wurf.
@@ -391,11 +430,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $faces-n ->
-            [0] Behält nichts.
-            [5] Behält alle fünf.
-           *[other] Behält { the-faces }.
-          }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { kept }
@@ -430,10 +465,10 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] { $points } eingetragen.
+       *[you] { $box } eingetragen.
       }
     .full = { $who ->
-        [other] { $name }: { $box } { $points }{ total-after }
+        [other] { $name }: { $box } { $points }{ others-total }
        *[you] { $box } { $points }{ total-after }
       }
 zeroed = { $who ->
@@ -445,7 +480,7 @@ zeroed = { $who ->
        *[you] { $box } gestrichen.
       }
     .full = { $who ->
-        [other] { $name }: { $box } gestrichen{ total-after }
+        [other] { $name }: { $box } gestrichen{ others-total }
        *[you] { $box } gestrichen{ total-after }
       }
 bonus = Bonus oben, { $points }!{ $next_who ->
@@ -578,9 +613,11 @@ choice-list = { $over ->
     .brief = { $over ->
         [yes] Das Spiel ist aus.
        *[no] { $count ->
-            [one] Eins
-           *[other] { $count }
-          } frei: { $boxes }.
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] Von { $count }:
+          } { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -655,7 +692,7 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }: Bonus erreicht, { $bonus }.
         [lost] { $have } von { $threshold }: { bonus-lost }.
-       *[running] { $have } von { $threshold } für { $bonus } Bonuspunkte, { bonus-pace }. Noch { $need } nötig, noch { $possible } möglich.
+       *[running] { $have } von { $threshold } für { $bonus } Bonuspunkte, { bonus-pace }. Noch { $possible } möglich.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points ->
@@ -686,10 +723,15 @@ sheet-total = { $who ->
         [you] Insgesamt { $total }.
        *[other] { $name } { $total }.
       }
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] {""}
+   *[other] : { $worth }
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] { $box } streichen.
-       *[no] { $box }{ with-bonus } nehmen.
+       *[no] { $box } nehmen{ hint-worth }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Alle fünf würfeln.
@@ -712,10 +754,7 @@ hint-numbers = { hint } { $unit ->
       }
    *[other] Das Nächstbeste, { $gap } weniger: { $other }
   }
-    .brief = { hint } { $unit ->
-        [rule] {""}
-       *[other] { $value }.
-      } { $gap-n ->
+    .brief = { hint } { $gap-n ->
         [0] {""}
        *[other] Sonst { $gap } weniger: { $other }
       }

@@ -17,7 +17,7 @@ offers-item = { $a ->
         [4] Vierern
         [5] Fünfern
        *[6] Sechsern
-      }, { $d } in der Gruppe
+      }, macht { $d }
     [more] { more-of-face }
    *[new] { $c } { combo-face }
   }
@@ -86,9 +86,13 @@ how-to-pick = Drück die Ziffer, dann { KEY("roll") }.
 
 ## A roll and what is moved
 
+of-before = { $recorded ->
+    [0] {""}
+   *[other] , davon { $recorded } von vorher
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] Foto { $points }.
+   *[other] Foto { $points }{ of-before }.
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -109,7 +113,7 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo draußen.
+               *[other] Fonnjo bleibt draußen.
               } { $all ->
                 [yes] Alle.
                *[no] {""}
@@ -119,7 +123,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } würfelt: { $families }.
+            [other] { $count ->
+                [10] { $name } würfelt: { $families }.
+               *[other] Dann: { $families }.
+              }
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] Fonnjo, eine { $out }, bleibt draußen.
@@ -143,23 +150,27 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] alle
+        [1] Rein: { $offers }
+       *[other] { $faces-n } gehen rein
       }
-   *[no] { $offers }
+   *[no] Rein: { $offers }
   }
-moving = Rein: { movers }, { $throws ->
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers },{" "}
+           *[other] {""}
+          }
+       *[no] { $offers },{" "}
+      }
+moving = { movers }, { $throws ->
     [1] einer
    *[other] { $throws }
   } übrig.
-    .brief = { movers }, { $throws ->
+    .brief = { movers.brief }{ $throws ->
         [1] einer
        *[other] { $throws }
       } übrig.
-    .full = Rein: { movers }. { worth-picture } { KEY("roll") } würfelt mit { $throws ->
-        [1] einem.
-       *[other] { $throws }.
-      }
+    .full = { moving } { worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -169,7 +180,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] Rein: { $offers }.
+        [other] { $name }, rein: { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -195,7 +206,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: Foto { $points }.
+   *[other] { KEY("commit") }: Foto { $points }{ of-before }.
   }
 all-in = { $who ->
     [other] {""}
@@ -206,8 +217,8 @@ all-in = { $who ->
        *[you] Alle drin! { worth-picture }
       }
     .full = { $who ->
-        [other] Alle drin: { $offers }. { worth-picture }
-       *[you] Alle drin: { $offers }! { all-in-picture } { KEY("roll") }: noch ein Tag, mit allen { $throws } Würfeln.
+        [other] { $name }, alle drin: { $offers }. { worth-picture }
+       *[you] Alle drin! { all-in-picture } { KEY("roll") }: noch ein Tag, mit allen { $throws } Würfeln.
       }
 undone-commit = Foto zurückgenommen
 undone-dice = { $kept-n ->
@@ -225,10 +236,7 @@ another-day = { $who ->
         [other] {""}
        *[you] Tag { $day }.
       }
-    .full = { $who ->
-        [other] Tag { $day } für { $name }, bisher { $recorded } Punkte.
-       *[you] Tag { $day }, bisher { $recorded } Punkte.
-      }
+    .full = Tag { $day }, bisher { $recorded } Punkte.
 crisis = { $who ->
     [other] {""}
    *[you] Krise! Ins Verlies: { $families }. { $groups-n ->
@@ -238,23 +246,14 @@ crisis = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Krise! { $groups-n ->
+       *[you] Krise! { $families }. { $groups-n ->
             [1] { KEY("roll") } wirft { $groups } neu.
            *[other] { $groups }?
           }
       }
     .full = { $who ->
-        [other] Krise für { $name }: { $count ->
-            [one] ein Würfel
-           *[other] { $count } Würfel
-          } ins Verlies.
-       *[you] Krise! Niemand darf rein: { $families }. { $count ->
-            [one] Ein Würfel
-           *[other] { $count } Würfel
-          } ins Verlies. { $groups-n ->
-            [1] { KEY("roll") } wirft { $groups } neu.
-           *[other] Wähle { $groups }. { how-to-pick }
-          }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
 group-choice = { $groups }.
 picked = { $who ->
@@ -266,7 +265,7 @@ picked = { $who ->
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Nimmt { $groups }.
+        [other] { $name } nimmt { $groups }.
        *[you] { $groups }. { KEY("roll") } wirft sie neu.
       }
 foon = { $who ->
@@ -278,7 +277,7 @@ foon = { $who ->
        *[you] Foon!
       } { points-lost }
     .full = { $who ->
-        [other] { $name }: Foon!
+        [other] Foon!
        *[you] Foon! Niemand darf rein:
       } { $families }. { points-lost }
 big-foon = { $who ->
@@ -302,24 +301,21 @@ picture-total = { $next_who ->
     [none] .
    *[other] , insgesamt { $total }.
   }
-    .brief = { $next_who ->
-        [none] .
-       *[other] , { $total }.
-      }
 picture = { $who ->
-    [other] { $name }: Foto{ $day ->
-        [1] {""}
-       *[other] {" "}an Tag { $day }
-      }! { $points }{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] .
        *[other] { picture-total }
       }
    *[you] Foto! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: Foto, { $points }{ picture-total.brief }
-       *[you] Foto! { $points }{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] Foto! { $points }{ picture-total }
       }
+pictured = Foto von { $name }{ $day ->
+    [1] {""}
+   *[other] {" "}an Tag { $day }
+  }: { $points }
 told-rolled = { told-who } gewürfelt: { $families }.
 told-kept = { told-who } { $faces-n ->
     [0] niemanden
@@ -427,7 +423,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               } Kein Foto ohne Fonnjo.
-           *[other] Foto { $points }.
+           *[other] { worth-picture }
           }
       }
   }
@@ -437,7 +433,7 @@ points = { $crisis ->
             [no] 0.
            *[yes] { $points ->
                 [0] { $recorded }, kein Fonnjo.
-               *[other] { $points }.
+               *[other] { $points }{ of-before }.
               }
           }
       }

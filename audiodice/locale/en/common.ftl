@@ -200,11 +200,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] .
        *[other] , { $gone } too.
+      } { $again ->
+        [yes] { $who ->
+            [you] Your turn.
+           *[other] { $name }'s turn.
+          }
+       *[no] {""}
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
       } { $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       } { $first ->
         [yes] No best score now.
@@ -232,7 +244,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }, { $d }
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -251,41 +263,72 @@ new-dice = { $faces-n ->
        *[other] { $faces }
       }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }, all { $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }. Now { $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { new-dice }, all { $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }. Now { $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }, all { $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }. Now { $all }{ rolled-made }
               }
           }
-      }{ rolled-made }
+      }
 rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] : { made-worth }.
+      }
+made-worth = { $made }{ $made_points ->
+    [0] {""}
+   *[other] {" "}{ $made_points }
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] .
+   *[other] : now { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] . { $made }.
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief } Nothing scores.
+           *[other] : { $made_points ->
+                [0] {""}
+               *[other] { made-worth },{" "}
+              }{ $box } { $points }{ with-bonus }.
+          }
+      }
   }
 # Points are called so once: here, or by what the dice make.
 most-points = { $made-n ->
@@ -306,16 +349,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] Nothing scores.
-               *[other] { $box } { $points }{ with-bonus }.
-              }
-          }
-      }
 rolled = { $who ->
     [other] {""}
    *[you] { rolled-dice } { $left ->
@@ -326,16 +359,22 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief } { $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name } rolls{ $faces-n ->
-            [1] {""} a
-           *[other] {""}
-          } { $faces }{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name } rolls { $faces }{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name } keeps { $kept-n ->
+                    [1] the { $kept }
+                   *[other] { $kept }
+                  }, rolls { $faces-n ->
+                    [1] a { $faces }
+                   *[other] { $faces }
+                  }.
+               *[other] { $name } has { $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] No rolls left.
             [one] { $left } roll left.
@@ -370,12 +409,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $faces-n ->
-            [0] Keeps nothing.
-            [1] Keeps the { $faces }.
-            [5] Keeps all five.
-           *[other] Keeps { $faces }.
-          }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { kept }
@@ -396,7 +430,7 @@ total-after = { $bonus ->
     [yes] .
    *[no] { $next_who ->
         [none] .
-       *[other] , { $total } in all.
+       *[other] , total { $total }.
       }
   }
 # Left out where the scores follow, with "Your turn".
@@ -410,18 +444,21 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] Scored { $points }.
+       *[you] { $box } scored.
       }
     .full = { $who ->
-        [other] { $name }: { $points } in { $box }{ total-after }
+        [other] { $name }: { $points } in { $box }{ others-total }
        *[you] { $points } in { $box }{ total-after }
       }
 zeroed = { scored }
-    .brief = { scored.brief }
+    .brief = { $who ->
+        [other] { $name }: { $box } { $points }.
+       *[you] 0 in { $box }.
+      }
     .full = { scored.full }
 bonus = Upper bonus, { $points }!{ $next_who ->
     [none] {""}
-   *[other] {" "}{ $total } in all.
+   *[other] {" "}Total { $total }.
   }
     .brief = Bonus { $points }!
 last-round = Last round.
@@ -550,7 +587,12 @@ choice-list = { $over ->
   }
     .brief = { $over ->
         [yes] The game is over.
-       *[no] { $count } open: { $boxes }.
+       *[no] { $count ->
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] Of { $count }:
+          } { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -625,7 +667,7 @@ bonus-progress = { $who ->
       } boxes { $progress ->
         [reached] { $have }: bonus reached, { $bonus }.
         [lost] { $have } of { $threshold }: { bonus-lost }.
-       *[running] { $have } of { $threshold } for the bonus of { $bonus }, { bonus-pace }. { $need } to go, { $possible } still possible.
+       *[running] { $have } of { $threshold } for the bonus of { $bonus }, { bonus-pace }. { $possible } still possible.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -653,10 +695,15 @@ sheet-total = { $who ->
         [you] Total { $total }.
        *[other] { $name } { $total }.
       }
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] {""}
+   *[other] : { $worth }
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Put 0 in { $box }.
-       *[no] Score { $box }{ with-bonus }.
+       *[no] Score { $box }{ hint-worth }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Roll all five.
@@ -683,12 +730,9 @@ hint-numbers = { hint } { $unit ->
       }
    *[other] Next best, { $gap } less: { $other }
   }
-    .brief = { hint } { $unit ->
-        [rule] {""}
-       *[other] { $value }.
-      } { $gap-n ->
+    .brief = { hint } { $gap-n ->
         [0] {""}
-       *[other] { $gap } less: { $other }
+       *[other] Next, { $gap } less: { $other }
       }
 
 ## Refusals: why a key does nothing now, and what would

@@ -9,21 +9,17 @@ game-credits = Fonnjo Foon was designed by Frank Nora. His rules are under the C
 
 offers-item = { $a ->
     [fonnjo] { $c } { combo-face } including Fonnjo
-    [fonnjo_more] { more-of-face } for Fonnjo
-    [fonnjo_joins] Fonnjo to the { combo-face }, { $d } in the group
+    [fonnjo_more] { $c ->
+        [1] a { $b }
+       *[other] { $c } more { combo-face }
+      } for Fonnjo
+    [fonnjo_joins] Fonnjo for the { combo-face }, making { $d }
     [more] { more-of-face }
    *[new] { $c } { combo-face }
   }
-more-of-face = { $c } more { $c ->
-    [1] { $b ->
-        [1] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-       *[6] six
-      }
-   *[other] { combo-face }
+more-of-face = { $c ->
+    [1] another { $b }
+   *[other] { $c } more { combo-face }
   }
 offers-last = { $head }, { $next }
 party-item = { offers-item }
@@ -86,9 +82,13 @@ how-to-pick = Press the face, then { KEY("roll") }.
 
 ## A roll and what is moved
 
+of-before = { $recorded ->
+    [0] {""}
+   *[other] , { $recorded } of it before
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] Picture { $points }.
+   *[other] Picture { $points }{ of-before }.
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -109,7 +109,7 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo out.
+               *[other] Fonnjo stays out.
               } { $all ->
                 [yes] All.
                *[no] {""}
@@ -119,7 +119,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } rolls { $families }.
+            [other] { $count ->
+                [10] { $name } rolls { $families }.
+               *[other] Then { $families }.
+              }
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] Fonnjo, a { $out }, stays out.
@@ -142,14 +145,21 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] all
+        [1] Moving { $offers }
+       *[other] { $faces-n } moving
       }
-   *[no] { $offers }
+   *[no] Moving { $offers }
   }
-moving = Moving { movers }, { $throws } left.
-    .brief = { movers }, { $throws } left.
-    .full = Moving { movers }. { worth-picture } { KEY("roll") } rolls { $throws }.
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers },{" "}
+           *[other] {""}
+          }
+       *[no] { $offers },{" "}
+      }
+moving = { movers }, { $throws } left.
+    .brief = { movers.brief }{ $throws } left.
+    .full = { moving } { worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -159,7 +169,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] Moves { $offers }.
+        [other] { $name } moves { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -185,7 +195,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: picture { $points }.
+   *[other] { KEY("commit") }: picture { $points }{ of-before }.
   }
 all-in = { $who ->
     [other] {""}
@@ -196,8 +206,8 @@ all-in = { $who ->
        *[you] All in! { worth-picture }
       }
     .full = { $who ->
-        [other] All in with { $offers }. { worth-picture }
-       *[you] All in, with { $offers }! { all-in-picture } { KEY("roll") }: Another Day, all { $throws } dice.
+        [other] { $name } is all in with { $offers }. { worth-picture }
+       *[you] All in! { all-in-picture } { KEY("roll") }: Another Day, all { $throws } dice.
       }
 undone-commit = Picture undone
 undone-dice = { $kept-n ->
@@ -215,36 +225,24 @@ another-day = { $who ->
         [other] {""}
        *[you] Day { $day }.
       }
-    .full = { $who ->
-        [other] Day { $day } for { $name }, { $recorded } points so far.
-       *[you] Day { $day }, { $recorded } points so far.
-      }
+    .full = Day { $day }, { $recorded } points so far.
 crisis = { $who ->
     [other] {""}
    *[you] Crisis! To the Dungeon: { $families }. { $groups-n ->
-        [1] { KEY("roll") } rolls { $groups }.
+        [1] { KEY("roll") } rolls the { $groups } again.
        *[other] Pick { $groups }. { how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Crisis! { $groups-n ->
-            [1] { KEY("roll") } rolls { $groups }.
+       *[you] Crisis! { $families }. { $groups-n ->
+            [1] { KEY("roll") } rolls the { $groups } again.
            *[other] { $groups }?
           }
       }
     .full = { $who ->
-        [other] Crisis for { $name }: { $count ->
-            [one] { $count } die
-           *[other] { $count } dice
-          } to the Dungeon.
-       *[you] Crisis! Nothing can move: { $families }. { $count ->
-            [one] { $count } die
-           *[other] { $count } dice
-          } to the Dungeon. { $groups-n ->
-            [1] { KEY("roll") } rolls { $groups }.
-           *[other] Pick { $groups }. { how-to-pick }
-          }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
 group-choice = { $groups }.
 picked = { $who ->
@@ -256,7 +254,7 @@ picked = { $who ->
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Picks { $groups }.
+        [other] { $name } picks { $groups }.
        *[you] { $groups }. { KEY("roll") } rolls them.
       }
 foon = { $who ->
@@ -268,7 +266,7 @@ foon = { $who ->
        *[you] Foon!
       } { points-lost }
     .full = { $who ->
-        [other] { $name }: Foon!
+        [other] Foon!
        *[you] Foon! Nothing can move:
       } { $families }. { points-lost }
 big-foon = { $who ->
@@ -290,26 +288,23 @@ points-lost = { $lost ->
 # Left out where the scores follow, and where the game ends.
 picture-total = { $next_who ->
     [none] .
-   *[other] , { $total } in all.
+   *[other] , total { $total }.
   }
-    .brief = { $next_who ->
-        [none] .
-       *[other] , { $total }.
-      }
 picture = { $who ->
-    [other] { $name }: picture{ $day ->
-        [1] {""}
-       *[other] {" "}on day { $day }
-      }! { $points }{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] .
        *[other] { picture-total }
       }
    *[you] Picture! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: picture, { $points }{ picture-total.brief }
-       *[you] Picture! { $points }{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] Picture! { $points }{ picture-total }
       }
+pictured = { $name }'s picture{ $day ->
+    [1] {""}
+   *[other] {" "}on day { $day }
+  }: { $points }
 told-rolled = { told-who } rolled { $families }.
 told-kept = { told-who } moved { $faces-n ->
     [0] nothing.
@@ -364,7 +359,7 @@ picture-leaves = { $count } more could be on the picture. { KEY("commit") } agai
       } Take { $points } points? { KEY("commit") } again.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Roll first: { KEY("roll") } rolls { $groups }.
+    [1] Roll first: { KEY("roll") } rolls the { $groups } again.
    *[other] Pick a group first: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -375,7 +370,7 @@ no-such-group = { $face ->
     [0] There is no such group.
    *[other] No Reserve Group of { plural-face }.
   } { $groups-n ->
-    [1] { KEY("roll") } rolls { $groups }.
+    [1] { KEY("roll") } rolls the { $groups } again.
    *[other] Pick { $groups }. { how-to-pick }
   }
     .brief = { $face ->
@@ -383,7 +378,7 @@ no-such-group = { $face ->
        *[other] No { plural-face }.
       } { $groups }.
 no-picture-in-crisis = No picture in Crisis. { $groups-n ->
-    [1] { KEY("roll") } rolls { $groups }.
+    [1] { KEY("roll") } rolls the { $groups } again.
    *[other] Pick { $groups }. { how-to-pick }
   }
     .brief = No picture in Crisis.
@@ -401,7 +396,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               } No picture without Fonnjo.
-           *[other] Picture { $points }.
+           *[other] { worth-picture }
           }
       }
   }
@@ -411,7 +406,7 @@ points = { $crisis ->
             [no] 0.
            *[yes] { $points ->
                 [0] { $recorded }, no Fonnjo.
-               *[other] { $points }.
+               *[other] { $points }{ of-before }.
               }
           }
       }
@@ -508,7 +503,7 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } rolls { $groups }{ $unpicked-n ->
+group-picked = { KEY("roll") } rolls the { $groups } again{ $unpicked-n ->
     [0] .
    *[other] , or pick { $unpicked }.
   }
@@ -543,11 +538,11 @@ risk-cup = { $groups-n ->
 risk = { $over ->
     [yes] The game is over.
    *[no] { $ready ->
-        [yes] Rolling
-       *[no] With all that may enter, rolling
-      } { risk-cup }{ $never ->
-        [yes] {" "}always lets somebody enter.
-       *[no] : { $insured ->
+        [yes] {""}
+       *[no] All moved,
+      } { risk-cup }: { $never ->
+        [yes] somebody may always enter.
+       *[no] { $insured ->
             [yes] Crisis
            *[no] Foon
           } { $percent ->

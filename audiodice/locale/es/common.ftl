@@ -223,11 +223,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] .
        *[other] , y también lo de { $gone }.
+      } { $again ->
+        [yes] { $who ->
+            [you] Te toca.
+           *[other] Turno de { $name }.
+          }
+       *[no] {""}
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
       } { $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       } { $first ->
         [yes] Ya sin récord.
@@ -255,7 +267,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }, { $d }
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -274,41 +286,72 @@ new-dice = { $faces-n ->
        *[other] { $faces }
       }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }, todos { $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }. Ahora { $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { new-dice }, todos { $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }. Ahora { $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }, todos { $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }. Ahora { $all }{ rolled-made }
               }
           }
-      }{ rolled-made }
+      }
 rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] : { made-worth }.
+      }
+made-worth = { $made }{ $made_points ->
+    [0] {""}
+   *[other] {" "}{ $made_points }
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] .
+   *[other] : ahora { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] . { $made }.
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief } Nada puntúa.
+           *[other] : { $made_points ->
+                [0] {""}
+               *[other] { made-worth },{" "}
+              }{ $box } { $points }{ with-bonus }.
+          }
+      }
   }
 # "Más puntos" calls them points already.
 most-points = { $points }
@@ -323,16 +366,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] Nada puntúa.
-               *[other] { $box } { $points }{ with-bonus }.
-              }
-          }
-      }
 rolled = { $who ->
     [other] {""}
    *[you] { rolled-dice } { $left ->
@@ -343,16 +376,22 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief } { $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name } saca{ $faces-n ->
-            [1] {""} un
-           *[other] {""}
-          } { $faces }{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name } saca { $faces }{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name } guarda { $kept-n ->
+                    [1] el { $kept }
+                   *[other] { $kept }
+                  }, saca { $faces-n ->
+                    [1] un { $faces }
+                   *[other] { $faces }
+                  }.
+               *[other] { $name } tiene { $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] No quedan tiradas.
             [one] Queda una tirada.
@@ -388,12 +427,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $faces-n ->
-            [0] No guarda nada.
-            [1] Guarda el { $faces }.
-            [5] Guarda los cinco.
-           *[other] Guarda { $faces }.
-          }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { kept }
@@ -428,14 +462,17 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] Anotado: { $points }.
+       *[you] Anotado: { $box }.
       }
     .full = { $who ->
-        [other] { $name }: { $points } en { $box }{ total-after }
+        [other] { $name }: { $points } en { $box }{ others-total }
        *[you] { $points } en { $box }{ total-after }
       }
 zeroed = { scored }
-    .brief = { scored.brief }
+    .brief = { $who ->
+        [other] { $name }: { $box } { $points }.
+       *[you] 0 en { $box }.
+      }
     .full = { scored.full }
 bonus = ¡Bono superior, { $points }!{ $next_who ->
     [none] {""}
@@ -569,9 +606,11 @@ choice-list = { $over ->
     .brief = { $over ->
         [yes] Fin de la partida.
        *[no] { $count ->
-            [one] Una libre
-           *[other] { $count } libres
-          }: { $boxes }.
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] De { $count }:
+          } { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -646,7 +685,7 @@ bonus-progress = { $who ->
       } superior { $progress ->
         [reached] { $have }, bono logrado, { $bonus }.
         [lost] { $have } de { $threshold }, { bonus-lost }.
-       *[running] { $have } de { $threshold } para el bono de { $bonus }, { bonus-pace }. A falta de { $need }, aún posibles { $possible }.
+       *[running] { $have } de { $threshold } para el bono de { $bonus }, { bonus-pace }. Aún posibles { $possible }.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -674,10 +713,15 @@ sheet-total = { $who ->
         [you] Total { $total }.
        *[other] { $name } { $total }.
       }
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] {""}
+   *[other] : { $worth }
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Anotar 0 en { $box }.
-       *[no] Anotar en { $box }{ with-bonus }.
+       *[no] Anotar en { $box }{ hint-worth }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Tirar los cinco.
@@ -704,10 +748,7 @@ hint-numbers = { hint } { $unit ->
       }
    *[other] Si no, { $gap } menos: { $other }
   }
-    .brief = { hint } { $unit ->
-        [rule] {""}
-       *[other] { $value }.
-      } { $gap-n ->
+    .brief = { hint } { $gap-n ->
         [0] {""}
        *[other] Si no, { $gap } menos: { $other }
       }

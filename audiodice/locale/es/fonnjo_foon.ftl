@@ -91,9 +91,13 @@ dice-count = { $count ->
 
 ## A roll and what is moved
 
+of-before = { $recorded ->
+    [0] {""}
+   *[other] , { $recorded } de antes
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] Foto { $points }.
+   *[other] Foto { $points }{ of-before }.
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -114,7 +118,7 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo fuera.
+               *[other] Fonnjo se queda fuera.
               } { $all ->
                 [yes] Todos.
                *[no] {""}
@@ -124,7 +128,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } saca { $families }.
+            [other] { $count ->
+                [10] { $name } saca { $families }.
+               *[other] Luego { $families }.
+              }
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] Fonnjo, un { $out }, se queda fuera.
@@ -152,17 +159,21 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] todos
+        [1] Dentro: { $offers }
+       *[other] Entran { $faces-n }
       }
-   *[no] { $offers }
+   *[no] Dentro: { $offers }
   }
-moving = Dentro: { movers }, { dice-left }.
-    .brief = { movers }, { dice-left }.
-    .full = Dentro: { movers }. { worth-picture } { KEY("roll") } tira { $throws ->
-        [one] el otro
-       *[other] los otros { $throws }
-      }.
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers },{" "}
+           *[other] {""}
+          }
+       *[no] { $offers },{" "}
+      }
+moving = { movers }, { dice-left }.
+    .brief = { movers.brief }{ dice-left }.
+    .full = { moving } { worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -172,7 +183,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] Dentro: { $offers }.
+        [other] { $name } mete { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -198,7 +209,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: foto { $points }.
+   *[other] { KEY("commit") }: foto { $points }{ of-before }.
   }
 all-in = { $who ->
     [other] {""}
@@ -209,8 +220,8 @@ all-in = { $who ->
        *[you] ¡Todos dentro! { worth-picture }
       }
     .full = { $who ->
-        [other] Todos dentro con { $offers }. { worth-picture }
-       *[you] ¡Todos dentro, con { $offers }! { all-in-picture } { KEY("roll") }: otro día, los { $throws } dados.
+        [other] { $name }, todos dentro con { $offers }. { worth-picture }
+       *[you] ¡Todos dentro! { all-in-picture } { KEY("roll") }: otro día, los { $throws } dados.
       }
 undone-commit = Foto deshecha
 undone-dice = { $kept-n ->
@@ -228,30 +239,24 @@ another-day = { $who ->
         [other] {""}
        *[you] Día { $day }.
       }
-    .full = { $who ->
-        [other] Día { $day } para { $name }, van { $recorded } puntos.
-       *[you] Día { $day }, van { $recorded } puntos.
-      }
+    .full = Día { $day }, van { $recorded } puntos.
 crisis = { $who ->
     [other] {""}
    *[you] ¡Crisis! A la Mazmorra: { $families }. { $groups-n ->
-        [1] { KEY("roll") } tira { $groups }.
+        [1] { KEY("roll") } vuelve a tirar los { $groups }.
        *[other] Elige { $groups }. { how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] ¡Crisis! { $groups-n ->
-            [1] { KEY("roll") } tira { $groups }.
+       *[you] ¡Crisis! { $families }. { $groups-n ->
+            [1] { KEY("roll") } vuelve a tirar los { $groups }.
            *[other] ¿{ $groups }?
           }
       }
     .full = { $who ->
-        [other] Crisis para { $name }. { dice-count } a la Mazmorra.
-       *[you] ¡Crisis! Nadie puede entrar: { $families }. { dice-count } a la Mazmorra. { $groups-n ->
-            [1] { KEY("roll") } tira { $groups }.
-           *[other] Elige { $groups }. { how-to-pick }
-          }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
 group-choice = { $groups }.
 picked = { $who ->
@@ -263,7 +268,7 @@ picked = { $who ->
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Elige { $groups }.
+        [other] { $name } elige { $groups }.
        *[you] { $groups }. { KEY("roll") } los tira.
       }
 foon = { $who ->
@@ -275,7 +280,7 @@ foon = { $who ->
        *[you] ¡Foon!
       } { points-lost }
     .full = { $who ->
-        [other] { $name }: ¡Foon!
+        [other] ¡Foon!
        *[you] ¡Foon! Nadie puede entrar:
       } { $families }. { points-lost }
 big-foon = { $who ->
@@ -300,24 +305,21 @@ picture-total = { $next_who ->
     [none] .
    *[other] , total { $total }.
   }
-    .brief = { $next_who ->
-        [none] .
-       *[other] , { $total }.
-      }
 picture = { $who ->
-    [other] { $name }: ¡foto{ $day ->
-        [1] {""}
-       *[other] {" "}el día { $day }
-      }! { $points }{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] .
        *[other] { picture-total }
       }
    *[you] ¡Foto! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: foto, { $points }{ picture-total.brief }
-       *[you] ¡Foto! { $points }{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] ¡Foto! { $points }{ picture-total }
       }
+pictured = Foto de { $name }{ $day ->
+    [1] {""}
+   *[other] {" "}el día { $day }
+  }: { $points }
 told-rolled = { $who ->
     [you] Sacaste
    *[other] { $name } sacó
@@ -382,7 +384,7 @@ picture-leaves = { $count ->
       } ¿Foto de { $points } puntos? { KEY("commit") } otra vez.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Primero tira: { KEY("roll") } tira { $groups }.
+    [1] Primero tira: { KEY("roll") } vuelve a tirar los { $groups }.
    *[other] Primero elige un grupo: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -393,7 +395,7 @@ no-such-group = { $face ->
     [0] No hay tal grupo.
    *[other] No hay grupo de reserva de { plural-face }.
   } { $groups-n ->
-    [1] { KEY("roll") } tira { $groups }.
+    [1] { KEY("roll") } vuelve a tirar los { $groups }.
    *[other] Elige { $groups }. { how-to-pick }
   }
     .brief = { $face ->
@@ -401,7 +403,7 @@ no-such-group = { $face ->
        *[other] No hay { plural-face }.
       } { $groups }.
 no-picture-in-crisis = En una Crisis no hay foto. { $groups-n ->
-    [1] { KEY("roll") } tira { $groups }.
+    [1] { KEY("roll") } vuelve a tirar los { $groups }.
    *[other] Elige { $groups }. { how-to-pick }
   }
     .brief = En una Crisis no hay foto.
@@ -419,7 +421,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               } Sin Fonnjo no hay foto.
-           *[other] Foto { $points }.
+           *[other] { worth-picture }
           }
       }
   }
@@ -429,7 +431,7 @@ points = { $crisis ->
             [no] 0.
            *[yes] { $points ->
                 [0] { $recorded }, sin Fonnjo.
-               *[other] { $points }.
+               *[other] { $points }{ of-before }.
               }
           }
       }
@@ -526,7 +528,7 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } tira { $groups }{ $unpicked-n ->
+group-picked = { KEY("roll") } vuelve a tirar los { $groups }{ $unpicked-n ->
     [0] .
    *[other] , o elige { $unpicked }.
   }

@@ -221,11 +221,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] .
        *[other] , { $gone } aussi.
+      } { $again ->
+        [yes] { $who ->
+            [you] À vous.
+           *[other] À { $name } de jouer.
+          }
+       *[no] {""}
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
       } { $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       } { $first ->
         [yes] Hors records.
@@ -257,7 +269,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }, { $d }
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -276,41 +288,72 @@ new-dice = { $faces-n ->
        *[other] { $faces }
       }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }, en tout { $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }. Maintenant { $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { new-dice }, en tout { $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }. Maintenant { $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }, en tout { $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }. Maintenant { $all }{ rolled-made }
               }
           }
-      }{ rolled-made }
+      }
 rolled-made = { $made-n ->
     [0] .
    *[other] . { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] . { made-worth }.
+      }
+made-worth = { $made }{ $made_points ->
+    [0] {""}
+   *[other] , { $made_points }
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] .
+   *[other] . Maintenant { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] . { $made }.
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief } Rien ne rapporte.
+           *[other] . { $made_points ->
+                [0] {""}
+               *[other] { made-worth } ;{" "}
+              }{ $box }, { $points }{ with-bonus }.
+          }
+      }
   }
 # Points are called so once: here, or by what the dice make.
 most-points = { $made-n ->
@@ -331,16 +374,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] Rien ne rapporte.
-               *[other] { $box }, { $points }{ with-bonus }.
-              }
-          }
-      }
 rolled = { $who ->
     [other] {""}
    *[you] { rolled-dice } { $left ->
@@ -351,16 +384,22 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief } { $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name } lance{ $faces-n ->
-            [1] {""} un dé :
-           *[other] {""}
-          } { $faces }{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name } lance { $faces }{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name } garde { $kept-n ->
+                    [1] le { $kept }
+                   *[other] { $kept }
+                  }, lance { $faces-n ->
+                    [1] un dé : { $faces }
+                   *[other] { $faces }
+                  }.
+               *[other] { $name } obtient { $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Plus de lancer.
             [one] Encore un lancer.
@@ -396,12 +435,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $faces-n ->
-            [0] Ne garde rien.
-            [1] Garde le { $faces }.
-            [5] Garde les cinq dés.
-           *[other] Garde { $faces }.
-          }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { kept }
@@ -436,10 +470,10 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name } : { $box }, { $points }.
-       *[you] Marqué : { $points }.
+       *[you] Marqué : { $box }.
       }
     .full = { $who ->
-        [other] { $name } : { $box }, { $points }{ total-after }
+        [other] { $name } : { $box }, { $points }{ others-total }
        *[you] { $box } : { $points }{ total-after }
       }
 zeroed = { $who ->
@@ -448,10 +482,10 @@ zeroed = { $who ->
   }
     .brief = { $who ->
         [other] { $name } : { $box }, 0.
-       *[you] Case barrée.
+       *[you] { $box }, case barrée.
       }
     .full = { $who ->
-        [other] { $name } : { $box }, case barrée{ total-after }
+        [other] { $name } : { $box }, case barrée{ others-total }
        *[you] { $box }, case barrée{ total-after }
       }
 bonus = Bonus du haut, { $points } !{ $next_who ->
@@ -589,9 +623,11 @@ choice-list = { $over ->
     .brief = { $over ->
         [yes] La partie est finie.
        *[no] { $count ->
-            [one] Une libre
-           *[other] { $count } libres
-          } : { $boxes }.
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] Sur { $count } :
+          } { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -666,7 +702,7 @@ bonus-progress = { $who ->
       } : { $progress ->
         [reached] { $have }, bonus obtenu, { $bonus }.
         [lost] { $have } sur { $threshold }, { bonus-lost }.
-       *[running] { $have } sur { $threshold } pour le bonus de { $bonus }, { bonus-pace }. Il manque { $need } ; { $possible } encore possibles.
+       *[running] { $have } sur { $threshold } pour le bonus de { $bonus }, { bonus-pace }. Encore { $possible } possibles.
       }
 sheet-line = { $filled ->
     [yes] { $box }, { $points }.
@@ -694,10 +730,15 @@ sheet-total = { $who ->
         [you] Total { $total }.
        *[other] { $name } { $total }.
       }
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] {""}
+   *[other] , { $worth }
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Barrer : { $box }.
-       *[no] Marquer : { $box }{ with-bonus }.
+       *[no] Marquer : { $box }{ hint-worth }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Lancer les cinq dés.
@@ -721,10 +762,7 @@ hint-numbers = { hint } { $unit ->
       }
    *[other] Sinon, { $gap } de moins : { $other }
   }
-    .brief = { hint } { $unit ->
-        [rule] {""}
-       *[other] { $value }.
-      } { $gap-n ->
+    .brief = { hint } { $gap-n ->
         [0] {""}
        *[other] Sinon, { $gap } de moins : { $other }
       }

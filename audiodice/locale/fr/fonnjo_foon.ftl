@@ -115,9 +115,13 @@ fonnjo-out = Fonnjo, { $out ->
 
 ## A roll and what is moved
 
+of-before = { $recorded ->
+    [0] {""}
+   *[other] , dont { $recorded } d'avant
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] Photo { $points }.
+   *[other] Photo { $points }{ of-before }.
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -138,7 +142,7 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo dehors.
+               *[other] Fonnjo reste dehors.
               } { $all ->
                 [yes] Tous.
                *[no] {""}
@@ -148,7 +152,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } lance : { $families }.
+            [other] { $count ->
+                [10] { $name } lance : { $families }.
+               *[other] Puis : { $families }.
+              }
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] { fonnjo-out }
@@ -172,23 +179,27 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] tous
+        [1] Choix : { $offers }
+       *[other] { $faces-n } dés entrent
       }
-   *[no] { $offers }
+   *[no] Choix : { $offers }
   }
-moving = Choix : { movers } ; { $throws ->
-    [one] un dé restant
-   *[other] { $throws } dés restants
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers } ;{" "}
+           *[other] {""}
+          }
+       *[no] { $offers } ;{" "}
+      }
+moving = { movers } ; { $throws ->
+    [one] reste un dé
+   *[other] restent { $throws } dés
   }.
-    .brief = { movers } ; { $throws ->
+    .brief = { movers.brief }{ $throws ->
         [one] reste un dé
        *[other] restent { $throws } dés
       }.
-    .full = Choix : { movers }. { worth-picture } { KEY("roll") } lance { $throws ->
-        [one] un dé
-       *[other] { $throws } dés
-      }.
+    .full = { moving } { worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -198,7 +209,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] Fait entrer { $offers }.
+        [other] { $name } fait entrer { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -224,7 +235,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") } : photo { $points }.
+   *[other] { KEY("commit") } : photo { $points }{ of-before }.
   }
 all-in = { $who ->
     [other] {""}
@@ -235,8 +246,8 @@ all-in = { $who ->
        *[you] Tous dedans ! { worth-picture }
       }
     .full = { $who ->
-        [other] Tous dedans : { $offers }. { worth-picture }
-       *[you] Tous dedans : { $offers } ! { all-in-picture } { KEY("roll") } : encore un jour, avec { $throws ->
+        [other] { $name }, tous dedans : { $offers }. { worth-picture }
+       *[you] Tous dedans ! { all-in-picture } { KEY("roll") } : encore un jour, avec { $throws ->
             [one] un dé
            *[other] { $throws } dés
           }.
@@ -257,36 +268,24 @@ another-day = { $who ->
         [other] {""}
        *[you] Jour { $day }.
       }
-    .full = { $who ->
-        [other] Jour { $day } pour { $name }, déjà { $recorded } points.
-       *[you] Jour { $day }, déjà { $recorded } points.
-      }
+    .full = Jour { $day }, déjà { $recorded } points.
 crisis = { $who ->
     [other] {""}
    *[you] Crise ! Au Cachot : { $families }. { $groups-n ->
-        [1] { KEY("roll") } lance { $groups }.
+        [1] { KEY("roll") } relance les { $groups }.
        *[other] Prenez { $groups }. { how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Crise ! { $groups-n ->
-            [1] { KEY("roll") } lance { $groups }.
+       *[you] Crise ! { $families }. { $groups-n ->
+            [1] { KEY("roll") } relance les { $groups }.
            *[other] { $groups } ?
           }
       }
     .full = { $who ->
-        [other] Crise pour { $name } : { $count ->
-            [one] un dé
-           *[other] { $count } dés
-          } au Cachot.
-       *[you] Crise ! Personne ne peut entrer : { $families }. { $count ->
-            [one] Un dé
-           *[other] { $count } dés
-          } au Cachot. { $groups-n ->
-            [1] { KEY("roll") } lance { $groups }.
-           *[other] Prenez { $groups }. { how-to-pick }
-          }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
 group-choice = { $groups }.
 picked = { $who ->
@@ -298,7 +297,7 @@ picked = { $who ->
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Prend { $groups }.
+        [other] { $name } prend { $groups }.
        *[you] { $groups }. { KEY("roll") } les lance.
       }
 foon = { $who ->
@@ -310,7 +309,7 @@ foon = { $who ->
        *[you] Foon !
       } { points-lost }
     .full = { $who ->
-        [other] { $name } : Foon !
+        [other] Foon !
        *[you] Foon ! Personne ne peut entrer :
       } { $families }. { points-lost }
 big-foon = { $who ->
@@ -335,24 +334,21 @@ picture-total = { $next_who ->
     [none] .
    *[other] , total { $total }.
   }
-    .brief = { $next_who ->
-        [none] .
-       *[other] , { $total }.
-      }
 picture = { $who ->
-    [other] { $name } : photo{ $day ->
-        [1] {""}
-       *[other] {" "}au jour { $day }
-      } ! { $points }{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] .
        *[other] { picture-total }
       }
    *[you] Photo ! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name } : photo, { $points }{ picture-total.brief }
-       *[you] Photo ! { $points }{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] Photo ! { $points }{ picture-total }
       }
+pictured = { $name } prend la photo{ $day ->
+    [1] {""}
+   *[other] {" "}au jour { $day }
+  } : { $points }
 told-rolled = { told-who } obtenu : { $families }.
 told-kept = { $faces-n ->
     [0] { $who ->
@@ -413,7 +409,7 @@ picture-leaves = { $count ->
       } Encore { KEY("commit") } : { $points } points.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Lancez d'abord : { KEY("roll") } lance { $groups }.
+    [1] Lancez d'abord : { KEY("roll") } relance les { $groups }.
    *[other] Choisissez d'abord un groupe : { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -424,7 +420,7 @@ no-such-group = { $face ->
     [0] Ce groupe n'existe pas.
    *[other] Pas de groupe de réserve avec { plural-face }.
   } { $groups-n ->
-    [1] { KEY("roll") } lance { $groups }.
+    [1] { KEY("roll") } relance les { $groups }.
    *[other] Prenez { $groups }. { how-to-pick }
   }
     .brief = { $face ->
@@ -432,7 +428,7 @@ no-such-group = { $face ->
        *[other] Rien avec { plural-face }.
       } { $groups }.
 no-picture-in-crisis = Pas de photo en pleine Crise. { $groups-n ->
-    [1] { KEY("roll") } lance { $groups }.
+    [1] { KEY("roll") } relance les { $groups }.
    *[other] Prenez { $groups }. { how-to-pick }
   }
     .brief = Pas de photo en Crise.
@@ -450,7 +446,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               } Pas de photo sans Fonnjo.
-           *[other] Photo { $points }.
+           *[other] { worth-picture }
           }
       }
   }
@@ -460,7 +456,7 @@ points = { $crisis ->
             [no] 0.
            *[yes] { $points ->
                 [0] { $recorded }, sans Fonnjo.
-               *[other] { $points }.
+               *[other] { $points }{ of-before }.
               }
           }
       }
@@ -557,7 +553,7 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } lance { $groups }{ $unpicked-n ->
+group-picked = { KEY("roll") } relance les { $groups }{ $unpicked-n ->
     [0] .
    *[other] {" "}; ou prenez { $unpicked }.
   }

@@ -212,11 +212,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] .
        *[other] , e anche { $gone }.
+      } { $again ->
+        [yes] { $who ->
+            [you] Tocca a te.
+           *[other] Turno di { $name }.
+          }
+       *[no] {""}
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
       } { $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       } { $first ->
         [yes] Niente record.
@@ -244,7 +256,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }, { $d }
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -263,41 +275,72 @@ new-dice = { $faces-n ->
        *[other] { $faces }
       }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }, in tutto { $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }. Ora { $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { new-dice }, in tutto { $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }. Ora { $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }, in tutto { $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }. Ora { $all }{ rolled-made }
               }
           }
-      }{ rolled-made }
+      }
 rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] : { made-worth }.
+      }
+made-worth = { $made }{ $made_points ->
+    [0] {""}
+   *[other] {" "}{ $made_points }
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] .
+   *[other] : ora { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] . { $made }.
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief } Niente punti.
+           *[other] : { $made_points ->
+                [0] {""}
+               *[other] { made-worth },{" "}
+              }{ $box } { $points }{ with-bonus }.
+          }
+      }
   }
 # "Più punti" calls them points already.
 most-points = { $points }
@@ -312,16 +355,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] Niente punti.
-               *[other] { $box } { $points }{ with-bonus }.
-              }
-          }
-      }
 rolled = { $who ->
     [other] {""}
    *[you] { rolled-dice } { $left ->
@@ -332,16 +365,22 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief } { $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name } tira{ $faces-n ->
-            [1] {""} un
-           *[other] {""}
-          } { $faces }{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name } tira { $faces }{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name } tiene { $kept-n ->
+                    [1] un { $kept }
+                   *[other] { $kept }
+                  }, tira { $faces-n ->
+                    [1] un { $faces }
+                   *[other] { $faces }
+                  }.
+               *[other] { $name } ha { $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Tiri finiti.
             [one] Ancora un tiro.
@@ -377,12 +416,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $faces-n ->
-            [0] Non tiene niente.
-            [1] Tiene un { $faces }.
-            [5] Tiene tutti e cinque.
-           *[other] Tiene { $faces }.
-          }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { kept }
@@ -417,14 +451,17 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] Segnato: { $points }.
+       *[you] Segnato: { $box }.
       }
     .full = { $who ->
-        [other] { $name }: { $box }, { $points }{ total-after }
+        [other] { $name }: { $box }, { $points }{ others-total }
        *[you] { $box }: { $points }{ total-after }
       }
 zeroed = { scored }
-    .brief = { scored.brief }
+    .brief = { $who ->
+        [other] { $name }: { $box } { $points }.
+       *[you] Segnato 0: { $box }.
+      }
     .full = { scored.full }
 bonus = Bonus della parte alta, { $points }!{ $next_who ->
     [none] {""}
@@ -558,9 +595,11 @@ choice-list = { $over ->
     .brief = { $over ->
         [yes] Partita finita.
        *[no] { $count ->
-            [one] Una libera
-           *[other] { $count } libere
-          }: { $boxes }.
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] Su { $count }:
+          } { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -639,7 +678,7 @@ bonus-progress = { $who ->
       } alta { $progress ->
         [reached] { $have }, bonus raggiunto, { $bonus }.
         [lost] { $have } su { $threshold }, { bonus-lost }.
-       *[running] { $have } su { $threshold } per il bonus di { $bonus }, { bonus-pace }. { bonus-need }, ancora possibili { $possible }.
+       *[running] { $have } su { $threshold } per il bonus di { $bonus }, { bonus-pace }. Ancora possibili { $possible }.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -667,10 +706,15 @@ sheet-total = { $who ->
         [you] Totale { $total }.
        *[other] { $name } { $total }.
       }
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] {""}
+   *[other] : { $worth }
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Segnare 0: { $box }.
-       *[no] Segnare { $box }{ with-bonus }.
+       *[no] Segnare { $box }{ hint-worth }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Tirarli tutti.
@@ -697,10 +741,7 @@ hint-numbers = { hint } { $unit ->
       }
    *[other] Oppure, { $gap } in meno: { $other }
   }
-    .brief = { hint } { $unit ->
-        [rule] {""}
-       *[other] { $value }.
-      } { $gap-n ->
+    .brief = { hint } { $gap-n ->
         [0] {""}
        *[other] Oppure, { $gap } in meno: { $other }
       }

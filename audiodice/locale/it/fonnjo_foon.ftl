@@ -94,9 +94,13 @@ dice-count = { $count ->
 
 ## A roll and what is moved
 
+of-before = { $recorded ->
+    [0] {""}
+   *[other] , di cui { $recorded } da prima
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] Foto { $points }.
+   *[other] Foto { $points }{ of-before }.
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -117,7 +121,7 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo fuori.
+               *[other] Fonnjo resta fuori.
               } { $all ->
                 [yes] Tutti.
                *[no] {""}
@@ -127,7 +131,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } tira { $families }.
+            [other] { $count ->
+                [10] { $name } tira { $families }.
+               *[other] Poi { $families }.
+              }
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] Fonnjo, un { $out }, resta fuori.
@@ -155,17 +162,21 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] tutti
+        [1] Dentro: { $offers }
+       *[other] Entrano in { $faces-n }
       }
-   *[no] { $offers }
+   *[no] Dentro: { $offers }
   }
-moving = Dentro: { movers }, { dice-left }.
-    .brief = { movers }, { dice-left }.
-    .full = Dentro: { movers }. { worth-picture } { KEY("roll") } tira { $throws ->
-        [one] l'altro
-       *[other] gli altri { $throws }
-      }.
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers },{" "}
+           *[other] {""}
+          }
+       *[no] { $offers },{" "}
+      }
+moving = { movers }, { dice-left }.
+    .brief = { movers.brief }{ dice-left }.
+    .full = { moving } { worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -175,7 +186,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] Fa entrare { $offers }.
+        [other] { $name } fa entrare { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -201,7 +212,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: foto { $points }.
+   *[other] { KEY("commit") }: foto { $points }{ of-before }.
   }
 all-in = { $who ->
     [other] {""}
@@ -212,8 +223,8 @@ all-in = { $who ->
        *[you] Tutti dentro! { worth-picture }
       }
     .full = { $who ->
-        [other] Tutti dentro: { $offers }. { worth-picture }
-       *[you] Tutti dentro: { $offers }! { all-in-picture } { KEY("roll") }: altro giorno, tutti e { $throws } i dadi.
+        [other] { $name }, tutti dentro: { $offers }. { worth-picture }
+       *[you] Tutti dentro! { all-in-picture } { KEY("roll") }: altro giorno, tutti e { $throws } i dadi.
       }
 undone-commit = Foto annullata
 undone-dice = { $kept-n ->
@@ -231,30 +242,24 @@ another-day = { $who ->
         [other] {""}
        *[you] Giorno { $day }.
       }
-    .full = { $who ->
-        [other] Giorno { $day } per { $name }, finora { $recorded } punti.
-       *[you] Giorno { $day }, finora { $recorded } punti.
-      }
+    .full = Giorno { $day }, finora { $recorded } punti.
 crisis = { $who ->
     [other] {""}
    *[you] Crisi! In Prigione: { $families }. { $groups-n ->
-        [1] { KEY("roll") } tira { $groups }.
+        [1] { KEY("roll") } tira di nuovo { $groups }.
        *[other] Scegli { $groups }. { how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Crisi! { $groups-n ->
-            [1] { KEY("roll") } tira { $groups }.
+       *[you] Crisi! { $families }. { $groups-n ->
+            [1] { KEY("roll") } tira di nuovo { $groups }.
            *[other] { $groups }?
           }
       }
     .full = { $who ->
-        [other] Crisi per { $name }. { dice-count } in Prigione.
-       *[you] Crisi! Nessuno può entrare: { $families }. { dice-count } in Prigione. { $groups-n ->
-            [1] { KEY("roll") } tira { $groups }.
-           *[other] Scegli { $groups }. { how-to-pick }
-          }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
 group-choice = { $groups }.
 picked = { $who ->
@@ -266,7 +271,7 @@ picked = { $who ->
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Sceglie { $groups }.
+        [other] { $name } sceglie { $groups }.
        *[you] { $groups }. { KEY("roll") } li tira.
       }
 foon = { $who ->
@@ -278,7 +283,7 @@ foon = { $who ->
        *[you] Foon!
       } { points-lost }
     .full = { $who ->
-        [other] { $name }: Foon!
+        [other] Foon!
        *[you] Foon! Nessuno può entrare:
       } { $families }. { points-lost }
 big-foon = { $who ->
@@ -303,24 +308,21 @@ picture-total = { $next_who ->
     [none] .
    *[other] , totale { $total }.
   }
-    .brief = { $next_who ->
-        [none] .
-       *[other] , { $total }.
-      }
 picture = { $who ->
-    [other] { $name }: foto{ $day ->
-        [1] {""}
-       *[other] {" "}il giorno { $day }
-      }! { $points }{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] .
        *[other] { picture-total }
       }
    *[you] Foto! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: foto, { $points }{ picture-total.brief }
-       *[you] Foto! { $points }{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] Foto! { $points }{ picture-total }
       }
+pictured = Foto di { $name }{ $day ->
+    [1] {""}
+   *[other] {" "}il giorno { $day }
+  }: { $points }
 told-rolled = { told-who } tirato { $families }.
 told-kept = { $faces-n ->
     [0] { $who ->
@@ -378,7 +380,7 @@ picture-leaves = Nella foto { $count ->
       } Prendere { $points } punti? Ancora { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Prima tira: { KEY("roll") } tira { $groups }.
+    [1] Prima tira: { KEY("roll") } tira di nuovo { $groups }.
    *[other] Prima scegli un gruppo: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -389,7 +391,7 @@ no-such-group = { $face ->
     [0] Questo gruppo non c'è.
    *[other] Nessun gruppo di riserva con { plural-face }.
   } { $groups-n ->
-    [1] { KEY("roll") } tira { $groups }.
+    [1] { KEY("roll") } tira di nuovo { $groups }.
    *[other] Scegli { $groups }. { how-to-pick }
   }
     .brief = { $face ->
@@ -397,7 +399,7 @@ no-such-group = { $face ->
        *[other] Nessun gruppo con { plural-face }.
       } { $groups }.
 no-picture-in-crisis = In una Crisi niente foto. { $groups-n ->
-    [1] { KEY("roll") } tira { $groups }.
+    [1] { KEY("roll") } tira di nuovo { $groups }.
    *[other] Scegli { $groups }. { how-to-pick }
   }
     .brief = In una Crisi niente foto.
@@ -415,7 +417,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               } Senza Fonnjo niente foto.
-           *[other] Foto { $points }.
+           *[other] { worth-picture }
           }
       }
   }
@@ -425,7 +427,7 @@ points = { $crisis ->
             [no] 0.
            *[yes] { $points ->
                 [0] { $recorded }, senza Fonnjo.
-               *[other] { $points }.
+               *[other] { $points }{ of-before }.
               }
           }
       }
@@ -522,7 +524,7 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } tira { $groups }{ $unpicked-n ->
+group-picked = { KEY("roll") } tira di nuovo { $groups }{ $unpicked-n ->
     [0] .
    *[other] ; oppure scegli { $unpicked }.
   }

@@ -182,11 +182,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] 。
        *[other] 、{ $gone }の番も取り消し。
+      }{ $again ->
+        [yes] { $who ->
+            [you] あなたの番。
+           *[other] { $name }の番。
+          }
+       *[no] {""}
       }{ $faces-n ->
         [0] {""}
        *[other] { $faces }。
       }{ $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       }{ $first ->
         [yes] 最高記録になりません。
@@ -210,7 +222,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }{" "}{ $d }点
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -223,41 +235,72 @@ from-item = { $c ->
 new-dice = 出たのは{ $faces }
     .brief = { $faces }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }、全部で{ $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }。全部で{ $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }。{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { $faces }、全部で{ $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }。全部で{ $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }。{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }、全部で{ $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }。全部で{ $all }{ rolled-made }
               }
           }
-      }。{ rolled-made }
+      }
 rolled-made = { $made-n ->
+    [0] 。
+   *[other] 。{ $made }。
+  }
+    .brief = { $made-n ->
+        [0] 。
+       *[other] 。{ made-worth }。
+      }
+made-worth = { $made }{ $made_points ->
     [0] {""}
-   *[other] { $made }。
+   *[other] {" "}{ $made_points }点
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] 。
+   *[other] 、これで{ $made }。
+  }
+    .brief = { $made-n ->
+        [0] 。
+       *[other] 。{ $made }。
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief }役なし。
+           *[other] 。{ $made_points ->
+                [0] {""}
+               *[other] { made-worth }、
+              }{ $box } { with-bonus }{ $points }点。
+          }
+      }
   }
 most-points = { $points }点
 # The player has set whether it is told ($most).
@@ -271,16 +314,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] 役なし。
-               *[other] { $box } { with-bonus }{ $points }点。
-              }
-          }
-      }
 rolled = { $who ->
     [other] {""}
    *[you] { rolled-dice }{ $left ->
@@ -290,13 +323,16 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief }{ $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name }、{ $faces }。{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name }、{ $faces }{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name }、{ $kept }をキープ、{ $faces }。
+               *[other] { $name }、全部で{ $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full }{ rolled-best }{ $left ->
             [0] もう振れません。
            *[other] あと{ $left }回。
@@ -327,7 +363,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { keeping.brief }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { kept }
@@ -362,14 +398,17 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }、{ $box } { $points }点。
-       *[you] { $points }点で決定。
+       *[you] { $box }に決定。
       }
     .full = { $who ->
-        [other] { $name }、{ $box }に{ $points }点{ total-after }
+        [other] { $name }、{ $box }に{ $points }点{ others-total }
        *[you] { $box }に{ $points }点{ total-after }
       }
 zeroed = { scored }
-    .brief = { scored.brief }
+    .brief = { $who ->
+        [other] { $name }、{ $box } { $points }点。
+       *[you] { $box }は0点に決定。
+      }
     .full = { scored.full }
 bonus = アッパーボーナス{ $points }点！{ $next_who ->
     [none] {""}
@@ -485,7 +524,12 @@ choice-list = { $over ->
   }
     .brief = { $over ->
         [yes] ゲームは終了。
-       *[no] 空き{ $count }個。{ $boxes }。
+       *[no] { $count ->
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] { $count }個中、
+          }{ $boxes }。
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -557,7 +601,7 @@ bonus-progress = { $who ->
       }{ $progress ->
         [reached] {" "}{ $have }点、ボーナス{ $bonus }点達成。
         [lost] {" "}{ $threshold }点中{ $have }点、{ bonus-lost }。
-       *[running] {" "}{ $threshold }点中{ $have }点、{ bonus-pace }。ボーナスは{ $bonus }点、あと{ $need }点。まだ最大{ $possible }点取れます。
+       *[running] {" "}{ $threshold }点中{ $have }点、{ bonus-pace }。ボーナスは{ $bonus }点。まだ最大{ $possible }点取れます。
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }点。
@@ -584,10 +628,15 @@ sheet-total = { $who ->
         [you] 合計
        *[other] { $name }
       }{" "}{ $total }点。
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] {""}
+   *[other] 、{ $worth }点
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] { $box }を0点にする。
-       *[no] { $box }に決める{ $bonus ->
+       *[no] { $box }に決める{ hint-worth }{ $bonus ->
             [0] {""}
            *[other] 、ボーナスもつく
           }。
@@ -615,10 +664,7 @@ hint-numbers = { hint }{ $unit ->
       }
    *[other] 次によい手は{ hint-gap }低く、{ $other }
   }
-    .brief = { hint }{ $unit ->
-        [rule] {""}
-       *[other] { $value }。
-      }{ $gap-n ->
+    .brief = { hint }{ $gap-n ->
         [0] {""}
        *[other] 次によい手、{ $gap }低く、{ $other }
       }

@@ -54,9 +54,13 @@ how-to-pick = 数字キーで選び、{ KEY("roll") }。
 
 ## A roll and what is moved
 
+of-before = { $recorded ->
+    [0] {""}
+   *[other] 、うち前の日まで{ $recorded }点
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] 写真なら{ $points }点。
+   *[other] 写真なら{ $points }点{ of-before }。
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -77,7 +81,7 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }。{ $out ->
                 [0] {""}
-               *[other] フォンジョは外。
+               *[other] フォンジョは入場できません。
               }{ $all ->
                 [yes] 全部。
                *[no] {""}
@@ -87,7 +91,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }、{ $families }。
+            [other] { $count ->
+                [10] { $name }、{ $families }。
+               *[other] 次は{ $families }。
+              }
            *[you] { $offers }。{ $out ->
                 [0] {""}
                *[other] フォンジョは{ $out }で、入場できません。
@@ -110,14 +117,21 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] 全部
+        [1] { $offers }、入場
+       *[other] { $faces-n }個入場
       }
-   *[no] { $offers }
+   *[no] { $offers }、入場
   }
-moving = { movers }、入場、残り{ $throws }個。
-    .brief = { movers }、残り{ $throws }個。
-    .full = { movers }、入場。{ worth-picture }{ KEY("roll") }で{ $throws }個振る。
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers }、
+           *[other] {""}
+          }
+       *[no] { $offers }、
+      }
+moving = { movers }、残り{ $throws }個。
+    .brief = { movers.brief }残り{ $throws }個。
+    .full = { moving }{ worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -127,7 +141,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] { $offers }、入場。
+        [other] { $name }、{ $offers }、入場。
        *[you] { moving.full }
       }
 released = { $who ->
@@ -153,7 +167,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }で写真、{ $points }点。
+   *[other] { KEY("commit") }で写真、{ $points }点{ of-before }。
   }
 all-in = { $who ->
     [other] {""}
@@ -164,8 +178,8 @@ all-in = { $who ->
        *[you] 全員入場！ { worth-picture }
       }
     .full = { $who ->
-        [other] { $offers }で全員入場。{ worth-picture }
-       *[you] { $offers }で全員入場！ { all-in-picture }{ KEY("roll") }でもう一日、{ $throws }個とも振る。
+        [other] { $name }、{ $offers }で全員入場。{ worth-picture }
+       *[you] 全員入場！ { all-in-picture }{ KEY("roll") }でもう一日、{ $throws }個とも振る。
       }
 undone-commit = 写真を取り消し
 undone-dice = { $kept-n ->
@@ -183,10 +197,7 @@ another-day = { $who ->
         [other] {""}
        *[you] { $day }日目。
       }
-    .full = { $who ->
-        [other] { $name }、{ $day }日目、ここまで{ $recorded }点。
-       *[you] { $day }日目、ここまで{ $recorded }点。
-      }
+    .full = { $day }日目、ここまで{ $recorded }点。
 crisis = { $who ->
     [other] {""}
    *[you] クライシス！ { $families }がダンジョンへ。{ $groups-n ->
@@ -196,19 +207,16 @@ crisis = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] クライシス！ { $groups-n ->
+       *[you] クライシス！ { $families }。{ $groups-n ->
             [1] { roll-group }
            *[other] { $groups }？
           }
       }
     .full = { $who ->
-        [other] { $name }、クライシス。{ $count }個がダンジョンへ。
-       *[you] クライシス！ 誰も入場できません。{ $families }。{ $count }個がダンジョンへ。{ $groups-n ->
-            [1] { roll-group }
-           *[other] { $groups }。{ how-to-pick }
-          }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
-roll-group = { $groups }、{ KEY("roll") }で振る。
+roll-group = { $groups }、{ KEY("roll") }で振り直す。
 group-choice = { $groups }。
 picked = { $who ->
     [other] {""}
@@ -219,7 +227,7 @@ picked = { $who ->
        *[you] { $groups }。
       }
     .full = { $who ->
-        [other] { $groups }の控えを選ぶ。
+        [other] { $name }、{ $groups }の控えを選ぶ。
        *[you] { roll-group }
       }
 foon = { $who ->
@@ -231,7 +239,7 @@ foon = { $who ->
        *[you] フーン！
       }{" "}{ points-lost }
     .full = { $who ->
-        [other] { $name }、フーン！{" "}
+        [other] フーン！{" "}
        *[you] フーン！ 誰も入場できません。
       }{ $families }。{ points-lost }
 big-foon = { $who ->
@@ -255,24 +263,21 @@ picture-total = { $next_who ->
     [none] 。
    *[other] 、計{ $total }点。
   }
-    .brief = { $next_who ->
-        [none] 。
-       *[other] 、計{ $total }点。
-      }
 picture = { $who ->
-    [other] { $name }、{ $day ->
-        [1] {""}
-       *[other] { $day }日目に
-      }写真！ { $points }点{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] 。
        *[other] { picture-total }
       }
    *[you] 写真！ { $points }点{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }、写真、{ $points }点{ picture-total.brief }
-       *[you] 写真！ { $points }点{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] 写真！ { $points }点{ picture-total }
       }
+pictured = { $name }、{ $day ->
+    [1] {""}
+   *[other] { $day }日目に
+  }写真、{ $points }点
 told-rolled = { told-who }出目は{ $families }。
 told-kept = { told-who }{ $faces-n ->
     [0] 誰も入場させませんでした。
@@ -352,7 +357,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               }フォンジョなし、写真なし。
-           *[other] 写真なら{ $points }点。
+           *[other] { worth-picture }
           }
       }
   }
@@ -362,7 +367,7 @@ points = { $crisis ->
             [no] 0点。
            *[yes] { $points ->
                 [0] { $recorded }点、フォンジョなし。
-               *[other] { $points }点。
+               *[other] { $points }点{ of-before }。
               }
           }
       }

@@ -237,11 +237,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] .
        *[other] , { $gone } ook.
+      } { $again ->
+        [yes] { $who ->
+            [you] Jouw beurt.
+           *[other] { $name } is aan de beurt.
+          }
+       *[no] {""}
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
       } { $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       } { $first ->
         [yes] Nu geen record meer.
@@ -269,7 +281,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }, { $d }
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -288,41 +300,72 @@ new-dice = { $faces-n ->
        *[other] { $faces }
       }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }, alles { $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }. Nu { $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { new-dice }, alles { $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }. Nu { $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }, alles { $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }. Nu { $all }{ rolled-made }
               }
           }
-      }{ rolled-made }
+      }
 rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] : { made-worth }.
+      }
+made-worth = { $made }{ $made_points ->
+    [0] {""}
+   *[other] {" "}{ $made_points }
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] .
+   *[other] : nu { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] . { $made }.
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief } Past nergens.
+           *[other] : { $made_points ->
+                [0] {""}
+               *[other] { made-worth },{" "}
+              }{ $box } { $points }{ with-bonus }.
+          }
+      }
   }
 # "Meeste punten" calls them points already.
 most-points = { $points }
@@ -337,16 +380,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] Past nergens.
-               *[other] { $box } { $points }{ with-bonus }.
-              }
-          }
-      }
 rolled = { $who ->
     [other] {""}
    *[you] { rolled-dice } { $left ->
@@ -357,16 +390,22 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief } { $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name } gooit{ $faces-n ->
-            [1] {""} een
-           *[other] {""}
-          } { $faces }{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name } gooit { $faces }{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name } houdt { $kept-n ->
+                    [1] de { $kept }
+                   *[other] { $kept }
+                  }, gooit { $faces-n ->
+                    [1] een { $faces }
+                   *[other] { $faces }
+                  }.
+               *[other] { $name } heeft { $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Geen worpen meer.
             [one] Nog één worp.
@@ -401,11 +440,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $faces-n ->
-            [0] Houdt niets.
-            [5] Houdt alle vijf.
-           *[other] Houdt { the-faces }.
-          }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { kept }
@@ -440,10 +475,10 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] { $points } genoteerd.
+       *[you] { $box } genoteerd.
       }
     .full = { $who ->
-        [other] { $name }: { $box } { $points }{ total-after }
+        [other] { $name }: { $box } { $points }{ others-total }
        *[you] { $box } { $points }{ total-after }
       }
 zeroed = { $who ->
@@ -455,7 +490,7 @@ zeroed = { $who ->
        *[you] { $box } geschrapt.
       }
     .full = { $who ->
-        [other] { $name }: { $box } geschrapt{ total-after }
+        [other] { $name }: { $box } geschrapt{ others-total }
        *[you] { $box } geschrapt{ total-after }
       }
 bonus = Bonus boven, { $points }!{ $next_who ->
@@ -586,7 +621,12 @@ choice-list = { $over ->
   }
     .brief = { $over ->
         [yes] Het spel is uit.
-       *[no] { $count } vrij: { $boxes }.
+       *[no] { $count ->
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] Van { $count }:
+          } { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -661,7 +701,7 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }: bonus binnen, { $bonus }.
         [lost] { $have } van { $threshold }: { bonus-lost }.
-       *[running] { $have } van { $threshold } voor de bonus van { $bonus }, { bonus-pace }. Nog { $need } nodig, nog { $possible } mogelijk.
+       *[running] { $have } van { $threshold } voor de bonus van { $bonus }, { bonus-pace }. Nog { $possible } mogelijk.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points ->
@@ -692,10 +732,15 @@ sheet-total = { $who ->
         [you] Totaal { $total }.
        *[other] { $name } { $total }.
       }
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] {""}
+   *[other] : { $worth }
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Schrap { $box }.
-       *[no] Neem { $box }{ with-bonus }.
+       *[no] Neem { $box }{ hint-worth }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Gooi alle vijf.
@@ -718,12 +763,9 @@ hint-numbers = { hint } { $unit ->
       }
    *[other] Anders, { $gap } minder: { $other }
   }
-    .brief = { hint } { $unit ->
-        [rule] {""}
-       *[other] { $value }.
-      } { $gap-n ->
+    .brief = { hint } { $gap-n ->
         [0] {""}
-       *[other] { $gap } minder: { $other }
+       *[other] Anders, { $gap } minder: { $other }
       }
 
 ## Refusals: why a key does nothing now, and what would

@@ -12,7 +12,7 @@ game-credits = Fonnjo Foon is bedacht door Frank Nora. Zijn regels vallen onder 
 offers-item = { $a ->
     [fonnjo] { $c } { combo-face } inclusief Fonnjo
     [fonnjo_more] { more-of-face } voor Fonnjo
-    [fonnjo_joins] Fonnjo bij de { combo-face }, { $d } in de groep
+    [fonnjo_joins] Fonnjo bij de { combo-face }, samen { $d }
     [more] { more-of-face }
    *[new] { $c } { combo-face }
   }
@@ -75,9 +75,13 @@ how-to-pick = Druk op het cijfer, dan { KEY("roll") }.
 
 ## A roll and what is moved
 
+of-before = { $recorded ->
+    [0] {""}
+   *[other] , waarvan { $recorded } van eerder
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] Foto { $points }.
+   *[other] Foto { $points }{ of-before }.
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -98,7 +102,7 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo buiten.
+               *[other] Fonnjo blijft buiten.
               } { $all ->
                 [yes] Alles.
                *[no] {""}
@@ -108,7 +112,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } gooit { $families }.
+            [other] { $count ->
+                [10] { $name } gooit { $families }.
+               *[other] Daarna { $families }.
+              }
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] Fonnjo, een { $out }, blijft buiten.
@@ -132,23 +139,27 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] alles
+        [1] Binnen: { $offers }
+       *[other] { $faces-n } naar binnen
       }
-   *[no] { $offers }
+   *[no] Binnen: { $offers }
   }
-moving = Binnen: { movers }, { $throws ->
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers },{" "}
+           *[other] {""}
+          }
+       *[no] { $offers },{" "}
+      }
+moving = { movers }, { $throws ->
     [1] één
    *[other] { $throws }
   } over.
-    .brief = { movers }, { $throws ->
+    .brief = { movers.brief }{ $throws ->
         [1] één
        *[other] { $throws }
       } over.
-    .full = Binnen: { movers }. { worth-picture } { KEY("roll") } gooit er { $throws ->
-        [1] één.
-       *[other] { $throws }.
-      }
+    .full = { moving } { worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -158,7 +169,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] Binnen: { $offers }.
+        [other] { $name }, binnen: { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -184,7 +195,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: foto { $points }.
+   *[other] { KEY("commit") }: foto { $points }{ of-before }.
   }
 all-in = { $who ->
     [other] {""}
@@ -195,8 +206,8 @@ all-in = { $who ->
        *[you] Alles binnen! { worth-picture }
       }
     .full = { $who ->
-        [other] Alles binnen, met { $offers }. { worth-picture }
-       *[you] Alles binnen, met { $offers }! { all-in-picture } { KEY("roll") }: nog een dag, met alle { $throws }.
+        [other] { $name }, alles binnen met { $offers }. { worth-picture }
+       *[you] Alles binnen! { all-in-picture } { KEY("roll") }: nog een dag, met alle { $throws }.
       }
 undone-commit = Foto teruggenomen
 undone-dice = { $kept-n ->
@@ -214,36 +225,24 @@ another-day = { $who ->
         [other] {""}
        *[you] Dag { $day }.
       }
-    .full = { $who ->
-        [other] Dag { $day } voor { $name }, tot nu toe { $recorded } punten.
-       *[you] Dag { $day }, tot nu toe { $recorded } punten.
-      }
+    .full = Dag { $day }, tot nu toe { $recorded } punten.
 crisis = { $who ->
     [other] {""}
    *[you] Crisis! Naar de kerker: { $families }. { $groups-n ->
-        [1] { KEY("roll") } gooit de { $groups }.
+        [1] { KEY("roll") } gooit de { $groups } opnieuw.
        *[other] Kies { $groups }. { how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Crisis! { $groups-n ->
-            [1] { KEY("roll") } gooit de { $groups }.
+       *[you] Crisis! { $families }. { $groups-n ->
+            [1] { KEY("roll") } gooit de { $groups } opnieuw.
            *[other] { $groups }?
           }
       }
     .full = { $who ->
-        [other] Crisis voor { $name }: { $count ->
-            [one] één steen
-           *[other] { $count } stenen
-          } naar de kerker.
-       *[you] Crisis! Niemand mag naar binnen: { $families }. { $count ->
-            [one] Eén steen
-           *[other] { $count } stenen
-          } naar de kerker. { $groups-n ->
-            [1] { KEY("roll") } gooit de { $groups }.
-           *[other] Kies { $groups }. { how-to-pick }
-          }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
 group-choice = { $groups }.
 picked = { $who ->
@@ -255,7 +254,7 @@ picked = { $who ->
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Kiest { $groups }.
+        [other] { $name } kiest { $groups }.
        *[you] { $groups }. { KEY("roll") } gooit ze.
       }
 foon = { $who ->
@@ -267,7 +266,7 @@ foon = { $who ->
        *[you] Foon!
       } { points-lost }
     .full = { $who ->
-        [other] { $name }: Foon!
+        [other] Foon!
        *[you] Foon! Niemand mag naar binnen:
       } { $families }. { points-lost }
 big-foon = { $who ->
@@ -291,24 +290,21 @@ picture-total = { $next_who ->
     [none] .
    *[other] , totaal { $total }.
   }
-    .brief = { $next_who ->
-        [none] .
-       *[other] , { $total }.
-      }
 picture = { $who ->
-    [other] { $name }: foto{ $day ->
-        [1] {""}
-       *[other] {" "}op dag { $day }
-      }! { $points }{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] .
        *[other] { picture-total }
       }
    *[you] Foto! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: foto, { $points }{ picture-total.brief }
-       *[you] Foto! { $points }{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] Foto! { $points }{ picture-total }
       }
+pictured = Foto van { $name }{ $day ->
+    [1] {""}
+   *[other] {" "}op dag { $day }
+  }: { $points }
 told-rolled = { told-who } gooide { $families }.
 told-kept = { told-who } liet { $faces-n ->
     [0] niemand binnen.
@@ -365,7 +361,7 @@ picture-leaves = Er { $count ->
       } { $points } punten nemen? Nog eens { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Eerst gooien: { KEY("roll") } gooit de { $groups }.
+    [1] Eerst gooien: { KEY("roll") } gooit de { $groups } opnieuw.
    *[other] Kies eerst een groep: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -376,7 +372,7 @@ no-such-group = { $face ->
     [0] Zo'n groep is er niet.
    *[other] Geen reservegroep met { plural-face }.
   } { $groups-n ->
-    [1] { KEY("roll") } gooit de { $groups }.
+    [1] { KEY("roll") } gooit de { $groups } opnieuw.
    *[other] Kies { $groups }. { how-to-pick }
   }
     .brief = { $face ->
@@ -384,7 +380,7 @@ no-such-group = { $face ->
        *[other] Geen { plural-face }.
       } { $groups }.
 no-picture-in-crisis = Geen foto in een crisis. { $groups-n ->
-    [1] { KEY("roll") } gooit de { $groups }.
+    [1] { KEY("roll") } gooit de { $groups } opnieuw.
    *[other] Kies { $groups }. { how-to-pick }
   }
     .brief = Geen foto in een crisis.
@@ -402,7 +398,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               } Geen foto zonder Fonnjo.
-           *[other] Foto { $points }.
+           *[other] { worth-picture }
           }
       }
   }
@@ -412,7 +408,7 @@ points = { $crisis ->
             [no] 0.
            *[yes] { $points ->
                 [0] { $recorded }, geen Fonnjo.
-               *[other] { $points }.
+               *[other] { $points }{ of-before }.
               }
           }
       }
@@ -509,7 +505,7 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } gooit de { $groups }{ $unpicked-n ->
+group-picked = { KEY("roll") } gooit de { $groups } opnieuw{ $unpicked-n ->
     [0] .
    *[other] , of kies { $unpicked }.
   }

@@ -252,11 +252,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] .
        *[other] , także { $gone }.
+      } { $again ->
+        [yes] { $who ->
+            [you] Twój ruch.
+           *[other] Gra { $name }.
+          }
+       *[no] {""}
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
       } { $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       } { $first ->
         [yes] Już bez rekordu.
@@ -287,7 +299,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }, { $d }
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -306,41 +318,72 @@ new-dice = { $faces-n ->
        *[other] { $faces }
       }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }, wszystkie { $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }. Teraz { $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { new-dice }, wszystkie { $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }. Teraz { $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }, wszystkie { $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }. Teraz { $all }{ rolled-made }
               }
           }
-      }{ rolled-made }
+      }
 rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] : { made-worth }.
+      }
+made-worth = { $made }{ $made_points ->
+    [0] {""}
+   *[other] {" "}{ $made_points }
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] .
+   *[other] : teraz { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] . { $made }.
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief } Nic nie pasuje.
+           *[other] : { $made_points ->
+                [0] {""}
+               *[other] { made-worth },{" "}
+              }{ $box } { $points }{ with-bonus }.
+          }
+      }
   }
 # Points are called so once: here, or by what the dice make.
 most-points = { $made-n ->
@@ -362,16 +405,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] Nic nie pasuje.
-               *[other] { $box } { $points }{ with-bonus }.
-              }
-          }
-      }
 rolls-more = { $left ->
     [0] Koniec rzutów.
     [one] Jeszcze rzut.
@@ -387,13 +420,19 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief } { $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name }, rzut { $faces }{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name }, rzut { $faces }{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name } odkłada { $kept-n ->
+                    [1] jedną { $kept }
+                   *[other] { $kept }
+                  }, rzut { $faces }.
+               *[other] { $name } ma { $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full } { rolled-best } { rolls-more }
       }
 five-alike = {""}
@@ -441,11 +480,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $faces-n ->
-            [0] Nie odkłada nic.
-            [5] Odkłada wszystkie pięć.
-           *[other] Odkłada { the-faces }.
-          }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { $who ->
@@ -489,10 +524,10 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] Wpisane: { $points }.
+       *[you] Wpisane: { $box }.
       }
     .full = { $who ->
-        [other] { $name }: { $box } { $points }{ total-after }
+        [other] { $name }: { $box } { $points }{ others-total }
        *[you] { $box } { $points }{ total-after }
       }
 zeroed = { $who ->
@@ -504,7 +539,7 @@ zeroed = { $who ->
        *[you] Skreślone: { $box }.
       }
     .full = { $who ->
-        [other] { $name } skreśla: { $box }{ total-after }
+        [other] { $name } skreśla: { $box }{ others-total }
        *[you] Skreślone: { $box }{ total-after }
       }
 bonus = Premia za górę, { $points }!{ $next_who ->
@@ -640,7 +675,12 @@ choice-list = { $over ->
   }
     .brief = { $over ->
         [yes] Koniec gry.
-       *[no] Wolne { $count }: { $boxes }.
+       *[no] { $count ->
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] Z { $count }:
+          } { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -712,7 +752,7 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }: premia jest, { $bonus }.
         [lost] { $have } z { $threshold }: { bonus-lost }.
-       *[running] { $have } z { $threshold } do premii { $bonus }, { bonus-pace }. Brakuje { $need }, możliwe jeszcze { $possible }.
+       *[running] { $have } z { $threshold } do premii { $bonus }, { bonus-pace }. Możliwe jeszcze { $possible }.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -741,10 +781,15 @@ sheet-total = { $who ->
         [you] Razem { $total }.
        *[other] { $name } { $total }.
       }
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] {""}
+   *[other] {" "}{ $worth }
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Skreśl: { $box }.
-       *[no] Wpisz: { $box }{ with-bonus }.
+       *[no] Wpisz: { $box }{ hint-worth }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Rzuć wszystkimi pięcioma.
@@ -764,10 +809,7 @@ hint-numbers = { hint } { $unit ->
       }
    *[other] Druga możliwość, o { $gap } gorsza. { $other }
   }
-    .brief = { hint } { $unit ->
-        [rule] {""}
-       *[other] { $value }.
-      } { $gap-n ->
+    .brief = { hint } { $gap-n ->
         [0] {""}
        *[other] Drugie, minus { $gap }. { $other }
       }

@@ -25,7 +25,7 @@ counted-face = { $c ->
 offers-item = { $a ->
     [fonnjo] { counted-face } łącznie z Fonnjo
     [fonnjo_more] { more-of-face } do Fonnjo
-    [fonnjo_joins] Fonnjo do { many-face }, { $d } w grupie
+    [fonnjo_joins] Fonnjo do { many-face }, razem { $d }
     [more] { more-of-face }
    *[new] { counted-face }
   }
@@ -116,9 +116,13 @@ dice-count = { $count ->
 
 ## A roll and what is moved
 
+of-before = { $recorded ->
+    [0] {""}
+   *[other] , z tego { $recorded } z poprzednich dni
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] Zdjęcie { $points }.
+   *[other] Zdjęcie { $points }{ of-before }.
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -139,7 +143,7 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo za drzwiami.
+               *[other] Fonnjo zostaje za drzwiami.
               } { $all ->
                 [yes] Wszystkie.
                *[no] {""}
@@ -149,7 +153,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }, rzut: { $families }.
+            [other] { $count ->
+                [10] { $name }, rzut: { $families }.
+               *[other] Potem: { $families }.
+              }
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] { fonnjo-out }
@@ -174,14 +181,21 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] wszystkie
+        [1] Do środka: { $offers }
+       *[other] { $faces-n } kości do środka
       }
-   *[no] { $offers }
+   *[no] Do środka: { $offers }
   }
-moving = Do środka: { movers }, { to-throw }.
-    .brief = { movers }, { to-throw }.
-    .full = Do środka: { movers }. { worth-picture } { KEY("roll") } rzuca { with-dice }.
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers },{" "}
+           *[other] {""}
+          }
+       *[no] { $offers },{" "}
+      }
+moving = { movers }, { to-throw }.
+    .brief = { movers.brief }{ to-throw }.
+    .full = { moving } { worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -191,7 +205,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] Do środka: { $offers }.
+        [other] { $name }, do środka: { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -217,7 +231,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: zdjęcie { $points }.
+   *[other] { KEY("commit") }: zdjęcie { $points }{ of-before }.
   }
 all-in = { $who ->
     [other] {""}
@@ -228,8 +242,8 @@ all-in = { $who ->
        *[you] Komplet! { worth-picture }
       }
     .full = { $who ->
-        [other] Komplet: { $offers }. { worth-picture }
-       *[you] Komplet: { $offers }! { all-in-picture } { KEY("roll") }: kolejny dzień, { roll-with-dice }.
+        [other] { $name }, komplet: { $offers }. { worth-picture }
+       *[you] Komplet! { all-in-picture } { KEY("roll") }: kolejny dzień, { roll-with-dice }.
       }
 undone-commit = Zdjęcie cofnięte
 undone-dice = { $kept-n ->
@@ -251,30 +265,24 @@ another-day = { $who ->
         [other] {""}
        *[you] Dzień { $day }.
       }
-    .full = { $who ->
-        [other] { $name }: dzień { $day }, dotąd { recorded-points }.
-       *[you] Dzień { $day }, dotąd { recorded-points }.
-      }
+    .full = Dzień { $day }, dotąd { recorded-points }.
 crisis = { $who ->
     [other] {""}
    *[you] Kryzys! Do Lochu: { $families }. { $groups-n ->
-        [1] { KEY("roll") } rzuca: { $groups }.
+        [1] { KEY("roll") } rzuca od nowa: { $groups }.
        *[other] Wybierz: { $groups }. { how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Kryzys! { $groups-n ->
-            [1] { KEY("roll") } rzuca: { $groups }.
+       *[you] Kryzys! { $families }. { $groups-n ->
+            [1] { KEY("roll") } rzuca od nowa: { $groups }.
            *[other] { $groups }?
           }
       }
     .full = { $who ->
-        [other] { $name }: Kryzys! Do Lochu: { dice-count }.
-       *[you] Kryzys! Nikt nie wejdzie: { $families }. Do Lochu: { dice-count }. { $groups-n ->
-            [1] { KEY("roll") } rzuca: { $groups }.
-           *[other] Wybierz: { $groups }. { how-to-pick }
-          }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
 group-choice = { $groups }.
 picked = { $who ->
@@ -286,7 +294,7 @@ picked = { $who ->
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Wybór: { $groups }.
+        [other] { $name }, wybór: { $groups }.
        *[you] { $groups }. { KEY("roll") } nimi rzuca.
       }
 foon = { $who ->
@@ -298,7 +306,7 @@ foon = { $who ->
        *[you] Foon!
       } { points-lost }
     .full = { $who ->
-        [other] { $name }: Foon!
+        [other] Foon!
        *[you] Foon! Nikt nie wejdzie:
       } { $families }. { points-lost }
 big-foon = { $who ->
@@ -323,24 +331,21 @@ picture-total = { $next_who ->
     [none] .
    *[other] , razem { $total }.
   }
-    .brief = { $next_who ->
-        [none] .
-       *[other] , { $total }.
-      }
 picture = { $who ->
-    [other] { $name }: zdjęcie{ $day ->
-        [1] {""}
-       *[other] , dzień { $day }
-      }! { $points }{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] .
        *[other] { picture-total }
       }
    *[you] Zdjęcie! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: zdjęcie, { $points }{ picture-total.brief }
-       *[you] Zdjęcie! { $points }{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] Zdjęcie! { $points }{ picture-total }
       }
+pictured = { $name }: zdjęcie{ $day ->
+    [1] {""}
+   *[other] , dzień { $day }
+  } za { $points }
 told-rolled = { told-who }, rzut: { $families }.
 told-kept = { told-who }: do środka { $faces-n ->
     [0] nikt.
@@ -403,7 +408,7 @@ picture-leaves = Na zdjęciu jest miejsce na jeszcze { $count ->
       }? Jeszcze raz { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Najpierw rzuć. { KEY("roll") } rzuca: { $groups }.
+    [1] Najpierw rzuć. { KEY("roll") } rzuca od nowa: { $groups }.
    *[other] Najpierw wybierz grupę: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -414,7 +419,7 @@ no-such-group = { $face ->
     [0] Nie ma takiej grupy.
    *[other] Nie ma rezerwowej grupy { no-face }.
   } { $groups-n ->
-    [1] { KEY("roll") } rzuca: { $groups }.
+    [1] { KEY("roll") } rzuca od nowa: { $groups }.
    *[other] Wybierz: { $groups }. { how-to-pick }
   }
     .brief = { $face ->
@@ -422,7 +427,7 @@ no-such-group = { $face ->
        *[other] Nie ma { no-face }.
       } { $groups }.
 no-picture-in-crisis = W Kryzysie nie ma zdjęcia. { $groups-n ->
-    [1] { KEY("roll") } rzuca: { $groups }.
+    [1] { KEY("roll") } rzuca od nowa: { $groups }.
    *[other] Wybierz: { $groups }. { how-to-pick }
   }
     .brief = W Kryzysie nie ma zdjęcia.
@@ -443,7 +448,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               } Bez Fonnjo nie ma zdjęcia.
-           *[other] Zdjęcie { $points }.
+           *[other] { worth-picture }
           }
       }
   }
@@ -453,7 +458,7 @@ points = { $crisis ->
             [no] 0.
            *[yes] { $points ->
                 [0] { $recorded }, bez Fonnjo.
-               *[other] { $points }.
+               *[other] { $points }{ of-before }.
               }
           }
       }
@@ -552,7 +557,7 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } rzuca: { $groups }{ $unpicked-n ->
+group-picked = { KEY("roll") } rzuca od nowa: { $groups }{ $unpicked-n ->
     [0] .
    *[other] ; albo wybierz: { $unpicked }.
   }

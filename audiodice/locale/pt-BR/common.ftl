@@ -209,11 +209,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] .
        *[other] . Também desfeito: { $gone }.
+      } { $again ->
+        [yes] { $who ->
+            [you] Sua vez.
+           *[other] Vez de { $name }.
+          }
+       *[no] {""}
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
       } { $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       } { $first ->
         [yes] Não vale recorde.
@@ -242,7 +254,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }, { $d }
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -261,41 +273,72 @@ new-dice = { $faces-n ->
        *[other] { $faces }
       }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }, ao todo { $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }. Agora { $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { new-dice }, ao todo { $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }. Agora { $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }, ao todo { $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }. Agora { $all }{ rolled-made }
               }
           }
-      }{ rolled-made }
+      }
 rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] : { made-worth }.
+      }
+made-worth = { $made }{ $made_points ->
+    [0] {""}
+   *[other] , { $made_points }
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] .
+   *[other] : agora { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] . { $made }.
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief } Nada pontua.
+           *[other] : { $made_points ->
+                [0] {""}
+               *[other] { made-worth };{" "}
+              }{ $box }, { $points }{ with-bonus }.
+          }
+      }
   }
 # "Mais pontos" calls them points already.
 most-points = { $points }
@@ -310,16 +353,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] Nada pontua.
-               *[other] { $box }, { $points }{ with-bonus }.
-              }
-          }
-      }
 rolled = { $who ->
     [other] {""}
    *[you] { rolled-dice } { $left ->
@@ -330,16 +363,22 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief } { $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name } tira{ $faces-n ->
-            [1] {""} um dado:
-           *[other] {""}
-          } { $faces }{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name } tira { $faces }{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name } guarda { $kept-n ->
+                    [1] o { $kept }
+                   *[other] { $kept }
+                  }, tira { $faces-n ->
+                    [1] um dado: { $faces }
+                   *[other] { $faces }
+                  }.
+               *[other] { $name } tem { $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Fim dos lances.
             [one] Mais um lance.
@@ -375,12 +414,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $faces-n ->
-            [0] Não guarda nada.
-            [1] Guarda o { $faces }.
-            [5] Guarda todos os cinco.
-           *[other] Guarda { $faces }.
-          }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { kept }
@@ -415,10 +449,10 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box }, { $points }.
-       *[you] Marcado: { $points }.
+       *[you] Marcado: { $box }.
       }
     .full = { $who ->
-        [other] { $name }: { $box }, { $points }{ total-after }
+        [other] { $name }: { $box }, { $points }{ others-total }
        *[you] { $box }: { $points }{ total-after }
       }
 zeroed = { $who ->
@@ -427,10 +461,10 @@ zeroed = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box }, zero.
-       *[you] Marcado: zero.
+       *[you] Marcado zero: { $box }.
       }
     .full = { $who ->
-        [other] { $name }: { $box }, zero{ total-after }
+        [other] { $name }: { $box }, zero{ others-total }
        *[you] { $box }: zero{ total-after }
       }
 bonus = Bônus superior, { $points }!{ $next_who ->
@@ -565,9 +599,11 @@ choice-list = { $over ->
     .brief = { $over ->
         [yes] Fim de jogo.
        *[no] { $count ->
-            [1] Uma livre
-           *[other] { $count } livres
-          }: { $boxes }.
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] De { $count }:
+          } { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -645,10 +681,7 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }, bônus ganho, { $bonus }.
         [lost] { $have } de { $threshold }, { bonus-lost }.
-       *[running] { $have } de { $threshold } para o bônus de { $bonus }, { bonus-pace }. { $need ->
-            [one] Falta { $need }
-           *[other] Faltam { $need }
-          }, até { $possible } possíveis.
+       *[running] { $have } de { $threshold } para o bônus de { $bonus }, { bonus-pace }. Ainda até { $possible } possíveis.
       }
 sheet-line = { $filled ->
     [yes] { $box }, { $points }.
@@ -677,10 +710,15 @@ sheet-total = { $who ->
         [you] Total { $total }.
        *[other] { $name } { $total }.
       }
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] {""}
+   *[other] : { $worth }
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Zerar { $box }.
-       *[no] Marcar { $box }{ with-bonus }.
+       *[no] Marcar { $box }{ hint-worth }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Lançar os cinco.
@@ -704,12 +742,9 @@ hint-numbers = { hint } { $unit ->
       }
    *[other] A segunda melhor, { $gap } a menos: { $other }
   }
-    .brief = { hint } { $unit ->
-        [rule] {""}
-       *[other] { $value }.
-      } { $gap-n ->
+    .brief = { hint } { $gap-n ->
         [0] {""}
-       *[other] { $gap } a menos: { $other }
+       *[other] A segunda, { $gap } a menos: { $other }
       }
 
 ## Refusals: why a key does nothing now, and what would

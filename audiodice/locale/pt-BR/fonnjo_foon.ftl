@@ -111,9 +111,13 @@ fonnjo-out = Fonnjo, com { $out }, fica fora.
 
 ## A roll and what is moved
 
+of-before = { $recorded ->
+    [0] {""}
+   *[other] , sendo { $recorded } de antes
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] Foto { $points }.
+   *[other] Foto { $points }{ of-before }.
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -134,7 +138,7 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo fora.
+               *[other] Fonnjo fica fora.
               } { $all ->
                 [yes] Todos.
                *[no] {""}
@@ -144,7 +148,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } tira { $families }.
+            [other] { $count ->
+                [10] { $name } tira { $families }.
+               *[other] Depois { $families }.
+              }
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] { fonnjo-out }
@@ -168,23 +175,27 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] todos
+        [1] Entrando: { $offers }
+       *[other] Entram { $faces-n } dados
       }
-   *[no] { $offers }
+   *[no] Entrando: { $offers }
   }
-moving = Entrando: { movers }; { $throws ->
-    [1] resta um.
-   *[other] restam { $throws }.
-  }
-    .brief = { movers }; { $throws ->
-        [1] resta um.
-       *[other] restam { $throws }.
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers };{" "}
+           *[other] {""}
+          }
+       *[no] { $offers };{" "}
       }
-    .full = Entrando: { movers }. { worth-picture } { KEY("roll") } lança { $throws ->
-        [1] um dado.
-       *[other] { $throws } dados.
-      }
+moving = { movers }; { $throws ->
+    [1] resta um
+   *[other] restam { $throws }
+  }.
+    .brief = { movers.brief }{ $throws ->
+        [1] resta um
+       *[other] restam { $throws }
+      }.
+    .full = { moving } { worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -194,7 +205,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] Faz entrar: { $offers }.
+        [other] { $name } faz entrar { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -220,7 +231,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: foto { $points }.
+   *[other] { KEY("commit") }: foto { $points }{ of-before }.
   }
 all-in = { $who ->
     [other] {""}
@@ -231,8 +242,8 @@ all-in = { $who ->
        *[you] Todos dentro! { worth-picture }
       }
     .full = { $who ->
-        [other] Todos dentro: { $offers }. { worth-picture }
-       *[you] Todos dentro: { $offers }! { all-in-picture } { KEY("roll") }: mais um dia, com { $throws ->
+        [other] { $name }, todos dentro: { $offers }. { worth-picture }
+       *[you] Todos dentro! { all-in-picture } { KEY("roll") }: mais um dia, com { $throws ->
             [1] um dado
            *[other] { $throws } dados
           }.
@@ -253,16 +264,13 @@ another-day = { $who ->
         [other] {""}
        *[you] Dia { $day }.
       }
-    .full = { $who ->
-        [other] Dia { $day } para { $name }, { $recorded } pontos até agora.
-       *[you] Dia { $day }, { $recorded } pontos até agora.
-      }
+    .full = Dia { $day }, { $recorded } pontos até agora.
 to-dungeon = { $count ->
     [1] Um dado
    *[other] { $count } dados
   } para a Masmorra.
 pick-and-roll = { $groups-n ->
-    [1] { KEY("roll") } lança { $groups }.
+    [1] { KEY("roll") } lança de novo { $groups }.
    *[other] Escolha { $groups }. { how-to-pick }
   }
 crisis = { $who ->
@@ -271,17 +279,14 @@ crisis = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Crise! { $groups-n ->
-            [1] { KEY("roll") } lança { $groups }.
+       *[you] Crise! { $families }. { $groups-n ->
+            [1] { KEY("roll") } lança de novo { $groups }.
            *[other] { $groups }?
           }
       }
     .full = { $who ->
-        [other] Crise de { $name }: { $count ->
-            [1] um dado
-           *[other] { $count } dados
-          } para a Masmorra.
-       *[you] Crise! Ninguém pode entrar: { $families }. { to-dungeon } { pick-and-roll }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
 group-choice = { $groups }.
 picked = { $who ->
@@ -293,7 +298,7 @@ picked = { $who ->
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Escolhe { $groups }.
+        [other] { $name } escolhe { $groups }.
        *[you] { $groups }. { KEY("roll") } lança.
       }
 foon = { $who ->
@@ -305,7 +310,7 @@ foon = { $who ->
        *[you] Foon!
       } { points-lost }
     .full = { $who ->
-        [other] { $name }: Foon!
+        [other] Foon!
        *[you] Foon! Ninguém pode entrar:
       } { $families }. { points-lost }
 big-foon = { $who ->
@@ -330,24 +335,21 @@ picture-total = { $next_who ->
     [none] .
    *[other] , total { $total }.
   }
-    .brief = { $next_who ->
-        [none] .
-       *[other] , { $total }.
-      }
 picture = { $who ->
-    [other] { $name }: foto{ $day ->
-        [1] {""}
-       *[other] {" "}no dia { $day }
-      }! { $points }{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] .
        *[other] { picture-total }
       }
    *[you] Foto! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: foto, { $points }{ picture-total.brief }
-       *[you] Foto! { $points }{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] Foto! { $points }{ picture-total }
       }
+pictured = Foto de { $name }{ $day ->
+    [1] {""}
+   *[other] {" "}no dia { $day }
+  }: { $points }
 told-rolled = { told-who } tirou: { $families }.
 told-kept = { told-who } { $faces-n ->
     [0] não moveu nada.
@@ -402,7 +404,7 @@ picture-leaves = Na foto { $count ->
       } Foto por { $points } pontos? { KEY("commit") } de novo.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Lance primeiro: { KEY("roll") } lança { $groups }.
+    [1] Lance primeiro: { KEY("roll") } lança de novo { $groups }.
    *[other] Primeiro escolha um grupo: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -433,7 +435,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               } Sem Fonnjo não há foto.
-           *[other] Foto { $points }.
+           *[other] { worth-picture }
           }
       }
   }
@@ -443,7 +445,7 @@ points = { $crisis ->
             [no] 0.
            *[yes] { $points ->
                 [0] { $recorded }, sem Fonnjo.
-               *[other] { $points }.
+               *[other] { $points }{ of-before }.
               }
           }
       }
@@ -541,7 +543,7 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } lança { $groups }{ $unpicked-n ->
+group-picked = { KEY("roll") } lança de novo { $groups }{ $unpicked-n ->
     [0] .
    *[other] ; ou escolha { $unpicked }.
   }

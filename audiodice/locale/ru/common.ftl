@@ -273,11 +273,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] .
        *[other] , { $gone } тоже.
+      } { $again ->
+        [yes] { $who ->
+            [you] Ваш ход.
+           *[other] Ходит { $name }.
+          }
+       *[no] {""}
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
       } { $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       } { $first ->
         [yes] Рекорда не будет.
@@ -309,7 +321,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }, { $d }
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -328,41 +340,72 @@ new-dice = { $faces-n ->
        *[other] { $faces }
       }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }, все { $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }. Теперь { $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { new-dice }, все { $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }. Теперь { $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }, все { $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }. Теперь { $all }{ rolled-made }
               }
           }
-      }{ rolled-made }
+      }
 rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] : { made-worth }.
+      }
+made-worth = { $made }{ $made_points ->
+    [0] {""}
+   *[other] {" "}{ $made_points }
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] .
+   *[other] : теперь { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] . { $made }.
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief } Очков нет.
+           *[other] : { $made_points ->
+                [0] {""}
+               *[other] { made-worth },{" "}
+              }{ $box } { $points }{ with-bonus }.
+          }
+      }
   }
 # Points are called so once: here, or by what the dice make.
 most-points = { $made-n ->
@@ -384,16 +427,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] Очков нет.
-               *[other] { $box } { $points }{ with-bonus }.
-              }
-          }
-      }
 throws-to-come = { $left ->
     [0] Бросков больше нет.
     [1] Ещё один бросок.
@@ -410,16 +443,22 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief } { $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name } бросает{ $faces-n ->
-            [1] {""} кубик
-           *[other] {""}
-          } { $faces }{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name } бросает { $faces }{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name } откладывает { $kept-n ->
+                    [1] кубик { $kept }
+                   *[other] { $kept }
+                  }, бросает { $faces-n ->
+                    [1] кубик { $faces }
+                   *[other] { $faces }
+                  }.
+               *[other] { $name }, теперь { $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full } { rolled-best } { throws-to-come }
       }
 five-alike = {""}
@@ -451,11 +490,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $faces-n ->
-            [0] Ничего не откладывает.
-            [5] Откладывает все пять.
-           *[other] Откладывает { the-faces }.
-          }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { kept }
@@ -490,14 +525,17 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] Записано: { $points }.
+       *[you] Записано: { $box }.
       }
     .full = { $who ->
-        [other] { $name }: { $box } { $points }{ total-after }
+        [other] { $name }: { $box } { $points }{ others-total }
        *[you] { $box } { $points }{ total-after }
       }
 zeroed = { scored }
-    .brief = { scored.brief }
+    .brief = { $who ->
+        [other] { $name }: { $box } { $points }.
+       *[you] Записано 0: { $box }.
+      }
     .full = { scored.full }
 bonus = Верхний бонус, { $points }!{ $next_who ->
     [none] {""}
@@ -641,7 +679,12 @@ choice-list = { $over ->
   }
     .brief = { $over ->
         [yes] Игра окончена.
-       *[no] Свободно { $count }: { $boxes }.
+       *[no] { $count ->
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] Из { $count }:
+          } { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -718,7 +761,7 @@ bonus-progress = { $who ->
       } { $progress ->
         [reached] { $have }: бонус набран, { $bonus }.
         [lost] { $have } из { $threshold }: { bonus-lost }.
-       *[running] { $have } из { $threshold } для бонуса { $bonus }, { bonus-pace }. Осталось набрать { $need }, возможно ещё { $possible }.
+       *[running] { $have } из { $threshold } для бонуса { $bonus }, { bonus-pace }. Возможно ещё { $possible }.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -742,10 +785,15 @@ sheet-total = { $who ->
         [you] Итог { $total }.
        *[other] { $name } { $total }.
       }
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] {""}
+   *[other] {" "}{ $worth }
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] Записать 0: { $box }.
-       *[no] Записать: { $box }{ with-bonus }.
+       *[no] Записать: { $box }{ hint-worth }{ with-bonus }.
       }
    *[no] { $faces-n ->
         [0] Бросить все пять.
@@ -772,12 +820,9 @@ hint-numbers = { hint } { $unit ->
       }
    *[other] Второй вариант на { $gap } хуже. { $other }
   }
-    .brief = { hint } { $unit ->
-        [rule] {""}
-       *[other] { $value }.
-      } { $gap-n ->
+    .brief = { hint } { $gap-n ->
         [0] {""}
-       *[other] На { $gap } хуже. { $other }
+       *[other] Второй вариант на { $gap } хуже. { $other }
       }
 
 ## Refusals: why a key does nothing now, and what would

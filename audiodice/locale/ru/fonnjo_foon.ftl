@@ -18,7 +18,7 @@ offers-item = { $a ->
         [4] четвёркам
         [5] пятёркам
        *[6] шестёркам
-      }, в группе { $d }
+      }, будет { $d }
     [more] { more-of-face }
    *[new] { many-of-face }
   }
@@ -137,9 +137,13 @@ fonnjo-out = Фонджо, { $out ->
     [5] пятёрка,
    *[6] шестёрка,
   } за дверью.
+of-before = { $recorded ->
+    [0] {""}
+   *[other] , из них { $recorded } за прошлые дни
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] Фото { $points }.
+   *[other] Фото { $points }{ of-before }.
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -160,7 +164,7 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Фонджо за дверью.
+               *[other] Фонджо остаётся за дверью.
               } { $all ->
                 [yes] Все.
                *[no] {""}
@@ -170,7 +174,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }, бросок: { $families }.
+            [other] { $count ->
+                [10] { $name }, бросок: { $families }.
+               *[other] Затем: { $families }.
+              }
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] { fonnjo-out }
@@ -194,18 +201,28 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] все
+        [1] Внутрь: { $offers }
+       *[other] Внутрь { $faces-n } { $faces-n ->
+            [few] кубика
+           *[many] кубиков
+          }
       }
-   *[no] { $offers }
+   *[no] Внутрь: { $offers }
   }
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers },{" "}
+           *[other] {""}
+          }
+       *[no] { $offers },{" "}
+      }
 left-dice = { $throws ->
     [1] остался один
    *[other] осталось { $throws }
   }
-moving = Внутрь: { movers }, { left-dice }.
-    .brief = { movers }, { left-dice }.
-    .full = Внутрь: { movers }. { worth-picture } { KEY("roll") }: бросить { throws-dice }.
+moving = { movers }, { left-dice }.
+    .brief = { movers.brief }{ left-dice }.
+    .full = { moving } { worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -215,7 +232,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] Внутрь: { $offers }.
+        [other] { $name } впускает: { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -241,7 +258,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: фото { $points }.
+   *[other] { KEY("commit") }: фото { $points }{ of-before }.
   }
 all-in = { $who ->
     [other] {""}
@@ -252,8 +269,8 @@ all-in = { $who ->
        *[you] Все внутри! { worth-picture }
       }
     .full = { $who ->
-        [other] Все внутри: { $offers }. { worth-picture }
-       *[you] Все внутри: { $offers }! { all-in-picture } { KEY("roll") }: ещё день, бросить { throws-dice }.
+        [other] { $name }, все внутри: { $offers }. { worth-picture }
+       *[you] Все внутри! { all-in-picture } { KEY("roll") }: ещё день, бросить { throws-dice }.
       }
 undone-commit = Фото отменено
 undone-dice = { $kept-n ->
@@ -276,10 +293,7 @@ another-day = { $who ->
         [other] {""}
        *[you] День { $day }.
       }
-    .full = { $who ->
-        [other] { $name }: день { $day }, пока { recorded-points }.
-       *[you] День { $day }, пока { recorded-points }.
-      }
+    .full = День { $day }, пока { recorded-points }.
 to-dungeon = в темницу { $count ->
     [1] один кубик
     [one] { $count } кубик
@@ -287,7 +301,7 @@ to-dungeon = в темницу { $count ->
    *[many] { $count } кубиков
   }
 group-to-roll = { $groups-n ->
-    [1] { KEY("roll") }: бросить { $groups }.
+    [1] { KEY("roll") }: перебросить { $groups }.
    *[other] Выберите { $groups }. { how-to-pick }
   }
 crisis = { $who ->
@@ -296,14 +310,14 @@ crisis = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Кризис! { $groups-n ->
-            [1] { KEY("roll") }: бросить { $groups }.
+       *[you] Кризис! { $families }. { $groups-n ->
+            [1] { KEY("roll") }: перебросить { $groups }.
            *[other] { $groups }?
           }
       }
     .full = { $who ->
-        [other] { $name }: кризис, { to-dungeon }.
-       *[you] Кризис! Войти не может никто: { $families }. { to-dungeon }. { group-to-roll }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
 group-choice = { $groups }.
 picked = { $who ->
@@ -315,7 +329,7 @@ picked = { $who ->
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Выбирает { $groups }.
+        [other] { $name } выбирает { $groups }.
        *[you] { $groups }. { KEY("roll") }: бросить их.
       }
 foon = { $who ->
@@ -327,7 +341,7 @@ foon = { $who ->
        *[you] Фун!
       } { points-lost }
     .full = { $who ->
-        [other] { $name }: Фун!
+        [other] Фун!
        *[you] Фун! Войти не может никто:
       } { $families }. { points-lost }
 big-foon = { $who ->
@@ -351,24 +365,21 @@ picture-total = { $next_who ->
     [none] .
    *[other] , всего { $total }.
   }
-    .brief = { $next_who ->
-        [none] .
-       *[other] , { $total }.
-      }
 picture = { $who ->
-    [other] { $name }: фото{ $day ->
-        [1] {""}
-       *[other] , день { $day }
-      }! { $points }{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] .
        *[other] { picture-total }
       }
    *[you] Фото! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: фото, { $points }{ picture-total.brief }
-       *[you] Фото! { $points }{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] Фото! { $points }{ picture-total }
       }
+pictured = { $name }: фото{ $day ->
+    [1] {""}
+   *[other] , день { $day }
+  }, очков { $points }
 told-rolled = { told-who }: бросок, { $families }.
 told-kept = { told-who }: { $faces-n ->
     [0] никто не входит.
@@ -429,7 +440,7 @@ picture-leaves = На фото поместится ещё { $count ->
       }? Ещё раз { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Сначала бросьте. { KEY("roll") }: бросить { $groups }.
+    [1] Сначала бросьте. { KEY("roll") }: перебросить { $groups }.
    *[other] Сначала выберите группу: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -464,7 +475,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               } Без Фонджо фото не бывает.
-           *[other] Фото { $points }.
+           *[other] { worth-picture }
           }
       }
   }
@@ -474,7 +485,7 @@ points = { $crisis ->
             [no] 0.
            *[yes] { $points ->
                 [0] { $recorded }, без Фонджо.
-               *[other] { $points }.
+               *[other] { $points }{ of-before }.
               }
           }
       }
@@ -570,7 +581,7 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") }: бросить { $groups }{ $unpicked-n ->
+group-picked = { KEY("roll") }: перебросить { $groups }{ $unpicked-n ->
     [0] .
    *[other] ; или выберите { $unpicked }.
   }

@@ -204,11 +204,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] .
        *[other] , turu da geri alınan: { $gone }.
+      } { $again ->
+        [yes] { $who ->
+            [you] Sıra sende.
+           *[other] { $name } oynuyor.
+          }
+       *[no] {""}
       } { $faces-n ->
         [0] {""}
        *[other] { $faces }.
       } { $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       } { $first ->
         [yes] Artık en iyi puana sayılmaz.
@@ -236,7 +248,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }, { $d }
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -252,41 +264,72 @@ new-dice = Yeni { $faces }
        *[other] { $faces }
       }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }, hepsi { $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }. Şimdi { $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { new-dice }, hepsi { $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }. Şimdi { $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }, hepsi { $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }. Şimdi { $all }{ rolled-made }
               }
           }
-      }{ rolled-made }
+      }
 rolled-made = { $made-n ->
     [0] .
    *[other] : { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] : { made-worth }.
+      }
+made-worth = { $made }{ $made_points ->
+    [0] {""}
+   *[other] {" "}{ $made_points }
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] .
+   *[other] : şimdi { $made }.
+  }
+    .brief = { $made-n ->
+        [0] .
+       *[other] . { $made }.
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief } Puan yok.
+           *[other] : { $made_points ->
+                [0] {""}
+               *[other] { made-worth },{" "}
+              }{ $box } { with-bonus }{ $points }.
+          }
+      }
   }
 # Points are called so once: here, or by what the dice make.
 most-points = { $made-n ->
@@ -304,16 +347,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] Puan yok.
-               *[other] { $box } { with-bonus }{ $points }.
-              }
-          }
-      }
 rolled = { $who ->
     [other] {""}
    *[you] { rolled-dice } { $left ->
@@ -323,13 +356,16 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief } { $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name } { $faces } attı{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name } { $faces } attı{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name } { $kept } tuttu, { $faces } attı.
+               *[other] { $name }, elde { $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full } { rolled-best } { $left ->
             [0] Atış bitti.
            *[other] { $left } atış kaldı.
@@ -363,12 +399,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { $faces-n ->
-            [0] Zar tutmadı.
-            [1] Tuttu: tek { $faces }.
-            [5] Beşini de tuttu.
-           *[other] Tuttu: { $faces }.
-          }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { kept }
@@ -403,14 +434,17 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }: { $box } { $points }.
-       *[you] { $points } yazıldı.
+       *[you] { $box } yazıldı.
       }
     .full = { $who ->
-        [other] { $name }, { $box } hanesine { $points }{ total-after }
+        [other] { $name }, { $box } hanesine { $points }{ others-total }
        *[you] { $box } hanesine { $points }{ total-after }
       }
 zeroed = { scored }
-    .brief = { scored.brief }
+    .brief = { $who ->
+        [other] { $name }: { $box } { $points }.
+       *[you] { $box } hanesine 0.
+      }
     .full = { scored.full }
 bonus = Üst bonus, { $points }!{ $next_who ->
     [none] {""}
@@ -537,7 +571,12 @@ choice-list = { $over ->
   }
     .brief = { $over ->
         [yes] Oyun bitti.
-       *[no] { $count } boş: { $boxes }.
+       *[no] { $count ->
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] { $count } haneden:
+          } { $boxes }.
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -609,7 +648,7 @@ bonus-progress = { $who ->
       } haneler { $progress ->
         [reached] { $have }: bonus tamam, { $bonus }.
         [lost] { $have }, hedef { $threshold }: { bonus-lost }.
-       *[running] { $have }, { $bonus } puanlık bonus için hedef { $threshold }, { bonus-pace }. { $need } eksik, en çok { $possible } daha gelebilir.
+       *[running] { $have }, { $bonus } puanlık bonus için hedef { $threshold }, { bonus-pace }. En çok { $possible } daha gelebilir.
       }
 sheet-line = { $filled ->
     [yes] { $box } { $points }.
@@ -636,10 +675,15 @@ sheet-total = { $who ->
         [you] Toplam { $total }.
        *[other] { $name } { $total }.
       }
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] yaz
+   *[other] { $worth } yaz
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] { $box } hanesine 0 yaz.
-       *[no] { $box } hanesine yaz{ $bonus ->
+       *[no] { $box } hanesine { hint-worth }{ $bonus ->
             [0] {""}
            *[other] , bonus da gelir
           }.
@@ -663,12 +707,9 @@ hint-numbers = { hint } { $unit ->
       }
    *[other] Sonraki en iyi, { $gap } eksik: { $other }
   }
-    .brief = { hint } { $unit ->
-        [rule] {""}
-       *[other] { $value }.
-      } { $gap-n ->
+    .brief = { hint } { $gap-n ->
         [0] {""}
-       *[other] { $gap } eksik: { $other }
+       *[other] Sonraki, { $gap } eksik: { $other }
       }
 
 ## Refusals: why a key does nothing now, and what would

@@ -18,7 +18,7 @@ offers-item = { $a ->
         [4] dörtler
         [5] beşler
        *[6] altılar
-      } grubuna, grupta { $d }
+      } grubuna, { $d } olur
     [more] { more-of-face }
    *[new] { $c } { combo-face }
   }
@@ -62,9 +62,13 @@ how-to-pick = Sayısına bas, sonra { KEY("roll") }.
 
 ## A roll and what is moved
 
+of-before = { $recorded ->
+    [0] {""}
+   *[other] , önceki günlerden { $recorded }
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] Fotoğraf { $points }.
+   *[other] Fotoğraf { $points }{ of-before }.
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -85,7 +89,7 @@ rolled = { $offers-n ->
             [other] {""}
            *[you] { $offers }. { $out ->
                 [0] {""}
-               *[other] Fonnjo dışarıda.
+               *[other] Fonnjo dışarıda kalıyor.
               } { $all ->
                 [yes] Hepsi.
                *[no] {""}
@@ -95,7 +99,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name } attı: { $families }.
+            [other] { $count ->
+                [10] { $name } attı: { $families }.
+               *[other] Sonra: { $families }.
+              }
            *[you] { $offers }. { $out ->
                 [0] {""}
                *[other] Fonnjo { $out }, dışarıda kalıyor.
@@ -118,14 +125,21 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] hepsi
+        [1] Giriyor: { $offers }
+       *[other] { $faces-n } zar giriyor
       }
-   *[no] { $offers }
+   *[no] Giriyor: { $offers }
   }
-moving = Giriyor: { movers }, { $throws } zar kaldı.
-    .brief = { movers }, { $throws } kaldı.
-    .full = Giriyor: { movers }. { worth-picture } { KEY("roll") } ile { $throws } zar at.
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers },{" "}
+           *[other] {""}
+          }
+       *[no] { $offers },{" "}
+      }
+moving = { movers }, { $throws } zar kaldı.
+    .brief = { movers.brief }{ $throws } kaldı.
+    .full = { moving } { worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -135,7 +149,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] İçeri aldı: { $offers }.
+        [other] { $name } içeri aldı: { $offers }.
        *[you] { moving.full }
       }
 released = { $who ->
@@ -161,7 +175,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: fotoğraf { $points }.
+   *[other] { KEY("commit") }: fotoğraf { $points }{ of-before }.
   }
 all-in = { $who ->
     [other] {""}
@@ -172,8 +186,8 @@ all-in = { $who ->
        *[you] Hepsi içeride! { worth-picture }
       }
     .full = { $who ->
-        [other] { $offers }, hepsi içeride. { worth-picture }
-       *[you] { $offers }, hepsi içeride! { all-in-picture } { KEY("roll") }: Bir Gün Daha, { $throws } zarla.
+        [other] { $name }: { $offers }, hepsi içeride. { worth-picture }
+       *[you] Hepsi içeride! { all-in-picture } { KEY("roll") }: Bir Gün Daha, { $throws } zarla.
       }
 undone-commit = Fotoğraf geri alındı
 undone-dice = { $kept-n ->
@@ -191,30 +205,24 @@ another-day = { $who ->
         [other] {""}
        *[you] Gün { $day }.
       }
-    .full = { $who ->
-        [other] { $name }: gün { $day }, şimdiye dek { $recorded } puan.
-       *[you] Gün { $day }, şimdiye dek { $recorded } puan.
-      }
+    .full = Gün { $day }, şimdiye dek { $recorded } puan.
 crisis = { $who ->
     [other] {""}
    *[you] Kriz! Zindana: { $families }. { $groups-n ->
-        [1] { KEY("roll") } atar: { $groups }.
+        [1] { KEY("roll") } yeniden atar: { $groups }.
        *[other] Seç: { $groups }. { how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] Kriz! { $groups-n ->
-            [1] { KEY("roll") } atar: { $groups }.
+       *[you] Kriz! { $families }. { $groups-n ->
+            [1] { KEY("roll") } yeniden atar: { $groups }.
            *[other] { $groups }?
           }
       }
     .full = { $who ->
-        [other] { $name }: Kriz, zindana { $count } zar.
-       *[you] Kriz! Kimse giremiyor: { $families }. Zindana { $count } zar. { $groups-n ->
-            [1] { KEY("roll") } atar: { $groups }.
-           *[other] Seç: { $groups }. { how-to-pick }
-          }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
 group-choice = { $groups }.
 picked = { $who ->
@@ -226,7 +234,7 @@ picked = { $who ->
        *[you] { $groups }.
       }
     .full = { $who ->
-        [other] Seçti: { $groups }.
+        [other] { $name } seçti: { $groups }.
        *[you] { $groups }. { KEY("roll") } atar.
       }
 foon = { $who ->
@@ -238,7 +246,7 @@ foon = { $who ->
        *[you] Foon!
       } { points-lost }
     .full = { $who ->
-        [other] { $name }: Foon!
+        [other] Foon!
        *[you] Foon! Kimse giremiyor:
       } { $families }. { points-lost }
 big-foon = { $who ->
@@ -262,24 +270,21 @@ picture-total = { $next_who ->
     [none] .
    *[other] , toplam { $total }.
   }
-    .brief = { $next_who ->
-        [none] .
-       *[other] , { $total }.
-      }
 picture = { $who ->
-    [other] { $name }: fotoğraf{ $day ->
-        [1] {""}
-       *[other] , gün { $day }
-      }! { $points }{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] .
        *[other] { picture-total }
       }
    *[you] Fotoğraf! { $points }{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }: fotoğraf, { $points }{ picture-total.brief }
-       *[you] Fotoğraf! { $points }{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] Fotoğraf! { $points }{ picture-total }
       }
+pictured = { $name }: fotoğraf{ $day ->
+    [1] {""}
+   *[other] , gün { $day }
+  }, puan { $points }
 told-rolled = { $who ->
     [you] Attın: { $families }.
    *[other] { $name } attı: { $families }.
@@ -330,7 +335,7 @@ picture-leaves = Fotoğrafa { $count } zar daha sığar. { $points } puanla çek
     .brief = { $count } zar daha sığar. { $points } puan için yine { KEY("commit") }.
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] Önce at, { KEY("roll") } ile: { $groups }.
+    [1] Önce at, { KEY("roll") } ile yeniden: { $groups }.
    *[other] Önce bir grup seç: { $groups }. { how-to-pick }
   }
     .brief = { $groups-n ->
@@ -341,7 +346,7 @@ no-such-group = { $face ->
     [0] Böyle bir grup yok.
    *[other] { plural-face } için yedek grup yok.
   } { $groups-n ->
-    [1] { KEY("roll") } atar: { $groups }.
+    [1] { KEY("roll") } yeniden atar: { $groups }.
    *[other] Seç: { $groups }. { how-to-pick }
   }
     .brief = { $face ->
@@ -349,7 +354,7 @@ no-such-group = { $face ->
        *[other] { plural-face } yok.
       } { $groups }.
 no-picture-in-crisis = Krizde fotoğraf olmaz. { $groups-n ->
-    [1] { KEY("roll") } atar: { $groups }.
+    [1] { KEY("roll") } yeniden atar: { $groups }.
    *[other] Seç: { $groups }. { how-to-pick }
   }
     .brief = Krizde fotoğraf olmaz.
@@ -367,7 +372,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               } Fonnjo olmadan fotoğraf olmaz.
-           *[other] Fotoğraf { $points }.
+           *[other] { worth-picture }
           }
       }
   }
@@ -377,7 +382,7 @@ points = { $crisis ->
             [no] 0.
            *[yes] { $points ->
                 [0] { $recorded }, Fonnjo yok.
-               *[other] { $points }.
+               *[other] { $points }{ of-before }.
               }
           }
       }
@@ -473,7 +478,7 @@ choice-list = { $over ->
            *[other] { $offers }.
           }
       }
-group-picked = { KEY("roll") } atar: { $groups }{ $unpicked-n ->
+group-picked = { KEY("roll") } yeniden atar: { $groups }{ $unpicked-n ->
     [0] .
    *[other] ; ya da seç: { $unpicked }.
   }

@@ -184,11 +184,23 @@ undone = { $what ->
       }{ $gone-n ->
         [0] 。
        *[other] ，{ $gone }的也撤销。
+      }{ $again ->
+        [yes] { $who ->
+            [you] 轮到你。
+           *[other] 轮到{ $name }。
+          }
+       *[no] {""}
       }{ $faces-n ->
         [0] {""}
        *[other] { $faces }。
       }{ $open ->
-        [yes] { undone-dice }
+        [yes] { $again ->
+            [yes] { $kept-n ->
+                [0] {""}
+               *[other] { undone-dice }
+              }
+           *[no] { undone-dice }
+          }
        *[no] {""}
       }{ $first ->
         [yes] 不计最高分。
@@ -217,7 +229,7 @@ made-item = { $a ->
   }
     .brief = { $a ->
         [kind] { made-kind }
-       *[other] { box-item }得{ $d }分
+       *[other] { box-item }
       }
 from-item = { $c ->
     [5] { made-kind }
@@ -230,41 +242,72 @@ from-item = { $c ->
 new-dice = 新的{ $faces }
     .brief = { $faces }
 rolled-dice = { $left ->
-    [0] { $all }
+    [0] { $all }{ rolled-made }
    *[other] { $kept-n ->
-        [0] { $faces }
+        [0] { $faces }{ rolled-made }
        *[other] { $reroll ->
-            [hand] { $all }
-            [both] { new-dice }，全部{ $all }
-           *[other] { new-dice }
+            [hand] { $all }{ rolled-made }
+            [both] { new-dice }。现在{ $all }{ rolled-made }
+           *[other] { new-dice }{ now-made }
           }
       }
-  }{ rolled-made }
+  }
     .brief = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-last }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made.brief }
            *[other] { $reroll ->
-                [hand] { $all }
-                [both] { new-dice }，全部{ $all }
-               *[other] { new-dice.brief }
+                [hand] { $all }{ rolled-made.brief }
+                [both] { new-dice }。现在{ $all }{ rolled-made.brief }
+               *[other] { new-dice.brief }{ now-made.brief }
               }
           }
-      }{ rolled-made }
+      }
     .full = { $left ->
-        [0] { $all }
+        [0] { $all }{ rolled-made }
        *[other] { $kept-n ->
-            [0] { $faces }
+            [0] { $faces }{ rolled-made }
            *[other] { $reroll ->
-                [hand] { $all }
-                [new] { new-dice }
-               *[other] { new-dice }，全部{ $all }
+                [hand] { $all }{ rolled-made }
+                [new] { new-dice }{ now-made }
+               *[other] { new-dice }。现在{ $all }{ rolled-made }
               }
           }
-      }{ rolled-made }
+      }
 rolled-made = { $made-n ->
     [0] 。
    *[other] ：{ $made }。
+  }
+    .brief = { $made-n ->
+        [0] 。
+       *[other] ：{ made-worth }。
+      }
+made-worth = { $made }{ $made_points ->
+    [0] {""}
+   *[other] 得{ $made_points }分
+  }
+# Made by all five dice, not by the new ones alone.
+now-made = { $made-n ->
+    [0] 。
+   *[other] ，现在{ $made }。
+  }
+    .brief = { $made-n ->
+        [0] 。
+       *[other] 。{ $made }。
+      }
+# In brief three alike are left out where the box that brings most says it.
+rolled-last = { $named ->
+    [yes] { rolled-made.brief }
+   *[no] { $most ->
+        [no] { rolled-made.brief }
+       *[yes] { $points ->
+            [0] { rolled-made.brief }没有分。
+           *[other] ：{ $made_points ->
+                [0] {""}
+               *[other] { made-worth }，
+              }{ $box }得{ $points }分{ with-bonus }。
+          }
+      }
   }
 most-points = { $points }分
 # The player has set whether it is told ($most).
@@ -278,16 +321,6 @@ rolled-best = { $named ->
           }
       }
   }
-    .brief = { $named ->
-        [yes] {""}
-       *[no] { $most ->
-            [no] {""}
-           *[yes] { $points ->
-                [0] 没有分。
-               *[other] { $box }得{ $points }分{ with-bonus }。
-              }
-          }
-      }
 rolled = { $who ->
     [other] {""}
    *[you] { rolled-dice }{ $left ->
@@ -297,13 +330,16 @@ rolled = { $who ->
   }
     .brief = { $who ->
         [other] {""}
-       *[you] { rolled-dice.brief }{ $left ->
-            [0] { rolled-best.brief }
-           *[other] {""}
-          }
+       *[you] { rolled-dice.brief }
       }
     .full = { $who ->
-        [other] { $name }掷出{ $faces }{ rolled-made }
+        [other] { $kept-n ->
+            [0] { $name }掷出{ $faces }{ rolled-made }
+           *[other] { $made-n ->
+                [0] { $name }保留{ $kept }，掷出{ $faces }。
+               *[other] { $name }手上{ $all }{ rolled-made }
+              }
+          }
        *[you] { rolled-dice.full }{ rolled-best }{ $left ->
             [0] 掷完了。
            *[other] 还能掷{ $left }次。
@@ -337,7 +373,7 @@ kept = { $who ->
        *[you] { keeping.brief }
       }
     .full = { $who ->
-        [other] { keeping.brief }
+        [other] {""}
        *[you] { keeping.full }
       }
 released = { kept }
@@ -372,14 +408,17 @@ scored = { $who ->
   }
     .brief = { $who ->
         [other] { $name }：{ $box }得{ $points }分。
-       *[you] 已填，{ $points }分。
+       *[you] 已填{ $box }。
       }
     .full = { $who ->
-        [other] { $name }：{ $box }得{ $points }分{ total-after }
+        [other] { $name }：{ $box }得{ $points }分{ others-total }
        *[you] { $box }得{ $points }分{ total-after }
       }
 zeroed = { scored }
-    .brief = { scored.brief }
+    .brief = { $who ->
+        [other] { $name }：{ $box }得{ $points }分。
+       *[you] { $box }填0分。
+      }
     .full = { scored.full }
 bonus = 上栏奖分，{ $points }分！{ $next_who ->
     [none] {""}
@@ -503,7 +542,12 @@ choice-list = { $over ->
   }
     .brief = { $over ->
         [yes] 本局已结束。
-       *[no] { $count }个空栏：{ $boxes }。
+       *[no] { $count ->
+            [1] {""}
+            [2] {""}
+            [3] {""}
+           *[other] { $count }栏中：
+          }{ $boxes }。
       }
 # The open boxes, or the filled ones where these are fewer.
 unfilled-item = { box-item }
@@ -571,7 +615,7 @@ bonus-progress = { $who ->
       }上栏{ $progress ->
         [reached] { $have }分，奖分{ $bonus }分到手。
         [lost] { $have }分，目标{ $threshold }分：{ bonus-lost }。
-       *[running] { $have }分，满{ $threshold }分奖{ $bonus }分，{ bonus-pace }。还差{ $need }分，最多还能得{ $possible }分。
+       *[running] { $have }分，满{ $threshold }分奖{ $bonus }分，{ bonus-pace }。最多还能得{ $possible }分。
       }
 sheet-line = { $filled ->
     [yes] { $box }得{ $points }分。
@@ -598,10 +642,15 @@ sheet-total = { $who ->
         [you] 共{ $total }分。
        *[other] { $name }共{ $total }分。
       }
+# Not among values, which are another sum.
+hint-worth = { $worth ->
+    [0] {""}
+   *[other] ，得{ $worth }分
+  }
 hint = { $commit ->
     [yes] { $zero ->
         [yes] { $box }填0分。
-       *[no] 填{ $box }{ with-bonus }。
+       *[no] 填{ $box }{ hint-worth }{ with-bonus }。
       }
    *[no] { $faces-n ->
         [0] 五个全掷。
@@ -627,12 +676,9 @@ hint-numbers = { hint }{ $unit ->
       }
    *[other] 其次，少{ hint-gap }：{ $other }
   }
-    .brief = { hint }{ $unit ->
-        [rule] {""}
-       *[other] { $value }。
-      }{ $gap-n ->
+    .brief = { hint }{ $gap-n ->
         [0] {""}
-       *[other] 少{ $gap }：{ $other }
+       *[other] 其次，少{ $gap }：{ $other }
       }
 
 ## Refusals: why a key does nothing now, and what would

@@ -56,9 +56,13 @@ how-to-pick = 按点数，再按{ KEY("roll") }。
 
 ## A roll and what is moved
 
+of-before = { $recorded ->
+    [0] {""}
+   *[other] ，其中前几天{ $recorded }分
+  }
 worth-picture = { $points ->
     [0] {""}
-   *[other] 合影{ $points }分。
+   *[other] 合影{ $points }分{ of-before }。
   }
 rolled = { $offers-n ->
     [0] {""}
@@ -89,7 +93,10 @@ rolled = { $offers-n ->
     .full = { $offers-n ->
         [0] {""}
        *[other] { $who ->
-            [other] { $name }掷出{ $families }。
+            [other] { $count ->
+                [10] { $name }掷出{ $families }。
+               *[other] 接着{ $families }。
+              }
            *[you] { $offers }。{ $out ->
                 [0] {""}
                *[other] 丰乔是{ $out }，进不去。
@@ -112,14 +119,21 @@ choice = { $leaves ->
 # Several faces are not listed again once all of them move.
 movers = { $all ->
     [yes] { $offers-n ->
-        [1] { $offers }
-       *[other] 全部
+        [1] { $offers }进场
+       *[other] { $faces-n }个进场
       }
-   *[no] { $offers }
+   *[no] { $offers }进场
   }
-moving = { movers }进场，剩{ $throws }个。
-    .brief = { movers }，剩{ $throws }个。
-    .full = { movers }进场。{ worth-picture }按{ KEY("roll") }掷{ $throws }个。
+    .brief = { $all ->
+        [yes] { $offers-n ->
+            [1] { $offers }，
+           *[other] {""}
+          }
+       *[no] { $offers }，
+      }
+moving = { movers }，剩{ $throws }个。
+    .brief = { movers.brief }剩{ $throws }个。
+    .full = { moving }{ worth-picture }
 kept = { $who ->
     [other] {""}
    *[you] { moving }
@@ -129,7 +143,7 @@ kept = { $who ->
        *[you] { moving.brief }
       }
     .full = { $who ->
-        [other] { $offers }进场。
+        [other] { $name }让{ $offers }进场。
        *[you] { moving.full }
       }
 released = { $who ->
@@ -155,7 +169,7 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }：合影，{ $points }分。
+   *[other] { KEY("commit") }：合影，{ $points }分{ of-before }。
   }
 all-in = { $who ->
     [other] {""}
@@ -166,8 +180,8 @@ all-in = { $who ->
        *[you] 全进场了！{ worth-picture }
       }
     .full = { $who ->
-        [other] { $offers }进场，全齐了。{ worth-picture }
-       *[you] { $offers }进场，全齐了！{ all-in-picture }{ KEY("roll") }：再来一天，{ $throws }个全掷。
+        [other] { $name }让{ $offers }进场，全齐了。{ worth-picture }
+       *[you] 全进场了！{ all-in-picture }{ KEY("roll") }：再来一天，{ $throws }个全掷。
       }
 undone-commit = 撤销合影
 undone-dice = { $kept-n ->
@@ -185,30 +199,24 @@ another-day = { $who ->
         [other] {""}
        *[you] 第{ $day }天。
       }
-    .full = { $who ->
-        [other] { $name }第{ $day }天，已有{ $recorded }分。
-       *[you] 第{ $day }天，已有{ $recorded }分。
-      }
+    .full = 第{ $day }天，已有{ $recorded }分。
 crisis = { $who ->
     [other] {""}
    *[you] 危机！{ $families }进地牢。{ $groups-n ->
-        [1] 按{ KEY("roll") }掷{ $groups }。
+        [1] 按{ KEY("roll") }重掷{ $groups }。
        *[other] 选{ $groups }。{ how-to-pick }
       }
   }
     .brief = { $who ->
         [other] {""}
-       *[you] 危机！{ $groups-n ->
-            [1] 按{ KEY("roll") }掷{ $groups }。
+       *[you] 危机！{ $families }。{ $groups-n ->
+            [1] 按{ KEY("roll") }重掷{ $groups }。
            *[other] { $groups }？
           }
       }
     .full = { $who ->
-        [other] { $name }危机：{ $count }个进地牢。
-       *[you] 危机！都进不去：{ $families }。{ $count }个进地牢。{ $groups-n ->
-            [1] 按{ KEY("roll") }掷{ $groups }。
-           *[other] 选{ $groups }。{ how-to-pick }
-          }
+        [other] { told-crisis }
+       *[you] { crisis }
       }
 group-choice = { $groups }。
 picked = { $who ->
@@ -220,7 +228,7 @@ picked = { $who ->
        *[you] { $groups }。
       }
     .full = { $who ->
-        [other] 选{ $groups }。
+        [other] { $name }选{ $groups }。
        *[you] { $groups }。按{ KEY("roll") }掷。
       }
 foon = { $who ->
@@ -232,7 +240,7 @@ foon = { $who ->
        *[you] 泡汤！
       }{ points-lost }
     .full = { $who ->
-        [other] { $name }：泡汤！
+        [other] 泡汤！
        *[you] 泡汤！都进不去：
       }{ $families }。{ points-lost }
 big-foon = { $who ->
@@ -256,24 +264,21 @@ picture-total = { $next_who ->
     [none] 。
    *[other] ，共{ $total }分。
   }
-    .brief = { $next_who ->
-        [none] 。
-       *[other] ，共{ $total }分。
-      }
 picture = { $who ->
-    [other] { $name }{ $day ->
-        [1] {""}
-       *[other] 第{ $day }天
-      }合影！{ $points }分{ $next_who ->
+    [other] { pictured }{ $next_who ->
         [you] 。
        *[other] { picture-total }
       }
    *[you] 合影！{ $points }分{ picture-total }
   }
     .brief = { $who ->
-        [other] { $name }合影，{ $points }分{ picture-total.brief }
-       *[you] 合影！{ $points }分{ picture-total.brief }
+        [other] { pictured }{ picture-total }
+       *[you] 合影！{ $points }分{ picture-total }
       }
+pictured = { $name }{ $day ->
+    [1] {""}
+   *[other] 第{ $day }天
+  }合影，{ $points }分
 told-rolled = { told-who }掷出{ $families }。
 told-kept = { told-who }{ $faces-n ->
     [0] 没有让谁进场。
@@ -316,7 +321,7 @@ picture-leaves = 还有{ $count }个能一起合影。再按{ KEY("commit") }只
     .brief = 还能加{ $count }个。只拿{ $points }分？再按{ KEY("commit") }。
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
-    [1] 先掷骰子：按{ KEY("roll") }掷{ $groups }。
+    [1] 先掷骰子：按{ KEY("roll") }重掷{ $groups }。
    *[other] 先选一组：{ $groups }。{ how-to-pick }
   }
     .brief = { $groups-n ->
@@ -327,7 +332,7 @@ no-such-group = { $face ->
     [0] 没有这个组。
    *[other] 没有{ plural-face }的后备组。
   }{ $groups-n ->
-    [1] 按{ KEY("roll") }掷{ $groups }。
+    [1] 按{ KEY("roll") }重掷{ $groups }。
    *[other] 选{ $groups }。{ how-to-pick }
   }
     .brief = { $face ->
@@ -335,7 +340,7 @@ no-such-group = { $face ->
        *[other] 没有{ plural-face }。
       }{ $groups }。
 no-picture-in-crisis = 危机中不能合影。{ $groups-n ->
-    [1] 按{ KEY("roll") }掷{ $groups }。
+    [1] 按{ KEY("roll") }重掷{ $groups }。
    *[other] 选{ $groups }。{ how-to-pick }
   }
     .brief = 危机中不能合影。
@@ -353,7 +358,7 @@ points = { $crisis ->
                 [0] {""}
                *[other] { at-stake }
               }没有丰乔不能合影。
-           *[other] 合影{ $points }分。
+           *[other] { worth-picture }
           }
       }
   }
@@ -363,7 +368,7 @@ points = { $crisis ->
             [no] 0分。
            *[yes] { $points ->
                 [0] { $recorded }分，没有丰乔。
-               *[other] { $points }分。
+               *[other] { $points }分{ of-before }。
               }
           }
       }
@@ -459,7 +464,7 @@ choice-list = { $over ->
            *[other] { $offers }。
           }
       }
-group-picked = 按{ KEY("roll") }掷{ $groups }{ $unpicked-n ->
+group-picked = 按{ KEY("roll") }重掷{ $groups }{ $unpicked-n ->
     [0] 。
    *[other] ，或选{ $unpicked }。
   }

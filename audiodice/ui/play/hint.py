@@ -55,7 +55,7 @@ class Hint:
 
     def _show(self, advice: Advice, *, numbers: bool) -> Response:
         key, state = "hint_numbers" if numbers else "hint", self._table.state
-        fields = hint_fields(self._table.game, state, advice.actions)
+        fields = hint_fields(self._table.game, state, advice.actions, worth=not numbers)
         if numbers:
             fields |= self._numbers(advice)
         hint = Event(key, self._table.turn, fields)
@@ -110,13 +110,15 @@ def forced(game: Game[Any], state: Any) -> bool:
     return len(found) == 1
 
 
-def hint_fields(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[str, Value]:
+def hint_fields(
+    game: Game[Any], state: Any, actions: Sequence[Action], *, worth: bool = False
+) -> dict[str, Value]:
     """The fields of a `hint` event for a decision.
 
     They are those of the game for what is kept or picked, and: `faces` kept (1-6), whether they
     are `all` dice that can be kept, the `box`, whether that scores `zero`, how much upper
     `bonus` it brings, the `pick` (0 for none), whether it is the `commit`, and how many dice it
-    `throws`.
+    `throws`. With `worth`, the points that the box brings; 0 stands for not to be told.
     """
     fields: dict[str, Value] = {}
     faces: tuple[int, ...] = ()
@@ -136,6 +138,7 @@ def hint_fields(game: Game[Any], state: Any, actions: Sequence[Action]) -> dict[
         "faces": faces,
         "all": everything,
         "box": last.arg if isinstance(last.arg, str) else "",
+        "worth": brings.get("points", 0) if worth else 0,
         "zero": brings.get("points") == 0,
         "bonus": brings.get("bonus", 0),
         "pick": pick,

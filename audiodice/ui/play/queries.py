@@ -86,13 +86,13 @@ class Queries:
         return told
 
     def _scores(self) -> tuple[Event, ...]:
-        """The scores, as the player wants them ordered, and who leads by how much."""
+        """Who leads by how much, and the scores, as the player wants them ordered."""
         found = self._table.query("scores")
         if self._context.settings.scores == "points":
             found = tuple(map(standing.in_order, found))
         alone = len(self._table.seats) == 1
         listener = self._context.words.listener
-        return found if alone else (*found, standing.place(self._table, listener, "lead"))
+        return found if alone else (standing.place(self._table, listener, "lead"), *found)
 
     def advice(self, *, numbers: bool) -> Response:
         """A hint and how to follow it, with its value if `numbers`; after the end, the review."""

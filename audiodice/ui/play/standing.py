@@ -22,6 +22,8 @@ def place(table: Table, listener: Listener, key: str = "standing") -> Event:
     """Where the player stands; of several or none, the seat in turn.
 
     `where` is ahead, behind or level, `by` how many points: to the first, or to the next behind.
+    `seats` is how many places there are; 2 where others are level with the player: a place that is
+    shared is not told, as it is not of two.
     """
     teams = table.query("scores")[0].fields.get("teams")
     points = scores(table.game, table.state)
@@ -35,7 +37,7 @@ def place(table: Table, listener: Listener, key: str = "standing") -> Event:
         "by": abs(best - mine),
         "where": "ahead" if mine > best else "behind" if mine < best else "level",
         "place": 1 + sum(p > mine for p in others),
-        "seats": len(points),
+        "seats": 2 if mine in others else len(points),
     }
     return Event(key, seat, fields)
 

@@ -49,7 +49,7 @@ def test_keys_are_answered_while_the_dice_are_on_their_way() -> None:
     ann, _ = at_table(net, "Bob")
     net.pass_ms(5000)
     ann.press("enter")
-    assert ann.press("s", wait=50) == said("scores", "lead")
+    assert ann.press("s", wait=50) == said("lead", "scores")
     assert ann.press("enter", wait=50) == said("dice_coming")
     assert ann.press("a", wait=50) == said("dice_coming")
     assert during(net, ann, 3000) == said("rolled", ...)
