@@ -61,8 +61,8 @@ RECORD: dict[str, Any] = {
 AT = {"who": "you", "name": BO}
 REROLLED: dict[str, Any] = {
     "faces": (6, 3), "count": 2, "first": False, "kept": (3, 3, 5), "all": (3, 3, 3, 5, 6),
-    "made": (("kind", 3, 3, 0),), "made_points": 0, "named": False, "box": "three_dice", "points": 20,
-    "bonus": 0, "left": 1,
+    "made": (("kind", 3, 3, 0),), "made_points": 0, "named": False, "box": "three_dice",
+    "points": 20, "bonus": 0, "left": 1,
 }  # fmt: skip
 BOXES = (("fours", 43, 35), ("ones", 1, 0))
 LAST: dict[str, Any] = REROLLED | {"all": (1, 2, 4, 4, 4), "left": 0}
