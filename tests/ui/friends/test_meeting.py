@@ -127,7 +127,7 @@ def test_a_full_table_is_said_and_can_be_watched() -> None:
     assert said("watching", hurries=False) in cora.heard
     assert cora.press("enter") == said("you_watch")
     assert cora.press("t") == said("whose_turn")
-    assert cora.press("s") == said("scores", ...)
+    assert cora.press("s") == said("lead", "scores")
     assert isinstance(bob.router.screen, FriendsTable)
 
 
