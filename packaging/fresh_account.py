@@ -99,6 +99,8 @@ def account() -> Iterator[Account]:
             subprocess.run(["chown", "-R", f"{user}:", home], check=True)
             yield one
         finally:
+            # Without a sound device Speech Dispatcher, which `doctor` starts, ends by no other signal.
+            subprocess.run(["pkill", "-KILL", "-U", user], check=False)
             subprocess.run(["userdel", "--force", user], check=False)
 
 
