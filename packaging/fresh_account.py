@@ -99,7 +99,7 @@ def account() -> Iterator[Account]:
             subprocess.run(["chown", "-R", f"{user}:", home], check=True)
             yield one
         finally:
-            # Without a sound device Speech Dispatcher, which `doctor` starts, ends by no other signal.
+            # Without a sound device Speech Dispatcher (from `doctor`) ends by no other signal.
             subprocess.run(["pkill", "-KILL", "-U", user], check=False)
             subprocess.run(["userdel", "--force", user], check=False)
 
