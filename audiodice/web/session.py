@@ -7,17 +7,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from audiodice.app import keymaps, language
-from audiodice.app.background import WorkInTurn
-from audiodice.app.beginning import beginning
-from audiodice.app.clock import monotonic_ms
-from audiodice.app.crash_handling import sorry
-from audiodice.app.diagnostics import at_start
-from audiodice.app.launch_options import LaunchOptions
-from audiodice.app.lesson_files import LessonFiles
-from audiodice.app.loop import LOOK_MS
-from audiodice.app.notices import Notices
-from audiodice.app.session import Parts, Session
 from audiodice.core.model import Event
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.opponents import tables
@@ -26,6 +15,17 @@ from audiodice.present.cues import Cues
 from audiodice.present.keymap import in_browser
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
+from audiodice.session import keymaps, language
+from audiodice.session.background import WorkInTurn
+from audiodice.session.beginning import beginning
+from audiodice.session.clock import monotonic_ms
+from audiodice.session.crash_handling import sorry
+from audiodice.session.diagnostics import at_start
+from audiodice.session.housekeeping import LOOK_MS
+from audiodice.session.launch_options import LaunchOptions
+from audiodice.session.lesson_files import LessonFiles
+from audiodice.session.notices import Notices
+from audiodice.session.session import Parts, Session
 from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.inline_writer import InlineWriter

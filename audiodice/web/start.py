@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from audiodice import games, opponents
-from audiodice.app import language
 from audiodice.core.model import OptionError, parse_option
 from audiodice.core.text import shortened, shown, whole
 from audiodice.engine.setup import GameSetup
 from audiodice.present.settings import Settings
+from audiodice.session import language
 from audiodice.ui.seating import sit_down
 from audiodice.web.page import READER, WEB
 

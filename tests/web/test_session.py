@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from audiodice import games
-from audiodice.app import keymaps
 from audiodice.engine.journal import read_file
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import resume
@@ -22,6 +21,7 @@ from audiodice.opponents import tables
 from audiodice.opponents.evaluators import EvaluatorAdviser
 from audiodice.present.keymap import in_browser
 from audiodice.present.words import languages
+from audiodice.session import keymaps
 from audiodice.storage import paths
 from audiodice.storage.inline_writer import InlineWriter
 from audiodice.storage.journal_folder import JournalFolder
