@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, NoReturn, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, NoReturn, Protocol, TypeVar
 
 from audiodice.core.model import Event
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -36,14 +39,10 @@ class Job(Protocol[T_co]):
 class Background(Protocol):
     """Runs work beside the interface."""
 
-    def start(self, work: Callable[[], T]) -> Job[T]:
+    def start(self, work: Callable[[], T]) -> Future[T]:
         """Start `work` and return at once."""
 
-
-class PatientBackground(Background, Protocol):
-    """It also runs work that has time."""
-
-    def later(self, steps: Iterable[object]) -> Job[None]:
+    def later(self, steps: Iterable[object]) -> Future[None]:
         """Take steps of work that no key waits for, when there is time; return at once."""
 
 
@@ -78,16 +77,20 @@ class Failed:
 
 
 class AtOnce:
-    """A background for programs that nobody plays meanwhile: `start` ends with the work."""
+    """A background for commands, during which nobody plays: `start` returns when the work ends."""
 
-    def start(self, work: Callable[[], T]) -> Job[T]:
+    def start(self, work: Callable[[], T]) -> Future[T]:
         """Do the work."""
-        try:
-            return Done(work())
-        except JobError as error:
-            return Failed(error)
+        from concurrent.futures import Future
 
-    def later(self, steps: Iterable[object]) -> Job[None]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(work())
+        except JobError as error:
+            future.set_exception(error)
+        return future
+
+    def later(self, steps: Iterable[object]) -> Future[None]:
         """Take all steps."""
         return self.start(lambda: take_all(steps))
 

@@ -11,9 +11,10 @@ from functools import partial
 
 from audiodice import __version__
 from audiodice.core.diagnostic import Diagnostic
+from audiodice.core.jobs import Background
+from audiodice.desktop.background import BackgroundThreads, ThreadErrors
 from audiodice.desktop.sound_packs.loading import load_pack
 from audiodice.desktop.sound_packs.pack import find_pack, own_packs, pack_names
-from audiodice.desktop.transcript import Transcript
 from audiodice.desktop.voices import Voices
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.input.face import Face
@@ -24,14 +25,14 @@ from audiodice.present.cues import Cues
 from audiodice.present.keymap import in_terminal
 from audiodice.present.settings import Settings
 from audiodice.session import keymaps, language
-from audiodice.session.background import BackgroundThreads, FutureBackground
 from audiodice.session.beginning import beginning
-from audiodice.session.crash_handling import ThreadErrors, sorry
+from audiodice.session.crash_handling import sorry
 from audiodice.session.diagnostics import at_start
 from audiodice.session.launch_options import LaunchOptions
 from audiodice.session.lesson_files import LessonFiles
 from audiodice.session.notices import Notices
 from audiodice.session.session import Parts, Session
+from audiodice.session.transcript import Transcript
 from audiodice.storage import paths, solved_tables
 from audiodice.storage.autosave import LOOK_S, Autosave
 from audiodice.storage.journal_folder import JournalFolder
@@ -107,7 +108,7 @@ class Desktop:
         wish = f"speech {launch.speech}, language {launch.lang}"
         log.note(f"audiodice {__version__}, {about_here()}, {face.name}, {wish}")
 
-    def parts(self, background: FutureBackground, notices: Notices, store: Autosave) -> Parts:
+    def parts(self, background: Background, notices: Notices, store: Autosave) -> Parts:
         """The parts of a session; no device is opened yet."""
         own, folder = self._own, paths.own_folder()
         terminal = self._face.name == "terminal"
@@ -170,7 +171,7 @@ class Desktop:
 def _play(
     desktop: Desktop,
     face: Face,
-    background: FutureBackground,
+    background: Background,
     notices: Notices,
     store: Autosave,
     complaints: Sequence[Diagnostic],

@@ -15,9 +15,9 @@ from audiodice.present import readings
 from audiodice.storage import paths
 
 if TYPE_CHECKING:
-    from audiodice.desktop.transcript import Transcript
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.speech.backend import Backend, Display, VoiceSettings
+    from audiodice.session.transcript import Transcript
 
 
 class Voices:

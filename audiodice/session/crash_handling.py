@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import threading
 import traceback
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
@@ -47,38 +44,6 @@ def report(error: BaseException, game: Path | None = None) -> Path | None:
 def sorry(error: BaseException) -> Event:
     """What the player hears after an unexpected error in a job."""
     return Event("defect", None, {"path": str(report(error) or "")})
-
-
-class ThreadErrors:
-    """Catches errors of threads: writes to the log and a report, but not to stderr.
-
-    A screen reader would read a traceback out in the middle of a game in a terminal.
-    """
-
-    def __init__(self, note: Callable[[str], object]) -> None:
-        """`note` writes a line to the log; it is called on any thread."""
-        self._note = note
-        self._before = threading.excepthook
-
-    def __enter__(self) -> None:
-        self._before, threading.excepthook = threading.excepthook, self._catch
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        threading.excepthook = self._before
-
-    def _catch(self, caught: threading.ExceptHookArgs) -> None:
-        error = caught.exc_value
-        if error is None or isinstance(error, SystemExit):
-            return
-        name = caught.thread.name if caught.thread else "a thread"
-        with suppress(Exception):  # Python would print this error too
-            self._note(f"defect in {name}: {type(error).__name__}: {error}")
-            report(error)
 
 
 class CrashHandler:

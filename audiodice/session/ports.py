@@ -166,7 +166,7 @@ class Sounds(Protocol):
 
 
 class Records(Protocol):
-    """Records a session: what is used of `desktop/transcript.py`."""
+    """Records a session: what is used of `session/transcript.py`."""
 
     def write(self, kind: str, **fields: object) -> None:
         """Write one line."""

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiodice.core.diagnostic import Diagnostic
+from audiodice.core.jobs import Background
 from audiodice.core.model import Event
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.present.cues import Cues
 from audiodice.present.keymap import Keymap
 from audiodice.present.settings import Settings
 from audiodice.present.words import Words
-from audiodice.session.background import FutureBackground
 from audiodice.session.clock import monotonic_ms, utc_now
 from audiodice.session.crash_handling import CrashHandler
 from audiodice.session.housekeeping import Housekeeping
@@ -54,7 +54,7 @@ class Parts:
     speech: Speaks
     voice: VoiceSettings
     transcript: Records
-    background: FutureBackground
+    background: Background
     notices: Notices
     store: Autosave | None
     last_setups: ports.LastSetups

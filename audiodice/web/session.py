@@ -16,7 +16,6 @@ from audiodice.present.keymap import in_browser
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
 from audiodice.session import keymaps, language
-from audiodice.session.background import WorkInTurn
 from audiodice.session.beginning import beginning
 from audiodice.session.clock import monotonic_ms
 from audiodice.session.crash_handling import sorry
@@ -45,6 +44,7 @@ from audiodice.web.game_files import GameFiles
 from audiodice.web.outbox import Message, Outbox
 from audiodice.web.page import NoRecord, PageFace, PageSounds, PageVoice
 from audiodice.web.start import Start, start_of
+from audiodice.web.work_in_turn import WorkInTurn
 
 GROWS_MS = 400.0
 """How often a list that is being read is shown anew: to name entries takes longer than to read."""

@@ -14,13 +14,14 @@ import pytest
 
 from audiodice.core.jobs import JobError
 from audiodice.core.model import Event
+from audiodice.desktop.background import BackgroundThreads, ThreadErrors
 from audiodice.devices.audio.sound_clock import Request, SoundClock
 from audiodice.engine.setup import GameSetup
-from audiodice.session.background import BackgroundThreads, WorkInTurn
-from audiodice.session.crash_handling import REPORT, ThreadErrors, sorry
+from audiodice.session.crash_handling import REPORT, sorry
 from audiodice.storage import paths
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui import review
+from audiodice.web.work_in_turn import WorkInTurn
 from tests.support.backends import wait_until
 from tests.support.headless import Player
 from tests.support.program import ROOT, bare_environment

@@ -13,7 +13,6 @@ import pytest
 from audiodice.core.model import Event
 from audiodice.desktop.sound_packs.loading import load_pack
 from audiodice.desktop.sound_packs.pack import Pack, find_pack, own_packs, pack_names
-from audiodice.desktop.transcript import Transcript
 from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.audio.sound_shape import shape_of
 from audiodice.devices.speech.backend import VoiceSettings
@@ -23,6 +22,7 @@ from audiodice.present.settings import Settings
 from audiodice.present.words import Words
 from audiodice.session import diagnostics
 from audiodice.session.output import DesktopOutput
+from audiodice.session.transcript import Transcript
 from audiodice.storage import paths
 from audiodice.storage.settings import SettingsFile
 from tests.session.test_output import Device, Screen

@@ -20,11 +20,11 @@ import pytest
 from audiodice import games
 from audiodice.core.jobs import AtOnce
 from audiodice.core.model import Event
+from audiodice.desktop.background import BackgroundThreads
 from audiodice.opponents import table_file
 from audiodice.opponents.farkle.table_spec import FarkleSpec
 from audiodice.opponents.sheet.table_spec import SheetSpec
 from audiodice.opponents.tables import NoTables, digest, pack, unpack
-from audiodice.session.background import BackgroundThreads
 from audiodice.storage import paths, solved_tables
 from audiodice.storage.solved_tables import (
     SolvedTable,

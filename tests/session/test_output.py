@@ -13,7 +13,6 @@ import pytest
 
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
-from audiodice.desktop.transcript import Transcript
 from audiodice.desktop.voices import Voices
 from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
@@ -30,6 +29,7 @@ from audiodice.session.launch_options import LaunchOptions
 from audiodice.session.moments import LATEST_MS
 from audiodice.session.notices import Notices
 from audiodice.session.session import Parts, Session
+from audiodice.session.transcript import Transcript
 from audiodice.storage import paths
 from audiodice.ui.screen import push
 from tests.support.headless import InlineBackground

@@ -16,8 +16,8 @@ import pytest
 
 from audiodice.cli import completing
 from audiodice.cli.resume import NAMED
+from audiodice.desktop.background import BackgroundThreads
 from audiodice.engine.saved_game import SavedGame
-from audiodice.session.background import BackgroundThreads
 from audiodice.session.crash_handling import sorry
 from audiodice.storage import paths
 from audiodice.storage.disk import Disk

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
-from audiodice.core.jobs import JobError, take_all
+from audiodice.core.jobs import Background, JobError, take_all
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.setup import GameSetup
@@ -21,7 +21,6 @@ from audiodice.present.keymap import Keymap
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
 from audiodice.session import keymaps
-from audiodice.session.background import FutureBackground
 from audiodice.session.launch_options import LaunchOptions
 from audiodice.session.lesson_files import LessonFiles
 from audiodice.session.notices import Notices
@@ -191,7 +190,7 @@ class Player:
         keep_in: Path | None = None,
         fair: bool = False,
         store: JournalFolder | None = None,
-        background: FutureBackground | None = None,
+        background: Background | None = None,
         settings_file: SettingsFile | None = None,
         clock: Clock | None = None,
         mixer: SilentMixer | None = None,

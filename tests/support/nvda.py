@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.core.model import Event
+from audiodice.desktop.background import BackgroundThreads
 from audiodice.devices.speech.dll_readers import NVDA
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.setup import GameSetup
-from audiodice.session.background import BackgroundThreads
 from tests.support.golden import FOLDER
 from tests.support.headless import Player
 

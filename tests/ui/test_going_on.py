@@ -12,9 +12,9 @@ import pytest
 from audiodice import games
 from audiodice.core.jobs import Background
 from audiodice.core.model import Event
+from audiodice.desktop.background import BackgroundThreads
 from audiodice.engine.setup import GameSetup
 from audiodice.present.settings import Settings
-from audiodice.session.background import BackgroundThreads
 from audiodice.session.crash_handling import sorry
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.disk import Disk

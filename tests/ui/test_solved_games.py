@@ -11,10 +11,10 @@ import pytest
 
 from audiodice.core.jobs import AtOnce, Job
 from audiodice.core.model import Event
+from audiodice.desktop.background import BackgroundThreads
 from audiodice.engine.setup import GameSetup
 from audiodice.opponents import tables
 from audiodice.opponents.tables import TableHandle
-from audiodice.session.background import BackgroundThreads
 from audiodice.session.solving_watch import THINKING, SolvingWatch
 from audiodice.storage.solved_tables import SolvedTable, SolvedTables
 from tests.opponents.fake_spec import RowSpec

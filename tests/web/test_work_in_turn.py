@@ -8,7 +8,7 @@ import pytest
 
 from audiodice.core.jobs import JobError
 from audiodice.core.model import Event
-from audiodice.session.background import WorkInTurn
+from audiodice.web.work_in_turn import WorkInTurn
 from tests.ui.stand_ins import Clock
 
 AT_ONCE_MS = 8.0
