@@ -159,7 +159,7 @@ def test_each_module_imports_only_what_its_floor_allows() -> None:
         ("storage/player_toml.py", "from audiodice.session import keymaps"),
         ("storage/autosave.py", "from audiodice.ui import ports"),
         ("ui/router.py", "from audiodice.storage import paths"),
-        ("ui/router.py", "from audiodice.session.output import DesktopOutput"),
+        ("ui/router.py", "from audiodice.session.output import SessionOutput"),
         ("ui/play/hint.py", "import threading"),
         ("opponents/tables.py", "import threading"),
         ("opponents/farkle/solver.py", "from multiprocessing import get_context"),

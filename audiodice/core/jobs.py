@@ -30,7 +30,7 @@ class Job(Protocol[T_co]):
         """Whether the work has ended, with a result or an error."""
 
     def result(self) -> T_co:
-        """What the work returned; a Future waits for it. `ui/` calls this only once it is done.
+        """The result of the work; a Future waits for it. `ui/` calls this only once it is done.
 
         Raises what the work raised. A JobError has an event for the player.
         """
@@ -43,7 +43,7 @@ class Background(Protocol):
         """Start `work` and return at once."""
 
     def later(self, steps: Iterable[object]) -> Future[None]:
-        """Take steps of work that no key waits for, when there is time; return at once."""
+        """Iterate over `steps` at idle times, as no key waits for them; return at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,9 @@ class Done(Generic[T]):
     value: T
 
     def done(self) -> bool:
-        """Always true."""
         return True
 
     def result(self) -> T:
-        """The value."""
         return self.value
 
 
@@ -68,19 +66,16 @@ class Failed:
     error: JobError
 
     def done(self) -> bool:
-        """It is."""
         return True
 
     def result(self) -> NoReturn:
-        """Raises the error."""
         raise self.error
 
 
 class AtOnce:
-    """A background for commands, during which nobody plays: `start` returns when the work ends."""
+    """A background for programs without a player: `start` returns when the work is done."""
 
     def start(self, work: Callable[[], T]) -> Future[T]:
-        """Do the work."""
         from concurrent.futures import Future
 
         future: Future[T] = Future()
@@ -91,11 +86,10 @@ class AtOnce:
         return future
 
     def later(self, steps: Iterable[object]) -> Future[None]:
-        """Take all steps."""
         return self.start(lambda: take_all(steps))
 
 
 def take_all(steps: Iterable[object]) -> None:
-    """Take all steps, one after the other."""
+    """Iterate over all steps, for what they do."""
     for _ in steps:
         pass

@@ -20,8 +20,8 @@ T = TypeVar("T")
 class BackgroundThreads:
     """Runs work on daemon threads and wakes the loop when it has ended.
 
-    Python waits for an executor's threads at exit; work that hangs on a disk must not keep the
-    program from ending.
+    At exit, Python waits for an executor's threads but not for these: work that hangs on a disk
+    must not keep the program from ending.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class BackgroundThreads:
         self._wake, self._failed = wake, failed
 
     def start(self, work: Callable[[], T]) -> Future[T]:
-        """Start `work`; its future raises JobError, also after an unexpected error."""
+        """Start `work`; its future raises JobError, even after an unexpected error."""
         future: Future[T] = Future()
         future.add_done_callback(lambda _: self._wake())
         threading.Thread(
@@ -43,7 +43,7 @@ class BackgroundThreads:
         return future
 
     def later(self, steps: Iterable[object]) -> Future[None]:
-        """Take the steps on a thread, letting the loop run in between."""
+        """Take the steps on a thread, and let the loop run between them."""
         return self.start(lambda: _slowly(steps))
 
     def _run(self, work: Callable[[], T], future: Future[T]) -> None:
@@ -66,13 +66,13 @@ def _slowly(steps: Iterable[object]) -> None:
 
 
 class ThreadErrors:
-    """Catches errors of threads: writes to the log and a report, but not to stderr.
+    """Writes errors of threads to the log and a report, but not to stderr.
 
-    A screen reader would read a traceback out in the middle of a game in a terminal.
+    In a terminal, a screen reader would read a traceback out in the middle of a game.
     """
 
     def __init__(self, note: Callable[[str], object]) -> None:
-        """`note` writes a line to the log; it is called on any thread."""
+        """`note` writes a line to the log. It is called on any thread."""
         self._note = note
         self._before = threading.excepthook
 

@@ -17,7 +17,7 @@ from audiodice.desktop.sound_packs.loading import load_pack
 from audiodice.desktop.sound_packs.pack import find_pack, own_packs, pack_names
 from audiodice.desktop.voices import Voices
 from audiodice.devices.audio.mixer import Mixer
-from audiodice.devices.input.face import Face
+from audiodice.devices.input.face import KeyFace
 from audiodice.devices.leaving import at_most, within
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.net.friends import DesktopFriends
@@ -41,11 +41,11 @@ from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.log import Log, about_here
 from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.settings import SettingsFile, own_settings_file
-from audiodice.ui.friends.codes import WordCodes
+from audiodice.ui.friends.codes import Codes
 from audiodice.ui.seating import sit_down
 
-WRITE_S = 2.0  # for each of the last writes: a disk may hang
-CLOSE_S = 10.0  # each step has a limit of its own, which is much less; a display may hang
+WRITE_S = 2.0  # for each of the last writes, because a disk may hang
+CLOSE_S = 10.0  # for closing, because a display may hang; each step has a much lower limit
 
 
 def run(launch: LaunchOptions) -> None:
@@ -82,19 +82,19 @@ def run(launch: LaunchOptions) -> None:
             desktop = Desktop(launch, own, settings_file, face, transcript, log)
             _play(desktop, face, background, notices, store, complaints)
         except BaseException:
-            face.close()  # harmless if it is closed already
+            face.close()  # does nothing if it is closed already
             raise
 
 
 class Desktop:
-    """The files and devices of a real session."""
+    """Makes the parts of a session from the files and devices of a desktop."""
 
     def __init__(
         self,
         launch: LaunchOptions,
         own: Settings,
         settings_file: SettingsFile,
-        face: Face,
+        face: KeyFace,
         transcript: Transcript,
         log: Log,
     ) -> None:
@@ -109,7 +109,7 @@ class Desktop:
         log.note(f"audiodice {__version__}, {about_here()}, {face.name}, {wish}")
 
     def parts(self, background: Background, notices: Notices, store: Autosave) -> Parts:
-        """The parts of a session; no device is opened yet."""
+        """The parts. Opens no device yet."""
         own, folder = self._own, paths.own_folder()
         terminal = self._face.name == "terminal"
         keymap = keymaps.load(self.launch.keymap or paths.own_keymap())
@@ -146,7 +146,7 @@ class Desktop:
             last_setups=last_setups,
             quiz_scores=quiz_scores,
             friends=friends,
-            codes=WordCodes(paths.locale(), self.words.lang),
+            codes=Codes(paths.locale(), self.words.lang),
             unreleased=terminal,
             kept_seats=KeptSeatsFolder(paths.data_folder() / "friends"),
             last_writes=[
@@ -159,7 +159,7 @@ class Desktop:
         )
 
     def _put_on_pack(self) -> tuple[Diagnostic, ...]:
-        """Use the sound pack that is set; returns its problems."""
+        """Use the sound pack of the settings; returns its problems."""
         if not self._own.pack:
             return ()
         folder = find_pack(self._own.pack, own_packs(paths.own_folder()))
@@ -170,7 +170,7 @@ class Desktop:
 
 def _play(
     desktop: Desktop,
-    face: Face,
+    face: KeyFace,
     background: Background,
     notices: Notices,
     store: Autosave,
@@ -196,7 +196,7 @@ def _play(
         session.close(at_most(CLOSE_S))
 
 
-def open_face(wish: str, own: Settings) -> Face:
+def open_face(wish: str, own: Settings) -> KeyFace:
     """Open the wished face; raises NoFace with one sentence."""
     if wish == "terminal":
         from audiodice.devices.input.terminal import Terminal

@@ -1,4 +1,4 @@
-"""The event loop: it waits for a key or a timer, and never polls."""
+"""The event loop, which waits for a key or a timer and never polls."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from collections.abc import Callable
 from audiodice.devices.input.face import (
     Closed,
     Event,
-    Face,
     Focus,
     Key,
+    KeyFace,
     Released,
     SoundDevice,
     Woken,
 )
-from audiodice.session.housekeeping import LOOK_MS, Housekeeping
+from audiodice.session.housekeeping import CHECK_MS, Housekeeping
 from audiodice.ui.router import Router
 
 
 def run(
-    face: Face,
+    face: KeyFace,
     router: Router,
     housekeeping: Housekeeping,
     clock: Callable[[], float],
@@ -29,28 +29,28 @@ def run(
 ) -> None:
     """Run until the router is done. `clock` returns ms.
 
-    After an exception on a key or a timer, `rescue` returns whether to go on; if not, the
-    exception is raised.
+    `rescue` is called with an exception on a key or a timer; unless it returns True, the exception
+    is raised.
     """
-    gc.freeze()  # objects made at start-up stay; scanning them again would delay key presses
+    gc.freeze()  # the objects made so far stay; scanning them again would delay keys
     gc.enable()
-    sys.setswitchinterval(0.0005)  # s: other threads delay a key by half a ms, not five
-    look_at = clock() + LOOK_MS
+    sys.setswitchinterval(0.0005)  # s: other threads delay a key by 0.5 ms instead of 5
+    check_at = clock() + CHECK_MS
     while not router.done:
         due = router.due()
-        wanted = look_at if due is None else min(due, look_at)
+        wanted = check_at if due is None else min(due, check_at)
         event = face.wait(max(0, round(wanted - clock())))
         try:
             _pass_on(event, router, housekeeping)
             now = clock()
             router.tick(now)
-            if now >= look_at:
-                look_at = now + LOOK_MS
-                housekeeping.look()
+            if now >= check_at:
+                check_at = now + CHECK_MS
+                housekeeping.check()
         except Exception as error:
             if not rescue(error):
                 raise
-    housekeeping.look(leaving=True)
+    housekeeping.check(leaving=True)
 
 
 def _pass_on(event: Event | None, router: Router, housekeeping: Housekeeping) -> None:

@@ -1,4 +1,4 @@
-"""The languages that the system is set to, as each system tells them."""
+"""The languages that the system is set to."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def in_force(own: Settings) -> str:
 
 
 def wishes() -> tuple[str, ...]:
-    """The languages of the system, the most wanted first, as tags or names of locales."""
+    """The languages of the system, preferred first, as tags or names of locales."""
     if sys.platform == "win32":
         import ctypes
 
@@ -40,7 +40,7 @@ def wishes() -> tuple[str, ...]:
 def of_environment(environ: Mapping[str, str]) -> tuple[str, ...]:
     """The languages of `LANGUAGE`, then the POSIX locale of messages, as GNU gettext reads them.
 
-    Like gettext, this ignores `LANGUAGE` where the locale is C or not set.
+    Like gettext, this ignores `LANGUAGE` if the locale is C or not set.
     """
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((environ[name] for name in names if environ.get(name)), "")
@@ -50,7 +50,7 @@ def of_environment(environ: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def of_windows(kernel32: Any) -> tuple[str, ...]:
-    """The preferred languages of the display; the locale may only be that of the date format."""
+    """The preferred display languages; the locale may be only that of the date format."""
     import ctypes
 
     by_name, count, size = 8, ctypes.c_ulong(), ctypes.c_ulong()
@@ -64,7 +64,7 @@ def of_windows(kernel32: Any) -> tuple[str, ...]:
 
 
 def of_mac(foundation: Any) -> tuple[str, ...]:
-    """The preferred languages in the settings of macOS, by CoreFoundation's C functions."""
+    """The preferred languages of macOS, read by CoreFoundation's C functions."""
     from ctypes import c_bool, c_char_p, c_long, c_uint32, c_void_p, create_string_buffer
 
     def function(name: str, result: Any, *arguments: Any) -> Any:

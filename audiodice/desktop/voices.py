@@ -1,4 +1,4 @@
-"""The voices of a session; reports what they do to the transcript, the log and the player."""
+"""The voices of a desktop. They report to the transcript, the log and the player."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Voices:
-    """The voices that a session may use.
+    """Makes the speech thread with the voices of `--speech`.
 
     In a `terminal` the face prints every utterance, so "text" needs no voice. `notice` takes an
     event to be said, `notice_cue` one whose cue is to be played. Both are called on the speech
@@ -45,7 +45,7 @@ class Voices:
         self._last = ""
 
     def speech(self, mixer: Mixer, voice: VoiceSettings) -> Speech:
-        """The speech thread, not yet started."""
+        """The speech thread, not started yet."""
         return Speech(
             self._backends(mixer, voice),
             on_spoken=self._spoken,
@@ -55,7 +55,7 @@ class Voices:
         )
 
     def _display(self) -> Display | None:
-        """BRLTTY's display, for a window; in a terminal BRLTTY reads the line itself, or Orca."""
+        """BRLTTY's display, for a window. In a terminal BRLTTY or Orca reads the line itself."""
         if sys.platform != "linux" or self._terminal:
             return None
         from audiodice.devices.speech import brlapi
@@ -76,7 +76,7 @@ class Voices:
             write=(lambda _: None) if terminal else print_line,
             settings=voice,
             reading=readings.load(paths.readings(self._lang)),
-            # Text printed beside a window may not be noticed, so a sound goes with it.
+            # A sound draws attention to text that is printed outside the window.
             earcon=None if terminal else lambda: self._notice_cue(Event("text")),
         )
 
@@ -91,6 +91,6 @@ class Voices:
         self._note(f"voice {backend} failed: {why}")
 
     def _changed(self, before: str, now: str, better: bool) -> None:
-        """Let the new voice say that it has taken over."""
+        """Have the new voice say that it has taken over."""
         fields: dict[str, Value] = {"gone": before, "voice": now, "better": better}
         self._notice(Event("voice_changed", None, fields))

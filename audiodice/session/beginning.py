@@ -1,4 +1,4 @@
-"""Where a session begins: at a replay, a table, the game to be resumed, or the main menu."""
+"""Chooses the first screen: a replay, a table, the game to be resumed, or the main menu."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from audiodice.ui.screen import Response, push
 
 
 def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[Event, ...]]:
-    """The response that opens the first screen, and the remarks that follow it.
+    """The response that opens the first screen, and what is said after it.
 
-    The remarks say why a game cannot be resumed, or greet a new player.
+    That is why a game cannot be resumed, or a greeting to a new player.
     """
     context, launcher = session.interface.context, session.interface.launcher
     if launch.replay:
@@ -38,9 +38,9 @@ def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[
 
 
 def _meeting(session: Session, launch: LaunchOptions) -> Response | None:
-    """The way to the table for friends that the command line asks for; None: there is none.
+    """Host or join the table for friends that the command line asks for; None if there is no way.
 
-    Where it fails, the player is where it would have begun by keys.
+    The menus under it are those that lead there by keys, so that a failure ends in one of them.
     """
     context, launcher = session.interface.context, session.interface.launcher
     friends, codes = context.friends, context.codes

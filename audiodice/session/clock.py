@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 def monotonic_ms() -> float:
     """The time in ms; only differences are meaningful.
 
-    Not `time.monotonic`, which on Windows moves once in 15.6 ms, up to Python 3.12.
+    Up to Python 3.12, `time.monotonic` advances only every 15.6 ms on Windows.
     """
     return time.perf_counter() * 1000
 

@@ -1,4 +1,4 @@
-"""Crash handling: write a report and apologise to the player."""
+"""After a crash: a report, an apology to the player, and the main menu."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ if TYPE_CHECKING:
     from audiodice.ui.router import Router
     from audiodice.ui.screen import Screen
 
-AGAIN_MS = 10_000.0  # after a second crash within this time the program ends
+AGAIN_MS = 10_000.0  # a second crash within this time ends the program
 REPORT = "defect.txt"
 
 
 def report(error: BaseException, game: Path | None = None) -> Path | None:
     """Write a crash report, with the saved game's path, into the log folder.
 
-    Returns the report's path, None if it could not be written. An error is reported only once:
-    the first report names the game.
+    Returns the report's path; None if it could not be written. An error is reported only once.
     """
     known = getattr(error, _WRITTEN, None)
     if isinstance(known, Path):
@@ -42,12 +41,12 @@ def report(error: BaseException, game: Path | None = None) -> Path | None:
 
 
 def sorry(error: BaseException) -> Event:
-    """What the player hears after an unexpected error in a job."""
+    """Report an unexpected error in a job; returns the apology."""
     return Event("defect", None, {"path": str(report(error) or "")})
 
 
 class CrashHandler:
-    """Brings the player back to the main menu after a crash on a key or a timer, once."""
+    """Returns the player to the main menu after a crash on a key or a timer."""
 
     def __init__(
         self,
@@ -58,14 +57,13 @@ class CrashHandler:
         note: Callable[[str], object],
         clock: Callable[[], float],
     ) -> None:
-        """`game` returns the path of the current game, `note` writes a line to the log, `clock`
-        returns ms."""
+        """`game` returns the current game's path; `note` writes to the log; `clock` returns ms."""
         self._router, self._main_menu = router, main_menu
         self._game, self._note, self._clock = game, note, clock
         self._at: float | None = None
 
     def __call__(self, error: Exception) -> bool:
-        """Report a crash, save the game, apologise; returns whether the program can go on.
+        """Report a crash, save the game and apologise; returns whether the program can go on.
 
         It cannot after a second crash within `AGAIN_MS`, or if the apology fails.
         """

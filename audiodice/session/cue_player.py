@@ -1,4 +1,4 @@
-"""Plays the cues of events. Reports a broken sound once, and plays ours if it is in a pack."""
+"""Plays the cues of events. Reports a broken sound once; in place of a pack's it plays ours."""
 
 from __future__ import annotations
 
@@ -11,28 +11,27 @@ from typing import TYPE_CHECKING
 from audiodice.core.model import Event
 from audiodice.devices.audio.sound_error import SoundError
 from audiodice.present.cue import CUE_PLAYED, Cue, Sound
-from audiodice.session.moments import Moments, Placed
+from audiodice.session.moments import Moments
 
 if TYPE_CHECKING:
+    from audiodice.devices.base import Sounds
     from audiodice.present.cues import Cues
-    from audiodice.session.ports import Records, Sounds
+    from audiodice.session.transcript import Transcript
 
 SHORT_MS = 120  # of a cue: enough to recognise its kind
-HEARD_OUT_MS = 1000  # a cue that is being learnt plays before its name, but at most so long
-_MOST_NAMED = 3  # broken files named in a session; `audiodice sounds check` names them all
+HEARD_OUT_MS = 1000  # how long the name of a cue that is being learnt waits for it at most
+_MOST_NAMED = 3  # broken files that a session names; `audiodice sounds check` names them all
 # A session begins in a menu, and without a voice its numbers are played as values.
 _WARM_FIRST = ("interface", "values", "dice", "music")
 
 
 class CuePlayer:
-    """Plays the sounds of a session on the mixer."""
-
     def __init__(
         self,
         mixer: Sounds,
         cues: Cues,
         folder: Path,
-        transcript: Records,
+        transcript: Transcript,
         wanted: Callable[[], bool],
         notice: Callable[[Event], object],
         clock: Callable[[], float],
@@ -40,11 +39,11 @@ class CuePlayer:
     ) -> None:
         """`folder` has our own sound files; `wanted()` returns whether sounds may play now.
 
-        `notice` takes an event about a broken sound; `clock` returns ms; `under` returns the motif
+        `notice` takes an event about a broken sound. `clock` returns ms, `under` the motif to play
         under a cue.
         """
         self.voice_waits = "usual"
-        """How our own voice waits for cues: as the setting of this name."""
+        """The setting: how our own voice waits for cues."""
         self.moments = Moments(clock)
         self.mixer, self.cues, self._folder, self._transcript = mixer, cues, folder, transcript
         self._wanted, self._notice, self._under = wanted, notice, under
@@ -52,7 +51,7 @@ class CuePlayer:
         self._broken: deque[tuple[str, SoundError]] = deque()  # broken cues not named yet
 
     def load(self) -> tuple[str, ...]:
-        """Load every sound into the mixer; returns the files that are missing."""
+        """Give every sound its name; returns the files that are missing."""
         missing = []
         for sound in self.cues.every_sound():
             for file in sound.files:
@@ -85,10 +84,9 @@ class CuePlayer:
         arranged, heard = [], []
         for event in events:
             alone = event.key == CUE_PLAYED
-            for placed in self._placed(event):
-                cue = placed.cue
+            for cue, timely in self._placed(event):
                 self._record(cue)
-                if not placed.timely:
+                if not timely:
                     continue
                 arranged.append((cue, alone))
                 if alone:
@@ -165,11 +163,11 @@ class CuePlayer:
     def _record(self, cue: Cue) -> None:
         self._transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
 
-    def _placed(self, event: Event) -> Iterator[Placed]:
-        """The cues of an event, each at its moment; a cue that is being learnt has its own time."""
+    def _placed(self, event: Event) -> Iterator[tuple[Cue, bool]]:
+        """The cues of an event as `Moments.place` returns them; a cue being learnt never waits."""
         cues = self.cues.of(event)
         if event.key == CUE_PLAYED or not self._audible:
-            return map(Placed, cues)
+            return ((cue, True) for cue in cues)
         return self.moments.place(cues, self.cues.sounds)
 
     def _hold(self, cue: Cue) -> int:

@@ -1,4 +1,4 @@
-"""Problems with sounds and with the player's own files, as events and in words."""
+"""Problems with sounds and with the player's files, as events and in words."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def at_start(
     keys: Sequence[Diagnostic],
     settings: Sequence[Diagnostic],
 ) -> Iterator[Event]:
-    """The problems that a session says at its start; `missing` are sound files."""
+    """The problems that are said at the start; `missing` are sound files."""
     if missing:
         yield Event("sounds_missing", None, {"file": missing[0], "count": len(missing)})
     if pack:
-        # Only the first: a pack may have hundreds, and `audiodice sounds check` lists all.
+        # A pack may have hundreds; `audiodice sounds check` lists them all.
         first, *more = pack
         yield Event("announced", None, {"text": in_words(words, _by_file_name(first))})
         if more:
@@ -35,12 +35,11 @@ def at_start(
 
 
 def _by_file_name(found: Diagnostic) -> Diagnostic:
-    """The problem without the folders of its file, which are long to hear; doctor prints them."""
+    """The problem without its file's folders, which take long to hear; doctor prints them."""
     return replace(found, path=PurePath(found.path).name)
 
 
 def in_words(words: Words, found: Diagnostic) -> str:
-    """A problem in a file, in words."""
     fields = {
         name.removesuffix("_id"): (
             words.text(f"command-{value}") if name.endswith("_id") else value

@@ -8,21 +8,19 @@ from collections.abc import Callable, Iterator, Sequence
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
 from audiodice.session.notices import Notices
-from audiodice.session.output import DesktopOutput
+from audiodice.session.output import SessionOutput
 from audiodice.session.saving import SettingsSaving
 from audiodice.session.solving_watch import SolvingWatch
 from audiodice.ui.router import Router
 
-LOOK_MS = 2000.0  # how often it runs
+CHECK_MS = 2000.0  # how often `Housekeeping.check` runs
 
 
 class Housekeeping:
-    """Does a session's periodic work."""
-
     def __init__(
         self,
         router: Router,
-        output: DesktopOutput,
+        output: SessionOutput,
         notices: Notices,
         saving: SettingsSaving,
         news: Callable[[], Sequence[Event]],
@@ -31,23 +29,23 @@ class Housekeeping:
     ) -> None:
         """`news` returns new events about the saving of games, each once.
 
-        `flaws` collects messages that the language cannot say; `note` writes a line to the log.
+        `flaws` holds the messages that the language cannot say; `note` writes a line to the log.
         """
         self._router, self._output, self._notices = router, output, notices
         self._saving, self._news, self._flaws, self._note = saving, news, flaws, note
         self._solving = SolvingWatch()
         self._title = ""
 
-    def look(self, *, leaving: bool = False) -> None:
-        """Do all periodic work; `leaving`: for the last time."""
-        solving, thinking = self._solving.look()
+    def check(self, *, leaving: bool = False) -> None:
+        """Do all periodic work; `leaving` is the last time."""
+        solving, thinking = self._solving.check()
         self._output.play(thinking)
         for event in (
-            *self._output.look_after(),
+            *self._output.check_device(),
             *self._language_flaws(),
             *solving,
             *self._news(),
-            *self._saving.look(leaving=leaving),
+            *self._saving.check(leaving=leaving),
         ):
             self.announce(event)
         self.flush_notices()
@@ -55,18 +53,18 @@ class Housekeeping:
 
     def flush_notices(self) -> None:
         """Say and play the notices of other threads."""
-        said, played = self._notices.take()
+        said, played = self._notices.take_events()
         self._output.play(played)
         for event in said:
             self.announce(event)
 
     def sound_device(self, *, came: bool) -> None:
-        """A sound device was removed or added: react at once, not at the next `look`."""
+        """React to a sound device that was removed or added."""
         for event in self._output.sound_device(came=came):
             self.announce(event)
 
     def announce(self, event: Event) -> None:
-        """Say something that no key asked for, and log it."""
+        """Say and log something that no key asked for."""
         self._note(f"{event.key} {dict(event.fields)}")
         self._router.announce(event)
 
@@ -80,7 +78,6 @@ class Housekeeping:
             yield Event("messages_broken", None, {"count": len(found) - 1})
 
     def _name_window(self) -> None:
-        """Set the window's title, which screen readers read: the game's standing, or the menu."""
         title = self._router.title()
         if title != self._title:
             self._title = title

@@ -16,8 +16,7 @@ from audiodice.storage.player_toml import TomlError
 def load(own: Path | None = None) -> Keymap:
     """The default keymap, with the player's `own` file over it, if there is one.
 
-    Faults in the own file become the keymap's problems. Raises OSError or ValueError only for the
-    default, which ships with the program.
+    Faults in the own file become the keymap's problems.
     """
     base = defaults(tomllib.loads(paths.keymap().read_text("utf-8-sig")), parse)
     if own is None:

@@ -19,19 +19,16 @@ def words(lang: str) -> FallbackWords:
 
 
 def choose(wishes: Sequence[str], there: Sequence[str]) -> str:
-    """The first wished language that there is, else English.
-
-    `wishes` and `there` are as in `find`.
-    """
+    """The first of `wishes` that `find` finds, else English."""
     return next((found for wish in wishes if (found := find(wish, there))), FALLBACK)
 
 
 def find(wish: str, there: Sequence[str]) -> str | None:
-    """The language of `there` (language tags) that fits a wish; None if none does.
+    """The language tag in `there` that fits a wish; None if none does.
 
-    A wish is a language tag ("pt-BR") or the name of a locale ("de_AT.UTF-8@euro"); "" is no
-    wish. A language also matches a wish with another region or script: Portuguese of Brazil is
-    nearer to somebody from Portugal than English.
+    A wish is a language tag ("pt-BR") or the name of a locale ("de_AT.UTF-8@euro"); "" fits none.
+    A language also fits a wish with another region or script: somebody from Portugal understands
+    Brazilian Portuguese better than English.
     """
     known = {tag.lower(): tag for tag in there}
     parts = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")

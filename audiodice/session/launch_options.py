@@ -13,11 +13,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LaunchOptions:
-    """What the command line asks of a session."""
-
     lang: str = "en"
     face: str = "window"
-    """window or terminal"""
+    """window, terminal or page"""
     speech: str = "auto"
     sounds: bool = True
     transcript: Path | None = None
@@ -26,15 +24,15 @@ class LaunchOptions:
     setup: GameSetup | None = None
     """the game to start with; None: the menu"""
     fair: bool = False
-    """new games have dice that can be checked"""
+    """the dice of new games can be checked"""
     replay: Journal | None = None
     """the game to replay first"""
     resume: str = ""
     """the name of the saved game to resume; "": none"""
     host: bool = False
-    """the game to start with is a table for friends, open for as many people as it has"""
+    """open `setup` as a table for friends"""
     near: bool = False
-    """friends on the local network may come"""
+    """friends on the local network can find it"""
     join: str = ""
     """the code of the table to join; "": none"""
     broker: str = ""

@@ -1,4 +1,4 @@
-"""The lessons that ship with the program; each file is read at its first use."""
+"""The lessons that ship with the program."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from audiodice.ui.learning.lesson_plan import LessonPlan, lesson_of
 
 
 class LessonFiles(Mapping[str, LessonPlan]):
-    """Lessons by game: a folder with one TOML file for each game that has a lesson."""
+    """Lessons by game, from a folder with a TOML file for each, which is read when needed."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def __getitem__(self, game: str) -> LessonPlan:
-        """The lesson of a game; raises KeyError if it has none."""
         path = self._folder / f"{game}.toml"
         if game not in games.names() or not path.exists():
             raise KeyError(game)

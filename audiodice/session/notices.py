@@ -1,4 +1,4 @@
-"""Messages of other threads to the player; only the loop speaks and plays sounds."""
+"""Messages of other threads to the player, for the loop, which alone speaks and plays sounds."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from audiodice.core.model import Event
 
 
 class Notices:
-    """Events from any thread for the loop."""
-
     def __init__(self, wake: Callable[[], object]) -> None:
         """`wake` wakes the loop; it is called on any thread."""
         self._wake = wake
@@ -27,8 +25,8 @@ class Notices:
         self._played.append(event)
         self._wake()
 
-    def take(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-        """Remove and return the events to say and the events to play."""
+    def take_events(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+        """Remove and return the events to say, and those to play."""
         return _emptied(self._said), _emptied(self._played)
 
 

@@ -1,4 +1,4 @@
-"""The output of a desktop: words go to speech, caption and transcript, cues to the mixer."""
+"""What a session says and plays: words go to voice, caption and transcript, cues to the sounds."""
 
 from __future__ import annotations
 
@@ -14,34 +14,36 @@ from audiodice.session.cue_player import CuePlayer
 from audiodice.session.music import Music
 from audiodice.session.phrase_player import PhrasePlayer
 from audiodice.session.save_gate import Captions
+from audiodice.ui.ports import Output
 
 if TYPE_CHECKING:
     from audiodice.devices.audio.sound_error import SoundError
+    from audiodice.devices.base import Face, Sounds, Voice
     from audiodice.devices.speech.backend import VoiceSettings
     from audiodice.devices.speech.until import Until
     from audiodice.present.cues import Cues
     from audiodice.present.listener import Listener
     from audiodice.present.settings import Settings
     from audiodice.present.words import Words
-    from audiodice.session.ports import Records, Shows, Sounds, Speaks
+    from audiodice.session.transcript import Transcript
 
 PHRASE = "phrase"  # the tag of cues that a key press may cut
 
 
-class DesktopOutput:
-    """The devices of one session behind the method `put`: words and sounds, or sounds alone."""
+class SessionOutput(Output):
+    """The devices of one session. Without a voice (`speech_on`) it plays words as sounds."""
 
     def __init__(
         self,
         *,
-        face: Shows,
-        speech: Speaks,
+        face: Face,
+        speech: Voice,
         voice: VoiceSettings,
         mixer: Sounds,
         words: Words,
         cues: Cues,
         sounds: Path,
-        transcript: Records,
+        transcript: Transcript,
         settings: Settings,
         clock: Callable[[], float],
         pending_save: Callable[[], Until | None],
@@ -51,8 +53,8 @@ class DesktopOutput:
     ) -> None:
         """`sounds` is the folder of our own sound files; `clock` returns ms.
 
-        `pending_save` returns the write that has to be done before anything more is said, or None.
-        `notice` takes an event about a broken sound, to be said to the player.
+        `pending_save` returns the write that has to end before anything more is said, or None.
+        `notice` takes an event about a broken sound, which is said to the player.
         """
         self.speech_on, self.effects_on, self.quiet = speech_on, effects_on, False
         self._face, self._speech, self._mixer = face, speech, mixer
@@ -73,14 +75,14 @@ class DesktopOutput:
         words.commas = self._commas
         self.apply_settings()
 
-    # ------------------------------------------------------------------ its beginning and end
+    # ------------------------------------------------------------------ start and end
 
     def load(self) -> tuple[str, ...]:
-        """Load every sound into the mixer; returns the files that are missing."""
+        """Give every sound its name; returns the files that are missing."""
         return self._cue_player.load()
 
     def start(self) -> None:
-        """Start finding a voice and opening the sound device, both on other threads."""
+        """Start to look for a voice and to open the sound device, both on other threads."""
         self._speech.start()
         # Even with sounds off, because the embedded voice needs the device.
         self._mixer.poll()
@@ -94,35 +96,30 @@ class DesktopOutput:
         self._face.close()
         self._transcript.close()
 
-    # ------------------------------------------------------------------ the interface's side
+    # ------------------------------------------------------------------ for the interface
 
     @property
     def voice_obeys(self) -> bool:
-        """Whether the player's rate, pitch and volume rule the voice."""
         return self._speech.uses_settings
 
     @property
     def busy(self) -> bool:
-        """Whether a phrase of sounds is playing, for which computer players wait."""
         return self._phrases.busy
 
     @property
     def cues_heard(self) -> bool:
-        """Whether the interface's cues are heard: not off, at volume 0 or without a device."""
         return self._heard_on("interface_volume")
 
     @property
     def shakes(self) -> bool:
-        """Whether the player wants to shake the dice while a key is held, and would hear it."""
         return self._heard_on("dice_volume") and self._shake == "held"
 
     def hush(self) -> None:
-        """Cut what is being said, by a voice or by sounds. What waits follows."""
         self._speech.hush()
         self._phrases.cut()
 
     def key_pressed(self, name: str, command: str | None) -> None:
-        """Record a key press, and let no text and no cue wait for its time any longer."""
+        """Record a key press, and start the texts and cues that wait for their time."""
         self._speech.hasten()
         self._cue_player.moments.free()
         self._transcript.write("key", key=name, command=command)
@@ -135,10 +132,6 @@ class DesktopOutput:
         interrupt: bool = False,
         shaken_since: float | None = None,
     ) -> None:
-        """Speak and show the words and play the cues; without a voice, play the words as sounds.
-
-        The dice of the cues have been shaken since then, in ms of the clock; None: not yet.
-        """
         if self.speech_on:
             shaken_ms = 0 if shaken_since is None else max(1, round(self._clock() - shaken_since))
             self._set_cup(shaken_ms)
@@ -157,37 +150,30 @@ class DesktopOutput:
         self._phrases.play(phrase, interrupt=interrupt, after=self._pending_save())
 
     def repeat(self, utterance: Utterance) -> None:
-        """Say an earlier utterance again, at once."""
         self._say(utterance, interrupt=True)
         if not self.speech_on:
             self._phrases.play(self._cues.phrase(utterance.events, ()), interrupt=True)
 
     def play(self, events: Sequence[Event]) -> None:
-        """Play the cues of events."""
         self._set_cup()
         arranged, _ = self._cue_player.arrange(events)
         for cue, alone in arranged:
             self._cue_player.play(cue, alone=alone)
 
     def silence(self) -> None:
-        """Stop speech and phrases of sounds."""
         self._speech.silence()
         self._phrases.silence()
 
     def in_front(self, front: bool) -> None:
-        """Tell the voices that the window won or lost the focus."""
         self._speech.in_front(front)
 
     def set_table(self, game: str, listener: Listener) -> None:
-        """From now on, play the cues of this game, for this listener."""
         self._cues.play(game, listener)
 
     def at_table(self, on: bool, *, begins: bool) -> None:
-        """The player is at a table with a game in play, which perhaps `begins`, or is not."""
         self._music.at_table(on, begins=begins)
 
     def apply_settings(self) -> None:
-        """Apply the settings of voice, sound and caption."""
         own = self._settings
         self._voice.rate, self._voice.pitch = own.rate, own.pitch
         self._voice.level = own.voice_volume / 100
@@ -212,49 +198,44 @@ class DesktopOutput:
         self._cues.language.verbosity = own.verbosity
 
     def copy(self, text: str) -> bool:
-        """Put a text on the clipboard; False if that is not possible."""
         return self._face.copy(text)
 
     def enlarge(self, step: int) -> None:
-        """Make the caption larger by `step` steps, or smaller if it is below 0."""
         self._face.bigger(step)
 
     def text_entry(self, on: bool) -> None:
-        """Turn the face's input method on or off."""
         self._face.text_entry(on)
 
     def due(self) -> float | None:
-        """When `tick` has to be called, in ms of the clock; None if not at all."""
         times = (self._captions.due(), self._phrases.due())
         return min((at for at in times if at is not None), default=None)
 
     def tick(self) -> None:
-        """Show and play what is due."""
         self._captions.tick()
         self._phrases.tick()
-        if (begins := self._music.look()) is not None:
+        if (begins := self._music.update()) is not None:
             self._cue_player.sound(begins)
 
-    # ------------------------------------------------------------------ the program's side
+    # ------------------------------------------------------------------ for the session
 
     def warm(self) -> Iterator[object]:
-        """Decode every sound, one in each step, on a thread other than the loop's."""
+        """Decode every sound, one in each step, on another thread than the loop's."""
         yield from self._cue_player.warm()
         self._music.ready = True
 
     @property
     def sound_state(self) -> str:
-        """A line for the log: whether there is a sound device."""
+        """A line for the log."""
         return "sound: there" if self._mixer.available else f"sound: none, {self._mixer.why}"
 
-    def look_after(self) -> tuple[Event, ...]:
-        """Check the sound device; returns, once each, the news that it is gone or back.
+    def check_device(self) -> tuple[Event, ...]:
+        """Check the sound device; returns the news that it is gone or back, once each.
 
-        With sounds off that is no news: it is told when they are switched on.
+        With sounds off this returns no news; it follows once they are switched on.
         """
         self._mixer.poll()
         self._cue_player.report_broken()
-        self._music.look_after()
+        self._music.update_ambience()
         if self._mixer.available == self._was_available or not self.effects_on:
             return ()
         self._was_available = self._mixer.available
@@ -262,23 +243,19 @@ class DesktopOutput:
         return (Event(key, None, {"why": self._mixer.why}),)
 
     def sound_device(self, *, came: bool) -> tuple[Event, ...]:
-        """Note that the window saw the sound device go or, with `came`, another one come.
-
-        Returns the news as `look_after` does.
-        """
+        """The sound device was removed, or another `came`; returns news as `check_device` does."""
         if not came:
             self._mixer.device_lost()
-            return self.look_after()
+            return self.check_device()
         self._mixer.device_came()
         self._mixer.poll()
-        # It may still be opening, as at every start; if that fails, `look_after` says so.
-        return self.look_after() if self._mixer.available else ()
+        # It may still be opening, as at every start; if that fails, `check_device` says so.
+        return self.check_device() if self._mixer.available else ()
 
     def title(self, text: str) -> None:
-        """Set the title of the window."""
         self._face.title(text)
 
-    # ------------------------------------------------------------------ how
+    # ------------------------------------------------------------------ private
 
     def _commas(self) -> bool:
         own = self._settings
@@ -294,7 +271,7 @@ class DesktopOutput:
 
     @property
     def _speaks(self) -> bool:
-        """Whether our own voice speaks, which waits for cues; a screen reader does not."""
+        """Whether our own voice speaks. It waits for cues; a screen reader does not."""
         return self.speech_on and self._speech.own_voice
 
     def _voice_kind(self) -> str:
@@ -305,11 +282,11 @@ class DesktopOutput:
 
     @property
     def _shake(self) -> str:
-        """How dice are shaken: `held` as long as the key, a `tap`, or `off`."""
+        """ "held" (dice are shaken as long as a key is held), "tap" or "off"."""
         wanted = self._settings.shake
         if wanted == "auto":
             return "held" if self._speaks else "off"
-        # Without a voice sounds are the answer, and nobody waits for that.
+        # Without a voice the sounds are the answer, which must not wait.
         return "off" if wanted == "held" and not self.speech_on else wanted
 
     def _set_cup(self, shaken_ms: int = 0) -> None:
@@ -346,7 +323,7 @@ class DesktopOutput:
         return silent and self._wanted() and self._mixer.available
 
     def _braille(self, utterance: Utterance) -> str:
-        """What a braille display shows: the shortest form of the words; "" for nothing."""
+        """The shortest form of the words, for a braille display; "" for nothing."""
         if not self._settings.braille or not self._speech.shows_braille:
             return ""
         try:
@@ -356,6 +333,6 @@ class DesktopOutput:
 
 
 def _news_of(utterance: Utterance) -> str:
-    """The voice that an utterance tells of, which must not be said when another is back; or ""."""
-    told = (e.fields["voice"] for e in utterance.events if e.key == "voice_changed")
-    return str(next(told, ""))
+    """The voice that an utterance says has taken over; "" if it is about something else."""
+    voices = (e.fields["voice"] for e in utterance.events if e.key == "voice_changed")
+    return str(next(voices, ""))

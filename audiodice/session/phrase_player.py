@@ -1,4 +1,4 @@
-"""Plays phrases of cues one after another, which replace speech if there is no voice."""
+"""Plays phrases of cues, which replace speech if there is no voice, one after another."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAP_MS = 180  # between two phrases
 class PhrasePlayer:
     """Plays phrases in order.
 
-    One that interrupts cuts the phrase that is playing and goes first; the waiting ones follow it.
+    An interrupting phrase cuts the one that is playing and goes first; the waiting ones follow it.
     As with speech, no news is dropped.
     """
 
@@ -26,10 +26,7 @@ class PhrasePlayer:
         wake: Callable[[], object],
         clock: Callable[[], float],
     ) -> None:
-        """`play` plays a cue after its delay, and `cut` stops the phrase.
-
-        `wake` and `clock` are as in `SaveGate`.
-        """
+        """`play` plays a cue after its delay, `cut` stops the phrase. The rest: see `SaveGate`."""
         self._play_cue, self._cut, self._wake, self._clock = play, cut, wake, clock
         self._waiting: deque[tuple[Phrase, SaveGate]] = deque()
         self._until = 0.0
@@ -40,7 +37,7 @@ class PhrasePlayer:
         return bool(self._waiting) or self._clock() < self._until
 
     def play(self, phrase: Phrase, *, interrupt: bool, after: Until | None = None) -> None:
-        """Play a phrase now or after the others, but not before `after` is done."""
+        """Play a phrase now or after the others, and once `after` is done."""
         if not phrase.cues:
             return
         waiting = (phrase, SaveGate(after, self._wake, self._clock))
@@ -52,7 +49,7 @@ class PhrasePlayer:
         self.tick()
 
     def cut(self) -> None:
-        """Cut the phrase that is playing; those that wait follow."""
+        """Cut the phrase that is playing; the waiting ones follow."""
         if self._clock() < self._until:
             self._cut()
         self._until = self._clock()
@@ -63,19 +60,15 @@ class PhrasePlayer:
         self.cut()
 
     def due(self) -> float | None:
-        """When to call `tick` next, in ms of the clock; None if nothing plays or waits."""
+        """When to call `tick`, in ms of the clock; None if nothing plays or waits."""
         if self._waiting:
             return max(self._until, self._waiting[0][1].due)
         return self._until if self.busy else None
 
     def tick(self) -> None:
         """Start the next phrase if it is time."""
-        if self._waiting and self._clock() >= self._until and not self._held():
+        if self._waiting and self._clock() >= self._until and self._waiting[0][1].over:
             phrase, _ = self._waiting.popleft()
             self._until = self._clock() + phrase.ms + GAP_MS
             for cue in phrase.cues:
                 self._play_cue(cue)
-
-    def _held(self) -> bool:
-        """Whether the next phrase waits for a write to the disk."""
-        return bool(self._waiting) and not self._waiting[0][1].over

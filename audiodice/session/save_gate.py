@@ -1,4 +1,4 @@
-"""Holds words and sounds back until the step that they report is saved on the disk."""
+"""Holds words and sounds back until the step they report is saved on the disk."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from audiodice.devices.speech.until import Until
 
-PATIENCE_MS = 3000.0  # a disk that hangs must not silence the game for longer
+PATIENCE_MS = 3000.0  # a hanging disk must not silence the game for longer
 
 
 class SaveGate:
-    """One wait. It is over once `after` is done, or after `PATIENCE_MS`."""
+    """One wait for `after`, of at most `PATIENCE_MS`."""
 
     def __init__(
         self, after: Until | None, wake: Callable[[], object], clock: Callable[[], float]
@@ -32,12 +32,11 @@ class SaveGate:
 
     @property
     def over(self) -> bool:
-        """Whether the wait is over."""
         return self._after is None or self._after.done or self._clock() >= self.patience_ends
 
 
 class Captions:
-    """Texts for the face, in order. They wait as speech does: a screen reader reads a terminal."""
+    """Shows texts in order. They wait as speech does, because a screen reader reads a terminal."""
 
     def __init__(
         self,
@@ -45,25 +44,23 @@ class Captions:
         wake: Callable[[], object],
         clock: Callable[[], float],
     ) -> None:
-        """`wake` and `clock` are as in `SaveGate`."""
         self._show, self._wake, self._clock = show, wake, clock
         self._waiting: deque[tuple[str, SaveGate]] = deque()
 
     def show(self, text: str, after: Until | None) -> None:
-        """Show `text` once `after` is done, or at once if that is None."""
+        """Show `text` once `after` is done; None: at once."""
         self._waiting.append((text, SaveGate(after, self._wake, self._clock)))
         self.tick()
 
     def due(self) -> float | None:
-        """When `tick` has to be called, in ms of the clock; None if nothing waits."""
+        """When to call `tick`, in ms of the clock; None if nothing waits."""
         return self._waiting[0][1].due if self._waiting else None
 
     def tick(self) -> None:
-        """Show the texts whose wait is over."""
         while self._waiting and self._waiting[0][1].over:
             self._show(self._waiting.popleft()[0])
 
     def close(self) -> None:
-        """Show the remaining texts, because the face is about to close."""
+        """Show the remaining texts: the face is about to close."""
         while self._waiting:
             self._show(self._waiting.popleft()[0])

@@ -1,4 +1,4 @@
-"""Saving of changed settings, repeated after a failure."""
+"""Saves changed settings, and tries again after a failure."""
 
 from __future__ import annotations
 
@@ -18,10 +18,7 @@ LEAVE_S = 2.0  # how long the end of the program waits for the disk
 
 
 class SettingsSaving:
-    """Writes changed settings in the background.
-
-    A failure is said once, and its end is said once.
-    """
+    """Writes changed settings in the background. A failure and its end are each said once."""
 
     def __init__(
         self,
@@ -30,18 +27,17 @@ class SettingsSaving:
         start: Callable[[Callable[[], object]], Future[object]],
         clock: Callable[[], float],
     ) -> None:
-        """`save` writes settings and may raise OSError; `start` runs work in the background;
-        `clock` returns ms."""
+        """`save` may raise OSError; `start` runs work in the background; `clock` returns ms."""
         self._settings, self._save, self._start, self._clock = settings, save, start, clock
         self._saved = self._tried = replace(settings)
         self._writing: Future[object] | None = None
         self._failing = False
         self._retry_at = inf
 
-    def look(self, *, leaving: bool = False) -> tuple[Event, ...]:
-        """Start to write changed settings if it is time, or if `leaving`: the last chance.
+    def check(self, *, leaving: bool = False) -> tuple[Event, ...]:
+        """Start to write changed settings if it is time or, if `leaving`, write them now.
 
-        Returns what to say about the previous writing.
+        Returns what to say about the writing that ended.
         """
         if leaving and self._writing is not None:
             wait((self._writing,), LEAVE_S)
@@ -68,7 +64,7 @@ class SettingsSaving:
             ) from error
 
     def _written(self) -> tuple[Event, ...]:
-        """What to say about the last writing, once it has ended."""
+        """What to say about the writing that ended; () if none has."""
         writing, was_failing = self._writing, self._failing
         if writing is None or not writing.done():
             return ()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.jobs import Background
 from audiodice.core.model import Event
+from audiodice.devices.base import Face, Sounds, Voice
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.present.cues import Cues
 from audiodice.present.keymap import Keymap
@@ -22,9 +23,9 @@ from audiodice.session.crash_handling import CrashHandler
 from audiodice.session.housekeeping import Housekeeping
 from audiodice.session.launch_options import LaunchOptions
 from audiodice.session.notices import Notices
-from audiodice.session.output import DesktopOutput
-from audiodice.session.ports import Records, Shows, Sounds, Speaks
+from audiodice.session.output import SessionOutput
 from audiodice.session.saving import SettingsSaving
+from audiodice.session.transcript import Transcript
 from audiodice.storage.autosave import Autosave
 from audiodice.ui import ports
 from audiodice.ui.context import UiContext
@@ -39,21 +40,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The parts of a session: its devices and files, or stand-ins for them in a test."""
+    """What a session is made of: its devices and files, or stand-ins for them in a test."""
 
     words: Words
     flaws: deque[Diagnostic]
-    """Fills with what the language cannot say."""
+    """Collects what the language cannot say."""
     cues: Cues
     sounds: Path
     """The folder of our own sound files."""
     settings: Settings
     keymap: Keymap
-    face: Shows
+    face: Face
     mixer: Sounds
-    speech: Speaks
+    speech: Voice
     voice: VoiceSettings
-    transcript: Records
+    transcript: Transcript
     background: Background
     notices: Notices
     store: Autosave | None
@@ -65,12 +66,12 @@ class Parts:
     note: Callable[[str], object]
     """Takes a line for the log."""
     last_writes: Sequence[Callable[[], object]] = ()
-    """Called at the end: they write what was not written yet."""
+    """Called at the end to write what was not written yet."""
     clock: Callable[[], float] = monotonic_ms
     friends: ports.Friends | None = None
-    """The way to people elsewhere; None: there is none here."""
+    """Connects to people elsewhere; None: not possible here."""
     codes: Codes | None = None
-    """The words of which codes of shared tables are made."""
+    """Makes the codes of shared tables."""
     kept_seats: ports.KeptSeats | None = None
     """What is needed to come back to shared tables."""
     unreleased: bool = False
@@ -78,12 +79,11 @@ class Parts:
 
 
 class Session:
-    """One run of the program: output, interface and housekeeping."""
+    """One run of the program: output, interface, housekeeping. `start` opens the devices."""
 
     def __init__(self, launch: LaunchOptions, parts: Parts) -> None:
-        """Opens no device yet."""
         self.parts = parts
-        self.output = DesktopOutput(
+        self.output = SessionOutput(
             face=parts.face,
             speech=parts.speech,
             voice=parts.voice,
@@ -149,7 +149,7 @@ class Session:
         )
 
     def start(self, first: Response, remarks: Sequence[Event] = ()) -> None:
-        """Carry out `first`, which opens the first screen, then say the remarks."""
+        """Carry out `first`, which opens the first screen, then say the `remarks`."""
         self.router.start(first)
         # Only now, after the first words are queued: opening devices would delay them.
         self.output.start()
@@ -160,7 +160,7 @@ class Session:
             self.housekeeping.announce(event)
 
     def close(self, limit: AbstractContextManager[None] = nullcontext()) -> None:  # noqa: B008
-        """Save everything, say the last words, and close the devices, these within a `limit`."""
+        """Save everything, then say the last words and close the devices, within a `limit`."""
         if self.parts.store:
             self.parts.store.close()
         with limit:
@@ -171,7 +171,7 @@ class Session:
             self.parts.note("end")
 
     def _warm(self) -> Iterator[object]:
-        """Work that would otherwise delay the first key that needs it."""
+        """Do work that would otherwise delay the first key that needs it."""
         yield from self.parts.words.warm()
         yield from self.output.warm()
         self.parts.note(self.output.sound_state)

@@ -10,13 +10,13 @@ THINKING = Event("thinking")
 
 
 class SolvingWatch:
-    """Watches all requested tables; only one that somebody waits for is heard of."""
+    """Watches all requested tables; speaks only of one that somebody waits for."""
 
     def __init__(self) -> None:
-        self._working: set[TableHandle] = set()  # tables that were being solved at the last look
+        self._working: set[TableHandle] = set()  # at the last check
 
-    def look(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-        """Events to say, each once, and to play: `thinking` while somebody waits for a table."""
+    def check(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+        """The events to say, each once, and those to play while somebody waits for a table."""
         said: list[Event] = []
         waiting = False
         for solved in tables.requested():

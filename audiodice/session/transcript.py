@@ -1,4 +1,4 @@
-"""A record of a session for tests and bug reports: one JSON object on each line."""
+"""A record of a session for tests and bug reports, with one JSON object on each line."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Transcript:
     """
 
     def __init__(self, path: Path | str | None) -> None:
-        """Open `path` for appending. Raises OSError if it cannot be written."""
+        """Raises OSError if `path` cannot be written."""
         self.failure: str | None = None
-        """Why writing stopped; None if it did not."""
+        """Why writing stopped; None while it works."""
         self._lock = threading.Lock()
         self._file: TextIO | None = None
         if path is not None:
@@ -40,7 +40,7 @@ class Transcript:
     def write(self, kind: str, **fields: object) -> None:
         """Write one line at once: `ms` since the program started, `kind`, then `fields`.
 
-        Never raises: a full disk ends the transcript, not the game; see `failure`.
+        Never raises: a full disk ends the transcript (see `failure`), not the game.
         """
         ms = round((time.perf_counter() - _BORN) * 1000, 1)
         line = json.dumps({"ms": ms, "kind": kind, **fields}, ensure_ascii=False, default=str)
@@ -55,7 +55,7 @@ class Transcript:
                 self._drop()
 
     def close(self) -> None:
-        """End the transcript; later writes do nothing."""
+        """Close the file; later writes do nothing."""
         with self._lock:
             self._drop()
 
@@ -69,7 +69,7 @@ class Transcript:
 
 
 def _at_once(path: str, flags: int) -> int:
-    """Open without waiting: for a pipe that is not read this raises OSError."""
+    """Open without waiting; raises OSError for a pipe that nothing reads."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
 
 

@@ -39,7 +39,7 @@ class Bridge:
 
     def take(self, message: str) -> str:
         """Answer a message of the page."""
-        return _json(self._session.take(json.loads(message)))
+        return _json(self._session.receive(json.loads(message)))
 
     def tick(self) -> str:
         """Do what is due."""

@@ -21,14 +21,14 @@ class Outbox:
         """Send a message."""
         self._waiting.append({"kind": kind, **fields})
 
-    def tell(self, kind: str, **fields: object) -> None:
+    def post_change(self, kind: str, **fields: object) -> None:
         """Send how something is now, unless the page knows that already."""
         message = {"kind": kind, **fields}
         if self._latest.get(kind) != message:
             self._latest[kind] = message
             self._waiting.append(message)
 
-    def take(self) -> list[Message]:
+    def take_messages(self) -> list[Message]:
         """Remove and return the messages; the next ones are another batch."""
         taken, self._waiting = self._waiting, []
         self.batch += 1

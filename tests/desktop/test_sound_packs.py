@@ -21,7 +21,7 @@ from audiodice.present.cues import Cues
 from audiodice.present.settings import Settings
 from audiodice.present.words import Words
 from audiodice.session import diagnostics
-from audiodice.session.output import DesktopOutput
+from audiodice.session.output import SessionOutput
 from audiodice.session.transcript import Transcript
 from audiodice.storage import paths
 from audiodice.storage.settings import SettingsFile
@@ -257,7 +257,7 @@ class Session:
         self.cues.put_on(found.sounds)
         face: Any = Screen()
         mixer: Any = self.device
-        self.output = DesktopOutput(
+        self.output = SessionOutput(
             face=face, speech=Speech([]), voice=VoiceSettings(), mixer=mixer, words=WORDS,
             cues=self.cues, sounds=paths.sounds(), transcript=self.transcript,
             settings=Settings(), clock=lambda: 0.0,
@@ -321,7 +321,7 @@ def test_of_many_broken_ones_the_first_are_named(tmp_path: Path) -> None:
         SoundError(Path(name), "not Ogg") for name in names if name.endswith(".wav")
     ]
     list(session.output.warm())
-    session.output.look_after()
+    session.output.check_device()
     assert len(session.named) == 3
     assert all(session.cues.sounds[cue] == OURS[cue] for cue in cues)
     session.transcript.close()
@@ -336,7 +336,7 @@ def test_one_found_broken_beside_the_loop_is_named_by_the_loop(session: Session)
     ]
     list(session.output.warm())
     assert session.named == []
-    session.output.look_after()
+    session.output.check_device()
     assert len(session.named) == 1
     assert session.play("refused") == "refused.ogg"
 

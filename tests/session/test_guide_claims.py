@@ -24,7 +24,7 @@ from audiodice.present.fallback_words import FallbackWords
 from audiodice.present.settings import GROUPS
 from audiodice.present.words import Words, languages
 from audiodice.session import keymaps
-from audiodice.session.housekeeping import LOOK_MS
+from audiodice.session.housekeeping import CHECK_MS
 from audiodice.storage import paths
 from audiodice.storage.autosave import LOOK_S  # as it is: other tests wait longer
 from audiodice.storage.records import stats
@@ -153,7 +153,7 @@ def test_sentences_begin_with_a_capital_but_not_after_a_space_and_a_mark(tmp_pat
 
 def test_the_seconds_of_the_house_are_those_of_the_program() -> None:
     text = " ".join(page("docs/architecture.md").split())
-    assert LOOK_MS == 2000
+    assert CHECK_MS == 2000
     assert "the next look of `Housekeeping`, every two seconds, at the sound device" in text
     assert "`session/solving_watch.py` looks every two seconds" in text
     assert f"the menu waits for it {LOOK_S} s at most" in text

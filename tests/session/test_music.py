@@ -84,7 +84,7 @@ def test_the_room_is_heard_at_a_table_and_not_in_the_menus() -> None:
 
 def test_nothing_is_played_before_all_cues_are_decoded() -> None:
     player, mixer = playing(ready=False)
-    player.output.look_after()
+    player.output.check_device()
     assert mixer.looped == ""
     assert [*player.output.warm()] == []  # this mixer knows no files
     look(player)
@@ -267,9 +267,9 @@ def test_a_pack_replaces_the_room_and_a_motif_and_ours_stays_for_the_rest(tmp_pa
     look(player)
     assert mixer.looped == str(tmp_path / "own" / "sea.wav")
     mixer.broken.add(mixer.looped)
-    player.output.look_after()
+    player.output.check_device()
     assert mixer.looped == str(tmp_path / "own" / "sea.wav")
-    player.output.look_after()  # a broken one is reported, and ours takes its place
+    player.output.check_device()  # a broken one is reported, and ours takes its place
     assert mixer.looped == "ambience.ogg"
     assert player.cues.sounds["motif_farkle_win"].files == (str(tmp_path / "own" / "hey.wav"),)
     assert player.cues.sounds["motif_farkle_bank"].files == ("motif_farkle_bank.ogg",)

@@ -195,7 +195,7 @@ def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
         stage.device.available = available
         stage.device.why = "" if available else "it was pulled out"
         for _ in range(times):
-            stage.housekeeping.look()
+            stage.housekeeping.check()
     assert stage.screen.shown == [
         sentence("sounds_unavailable", why="it was pulled out"),
         sentence("sound_back"),
@@ -205,10 +205,10 @@ def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
 def test_a_lost_device_is_no_news_until_sounds_are_on(stage: Stage) -> None:
     stage.device.available, stage.device.why = False, "it was pulled out"
     stage.output.effects_on = False
-    stage.housekeeping.look()
+    stage.housekeeping.check()
     assert stage.screen.shown == []
     stage.output.effects_on = True
-    stage.housekeeping.look()
+    stage.housekeeping.check()
     assert stage.screen.shown == [sentence("sounds_unavailable", why="it was pulled out")]
 
 
@@ -444,8 +444,8 @@ def flaw(path: str, message: str) -> Diagnostic:
 
 def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Stage) -> None:
     stage.flaws.extend(flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
-    stage.housekeeping.look()
-    stage.housekeeping.look()
+    stage.housekeeping.check()
+    stage.housekeeping.check()
     assert stage.screen.shown == [
         sentence("message_broken", file="de/common.ftl", message="turn"),
         sentence("messages_broken", count=2),
@@ -454,7 +454,7 @@ def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Sta
 
 def test_a_file_that_cannot_be_read_is_named_without_a_message(stage: Stage) -> None:
     stage.flaws.append(flaw("de/farkle.ftl", ""))
-    stage.housekeeping.look()
+    stage.housekeeping.check()
     assert stage.screen.shown == [sentence("message_broken", file="de/farkle.ftl", message="")]
 
 

@@ -22,10 +22,10 @@ def spoken(player: Player) -> list[str]:
 
 def test_the_title_tells_the_game_and_how_it_stands() -> None:
     player = Player(PAIR, dice=DICE)
-    player.housekeeping.look()
+    player.housekeeping.check()
     player.keys("enter b")
-    player.housekeeping.look()
-    player.housekeeping.look()  # unchanged: not set again
+    player.housekeeping.check()
+    player.housekeeping.check()  # unchanged: not set again
     assert len(player.face.titles) == 2
     for title, score in zip(player.face.titles, ("Cora 0", "75"), strict=True):
         assert title.startswith("Farkle. ")
@@ -35,7 +35,7 @@ def test_the_title_tells_the_game_and_how_it_stands() -> None:
 
 def test_a_menu_names_the_window_too() -> None:
     player = Player()
-    player.housekeeping.look()
+    player.housekeeping.check()
     assert player.face.titles == ["audiodice"]
 
 

@@ -208,11 +208,11 @@ def test_no_message_ends_the_program(tmp_path: Path) -> None:
     names = ["key", "id", "name", "index", "text", "held", "repeat", "gained", "state", "way"]
     for _ in range(400):
         fields = {name: chosen.choice(values) for name in chosen.sample(names, 4)}
-        page.session.take({"kind": chosen.choice(kinds), **fields})
+        page.session.receive({"kind": chosen.choice(kinds), **fields})
         json.dumps([*page.session.tick(), *page.session.view()])
     wrong: list[object] = [None, 1, "start", [], {}, {"kind": []}]
     for message in wrong:
-        assert page.session.take(message) == []
+        assert page.session.receive(message) == []
     page.press("escape")
     assert page.press("tab")
 

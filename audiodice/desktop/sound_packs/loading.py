@@ -1,4 +1,4 @@
-"""Reads a sound pack from its folder: the sounds that can be used, and its problems."""
+"""Reads a sound pack from its folder: the usable sounds, and its problems."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SUFFIXES = (".ogg", ".wav")
 
 
 def load_pack(folder: Path, ours: Mapping[str, Sound]) -> Pack:
-    """A pack for these cues. Never raises; problems are in its `flaws`."""
+    """The pack in a folder. Never raises; problems are in its `flaws`."""
     try:
         document = player_toml.read(folder / TABLE, LARGEST_TABLE)
     except TomlError as error:
@@ -41,7 +41,7 @@ def load_pack(folder: Path, ours: Mapping[str, Sound]) -> Pack:
         return _unusable(folder, 1, "it has no [cues]")
     try:
         reader = _Reader(folder, document, ours)
-    except OSError as error:  # the folder's true name is not told
+    except OSError as error:  # the folder's real path is unknown
         return _unusable(folder, 0, error_text(error))
     return reader.read(cues)
 
@@ -51,15 +51,13 @@ def _unusable(folder: Path, line: int, why: str) -> Pack:
 
 
 class _Reader:
-    """Reads one pack."""
-
     def __init__(self, folder: Path, document: Document, ours: Mapping[str, Sound]) -> None:
         self.folder, self.document, self.ours = folder, document, ours
         self.real = folder.resolve()
         self.flaws: list[Diagnostic] = []
 
     def read(self, cues: Mapping[str, Any]) -> Pack:
-        """The pack, with every line that can be used."""
+        """The pack, with all usable lines."""
         sounds = {}
         for cue, line in cues.items():
             if cue not in self.ours:
@@ -76,14 +74,14 @@ class _Reader:
         return Pack(self.folder, sounds, tuple(self.flaws), lines)
 
     def _sound(self, cue: str, line: Any) -> Sound:
-        """A cue's sound, with the files that can be used; raises Wrong."""
-        # Before any file is looked for, so that a wrong line is reported once.
+        """A cue's sound, with the usable files; raises Wrong."""
+        # First the line, before any file is sought, so that a wrong line is reported once.
         sound = sound_of(cue, line, self.ours[cue])
         files = tuple(str(path) for name in sound.files if (path := self._file(cue, name)))
         return replace(sound, files=files)
 
     def _file(self, cue: str, name: str) -> Path | None:
-        """A file of the pack; None if it cannot be used, which is reported."""
+        """The path of a file; if it cannot be used, None, and a problem is reported."""
         try:
             path = self._within(name)
             size = path.stat().st_size
@@ -110,7 +108,10 @@ class _Reader:
         return None
 
     def _within(self, name: str) -> Path:
-        """A file inside the folder, links followed; raises Wrong, FileNotFoundError, OSError."""
+        """The path of a file inside the folder, with links resolved.
+
+        Raises Wrong, FileNotFoundError, OSError.
+        """
         path = self.folder / name
         if not path.suffix:
             path = next((p for s in _SUFFIXES if (p := path.with_suffix(s)).exists()), path)

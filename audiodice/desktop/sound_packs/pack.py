@@ -1,8 +1,8 @@
 """Sound packs: folders with a cue table and sounds that replace ours.
 
-A pack's `cues.toml` has the form of our table, for any of our cues. What a line leaves out is as in
-our table, and a cue without a line keeps our sound. A fault in a pack never ends a game: it becomes
-a `Diagnostic` whose field `cue` names the cue ("" for none), and our sound is played.
+A pack's `cues.toml` has the form of our table, for any of our cues. What a line leaves out is taken
+from our table, and a cue without a line keeps our sound. A fault in a pack never ends a game: it
+becomes a `Diagnostic` whose field `cue` names the cue ("" for none), and our sound is played.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ TABLE = "cues.toml"
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """The usable sounds of a folder and their lines in the table, by cue, and its problems."""
+    """A folder's usable sounds and their lines in its table, both by cue, and its problems."""
 
     folder: Path
     sounds: Mapping[str, Sound] = field(default_factory=dict)
@@ -28,12 +28,12 @@ class Pack:
 
 
 def own_packs(folder: Path) -> Path:
-    """The folder of packs that are known by name, in the player's own `folder`."""
+    """The folder, in the player's own `folder`, of packs that are known by name."""
     return folder / "packs"
 
 
 def find_pack(pack: str, packs: Path) -> Path:
-    """The folder of the pack in a setting: one of the player's own `packs`, or a path."""
+    """The folder of a pack that a setting names: one in `packs`, or a path."""
     own = packs / pack
     if is_folder(own):
         return own
@@ -44,7 +44,7 @@ def find_pack(pack: str, packs: Path) -> Path:
 
 
 def is_folder(path: Path) -> bool:
-    """Whether there is such a folder; False also if its name is too long or we may not look."""
+    """Whether it is a folder; False if its name is too long or it cannot be read."""
     try:
         return path.is_dir()
     except OSError:
@@ -52,5 +52,5 @@ def is_folder(path: Path) -> bool:
 
 
 def pack_names(packs: Path) -> tuple[str, ...]:
-    """The packs in the player's own folder."""
+    """The names of the packs in the folder `packs`."""
     return tuple(sorted(table.parent.name for table in packs.glob(f"*/{TABLE}")))

@@ -1,4 +1,4 @@
-"""Reads one line of a pack's table, which describes the sound of a cue."""
+"""Reads one line of a pack's table: the sound of a cue."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _KEYS = ("variants", "files", "bus", "ms", "hold", "lufs", "vary")
 
 
 class Wrong(ValueError):  # noqa: N818 - "raise Wrong(...)" reads well
-    """A line or file that no pack may have; the message says what is allowed."""
+    """A wrong line or file of a pack; the message says what is allowed."""
 
 
 def sound_of(cue: str, line: Any, ours: Sound) -> Sound:
-    """The sound of a cue from its line, with the file names as given there; raises Wrong.
+    """The sound that a line describes, with the file names as given there; raises Wrong.
 
     What the line leaves out is taken from `ours`.
     """
@@ -52,7 +52,7 @@ def _number(
 
 
 def _files(cue: str, line: Mapping[str, Any]) -> Iterator[str]:
-    """The names of a cue's files, without suffix if the line does not name them; raises Wrong."""
+    """The file names of a cue, without suffix if the line does not list them; raises Wrong."""
     many = line.get("variants", 1)
     if type(many) is not int or not 1 <= many <= MOST_VARIANTS:
         raise Wrong(f"variants is a whole number from 1 to {MOST_VARIANTS}")
