@@ -16,7 +16,8 @@ from audiodice.storage import paths
 
 if TYPE_CHECKING:
     from audiodice.devices.audio.mixer import Mixer
-    from audiodice.devices.speech.backend import Backend, Display, VoiceSettings
+    from audiodice.devices.speech.backend import Backend, VoiceSettings
+    from audiodice.devices.speech.braille_display import BrailleDisplay
     from audiodice.session.transcript import Transcript
 
 
@@ -54,7 +55,7 @@ class Voices:
             display=self._display(),
         )
 
-    def _display(self) -> Display | None:
+    def _display(self) -> BrailleDisplay | None:
         """BRLTTY's display, for a window. In a terminal BRLTTY or Orca reads the line itself."""
         if sys.platform != "linux" or self._terminal:
             return None

@@ -58,7 +58,7 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]
         yield lines
 
 
-def test_work_that_fails_is_done_and_reported(
+def test_failed_work_is_done_and_reported(
     notes: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     job = threads().start(fails)
@@ -72,7 +72,7 @@ def test_work_that_fails_is_done_and_reported(
     assert capfd.readouterr().err == ""
 
 
-def test_a_thread_of_another_kind_falls_into_the_net_too(
+def test_errors_of_other_threads_are_reported_too(
     notes: list[str], capfd: pytest.CaptureFixture[str]
 ) -> None:
     for work in (fails, sys.exit):
@@ -83,7 +83,7 @@ def test_a_thread_of_another_kind_falls_into_the_net_too(
     assert capfd.readouterr().err == ""
 
 
-def test_not_even_a_log_that_fails_prints_anything(capfd: pytest.CaptureFixture[str]) -> None:
+def test_failing_log_prints_nothing(capfd: pytest.CaptureFixture[str]) -> None:
     before = threading.excepthook
     with ThreadErrors(fails):
         assert threads().start(fails).exception(5)
@@ -96,9 +96,7 @@ def has(notes: list[str], many: int) -> bool:
     return len(notes) == many
 
 
-def test_what_a_hint_fails_with_is_said_and_the_game_goes_on(
-    notes: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failed_hint_is_announced(notes: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     player = Player(ALONE, dice=[(1, 1, 1, 5, 3, 3)], background=threads())
     player.press("enter")
     hint = player.router.screen._hint  # type: ignore[attr-defined]
@@ -111,7 +109,7 @@ def test_what_a_hint_fails_with_is_said_and_the_game_goes_on(
     assert player.press("1") == said("kept", faces=(1, 1, 1))
 
 
-def test_what_a_review_fails_with_is_said_once_a_press(
+def test_failed_review_is_announced_once_per_press(
     notes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(review, "request_table", lambda *_: None)
@@ -126,7 +124,7 @@ def test_what_a_review_fails_with_is_said_once_a_press(
         wait_until(partial(has, notes, pressed))
 
 
-def test_a_list_of_kept_games_that_cannot_be_read_to_its_end_says_so(
+def test_list_of_saved_games_says_if_some_cannot_be_read(
     notes: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = Player(keep_in=tmp_path, background=threads())
@@ -136,7 +134,7 @@ def test_a_list_of_kept_games_that_cannot_be_read_to_its_end_says_so(
     assert answer(player, "enter") == said("menu_open", label="defect", path=path)
 
 
-def test_the_clock_of_delayed_sounds_goes_on_after_one_that_failed(notes: list[str]) -> None:
+def test_delayed_sounds_go_on_after_one_failed(notes: list[str]) -> None:
     started: list[str] = []
 
     def start(request: Request, _: int) -> None:
@@ -188,7 +186,7 @@ print(paths.log_folder())
 """
 
 
-def test_a_session_reports_what_fails_beside_it_and_prints_nothing(tmp_path: Path) -> None:
+def test_session_reports_background_errors_and_prints_nothing(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", SESSION],
         env={**bare_environment(tmp_path), "PYTHONPATH": str(ROOT)},
@@ -210,7 +208,7 @@ def in_turn(clock: Callable[[], float] = lambda: 0.0) -> WorkInTurn:
     return WorkInTurn(lambda _: Event("crash"), clock)
 
 
-def test_work_that_has_time_is_done_between_the_keys_in_its_order() -> None:
+def test_idle_work_is_done_between_keys_in_order() -> None:
     done: list[int] = []
     background = in_turn()
     jobs = [background.later(map(done.append, (1, 2))), background.later(map(done.append, (3,)))]
@@ -220,7 +218,7 @@ def test_work_that_has_time_is_done_between_the_keys_in_its_order() -> None:
     assert (done, background.waits, [job.done() for job in jobs]) == ([1, 2, 3], False, [True] * 2)
 
 
-def test_a_key_waits_no_longer_than_for_the_step_that_was_begun() -> None:
+def test_key_waits_at_most_for_the_current_step() -> None:
     done: list[int] = []
     background = in_turn(clock=lambda: 6.0 * len(done))
     background.later(map(done.append, range(5)))
@@ -228,7 +226,7 @@ def test_a_key_waits_no_longer_than_for_the_step_that_was_begun() -> None:
     assert done == [0, 1]
 
 
-def test_work_that_has_time_and_fails_is_told_and_does_not_stop_the_rest() -> None:
+def test_failed_idle_work_is_announced_and_the_rest_goes_on() -> None:
     done: list[int] = []
     background = in_turn()
     broken = background.later(int(text) for text in ("1", "x", "2"))

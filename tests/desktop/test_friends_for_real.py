@@ -78,7 +78,7 @@ def named(one: Newcomer, name: str) -> None:
     one.press(*name, "enter")
 
 
-def test_two_newcomers_come_from_the_start_to_the_first_throw(tmp_path: Path) -> None:
+def test_two_newcomers_reach_the_first_throw(tmp_path: Path) -> None:
     with newcomer(tmp_path / "ann") as ann, newcomer(tmp_path / "bob") as bob:
         ann.press("w", "enter", "enter", "enter")
         named(ann, "Ann")

@@ -104,7 +104,7 @@ def control_q(child: pexpect.spawn) -> None:
 
 
 @pytest.mark.parametrize("end", [hang_up, terminate, control_q])
-def test_an_end_that_can_be_heard_says_that_the_game_is_kept(
+def test_audible_end_says_that_the_game_is_saved(
     tmp_path: Path, end: Callable[[pexpect.spawn], None]
 ) -> None:
     child = in_a_terminal(tmp_path, *GAME)
@@ -119,7 +119,7 @@ def test_an_end_that_can_be_heard_says_that_the_game_is_kept(
     goes_on(tmp_path)
 
 
-def test_a_terminal_that_is_closed_keeps_the_game(tmp_path: Path) -> None:
+def test_closed_terminal_keeps_the_game(tmp_path: Path) -> None:
     child = in_a_terminal(tmp_path, *GAME)
     child.expect_exact(STARTED)
     child.send("\r")
@@ -130,7 +130,7 @@ def test_a_terminal_that_is_closed_keeps_the_game(tmp_path: Path) -> None:
     goes_on(tmp_path)
 
 
-def test_a_display_that_is_lost_keeps_the_game(tmp_path: Path) -> None:
+def test_lost_display_keeps_the_game(tmp_path: Path) -> None:
     server = XServer()
     environ = bare_environment(tmp_path, DISPLAY=server.display)
     program = Program(tmp_path, environ, *GAME, "--speech", "text")
@@ -151,7 +151,7 @@ def goes_on(home: Path) -> None:
     child.close(force=True)
 
 
-def test_two_programs_play_and_neither_opens_what_the_other_plays(tmp_path: Path) -> None:
+def test_game_in_play_is_not_opened_by_a_second_program(tmp_path: Path) -> None:
     one = in_a_terminal(tmp_path, *GAME)
     one.expect_exact(STARTED)
     one.send("\r")
@@ -170,7 +170,7 @@ def test_two_programs_play_and_neither_opens_what_the_other_plays(tmp_path: Path
     assert all(kept.problem is None for kept in games(tmp_path).kept())
 
 
-def test_resume_names_what_there_is(tmp_path: Path) -> None:
+def test_resume_lists_saved_games(tmp_path: Path) -> None:
     child = in_a_terminal(tmp_path, *GAME)
     child.expect_exact(STARTED)
     child.send("\r\x11")
@@ -209,7 +209,7 @@ for number in range(60):
 """
 
 
-def test_files_that_two_programs_write_are_whole_at_every_moment(tmp_path: Path) -> None:
+def test_files_written_by_two_programs_are_always_whole(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text("# mine\npace = 'slow'\n")
     both = [
         subprocess.Popen([sys.executable, "-c", WRITER, str(tmp_path), name]) for name in ("a", "b")

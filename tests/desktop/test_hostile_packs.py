@@ -24,14 +24,14 @@ BYTES_A_SECOND = 28  # where a WAV file tells them
 
 
 @pytest.mark.parametrize("name", ["~nobody_of_that_name/pack", "x" * 5000, "a\0b", "/", ".."])
-def test_a_name_that_leads_nowhere_is_named(tmp_path: Path, name: str) -> None:
+def test_missing_path_is_named(tmp_path: Path, name: str) -> None:
     found = load_pack(find_pack(name, tmp_path / "packs"), OURS)
     assert [flaw.key for flaw in found.flaws] == ["pack_unusable"]
     assert not found.sounds
 
 
 @pytest.mark.parametrize("name", ["~nobody_of_that_name/pack", "x" * 5000])
-def test_it_is_one_line_on_the_command_line_too(
+def test_missing_path_is_one_line_on_the_command_line(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -40,7 +40,7 @@ def test_it_is_one_line_on_the_command_line_too(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_long_file_cannot_pass_as_short(tmp_path: Path) -> None:
+def test_length_of_a_forged_file_is_found(tmp_path: Path) -> None:
     path = tone(tmp_path / "win.wav", 70, rate=8_000)
     data = bytearray(path.read_bytes())
     struct.pack_into("<I", data, BYTES_A_SECOND, 2**31)
@@ -51,9 +51,7 @@ def test_a_long_file_cannot_pass_as_short(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("rate", "channels"), [(400, 1), (7_999, 1), (96_001, 1), (44_100, 3)])
-def test_what_would_fill_memory_when_resampled_is_refused(
-    tmp_path: Path, rate: int, channels: int
-) -> None:
+def test_rate_that_would_fill_memory_is_refused(tmp_path: Path, rate: int, channels: int) -> None:
     tone(tmp_path / "win.wav", 0.1, rate=rate, channels=channels)
     found = pack(tmp_path, "[cues]\nwin = {}")
     (flaw,) = found.flaws
@@ -62,7 +60,7 @@ def test_what_would_fill_memory_when_resampled_is_refused(
     assert not found.sounds
 
 
-def test_control_characters_and_endless_names_are_not_said(tmp_path: Path) -> None:
+def test_control_characters_and_overlong_names_are_not_said(tmp_path: Path) -> None:
     text = f"""[cues]
     "\\u001b[2Jfar\\nkle" = {{}}
     win = {{ files = ["\\u001b]0;x.wav", "{"y" * 200}.wav"] }}
@@ -75,7 +73,7 @@ def test_control_characters_and_endless_names_are_not_said(tmp_path: Path) -> No
     assert "y" * 81 not in told[2]
 
 
-def test_a_cue_that_falls_back_to_ours_says_so_and_is_heard(tmp_path: Path) -> None:
+def test_cue_that_falls_back_to_ours_is_announced_and_played(tmp_path: Path) -> None:
     folder = tmp_path / "p"
     pack(folder, "[cues]\nvalue_5 = {}\nwin = {}")
     line = ("sounds", "play", "value_5", "--pack", str(folder), "--lang", "en")
@@ -93,7 +91,7 @@ def test_a_cue_that_falls_back_to_ours_says_so_and_is_heard(tmp_path: Path) -> N
     )
 
 
-def test_a_pack_broken_in_every_way_does_not_stop_a_game(tmp_path: Path) -> None:
+def test_thoroughly_broken_pack_does_not_stop_a_game(tmp_path: Path) -> None:
     folder = tmp_path / "config" / "audiodice" / "packs" / "bad"
     folder.mkdir(parents=True)
     (folder / "cues.toml").write_text("[cues]\nlose = {}\nmenu_open = 3\nwin = {}\n", "utf-8")
@@ -116,7 +114,7 @@ def test_a_pack_broken_in_every_way_does_not_stop_a_game(tmp_path: Path) -> None
     assert len(named) == 1
 
 
-def test_a_file_that_lies_about_its_length_is_named_with_its_line(tmp_path: Path) -> None:
+def test_file_with_a_false_length_is_named_with_its_line(tmp_path: Path) -> None:
     (tmp_path / "win.ogg").write_bytes(ogg.tiny_packets(1800))
     (tmp_path / "lose.ogg").write_bytes(ogg.chained(ogg.tone(30, loud=0), 20))
     (tmp_path / "tie.ogg").write_bytes(ogg.endless_codebooks())
@@ -140,7 +138,7 @@ def test_a_file_that_lies_about_its_length_is_named_with_its_line(tmp_path: Path
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux counts what was read")
-def test_a_large_file_named_thousands_of_times_is_not_read_whole(tmp_path: Path) -> None:
+def test_large_file_listed_thousands_of_times_is_not_read_completely(tmp_path: Path) -> None:
     def bytes_read() -> int:
         counts = Path("/proc/self/io").read_text("ascii").split()
         return int(counts[counts.index("rchar:") + 1])
@@ -155,7 +153,7 @@ def test_a_large_file_named_thousands_of_times_is_not_read_whole(tmp_path: Path)
     assert len(found.sounds) == len(OURS)
 
 
-def test_in_play_a_file_that_lies_is_named_and_ours_is_heard(tmp_path: Path) -> None:
+def test_file_with_a_false_length_is_replaced_by_ours_in_play(tmp_path: Path) -> None:
     folder = tmp_path / "config" / "audiodice" / "packs" / "bad"
     folder.mkdir(parents=True)
     (folder / "cues.toml").write_text("[cues]\nmenu_open = {}\nmenu_move = {}\n", "utf-8")

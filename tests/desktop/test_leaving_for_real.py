@@ -137,7 +137,7 @@ def pulse(tmp_path: Path) -> Iterator[Pulse]:
     pulse.kill()
 
 
-def test_without_a_hang_all_steps_are_kept(tmp_path: Path, games: list[Game]) -> None:
+def test_all_steps_are_saved_if_nothing_hangs(tmp_path: Path, games: list[Game]) -> None:
     games.append(game := Game(tmp_path))
     game.play()
     assert game.leave(CONTROL_Q, SOON_S) == 0
@@ -145,7 +145,7 @@ def test_without_a_hang_all_steps_are_kept(tmp_path: Path, games: list[Game]) ->
 
 
 @pytest.mark.parametrize(("hang", "way"), list(zip(HANGS, itertools.cycle(WAYS), strict=False)))
-def test_whatever_hangs_it_ends(
+def test_program_ends_whatever_hangs(
     tmp_path: Path, games: list[Game], hang: str, way: str | signal.Signals
 ) -> None:
     games.append(game := Game(tmp_path, HANGS[hang]))
@@ -158,7 +158,7 @@ def test_whatever_hangs_it_ends(
 
 
 @pytest.mark.parametrize("hang", AT_LAST)
-def test_at_last_it_ends_though_nothing_in_it_moves(
+def test_program_ends_at_the_last_limit_if_everything_hangs(
     tmp_path: Path, games: list[Game], hang: str
 ) -> None:
     games.append(game := Game(tmp_path, AT_LAST[hang]))
@@ -169,7 +169,7 @@ def test_at_last_it_ends_though_nothing_in_it_moves(
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("speech", ["text", "embedded"])
-def test_a_sound_server_that_stops_in_a_game_does_not_keep_it(
+def test_program_ends_with_a_sound_server_that_stopped_during_the_game(
     tmp_path: Path, pulse: Pulse, games: list[Game], way: str | signal.Signals, speech: str
 ) -> None:
     environ = {name: pulse.environ[name] for name in ("PULSE_SERVER", "SDL_AUDIODRIVER")}
@@ -182,7 +182,7 @@ def test_a_sound_server_that_stops_in_a_game_does_not_keep_it(
     assert game.kept() == STEPS
 
 
-def test_a_sound_server_that_has_stopped_before_does_not_keep_it(
+def test_program_ends_with_a_sound_server_that_stopped_before(
     tmp_path: Path, pulse: Pulse, games: list[Game]
 ) -> None:
     pulse.send(signal.SIGSTOP)
@@ -194,7 +194,7 @@ def test_a_sound_server_that_has_stopped_before_does_not_keep_it(
 
 
 @pytest.mark.parametrize("kind", ["pulse", "dummy", "none"])
-def test_one_ended_while_devices_open_ends_without_a_signal(tmp_path: Path, kind: str) -> None:
+def test_program_that_ends_while_devices_open_exits_normally(tmp_path: Path, kind: str) -> None:
     """`python -m bench.ends` does it more often."""
     import random
 

@@ -94,7 +94,7 @@ def test_a_turn_in_the_window_is_spoken_by_orca_whole_and_brailled(
     assert 1 <= len(orca.shown) <= len(orca.spoken)
 
 
-def test_a_terminal_is_left_to_orca(tmp_path: Path, bus: PrivateBus) -> None:
+def test_terminal_is_read_by_orca_alone(tmp_path: Path, bus: PrivateBus) -> None:
     orca = FakeOrca(bus.address)
     transcript = tmp_path / "transcript.jsonl"
     child = pexpect.spawn(
@@ -134,9 +134,7 @@ def played(press: Callable[[str], object], orca: FakeOrca, transcript: Transcrip
     return "\n".join(lines) + "\n"
 
 
-def test_what_stands_on_forty_cells_after_each_key_in_the_window(
-    tmp_path: Path, bus: PrivateBus
-) -> None:
+def test_braille_of_forty_cells_after_each_key(tmp_path: Path, bus: PrivateBus) -> None:
     orca, x = FakeOrca(bus.address), XServer()
     environ = bare_environment(tmp_path, DISPLAY=x.display, DBUS_SESSION_BUS_ADDRESS=bus.address)
     program = Program(tmp_path, environ, "play", "farkle", "--seed", "7")

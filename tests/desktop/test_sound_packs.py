@@ -66,7 +66,7 @@ def said(found: Pack) -> list[str]:
 # ------------------------------------------------------------------ tables
 
 
-def test_a_pack_overrides_what_it_names_and_nothing_else(tmp_path: Path) -> None:
+def test_pack_overrides_only_the_cues_it_names(tmp_path: Path) -> None:
     found = pack(tmp_path / "p", "[cues]\nfarkle = {}\n", "farkle.wav")
     assert said(found) == []
     assert list(found.sounds) == ["farkle"]
@@ -94,7 +94,7 @@ def test_variants_names_bus_and_loudness_are_those_of_the_table(tmp_path: Path) 
     assert found.lines == {"win": 2, "lose": 3, "tie": 4}
 
 
-def test_a_missing_file_is_named_and_the_other_variants_serve(tmp_path: Path) -> None:
+def test_missing_file_is_named_and_other_variants_are_played(tmp_path: Path) -> None:
     found = pack(tmp_path / "p", "[cues]\nwin = { variants = 2 }\nlose = {}", "win_1.wav")
     flaws = [(flaw.key, flaw.line, flaw.fields["file"]) for flaw in found.flaws]
     assert flaws == [("pack_missing_file", 2, "win_2"), ("pack_missing_file", 3, "lose")]
@@ -125,7 +125,7 @@ WRONG_LINES = [
 
 
 @pytest.mark.parametrize(("line", "why"), WRONG_LINES)
-def test_a_wrong_line_is_named_and_costs_only_its_cue(tmp_path: Path, line: str, why: str) -> None:
+def test_wrong_line_is_named_and_loses_only_its_cue(tmp_path: Path, line: str, why: str) -> None:
     found = pack(tmp_path / "p", f"[cues]\nwin = {{}}\n{line}", "win.wav", "farkle.wav")
     (flaw,), (told,) = found.flaws, said(found)
     assert (flaw.line, flaw.fields["cue"]) == (3, "farkle")
@@ -167,7 +167,7 @@ def test_a_wrong_table_is_named_with_its_line(
     assert not found.sounds
 
 
-def test_no_folder_or_no_table_is_named(tmp_path: Path) -> None:
+def test_missing_folder_or_table_is_named(tmp_path: Path) -> None:
     for folder in (tmp_path / "none", tmp_path):
         (told,) = said(load_pack(folder, OURS))
         assert "there is no such file" in told
@@ -176,7 +176,7 @@ def test_no_folder_or_no_table_is_named(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ files
 
 
-def test_a_folder_whose_true_name_the_system_does_not_tell_is_no_pack(
+def test_folder_whose_real_path_is_unknown_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(_path: Path) -> Path:
@@ -191,7 +191,7 @@ def test_a_folder_whose_true_name_the_system_does_not_tell_is_no_pack(
 @pytest.mark.parametrize(
     "name", ["../out.wav", "sub/../../out.wav", "{folder}/out.wav", "link.wav"]
 )
-def test_what_leads_out_of_the_folder_is_refused(tmp_path: Path, name: str) -> None:
+def test_path_out_of_the_folder_is_refused(tmp_path: Path, name: str) -> None:
     out = tone(tmp_path / "out.wav")
     (tmp_path / "p").mkdir()
     if name == "link.wav":
@@ -218,7 +218,7 @@ def test_what_leads_out_of_the_folder_is_refused(tmp_path: Path, name: str) -> N
         ("a\\u0000b.wav", ""),
     ],
 )
-def test_what_is_no_sound_is_refused(tmp_path: Path, name: str, why: str) -> None:
+def test_file_that_is_not_a_sound_is_refused(tmp_path: Path, name: str, why: str) -> None:
     (tmp_path / "noise.wav").write_bytes(bytes(range(256)) * 9)
     (tmp_path / "notes.txt").write_text("la")
     (tmp_path / "folder.wav").mkdir()
@@ -234,7 +234,7 @@ def test_what_is_no_sound_is_refused(tmp_path: Path, name: str, why: str) -> Non
     assert not found.sounds
 
 
-def test_headers_tell_the_shape(tmp_path: Path) -> None:
+def test_shape_is_read_from_headers(tmp_path: Path) -> None:
     shape = shape_of(tone(tmp_path / "a.wav", 0.5, rate=22_050, channels=2))
     assert (shape.rate, shape.channels, round(shape.seconds, 3)) == (22_050, 2, 0.5)
     ogg = shape_of(paths.sounds() / "value_5.ogg")
@@ -279,13 +279,13 @@ def session(tmp_path: Path) -> Any:
     session.transcript.close()
 
 
-def test_a_packs_sound_is_heard_in_place_of_ours(session: Session) -> None:
+def test_sound_of_a_pack_replaces_ours(session: Session) -> None:
     assert session.missing == ()
     assert session.play("refused") == "refused.wav"
     assert session.play("undone") == "undo.ogg"
 
 
-def test_a_packs_usual_cue_stands_for_those_of_more_at_stake(tmp_path: Path) -> None:
+def test_base_cue_of_a_pack_replaces_cues_for_higher_stakes(tmp_path: Path) -> None:
     table = "[cues]\nbank = {}\nhot_dice = {}\nhot_dice_2 = {}\nparty = {}"
     files = ("bank.wav", "hot_dice.wav", "hot_dice_2.wav", "party.wav")
     session = Session(tmp_path, pack(tmp_path, table, *files))
@@ -304,14 +304,14 @@ def test_a_packs_usual_cue_stands_for_those_of_more_at_stake(tmp_path: Path) -> 
     assert "bank_big_1.ogg" in session.cues.sounds["bank_big"].files
 
 
-def test_one_that_cannot_be_decoded_is_named_once_and_ours_heard(session: Session) -> None:
+def test_undecodable_sound_is_named_once_and_ours_played(session: Session) -> None:
     (file,) = session.cues.sounds["refused"].files
     session.device.broken.add(file)
     assert [session.play("refused") for _ in range(3)] == ["refused.ogg"] * 3
     assert session.named == [sentence("pack_sound_broken", file="refused.wav", why="not Ogg")]
 
 
-def test_of_many_broken_ones_the_first_are_named(tmp_path: Path) -> None:
+def test_first_broken_sounds_of_many_are_named(tmp_path: Path) -> None:
     cues = ("refused", "zero", "bank", "farkle", "win")
     table = "[cues]\n" + "".join(f"{cue} = {{}}\n" for cue in cues)
     session = Session(tmp_path, pack(tmp_path, table, *(f"{cue}.wav" for cue in cues)))
@@ -327,7 +327,7 @@ def test_of_many_broken_ones_the_first_are_named(tmp_path: Path) -> None:
     session.transcript.close()
 
 
-def test_one_found_broken_beside_the_loop_is_named_by_the_loop(session: Session) -> None:
+def test_sound_found_broken_on_a_thread_is_named_by_the_loop(session: Session) -> None:
     (file,) = session.cues.sounds["refused"].files
     session.device.settle = lambda ms: None  # type: ignore[attr-defined]
     session.device.knows = lambda name: True  # type: ignore[attr-defined]
@@ -341,7 +341,7 @@ def test_one_found_broken_beside_the_loop_is_named_by_the_loop(session: Session)
     assert session.play("refused") == "refused.ogg"
 
 
-def test_one_gone_since_the_start_is_ours_again(session: Session) -> None:
+def test_sound_deleted_during_the_session_is_replaced_by_ours(session: Session) -> None:
     (file,) = session.cues.sounds["refused"].files
     session.device.missing.add(file)
     assert session.play("refused") == "refused.ogg"
@@ -357,7 +357,7 @@ def test_a_pack_is_found_by_name_or_path(tmp_path: Path) -> None:
     assert pack_names(tmp_path) == ("p",)
 
 
-def test_the_setting_is_kept_and_a_wrong_one_named(tmp_path: Path) -> None:
+def test_pack_setting_is_saved_and_a_wrong_one_is_named(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path / "settings.toml", ("en",))
     file.save(Settings(pack="wood"))
     assert file.load()[0].pack == "wood"

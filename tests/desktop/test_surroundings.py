@@ -80,7 +80,9 @@ def test_an_old_encoding_gets_its_own_language(tmp_path: Path, locales: Path, na
     leave(terminal)
 
 
-def test_letters_that_an_encoding_lacks_end_no_program(tmp_path: Path, locales: Path) -> None:
+def test_letters_missing_in_an_encoding_do_not_end_the_program(
+    tmp_path: Path, locales: Path
+) -> None:
     environ = bare_environment(tmp_path, LC_ALL="de_DE.ISO-8859-1", LOCPATH=str(locales))
     done = ask(environ, "rules", "farkle", "--lang", "ja")
     assert (done.returncode, done.stderr) == (0, b"")
@@ -88,7 +90,7 @@ def test_letters_that_an_encoding_lacks_end_no_program(tmp_path: Path, locales: 
 
 
 @pytest.mark.parametrize("name", ["C", "POSIX", "xx_YY.nonsense"])
-def test_a_locale_of_no_language_is_english(tmp_path: Path, name: str) -> None:
+def test_locale_without_a_language_is_english(tmp_path: Path, name: str) -> None:
     done = ask(bare_environment(tmp_path, LC_ALL=name), "rules", "farkle")
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode().startswith(label("farkle/in-short"))
@@ -118,7 +120,7 @@ DEAD = [
 
 
 @pytest.mark.parametrize("dead", DEAD, ids=str)
-def test_a_display_that_is_dead_is_as_none(tmp_path: Path, dead: dict[str, str]) -> None:
+def test_dead_display_counts_as_none(tmp_path: Path, dead: dict[str, str]) -> None:
     environ = bare_environment(tmp_path, **dead)
     terminal = in_a_terminal(environ)
     terminal.expect_exact(label("no-display"))
@@ -144,7 +146,7 @@ def closed(tmp_path: Path) -> dict[str, str]:
     return {**environ, **ours}
 
 
-def test_a_home_that_keeps_nothing_is_named_once_and_the_game_goes_on(
+def test_unwritable_home_is_named_once(
     closed: dict[str, str],
 ) -> None:
     terminal = in_a_terminal(closed, "play", "farkle", "--seed", "7")
@@ -158,7 +160,7 @@ def test_a_home_that_keeps_nothing_is_named_once_and_the_game_goes_on(
     assert "Not a directory" not in terminal.before
 
 
-def test_a_home_that_keeps_nothing_is_named_by_commands_that_write(closed: dict[str, str]) -> None:
+def test_unwritable_home_is_named_by_commands_that_write(closed: dict[str, str]) -> None:
     assert ask(closed, "rules", "farkle").stderr == b""
     done = ask(closed, "settings", "verbosity", "brief")
     assert done.returncode == 2
@@ -167,9 +169,7 @@ def test_a_home_that_keeps_nothing_is_named_by_commands_that_write(closed: dict[
     assert done.stderr.count(b"\n") == 1
 
 
-def test_a_home_that_is_anothers_is_complained_of(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_home_of_another_user_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As after `sudo -u`: root may look everywhere, so the system is made to refuse."""
     from audiodice.storage import paths
     from audiodice.storage.settings import SettingsFile
@@ -185,7 +185,7 @@ def test_a_home_that_is_anothers_is_complained_of(
     assert paths.own_keymap() is None
 
 
-def test_a_path_with_spaces_and_letters_of_everywhere(tmp_path: Path) -> None:
+def test_path_may_have_spaces_and_any_letters(tmp_path: Path) -> None:
     home = tmp_path / "ein Würfel サイコロ"
     home.mkdir()
     transcript = home / "gehört 聞.jsonl"
@@ -200,7 +200,7 @@ def test_a_path_with_spaces_and_letters_of_everywhere(tmp_path: Path) -> None:
     assert list((home / "data").rglob("*farkle*"))
 
 
-def test_an_old_python_is_told_so_in_one_line(
+def test_old_python_gets_a_message_of_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 10, 13, "final", 0))
@@ -213,7 +213,7 @@ def test_an_old_python_is_told_so_in_one_line(
 
 
 @pytest.mark.parametrize("version", [(3, 7), (3, 10)])
-def test_what_an_old_python_reads_first_is_in_its_syntax(version: tuple[int, int]) -> None:
+def test_first_module_parses_on_an_old_python(version: tuple[int, int]) -> None:
     import ast
 
     for name in ("__init__.py", "__main__.py"):
@@ -221,7 +221,7 @@ def test_what_an_old_python_reads_first_is_in_its_syntax(version: tuple[int, int
         ast.parse(source, feature_version=version)
 
 
-def test_a_checkout_without_its_libraries_names_one(tmp_path: Path) -> None:
+def test_checkout_without_libraries_names_a_missing_one(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-S", "-m", "audiodice"],
         env=bare_environment(tmp_path),

@@ -19,7 +19,7 @@ GONE = "Speech Dispatcher is gone; own voice speaks."
 BACK = "Speech Dispatcher speaks."
 
 
-def test_a_voice_that_goes_and_comes_back_is_said_once_each(tmp_path: Path) -> None:
+def test_lost_voice_and_its_return_are_each_said_once(tmp_path: Path) -> None:
     x, daemon = XServer(), Daemon(tmp_path / "daemon")
     settings(tmp_path, 'pace = "instant"\n')
     daemon.start()
@@ -52,7 +52,7 @@ def test_a_voice_that_goes_and_comes_back_is_said_once_each(tmp_path: Path) -> N
     assert by[BACK] == "Speech Dispatcher"
 
 
-def test_a_daemon_that_the_doctor_started_ends_though_its_settings_keep_it(tmp_path: Path) -> None:
+def test_daemon_started_by_the_doctor_ends(tmp_path: Path) -> None:
     places = f"{AUDIODICE.parent}:{Path(require_program('speech-dispatcher')).parent}"
     conf = tmp_path / "config" / "speech-dispatcher" / "speechd.conf"
     conf.parent.mkdir(parents=True)

@@ -69,7 +69,7 @@ def run(player: Player, names: str, between: float = 500.0) -> list[str]:
     return [note for note in player.notes if note.startswith("defect")]
 
 
-def test_a_defect_is_apologised_for_and_the_game_is_kept(tmp_path: Path, broken: None) -> None:
+def test_crash_is_apologised_for_and_the_game_is_saved(tmp_path: Path, broken: None) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     notes = run(player, "enter s enter t")
     path = tmp_path / "log" / REPORT
@@ -85,20 +85,20 @@ def test_a_defect_is_apologised_for_and_the_game_is_kept(tmp_path: Path, broken:
     assert notes == ["defect: RuntimeError: the scores are out"]
 
 
-def test_a_second_defect_soon_after_ends_the_program(tmp_path: Path, broken: None) -> None:
+def test_second_crash_within_10_s_ends_the_program(tmp_path: Path, broken: None) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     with pytest.raises(RuntimeError, match="the scores are out"):
         run(player, "enter s enter s")
     assert player.heard[-1] == said("defect_again")
 
 
-def test_a_second_defect_much_later_is_another_first_one(tmp_path: Path, broken: None) -> None:
+def test_second_crash_much_later_counts_as_the_first(tmp_path: Path, broken: None) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     run(player, "enter s enter s", between=AGAIN_MS)
     assert player.heard[-1] == said("goodbye")
 
 
-def test_where_not_even_the_menu_can_be_had_the_defect_is_raised(
+def test_crash_is_raised_if_the_menu_cannot_be_opened(
     tmp_path: Path, broken: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
@@ -112,7 +112,7 @@ def test_where_not_even_the_menu_can_be_had_the_defect_is_raised(
     assert len(JournalFolder(tmp_path / "games").kept()) == 1
 
 
-def test_the_command_line_tells_of_the_report_that_knows_the_game(
+def test_command_line_names_the_report_that_names_the_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     error = RuntimeError("oh")
@@ -123,12 +123,12 @@ def test_the_command_line_tells_of_the_report_that_knows_the_game(
     assert "my.journal" in path.read_text()
 
 
-def test_a_report_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+def test_unwritable_report_is_ignored(tmp_path: Path) -> None:
     (tmp_path / "log").write_text("no folder")
     assert report(RuntimeError("oh")) is None
 
 
-def test_the_log_gathers_then_writes_then_turns_over(tmp_path: Path) -> None:
+def test_log_is_buffered_then_written_then_rotated(tmp_path: Path) -> None:
     log = Log()
     log.note("before it was opened\nin two lines")
     log.open(tmp_path / "log")
@@ -141,7 +141,7 @@ def test_the_log_gathers_then_writes_then_turns_over(tmp_path: Path) -> None:
     assert "line 11999 " in (tmp_path / "log" / "audiodice.log").read_text()
 
 
-def test_the_log_tells_when_and_who(tmp_path: Path) -> None:
+def test_note_is_logged_as_one_line_with_its_time(tmp_path: Path) -> None:
     log = Log()
     log.note("before it was opened\nin two lines")
     log.open(tmp_path)
@@ -151,7 +151,7 @@ def test_the_log_tells_when_and_who(tmp_path: Path) -> None:
     assert line.endswith(" before it was opened in two lines")
 
 
-def test_a_log_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+def test_unwritable_log_is_ignored(tmp_path: Path) -> None:
     (tmp_path / "log").write_text("no folder")
     log = Log()
     log.note("to nobody")
@@ -161,7 +161,7 @@ def test_a_log_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in a folder")
-def test_a_log_whose_disk_hangs_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_hanging_log_disk_does_not_block(tmp_path: Path) -> None:
     make_pipe(tmp_path / "audiodice.log")  # with no reader, opening it never returns
     program = f"""
 from pathlib import Path

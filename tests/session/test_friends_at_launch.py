@@ -41,7 +41,7 @@ def test_a_host_hears_the_code_first() -> None:
     assert isinstance(ann.router.screen, Lobby)
 
 
-def test_who_joins_hears_first_that_the_table_is_sought() -> None:
+def test_guest_hears_first_that_the_table_is_sought() -> None:
     net = FriendsNet()
     hosting(net)
     bob, heard = launched(net, "Bob", join=" ".join(CODE))
@@ -49,7 +49,7 @@ def test_who_joins_hears_first_that_the_table_is_sought() -> None:
     assert isinstance(bob.router.screen, Lobby)
 
 
-def test_a_word_that_is_in_no_code_leaves_the_right_ones_before_it_in_the_entry() -> None:
+def test_unknown_code_word_leaves_the_words_before_it_in_the_entry() -> None:
     net = FriendsNet()
     hosting(net)
     bob, heard = launched(net, "Bob", join="otter captain xqxqxq fetch oasis")
@@ -66,14 +66,14 @@ def test_a_word_that_is_in_no_code_leaves_the_right_ones_before_it_in_the_entry(
 
 
 @pytest.mark.parametrize(("text", "count"), [("otter captain", 2), ("otter", 1), ("?", 0)])
-def test_a_code_that_is_too_short_is_gone_on_with(text: str, count: int) -> None:
+def test_short_code_can_be_completed(text: str, count: int) -> None:
     bob, heard = launched(FriendsNet(), "Bob", join=text)
     assert heard.keys[0] == "code_wrong_count"
     assert isinstance(bob.router.screen, CodeEntry)
     assert bob.router.screen.words == list(CODE[:count])
 
 
-def test_a_line_that_cannot_be_had_leaves_the_whole_code_there() -> None:
+def test_failed_connection_leaves_the_code_in_the_entry() -> None:
     net = FriendsNet()
     bob, heard = launched(net, "Bob", Unreachable(net, 9), join=" ".join(CODE))
     assert heard.keys == ["line_unreachable"]
@@ -87,13 +87,13 @@ def test_escape_goes_to_the_main_menu() -> None:
     assert any(one.labels[0].key == "menu-friends" for one in bob.entries)
 
 
-def test_what_is_missing_is_said_at_once() -> None:
+def test_missing_libraries_are_named_at_once() -> None:
     net = FriendsNet()
     _, heard = launched(net, "Bob", Bare(net, 9), join=" ".join(CODE))
     assert heard == said("menu_open", label="friends-install", title="menu-friends")
 
 
-def test_who_has_no_name_is_asked_for_one_and_goes_on() -> None:
+def test_player_without_a_name_is_asked_and_continues() -> None:
     net = FriendsNet()
     hosting(net)
     bob, heard = launched(net, "", join=" ".join(CODE))

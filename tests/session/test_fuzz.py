@@ -69,7 +69,7 @@ def unspaced(fuzz: Fuzz) -> list[tuple[str, str]]:
     return [(key, re.sub(r"(?<=\d)[,;](?= )", "", heard)) for key, heard in fuzz.pressed]
 
 
-def test_what_breaks_does_not_depend_on_the_keys(tmp_path: Path) -> None:
+def test_failures_do_not_depend_on_the_keys(tmp_path: Path) -> None:
     """Else a new key could take a trouble out of the run."""
     first = fuzzed(Fuzz("farkle", 3, tmp_path / "first"))
     second = Fuzz("farkle", 3, tmp_path / "second")

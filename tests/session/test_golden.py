@@ -23,12 +23,12 @@ LOCALE = paths.locale()
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("game", games.names())
-def test_a_script_is_heard_as_before(game: str, verbosity: str, all_solved: None) -> None:
+def test_script_is_heard_as_before(game: str, verbosity: str, all_solved: None) -> None:
     held_against(f"{game}.{verbosity}.txt", play(game, verbosity))
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_script_is_told_as_before(game: str, all_solved: None) -> None:
+def test_script_is_played_as_sounds_as_before(game: str, all_solved: None) -> None:
     held_against(f"{game}.told.txt", play(game, "normal", speech=False))
 
 
@@ -43,7 +43,9 @@ def test_scripts_are_heard_in_every_language_as_before(lang: str, all_solved: No
     held_against(f"languages/{lang}.txt", "\n".join(told))
 
 
-def test_what_no_script_says_is_listed(monkeypatch: pytest.MonkeyPatch, all_solved: None) -> None:
+def test_messages_in_no_script_are_listed(
+    monkeypatch: pytest.MonkeyPatch, all_solved: None
+) -> None:
     """`audiodice languages` prints it: whoever translates hears these only if they ask."""
     said: set[str] = set()
     render = Catalogue.render
@@ -72,7 +74,7 @@ def test_what_no_script_says_is_listed(monkeypatch: pytest.MonkeyPatch, all_solv
 
 @pytest.mark.parametrize("which", ["normal", "told"])
 @pytest.mark.parametrize("game", games.names())
-def test_no_key_press_is_answered_by_silence(game: str, which: str) -> None:
+def test_every_key_press_has_an_answer(game: str, which: str) -> None:
     lines = (FOLDER / f"{game}.{which}.txt").read_text("utf-8").splitlines()
     keys = [n for n, line in enumerate(lines) if not line.startswith(" ")]
     for n, following in zip(keys, [*keys[1:], len(lines)], strict=True):

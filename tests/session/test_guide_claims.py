@@ -52,7 +52,7 @@ def section(name: str, heading: str) -> str:
 
 
 @pytest.mark.parametrize("lang", languages(paths.locale()))
-def test_the_menu_says_how_strong_each_opponent_is(lang: str) -> None:
+def test_menu_names_the_strength_of_each_opponent(lang: str) -> None:
     """In points or games won; where it is games against perfect, perfect has no figure."""
     words = Words(paths.locale(), lang)
     silent = [
@@ -94,7 +94,7 @@ def any_terminal_sends(key: str) -> bool:
     return key == "+" or not held or (held == "shift" and base.isalpha() and len(base) == 1)
 
 
-def test_the_keys_that_a_terminal_may_not_send_are_those_that_the_guide_names() -> None:
+def test_guide_names_the_keys_that_a_terminal_may_not_send() -> None:
     words = Words(paths.locale(), "en")
     name_keys(words, KEYMAP)
     unsent = {command for command, keys in KEYMAP.keys.items()
@@ -107,7 +107,7 @@ def test_the_keys_that_a_terminal_may_not_send_are_those_that_the_guide_names() 
 
 
 @pytest.mark.parametrize(("speech", "speaks"), [("auto", "text"), ("embedded", "embedded")])
-def test_in_a_terminal_no_second_voice_speaks_unless_asked_to_and_nothing_is_copied(
+def test_terminal_has_no_second_voice_and_no_clipboard(
     tmp_path: Path, speech: str, speaks: str
 ) -> None:
     transcript = Transcript(tmp_path / "transcript.jsonl")
@@ -127,7 +127,7 @@ def test_in_a_terminal_no_second_voice_speaks_unless_asked_to_and_nothing_is_cop
 # ------------------------------------------------------------------ docs/languages.md
 
 
-def test_a_copied_language_is_there_at_once_and_a_file_it_lacks_is_told_in_english(
+def test_copied_language_works_and_falls_back_to_english_for_missing_files(
     tmp_path: Path,
 ) -> None:
     for folder in ("en", "pt-BR"):
@@ -142,7 +142,7 @@ def test_a_copied_language_is_there_at_once_and_a_file_it_lacks_is_told_in_engli
     assert FallbackWords(tmp_path, "pt-BR", "en").game_text("fune", "game-name") == "FUNE"
 
 
-def test_sentences_begin_with_a_capital_but_not_after_a_space_and_a_mark(tmp_path: Path) -> None:
+def test_sentences_begin_with_a_capital_except_after_a_spaced_mark(tmp_path: Path) -> None:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "common.ftl").write_text("claim = un dé. deux ! et trois? oui\n", "utf-8")
     assert Words(tmp_path, "xx").say(Event("claim")) == "Un dé. Deux ! et trois? Oui"
@@ -159,7 +159,7 @@ def test_the_seconds_of_the_house_are_those_of_the_program() -> None:
     assert f"the menu waits for it {LOOK_S} s at most" in text
 
 
-def test_a_combination_sounds_so_long_after_the_pour_as_the_page_says() -> None:
+def test_delay_of_a_combination_is_as_documented() -> None:
     table = tomllib.loads((paths.sounds() / "cues.toml").read_text("utf-8"))
     at = dict(cue.partition("@")[::2] for cue in table["events"]["rolled"])
     after = int(at["&combination"]) - int(at["pour_{cup}{count}"])

@@ -26,7 +26,7 @@ class Shown:
         self.wakes += 1
 
 
-def test_a_caption_is_shown_once_its_step_is_kept_and_keeps_its_place() -> None:
+def test_captions_wait_in_order_until_their_step_is_saved() -> None:
     at, ticket = Shown(), PendingWrite()
     at.captions.show("first", None)
     assert at.texts == ["first"]
@@ -45,7 +45,7 @@ def test_a_caption_is_shown_once_its_step_is_kept_and_keeps_its_place() -> None:
     assert at.captions.due() is None
 
 
-def test_a_disk_that_hangs_hides_nothing_for_ever() -> None:
+def test_hanging_disk_delays_captions_only_for_a_while() -> None:
     at = Shown()
     at.captions.show("text", PendingWrite())
     at.clock.now += PATIENCE_MS
@@ -56,7 +56,7 @@ def test_a_disk_that_hangs_hides_nothing_for_ever() -> None:
     assert at.texts == ["text", "last words"]
 
 
-def test_a_phrase_starts_once_its_step_is_kept() -> None:
+def test_phrase_starts_once_its_step_is_saved() -> None:
     clock, played, ticket, wakes = Clock(), list[str](), PendingWrite(), list[bool]()
     phrases = PhrasePlayer(
         lambda cue: played.append(cue.name), lambda: None, lambda: wakes.append(True), clock
@@ -79,7 +79,7 @@ def test_a_phrase_starts_once_its_step_is_kept() -> None:
     assert played == ["bank", "turn"]
 
 
-def test_the_router_is_woken_to_tell_what_waited() -> None:
+def test_router_is_woken_when_the_save_ends() -> None:
     player, ticket = Player(speech=False), PendingWrite()
     player.let_play()
     player.clock.now += 10_000
@@ -100,7 +100,7 @@ def test_the_router_is_woken_to_tell_what_waited() -> None:
     assert player.cued[cues:]
 
 
-def test_a_throw_is_shown_only_when_it_is_on_the_disk(tmp_path: Path) -> None:
+def test_throw_is_shown_once_it_is_on_the_disk(tmp_path: Path) -> None:
     gate = threading.Event()
     gate.set()
 

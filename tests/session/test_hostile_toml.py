@@ -40,7 +40,7 @@ def run(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, list[s
 
 @pytest.mark.parametrize("kind", FILES)
 @pytest.mark.parametrize("name", ["settings.toml", "keymap.toml"])
-def test_no_command_is_stopped(
+def test_hostile_files_stop_no_command(
     own: Path, capsys: pytest.CaptureFixture[str], name: str, kind: str
 ) -> None:
     FILES[kind](own / name)
@@ -56,7 +56,7 @@ def test_no_command_is_stopped(
 
 
 @pytest.mark.parametrize("kind", FILES)
-def test_settings_are_saved_or_it_is_said_that_they_are_not(
+def test_settings_are_saved_or_the_failure_is_said(
     own: Path, capsys: pytest.CaptureFixture[str], kind: str
 ) -> None:
     path = own / "settings.toml"
@@ -90,9 +90,7 @@ def test_whatever_tomlkit_raises_is_an_os_error(
     assert path.read_text() == "rate = 300\n"
 
 
-def test_a_word_too_long_for_its_line_is_refused(
-    own: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_overlong_value_is_refused(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for text in ("p" * 3_000, "\x1b[2J"):
         with pytest.raises(SystemExit) as ended:
             cli.main(["settings", "pack", text])

@@ -52,16 +52,16 @@ THERE = ("de", "en", "es", "fr", "ja", "pt-BR", "zh-Hans")
         ("_", "en"),
     ],
 )
-def test_a_locale_finds_its_language(wish: str, chosen: str) -> None:
+def test_locale_finds_its_language(wish: str, chosen: str) -> None:
     assert language.choose((wish,), THERE) == chosen
 
 
-def test_the_first_wish_that_there_is_counts() -> None:
+def test_first_available_wish_is_chosen() -> None:
     assert language.choose(("", "nl", "fr", "de"), THERE) == "fr"
     assert language.choose(("cy-GB", "zh-TW", "en-GB"), THERE) == "zh-Hans"
 
 
-def test_a_language_as_it_is_comes_before_one_akin() -> None:
+def test_exact_language_comes_before_a_related_one() -> None:
     both = ("en", "pt-BR", "pt-PT", "zh-Hans", "zh-Hant")
     assert language.choose(("pt-PT",), both) == "pt-PT"
     assert language.choose(("zh-Hant-TW",), both) == "zh-Hant"
@@ -112,7 +112,7 @@ def test_first_available_language_of_the_list_is_spoken(listed: str, chosen: str
     assert language.choose(told, THERE) == chosen
 
 
-def test_what_is_set_comes_before_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_setting_comes_before_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system_language, "wishes", lambda: ("de_DE.UTF-8",))
     assert system_language.in_force(Settings()) == "de"
     assert system_language.in_force(Settings(language="en")) == "en"
@@ -147,7 +147,7 @@ class Foundation:
         self.CFRelease = release
 
 
-def test_a_mac_tells_its_languages_in_their_order() -> None:
+def test_mac_languages_keep_their_order() -> None:
     mac = Foundation("nl-NL", "de-DE", "x" * 200, "en-GB")
     told = system_language.of_mac(mac)
     assert told == ("nl-NL", "de-DE", "en-GB")
@@ -186,19 +186,19 @@ class Kernel:
         ((), "en"),
     ],
 )
-def test_windows_tells_its_preferred_languages_in_order(tags: tuple[str, ...], chosen: str) -> None:
+def test_windows_languages_keep_their_order(tags: tuple[str, ...], chosen: str) -> None:
     told = system_language.of_windows(Kernel(*tags))
     assert told == tags
     assert language.choose(told, THERE) == chosen
 
 
-def test_windows_that_tells_no_language_speaks_english() -> None:
+def test_windows_without_languages_falls_back_to_english() -> None:
     kernel = Kernel("de-DE")
     kernel.GetUserPreferredUILanguages = lambda *_: 0  # type: ignore[method-assign]
     assert system_language.of_windows(kernel) == ()
 
 
-def test_a_language_there_is_not_is_refused_with_those_there_are(tmp_path: Path) -> None:
+def test_unknown_language_is_refused_with_a_list(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text('# mine\nlanguage = "xx"\n', "utf-8")
     found, complaints = SettingsFile(path, languages(paths.locale())).load()
@@ -218,7 +218,7 @@ def first_rule(home: Path, *arguments: str, **extra: str) -> str:
     return run.stdout.splitlines()[0]
 
 
-def test_the_program_speaks_the_systems_language_the_set_one_or_the_one_asked_for(
+def test_language_comes_from_option_setting_or_system(
     tmp_path: Path,
 ) -> None:
     english, german = (label("farkle/in-short", lang=lang) for lang in ("en", "de"))
@@ -230,7 +230,7 @@ def test_the_program_speaks_the_systems_language_the_set_one_or_the_one_asked_fo
     assert first_rule(tmp_path, "--lang", "en") == english
 
 
-def test_the_setting_tells_that_it_waits_for_the_next_start() -> None:
+def test_language_setting_says_it_applies_at_the_next_start() -> None:
     player = Player(lang="de")
     player.keys("e enter enter home")
     heard = player.press("right")
@@ -238,7 +238,7 @@ def test_the_setting_tells_that_it_waits_for_the_next_start() -> None:
     assert player.context.settings.language == "de"
 
 
-def test_a_language_set_in_the_middle_of_a_run_is_spoken_from_the_next_start() -> None:
+def test_language_changed_during_a_run_applies_at_the_next_start() -> None:
     player = Player(lang="de")
     player.keys("e enter enter home")
     for lang in LANGS:  # in their order, after "auto"

@@ -61,7 +61,7 @@ def look(player: Player) -> None:
     player.router.tick(player.clock.now)
 
 
-def test_the_room_is_heard_at_a_table_and_not_in_the_menus() -> None:
+def test_ambience_plays_at_a_table_and_not_in_menus() -> None:
     mixer = Recorder()
     player = Player(mixer=mixer)
     player.speech.kind = "embedded"
@@ -82,7 +82,7 @@ def test_the_room_is_heard_at_a_table_and_not_in_the_menus() -> None:
     assert mixer.looped == ""
 
 
-def test_nothing_is_played_before_all_cues_are_decoded() -> None:
+def test_ambience_waits_until_all_cues_are_decoded() -> None:
     player, mixer = playing(ready=False)
     player.output.check_device()
     assert mixer.looped == ""
@@ -100,7 +100,7 @@ def test_nothing_is_played_before_all_cues_are_decoded() -> None:
         *(("off", voice, False) for voice in ("embedded", "screen-reader", "off")),
     ],
 )
-def test_automatic_follows_the_voice_as_it_changes(setting: str, voice: str, on: bool) -> None:
+def test_automatic_music_follows_the_kind_of_voice(setting: str, voice: str, on: bool) -> None:
     player, mixer = playing()
     player.context.settings.music = setting
     look(player)
@@ -113,7 +113,7 @@ def test_automatic_follows_the_voice_as_it_changes(setting: str, voice: str, on:
     assert mixer.looped == before
 
 
-def test_without_speech_automatic_is_on_whatever_voice_there_is() -> None:
+def test_automatic_music_is_on_without_speech() -> None:
     player, mixer = playing()
     player.speech.kind = "screen-reader"
     look(player)
@@ -123,7 +123,7 @@ def test_without_speech_automatic_is_on_whatever_voice_there_is() -> None:
     assert mixer.looped == "ambience.ogg"
 
 
-def test_it_ends_with_the_sounds_and_with_its_own_volume() -> None:
+def test_music_stops_with_the_sounds_or_at_volume_0() -> None:
     player, mixer = playing()
     player.press("f9")
     look(player)
@@ -136,14 +136,14 @@ def test_it_ends_with_the_sounds_and_with_its_own_volume() -> None:
     assert mixer.looped == ""
 
 
-def test_it_has_a_volume_of_its_own() -> None:
+def test_music_has_its_own_volume() -> None:
     player, mixer = playing()
     player.context.settings.music_volume, player.context.settings.effects = 30, 10
     player.output.apply_settings()
     assert mixer.volumes["music"] == pytest.approx(0.3)
 
 
-def test_in_the_background_it_is_quiet_even_if_the_game_goes_on_aloud() -> None:
+def test_music_stops_while_the_window_is_in_the_background() -> None:
     player, mixer = playing()
     assert player.context.settings.elsewhere == "speak"
     player.router.focus(gained=False)
@@ -155,7 +155,7 @@ def test_in_the_background_it_is_quiet_even_if_the_game_goes_on_aloud() -> None:
     assert mixer.motifs.count("motif_farkle_start.ogg") <= 1  # the game did not begin again
 
 
-def test_it_ends_with_the_program() -> None:
+def test_music_ends_with_the_program() -> None:
     player, mixer = playing()
     player.router.closed()
     look(player)
@@ -163,7 +163,7 @@ def test_it_ends_with_the_program() -> None:
     assert mixer.looped == ""
 
 
-def test_the_motif_begins_with_the_game_once() -> None:
+def test_motif_is_played_once_when_a_game_begins() -> None:
     player, mixer = playing("fune")
     assert mixer.motifs.count("motif_fune_start.ogg") == 1
     player.press("escape")
@@ -172,7 +172,7 @@ def test_the_motif_begins_with_the_game_once() -> None:
     assert mixer.motifs.count("motif_fune_start.ogg") == 1
 
 
-def test_another_game_at_the_same_table_begins_with_it_and_a_replay_over_it_does_not() -> None:
+def test_motif_is_played_for_the_next_game_but_not_for_a_replay() -> None:
     player, mixer = playing()
     listener = player.context.words.listener
     player.launcher.set_listener("farkle", listener)  # as a replay does, and again after it
@@ -184,7 +184,7 @@ def test_another_game_at_the_same_table_begins_with_it_and_a_replay_over_it_does
     assert mixer.looped == "ambience.ogg"
 
 
-def test_a_motif_follows_its_cue_and_is_never_before_it() -> None:
+def test_motif_follows_its_cue() -> None:
     player, mixer = playing(dice=[(1, 1, 1, 5, 5, 2)] * 9)
     mixer.played.clear()
     player.keys("enter a b")
@@ -195,7 +195,7 @@ def test_a_motif_follows_its_cue_and_is_never_before_it() -> None:
     assert mixer.played[bank + 1][1] > mixer.played[bank][1]
 
 
-def test_without_music_the_same_cues_are_played_and_no_motif() -> None:
+def test_cues_without_music_have_no_motif() -> None:
     heard = {}
     for music in ("on", "off"):
         player, mixer = playing(dice=[(1, 1, 1, 5, 5, 2)] * 9)
@@ -227,20 +227,20 @@ def test_each_game_has_its_motif(game: str) -> None:
         assert found.delay_ms > 500
 
 
-def test_a_stake_has_the_motif_of_its_cue_and_a_name_that_only_resembles_it_has_none() -> None:
+def test_cue_for_a_stake_has_the_motif_of_its_base_cue() -> None:
     cues = cues_of("farkle")
     big, other = cues.under(Cue("bank_big")), cues.under(Cue("banker"))
     assert big == cues.under(Cue("bank"))
     assert other is None
 
 
-def test_a_game_without_a_motif_has_none() -> None:
+def test_game_without_a_motif_plays_none() -> None:
     cues = cues_of("no_such_game")
     assert cues.motif("start") is None
     assert cues.under(Cue("win")) is None
 
 
-def test_a_cue_that_is_being_learnt_is_played_alone() -> None:
+def test_cue_being_learnt_is_played_without_a_motif() -> None:
     player, mixer = playing()
     mixer.played.clear()
     player.output.play((Event("cue_played", None, {"cue": "win"}),))
@@ -248,12 +248,12 @@ def test_a_cue_that_is_being_learnt_is_played_alone() -> None:
     assert name.startswith("win_")
 
 
-def test_music_is_nothing_to_be_learnt() -> None:
+def test_music_is_not_in_the_list_of_sounds() -> None:
     groups = {family.name: family.group for family in families(Cues(paths.sounds()).sounds)}
     assert groups["ambience"] == groups["motif_farkle_win"] == "music"
 
 
-def test_a_pack_replaces_the_room_and_a_motif_and_ours_stays_for_the_rest(tmp_path: Path) -> None:
+def test_pack_can_replace_the_ambience_and_a_motif(tmp_path: Path) -> None:
     tone(tmp_path / "own" / "sea.wav", 40.0)
     found = pack(
         tmp_path / "own",
@@ -275,7 +275,7 @@ def test_a_pack_replaces_the_room_and_a_motif_and_ours_stays_for_the_rest(tmp_pa
     assert player.cues.sounds["motif_farkle_bank"].files == ("motif_farkle_bank.ogg",)
 
 
-def test_a_pack_from_before_the_music_has_ours(tmp_path: Path) -> None:
+def test_pack_without_music_keeps_ours(tmp_path: Path) -> None:
     found = pack(tmp_path / "old", "[cues]\nfarkle = { files = ['oh'] }\n", "oh.wav")
     player, mixer = playing()
     player.cues.put_on(found.sounds)

@@ -161,7 +161,7 @@ def stage(tmp_path: Path, clock: Clock) -> Iterator[Stage]:
     stage.transcript.close()
 
 
-def test_a_voice_is_looked_for_before_the_sound_device_is_opened(
+def test_voice_is_started_before_the_sound_device(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To open the device may take seconds, for which the first word would wait."""
@@ -172,7 +172,7 @@ def test_a_voice_is_looked_for_before_the_sound_device_is_opened(
     assert order == ["speech", "sound"]
 
 
-def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(stage: Stage) -> None:
+def test_corrupt_sound_is_named_once(stage: Stage) -> None:
     stage.device.broken.add("refused.ogg")
     for _ in range(3):
         stage.output.play((Event("refused"),))
@@ -181,7 +181,7 @@ def test_a_corrupt_sound_is_named_once_and_the_game_goes_on(stage: Stage) -> Non
     assert [line["kind"] for line in stage.lines()].count("cue") == 3
 
 
-def test_missing_sounds_are_counted_and_played_as_silence(stage: Stage) -> None:
+def test_missing_sounds_are_counted_and_silent(stage: Stage) -> None:
     sounds = stage.output._cues.sounds
     missing = {*sounds["win"].files, *sounds["lose"].files}
     stage.device.missing |= missing
@@ -190,7 +190,7 @@ def test_missing_sounds_are_counted_and_played_as_silence(stage: Stage) -> None:
     assert stage.device.played == [sounds["refused"].files]
 
 
-def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
+def test_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
     for available, times in ((False, 3), (True, 3)):
         stage.device.available = available
         stage.device.why = "" if available else "it was pulled out"
@@ -202,7 +202,7 @@ def test_a_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
     ]
 
 
-def test_a_lost_device_is_no_news_until_sounds_are_on(stage: Stage) -> None:
+def test_lost_device_is_announced_once_sounds_are_on(stage: Stage) -> None:
     stage.device.available, stage.device.why = False, "it was pulled out"
     stage.output.effects_on = False
     stage.housekeeping.check()
@@ -212,7 +212,7 @@ def test_a_lost_device_is_no_news_until_sounds_are_on(stage: Stage) -> None:
     assert stage.screen.shown == [sentence("sounds_unavailable", why="it was pulled out")]
 
 
-def test_speech_off_still_shows_remembers_and_records(stage: Stage) -> None:
+def test_without_speech_text_is_still_shown_and_recorded(stage: Stage) -> None:
     stage.output.speech_on = False
     event = Event("settings_kept_again")
     text = stage.context.words.utter((event,))
@@ -227,7 +227,7 @@ def test_speech_off_still_shows_remembers_and_records(stage: Stage) -> None:
 @pytest.mark.parametrize("effects", [True, False])
 @pytest.mark.parametrize("device", [True, False])
 @pytest.mark.parametrize("terminal", [True, False])
-def test_a_terminal_prints_no_text_while_sounds_alone_tell_the_game(
+def test_terminal_prints_no_text_while_only_sounds_tell_the_game(
     stage: Stage, *, terminal: bool, speech: bool, effects: bool, device: bool
 ) -> None:
     stage.screen.captions, stage.device.available = not terminal, device
@@ -266,9 +266,7 @@ def held(stage: Stage, cue: str) -> int:
     return stage.output._cues.sounds[cue].hold
 
 
-def test_our_own_voice_waits_for_what_sounds_and_only_where_it_sounds(
-    stage: Stage, waits: list[int]
-) -> None:
+def test_own_voice_waits_only_for_audible_cues(stage: Stage, waits: list[int]) -> None:
     for events in ((ROLLED,), (Event("kept"),), (Event("menu_move"),)):
         stage.output.key_pressed("x", None)
         stage.output.put(Utterance("words"), events)
@@ -296,7 +294,7 @@ FARKLE = (ROLLED, Event("farkled"), Event("turn", 0, {}))
 
 
 @pytest.mark.parametrize(("setting", "wait"), [("short", 300), ("no", 0)])
-def test_our_own_voice_waits_shortly_or_not_at_all_if_it_is_set(
+def test_own_voice_waits_as_long_as_set(
     stage: Stage, waits: list[int], setting: str, wait: int
 ) -> None:
     stage.output.set_table("farkle", Listener(("You",), frozenset({0})))
@@ -312,7 +310,7 @@ def starts(stage: Stage) -> dict[str, int]:
     return {line["name"]: line["delay_ms"] for line in lines}
 
 
-def test_two_cues_never_tell_at_the_same_moment(stage: Stage, waits: list[int]) -> None:
+def test_cues_are_heard_one_after_another(stage: Stage, waits: list[int]) -> None:
     stage.output.set_table("farkle", Listener(("You",), frozenset({0})))
     stage.output.put(Utterance("words"), FARKLE)
     start = starts(stage)
@@ -321,7 +319,7 @@ def test_two_cues_never_tell_at_the_same_moment(stage: Stage, waits: list[int]) 
     assert waits == [start["turn_mine"] + held(stage, "turn_mine")]
 
 
-def test_neither_in_one_answer_nor_in_the_news_after_it(stage: Stage) -> None:
+def test_cues_of_an_answer_and_of_later_news_do_not_overlap(stage: Stage) -> None:
     two = Listener(("You", "Bo"), frozenset({0}))
     stage.output.set_table("fune", two)
     stage.output.put(Utterance("words"), (Event("scored"), Event("bonus"), Event("turn", 1, {})))
@@ -333,7 +331,7 @@ def test_neither_in_one_answer_nor_in_the_news_after_it(stage: Stage) -> None:
     assert [start[cue] for cue in order[1:]] == ends[:-1]
 
 
-def test_news_that_would_come_much_too_late_is_recorded_and_not_played(stage: Stage) -> None:
+def test_cue_that_would_be_too_late_is_only_recorded(stage: Stage) -> None:
     stage.output.set_table("fune", Listener(("You", "Bo"), frozenset({0})))
     for _ in range(30):  # at once, as when computers play alone at the pace "instant"
         stage.output.play((Event("turn", 1, {}),))
@@ -344,7 +342,7 @@ def test_news_that_would_come_much_too_late_is_recorded_and_not_played(stage: St
     assert moments.taken_until - moments._clock() <= last
 
 
-def test_a_key_press_waits_for_no_cue(stage: Stage) -> None:
+def test_key_press_does_not_wait_for_cues(stage: Stage) -> None:
     stage.output.set_table("fune", Listener(("You",), frozenset({0})))
     stage.output.put(Utterance("words"), (Event("scored"), Event("turn", 0, {})))
     stage.output.key_pressed("x", None)
@@ -352,7 +350,7 @@ def test_a_key_press_waits_for_no_cue(stage: Stage) -> None:
     assert starts(stage)["refused"] == 0
 
 
-def test_without_a_voice_an_answer_sounds_as_soon_as_a_cue_does(stage: Stage) -> None:
+def test_answer_in_sounds_starts_at_once(stage: Stage) -> None:
     stage.output.speech_on = False
     refused = (Event("refused"),)
     stage.output.put(Utterance("No.", refused), refused, interrupt=True)
@@ -372,7 +370,7 @@ def test_values_after_a_combination_keep_their_rhythm(stage: Stage) -> None:
     ]
 
 
-def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
+def test_braille_display_gets_the_short_form_if_set(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []
@@ -391,7 +389,7 @@ def test_a_braille_display_gets_the_short_form_if_it_is_wanted(
     assert shown[0] != said.text
 
 
-def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(stage: Stage) -> None:
+def test_notice_of_another_thread_wakes_the_loop_which_says_it(stage: Stage) -> None:
     told: dict[str, Any] = {"gone": "NVDA", "voice": "embedded", "better": False}
     stage.notices.say(Event("voice_changed", None, told))
     assert stage.screen.woken
@@ -401,7 +399,7 @@ def test_what_another_thread_notices_wakes_the_loop_and_is_said_there(stage: Sta
     assert stage.screen.shown == [sentence("voice_changed", **told)]
 
 
-def test_news_of_a_voice_is_left_to_that_voice(
+def test_news_of_a_voice_is_only_said_by_that_voice(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     only: list[str] = []
@@ -412,7 +410,7 @@ def test_news_of_a_voice_is_left_to_that_voice(
     assert only == ["embedded", ""]
 
 
-def test_the_text_voices_earcon_is_left_to_the_loop(stage: Stage) -> None:
+def test_cue_of_the_text_voice_is_played_by_the_loop(stage: Stage) -> None:
     printed: list[str] = []
     voices = Voices(
         "text",
@@ -442,7 +440,7 @@ def flaw(path: str, message: str) -> Diagnostic:
     return Diagnostic("message_broken", path, fields={"message": message})
 
 
-def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Stage) -> None:
+def test_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Stage) -> None:
     stage.flaws.extend(flaw("de/common.ftl", message) for message in ("turn", "kept", "choice"))
     stage.housekeeping.check()
     stage.housekeeping.check()
@@ -452,13 +450,13 @@ def test_the_first_flaw_of_a_language_is_named_and_the_others_counted(stage: Sta
     ]
 
 
-def test_a_file_that_cannot_be_read_is_named_without_a_message(stage: Stage) -> None:
+def test_unreadable_language_file_is_named(stage: Stage) -> None:
     stage.flaws.append(flaw("de/farkle.ftl", ""))
     stage.housekeeping.check()
     assert stage.screen.shown == [sentence("message_broken", file="de/farkle.ftl", message="")]
 
 
-def test_a_table_that_the_command_line_opens_is_not_the_usual_game(
+def test_table_opened_by_the_command_line_is_not_the_default_game(
     tmp_path: Path, clock: Clock
 ) -> None:
     """Its people are as many as may come, and no names."""

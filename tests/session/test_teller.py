@@ -39,7 +39,7 @@ class Stage:
         return self.events
 
 
-def test_phrases_are_told_in_turn_with_a_gap() -> None:
+def test_phrases_are_played_in_order_with_a_gap() -> None:
     stage = Stage()
     stage.phrases.play(phrase("a"), interrupt=False)
     stage.phrases.play(phrase("b"), interrupt=False)
@@ -47,7 +47,7 @@ def test_phrases_are_told_in_turn_with_a_gap() -> None:
     assert stage.later(1) == ["a", "b"]
 
 
-def test_an_interrupting_one_cuts_and_goes_first_and_what_waits_follows() -> None:
+def test_interrupting_phrase_goes_first_and_waiting_ones_follow() -> None:
     stage = Stage()
     for name in ("a", "b", "c"):
         stage.phrases.play(phrase(name), interrupt=False)
@@ -58,7 +58,7 @@ def test_an_interrupting_one_cuts_and_goes_first_and_what_waits_follows() -> Non
     assert stage.later(1000 + GAP_MS) == ["a", "cut", "answer", "b", "c"]
 
 
-def test_nothing_is_cut_where_nothing_sounds_any_more() -> None:
+def test_finished_phrase_is_not_cut() -> None:
     stage = Stage()
     stage.phrases.play(phrase("a"), interrupt=False)
     stage.clock.now += 1000 + GAP_MS
@@ -66,7 +66,7 @@ def test_nothing_is_cut_where_nothing_sounds_any_more() -> None:
     assert stage.events == ["a", "b"]
 
 
-def test_it_is_busy_until_all_has_been_heard() -> None:
+def test_player_is_busy_until_the_last_phrase_ends() -> None:
     stage = Stage()
     assert stage.phrases.due() is None
     start = stage.clock.now
@@ -79,7 +79,7 @@ def test_it_is_busy_until_all_has_been_heard() -> None:
     assert stage.phrases.due() is None
 
 
-def test_silence_cuts_and_forgets() -> None:
+def test_silence_cuts_and_drops_waiting_phrases() -> None:
     stage = Stage()
     stage.phrases.play(phrase("a"), interrupt=False)
     stage.phrases.play(phrase("b"), interrupt=False)
@@ -88,7 +88,7 @@ def test_silence_cuts_and_forgets() -> None:
     assert not stage.phrases.busy
 
 
-def test_a_phrase_of_nothing_cuts_nothing() -> None:
+def test_empty_phrase_cuts_nothing() -> None:
     stage = Stage()
     stage.phrases.play(phrase("a"), interrupt=False)
     stage.phrases.play(Phrase(), interrupt=True)
@@ -98,7 +98,7 @@ def test_a_phrase_of_nothing_cuts_nothing() -> None:
 # ------------------------------------------------------------------ at the table
 
 
-def test_others_wait_while_something_is_told() -> None:
+def test_computer_players_wait_while_a_phrase_plays() -> None:
     player = Player(PAIR, dice=[ROLL, NEXT, NEXT], speech=False, pace="fast")
     player.press("enter")
     player.press("a")
@@ -115,7 +115,7 @@ def test_others_wait_while_something_is_told() -> None:
     assert player.table.turn == 0
 
 
-def test_a_key_cuts_what_is_told_and_the_news_follows_the_answer() -> None:
+def test_key_cuts_a_phrase_and_news_follow_the_answer() -> None:
     player = Player(PAIR, dice=[ROLL, NEXT, NEXT], speech=False, pace="fast")
     player.keys("enter a b")
     while "farkle" not in player.cued:  # Cora's news is being told
@@ -134,7 +134,7 @@ def cues_of(player: Player, *keys: str) -> list[str]:
     return player.cued[before:]
 
 
-def test_z_silences_and_answers_nothing() -> None:
+def test_z_silences_without_an_answer() -> None:
     player = Player(ALONE, dice=[ROLL], speech=False)
     player.press("enter")
     cuts = player.mixer.cuts
@@ -143,7 +143,7 @@ def test_z_silences_and_answers_nothing() -> None:
     assert not player.output.busy
 
 
-def test_j_tells_again_what_was_told_with_its_cues() -> None:
+def test_j_repeats_a_phrase_with_its_cues() -> None:
     player = Player(ALONE, dice=[ROLL, NEXT], speech=False)
     told = cues_of(player, "enter")
     assert cues_of(player, "j") == ["menu_move", *told]
@@ -153,7 +153,7 @@ def test_j_tells_again_what_was_told_with_its_cues() -> None:
     assert cues_of(player, "j") == ["menu_move", *farkled]
 
 
-def test_m_tells_the_news_since_the_last_action_again() -> None:
+def test_m_repeats_the_news_since_the_last_action() -> None:
     player = Player(PAIR, dice=[ROLL, NEXT], speech=False)
     player.keys("enter a")
     player.press("b")
@@ -164,7 +164,7 @@ def test_m_tells_the_news_since_the_last_action_again() -> None:
     assert cues_of(player, "m") == news
 
 
-def test_what_another_table_told_is_not_told_with_this_ones_seats() -> None:
+def test_repeated_phrase_keeps_the_seats_of_its_table() -> None:
     player = Player(GameSetup("farkle", ("",), ("cautious", "steady")), dice=[ROLL], speech=False)
     told = cues_of(player, "s")
     assert "tell_total" in told
@@ -178,7 +178,7 @@ def test_what_another_table_told_is_not_told_with_this_ones_seats() -> None:
 
 
 @pytest.mark.parametrize("spoken", [True, False])
-def test_f10_changes_over_in_play_both_ways(spoken: bool) -> None:
+def test_f10_switches_speech_on_and_off_in_play(spoken: bool) -> None:
     player = Player(ALONE, dice=[ROLL], speech=spoken)
     player.press("enter")
     first = "value_1" in player.cued
@@ -190,7 +190,7 @@ def test_f10_changes_over_in_play_both_ways(spoken: bool) -> None:
     assert ("tell_dice" in cues_of(player, "d")) is not spoken
 
 
-def test_speech_back_on_leaves_nothing_to_be_told() -> None:
+def test_waiting_phrases_are_dropped_when_speech_is_on_again() -> None:
     player = Player(ALONE, dice=[ROLL], speech=False)
     player.press("enter")
     player.press("f10", wait=10)

@@ -20,7 +20,7 @@ def spoken(player: Player) -> list[str]:
     return heard
 
 
-def test_the_title_tells_the_game_and_how_it_stands() -> None:
+def test_title_has_game_and_standing() -> None:
     player = Player(PAIR, dice=DICE)
     player.housekeeping.check()
     player.keys("enter b")
@@ -33,13 +33,13 @@ def test_the_title_tells_the_game_and_how_it_stands() -> None:
         assert score in title
 
 
-def test_a_menu_names_the_window_too() -> None:
+def test_title_has_the_menu() -> None:
     player = Player()
     player.housekeeping.check()
     assert player.face.titles == ["audiodice"]
 
 
-def test_coming_back_tells_where_one_is_but_the_start_does_not() -> None:
+def test_regained_focus_says_where_the_player_is() -> None:
     player = Player(PAIR)
     before = len(player.heard)
     player.router.focus(gained=True)
@@ -49,7 +49,7 @@ def test_coming_back_tells_where_one_is_but_the_start_does_not() -> None:
     assert player.heard[before:] == [said("whose_turn", "standing", seat=0)]
 
 
-def test_a_window_left_goes_on_aloud() -> None:
+def test_window_in_the_background_goes_on_aloud() -> None:
     player = Player(PAIR, dice=DICE)
     player.keys("enter b")
     voice = spoken(player)
@@ -58,7 +58,7 @@ def test_a_window_left_goes_on_aloud() -> None:
     assert any("Cora" in line for line in voice)
 
 
-def test_or_keeps_quiet_and_forgets_nothing() -> None:
+def test_quiet_window_in_the_background_loses_no_news() -> None:
     player = Player(PAIR, dice=DICE)
     player.context.settings.elsewhere = "quiet"
     player.keys("enter b")
@@ -72,7 +72,7 @@ def test_or_keeps_quiet_and_forgets_nothing() -> None:
     assert player.press("m") == said(..., "banked", ..., seat=1)
 
 
-def test_the_voice_learns_whether_the_window_is_in_front_before_it_speaks_or_is_cut() -> None:
+def test_voice_hears_of_the_focus_before_it_speaks_or_is_cut() -> None:
     player = Player(PAIR)
     voice: Any = player.speech
     told: list[tuple[str, bool]] = []

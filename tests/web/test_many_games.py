@@ -81,7 +81,7 @@ def _finish_reading(page: HastyPage) -> None:
     pytest.fail("it reads on for ever")
 
 
-def test_the_first_word_and_keys_do_not_wait_for_a_thousand_games(
+def test_first_word_and_keys_do_not_wait_for_a_thousand_games(
     many: Path, looks: Callable[[], int]
 ) -> None:
     page = HastyPage(many, clock=RunningClock())

@@ -37,7 +37,7 @@ def steps(clock: Clock) -> WorkInTurn:
     return WorkInTurn(lambda error: Event("crash", None, {"why": str(error)}), clock)
 
 
-def test_a_key_waits_for_a_few_ms_or_one_step(steps: WorkInTurn, clock: Clock) -> None:
+def test_key_waits_a_few_ms_or_one_step(steps: WorkInTurn, clock: Clock) -> None:
     quick, slow = Work(clock, 10), Work(clock, 3, ms=500.0)
     jobs = steps.later(quick.steps()), steps.later(slow.steps())
     assert (quick.done, steps.waits) == (0, True)
@@ -54,7 +54,7 @@ def test_a_key_waits_for_a_few_ms_or_one_step(steps: WorkInTurn, clock: Clock) -
     assert all(job.result() is None for job in jobs)
 
 
-def test_what_somebody_waits_for_comes_first(steps: WorkInTurn, clock: Clock) -> None:
+def test_awaited_work_comes_first(steps: WorkInTurn, clock: Clock) -> None:
     later, listed = Work(clock, 50), Work(clock, 9)
     steps.later(later.steps())
     job = steps.later(listed.steps(), 5)
@@ -64,12 +64,12 @@ def test_what_somebody_waits_for_comes_first(steps: WorkInTurn, clock: Clock) ->
     assert (listed.done, later.done) <= (9, 3)
 
 
-def test_work_that_is_short_is_done_at_once(steps: WorkInTurn, clock: Clock) -> None:
+def test_short_work_is_done_at_once(steps: WorkInTurn, clock: Clock) -> None:
     assert steps.later(Work(clock, 2).steps(), 5).done()
     assert not steps.waits
 
 
-def test_an_error_ends_its_own_work_alone(steps: WorkInTurn, clock: Clock) -> None:
+def test_error_ends_only_its_own_work(steps: WorkInTurn, clock: Clock) -> None:
     def broken(error: Exception) -> Iterator[None]:
         yield
         raise error

@@ -18,7 +18,8 @@ from audiodice.devices.speech.until import Until
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from audiodice.devices.speech.backend import Backend, Display
+    from audiodice.devices.speech.backend import Backend
+    from audiodice.devices.speech.braille_display import BrailleDisplay
     from audiodice.devices.speech.slot import VoiceSlot
 
 _PATIENCE = 3.0  # s: a disk that hangs must not silence the game for longer
@@ -44,7 +45,7 @@ class Speech(Voice):
         on_spoken: Callable[[str, str], object] | None = None,
         on_failed: Callable[[str, str, str], object] | None = None,
         on_changed: Callable[[str, str, bool], object] | None = None,
-        display: Display | None = None,
+        display: BrailleDisplay | None = None,
         timeout_ms: int = 1500,
         probe_ms: int = 2000,
     ) -> None:
