@@ -13,7 +13,7 @@ devices=(caption console_face console_keys files fine_time head keys locks signa
   speech_failures speech_ladder speech_native speech_screenreaders
   speech_sentences speech_thread speech_waits voices_by_language)
 devices=("${devices[@]/#/tests/devices/test_}")
-screens=(tests/ui tests/session/test_{output,teller,music,holding}.py tests/desktop/test_{sound,hostile}_packs.py "${devices[@]/%/.py}")
+screens=(tests/ui tests/session/test_{output,phrase_player,music,save_gate}.py tests/desktop/test_{sound,hostile}_packs.py "${devices[@]/%/.py}")
 
 hold_desktop
 

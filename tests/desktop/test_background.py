@@ -1,4 +1,4 @@
-"""Work beside the loop that fails: a log, a report, words for who waits, nothing on stderr."""
+"""Failed background work is logged, reported and said to the player, but not printed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SORRY = said("defect")
 
 
 class BrokenError(Exception):
-    """What the work of these tests fails with."""
+    pass
 
 
 def fails(*_: object, **__: object) -> Any:
@@ -40,18 +40,17 @@ def fails(*_: object, **__: object) -> Any:
 
 
 def threads() -> BackgroundThreads:
-    """Work beside the interface as a session has it."""
     return BackgroundThreads(lambda: None, sorry)
 
 
 def answer(player: Player, name: str) -> Heard:
-    """What is said to a key that begins work on a thread."""
+    """The answer to a key that starts work on a thread."""
     return player.press(name) or player.await_rest()
 
 
 @pytest.fixture
 def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """A net under every thread, as a session has it; the lines of the log."""
+    """Catch errors of threads as a session does; returns the log's lines."""
     monkeypatch.setattr(paths, "log_folder", lambda: tmp_path / "log")
     lines: list[str] = []
     with ThreadErrors(lines.append):

@@ -1,4 +1,4 @@
-"""Two newcomers: two real programs in terminals, from the start to the first throw."""
+"""Two newcomers with real programs in terminals, from the start to the first throw."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WITHIN_S = 60.0
 
 
 class Newcomer:
-    """Somebody at a terminal, who presses keys one by one."""
+    """A player at a terminal."""
 
     def __init__(self, home: Path, child: Any) -> None:
         self.transcript = Transcript(home / "transcript.jsonl")
@@ -35,7 +35,7 @@ class Newcomer:
         self.pressed = 0
 
     def press(self, *keys: str) -> None:
-        """Press keys, each once the one before is answered."""
+        """Press keys, each after the answer to the last."""
         for key in keys:
             time.sleep(0.1)  # the same key again any sooner would be one that is held
             self._child.send(KEYS.get(key, key))
@@ -43,21 +43,21 @@ class Newcomer:
             self.until(lambda: len(self.transcript.lines("key")) >= self.pressed)
 
     def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is so; fails after a while."""
+        """Wait for a condition; fails after a while."""
         end = time.monotonic() + WITHIN_S
         while not true():
             assert time.monotonic() < end, self.transcript.said()
             time.sleep(0.02)
 
     def hears(self, text: str) -> str:
-        """Wait for an utterance that has this text."""
+        """Wait for an utterance with this text."""
         self.until(lambda: any(text in said for said in self.transcript.said()))
         return next(said for said in self.transcript.said() if text in said)
 
 
 @contextmanager
 def newcomer(home: Path) -> Iterator[Newcomer]:
-    """A program that was never started before."""
+    """A program that is started for the first time."""
     home.mkdir()
     wishes = ["--face", "terminal", "--speech", "text", "--sounds", "off", "--lang", "en"]
     arguments = [*wishes, "--transcript", str(home / "transcript.jsonl")]

@@ -1,4 +1,4 @@
-"""The program itself, ended in every way there is: what was heard is there when it goes on.
+"""The real program, ended in every way: what was heard is there when the game is resumed.
 
 `AUDIODICE_LONG=1` kills it two hundred times instead of four.
 """
@@ -49,7 +49,7 @@ def kept_table(home: Path) -> Table:
 
 
 def said_of(table: Table) -> str:
-    """What the program says first when it goes on with this table."""
+    """The first words after this table is resumed."""
     english = words("en")
     english.play(table.game.name, listener(table, english))
     return english.utter(greeting(table, english).speech)
@@ -65,7 +65,7 @@ def in_a_terminal(home: Path, *arguments: str) -> pexpect.spawn:
 
 
 def test_kill_9_loses_nothing_heard_and_resume_says_it(tmp_path: Path) -> None:
-    """The dice are kept and let go over and over, and the program is killed meanwhile."""
+    """The program is killed while dice are kept and released over and over."""
     draw = random.Random()
     settings(tmp_path, "key_repeat = true\n")  # else a key pressed so fast is one that is held
     child = in_a_terminal(tmp_path, *GAME)

@@ -1,4 +1,4 @@
-"""Packs made to do harm: names no folder has, headers that lie, control characters."""
+"""Hostile packs: impossible names, false headers, control characters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Killed at any moment, a game loses nothing that was spoken, and throws what would have come.
+"""A game killed at any moment loses nothing that was spoken, and continues with the same dice.
 
 `AUDIODICE_LONG=1` kills a thousand real processes instead of twenty.
 """
@@ -39,7 +39,7 @@ def faces(journal: Journal) -> list[int]:
 
 
 def throws_what_would_have_come(table: Table, journal: Journal) -> bool:
-    """Whether the next dice are those that follow the journal's in its seed's stream."""
+    """Whether the next dice are those of the seed after the journal's."""
     stream = SeededThrow(journal.header.seed)
     stream(len(faces(journal)))
     return table._throw(30) == stream(30)
@@ -49,7 +49,7 @@ def throws_what_would_have_come(table: Table, journal: Journal) -> bool:
 
 
 class Play:
-    """One short game of random steps on a stand-in disk, until it stops."""
+    """A short game of random steps on a stand-in disk, until the disk stops."""
 
     def __init__(self, files: MemoryFiles) -> None:
         self.heard: list[Any] = []  # states that were safe to speak of
@@ -143,7 +143,7 @@ KILLS = 1000 if os.environ.get("AUDIODICE_LONG") else 20
 
 
 def killed(folder: Path, choices: int, game: str, lines: int, wait: float) -> list[str]:
-    """What a program spoke until it was killed, `wait` seconds after so many lines were heard.
+    """The words of a program until it was killed, `wait` seconds after so many lines.
 
     Lines first, and then time: a busy machine must not kill it before it has begun to play.
     """
@@ -159,7 +159,7 @@ def killed(folder: Path, choices: int, game: str, lines: int, wait: float) -> li
 
 
 def check_kept(store: JournalFolder, lines: list[str], before: dict[str, Journal]) -> None:
-    """What was spoken is kept, and goes on as it would have; `before` gets each game as it is."""
+    """Check that all that was spoken is saved and goes on; `before` gets each game first."""
     for name in {line.split()[0] for line in lines}:
         kept = store.find(name)
         assert kept is not None
@@ -187,7 +187,7 @@ def test_kill_9_at_random_moments_loses_nothing_spoken(tmp_path: Path) -> None:
 
 
 def all_there(journal: Journal, name: str, lines: list[str]) -> None:
-    """Every spoken line is the state that the journal gives after so many entries."""
+    """Check that each spoken line is the journal's state after so many entries."""
     for line in lines[:1] + lines[-1:]:
         many = int(line.split()[1])
         table = resume(Journal(journal.header, journal.entries[:many]))

@@ -1,4 +1,4 @@
-"""The program ends within seconds whatever hangs, and has kept the game whole before that."""
+"""The program ends within seconds, whatever hangs, and saves the game before that."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ AT_LAST = {
 
 
 class Game:
-    """A game of FUNE in a terminal, of which some steps were taken."""
+    """A game of FUNE in a terminal, after some steps."""
 
     def __init__(self, home: Path, patch: str = "", *, speech: str = "text", **more: str) -> None:
         self.home = home
@@ -87,7 +87,7 @@ class Game:
             time.sleep(0.3)
 
     def read(self) -> None:
-        """Take what it writes: else it would wait for that at last."""
+        """Read its output, or it would wait for that in the end."""
         try:
             while self.child.read_nonblocking(100_000, 0):
                 pass
@@ -95,7 +95,7 @@ class Game:
             pass
 
     def leave(self, way: str | signal.Signals, within: float) -> int:
-        """End it; returns its exit status, negative after a signal."""
+        """End the program; returns its exit status, negative after a signal."""
         if isinstance(way, signal.Signals):
             os.kill(self.child.pid, way)
         else:
@@ -110,7 +110,7 @@ class Game:
         return -(self.child.signalstatus or 0) if status is None else status
 
     def kept(self) -> int:
-        """How many steps of the game are on the disk; it is whole up to there."""
+        """The number of steps on the disk, up to which the game is whole."""
         store = JournalFolder(self.home / "data" / "audiodice" / "games")
         saved = store.newest()
         assert saved is not None

@@ -1,4 +1,4 @@
-"""The program beside Orca's service: the window speaks and brailles through it.
+"""The program beside Orca's service, through which the window speaks and brailles.
 
 In a terminal Orca reads by itself.
 
@@ -116,7 +116,7 @@ def test_terminal_is_read_by_orca_alone(tmp_path: Path, bus: PrivateBus) -> None
 
 
 def played(press: Callable[[str], object], orca: FakeOrca, transcript: Transcript) -> str:
-    """Each key, and below it the first 40 cells of the text that stands until the next."""
+    """Each key, and below it the first 40 cells of the text that stays until the next."""
     transcript.wait(1, "say")
     wait_until(lambda: orca.shown)
     time.sleep(1)  # until all that is said at the start has come

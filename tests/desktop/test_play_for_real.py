@@ -34,7 +34,7 @@ KEYS = ["enter", "a", "c", "enter", "d", "enter", "3", "1", "enter", "b", "s", "
 
 @cache
 def evening() -> list[tuple[str, list[Heard]]]:
-    """What is pressed, and what is then said where no device takes part: the whole game."""
+    """The keys of a whole game, and what is said to them without devices."""
     setup = GameSetup("farkle", options={"target": 150})
     player = Player(setup, seed=7, pace="instant")
     played = [("", player.heard)]
@@ -52,7 +52,7 @@ def evening() -> list[tuple[str, list[Heard]]]:
 
 
 def sentences() -> list[str]:
-    """All that is said in the evening."""
+    """All that is said."""
     return [text for _, said in evening() for text in said] + [sentence("goodbye")]
 
 
@@ -73,7 +73,7 @@ def home(tmp_path: Path) -> Path:
 
 
 def play_through(x: XServer, program: Program) -> None:
-    """Press the evening's keys, each when what came before has been handed over."""
+    """Press all keys, each after the words before it were handed over."""
     heard = 0
     for key, said in evening():
         if key:
@@ -141,7 +141,7 @@ def test_a_game_in_a_terminal(home: Path) -> None:
 
 
 def test_a_window_without_a_sound_card_goes_on(x: XServer, home: Path) -> None:
-    """The device is tried again and again, which must not take the window's keys away."""
+    """Retrying the device must not lose the window's keys."""
     environ = bare_environment(home, DISPLAY=x.display, SDL_AUDIODRIVER="none")
     program = Program(home, environ, *GAME)
     program.transcript.wait(2, "say")  # the game, and that there is no sound
@@ -155,7 +155,7 @@ def test_a_window_without_a_sound_card_goes_on(x: XServer, home: Path) -> None:
 
 
 def test_the_sound_card_gets_the_roll_and_the_embedded_voice(x: XServer, home: Path) -> None:
-    """SDL's disk driver records what a sound card would be given: dice and words are there."""
+    """SDL's disk driver records the samples for a sound card: they have the dice and the words."""
     raw = home / "out.raw"
     environ = bare_environment(
         home, DISPLAY=x.display, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(raw)
@@ -183,13 +183,13 @@ def _decoded(name: str) -> np.ndarray:
 
 
 def _speeds(sound: np.ndarray) -> Iterator[np.ndarray]:
-    """The sound at each speed that the mixer may have drawn, in steps that likeness can bridge."""
+    """The sound at each speed that the mixer may have drawn, in steps fine enough to compare."""
     for speed in np.arange(1 - MOST_SPEED, 1 + MOST_SPEED, 0.002):
         yield np.asarray(signal.resample(sound, round(len(sound) / speed)))
 
 
 def _voice(text: str) -> np.ndarray:
-    """What our voice makes of the beginning of `text`, at the mixer's rate."""
+    """The beginning of `text`, spoken by our voice, at the mixer's rate."""
     espeak, settings = Espeak(), VoiceSettings()
     espeak.select("en")
     pcm = espeak.render(text, rate=settings.rate, pitch=settings.pitch, volume=1.0)

@@ -1,4 +1,4 @@
-"""Enter is held and released in a real window: strokes meanwhile, the pour and the words then."""
+"""Enter is held in a real window, which shakes the dice, and released, which pours them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def x() -> Iterator[XServer]:
 
 
 def rolled(x: XServer, home: Path, seconds: float, *arguments: str) -> list[dict[str, Any]]:
-    """What the transcript has from the key on that is held for so long, and rolls."""
+    """The transcript from the key that rolls on, which is held for so long."""
     environ = bare_environment(home, DISPLAY=x.display)
     program = Program(home, environ, "play", "farkle", "--seed", "7", *arguments)
     program.transcript.wait(1, "say")

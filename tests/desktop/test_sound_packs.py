@@ -1,4 +1,4 @@
-"""Sound packs: what they may hold, what is refused and named, and that ours is heard instead."""
+"""Sound packs: what is allowed, what is refused and named, and when ours is played instead."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def tone(path: Path, seconds: float = 0.05, *, rate: int = 44_100, channels: int
 
 
 def pack(folder: Path, text: str, *files: str) -> Pack:
-    """A pack with this table and these tones, read."""
+    """Read a pack with this table and these tones."""
     folder.mkdir(exist_ok=True)
     (folder / "cues.toml").write_text(text, "utf-8")
     for name in files:
@@ -57,7 +57,7 @@ def pack(folder: Path, text: str, *files: str) -> Pack:
 
 
 def said(found: Pack) -> list[str]:
-    """What is wrong in it, in words, without the folder."""
+    """The problems of a pack in words, without the folder."""
     return [
         diagnostics.in_words(WORDS, flaw).replace(f"{found.folder}/", "") for flaw in found.flaws
     ]
@@ -246,12 +246,12 @@ def test_shape_is_read_from_headers(tmp_path: Path) -> None:
 
 
 class Session:
-    """An output on a stand-in device, with a pack put on."""
+    """An output with a stand-in device and a pack."""
 
     def __init__(self, folder: Path, found: Pack) -> None:
         self.device = Device()
         self.named: list[str] = []
-        """What was said of broken sounds."""
+        """The messages about broken sounds."""
         self.transcript = Transcript(folder / "out.jsonl")
         self.cues = Cues(paths.sounds())
         self.cues.put_on(found.sounds)
@@ -266,7 +266,7 @@ class Session:
         self.missing = self.output.load()
 
     def play(self, key: str) -> str:
-        """Sound an event; the name of the file that was played."""
+        """Play an event; returns the name of the file."""
         self.output.play((Event(key),))
         return Path(self.device.played[-1][0]).name
 

@@ -28,7 +28,7 @@ def fake(tmp_path: Path) -> Iterator[FakeSSIP]:
 
 
 def of_voice(fake: FakeSSIP) -> list[str]:
-    """The priorities, rates and cancellations, without the words that all have in common."""
+    """The priorities, rates and cancellations, without the common words."""
     lines = [str(record["line"]) for record in fake.records if "line" in record]
     kinds = ("PRIORITY", "RATE", "VOLUME", "CANCEL")
     return [line for line in lines if line.removeprefix("SET SELF ").split()[0] in kinds]

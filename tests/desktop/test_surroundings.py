@@ -1,4 +1,4 @@
-"""Odd places to be started in: it works there, or says in one line why not."""
+"""In odd surroundings the program works, or says in one line why it does not."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_dead_display_counts_as_none(tmp_path: Path, dead: dict[str, str]) -> No
 
 @pytest.fixture
 def closed(tmp_path: Path) -> dict[str, str]:
-    """A home that holds nothing, as on a read-only disk; root too may not write there."""
+    """A home that cannot be written to, even by root, as on a read-only disk."""
     environ = bare_environment(tmp_path / "open")
     (tmp_path / "home").write_text("a file, so no folder can be made in it", "ascii")
     ours = {name: str(tmp_path / "home") for name in environ if name in below(tmp_path)}
@@ -170,7 +170,7 @@ def test_unwritable_home_is_named_by_commands_that_write(closed: dict[str, str])
 
 
 def test_home_of_another_user_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after `sudo -u`: root may look everywhere, so the system is made to refuse."""
+    """As after `sudo -u`. Root may read everything, so the system is made to refuse."""
     from audiodice.storage import paths
     from audiodice.storage.settings import SettingsFile
 

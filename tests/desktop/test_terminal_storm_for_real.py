@@ -1,4 +1,4 @@
-"""A terminal storm at the real program: no key is taken that nobody pressed, and none is lost.
+"""The real program in a storm of terminal input: no key is invented, and none is lost.
 
 AUDIODICE_LONG=1 sends 2,000 sequences in place of 150; `python -m bench.terminal_storm` 10,000.
 """

@@ -1,4 +1,4 @@
-"""The real Speech Dispatcher goes while the program runs, and comes back: each is said once."""
+"""The real Speech Dispatcher ends during a session and comes back; each is said once."""
 
 from __future__ import annotations
 

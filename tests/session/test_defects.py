@@ -1,4 +1,4 @@
-"""A defect of ours: the player hears an apology, the game is kept, the menu comes back; a log."""
+"""After a crash the player hears an apology, the game is saved, and the menu opens. The log."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FARKLE = GameSetup("farkle", ("",), ("cautious",))
 
 
 class Keys:
-    """A face that delivers keys, `between` ms apart, and then wants the program to end."""
+    """A face that delivers keys, `between` ms apart, and then closes."""
 
     def __init__(self, player: Player, names: str, between: float) -> None:
         self._names, self._player, self._between = iter(names.split()), player, between
@@ -51,7 +51,7 @@ def as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The key for scores breaks."""
+    """Make the key for scores raise."""
     ask = Queries.ask
 
     def broken(asking: Queries, command: Any) -> Any:

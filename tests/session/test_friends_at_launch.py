@@ -1,4 +1,4 @@
-"""A table for friends that the command line asks for: straight there, without the main menu."""
+"""The command line opens a table for friends directly, without the main menu."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.ui.friends.evening import hosting
 def launched(
     net: FriendsNet, name: str, friends: Any = None, **launch: Any
 ) -> tuple[Player, Heard]:
-    """A program that was started with these wishes, and what it says at the start."""
+    """A program started with these options, and what it says at the start."""
     player = net.player(name, **({"friends": friends} if friends else {}))
     before = len(player.out.lines)
     options = LaunchOptions(**launch)

@@ -28,7 +28,7 @@ REPLAYED = 300  # steps
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files are read once, not at every start; no real time passes for what could wait for it."""
+    """Read files only once, and let no real time pass in waits."""
     monkeypatch.setattr(cues, "_read", cache(cues._read))
     monkeypatch.setattr(words, "Catalogue", lambda lang, *paths, functions: catalogue(lang, *paths))
     monkeypatch.setattr(autosave, "REST_S", 0.0)
@@ -62,7 +62,7 @@ def test_a_seed_replays_exactly(game: str, tmp_path: Path) -> None:
 
 
 def unspaced(fuzz: Fuzz) -> list[tuple[str, str]]:
-    """What was pressed and heard, without what stands between dice.
+    """The keys and the utterances, without the separators between dice.
 
     That depends on who speaks, and the voice falls and climbs on a thread of its own.
     """
@@ -70,7 +70,7 @@ def unspaced(fuzz: Fuzz) -> list[tuple[str, str]]:
 
 
 def test_failures_do_not_depend_on_the_keys(tmp_path: Path) -> None:
-    """Else a new key could take a trouble out of the run."""
+    """Otherwise a new key could remove a failure from the run."""
     first = fuzzed(Fuzz("farkle", 3, tmp_path / "first"))
     second = Fuzz("farkle", 3, tmp_path / "second")
     second.draw.random()  # as a new key does: from here on everything else is pressed
@@ -80,7 +80,7 @@ def test_failures_do_not_depend_on_the_keys(tmp_path: Path) -> None:
 
 
 def fuzzed(fuzz: Fuzz) -> Fuzz:
-    """A player who has pressed some keys, and has had enough."""
+    """A player who pressed some keys and then leaves."""
     for _ in range(REPLAYED):
         fuzz.step()
     fuzz.end()

@@ -33,7 +33,7 @@ def test_script_is_played_as_sounds_as_before(game: str, all_solved: None) -> No
 
 
 def test_a_game_reaches_nvda_as_before(tmp_path: Path) -> None:
-    """tests/windows holds the same game against the same file, with NVDA's DLL."""
+    """tests/windows compares the same game, with NVDA's DLL, with the same file."""
     held_against(nvda.TRANSCRIPT.name, nvda.play(tmp_path))
 
 
@@ -46,7 +46,7 @@ def test_scripts_are_heard_in_every_language_as_before(lang: str, all_solved: No
 def test_messages_in_no_script_are_listed(
     monkeypatch: pytest.MonkeyPatch, all_solved: None
 ) -> None:
-    """`audiodice languages` prints it: whoever translates hears these only if they ask."""
+    """`audiodice languages` prints them, for translators who want to hear these too."""
     said: set[str] = set()
     render = Catalogue.render
 

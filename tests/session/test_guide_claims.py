@@ -1,4 +1,4 @@
-"""What the guides and the house's page say that no test of a part shows, and figures of both."""
+"""Claims and figures of the guides and of docs/architecture.md that no other test checks."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def page(name: str) -> str:
 
 
 def section(name: str, heading: str) -> str:
-    """What stands under a heading, up to the next of any level."""
+    """The text under a heading, up to the next heading of any level."""
     return re.split(r"\n#+ ", page(name).partition(f"\n## {heading}\n")[2])[0]
 
 
@@ -53,7 +53,7 @@ def section(name: str, heading: str) -> str:
 
 @pytest.mark.parametrize("lang", languages(paths.locale()))
 def test_menu_names_the_strength_of_each_opponent(lang: str) -> None:
-    """In points or games won; where it is games against perfect, perfect has no figure."""
+    """In points or games won; in games won against `perfect`, that one has no figure."""
     words = Words(paths.locale(), lang)
     silent = [
         (game, name)
@@ -65,7 +65,7 @@ def test_menu_names_the_strength_of_each_opponent(lang: str) -> None:
 
 
 def readers(lang: str) -> str:
-    """The heading of what a guide says of screen readers."""
+    """The heading of a guide's section on screen readers."""
     guide = about(lang).guide
     assert guide is not None
     return guide.readers

@@ -1,4 +1,4 @@
-"""Settings and keys made to do harm: each is a line, and the program goes on without them."""
+"""Hostile settings and keymaps: each fault is said in a line, and the program goes on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ LONGEST = 600  # characters of a complaint, the file's path included
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's own folder."""
     all_in(tmp_path, monkeypatch)
     (tmp_path / "audiodice").mkdir()
     return tmp_path / "audiodice"

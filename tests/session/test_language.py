@@ -1,4 +1,4 @@
-"""Which language is spoken when the command line names none."""
+"""Which language is spoken if the command line names none."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_setting_comes_before_the_system(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 class Foundation:
-    """CoreFoundation of a Mac with these preferred languages; its references are numbers."""
+    """CoreFoundation of a Mac with these preferred languages. References are numbers."""
 
     def __init__(self, *tags: str) -> None:
         self.held = 0  # arrays that were copied and not released

@@ -1,4 +1,4 @@
-"""When there is music: at a table, in front, with sounds on, beside no screen reader."""
+"""Music plays at a table, in the foreground, with sounds on and without a screen reader."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def playing(game: str = "farkle", *, ready: bool = True, **how: Any) -> tuple[Pl
 
 
 def look(player: Player) -> None:
-    """What the loop does after each key."""
+    """Do what the loop does after each key."""
     player.router.tick(player.clock.now)
 
 

@@ -1,4 +1,4 @@
-"""Where responses go: a sound that fails is named once, speech off still shows and remembers."""
+"""Responses become speech, text and sounds; failing devices are reported once."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Screen:
 
 
 class Stage:
-    """A session whose devices are stand-ins, at the main menu; what led there is left out."""
+    """A session with stand-in devices, at the main menu; earlier texts are dropped."""
 
     def __init__(self, path: Path, clock: Clock, launch: LaunchOptions | None = None) -> None:
         self.device, self.screen, self.path = Device(), Screen(), path
@@ -164,7 +164,7 @@ def stage(tmp_path: Path, clock: Clock) -> Iterator[Stage]:
 def test_voice_is_started_before_the_sound_device(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To open the device may take seconds, for which the first word would wait."""
+    """Opening the device may take seconds, which would delay the first word."""
     order: list[str] = []
     monkeypatch.setattr(stage.speech, "start", lambda: order.append("speech"))
     monkeypatch.setattr(stage.device, "poll", lambda: order.append("sound"))
@@ -255,7 +255,7 @@ ROLLED = Event("rolled", None, {"count": 6, "combos": ()})
 
 @pytest.fixture
 def waits(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """For how many ms our own voice waits, utterance by utterance."""
+    """How long our own voice waits, in ms, for each utterance."""
     waits: list[int] = []
     monkeypatch.setattr(stage.speech, "say", lambda _, **how: waits.append(how["not_before_ms"]))
     monkeypatch.setattr(Speech, "own_voice", True)
@@ -305,7 +305,7 @@ def test_own_voice_waits_as_long_as_set(
 
 
 def starts(stage: Stage) -> dict[str, int]:
-    """When each cue starts, from its own key press or news on, in ms."""
+    """When each cue starts, in ms after its key press or news."""
     lines = [line for line in stage.lines() if line["kind"] == "cue"]
     return {line["name"]: line["delay_ms"] for line in lines}
 
@@ -459,7 +459,7 @@ def test_unreadable_language_file_is_named(stage: Stage) -> None:
 def test_table_opened_by_the_command_line_is_not_the_default_game(
     tmp_path: Path, clock: Clock
 ) -> None:
-    """Its people are as many as may come, and no names."""
+    """Its seats are for as many people as may come, without names."""
     setup = GameSetup("fune", ("1", "2"))
     stages = [
         Stage(tmp_path / str(number), clock, launch)

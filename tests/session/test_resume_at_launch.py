@@ -1,4 +1,4 @@
-"""A game resumed as the program starts: its file is waited for, and not asked again and again."""
+"""A game resumed at the start: the program waits for its file without polling."""
 
 from __future__ import annotations
 

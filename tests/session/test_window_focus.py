@@ -1,4 +1,4 @@
-"""The window: its title tells the game, coming back tells where one is, leaving may be quiet."""
+"""The window's title, and what its focus changes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DICE = [(1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
 
 
 def spoken(player: Player) -> list[str]:
-    """What was handed to the voice, not only recorded."""
+    """The texts that reach the voice."""
     heard: list[str] = []
     voice: Any = player.speech
     voice.say = lambda text, **how: heard.append(text)

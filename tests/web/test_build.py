@@ -1,4 +1,4 @@
-"""The site as it is built: what is in it, what is refused, what it may load."""
+"""The built site: its files, what is refused, and what it may load."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def zipped(*names: str) -> bytes:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], Path]:
-    """Builds a site without Python in it."""
+    """Builds a site without Python."""
     loader = dict.fromkeys(
         pyodide_archive.LOADER, b'{"info": {"python": "3"}, "packages": {"a": {}}}'
     )

@@ -1,4 +1,4 @@
-"""`BrowserFriends`, with a wire that only remembers what it was told."""
+"""`BrowserFriends`, with a wire that only records."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UP, DOWN = LineState(up=True), LineState(up=False, reason="line_unreachable")
 
 
 class RememberingWire:
-    """What the worker gives."""
+    """The objects that the worker gives."""
 
     page = "https://dice.example/table/"
 
@@ -44,7 +44,7 @@ class RememberingWire:
 
 
 class Made:
-    """Friends, and what they asked for."""
+    """`BrowserFriends`, and what it asked for."""
 
     def __init__(self, broker: str = "wss://broker.example", *, ready: bool = True) -> None:
         self.fetches, self.words = 0, dict[str, str]()
@@ -216,7 +216,7 @@ FIRST, SECOND = "otter-captain-basement-fetch-oasis", "oasis-captain-basement-fe
 
 @pytest.fixture
 def invited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Page, RememberingWire]:
-    """Somebody with a name, in a game against the computer; every line is up at once."""
+    """A player with a name, in a game against the computer. Lines are up at once."""
     monkeypatch.setattr(BrowserFriends, "crypto", StandInCrypto())
     wire = RememberingWire()
     page = Page(tmp_path, game="farkle")

@@ -1,4 +1,4 @@
-"""A language that is set counts from the next start; until then all stays as it was."""
+"""A changed language setting applies at the next start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server of `audiodice web serve`: what it hands out, and what it does not."""
+"""The server of `audiodice web serve`: what it serves and what it refuses."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def port(site: Path) -> Iterator[int]:
 
 @contextmanager
 def served(site: Path) -> Iterator[int]:
-    """The port at which a site is handed out."""
+    """The port of a server of the site."""
     with server(site, 0, lan=False) as listening:
         thread = threading.Thread(target=listening.serve_forever, args=(0.05,))
         thread.start()
@@ -210,7 +210,7 @@ def test_link_out_of_the_site_is_not_served(site: Path, tmp_path: Path) -> None:
 
 
 def rebuilt(site: Path, tmp_path: Path, **files: str) -> None:
-    """Put another site there, as a build does."""
+    """Replace the site, as a build does."""
     made = tmp_path / f"made{len([*tmp_path.iterdir()])}"
     made.mkdir()
     for name, text in files.items():
@@ -333,7 +333,7 @@ def resident_mb(process: int) -> int:
 
 @contextmanager
 def serving(site: Path, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """The command, in a process of its own, and its port."""
+    """The command in a process of its own, and its port."""
     command = [str(AUDIODICE), "web", "serve", "--folder", str(site), "--port", "0"]
     with subprocess.Popen(
         command, env=bare_environment(tmp_path / "home"), text=True, stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""The session behind a page, on the Python that runs the other tests: no browser, no Pyodide."""
+"""The session behind a page, in ordinary Python, without browser and Pyodide."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_idle_work_waits_for_the_first_words(
 
 
 def ended(page: Page) -> bool:
-    """Whether the game in play has ended, as its file says."""
+    """Whether the file of the current game says that it has ended."""
     return resume(read_file(page.journals[0].read_bytes()).journal).over
 
 

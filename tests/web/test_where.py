@@ -1,4 +1,4 @@
-"""Where the player stands is told to the page, at a table too."""
+"""The page is told which item or die the player has reached."""
 
 from __future__ import annotations
 

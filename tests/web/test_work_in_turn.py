@@ -1,4 +1,4 @@
-"""Long work without threads: taken step by step."""
+"""Long work without threads is done step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions without a voice: phrases in turn, the keys that cut, repeat and silence them."""
+"""Sessions without a voice: phrases play in order; keys cut, repeat and silence them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def phrase(name: str, ms: int = 1000) -> Phrase:
 
 
 class Stage:
-    """A phrase player, the time, and what was played and cut."""
+    """A phrase player with a clock, and what it played and cut."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -33,7 +33,7 @@ class Stage:
         )
 
     def later(self, ms: float) -> list[str]:
-        """Let time pass; all that has happened so far."""
+        """Let time pass; returns all that happened so far."""
         self.clock.now += ms
         self.phrases.tick()
         return self.events

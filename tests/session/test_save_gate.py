@@ -1,4 +1,4 @@
-"""Captions and phrases of cues wait, like speech, until what they tell is kept."""
+"""Captions and phrases wait, as speech does, until the step they report is saved."""
 
 from __future__ import annotations
 
