@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-tests=(tests/core tests/games tests/engine tests/app/test_golden.py tests/ui/test_router.py)
+tests=(tests/core tests/games tests/engine tests/session/test_golden.py tests/ui/test_router.py)
 pythons=("$@")
 [ $# -gt 0 ] || pythons=(3.11 3.12 3.13 3.14)
 

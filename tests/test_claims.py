@@ -1,7 +1,7 @@
 """What documents say of the program as it is handed out: licences, groups, files, network.
 
 What they say of keys, commands and first turns is in `test_docs.py`, what players are told of
-settings, opponents and voices in `tests/app/test_guide_claims.py`.
+settings, opponents and voices in `tests/session/test_guide_claims.py`.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ import subprocess
 import tomllib
 from pathlib import Path
 
-from audiodice.app import language
+from audiodice.session import language
 from tests.support.languages import LANGS
 from tests.support.require import require_program
 

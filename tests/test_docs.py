@@ -15,13 +15,13 @@ import click
 import pytest
 
 from audiodice import games
-from audiodice.app import keymaps
 from audiodice.cli import cli
 from audiodice.cli.params import OneOf
 from audiodice.engine.setup import GameSetup
 from audiodice.present.commands import COMMANDS, Kind
 from audiodice.present.settings import GROUPS, Settings
 from audiodice.present.words import Words, languages
+from audiodice.session import keymaps
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys, spoken
 from tests.support.headless import Player

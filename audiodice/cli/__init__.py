@@ -115,7 +115,7 @@ def _one_line(error: click.ClickException) -> str:
 
 def _apologise(error: Exception) -> int:
     """After a crash: print one line for the player, write the rest to a report file."""
-    from audiodice.app.crash_handling import report
+    from audiodice.session.crash_handling import report
 
     path = report(error)
     where = f"; the report is in {path}" if path else ""

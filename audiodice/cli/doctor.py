@@ -59,13 +59,13 @@ def _examine(
     lang: str, *, as_json: bool, report: Path | None
 ) -> tuple[dict[str, Any], list[tuple[str, float]]]:
     """What works, which is printed, and what took how many ms."""
-    from audiodice.app import language
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.input.face import display
     from audiodice.devices.speech import ladder
     from audiodice.devices.speech.backend import VoiceSettings
     from audiodice.devices.speech.thread import Speech
     from audiodice.present import readings
+    from audiodice.session import language
     from audiodice.storage import paths
 
     watch = _Watch()

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import IO, Any
 
 from audiodice import __version__
-from audiodice.app import system_language
 from audiodice.cli.params import bad
 from audiodice.core.errors import error_text
 from audiodice.core.text import shown
+from audiodice.desktop import system_language
 from audiodice.devices.printing import encoding
 from audiodice.present.settings import FREE, NAMES, Settings
 

@@ -29,8 +29,8 @@ def command(context: click.Context, lang: str, keymap: Path | None, as_json: boo
 def keys(lang: str, own: Path | None, *, as_json: bool) -> bool:
     """Print the active keys, and the faults of the player's file on stderr; returns whether there
     are none."""
-    from audiodice.app import diagnostics, keymaps, language
     from audiodice.present.commands import COMMANDS, GROUPS
+    from audiodice.session import diagnostics, keymaps, language
     from audiodice.storage import paths
     from audiodice.ui.key_names import name_keys, spoken_or_name
 

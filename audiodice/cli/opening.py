@@ -61,11 +61,11 @@ def play_session(
     `resume` is a saved game's name, `replay` the journal of a game to replay. `host` makes the
     new table one for friends, who may be `near`; `join` is the code of theirs.
     """
-    from audiodice.app import desktop
-    from audiodice.app.launch_options import LaunchOptions
+    from audiodice.desktop import desktop
     from audiodice.devices.input.face import NoDisplay, NoFace
     from audiodice.present.catalogue import CatalogueError
     from audiodice.present.cues import CueTableError
+    from audiodice.session.launch_options import LaunchOptions
 
     if wishes["keymap"] is not None and not wishes["keymap"].is_file():
         raise bad("--keymap", wishes["keymap"], "an existing file", wrong="not found")
@@ -112,7 +112,7 @@ def play_session(
 
 def _agree_to_terminal(lang: str) -> None:
     """Ask whether to play in the terminal, as there is no display, or it cannot be reached."""
-    from audiodice.app import language
+    from audiodice.session import language
 
     if not on_terminal():
         raise BadInput("--face: there is no display for a window, and this is not a terminal")

@@ -162,18 +162,18 @@ class Language(OneOf):
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The tag of our language; raises BadInput."""
-        from audiodice.app import language
+        from audiodice.session import language
 
         return language.find(value, self.allowed()) or super().convert(value, param, ctx)
 
 
 def _own_language() -> str:
     """The language without --lang: that of the settings, else the system's."""
-    from audiodice.app import language
+    from audiodice.desktop import system_language
     from audiodice.storage.settings import own_settings_file
 
     own, _ = own_settings_file().load()
-    return language.in_force(own)
+    return system_language.in_force(own)
 
 
 LANG = click.option(
@@ -249,7 +249,7 @@ def known_opponents(
 
 def _called(policies: Sequence[str], lang: str) -> dict[str, list[str]]:
     """What each computer player is called in this language, then in English."""
-    from audiodice.app import language
+    from audiodice.session import language
 
     spoken = [language.words(one) for one in (lang, language.FALLBACK)]
     return {

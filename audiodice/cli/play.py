@@ -128,7 +128,7 @@ def _nobody_else_here(players: str | None) -> None:
 
 def _names_differ(people: tuple[str, ...], lang: str) -> None:
     """Two people cannot be told apart by one name; raises BadInput."""
-    from audiodice.app import language
+    from audiodice.session import language
     from audiodice.ui.seating import shared_name
 
     if same := shared_name(language.words(lang), people):

@@ -109,8 +109,8 @@ def _print_verdict(
     `commitment` is 64 hex digits, or "" for the journal's own. Returns whether the dice are fair.
     An unfinished game is mentioned, but is not a failure.
     """
-    from audiodice.app import language
     from audiodice.engine.fair import verify
+    from audiodice.session import language
 
     if journal.header.shared:
         return _print_shared_verdict(journal, ended, commitment, lang, as_json=as_json)
@@ -130,8 +130,8 @@ def _print_shared_verdict(
     journal: Journal, ended: bool, commitment: str, lang: str, *, as_json: bool
 ) -> bool:
     """Print whether the dice of a shared game come from the links that its people showed."""
-    from audiodice.app import language
     from audiodice.engine.shared.proof import verify_shared
+    from audiodice.session import language
 
     if commitment:
         expected, wrong = "a game with fair dice", "is a shared game, which has no seed"
@@ -182,7 +182,7 @@ def _verdict(
 def _print_game(table: Table, lang: str, *, review: bool, as_json: bool) -> None:
     """Print a game, or its review, in words or as JSON; raises BadInput for a game that has no
     solved table."""
-    from audiodice.app import language
+    from audiodice.session import language
 
     words = language.words(lang)
     words.verbosity = "full"

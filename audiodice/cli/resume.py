@@ -104,8 +104,8 @@ def _open_ends(store: JournalFolder) -> Iterator[SavedGame]:
 
 
 def _list(store: JournalFolder, lang: str) -> None:
-    from audiodice.app.clock import utc_now
-    from audiodice.app.language import words
+    from audiodice.session.clock import utc_now
+    from audiodice.session.language import words
     from audiodice.ui.saved_games_screen import label
 
     spoken, none = words(lang), True
@@ -118,8 +118,8 @@ def _list(store: JournalFolder, lang: str) -> None:
 
 def _why_not(kept: SavedGame, many: int, lang: str) -> str:
     """The error if no saved game can be resumed; `kept` is the newest of `many` games."""
-    from audiodice.app.language import words
     from audiodice.core.model import Event
+    from audiodice.session.language import words
 
     why = words(lang).say(kept.problem or Event("game_open_elsewhere"))
     good = kept.problem is not None and kept.game
@@ -130,7 +130,7 @@ def _why_not(kept: SavedGame, many: int, lang: str) -> str:
 
 def _why_none(store: JournalFolder, lang: str) -> str:
     """The error if no game was found: there is none, or they cannot be read."""
-    from audiodice.app.language import words
+    from audiodice.session.language import words
 
     spoken = words(lang)
     return " ".join(spoken.say(event) for event in store.news()) or _NONE

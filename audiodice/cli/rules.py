@@ -13,7 +13,7 @@ from audiodice.devices.printing import print_lines
 @LANG
 def command(game: str, lang: str) -> None:
     """Print the rules of a game, with your own keys in them."""
-    from audiodice.app import keymaps, language
+    from audiodice.session import keymaps, language
     from audiodice.storage import paths
     from audiodice.ui.key_names import name_keys
 

@@ -112,12 +112,12 @@ def _samples(locale: Path, lang: str, file: str, name: str) -> list[_Sample]:
 
 def _at(locale: Path, lang: str, file: str, name: str, game: str) -> Iterator[_Sample]:
     """The message at the table of a game, in each verbosity; the same text only once."""
-    from audiodice.app import keymaps, language
     from audiodice.present.catalogue import CatalogueError
     from audiodice.present.listener import Listener
     from audiodice.present.sample_fields import sample_fields, syntax
     from audiodice.present.translation import SOURCE
     from audiodice.present.words import VERBOSITIES
+    from audiodice.session import keymaps, language
     from audiodice.ui.key_names import name_keys
 
     words = language.words(lang)

@@ -74,9 +74,10 @@ def _parsed(own: Settings, name: str, text: str) -> Any:
 
 def _in_words(own: Settings, value: object) -> set[str]:
     """What menu and guide call a value, in the player's language and in English."""
-    from audiodice.app import language
+    from audiodice.desktop import system_language
+    from audiodice.session import language
 
-    spoken = (language.words(lang) for lang in {language.in_force(own), language.FALLBACK})
+    spoken = (language.words(lang) for lang in {system_language.in_force(own), language.FALLBACK})
     return {folded(str(words.value(value))) for words in spoken}
 
 

@@ -19,9 +19,9 @@ from audiodice.devices.printing import note, print_json, print_line
 
 if TYPE_CHECKING:
     from audiodice.core.model import Value
+    from audiodice.desktop.sound_packs.pack import Pack
     from audiodice.devices.audio.decoder import Decoder
     from audiodice.devices.audio.sound_error import SoundError
-    from audiodice.output.sound_packs.pack import Pack
     from audiodice.present.cues import Cues
     from audiodice.present.words import Words
 
@@ -66,8 +66,8 @@ def list_(lang: str, as_json: bool) -> None:
     Each has a name, a meaning, a volume group, a number of variants and a length. The length is
     the time in ms after which a listener has understood it.
     """
-    from audiodice.app import language
     from audiodice.present.families import cue_name
+    from audiodice.session import language
 
     words = language.words(lang)
     rows: list[dict[str, Any]] = [
@@ -90,7 +90,7 @@ def list_(lang: str, as_json: bool) -> None:
 
 def table(pack: Path | None) -> tuple[Cues, tuple[Diagnostic, ...]]:
     """Our cues with those of a pack over them, and the problems of the pack."""
-    from audiodice.output.sound_packs.loading import load_pack
+    from audiodice.desktop.sound_packs.loading import load_pack
     from audiodice.present.cues import Cues
     from audiodice.storage import paths
 
@@ -133,7 +133,7 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
 
 def _note_flaws(lang: str, flaws: Sequence[Diagnostic], cue: str) -> None:
     """Print a pack's problems with a cue on stderr: our own sound may be played instead."""
-    from audiodice.app import diagnostics, language
+    from audiodice.session import diagnostics, language
 
     words = language.words(lang)
     for flaw in flaws:
@@ -182,7 +182,7 @@ def check(context: click.Context, pack: str, lang: str, as_json: bool) -> None:
 
 def _folder(pack: str) -> Path:
     """The folder of a pack; raises BadInput where there is none."""
-    from audiodice.output.sound_packs.pack import find_pack, is_folder, own_packs, pack_names
+    from audiodice.desktop.sound_packs.pack import find_pack, is_folder, own_packs, pack_names
     from audiodice.storage import paths
 
     folder = find_pack(pack, own_packs(paths.own_folder()))
@@ -195,9 +195,9 @@ def _folder(pack: str) -> Path:
 
 def _check(folder: Path, lang: str, *, as_json: bool) -> bool:
     """Print the problems of a pack; returns whether there are none."""
-    from audiodice.app import diagnostics, language
-    from audiodice.output.sound_packs.loading import load_pack
+    from audiodice.desktop.sound_packs.loading import load_pack
     from audiodice.present.cues import Cues
+    from audiodice.session import diagnostics, language
     from audiodice.storage import paths
 
     words = language.words(lang)
@@ -216,7 +216,7 @@ def _check(folder: Path, lang: str, *, as_json: bool) -> bool:
 
 
 def _row(words: Words, flaw: Diagnostic) -> dict[str, Any]:
-    from audiodice.app import diagnostics
+    from audiodice.session import diagnostics
 
     return {
         "key": flaw.key,
@@ -253,8 +253,8 @@ def _length(decoder: Decoder, path: Path) -> float | SoundError:
 
 def _flaws_of(pack: Pack, cue: str, path: Path, length: float | SoundError) -> Iterator[Diagnostic]:
     """The problems of one file."""
+    from audiodice.desktop.sound_packs.pack import TABLE
     from audiodice.devices.audio.sound_shape import INEXACT_S, shape_of
-    from audiodice.output.sound_packs.pack import TABLE
 
     name = path.relative_to(pack.folder.resolve()).as_posix()
     flaw = Diagnostic("pack_wrong_file", str(pack.folder / TABLE), pack.lines[cue])

@@ -53,7 +53,7 @@ def command(
 
     These are wins, streaks, best and average scores, luck and time for each game and opponent.
     """
-    from audiodice.app import language
+    from audiodice.session import language
     from audiodice.storage.records.database import DatabaseError
 
     if as_json and as_csv:

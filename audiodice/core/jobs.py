@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, NoReturn, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, NoReturn, Protocol, TypeVar
 
 from audiodice.core.model import Event
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -27,7 +30,7 @@ class Job(Protocol[T_co]):
         """Whether the work has ended, with a result or an error."""
 
     def result(self) -> T_co:
-        """What the work returned; a Future waits for it. `ui/` calls this only once it is done.
+        """The result of the work; a Future waits for it. `ui/` calls this only once it is done.
 
         Raises what the work raised. A JobError has an event for the player.
         """
@@ -36,15 +39,11 @@ class Job(Protocol[T_co]):
 class Background(Protocol):
     """Runs work beside the interface."""
 
-    def start(self, work: Callable[[], T]) -> Job[T]:
+    def start(self, work: Callable[[], T]) -> Future[T]:
         """Start `work` and return at once."""
 
-
-class PatientBackground(Background, Protocol):
-    """It also runs work that has time."""
-
-    def later(self, steps: Iterable[object]) -> Job[None]:
-        """Take steps of work that no key waits for, when there is time; return at once."""
+    def later(self, steps: Iterable[object]) -> Future[None]:
+        """Iterate over `steps` at idle times, as no key waits for them; return at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +53,9 @@ class Done(Generic[T]):
     value: T
 
     def done(self) -> bool:
-        """Always true."""
         return True
 
     def result(self) -> T:
-        """The value."""
         return self.value
 
 
@@ -69,30 +66,30 @@ class Failed:
     error: JobError
 
     def done(self) -> bool:
-        """It is."""
         return True
 
     def result(self) -> NoReturn:
-        """Raises the error."""
         raise self.error
 
 
 class AtOnce:
-    """A background for programs that nobody plays meanwhile: `start` ends with the work."""
+    """A background for programs without a player: `start` returns when the work is done."""
 
-    def start(self, work: Callable[[], T]) -> Job[T]:
-        """Do the work."""
+    def start(self, work: Callable[[], T]) -> Future[T]:
+        from concurrent.futures import Future
+
+        future: Future[T] = Future()
         try:
-            return Done(work())
+            future.set_result(work())
         except JobError as error:
-            return Failed(error)
+            future.set_exception(error)
+        return future
 
-    def later(self, steps: Iterable[object]) -> Job[None]:
-        """Take all steps."""
+    def later(self, steps: Iterable[object]) -> Future[None]:
         return self.start(lambda: take_all(steps))
 
 
 def take_all(steps: Iterable[object]) -> None:
-    """Take all steps, one after the other."""
+    """Iterate over all steps, for what they do."""
     for _ in steps:
         pass

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Literal, Protocol
 
-from audiodice.core.jobs import Job, PatientBackground
+from audiodice.core.jobs import Background, Job
 from audiodice.core.model import Event
 from audiodice.engine.saved_game import SavedGame
 from audiodice.engine.setup import GameSetup
@@ -56,7 +56,7 @@ class UiContext:
     history: History
     clock: Callable[[], float]
     """The time in ms; only differences mean something."""
-    background: PatientBackground
+    background: Background
     last_setups: LastSetups
     quiz_scores: QuizScores
     store: GameStore | None

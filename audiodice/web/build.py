@@ -1,4 +1,4 @@
-"""Builds the site: one folder of files that any web server can hand out as they are."""
+"""Builds the site, a folder of files for any web server."""
 
 from __future__ import annotations
 
@@ -23,47 +23,44 @@ from audiodice.web.errors import WebError
 from audiodice.web.packing import LOCALE, Archives, demand_sources, pack, put_languages
 
 PROTOCOL = 1
-"""Of docs/web.md."""
+"""The version of the messages in docs/web.md."""
 SITE = "site.json"
-"""What the worker reads first."""
+"""The file that the worker reads first."""
 FILES = "files.json"
 WORKER = "service_worker.js"
 MANIFEST = "manifest.webmanifest"
 _HERE = Path(__file__).parent
 _PAGES = _HERE / "site"
 _LATER = ("sounds/", "tables/", LOCALE)
-"""Folders of what is fetched once the game runs, but for the language that is spoken."""
+"""Folders of files that are fetched once the game runs, except the spoken language."""
 _WANTED = ("code-words/", "friends/")
-"""Folders of what only who plays with friends fetches."""
+"""Folders of files that are fetched only to play with friends."""
 
 Say = Callable[[str], object]
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What to build."""
-
     tables: bool = True
     """Solve the games that no shipped table covers."""
     archive: Path | None = None
-    """Pyodide's package, instead of what npm gets."""
+    """Pyodide's package; None: npm downloads it."""
     smallest: bool = True
-    """Take a minute more to compress it."""
+    """Compress better, which takes a minute more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Bytes of a site."""
+    """The sizes of a site, in bytes."""
 
     first: int
-    """All that is fetched before the first word, as it is sent: compressed if that was possible."""
+    """All that is fetched before the first word, compressed if possible."""
     first_plain: int
     later: int
-    """Sounds and tables, as they are sent."""
+    """Sounds and tables, compressed if possible."""
     friends: int
-    """What only who plays with friends fetches, as it is sent."""
+    """All that is fetched only to play with friends, compressed if possible."""
     files: int
-    """How many files there are."""
     compressed: bool
     m4a: bool
 
@@ -154,14 +151,14 @@ def _put_tables(into: Path, *, solve: bool) -> None:
 
 
 def _put_code_words(into: Path) -> None:
-    """A file for each language, fetched by who plays with friends."""
+    """Put a file for each language, which is fetched to play with friends."""
     into.mkdir()
     for path in _code_words():
         shutil.copyfile(path, into / f"{path.parent.name}.txt")
 
 
 def _code_words() -> list[Path]:
-    """The words of codes, of each language that has them."""
+    """The code words of each language that has them."""
     return sorted(paths.locale().glob(f"*/{code_words.FILE}"))
 
 
@@ -197,7 +194,7 @@ def _put_pages(site: Path, more_licences: Mapping[str, str]) -> None:
 
 
 def _known_languages(page: str) -> str:
-    """A page without links to languages that the program does not have."""
+    """Remove links to languages that the program does not have."""
     known = languages(paths.locale())
     lines = page.splitlines(keepends=True)
     named = ((line, re.search(r'hreflang="([^"]+)"', line)) for line in lines)
@@ -205,13 +202,13 @@ def _known_languages(page: str) -> str:
 
 
 def _size_in(stem: str) -> str:
-    """The size in a name such as icon-192."""
+    """The size in a file name such as icon-192."""
     pixels = stem.rpartition("-")[2]
     return f"{pixels}x{pixels}" if pixels.isdecimal() else "any"
 
 
 def list_files(site: Path) -> None:
-    """Write down every file with its hash, for the service worker; and the worker itself."""
+    """Write the service worker, and the list of all files with their hashes for it."""
     ours = (FILES, WORKER)
     hashes = {name: _hashes(site / name) for name in files_in(site) if name not in ours}
     listed = {
@@ -227,26 +224,25 @@ def list_files(site: Path) -> None:
 
 
 def _when(name: str) -> str:
-    """When a file is fetched: before the first word, after it, or when it is wanted."""
+    """When a file is fetched: before the first word, after it, or when it is needed."""
     return "later" if name.startswith(_LATER) else "wanted" if name.startswith(_WANTED) else "now"
 
 
 def files_in(site: Path) -> Iterator[str]:
-    """The files of a site, by their addresses below it, without compressed copies."""
+    """The files of a site by their addresses below it, without compressed copies."""
     for path in sorted(site.rglob("*")):
         if path.is_file() and path.suffix != ".br":
             yield path.relative_to(site).as_posix()
 
 
 def _hashes(path: Path) -> list[str]:
-    """What the file may be: an archive is another in its compressed copy."""
+    """The hashes the file may have: the compressed copy of an archive unpacks to another file."""
     data = path.read_bytes()
     forms = [data, undeflated(data)] if path.suffix == ".zip" else [data]
     return [hashlib.sha256(form).hexdigest() for form in forms]
 
 
 def measured(site: Path, encoders: Encoders) -> Sizes:
-    """The sizes of a site."""
     names = [*files_in(site)]
     now = [name for name in names if _when(name) == "now"]
     later = [name for name in names if _when(name) == "later" and not name.endswith(".m4a")]

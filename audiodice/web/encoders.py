@@ -1,4 +1,4 @@
-"""What the machine that builds the site can encode: smaller copies by brotli, sounds as .m4a."""
+"""The encoders of the machine that builds the site: brotli, and ffmpeg for .m4a sounds."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Encoders:
 
     @classmethod
     def here(cls) -> Encoders:
-        """Those of this machine: ffmpeg is the system's, or the package imageio-ffmpeg."""
+        """Those of this machine. ffmpeg is the system's or that of the package imageio-ffmpeg."""
         return cls(importlib.util.find_spec("brotli") is not None, _ffmpeg())
 
     def compress(self, site: Path, smallest: Callable[[str], bool]) -> None:
@@ -62,14 +62,14 @@ class Encoders:
                     path.with_name(f"{path.name}.br").write_bytes(small)
 
     def put_m4a(self, sounds: Path) -> None:
-        """Put beside each sound a copy that old iOS can decode, if there is an encoder."""
+        """Put an .m4a copy, for old iOS, beside each sound, if ffmpeg is there."""
         if self.ffmpeg:
             with ThreadPoolExecutor(_AT_ONCE) as pool:
                 [*pool.map(partial(_encode, self.ffmpeg), sorted(sounds.rglob("*.ogg")))]
 
 
 def undeflated(archive: bytes) -> bytes:
-    """The same archive, with its files as they are: brotli makes a third less of it then."""
+    """The same archive with stored files, which brotli makes a third smaller."""
     made = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(made, "w") as new:
         for one in old.infolist():

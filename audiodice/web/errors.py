@@ -1,5 +1,5 @@
-"""What goes wrong while the site is built or served."""
+"""The error of building and serving the site."""
 
 
 class WebError(Exception):
-    """The site cannot be built or served; the message is one line for whoever asked."""
+    """The site cannot be built or served; the message is one line for the user."""

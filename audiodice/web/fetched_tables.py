@@ -1,4 +1,4 @@
-"""Solved tables in a browser: fetched from the site when first wanted. Nothing is solved here."""
+"""Solved tables in a browser. They are fetched from the site, and never solved here."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import Any
 from audiodice.core.jobs import Done, Job
 from audiodice.opponents.tables import TableSpec, unpack
 
-PATIENCE_MS = (
-    2000.0  # how long a turn waits for a table; then `steady` plays, and a hint is refused
-)
+PATIENCE_MS = 2000.0  # after this, a turn is played by `steady`, and a hint is refused
 
 
 class FetchedTable:
@@ -20,7 +18,7 @@ class FetchedTable:
     percent = 0
 
     def __init__(self, spec: TableSpec, clock: Callable[[], float], *, there: bool) -> None:
-        """`there`: whether the site may have it. `clock` returns ms."""
+        """`there`: the site may have the table. `clock` returns ms."""
         self.spec = spec
         self.table: Any = None
         self.awaited = False
@@ -31,21 +29,19 @@ class FetchedTable:
 
     @property
     def failed(self) -> bool:
-        """Whether it did not come."""
         return self.ended and self.table is None
 
     @property
     def working(self) -> bool:
-        """Whether it is still on its way, though nobody waits any longer."""
+        """Whether it is still being fetched after `PATIENCE_MS`."""
         return not self.ended and self.loading.done()
 
     def take_news(self) -> tuple[str, ...]:
-        """The news since the last call."""
         news, self._news = tuple(self._news), []
         return news
 
     def came(self, packed: bytes) -> None:
-        """It has come; no bytes if it could not be fetched."""
+        """Take the fetched table; without bytes it could not be fetched."""
         self.ended = True
         if not packed:
             self._news.append("solver_died")
@@ -58,7 +54,7 @@ class FetchedTable:
 
 @dataclass(frozen=True, slots=True)
 class _Loading:
-    """Done once the table has come, or after some time."""
+    """Done once the table arrived, or after `PATIENCE_MS`."""
 
     table: FetchedTable
     ends: float
@@ -68,7 +64,7 @@ class _Loading:
         return self.table.ended or self.clock() >= self.ends
 
     def result(self) -> None:
-        """None: the table says whether it was loaded."""
+        """Always None; the table says whether it was loaded."""
 
 
 class FetchedTables:
@@ -84,7 +80,6 @@ class FetchedTables:
         self._missing: set[str] = set()
 
     def request(self, spec: TableSpec, *, solve: bool = True) -> FetchedTable:  # noqa: ARG002
-        """The table of a spec, loaded or not yet; returns at once."""
         found = self._requested.get(spec)
         there = spec.name not in self._missing
         if found is None or (found.failed and there):
@@ -94,21 +89,19 @@ class FetchedTables:
         return found
 
     def look(self, spec: TableSpec) -> FetchedTable | None:
-        """The table of a spec if it has been requested."""
         return self._requested.get(spec)
 
     def requested(self) -> tuple[FetchedTable, ...]:
-        """Every table that has been requested."""
         return tuple(self._requested.values())
 
     def came(self, name: str, packed: bytes) -> None:
-        """A table has come; no bytes if it could not be fetched."""
+        """Take a fetched table; without bytes it could not be fetched."""
         for table in self._requested.values():
             if table.spec.name == name and not table.ended:
                 table.came(packed)
 
     def missing(self, name: str) -> None:
-        """The site has no such table: these rules were not solved when it was built."""
+        """Note that the site has no such table: it was built without these rules."""
         self._missing.add(name)
         for table in self._requested.values():
             if table.spec.name == name:

@@ -1,4 +1,4 @@
-"""Whether a built site is of the program as it is now."""
+"""Finds out whether a built site is up to date with the program."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MARK = "built_from.txt"
 
 
 def is_fresh(site: Path) -> bool:
-    """Whether the site was built from the files of the program that are there now."""
+    """Whether the program's files are those the site was built from."""
     try:
         return (site / _MARK).read_text("utf-8") == _state()
     except (OSError, UnicodeDecodeError):
@@ -21,7 +21,7 @@ def is_fresh(site: Path) -> bool:
 
 
 def mark(site: Path) -> None:
-    """Write down what it was built from."""
+    """Note which files the site was built from."""
     (site / _MARK).write_text(_state(), "utf-8")
 
 

@@ -1,7 +1,6 @@
-"""`Friends` of ui/ports.py in a browser: by libsodium.js and mqtt.js, fetched when first wanted.
+"""`Friends` of ui/ports.py in a browser, with libsodium.js and mqtt.js, fetched when needed.
 
-A browser listens to nobody, so there is no broker of our own: one has to be set, or comes with an
-invitation.
+A browser cannot listen, so there is no broker of our own: the settings or an invitation name one.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class BrowserFriends:
-    """Lines to friends, once the worker has fetched what they need."""
+    """Opens lines to friends, once the worker has fetched the libraries."""
 
     missing = ""
     near = False
@@ -39,15 +38,13 @@ class BrowserFriends:
     ) -> None:
         """`fetch` begins to fetch; then `came` or `failed` is called.
 
-        `keep_words` keeps the code words of a language. `broker` is the URL of the broker that is
-        set, "" for none.
+        `keep_words` stores the code words of a language. `broker` returns the URL of the broker in
+        the settings, "" for none.
         """
         self._fetch, self._keep_words, self._background = fetch, keep_words, background
         self._broker = broker
         self.invited_by = ""
-        """The broker of an invitation that was followed; it goes before the one that is set, until
-        it cannot be reached.
-        """
+        """The broker of an invitation; used before that of the settings until it is unreachable."""
         self._wire: Wire | None = None
         self._preparing: _Preparing | None = None
         self._lines: dict[int, WireLine] = {}
@@ -56,7 +53,7 @@ class BrowserFriends:
     # ------------------------------------------------------------------ what has to be fetched
 
     def prepare(self) -> Job[None]:
-        """Fetch libsodium, mqtt.js and the code words, unless they are here."""
+        """Fetch libsodium, mqtt.js and the code words, unless that is done."""
         if self._wire is not None:
             return Done(None)
         if self._preparing is None or self._preparing.done():
@@ -65,7 +62,7 @@ class BrowserFriends:
         return self._preparing
 
     def came(self, wire: Wire, words: Mapping[str, str]) -> None:
-        """All is here; `words` are those of codes, by language."""
+        """Take what was fetched; `words` are the code words by language."""
         for lang, text in words.items():
             self._keep_words(lang, text)
         self._wire = wire
@@ -73,7 +70,7 @@ class BrowserFriends:
             self._preparing.here = True
 
     def failed(self) -> None:
-        """It could not be fetched; a later try may succeed."""
+        """Note that it could not be fetched; a later try may succeed."""
         if self._preparing:
             self._preparing.here = False
 
@@ -87,24 +84,20 @@ class BrowserFriends:
 
     @property
     def crypto(self) -> Libsodium:
-        """libsodium"""
         from audiodice.web.libsodium import Libsodium
 
         return Libsodium(self._ready.sodium)
 
     def chance(self, n: int) -> bytes:
-        """So many bytes that nobody can guess: the browser's own."""
         return os.urandom(n)
 
     def stretch(self, code: str) -> Job[TableSecret]:
-        """The secret that a table's code stands for."""
         from audiodice.engine.shared.secrets import secret_of
 
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
 
     @property
     def broker(self) -> str:
-        """The URL of the broker of an invitation that was followed, else of the one set."""
         return self.invited_by or self._broker()
 
     def host(
@@ -115,26 +108,24 @@ class BrowserFriends:
         name: str = "",  # noqa: ARG002
         by: str = "",
     ) -> Job[WireLine]:
-        """A line for a new table, `by` this broker, or the usual one."""
         return self._line(secret, by or self.broker)
 
     def join(self, secret: TableSecret, *, by: str = "") -> Job[WireLine]:
-        """A line to the table of somebody else, `by` this broker, or the usual one."""
         return self._line(secret, by or self.broker)
 
     def nearby(self) -> Job[tuple[Nearby, ...]]:
-        """None: a browser cannot ask the local network."""
+        """None, because a browser cannot search the local network."""
         return Done(())
 
     def invitation(self, code: Sequence[str]) -> str:
-        """A link to this page. What is behind # is not sent to whoever serves it."""
+        """A link to this page. The part after # is not sent to its server."""
         about = {"join": "-".join(code), "broker": self.broker}
         return f"{self._ready.page}#{urlencode(about)}"
 
     # ------------------------------------------------------------------ lines
 
     def heard(self, number: int, item: bytes | LineState) -> None:
-        """Something came on a line; it may have been closed meanwhile."""
+        """Take a message or a state of a line, which may have been closed meanwhile."""
         if line := self._lines.get(number):
             line.came(item)
             if line.never_up:
@@ -164,7 +155,7 @@ class BrowserFriends:
 
 
 def _wanted(url: str) -> BrokerAddress:
-    """The broker; raises JobError if there is none that a browser reaches."""
+    """The broker; raises JobError if a browser cannot use it."""
     if not url:
         raise JobError(Event("friends_needs_broker"))
     try:
@@ -178,8 +169,6 @@ def _wanted(url: str) -> BrokerAddress:
 
 
 class _Preparing:
-    """The job of fetching."""
-
     def __init__(self) -> None:
         self.here: bool | None = None
 
@@ -192,5 +181,5 @@ class _Preparing:
 
 
 def keep_words_in(locale: Path, file: str) -> Callable[[str, str], object]:
-    """Puts the code words of a language where they stand on a desktop."""
+    """A function that writes a language's code words to their file, as on a desktop."""
     return lambda lang, text: (locale / lang / file).write_text(text, "utf-8")

@@ -1,4 +1,4 @@
-"""The libraries of JavaScript that playing with friends needs: mqtt.js and libsodium.js."""
+"""The JavaScript libraries for playing with friends: mqtt.js and libsodium.js."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from audiodice.web.npm_package import NpmPackage
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """One file of a package, as the site has it."""
+    """A file of a package, as it is in the site."""
 
     package: NpmPackage
     file: str
     name: str
-    """In the site."""
+    """Its name in the site."""
     licence: str
     licence_file: str
 
     @property
     def heading(self) -> str:
-        """On the page of licences."""
+        """Its heading on the page of licences."""
         return f"{self.package.title} {self.package.version}: {self.licence}"
 
 
@@ -77,16 +77,16 @@ _WITHIN = re.compile(rb"/\*! Bundled license information:.*?\*/", re.S)
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
-    """The libraries, as they were got."""
+    """The files and licences of the libraries."""
 
     files: Mapping[str, bytes]
-    """By their names in the site."""
+    """By name in the site."""
     licences: Mapping[str, str]
     """Headings, and the texts below them."""
 
 
 def fetched(kept_in: Path) -> Fetched:
-    """The libraries, from packages kept in the folder or got by npm; raises WebError."""
+    """The libraries, from packages in the folder or by npm; raises WebError."""
     files, licences = {}, {}
     for one in LIBRARIES:
         found = one.package.files((one.file, one.licence_file), kept_in)

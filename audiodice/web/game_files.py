@@ -1,4 +1,4 @@
-"""Saved games as files: given to the player, and taken from them."""
+"""Saves games to files of the player's machine, and opens them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from audiodice.web.outbox import Outbox
 
 
 class GameFiles:
-    """Saves games to files of the page and opens them. The files are those of the desktop."""
+    """Saves games to files and opens them. The files are those of a desktop."""
 
     def __init__(
         self, launcher: Launcher, store: Autosave, journals: JournalFolder, outbox: Outbox
@@ -25,7 +25,7 @@ class GameFiles:
         self._journals, self._outbox = journals, outbox
 
     def save(self) -> Response:
-        """Give the player the game in play, or else the newest."""
+        """Give the player the current game, or else the newest, as a file."""
         newest = self._store.newest
         path = self._journals.path or (newest.path if newest else None)
         if path is None:
@@ -39,7 +39,7 @@ class GameFiles:
         return say_and_cue(Event("saved_to_file", None, {"name": path.name}))
 
     def open(self, text: str) -> Response:
-        """Leave the table, keep the game in this text, and play on; or say what is wrong."""
+        """Leave the table, store the game in this text and resume it; or say what is wrong."""
         data = text.encode(errors="replace")
         try:
             resume(read_file(data).journal)  # the table is left only for a game that can be played

@@ -15,8 +15,6 @@ from functools import cache
 
 @dataclass(frozen=True)
 class Module:
-    """A module's file."""
-
     name: str
     path: str
     """Below the folder or archive that it is found in: `audiodice/ui/router.py`."""
@@ -29,7 +27,7 @@ class Module:
 
 
 def modules(files: Mapping[str, bytes]) -> dict[str, Module]:
-    """The modules among some files, by their names."""
+    """The modules among some files, by name."""
     found = {}
     for path, source in files.items():
         if path.endswith(".py"):
@@ -40,12 +38,12 @@ def modules(files: Mapping[str, bytes]) -> dict[str, Module]:
 
 @dataclass(frozen=True)
 class Import:
-    """What one statement imports."""
+    """An import of one statement."""
 
     names: tuple[str, ...]
-    """The module, and each module that it may be instead: `from a import b` is `a`, or `a.b`."""
+    """The modules it may mean: `from a import b` means `a` or `a.b`."""
     must: bool
-    """Whether the module cannot be imported without it."""
+    """Whether the importing module cannot be loaded without it."""
 
 
 def reached(
@@ -69,7 +67,7 @@ def reached(
 
 
 def _closed(wanted: list[str], there: Mapping[str, Module]) -> list[str]:
-    """The modules that these import, and those that they import, and so on; with these."""
+    """These modules and all that they import, directly or not."""
     found = dict[str, None]()
     while wanted:
         name = wanted.pop()
@@ -85,7 +83,7 @@ def _spaces(there: Iterable[str]) -> set[str]:
 
 
 def _lacking(needed: Mapping[str, Sequence[Import]], known: Collection[str]) -> dict[str, str]:
-    """The modules that cannot be imported, each with what it lacks."""
+    """The modules that cannot be imported, each with the missing module."""
     lacking: dict[str, str] = {}
     more = True
     while more:
@@ -118,7 +116,7 @@ def _parents(name: str) -> list[str]:
 
 @cache
 def imports(module: Module) -> Sequence[Import]:
-    """All that it imports, in functions too."""
+    """All its imports, also those in functions."""
     return [*_in(ast.parse(module.source, module.path).body, module, must=True)]
 
 
@@ -161,7 +159,6 @@ def _imported_by_name(node: ast.AST) -> str:
 
 
 def _called(node: ast.expr) -> str:
-    """The last part of a name."""
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""

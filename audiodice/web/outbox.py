@@ -1,4 +1,4 @@
-"""What the session has to say to the page (docs/web.md)."""
+"""The messages for the page (docs/web.md)."""
 
 from __future__ import annotations
 
@@ -9,27 +9,26 @@ Message = Mapping[str, Any]
 
 
 class Outbox:
-    """Messages on their way to the page, in order."""
+    """Collects messages for the page, in order."""
 
     def __init__(self) -> None:
         self._waiting: list[Message] = []
         self._latest: dict[str, Message] = {}
         self.batch = 0
-        """Which messages belong together: cues with the same batch count from one moment."""
+        """The number of this batch: the delays of its cues count from the same moment."""
 
     def post(self, kind: str, **fields: object) -> None:
-        """Send a message."""
         self._waiting.append({"kind": kind, **fields})
 
-    def tell(self, kind: str, **fields: object) -> None:
-        """Send how something is now, unless the page knows that already."""
+    def post_change(self, kind: str, **fields: object) -> None:
+        """Send a state, unless the last message of this kind was the same."""
         message = {"kind": kind, **fields}
         if self._latest.get(kind) != message:
             self._latest[kind] = message
             self._waiting.append(message)
 
-    def take(self) -> list[Message]:
-        """Remove and return the messages; the next ones are another batch."""
+    def take_messages(self) -> list[Message]:
+        """Remove and return the messages; the next batch begins."""
         taken, self._waiting = self._waiting, []
         self.batch += 1
         return taken

@@ -23,21 +23,21 @@ from audiodice.web.errors import WebError
 from audiodice.web.npm_package import node
 
 LOCALE = "locale/"
-"""Where a site has the languages."""
+"""The folder of the languages in the site."""
 ROOTS = ("audiodice.web.bridge",)
-"""What the worker imports."""
+"""The modules that the worker imports."""
 _BY_NAME = (
     "_pyodide.", "_strptime", "audiodice.games.", "audiodice.opponents.", "encodings.utf_8",
     "pyodide.",
 )  # fmt: skip
-"""Beginnings of the names of modules that are imported by a name which no source says as it is."""
+"""Prefixes of modules that are imported by computed names."""
 _NEVER = (
     "_pyrepl", "argparse", "ctypes", "doctest", "email", "ensurepip", "ftplib", "gettext", "http",
     "idlelib", "multiprocessing", "optparse", "pdb", "platformdirs.android", "platformdirs.ios",
     "platformdirs.macos", "platformdirs.windows", "plistlib", "pydoc", "statistics", "tarfile",
     "test", "tkinter", "tracemalloc", "unittest", "urllib.request", "venv", "xmlrpc",
 )  # fmt: skip
-"""Modules that some function of the standard library would import, but none that a player calls."""
+"""Modules that only unused functions of the standard library import."""
 _LIBRARIES = (
     "attr", "babel", "fluent.runtime", "fluent.syntax", "platformdirs", "tomlkit", "wcwidth",
 )  # fmt: skip
@@ -48,7 +48,7 @@ _LEAN = {
     "wcwidth.py": "wcwidth/__init__.py",
 }
 _OF_A_LANGUAGE = ("plural_form", "ordinal_form", "number_symbols", "decimal_formats")
-"""What Babel has to know of a language to write numbers and to choose a plural."""
+"""The data Babel needs to format a language's numbers and choose plurals."""
 _OF_ALL = ("language_aliases", "parent_exceptions")
 _HERE = Path(__file__).parent
 _PATIENCE_S = 600
@@ -56,7 +56,7 @@ _PATIENCE_S = 600
 
 @dataclass(frozen=True)
 class Job:
-    """What `precompile.pack` does. Paths are below the folder of the job's file."""
+    """What `precompile.pack` has to do. Paths are relative to the folder of the job's file."""
 
     stdlib: str
     program: str
@@ -69,8 +69,6 @@ class Job:
 
 @dataclass(frozen=True)
 class Archives:
-    """The two archives, as bytes."""
-
     stdlib: bytes
     program: bytes
 
@@ -109,7 +107,7 @@ def _run(loader: Path, folder: Path, code: str) -> None:
 
 
 def demand_sources() -> None:
-    """Raise WebError in a one-folder program, which has no sources that could be packed."""
+    """Raise WebError in a one-folder program, which has no sources to pack."""
     if not Path(__file__).is_file():
         raise WebError(
             "this program comes without its sources, of which the site is made: build it with an "
@@ -118,7 +116,7 @@ def demand_sources() -> None:
 
 
 def stage(folder: Path, languages: Sequence[str]) -> None:
-    """Put what may be packed into a folder: our program and its data, and its libraries."""
+    """Copy our program, its data and its libraries into a folder."""
     package = _HERE.parent
     left = shutil.ignore_patterns(
         "__pycache__", "*.pyc", "site", "lean", "licences", "shipped", code_words.FILE,
@@ -150,7 +148,7 @@ def _put_sound_tables(into: Path) -> None:
 
 
 def _no_data(folder: str, names: list[str]) -> list[str]:
-    """All but source."""
+    """All files but source."""
     here = Path(folder)
     return [name for name in names if not name.endswith(".py") and not _has_source(here / name)]
 
@@ -170,7 +168,7 @@ def _folder_of(name: str) -> str:
 
 
 def _leave_languages(locale: Path, languages: Sequence[str]) -> None:
-    """Take the words of all languages but English out; the empty files say which there are."""
+    """Empty the files of all languages but English; their names say which languages there are."""
     for lang in {*languages} - {SOURCE}:
         for path in (locale / lang).iterdir():
             path.unlink()
@@ -178,7 +176,7 @@ def _leave_languages(locale: Path, languages: Sequence[str]) -> None:
 
 
 def put_languages(into: Path, languages: Sequence[str]) -> None:
-    """An archive of each language but English, to be unpacked over the program."""
+    """An archive for each language but English, which is unpacked over the program."""
     into.mkdir()
     for lang in {*languages} - {SOURCE}:
         with zipfile.ZipFile(into / f"{lang}.zip", "w", zipfile.ZIP_DEFLATED) as archive:

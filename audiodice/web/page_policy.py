@@ -17,15 +17,15 @@ POLICY = (
     "connect-src 'self' wss: ws:; style-src 'self'; img-src 'self'; media-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'none'"
 )
-"""In each page, so that it holds wherever the site is put."""
+"""The policy in each page, which holds on any server."""
 HEADER = f"{POLICY}; frame-ancestors 'none'"
-"""What `serve` sends: a page cannot say the last of these itself, nor any of it for a worker."""
+"""The policy that `serve` sends: a page cannot set the last part, nor any of it for a worker."""
 _WITHIN = re.compile(r"<script(?![^>]*\bsrc=)|<style\b|\sstyle\s*=|\son\w+\s*=|javascript:", re.I)
 _HEAD = re.compile(r"<head[^>]*>(?:\s*<meta charset=[^>]*>)?", re.I)
 
 
 def with_policy(page: str, name: str) -> str:
-    """The page with the policy in its head; raises WebError for a page that it would break."""
+    """The page with the policy in its head; raises WebError if the policy would break the page."""
     wrong = _WITHIN.search(page)
     if wrong:
         raise WebError(f"{name} has code or style within the page: {wrong[0].strip()}")

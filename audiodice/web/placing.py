@@ -19,16 +19,16 @@ from audiodice.core.errors import error_text
 from audiodice.web.errors import WebError
 
 LIST = "built_by_audiodice.json"
-"""The names of all files that we wrote into a folder. Without it nothing there is ours."""
+"""The list of all files that we wrote into a folder. Without it, none there is ours."""
 _MAKER = "audiodice web build"
 _PART = "built_by_audiodice.part"
-"""A file that is not yet whole."""
+"""The suffix of an unfinished file."""
 _NAME = re.compile(r"\w[\w.-]*(/\w[\w.-]*)*", re.ASCII)
-"""What a name of ours looks like: it leads nowhere else, and to nothing that is hidden."""
+"""The form of our file names, which cannot lead out of the folder or to a hidden file."""
 
 
 def demand_ours(folder: Path) -> None:
-    """Raise WebError unless a site may be put there; to be asked before it is built."""
+    """Raise WebError unless a site may be put there; called before it is built."""
     if not folder.is_dir() and (folder.exists() or folder.is_symlink()):
         raise WebError(f"{folder} is not a folder")
     if not folder.exists():
@@ -68,7 +68,7 @@ def put(made: Path, folder: Path, *, last: Iterable[str]) -> None:
 
 
 def _listed(folder: Path) -> set[str]:
-    """The names that the last build listed; none if there is no list of ours."""
+    """The names that the last build listed; empty without a list of ours."""
     path = folder / LIST
     if path.is_symlink() or not path.is_file():
         return set()
@@ -81,12 +81,12 @@ def _listed(folder: Path) -> set[str]:
 
 
 def may_be_listed(name: object) -> bool:
-    """Whether it is a name such as a build gives; others may lead out of the folder."""
+    """Whether a build may give this name; other names may lead out of the folder."""
     return isinstance(name, str) and _NAME.fullmatch(name) is not None
 
 
 def _demand_room(folder: Path, names: Iterable[str], listed: Container[str]) -> None:
-    """Raise WebError if anything but a file of ours is, or leads to, where one of these belongs."""
+    """Raise WebError if one of these paths holds, or leads through, anything but our files."""
     for name in sorted(names):
         for path in (folder / name, *(folder / name).parents):
             if path == folder:
@@ -97,7 +97,7 @@ def _demand_room(folder: Path, names: Iterable[str], listed: Container[str]) -> 
 
 
 def _may_go(folder: Path, path: Path, listed: Container[str]) -> bool:
-    """Whether nothing would be lost with it: there is nothing, or only files that are listed."""
+    """Whether it may be replaced: it does not exist, or has only listed files."""
     if _real(path):
         within = [*path.iterdir()]
         return bool(within) and all(_may_go(folder, one, listed) for one in within)
@@ -106,7 +106,7 @@ def _may_go(folder: Path, path: Path, listed: Container[str]) -> bool:
 
 
 def _real(path: Path) -> bool:
-    """Whether it is a folder, and no link to one."""
+    """Whether it is a folder and not a link to one."""
     return path.is_dir() and not path.is_symlink()
 
 
@@ -118,12 +118,12 @@ def _demand_writable(within: Path, folder: Path) -> None:
 
 
 def _same(one: Path, other: Path) -> bool:
-    """Whether a file is there already; then its date stays, by which browsers know it."""
+    """Whether the same file is there already. Then it stays, with the date that browsers know."""
     return other.exists() and filecmp.cmp(one, other, shallow=False)
 
 
 def _write(folder: Path, name: str, source: Path) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
     part = folder / _PART
     part.unlink(missing_ok=True)  # of a build that was killed
     try:

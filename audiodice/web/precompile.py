@@ -24,7 +24,7 @@ _UNCHECKED = b"\1\0\0\0"  # a file of bytecode with a digest of its source, whic
 
 
 def pack(job: Path) -> None:
-    """Do what the file says: `packing.Job` describes it."""
+    """Do the job in the file; see `packing.Job`."""
     wanted = json.loads(job.read_text("utf-8"))
     here = job.parent
     library = _archived(here / wanted["stdlib"])
@@ -47,7 +47,7 @@ def pack(job: Path) -> None:
 
 
 def _loaded_by_built_in(found: Mapping[str, Module]) -> list[str]:
-    """What the built-in modules that these import load in turn, which no source says."""
+    """Modules loaded by the built-in modules that these import, which no source shows."""
     used = {name for module in found.values() for each in imports(module) for name in each.names}
     for name in used.intersection(sys.builtin_module_names):
         with suppress(ImportError):
@@ -83,7 +83,7 @@ def _entry(name: str) -> zipfile.ZipInfo:
 
 
 def compiled(module: Module) -> bytes:
-    """The bytecode file of a module, without the docstrings of its functions."""
+    """The bytecode of a module, without the docstrings of its functions."""
     tree = _without_docstrings(ast.parse(module.source, module.path))
     code = compile(tree, module.path, "exec", dont_inherit=True, optimize=0)
     digest = importlib.util.source_hash(module.source)

@@ -1,4 +1,4 @@
-"""Pyodide, Python for the browser."""
+"""Pyodide: Python for the browser."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ LOADER = (
     "pyodide-lock.json",
     "python_stdlib.zip",
 )
-"""The files of the package that run Python."""
+"""The files of Pyodide's package that are needed to run Python."""
 
 
 def files(kept_in: Path, archive: Path | None = None) -> Mapping[str, bytes]:
-    """The files of `LOADER`, by name, from `archive` or npm; raises WebError."""
+    """The files of `LOADER` by name, from `archive` or npm; raises WebError."""
     return PYODIDE.files(LOADER, kept_in, archive)

@@ -28,9 +28,9 @@ from audiodice.web.placing import may_be_listed
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 -- only with --lan, on purpose
 MOST = 100
-"""Connections at a time; a browser has six of a page."""
+"""Connections at a time; a browser opens six for a page."""
 ASKING_S, STALLED_S, ANSWER_S = 20, 20, 300
-"""How long a request, a client that reads nothing, and a whole answer may take."""
+"""Limits of a request, of a client that does not read, and of a whole answer."""
 _TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -57,7 +57,7 @@ _ALWAYS = {
 
 
 def server(folder: Path, port: int, *, lan: bool) -> ThreadingHTTPServer:
-    """A server of the site, which listens already; raises WebError if it cannot."""
+    """A server of the site that listens already; raises WebError if it cannot."""
     handler = partial(_Handler, _Site(folder))
     where = EVERYWHERE if lan else HERE
     try:
@@ -67,7 +67,7 @@ def server(folder: Path, port: int, *, lan: bool) -> ThreadingHTTPServer:
 
 
 def address(port: int) -> str:
-    """Where others in the network find it, as far as this machine knows."""
+    """The address for others in the network, as far as this machine knows it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses a way out
@@ -78,7 +78,7 @@ def address(port: int) -> str:
 
 
 class _Server(ThreadingHTTPServer):
-    """Ends a connection that takes too long, however busy it looks, and takes only so many."""
+    """Limits the number of connections, and ends those that take too long."""
 
     daemon_threads = True
     allow_reuse_address = True
@@ -89,11 +89,11 @@ class _Server(ThreadingHTTPServer):
         super().__init__(*given)
 
     def give(self, connection: socket.socket, seconds: float) -> None:
-        """End the connection unless it is done with this step in so many seconds."""
+        """End the connection unless its current step is done within so many seconds."""
         self._until[connection] = time.monotonic() + seconds
 
     def verify_request(self, request: Any, client_address: object) -> bool:
-        """Take every connection; if there are too many, end the one whose time is up first."""
+        """Accept a connection; if there are too many, end the one with the nearest deadline."""
         del client_address
         if len(self._until) >= MOST:
             self._end(min([*self._until.items()], key=itemgetter(1))[0])
@@ -101,7 +101,7 @@ class _Server(ThreadingHTTPServer):
         return True
 
     def service_actions(self) -> None:
-        """End what has taken too long; called twice a second."""
+        """End the connections past their deadline; called twice a second."""
         now = time.monotonic()
         for connection, until in [*self._until.items()]:
             if now > until:
@@ -113,16 +113,15 @@ class _Server(ThreadingHTTPServer):
             connection.shutdown(socket.SHUT_RDWR)  # its thread, which waits for it, then ends
 
     def shutdown_request(self, request: Any) -> None:
-        """Forget a connection that has ended."""
         self._until.pop(request, None)
         super().shutdown_request(request)
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Nothing: a browser that goes away in the middle is no news."""
+        """Ignore it: browsers close connections early."""
 
 
 class _Site:
-    """The files of a site: only those that it lists are handed out, whatever a path says."""
+    """Serves only those files that the site lists, whatever path is requested."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -130,7 +129,7 @@ class _Site:
         self._names = self._listed()
 
     def find(self, path: str) -> str | None:
-        """The name of the file at a path of an address."""
+        """The name of the file for the path of an address."""
         if self._state() != self._read_at:  # built anew meanwhile
             with suppress(OSError, ValueError):
                 self._read_at, self._names = self._state(), self._listed()
@@ -144,7 +143,7 @@ class _Site:
         return None
 
     def _listed(self) -> frozenset[str]:
-        """The names in its list; raises OSError and ValueError."""
+        """The listed names; raises OSError and ValueError."""
         path = self._folder / FILES
         if not path.is_file():
             raise FileNotFoundError
@@ -159,7 +158,7 @@ class _Site:
         return frozenset(n for n in names if (top / n).resolve().is_relative_to(top))
 
     def path(self, name: str, *, brotli: bool) -> tuple[Path, bool]:
-        """The file to be sent, and whether it is the compressed copy."""
+        """The file to send, and whether it is the compressed copy."""
         small = self._folder / f"{name}.br"
         return (small, True) if brotli and small.exists() else (self._folder / name, False)
 
@@ -175,16 +174,13 @@ class _Handler(BaseHTTPRequestHandler):
         super().__init__(*given)
 
     def handle_one_request(self) -> None:
-        """Wait for a request and answer it."""
         self.server.give(self.connection, ASKING_S)
         super().handle_one_request()
 
     def do_GET(self) -> None:
-        """Send a file."""
         self._answer(body=True)
 
     def do_HEAD(self) -> None:
-        """Send a file's headers."""
         self._answer(body=False)
 
     def _answer(self, *, body: bool) -> None:
@@ -217,7 +213,7 @@ class _Handler(BaseHTTPRequestHandler):
                 self.connection.sendfile(file)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Say in a word what is wrong, with the headers of every answer."""
+        """Send an error, with the usual headers and a short text."""
         del message, explain
         self.close_connection = True
         self.request_version = (
@@ -240,4 +236,4 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *given: object) -> None:
-        """Nothing: nobody reads who asked for what."""
+        """Log no requests."""

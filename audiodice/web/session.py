@@ -7,17 +7,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from audiodice.app import keymaps, language
-from audiodice.app.background import WorkInTurn
-from audiodice.app.beginning import beginning
-from audiodice.app.clock import monotonic_ms
-from audiodice.app.crash_handling import sorry
-from audiodice.app.diagnostics import at_start
-from audiodice.app.launch_options import LaunchOptions
-from audiodice.app.lesson_files import LessonFiles
-from audiodice.app.loop import LOOK_MS
-from audiodice.app.notices import Notices
-from audiodice.app.session import Parts, Session
 from audiodice.core.model import Event
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.opponents import tables
@@ -26,6 +15,17 @@ from audiodice.present.cues import Cues
 from audiodice.present.keymap import in_browser
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
+from audiodice.session import keymaps, language
+from audiodice.session.beginning import beginning
+from audiodice.session.clock import monotonic_ms
+from audiodice.session.crash_handling import sorry
+from audiodice.session.diagnostics import at_start
+from audiodice.session.housekeeping import CHECK_MS
+from audiodice.session.launch_options import LaunchOptions
+from audiodice.session.lesson_files import LessonFiles
+from audiodice.session.notices import Notices
+from audiodice.session.session import Parts, Session
+from audiodice.session.transcript import Transcript
 from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.inline_writer import InlineWriter
@@ -36,15 +36,16 @@ from audiodice.storage.locks import NoLock
 from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.settings import SettingsFile
 from audiodice.ui.buttons import Views
-from audiodice.ui.friends.codes import WordCodes
+from audiodice.ui.friends.codes import Codes
 from audiodice.ui.screen import Response, wait_for
 from audiodice.web import incoming
 from audiodice.web.fetched_tables import FetchedTables
 from audiodice.web.friends import BrowserFriends, keep_words_in
 from audiodice.web.game_files import GameFiles
 from audiodice.web.outbox import Message, Outbox
-from audiodice.web.page import NoRecord, PageFace, PageSounds, PageVoice
+from audiodice.web.page import PageFace, PageSounds, PageVoice
 from audiodice.web.start import Start, start_of
+from audiodice.web.work_in_turn import WorkInTurn
 
 GROWS_MS = 400.0
 """How often a list that is being read is shown anew: to name entries takes longer than to read."""
@@ -57,7 +58,7 @@ PATIENCE_MS = 10.0
 class WebSession:
     """The program behind one page.
 
-    `begin` and `take` answer the page; `tick` does what is due, `wait_ms` from now. Each returns
+    `begin` and `receive` answer the page; `tick` does what is due, `wait_ms` from now. Each returns
     messages for the page, and `view` what has changed on the screen.
     """
 
@@ -108,7 +109,7 @@ class WebSession:
         self._files = GameFiles(
             self._session.interface.launcher, self._store, self.journals, self._outbox
         )
-        self._look_at = clock() + LOOK_MS
+        self._check_at = clock() + CHECK_MS
         self._shown_at = 0.0
         self._only_read = False
         self.done = False
@@ -129,14 +130,14 @@ class WebSession:
             mixer=self._mixer,
             speech=self._speech,
             voice=voice,
-            transcript=NoRecord(),
+            transcript=Transcript(None),
             background=background,
             notices=self._notices,
             store=self._store,
             last_setups=LastSetupsFile(folder / "last.json", background),
             quiz_scores=QuizScoresFile(folder / "quiz.json", background),
             friends=self.friends,
-            codes=WordCodes(paths.locale(), self._start.lang),
+            codes=Codes(paths.locale(), self._start.lang),
             kept_seats=KeptSeatsFolder(folder / "friends", locking=NoLock),
             last_writes=(self.friends.close,),
             lessons=LessonFiles(paths.lessons()),
@@ -166,7 +167,7 @@ class WebSession:
     def begin(self) -> list[Message]:
         """Open the first screen."""
         session = self._session
-        self._outbox.tell("lang", lang=self._start.lang)
+        self._outbox.post_change("lang", lang=self._start.lang)
         troubles = at_start(
             self._words,
             missing=session.output.load(),
@@ -178,11 +179,11 @@ class WebSession:
         if self._start.wrong:
             remarks = (*remarks, Event("address_wrong", None, {"text": self._start.wrong}))
         session.start(first, (*remarks, *troubles))
-        session.housekeeping.look()
+        session.housekeeping.check()
         self._mixer.announce()
-        return self._outbox.take()
+        return self._outbox.take_messages()
 
-    def take(self, message: object) -> list[Message]:
+    def receive(self, message: object) -> list[Message]:
         """Do what a message of the page asks for; one that means nothing does nothing."""
         self._only_read = False
         act = incoming.reading(message, self)
@@ -200,7 +201,7 @@ class WebSession:
         if self._background.waits:
             return 0.0
         due, now = self.router.due(), self._clock()
-        return max(0.0, (self._look_at if due is None else min(due, self._look_at)) - now)
+        return max(0.0, (self._check_at if due is None else min(due, self._check_at)) - now)
 
     def view(self) -> list[Message]:
         """What can be done now, if that has changed."""
@@ -208,8 +209,8 @@ class WebSession:
         if not (self.done or (self._only_read and now < self._shown_at + GROWS_MS)):
             self._shown_at = now
             shown = self._views.of(self.router.screen, input_help=self.router.input_help)
-            self._outbox.tell("screen", **asdict(shown))
-        return self._outbox.take()
+            self._outbox.post_change("screen", **asdict(shown))
+        return self._outbox.take_messages()
 
     def _guarded(self, act: Callable[[], object]) -> list[Message]:
         """Act, then do what is due, as the loop of a desktop does."""
@@ -222,17 +223,17 @@ class WebSession:
             if not self._session.rescue(error):
                 self._outbox.post("trouble", key="defect")
                 self._end()
-        return self._outbox.take()
+        return self._outbox.take_messages()
 
     def _run(self) -> None:
         now, housekeeping = self._clock(), self._session.housekeeping
         self.router.tick(now)
         housekeeping.flush_notices()
-        if now >= self._look_at:
-            self._look_at = now + LOOK_MS
-            housekeeping.look()
+        if now >= self._check_at:
+            self._check_at = now + CHECK_MS
+            housekeeping.check()
         if self.router.done:
-            housekeeping.look(leaving=True)
+            housekeeping.check(leaving=True)
             self._end()
 
     def _end(self) -> None:
@@ -277,7 +278,7 @@ class WebSession:
     def sounds(self, state: str) -> None:
         """The page tells how its sound device is."""
         self._mixer.heard(state=state)
-        for event in self._session.output.look_after():
+        for event in self._session.output.check_device():
             self._session.housekeeping.announce(event)
 
     def speaks(self, way: str) -> None:

@@ -1,4 +1,4 @@
-"""What the address of the page asks for; what is wrong in it never ends the program."""
+"""Reads what the address of the page asks for. Errors in it never end the program."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from dataclasses import dataclass
 from typing import Any
 
 from audiodice import games, opponents
-from audiodice.app import language
 from audiodice.core.model import OptionError, parse_option
 from audiodice.core.text import shortened, shown, whole
 from audiodice.engine.setup import GameSetup
 from audiodice.present.settings import Settings
+from audiodice.session import language
 from audiodice.ui.seating import sit_down
 from audiodice.web.page import READER, WEB
 
 PROTOCOL = 1
-"""Of docs/web.md."""
-_LONGEST = 100  # characters of a wrong text that are said
+"""The version of the messages in docs/web.md."""
+_LONGEST = 100  # characters of an invalid text that are said
 _MOST_SEED = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """How a session starts: with a game, or else in the menu."""
+    """How a session starts: with a game, or in the menu."""
 
     lang: str
     way: str = READER
     setup: GameSetup | None = None
     seed: int | None = None
     wrong: str = ""
-    """The first text in the address that means nothing."""
+    """The first invalid text in the address."""
 
 
 class _WrongError(ValueError):
-    """A text in the address means nothing; it is the message."""
+    """The message is an invalid text in the address."""
 
 
 def start_of(message: Mapping[str, Any], own: Settings) -> Start:
-    """The start that a `start` message asks for; raises nothing, whatever the message holds."""
+    """The start that a `start` message asks for. Never raises."""
     wishes = _texts(message.get("languages")) if own.language == "auto" else (own.language,)
     lang = language.choose(wishes, own.languages)
     way = WEB if message.get("way") == WEB else READER
@@ -56,7 +56,7 @@ def start_of(message: Mapping[str, Any], own: Settings) -> Start:
 
 
 def _setup(message: Mapping[str, Any]) -> GameSetup | None:
-    """The game to begin with, if one is asked for; raises _WrongError."""
+    """The requested game, if any; raises _WrongError."""
     name = _text(message.get("game"))
     if not name:
         return None
@@ -77,7 +77,7 @@ def _setup(message: Mapping[str, Any]) -> GameSetup | None:
 
 
 def _options(game: str, given: Mapping[Any, Any]) -> dict[str, int | bool]:
-    """The rules that are asked for; raises _WrongError."""
+    """The requested rules; raises _WrongError."""
     known = games.load(game).options
     found: dict[str, int | bool] = {}
     for name, value in given.items():
@@ -91,7 +91,7 @@ def _options(game: str, given: Mapping[Any, Any]) -> dict[str, int | bool]:
 
 
 def _seed(text: str) -> int | None:
-    """The seed that is asked for, if any; raises _WrongError."""
+    """The requested seed, if any; raises _WrongError."""
     number = whole(text) if text else None
     if text and (number is None or not 0 <= number <= _MOST_SEED):
         raise _WrongError(text)

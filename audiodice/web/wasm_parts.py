@@ -15,18 +15,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A library, with its licence."""
-
     name: str
     licence: str
     texts: tuple[str, ...]
-    """The files in `licence_texts` that are quoted."""
+    """Its licences, as files in `licence_texts`."""
     source: str
-    """Where the text is from."""
+    """The source of the text."""
     modules: tuple[str, ...] = ()
-    """Modules of Python that are nothing without it."""
+    """Python modules that need it."""
     functions: tuple[str, ...] = ()
-    """Beginnings of the names of its functions, without leading underscores."""
+    """Prefixes of its functions, without leading underscores."""
 
 
 PARTS = (

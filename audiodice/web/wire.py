@@ -1,4 +1,4 @@
-"""What the worker gives to Python when friends play: `Wire` of site/friends/wire.js."""
+"""The JavaScript objects that the worker gives to Python to play with friends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Bytes(Protocol):
 
 
 class SodiumCalls(Protocol):
-    """site/friends/sodium.js: libsodium.js, which answers at once."""
+    """site/friends/sodium.js: libsodium.js."""
 
     def newKey(self, seed: bytes) -> Bytes:  # noqa: N802 -- JavaScript's name
         """The public half of a key, 32 bytes, then the secret one."""
@@ -22,33 +22,33 @@ class SodiumCalls(Protocol):
         """An Ed25519 signature."""
 
     def verify(self, public: bytes, data: bytes, signature: bytes) -> bool:
-        """Whether it is one."""
+        """Whether it is a valid signature."""
 
     def seal(self, key: bytes, nonce: bytes, data: bytes, about: bytes) -> Bytes:
         """XChaCha20-Poly1305"""
 
     def open(self, key: bytes, nonce: bytes, sealed: bytes, about: bytes) -> Bytes | None:
-        """What was sealed; None if anything was changed."""
+        """The data that was sealed; None if anything was changed."""
 
     def stretch(self, code: bytes, salt: bytes, passes: int, memory: int) -> Bytes:
         """32 bytes by Argon2id."""
 
 
 class Wire(Protocol):
-    """Lines to brokers, each with a number. What comes is handed to the bridge."""
+    """site/friends/wire.js: lines to brokers, each with a number. Messages go to the bridge."""
 
     page: str
     """The address of the page, without query or fragment."""
     sodium: SodiumCalls
 
     def open(self, number: int, url: str, topic: str, user: str, password: str) -> None:
-        """Begin to connect, and go on until the line is closed."""
+        """Connect, and reconnect until the line is closed."""
 
     def send(self, number: int, message: bytes) -> None:
-        """Have a message published, now or when the line is up again."""
+        """Publish a message, now or when the line is up again."""
 
     def close(self, number: int) -> None:
-        """Send what is left, and end."""
+        """Send the remaining messages, then close."""
 
     def closeAll(self) -> None:  # noqa: N802 -- JavaScript's name
         """Close every line."""

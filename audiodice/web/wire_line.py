@@ -1,4 +1,4 @@
-"""A table's line to friends in a browser: site/friends/mqtt_line.js, with a number."""
+"""A line to friends in a browser: a number of site/friends/wire.js."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from audiodice.web.wire import Wire
 
 
 class WireLine(InboxLine):
-    """`Line` of ui/ports.py, and the `Job` of opening it: what is waited for is its first state."""
+    """`Line` of ui/ports.py, and the `Job` of opening it, which ends with its first state."""
 
     def __init__(
         self,
@@ -24,8 +24,8 @@ class WireLine(InboxLine):
         topic: str,
         closed: Callable[[], object],
     ) -> None:
-        """Begin to connect. `closed` is called once it is closed."""
-        super().__init__(lambda: None)  # whoever puts something here calls `tick` after it
+        """Begin to connect. `closed` is called once the line is closed."""
+        super().__init__(lambda: None)  # the page calls `tick` after each message
         self.address = broker.said
         self._wire, self._number, self._closed = wire, number, closed
         self._first: LineState | None = None
@@ -34,11 +34,11 @@ class WireLine(InboxLine):
     # ------------------------------------------------------------------ the job
 
     def done(self) -> bool:
-        """Whether it is known how the first try ended."""
+        """Whether the first attempt has ended."""
         return self._first is not None
 
     def result(self) -> WireLine:
-        """The line, which is up; raises JobError if it cannot be had."""
+        """The line, which is up; raises JobError if the first attempt failed."""
         if self._first is None or self.never_up:
             self.close()
             reason = self._first.reason if self._first else "line_unreachable"
@@ -47,30 +47,28 @@ class WireLine(InboxLine):
 
     @property
     def never_up(self) -> bool:
-        """Whether the first try ended without a line."""
+        """Whether the first attempt failed."""
         return self._first is not None and not self._first.up
 
     # ------------------------------------------------------------------ the line
 
     def send(self, *messages: bytes) -> None:
-        """Have messages published in this order, now or when the line is up again."""
         for message in messages:
             if len(message) > LARGEST:
                 raise ValueError(f"a message of more than {LARGEST} bytes")
             self._wire.send(self._number, message)
 
     def close(self) -> None:
-        """Send what is left, and end."""
         self._wire.close(self._number)
         self._closed()
 
     def came(self, item: bytes | LineState) -> None:
-        """A message, or how the line is now."""
+        """Take a message or a new state of the line."""
         if self._first is None and isinstance(item, LineState):
             self._first = item
         self._inbox.put(item)
 
 
 def _url(broker: BrokerAddress) -> str:
-    """Without a name and a password, which the broker is told otherwise."""
+    """The URL without name and password, which are sent to the broker separately."""
     return f"{'wss' if broker.tls else 'ws'}://{broker.said}{broker.path}"

@@ -11,9 +11,9 @@ from bench.readers.reader import ROOT, file, folder, words
 
 def keymap(data: bytes) -> None:
     """A player's keymap: every command has keys, and every problem has a message."""
-    from audiodice.app import keymaps
-    from audiodice.app.diagnostics import in_words
     from audiodice.present.commands import COMMANDS
+    from audiodice.session import keymaps
+    from audiodice.session.diagnostics import in_words
 
     loaded = keymaps.load(file("keymap.toml", data))
     assert set(loaded.keys) == set(COMMANDS)

@@ -24,8 +24,8 @@ def _ours() -> Mapping[str, Sound]:
 
 def pack(data: bytes) -> None:
     """A sound pack's table: each line that cannot be used is a flaw with a message."""
-    from audiodice.app.diagnostics import in_words
-    from audiodice.output.sound_packs.loading import load_pack
+    from audiodice.desktop.sound_packs.loading import load_pack
+    from audiodice.session.diagnostics import in_words
 
     found = load_pack(file("pack/cues.toml", data).parent, _ours())
     assert set(found.sounds) <= set(_ours())
@@ -56,11 +56,11 @@ _decoders: list[Decoder] = []
 
 def _sound(name: str, data: bytes) -> None:
     """A pack's file is a flaw with a message, is refused, or is decoded to at most a minute."""
-    from audiodice.app.diagnostics import in_words
+    from audiodice.desktop.sound_packs.loading import load_pack
     from audiodice.devices.audio.decoder import LONGEST_S, Decoder
     from audiodice.devices.audio.samples import seconds_of
     from audiodice.devices.audio.sound_error import SoundError
-    from audiodice.output.sound_packs.loading import load_pack
+    from audiodice.session.diagnostics import in_words
 
     file("sound/cues.toml", f"[cues]\nwin = {{ files = ['{name}'] }}\n".encode())
     path = file(f"sound/{name}", data)

@@ -8,12 +8,12 @@ cp "$here/not_under_wine.py" "$to/py/Lib/site-packages/"
 cd "$project"
 export DISPLAY='' SDL_AUDIODRIVER=dummy
 
-rules=(tests/core tests/engine tests/games tests/present tests/storage tests/app/test_golden.py)
+rules=(tests/core tests/engine tests/games tests/present tests/storage tests/session/test_golden.py)
 devices=(caption console_face console_keys files fine_time head keys locks signals
   speech_failures speech_ladder speech_native speech_screenreaders
   speech_sentences speech_thread speech_waits voices_by_language)
 devices=("${devices[@]/#/tests/devices/test_}")
-screens=(tests/ui tests/output "${devices[@]/%/.py}")
+screens=(tests/ui tests/session/test_{output,phrase_player,music,save_gate}.py tests/desktop/test_{sound,hostile}_packs.py "${devices[@]/%/.py}")
 
 hold_desktop
 

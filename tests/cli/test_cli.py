@@ -14,7 +14,7 @@ import pytest
 from audiodice import __version__, cli
 from audiodice.cli.params import Language, known_opponents
 from audiodice.devices.input import face
-from audiodice.output.transcript import Transcript
+from audiodice.session.transcript import Transcript
 from tests.support.own_files import all_in
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.said import label, sentence

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from audiodice.app import language
 from audiodice.cli.replay import _review, _story
 from audiodice.engine.journal import Seat
 from audiodice.engine.table import Table
+from audiodice.session import language
 from tests.support.ready import finished
 
 

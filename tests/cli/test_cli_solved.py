@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from audiodice import cli
-from audiodice.app import language
 from audiodice.opponents import tables
 from audiodice.present.listener import Listener
+from audiodice.session import language
 from audiodice.storage import paths, solved_tables
 from tests.support import ready
 from tests.support.ready import finished

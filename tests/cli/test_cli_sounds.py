@@ -12,8 +12,8 @@ from audiodice.devices.audio.sound_shape import shape_of
 from audiodice.present.cues import Cues
 from audiodice.storage import paths
 from tests.cli.test_cli import run
+from tests.desktop.test_sound_packs import tone
 from tests.devices.test_no_samples import from_a_pipe, wav
-from tests.output.test_sound_packs import tone
 from tests.support.diskaudio import FRAMES_A_SECOND, frames, level
 from tests.support.own_files import all_in
 from tests.support.program import Program, bare_environment, settings

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.language import words
 from audiodice.cli import stats_plot
 from audiodice.engine.stats import Result
 from audiodice.engine.summary import SeatSummary, Summary
+from audiodice.session.language import words
 from audiodice.storage import paths
 from audiodice.storage.records.store import Records
 from tests.cli.test_cli_solved import run, told

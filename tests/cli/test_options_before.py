@@ -115,7 +115,7 @@ def test_what_the_issue_saw(
     assert run(capsys, "--lang ja rules farkle --lang en")[1].startswith(label("farkle/in-short"))
     assert json.loads(run(capsys, "--keymap mine.toml keys --json")[1])["keys"]["points"] == ["q"]
     wished: list[Any] = []
-    monkeypatch.setattr("audiodice.app.desktop.run", wished.append)
+    monkeypatch.setattr("audiodice.desktop.desktop.run", wished.append)
     line = "--face terminal --transcript t.jsonl --lang ja"
     for command in ("play farkle", f"replay {JOURNAL} --heard"):
         assert run(capsys, f"{line} {command}")[0] == 0

@@ -19,10 +19,10 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from audiodice.devices.input.face import Closed, Face, Released
+from audiodice.devices.input.face import Closed, KeyFace, Released
 
 
-def open_face(kind: str, settings: dict[str, Any]) -> Face:
+def open_face(kind: str, settings: dict[str, Any]) -> KeyFace:
     if kind == "window":
         from audiodice.devices.input.window import Window
 
@@ -32,7 +32,7 @@ def open_face(kind: str, settings: dict[str, Any]) -> Face:
     return Terminal(**settings)
 
 
-def window_id(face: Face) -> dict[str, int]:
+def window_id(face: KeyFace) -> dict[str, int]:
     if face.name != "window":
         return {}
     import pygame.display

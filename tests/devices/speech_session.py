@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from audiodice.devices.speech.backend import Backend, Display
+from audiodice.devices.speech.backend import Backend
+from audiodice.devices.speech.braille_display import BrailleDisplay
 from audiodice.devices.speech.thread import Speech
 from tests.support.backends import Told
 
@@ -23,7 +24,7 @@ class Session:
         *backends: Backend,
         timeout_ms: int = 200,
         probe_ms: int = 100,
-        display: Display | None = None,
+        display: BrailleDisplay | None = None,
     ) -> Speech:
         speech = Speech(
             backends,

@@ -11,11 +11,11 @@ from typing import Any, cast
 
 import pytest
 
-from audiodice.app.clock import monotonic_ms
 from audiodice.devices.audio import sdl_audio
 from audiodice.devices.audio.voice import begin
 from audiodice.devices.input import terminal
 from audiodice.devices.input.console import Console
+from audiodice.session.clock import monotonic_ms
 from tests.devices.test_console_face import FakeWindows, Tty
 
 

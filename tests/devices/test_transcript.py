@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.output.transcript import Transcript
+from audiodice.session.transcript import Transcript
 
 
 def test_a_line_is_there_at_once_with_ms_first(tmp_path: Path) -> None:

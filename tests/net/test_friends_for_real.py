@@ -219,7 +219,7 @@ def test_nothing_of_it_is_loaded_at_the_start() -> None:
     """Nor is any of our own modules that only a shared table needs."""
     program = (
         "import sys\n"
-        "from audiodice.app import desktop\n"
+        "from audiodice.desktop import desktop\n"
         "from audiodice.net.friends import DesktopFriends\n"
         "DesktopFriends(lambda: '', None, lambda: None).close()\n"
         "print(*sys.modules)"

@@ -18,9 +18,9 @@ from typing import Any
 import pytest
 
 from audiodice import games
-from audiodice.app.background import BackgroundThreads
 from audiodice.core.jobs import AtOnce
 from audiodice.core.model import Event
+from audiodice.desktop.background import BackgroundThreads
 from audiodice.opponents import table_file
 from audiodice.opponents.farkle.table_spec import FarkleSpec
 from audiodice.opponents.sheet.table_spec import SheetSpec

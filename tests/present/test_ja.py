@@ -13,16 +13,16 @@ import pytest
 from fluent.syntax import ast, parse
 
 from audiodice import games
-from audiodice.app.desktop import Desktop
-from audiodice.app.launch_options import LaunchOptions
+from audiodice.desktop.desktop import Desktop
 from audiodice.devices.speech import ladder
 from audiodice.devices.speech.embedded import Embedded
 from audiodice.devices.speech.espeak import Espeak, load_library
 from audiodice.engine.setup import GameSetup
-from audiodice.output.transcript import Transcript
 from audiodice.present import readings
 from audiodice.present.catalogue import CatalogueError
 from audiodice.present.settings import Settings
+from audiodice.session.launch_options import LaunchOptions
+from audiodice.session.transcript import Transcript
 from audiodice.storage import paths
 from audiodice.storage.log import Log
 from tests.support.headless import InlineBackground, Player

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import keymaps
-from audiodice.app.diagnostics import at_start, in_words
-from audiodice.app.language import words
 from audiodice.devices.input import keys as input_keys
 from audiodice.present.commands import COMMANDS, Scope
 from audiodice.present.keymap import ESSENTIAL, Keymap
+from audiodice.session import keymaps
+from audiodice.session.diagnostics import at_start, in_words
+from audiodice.session.language import words
 
 KEYMAPS = Path(__file__).parents[2] / "keymaps"
 

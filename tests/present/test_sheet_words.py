@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.app import keymaps
 from audiodice.core.model import Action
 from audiodice.games import fune
 from audiodice.games.sheet.state import State
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
+from audiodice.session import keymaps
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from audiodice import games, opponents
-from audiodice.app import keymaps
 from audiodice.core.errors import Cause
 from audiodice.core.model import Event, Value
 from audiodice.present import catalogue
 from audiodice.present.commands import COMMANDS
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words, languages
+from audiodice.session import keymaps
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys
 

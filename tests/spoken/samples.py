@@ -14,11 +14,11 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from audiodice.app import keymaps
 from audiodice.core.model import Event
 from audiodice.present.listener import Listener
 from audiodice.present.translation import SOURCE, MessageEntry, nodes, read
 from audiodice.present.words import Words, languages
+from audiodice.session import keymaps
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from audiodice import games, opponents
-from audiodice.app.lesson_files import LessonFiles
 from audiodice.engine.setup import GameSetup
 from audiodice.present.settings import FREE, GROUPS
+from audiodice.session.lesson_files import LessonFiles
 from audiodice.storage import paths
 from audiodice.ui.screen import Screen, push
 from tests.spoken.samples import Recorder

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.language import words
 from audiodice.cli import stats_plot
 from audiodice.engine.journal import Journal, read_file
 from audiodice.present.words import Words
+from audiodice.session.language import words
 from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.records.database import DatabaseError

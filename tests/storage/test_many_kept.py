@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from audiodice.app.background import BackgroundThreads
-from audiodice.app.crash_handling import sorry
 from audiodice.cli import completing
 from audiodice.cli.resume import NAMED
+from audiodice.desktop.background import BackgroundThreads
 from audiodice.engine.saved_game import SavedGame
+from audiodice.session.crash_handling import sorry
 from audiodice.storage import paths
 from audiodice.storage.disk import Disk
 from audiodice.storage.game_listing import FIRST

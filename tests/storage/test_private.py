@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app.crash_handling import report
 from audiodice.engine.setup import GameSetup
+from audiodice.session.crash_handling import report
 from audiodice.storage import paths
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.last_setups import LastSetupsFile

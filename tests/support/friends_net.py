@@ -14,7 +14,7 @@ from audiodice.core.line import LineState, Nearby
 from audiodice.core.model import Event
 from audiodice.engine.shared.secrets import TableSecret, secret_of
 from audiodice.storage import paths
-from audiodice.ui.friends.codes import WordCodes
+from audiodice.ui.friends.codes import Codes
 from audiodice.ui.ports import Line
 from tests.support.friends import StandInCrypto
 from tests.support.headless import Player
@@ -27,7 +27,7 @@ NEXT_CODE = ("oasis", "fetch", "basement", "captain", "otter")
 TODAY = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 
-class SomeCodes(WordCodes):
+class SomeCodes(Codes):
     """The code words of a session in English, and two codes by turns."""
 
     def __init__(self) -> None:

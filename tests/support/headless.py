@@ -10,13 +10,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
-from audiodice.app import keymaps
-from audiodice.app.background import FutureBackground
-from audiodice.app.launch_options import LaunchOptions
-from audiodice.app.lesson_files import LessonFiles
-from audiodice.app.notices import Notices
-from audiodice.app.session import Parts, Session
-from audiodice.core.jobs import JobError, take_all
+from audiodice.core.jobs import Background, JobError, take_all
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.setup import GameSetup
@@ -26,6 +20,11 @@ from audiodice.present.cues import Cues
 from audiodice.present.keymap import Keymap
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
+from audiodice.session import keymaps
+from audiodice.session.launch_options import LaunchOptions
+from audiodice.session.lesson_files import LessonFiles
+from audiodice.session.notices import Notices
+from audiodice.session.session import Parts, Session
 from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.journal_folder import JournalFolder
@@ -191,7 +190,7 @@ class Player:
         keep_in: Path | None = None,
         fair: bool = False,
         store: JournalFolder | None = None,
-        background: FutureBackground | None = None,
+        background: Background | None = None,
         settings_file: SettingsFile | None = None,
         clock: Clock | None = None,
         mixer: SilentMixer | None = None,

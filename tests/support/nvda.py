@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from audiodice.app.background import BackgroundThreads
 from audiodice.core.model import Event
+from audiodice.desktop.background import BackgroundThreads
 from audiodice.devices.speech.dll_readers import NVDA
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.setup import GameSetup

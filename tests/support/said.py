@@ -12,9 +12,9 @@ from functools import cache
 from types import EllipsisType
 from typing import Any
 
-from audiodice.app import keymaps
 from audiodice.core.model import Event
 from audiodice.present.words import Words
+from audiodice.session import keymaps
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from audiodice.app import keymaps
 from audiodice.core.model import Event, Value
 from audiodice.present.keymap import Keymap
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
+from audiodice.session import keymaps
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys
 

@@ -9,10 +9,10 @@ import random
 import re
 from pathlib import Path
 
-from audiodice.app import keymaps
 from audiodice.engine.setup import GameSetup
 from audiodice.present.commands import COMMANDS, Kind
 from audiodice.present.keymap import ESSENTIAL
+from audiodice.session import keymaps
 from audiodice.ui.key_list import _BY_PLACE
 from audiodice.ui.menu import Menu
 from audiodice.ui.play.table_screen import TableScreen

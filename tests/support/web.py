@@ -36,7 +36,7 @@ class Page:
     def send(self, kind: str, *, wait: float = 500.0, **fields: Any) -> list[str]:
         """Send a message after `wait` ms; returns what is said to it."""
         self.clock.now += wait
-        return self._take(self.session.take({"kind": kind, **fields}))
+        return self._take(self.session.receive({"kind": kind, **fields}))
 
     def press(self, key: str, **fields: Any) -> list[str]:
         """Press a key."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.app import keymaps
 from audiodice.engine.setup import GameSetup
 from audiodice.present.keymap import Keymap, in_terminal
+from audiodice.session import keymaps
 from audiodice.ui.text_entry import Entry
 from tests.support.headless import Player
 from tests.support.said import said

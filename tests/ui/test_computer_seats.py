@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from audiodice import games, opponents
-from audiodice.app.background import BackgroundThreads
-from audiodice.app.crash_handling import sorry
 from audiodice.core.model import Action
+from audiodice.desktop.background import BackgroundThreads
 from audiodice.engine.journal import Journal, Seat
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table, rebuild
 from audiodice.engine.throw import SeededThrow
 from audiodice.opponents import Opponent
+from audiodice.session.crash_handling import sorry
 from audiodice.ui.play import computer_turns
 from audiodice.ui.play.computer_players import ComputerPlayers
 from tests.support.headless import InlineBackground, Player

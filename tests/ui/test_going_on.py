@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from audiodice import games
-from audiodice.app.background import BackgroundThreads
-from audiodice.app.crash_handling import sorry
 from audiodice.core.jobs import Background
 from audiodice.core.model import Event
+from audiodice.desktop.background import BackgroundThreads
 from audiodice.engine.setup import GameSetup
 from audiodice.present.settings import Settings
+from audiodice.session.crash_handling import sorry
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.disk import Disk
 from audiodice.storage.journal_folder import JournalFolder

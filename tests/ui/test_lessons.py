@@ -11,7 +11,6 @@ import pexpect
 import pytest
 
 from audiodice import games
-from audiodice.app.lesson_files import LessonFiles
 from audiodice.core.model import Event
 from audiodice.devices.speech.embedded import sentences
 from audiodice.devices.speech.espeak import Espeak
@@ -20,11 +19,12 @@ from audiodice.engine.setup import GameSetup
 from audiodice.present import readings
 from audiodice.present.commands import COMMANDS, Kind, Scope
 from audiodice.present.words import languages
+from audiodice.session.lesson_files import LessonFiles
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys
 from audiodice.ui.learning.lessons_menu import begin_lesson
 from audiodice.ui.play.table_screen import TableScreen
-from tests.app.test_going_on_for_real import in_a_terminal
+from tests.desktop.test_going_on_for_real import in_a_terminal
 from tests.support.headless import Player
 from tests.support.learner import Learner
 from tests.support.said import label, said, sentence

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from audiodice.app import keymaps
 from audiodice.core.model import Event
 from audiodice.engine.setup import GameSetup
 from audiodice.present.commands import COMMANDS
 from audiodice.present.keymap import in_terminal
 from audiodice.present.settings import GROUPS
 from audiodice.present.words import languages
+from audiodice.session import keymaps
 from audiodice.storage import paths
 from tests.support.headless import Player
 from tests.support.said import label, said

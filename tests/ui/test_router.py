@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import saving
 from audiodice.engine.setup import GameSetup
 from audiodice.present.words import languages
+from audiodice.session import saving
 from audiodice.storage import paths
 from audiodice.storage.settings import SettingsFile
 from tests.support.headless import Player

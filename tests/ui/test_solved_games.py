@@ -9,13 +9,13 @@ from typing import Any, TypeVar
 
 import pytest
 
-from audiodice.app.background import BackgroundThreads
-from audiodice.app.solving_watch import THINKING, SolvingWatch
 from audiodice.core.jobs import AtOnce, Job
 from audiodice.core.model import Event
+from audiodice.desktop.background import BackgroundThreads
 from audiodice.engine.setup import GameSetup
 from audiodice.opponents import tables
 from audiodice.opponents.tables import TableHandle
+from audiodice.session.solving_watch import THINKING, SolvingWatch
 from audiodice.storage.solved_tables import SolvedTable, SolvedTables
 from tests.opponents.fake_spec import RowSpec
 from tests.support import ready
@@ -167,27 +167,27 @@ def test_a_table_that_nobody_waits_for_is_not_heard_of(slow: Slow) -> None:
     player = at(FUNE, THREES)
     player.press("h")  # answered at once, by rule of thumb
     assert fune().working
-    assert watch.look() == ((), ())
+    assert watch.check() == ((), ())
     slow.go.set()
     assert solving_ended(fune())
-    assert watch.look() == ((), ())
+    assert watch.check() == ((), ())
 
 
 def test_thinking_is_sounded_while_somebody_waits_and_the_end_said_once(slow: Slow) -> None:
     watch = SolvingWatch()
-    assert watch.look() == ((), ())
+    assert watch.check() == ((), ())
     choose_review(ended("fune"))
     solved = fune()
-    assert watch.look() == ((), (THINKING,))
-    assert watch.look() == ((), (THINKING,))
+    assert watch.check() == ((), (THINKING,))
+    assert watch.check() == ((), (THINKING,))
     slow.go.set()
     assert solving_ended(solved)
-    assert watch.look() == ((Event("solved"),), ())
-    assert watch.look() == ((), ())
+    assert watch.check() == ((Event("solved"),), ())
+    assert watch.check() == ((), ())
 
 
 def test_a_table_that_is_there_at_once_is_not_talked_of(all_solved: None) -> None:
-    assert SolvingWatch().look() == ((), ())
+    assert SolvingWatch().check() == ((), ())
 
 
 def test_a_dead_solver_is_announced_once_and_the_next_game_asks_again(slow: Slow) -> None:

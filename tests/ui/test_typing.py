@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.app import keymaps
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.setup import GameSetup
+from audiodice.session import keymaps
 from audiodice.ui.text_entry import Entry
 from tests.support.headless import Player
 from tests.support.said import label, said

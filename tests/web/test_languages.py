@@ -1,4 +1,4 @@
-"""The languages of the site: the page's own words, and the game's, each fetched when wanted."""
+"""The languages of the site: the page's words and the game's, which are fetched when needed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_language_has_its_link_and_the_words_of_the_page() -> None:
 
 
 @pytest.mark.parametrize("lang", WORDS)
-def test_the_words_of_the_page_are_whole(lang: str) -> None:
+def test_words_of_the_page_are_complete(lang: str) -> None:
     english, own = WORDS["en"], WORDS[lang]
     assert [*own] == [*english]
     fields = {key: sorted(re.findall(r"\{\w+\}", text)) for key, text in own.items()}
@@ -43,15 +43,15 @@ def test_the_words_of_the_page_are_whole(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_no_screen_has_the_name_of_the_list_of_what_was_said(lang: str) -> None:
-    """Both are landmarks, and two of one name cannot be told apart."""
+def test_no_screen_is_named_like_the_list_of_utterances(lang: str) -> None:
+    """Both are landmarks, which must have different names."""
     texts = (paths.locale() / lang / "common.ftl").read_text("utf-8")
     titles = re.findall(r"^(?:settings-\w+|[a-z]+-title) = (\w[^{}\n]*)$", texts, re.MULTILINE)
     assert len(titles) > 12
     assert WORDS[lang]["history"] not in titles
 
 
-def test_a_site_links_to_no_language_that_it_lacks() -> None:
+def test_site_links_only_to_its_languages() -> None:
     page = (SITE / "index.html").read_text("utf-8").replace('hreflang="de"', 'hreflang="xx"')
     left = re.findall(r'hreflang="([^"]+)"', _known_languages(page))
     assert left == [lang for lang in LINKED if lang in LANGS and lang != "de"]
@@ -82,7 +82,7 @@ def test_the_program_is_packed_with_english_and_knows_the_others(tmp_path: Path)
     assert files == {"en"}
 
 
-def test_a_fetched_language_is_whole_once_it_is_unpacked(tmp_path: Path) -> None:
+def test_fetched_language_is_complete_once_unpacked(tmp_path: Path) -> None:
     packing.put_languages(tmp_path / "locale", LANGS)
     assert {path.stem for path in (tmp_path / "locale").iterdir()} == {*LANGS} - {"en"}
     for path in (tmp_path / "locale").iterdir():

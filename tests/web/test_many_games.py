@@ -1,4 +1,4 @@
-"""A thousand saved games delay neither the first word nor a key: they are read bit by bit."""
+"""A thousand saved games delay neither the first word nor a key, as they are read step by step."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FEW = 12  # games that may be read while somebody waits
 
 
 class RunningClock(Clock):
-    """Each look at it takes a ms, as if work did."""
+    """A clock that advances 1 ms each time it is read."""
 
     def __call__(self) -> float:
         self.now += 1.0
@@ -31,7 +31,7 @@ class RunningClock(Clock):
 
 
 class HastyPage(Page):
-    """A page whose player does not wait until all work is done."""
+    """A page whose player does not wait for all work."""
 
     def _take(self, messages: Sequence[Mapping[str, Any]]) -> list[str]:
         came = [*messages, *self.session.view()]
@@ -56,7 +56,7 @@ def many(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
-    """How many games were read since it was last asked."""
+    """The number of games read since the last call."""
     found: list[Path] = []
 
     def noted(files: Files, path: Path, *, elsewhere: bool) -> SavedGame:
@@ -81,7 +81,7 @@ def _finish_reading(page: HastyPage) -> None:
     pytest.fail("it reads on for ever")
 
 
-def test_the_first_word_and_keys_do_not_wait_for_a_thousand_games(
+def test_first_word_and_keys_do_not_wait_for_a_thousand_games(
     many: Path, looks: Callable[[], int]
 ) -> None:
     page = HastyPage(many, clock=RunningClock())

@@ -1,4 +1,4 @@
-"""A site is put into a folder in which nothing else may be lost, whatever is there and whenever."""
+"""Putting a site into a folder never loses files of others, even if they appear meanwhile."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def write(folder: Path, files: dict[str, str]) -> Path:
 
 
 def all_of(folder: Path) -> dict[str, str]:
-    """Everything below a folder, what it is and what is in it."""
+    """Everything below a folder, with its kind and content."""
     found = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
@@ -79,7 +79,7 @@ def empty(path: Path) -> Path:
 
 @pytest.fixture
 def built(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """What a build makes, without the minutes."""
+    """The result of a build, at once."""
     files = {**PAGES}
     monkeypatch.setattr(building, "_make", lambda site, *_: write(site, files))
     return files
@@ -137,7 +137,7 @@ REFUSED: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("kind", REFUSED)
-def test_what_would_be_lost_is_refused_before_anything_is_built(
+def test_folder_with_other_files_is_refused_before_the_build(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "site"
@@ -152,17 +152,17 @@ def test_what_would_be_lost_is_refused_before_anything_is_built(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a folder where even root may not write")
 @pytest.mark.parametrize("folder", ["/proc", "/proc/site", "/proc/self/a/site", "/sys/kernel/site"])
-def test_a_folder_that_takes_no_file_is_refused_before_anything_is_built(
+def test_unwritable_folder_is_refused_before_the_build(
     folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(building, "_make", lambda *_: pytest.fail("it was built"))
     assert build(Path(folder)).exit_code == 2
 
 
-def test_each_step_is_told_where_no_terminal_is(
+def test_each_step_is_printed_without_a_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A build takes minutes; standard output has only what was asked for."""
+    """A build takes minutes. Standard output has only the result."""
     steps = ["tables", "sounds", "pages"]
     monkeypatch.setattr(building, "_make", lambda *given: [*map(given[-1], steps)])
     done = CliRunner().invoke(web.command, ["build", str(tmp_path / "site"), "--json"])
@@ -177,7 +177,7 @@ def test_each_step_is_told_where_no_terminal_is(
 OTHERS = {".git/HEAD": "ref", "CNAME": "dice.example", "diary.txt": "dear", "sounds/mine.ogg": "m"}
 
 
-def test_only_what_was_listed_is_replaced(tmp_path: Path, built: dict[str, str]) -> None:
+def test_only_listed_files_are_replaced(tmp_path: Path, built: dict[str, str]) -> None:
     folder = tmp_path / "new" / "site"
     assert build(folder).exit_code == 0
     assert files_of(folder) == PAGES
@@ -188,16 +188,14 @@ def test_only_what_was_listed_is_replaced(tmp_path: Path, built: dict[str, str])
     assert files_of(folder) == {**built, **OTHERS}
 
 
-def test_a_folder_of_which_nothing_is_wanted_any_more_goes(
-    tmp_path: Path, built: dict[str, str]
-) -> None:
+def test_folder_without_needed_files_is_removed(tmp_path: Path, built: dict[str, str]) -> None:
     build(tmp_path / "site")
     del built["sounds/a.ogg"]
     build(tmp_path / "site")
     assert not (tmp_path / "site/sounds").exists()
 
 
-def test_what_has_not_changed_keeps_its_date(tmp_path: Path, built: dict[str, str]) -> None:
+def test_unchanged_file_keeps_its_date(tmp_path: Path, built: dict[str, str]) -> None:
     build(tmp_path)
     os.utime(tmp_path / "index.html", (1, 1))
     os.utime(tmp_path / WORKER, (1, 1))
@@ -238,7 +236,7 @@ def test_a_link_to_a_folder_stays_one(tmp_path: Path, built: dict[str, str]) -> 
     ],
 )
 @pytest.mark.parametrize("earlier", [False, True])
-def test_what_is_put_there_while_it_builds_stays(
+def test_file_put_there_during_the_build_stays(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     meanwhile: dict[str, str],
@@ -263,7 +261,7 @@ def test_what_is_put_there_while_it_builds_stays(
 
 
 def test_every_name_of_ours_can_be_listed(tmp_path: Path) -> None:
-    """Else no folder could be built anew."""
+    """Otherwise a site could not be rebuilt."""
     ours = {path.name for top in ("audiodice/web/site", "sounds", "audiodice/opponents/shipped")
             for path in (Path(__file__).parents[2] / top).rglob("*") if path.is_file()}  # fmt: skip
     assert len(ours) > 300
@@ -273,8 +271,8 @@ def test_every_name_of_ours_can_be_listed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(200))
-def test_whatever_is_where_nothing_of_others_is_lost(tmp_path: Path, seed: int) -> None:
-    """Random old and new files and those of others, of few names, so that they meet."""
+def test_files_of_others_are_never_lost(tmp_path: Path, seed: int) -> None:
+    """Random old, new and foreign files, with few names so that they collide."""
     dice = random.Random(seed)
 
     def some(of: str, most: int) -> dict[str, str]:
@@ -331,7 +329,7 @@ main(["web", "build", "site"])
 
 
 def begun(folder: Path, text: str) -> subprocess.Popen[str]:
-    """A build in a process of its own, in which all takes a moment."""
+    """A slowed build in a process of its own."""
     scratch = folder / "scratch"
     scratch.mkdir(exist_ok=True)
     environ = {**os.environ, **below(folder / "home"), "TMPDIR": str(scratch)}
@@ -349,9 +347,7 @@ def begun(folder: Path, text: str) -> subprocess.Popen[str]:
 @pytest.mark.real_time
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing can be asked there to end so")
 @pytest.mark.parametrize("number", ["SIGTERM", "SIGHUP", "SIGINT"])
-def test_a_build_that_is_told_to_end_leaves_nothing_of_its_work(
-    tmp_path: Path, number: str
-) -> None:
+def test_terminated_build_leaves_no_files(tmp_path: Path, number: str) -> None:
     for seconds in (0.1, 0.3, 0.6, 0.9):
         with begun(tmp_path, "x") as process:
             time.sleep(seconds)
@@ -365,7 +361,7 @@ def test_a_build_that_is_told_to_end_leaves_nothing_of_its_work(
 
 @pytest.mark.real_time
 @pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
-def test_a_build_that_was_killed_is_taken_up_by_the_next(tmp_path: Path) -> None:
+def test_killed_build_is_cleaned_up_by_the_next(tmp_path: Path) -> None:
     for number, seconds in enumerate((0.2, 0.5, 0.55, 0.65, 0.75, 0.9)):
         with begun(tmp_path, f"of {number}: ") as process:
             time.sleep(seconds)

@@ -13,7 +13,7 @@ from pathlib import Path
 from audiodice import games
 from audiodice.engine.journal import Journal
 from audiodice.storage.journal_folder import JournalFolder
-from tests.app.test_kill import check_kept
+from tests.desktop.test_kill import check_kept
 from tests.support.program import ROOT
 from tests.support.wine import Wine, WineProgram, windows
 

@@ -1,6 +1,6 @@
 """The Windows program in odd surroundings: one clear sentence, and the game goes on.
 
-`tests/app/test_surroundings.py` has those of Linux.
+`tests/desktop/test_surroundings.py` has those of Linux.
 """
 
 from __future__ import annotations

@@ -103,8 +103,8 @@ def advise(
 
 def _boxes(game: str, boxes: Sequence[str], opened: str, lang: str) -> list[str]:
     """The ids of the boxes that were named; what is no box stays as it was typed."""
-    from audiodice.app import language
     from audiodice.present.listener import Listener
+    from audiodice.session import language
 
     known = {_plain(box): box for box in boxes}
     for one in (language.FALLBACK, lang):

@@ -20,6 +20,8 @@ from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.audio.sound_files import SoundFile, SoundFiles
 from audiodice.devices.audio.variants import Variants
 from audiodice.devices.audio.variety import LONGEST_AT_ONCE, at_speed
+from audiodice.devices.audio.voice import voice_sound
+from audiodice.devices.base import Sounds
 from audiodice.devices.leaving import within
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ __all__ = ["BUSES", "Mixer", "SoundError"]
 _CLOSE_S = 1.0  # a device that works closes within some hundredths
 
 
-class Mixer:
+class Mixer(Sounds):
     """Plays sounds on buses, and one voice over them. Every method may be called on any thread.
 
     Without a sound card no method raises: `available` and `why` say so, and `poll` opens the
@@ -82,12 +84,10 @@ class Mixer:
 
     @property
     def available(self) -> bool:
-        """Whether the device is open and plays."""
         return self._device.available
 
     @property
     def why(self) -> str:
-        """Why the device is not available, without a full stop; empty while it is."""
         return self._device.why
 
     # Sounds
@@ -108,7 +108,6 @@ class Mixer:
             self._files[name] = SoundFile(path, bus, lufs, foreign)
 
     def knows(self, name: str) -> bool:
-        """Whether a file was loaded under that name."""
         return name in self._files
 
     def seconds(self, name: str) -> float:
@@ -116,7 +115,6 @@ class Mixer:
         return seconds_of(self._files[name].decoded or b"")
 
     def preload(self, names: Iterable[str]) -> list[SoundError]:
-        """Decode these sounds now, on the caller's thread; returns an error for each that fails."""
         errors = []
         for name in names:
             try:
@@ -168,25 +166,6 @@ class Mixer:
                 self._clock.draw_line(self._channels.start(placed, file, pcm))
         return True
 
-    def play_any(
-        self,
-        names: Sequence[str],
-        *,
-        pan: float = 0.0,
-        delay_ms: float = 0,
-        tag: str = "",
-        gain_db: float = 0.0,
-        vary: bool = False,
-    ) -> bool:
-        """Play one of these variants at random, never the same one twice in a row.
-
-        If it may `vary`, it is a little louder or quieter than `gain_db`, and higher or lower.
-        `pan` is −1.0 (left) to 1.0; everything else is as in `play`.
-        """
-        choice, more_db, speed = self._variants.of(names, vary=vary)
-        gain_db += more_db
-        return self.play(choice, pan=pan, delay_ms=delay_ms, tag=tag, gain_db=gain_db, speed=speed)
-
     def cut(self, tag: str) -> None:
         """Fade out the sounds with this tag in 5 ms, and drop those still to come."""
         with self._lock:
@@ -195,12 +174,6 @@ class Mixer:
                 self._channels.cut(tag)
 
     def loop(self, names: Sequence[str]) -> None:
-        """Play one of these sounds over and over, faded in and out; () for none.
-
-        Returns at once. Call it now and then: a sound that plays goes on, but on a device that
-        was opened again it begins again. Raises KeyError for a name that was never loaded, and
-        SoundError, once for each file, if the file could not be decoded.
-        """
         for file in map(self._files.__getitem__, names):
             if (flaw := file.flaw) is not None:
                 file.flaw = None
@@ -212,10 +185,8 @@ class Mixer:
     # Settings
 
     def volume(self, bus: str, value: float) -> None:
-        """Set the volume of a bus (0.0–1.0), also of the sounds that are playing.
-
-        Raises KeyError for an unknown bus.
-        """
+        if self._levels.volumes[bus] == value:  # the lock may be held for some ms
+            return
         with self._lock:
             self._levels.set_volume(bus, value)
             self._apply_levels()
@@ -223,24 +194,10 @@ class Mixer:
     def set_up(
         self, *, mono: bool, swap: bool, night: bool, buffer: int, headphones: bool = False
     ) -> None:
-        """Apply settings, also to the sounds that are playing.
-
-        `mono`: the same in both ears. `swap`: left and right exchanged, but not of a stereo file
-        that is already playing. `headphones`: the far ear hears a sound that starts from now on
-        later, and duller; `mono` is stronger. `night`: no sound is louder than −30 LUFS. A new
-        `buffer` (frames) opens the device again on another thread, and stops what is playing.
-        """
-        with self._lock:
-            self._headphones = headphones
-            if (mono, swap) != (self._levels.mono, self._levels.swap):
-                self._loop.forget()  # so that it begins again, in its new places
-            self._levels.mono, self._levels.swap, self._levels.night = mono, swap, night
-            stale = self._files.turn(mono=mono, swap=swap)
-            self._apply_levels()
-        if stale:
-            threading.Thread(
-                target=self.preload, args=(stale,), name="mixer ears", daemon=True
-            ).start()
+        self._headphones = headphones
+        levels = self._levels
+        if (mono, swap, night) != (levels.mono, levels.swap, levels.night):
+            self._turn(mono=mono, swap=swap, night=night)
         self._device.change_buffer(buffer)
 
     # The voice
@@ -251,8 +208,12 @@ class Mixer:
         While it speaks, the effects are 5.5 dB lower. False if there is no sound card or, with
         `after`, another piece is waiting already.
         """
+        with self._files.in_use:  # not the lock: it takes some ms, and keys would wait
+            if not self.available:
+                return False
+            sound = voice_sound(pcm, rate)
         with self._lock:
-            return self.available and self._channels.voice.speak(pcm, rate, after=after)
+            return self.available and self._channels.voice.speak(sound, after=after)
 
     def voice_stop(self) -> None:
         """Fade the voice out in 5 ms, from the next buffer on."""
@@ -282,16 +243,13 @@ class Mixer:
             self._device.gone()
 
     def device_came(self) -> None:
-        """Note that there is another device; if there is no sound, `poll` tries it at once."""
         with self._lock:
             self._device.came()
 
     def poll(self) -> None:
-        """Notice if the device is lost, and from time to time try to open it again; never waits."""
         self._device.poll()
 
     def settle(self, wait_ms: int) -> None:
-        """Wait until the first attempt to open the device has ended, at most `wait_ms`."""
         self._device.settle(wait_ms / 1000)
 
     def close(self) -> None:
@@ -334,6 +292,19 @@ class Mixer:
                 self.play(**asdict(request))
             except SoundError:  # nothing catches it here, so the next `play` raises it again
                 self._files[request.name].broken = False
+
+    def _turn(self, *, mono: bool, swap: bool, night: bool) -> None:
+        levels = self._levels
+        with self._lock:
+            if (mono, swap) != (levels.mono, levels.swap):
+                self._loop.forget()  # so that it begins again, in its new places
+            levels.mono, levels.swap, levels.night = mono, swap, night
+            stale = self._files.turn(mono=mono, swap=swap)
+            self._apply_levels()
+        if stale:
+            threading.Thread(
+                target=self.preload, args=(stale,), name="mixer ears", daemon=True
+            ).start()
 
     def _forget_playing(self) -> None:
         self._channels.forget()

@@ -1,7 +1,4 @@
-"""A face takes the player's keys and shows text; this is what every face can do.
-
-There are two faces, the window and the terminal. Neither polls: both sleep until an event comes.
-"""
+"""What the window and the terminal have in common: the events of `wait`, and signals."""
 
 from __future__ import annotations
 
@@ -10,9 +7,12 @@ import os
 import signal
 import sys
 import threading
+from abc import abstractmethod
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
+
+from audiodice.devices.base import Face
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -93,54 +93,18 @@ def display() -> bool:
     return any(os.environ.get(name) for name in names)
 
 
-class Face(Protocol):
-    """Where keys come from and the last utterance is shown.
-
-    Only `wake` may be called on more than one thread.
-    """
+class KeyFace(Face):
+    """A face that also takes the player's keys. It never polls: it sleeps until an event comes."""
 
     name: str
 
+    @abstractmethod
     def wait(self, timeout_ms: int | None) -> Event | None:
         """Sleep until the next event, at most `timeout_ms` milliseconds (None: for ever).
 
-        Returns that one event, or None when the time ran out.
+        Returns that one event, or None when the time ran out. `wake` makes it return Woken now, or
+        at once when it is next called.
         """
-
-    def wake(self) -> None:
-        """Make `wait` return Woken now, or at once when it is next called. From any thread."""
-
-    def show(self, text: str) -> None:
-        """Show the last utterance: a window replaces the one before, a terminal adds a line."""
-
-    def title(self, text: str) -> None:
-        """Set the window's title; a terminal does nothing.
-
-        On Windows it is set once another window is in front: screen readers speak each change.
-        """
-
-    def bigger(self, step: int) -> None:
-        """Make the text larger by `step` steps (smaller below 0); a terminal does nothing."""
-
-    def dress(self, colours: str, *, captions: bool) -> None:
-        """Show text in these colours (a name), or show none; a terminal does nothing."""
-
-    @property
-    def captions(self) -> bool:
-        """Whether the last utterance is shown as a caption, with a size and colours."""
-
-    @property
-    def copies(self) -> bool:
-        """Whether a text can be put on the clipboard."""
-
-    def copy(self, text: str) -> bool:
-        """Put `text` on the clipboard; False if that is not possible."""
-
-    def text_entry(self, on: bool) -> None:
-        """Turn the input method on, while the player types a text, or off."""
-
-    def close(self) -> None:
-        """Release everything and restore what was changed. A second call does nothing."""
 
 
 class Signals:

@@ -14,7 +14,7 @@ import time
 from typing import TYPE_CHECKING, Any, TextIO
 
 from audiodice.core.text import printable
-from audiodice.devices.input.face import Closed, Event, NoFace, Signals, Woken
+from audiodice.devices.input.face import Closed, Event, KeyFace, NoFace, Signals, Woken
 from audiodice.devices.input.terminal_cursor import cursor
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from audiodice.devices.input.terminal_mode import Mode
 
 
-class Terminal:
-    """A Face on the terminal at `stream_in` and `out` (standard input and output if None).
+class Terminal(KeyFace):
+    """A KeyFace on the terminal at `stream_in` and `out` (standard input and output if None).
 
     Raises NoFace if either is not a terminal.
     """
@@ -48,7 +48,7 @@ class Terminal:
         atexit.register(self.close)
 
     def wait(self, timeout_ms: int | None) -> Event | None:
-        """See Face. There are no Focus events: a terminal does not report them."""
+        """See KeyFace. There are no Focus events: a terminal does not report them."""
         until = None if timeout_ms is None else time.perf_counter() + timeout_ms / 1000
         reader = self._input = self._input or self._line.reader(self._signals)
         while True:
@@ -68,7 +68,6 @@ class Terminal:
                 return None
 
     def wake(self) -> None:
-        """See Face."""
         self._signals.ring()
 
     def show(self, text: str) -> None:
@@ -79,30 +78,11 @@ class Terminal:
         line = clean.encode(encoding, "replace").decode(encoding)
         self._write(self._cursor.around(line, self._size(), self._pressed))
 
-    def title(self, text: str) -> None:
-        """Do nothing: setting a title takes an escape sequence."""
-
-    def bigger(self, step: int) -> None:
-        """Do nothing: the terminal sets the size."""
-
-    def dress(self, colours: str, *, captions: bool) -> None:
-        """Do nothing: the terminal has its own colours, and its text is always shown."""
-
-    @property
-    def copies(self) -> bool:
-        """See Face."""
-        return False
-
-    def copy(self, text: str) -> bool:  # noqa: ARG002
-        """Not possible: it would take an escape sequence. Always False."""
-        return False
-
     def text_entry(self, on: bool) -> None:
         """Take a text that is pasted, or take none. The terminal has its own input method."""
         self._typing = on
 
     def close(self) -> None:
-        """See Face."""
         if self._closed:
             return
         self._closed = True

@@ -21,6 +21,7 @@ from audiodice.devices.input.face import (
     Event,
     Focus,
     Key,
+    KeyFace,
     Released,
     Signals,
     SoundDevice,
@@ -33,8 +34,8 @@ from audiodice.devices.input.window_title import Title
 _TEXT_INPUT = 0x303  # SDL_TEXTINPUT
 
 
-class Window:
-    """A Face in a window of `size` pixels, with text `caption_px` pixels high.
+class Window(KeyFace):
+    """A KeyFace in a window of `size` pixels, with text `caption_px` pixels high.
 
     With `repeat`, a key that is held down repeats. Raises NoFace if there is no display.
     """
@@ -68,7 +69,7 @@ class Window:
         self._sleep = sleeper(pg, self._sdl, self._signals, repeat)
 
     def wait(self, timeout_ms: int | None) -> Event | None:
-        """See Face. Redraws a changed caption, but first returns keys that have come."""
+        """See KeyFace. Redraws a changed caption, but first returns keys that have come."""
         until = None if timeout_ms is None else time.perf_counter() + timeout_ms / 1000
         while True:
             while self._events:
@@ -165,7 +166,6 @@ class Window:
         return Focus(gained)
 
     def wake(self) -> None:
-        """See Face."""
         self._signals.ring()
 
     def show(self, text: str) -> None:
@@ -173,7 +173,6 @@ class Window:
         self._caption.show(text)
 
     def title(self, text: str) -> None:
-        """See Face."""
         if not self._lost:
             self._title.set(text)
 
@@ -187,17 +186,14 @@ class Window:
 
     @property
     def copies(self) -> bool:
-        """See Face."""
         return self._sdl is not None
 
     def copy(self, text: str) -> bool:
-        """See Face."""
         if self._sdl is None:
             return False
         return bool(self._sdl.SDL_SetClipboardText(text.encode(errors="replace")) == 0)
 
     def text_entry(self, on: bool) -> None:
-        """See Face."""
         if on != self._typing and not self._lost:
             self._gather(0)
             self._composing.switch(on)
@@ -216,7 +212,6 @@ class Window:
             self._sdl.SDL_EventState(_TEXT_INPUT, 1)  # turns text events on again
 
     def close(self) -> None:
-        """See Face."""
         if self._closed:
             return
         self._closed = True

@@ -120,22 +120,6 @@ class VoiceSettings:
     """0.0–1.0: the player's volume, for voices that do not sound through that bus."""
 
 
-class Display(Protocol):
-    """A braille display that shows what is said, whoever speaks; its calls return at once."""
-
-    def show(self, text: str) -> None:
-        """Show `text` until the next; "" where a screen reader shows it by itself."""
-        ...
-
-    def in_front(self, front: bool) -> None:
-        """The game's window won or lost the keyboard focus."""
-        ...
-
-    def close(self) -> None:
-        """Give the display back."""
-        ...
-
-
 class VoiceChannel(Protocol):
     """The part of `Mixer` that an own voice uses."""
 

@@ -14,7 +14,7 @@ from audiodice.devices.speech.backend import Progress, ReportsProgress, Unable, 
 from audiodice.devices.speech.slot import BackendTimeout, VoiceSlot, VoiceState
 
 if TYPE_CHECKING:
-    from audiodice.devices.speech.backend import Display
+    from audiodice.devices.speech.braille_display import BrailleDisplay
     from audiodice.devices.speech.inbox import Message, SpeechInbox
     from audiodice.devices.speech.ladder import VoiceLadder
 
@@ -31,7 +31,7 @@ class Dispatcher:
         ladder: VoiceLadder,
         failed: Callable[[str, VoiceSlot, str], object],
         retry_every: float,
-        display: Display | None = None,
+        display: BrailleDisplay | None = None,
     ) -> None:
         """`failed(text, slot, why)` is called for each voice that did not take a text.
 

@@ -8,6 +8,7 @@ import threading
 import time
 from typing import TYPE_CHECKING, TypeVarTuple
 
+from audiodice.devices.base import Voice
 from audiodice.devices.speech.backend import UsesVoiceSettings
 from audiodice.devices.speech.delivery import Dispatcher, PlaybackTracker
 from audiodice.devices.speech.inbox import Close, Message, Request, SpeechInbox
@@ -17,13 +18,14 @@ from audiodice.devices.speech.until import Until
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from audiodice.devices.speech.backend import Backend, Display
+    from audiodice.devices.speech.backend import Backend
+    from audiodice.devices.speech.braille_display import BrailleDisplay
     from audiodice.devices.speech.slot import VoiceSlot
 
 _PATIENCE = 3.0  # s: a disk that hangs must not silence the game for longer
 
 
-class Speech:
+class Speech(Voice):
     """Speaks each text, in order, with the best voice that works.
 
     `backends` are ordered from the best to the last. If a call takes longer than `timeout_ms`, the
@@ -43,7 +45,7 @@ class Speech:
         on_spoken: Callable[[str, str], object] | None = None,
         on_failed: Callable[[str, str, str], object] | None = None,
         on_changed: Callable[[str, str, bool], object] | None = None,
-        display: Display | None = None,
+        display: BrailleDisplay | None = None,
         timeout_ms: int = 1500,
         probe_ms: int = 2000,
     ) -> None:
@@ -81,15 +83,6 @@ class Speech:
         after: Until | None = None,
         only_by: str = "",
     ) -> None:
-        """Queue `text`; never blocks.
-
-        With `interrupt` the text cuts what is being spoken and goes first; it replaces an earlier
-        interrupting text that still waits, and other waiting texts follow it. Our own voices start
-        it at least `not_before_ms` from now. No voice starts it before `after` is done, unless that
-        takes longer than `_PATIENCE`. `braille` is what a braille display shows: "" for nothing,
-        None for the text itself. `only_by` is the voice that the text is news of; it is dropped if
-        another can speak when its turn comes.
-        """
         now = time.monotonic()
         not_before = now + not_before_ms / 1000 if not_before_ms else 0.0
         if self._ladder and text.strip():
@@ -101,19 +94,15 @@ class Speech:
                 after.when_done(lambda: self._inbox.post(Request.LOOK))
 
     def silence(self) -> None:
-        """Cut what is being spoken and drop what is waiting; never blocks."""
         self._inbox.post(Request.SILENCE)
 
     def hush(self) -> None:
-        """Cut what is being spoken; what waits follows the next text, or `hasten`."""
         self._inbox.post(Request.HUSH)
 
     def hasten(self) -> None:
-        """Let no text wait for its not-before time any longer, because a key was pressed."""
         self._inbox.post(Request.HASTEN)
 
     def in_front(self, front: bool) -> None:
-        """The game's window won or lost the keyboard focus; never blocks."""
         self._inbox.post(Request.FRONT if front else Request.BEHIND)
         if self._display is not None:
             self._display.in_front(front)
@@ -132,24 +121,20 @@ class Speech:
 
     @property
     def kind(self) -> str:
-        """The kind of the `likely` voice, as `--speech` names it; "off" if there is none."""
         likely = self._ladder.likely
         return likely.backend.rung if likely else "off"
 
     @property
     def own_voice(self) -> bool:
-        """Whether this program plays the speech itself, and can set its time, level and rate."""
         best = self._ladder.best
         return best is not None and best.backend.own_voice
 
     @property
     def shows_braille(self) -> bool:
-        """Whether what is said may come to a braille display: a screen reader's, or BRLTTY's."""
         return self._display is not None or not self.own_voice
 
     @property
     def uses_settings(self) -> bool:
-        """Whether rate, pitch and volume of the settings rule how the current voice sounds."""
         best = self._ladder.best
         backend: object = best.backend if best else None
         return isinstance(backend, UsesVoiceSettings) and backend.uses_settings

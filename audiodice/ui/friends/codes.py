@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event, Value
 from audiodice.present.texts import Texts
@@ -12,24 +12,11 @@ if TYPE_CHECKING:
     from audiodice.present.code_words import WordList
 
 
-class Codes(Protocol):
-    """The words that codes are made of. A code is of one language, whoever types it."""
+class Codes:
+    """The words that codes are made of, read when the first code is made or typed.
 
-    def new(self, chance: Callable[[int], bytes]) -> tuple[str, ...]:
-        """The words of a new code, in the player's language."""
-
-    def complete(self, prefix: str, before: Sequence[str]) -> Sequence[str]:
-        """The words that begin so and may follow those typed `before`, one's own language first."""
-
-    def meant(self, prefix: str, before: Sequence[str]) -> str | None:
-        """The word that is meant by its first letters, or in full; None if several may be."""
-
-    def parse(self, text: str) -> tuple[str, ...] | Event:
-        """The code that was typed or pasted as a whole; or why it is none."""
-
-
-class WordCodes:
-    """The code words of a folder of languages, read when the first code is made or typed."""
+    A code is of one language, whoever types it.
+    """
 
     def __init__(self, locale: Texts, lang: str) -> None:
         """`lang` is the player's language."""
@@ -47,19 +34,19 @@ class WordCodes:
         return [one for one in lists if all(map(one.find, before))] or lists
 
     def new(self, chance: Callable[[int], bytes]) -> tuple[str, ...]:
-        """The words of a new code."""
+        """The words of a new code, in the player's language."""
         from audiodice.present.code_words import new_code
 
         return new_code(self._lists[0], chance).words
 
     def complete(self, prefix: str, before: Sequence[str]) -> Sequence[str]:
-        """The words that begin so."""
+        """The words that begin so and may follow those typed `before`, one's own language first."""
         from audiodice.present.code_words import complete
 
         return complete(prefix, self._fitting(before))
 
     def meant(self, prefix: str, before: Sequence[str]) -> str | None:
-        """The word of the first language that has one."""
+        """The word that is meant by its first letters, or in full; None if several may be."""
         for one in self._fitting(before):
             if word := one.exact(prefix):
                 return word
@@ -69,7 +56,7 @@ class WordCodes:
         return None
 
     def parse(self, text: str) -> tuple[str, ...] | Event:
-        """The code in a text."""
+        """The code that was typed or pasted as a whole; or why it is none."""
         from audiodice.present.code_words import Code, UnknownWord, parse
 
         found = parse(text, self._lists)

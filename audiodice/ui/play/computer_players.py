@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from audiodice import opponents
-from audiodice.core.jobs import Done, Job, PatientBackground
+from audiodice.core.jobs import Background, Done, Job
 from audiodice.core.model import Chance, Event, actions_of
 from audiodice.engine.table import Table
 from audiodice.engine.throw import chance
@@ -23,7 +23,7 @@ PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
 class ComputerPlayers:
     """The computer players of one table."""
 
-    def __init__(self, table: Table, background: PatientBackground) -> None:
+    def __init__(self, table: Table, background: Background) -> None:
         """Load all policies, request their tables, and prepare them in the background."""
         self.table = table
         self._background = background

@@ -1,12 +1,12 @@
-// What the address of the page asks for: a language, and a game to begin with.
+// What the address of the page asks for: a language, and a game to start.
 
 import { preference, remember } from "./preferences.js";
 
 const OWN = ["lang", "game", "seed", "opponents", "say"];
 
-/** The language that was asked for last, by an address or by a link of the page. */
+/** The language last requested by an address or a link of the page. */
 const ASKED = "asked language";
-/** The language of the game when it was last played here. */
+/** The language of the last game played here. */
 const PLAYED = "language";
 
 export class Address {
@@ -15,17 +15,17 @@ export class Address {
     this.preferred = [...preferred];
   }
 
-  /** Announce in a log, though the browser has notifications. */
+  /** Announce by a log, even if the browser has `ariaNotify`. */
   get asksForLog() {
     return this.query.get("say") === "log";
   }
 
-  /** The languages of the page's own words until the game says which it speaks; the best first. */
+  /** The languages for the page's own words until the game names its language, best first. */
   get languages() {
     return [this.query.get("lang"), preference(PLAYED), preference(ASKED), ...this.preferred];
   }
 
-  /** What the game is to begin with: fields of the message `start`. */
+  /** The fields of the message `start`. */
   get wishes() {
     const { query } = this;
     const asked = preference(ASKED);
@@ -39,9 +39,9 @@ export class Address {
     };
   }
 
-  /** The invitation to a table of friends that the address is, once: loaded again, the page has it no more. */
+  /** The invitation to a table of friends in the address. Only once: a reload does not repeat it. */
   takeInvitation() {
-    const fragment = new URLSearchParams(location.hash.slice(1)); // it is not sent to whoever serves the page
+    const fragment = new URLSearchParams(location.hash.slice(1)); // it is not sent to the server
     const code = fragment.get("join");
     if (!code) return null;
     const broker = fragment.get("broker") ?? "";
@@ -49,14 +49,14 @@ export class Address {
     return { code, broker };
   }
 
-  /** The game speaks this language. */
+  /** Note the language of the game. */
   speaks(lang) {
     remember(PLAYED, lang);
   }
 
   /**
-   * The game has begun as the address asks. Loaded again, the page goes on with that game instead of beginning
-   * another, and a language that was set in the game meanwhile counts.
+   * Note that the game has begun as the address asks. A reload then resumes that game instead of beginning
+   * another, in the language that the game's settings name.
    */
   fulfilled(lang) {
     if (this.query.get("lang") === lang) remember(ASKED, lang);

@@ -1,9 +1,9 @@
-// What is said, in order: at least APART ms between two announcements, for a screen reader that gets
-// two at once says only the last. Texts that wait are joined into one.
+// Announces texts in order, with at least APART ms between announcements: a screen reader that gets
+// two at once says only the last. Waiting texts are joined into one.
 
 export const APART = 150;
 
-/** A label gets a full stop, so that a voice pauses before what follows. */
+/** Add a full stop to a label, so that a voice pauses after it. */
 function stopped(text) {
   const last = text.at(-1);
   if (!/[\p{L}\p{N}]/u.test(last)) return text;
@@ -14,7 +14,7 @@ export function joined(texts) {
   return texts.map((text, n) => (n < texts.length - 1 ? stopped(text) : text)).join(" ");
 }
 
-/** Texts that are not announced yet: at most one answer, always first, then the news in order. */
+/** Texts that wait: at most one answer, always first, then the news in order. */
 export class Announcer {
   #answer = null;
   #news = [];
@@ -30,7 +30,7 @@ export class Announcer {
     this.now = now;
   }
 
-  /** An answer to a key replaces the answer before it, which nobody waits for any more. */
+  /** Add a text. An answer to a key replaces a waiting answer. */
   say({ text, lang, interrupt = false, wait_ms = 0 }) {
     if (!text) return;
     if (interrupt) this.#answer = { text, lang, wait_ms };
@@ -39,7 +39,7 @@ export class Announcer {
     this.#look();
   }
 
-  /** What waits follows the next text or key. */
+  /** Hold the waiting texts until the next text or key. */
   hush() {
     this.#held = true;
   }
@@ -49,7 +49,7 @@ export class Announcer {
     this.#look();
   }
 
-  /** What comes now waits until `go`: the focus may move, and a reader would say that over it. */
+  /** Hold texts until `go`: the focus may move, which a screen reader would say over them. */
   wait() {
     this.#waits = true;
   }
@@ -76,7 +76,7 @@ export class Announcer {
     this.#look();
   }
 
-  /** Announce all that waits in one language. */
+  /** Announce the waiting texts of one language. */
   #flush() {
     const all = this.#answer ? [this.#answer, ...this.#news] : this.#news;
     const interrupt = this.#answer !== null;
@@ -92,14 +92,14 @@ export class Announcer {
   }
 }
 
-const STAYS = 7000; // ms: longer than a reader needs to fetch a node, shorter than a turn back to it
+const STAYS = 7000; // ms: longer than a screen reader needs to fetch a node
 
-// Not under X11 and Wayland, where both browsers have it. Firefox (tried: 153) tells AT-SPI nothing of what it
-// is given. Chromium (tried: 156) hangs it under the document as a node that is gone as soon as the title, the
-// height or the scrolling of the page changes, or the next text comes: Orca says nothing of a node that is gone.
+// Not under X11 and Wayland, although both browsers have it there. Firefox (tried: 153) does not pass it on to
+// AT-SPI. Chromium (tried: 156) adds a node under the document that is removed as soon as the title, the
+// height or the scroll position of the page changes, or the next text comes. Orca does not speak removed nodes.
 const NOTIFIES = "ariaNotify" in document && !/X11; (?!CrOS)/.test(navigator.userAgent);
 
-/** To a screen reader: by `ariaNotify` where that is heard, else as a node of a log. */
+/** Announces to a screen reader by `ariaNotify` where that works, else by a node of a log. */
 export function toReader(log, { older = () => false } = {}) {
   return ({ text, lang }) => {
     if (NOTIFIES && !older()) {

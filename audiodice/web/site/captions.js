@@ -1,4 +1,4 @@
-// What was said, as it stands on the page: the last words, and a list of those before.
+// The utterances on the page: the last one, and a list of earlier ones.
 
 import { write } from "./elements.js";
 
@@ -13,17 +13,17 @@ export class Captions {
     const { caption, history } = this;
     write(caption, text);
     caption.scrollTop = 0;
-    // Who has no mouse scrolls it with the keys.
+    // Players without a mouse scroll it with keys.
     if (caption.scrollHeight > caption.clientHeight + 1) caption.tabIndex = 0;
     else caption.removeAttribute("tabindex");
     const line = document.createElement("li");
     line.lang = document.documentElement.lang;
     line.textContent = text;
-    history.prepend(line); // the newest first: that is the one that was missed
+    history.prepend(line); // newest first: players look for what they just missed
     while (history.childElementCount > HISTORY) history.lastChild.remove();
   }
 
-  /** As the settings of the game have it. */
+  /** Apply the settings of the game. */
   dress({ colours, captions, text_size: size }) {
     this.caption.dataset.colours = colours;
     this.caption.classList.toggle("unseen", !captions);

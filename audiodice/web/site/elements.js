@@ -1,8 +1,8 @@
-// Elements of the page, and changes of them that a reader who stands there does not notice.
+// Changes elements of the page so that a screen reader at that place is not disturbed.
 
 export const $ = (id) => document.getElementById(id);
 
-/** What is right already is not touched; else the words change, and not what holds them. */
+/** Changes the text of an element if it differs, but not the element. */
 export function write(element, text) {
   const held = element.firstChild;
   if (element.textContent === text) return;
@@ -10,7 +10,7 @@ export function write(element, text) {
   else element.textContent = text;
 }
 
-/** Sets an attribute, or takes it away with null. */
+/** Sets an attribute, or removes it if the value is null. */
 export function mark(element, name, value) {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -1,13 +1,13 @@
-// Where the keys go: to the list that takes them, or to the field for a text.
+// Moves the focus to the list that takes keys, or to the text field.
 
-const SETTLES = 1500; // ms after Play in which a screen reader may take the focus back to where it read
+const SETTLES = 1500; // ms after Play in which a screen reader may move the focus back to where it read
 
 export class Focus {
   #typing = false;
-  #filled = false; // the field has the text to begin with
+  #filled = false; // the field has its initial text
   #moved = -Infinity; // when the player last moved the focus
 
-  /** `part` of the page holds the `list` and the `form` with the `field`. */
+  /** `part` of the page has the `list` and the `form` with the `field`. */
   constructor({ part, list, form, field }) {
     Object.assign(this, { part, list, form, field });
     for (const kind of ["keydown", "pointerdown"]) {
@@ -20,18 +20,18 @@ export class Focus {
     return at === null || at === document.body || this.part.contains(at);
   }
 
-  /** Take the focus to where keys go. Nothing scrolls: who sees the page looks elsewhere. */
+  /** Move the focus to where keys go, without scrolling, which would disturb sighted players. */
   home() {
     (this.#typing ? this.field : this.list).focus({ preventScroll: true });
   }
 
-  /** Take it to something else that the player has to see to. */
+  /** Move the focus to something else that needs the player. */
   to(element) {
     this.#moved = performance.now();
     element.focus();
   }
 
-  /** Text is typed from now on, or no longer; returns whether that is new. The `text` to begin with may follow. */
+  /** Switch typing of text on or off; returns whether that is a change. The initial `text` may follow. */
   type(on, text) {
     const changed = on !== this.#typing;
     this.#typing = on;
@@ -43,7 +43,7 @@ export class Focus {
     return changed;
   }
 
-  /** Go there for good: what takes the focus away without a key or a touch does not keep it. */
+  /** Move the focus and keep it there, unless a key or a touch moves it. */
   settle() {
     this.home();
     const until = performance.now() + SETTLES;
@@ -55,7 +55,7 @@ export class Focus {
     addEventListener("focusin", back);
   }
 
-  /** Whether a key goes to the game: not in a field, and what presses a button presses that. */
+  /** Whether a key goes to the game: not from a field, and not if it presses a button. */
   takes({ target, key }) {
     if (target === this.list || target === document.body) return true;
     if (!this.part.contains(target)) return false;

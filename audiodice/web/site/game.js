@@ -1,19 +1,19 @@
-// The game behind the page, in its worker: starts it, talks to it, and notices if it is gone.
+// Starts the game in its worker, exchanges messages, and notices if it is gone.
 
 const PROTOCOL = 1;
-export const PATIENCE = 10_000; // ms: whatever plays at all answers a key sooner
+export const PATIENCE = 10_000; // ms in which any working game answers a key
 const LOADS = 120_000; // ms without news while it loads
-const ASLEEP = 1000; // ms: a timer that is so much late was held up with the whole machine
+const ASLEEP = 1000; // ms: a timer that is so late was suspended with the whole machine
 
 export class Game {
   #worker = null;
-  #owed = 0; // messages that were not answered yet
+  #owed = 0; // messages not answered yet
   #timer = 0;
   #silent = false;
-  ready = false; // it has shown its first screen
-  ended = false; // there is nobody to talk to any more
+  ready = false; // it showed its first screen
+  ended = false; // the worker is gone
 
-  /** `receive(message)` takes what it says, `trouble(key)` what is wrong; `answers()` tells that it is back. */
+  /** `receive(message)` gets its messages, `trouble(key)` problems; `answers()` is called when it answers again. */
   constructor({ receive, trouble, answers, patience = PATIENCE }) {
     Object.assign(this, { receive, trouble, answers, patience });
   }
@@ -43,7 +43,7 @@ export class Game {
     this.#watch();
   }
 
-  /** Of two tabs this one is to play. */
+  /** Take over from another tab. */
   takeOver() {
     this.#worker?.postMessage({ kind: "take_over" });
   }
@@ -57,7 +57,7 @@ export class Game {
     if (message.kind === "answered") this.#owed = Math.max(0, this.#owed - 1);
     if (message.kind === "screen") this.ready = true;
     if (this.#silent) this.answers();
-    // It plays in another tab, and waits there as long as the player likes.
+    // Another tab plays, and this one may wait for ever.
     this.#silent = message.kind === "trouble" && message.key === "other_tab";
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -65,7 +65,7 @@ export class Game {
     this.receive(message);
   }
 
-  // A worker that is killed or hangs tells nobody. So as long as an answer is due, and only then, a timer runs.
+  // A killed or hanging worker causes no event, so a timer runs while an answer is due.
   #watch() {
     if (this.#timer || this.ended || this.#silent || (this.ready && !this.#owed)) return;
     const patience = this.ready ? this.patience : LOADS;

@@ -1,9 +1,9 @@
-// Asks the browser not to tidy the games away.
+// Asks the browser not to delete the games.
 
-// Firefox asks the player, and a screen reader says the question over what the game says. The others ask nobody.
+// Firefox asks the player, and a screen reader interrupts the game with the question. Others do not ask.
 const QUESTION = /Firefox/.test(navigator.userAgent);
 
-/** `saves`: the player has just shown that these games matter, and expects the browser to ask something. */
+/** `saves`: the player just saved a game, so a question of the browser is no surprise. */
 export function keepForGood({ saves }) {
   if (saves || !QUESTION) navigator.storage?.persist?.().catch(() => {});
 }

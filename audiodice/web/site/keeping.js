@@ -1,17 +1,17 @@
-// Where the player's files are kept: in two files of the origin's private file system. One tab at a time has them.
+// Stores the player's files in two files of the origin's private file system. One tab at a time has them.
 
 import { mountKept } from "./kept_files.js";
 
 const LOCK = "audiodice";
 const FILES = ["audiodice.0", "audiodice.1"];
-const RELEASE_MS = 5000; // how long a tab that was taken over from may need to let go
+const RELEASE_MS = 5000; // how long the previous tab may take to release the files
 const AGAIN_MS = 50;
 
-/** Another tab has taken the files while this one was waiting or starting. */
+/** Another tab took the files while this one was waiting or starting. */
 export class TakenOver extends Error {}
 
 export class Keeping {
-  /** `trouble` is given a key of docs/web.md; `takenOver` is called if another tab takes the files. */
+  /** `trouble` gets a key of docs/web.md; `takenOver` is called if another tab takes the files. */
   constructor(trouble, takenOver) {
     [this.trouble, this.takenOver] = [trouble, takenOver];
     this.handles = [];
@@ -19,7 +19,7 @@ export class Keeping {
     this.steal = null;
   }
 
-  /** The two open files. Waits while another tab has them; rejects where nothing can be kept. */
+  /** The two open files. Waits while another tab has them; rejects if nothing can be stored. */
   async open() {
     const folder = await navigator.storage.getDirectory();
     if (navigator.locks) await this.#lock();
@@ -53,7 +53,7 @@ export class Keeping {
     this.steal = null;
   }
 
-  /** Whether the lock was given; it is held until it is stolen or the worker ends. */
+  /** Whether we got the lock, which is held until it is stolen or the worker ends. */
   #ask(how) {
     return new Promise((resolve, reject) => {
       let held = false;
@@ -74,12 +74,12 @@ export class Keeping {
     this.takenOver();
   }
 
-  /** Play here, though another tab does. */
+  /** Take over from another tab. */
   takeOver() {
     this.steal?.();
   }
 
-  /** Puts the kept files at `home`; returns where what is played is kept. */
+  /** Mounts the stored files at `home`; returns the mounted files. */
   mount(FS, home, slots) {
     if (this.closed) throw new TakenOver();
     this.unmount = mountKept(FS, home, slots);

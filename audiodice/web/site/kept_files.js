@@ -1,19 +1,19 @@
-// A folder of Emscripten's memory file system whose every change is kept: it is written to a log (kept_log.js) before it is
-// made, and `fsync` returns once that is flushed. So a file that was synced outlives tab, worker and browser.
+// A folder of Emscripten's memory file system whose changes are stored: each is written to a log (kept_log.js) before it is
+// made, and `fsync` returns once the log is flushed. A synced file survives tab, worker and browser.
 
 import { KeptLog } from "./kept_log.js";
 
 const [EIO, ENOSPC, EPERM] = [29, 51, 63];
 
-/** Mounts the kept files at `folder`; returns what closes them. `slots` are as in KeptLog. */
+/** Mounts the stored files at `folder`; returns an object that closes them. `slots` are as in KeptLog. */
 export function mountKept(FS, folder, slots) {
   const { MEMFS } = FS.filesystems;
   const before = new Files();
   const log = new KeptLog(slots, (change, data) => before.apply(change, data));
   let root = null;
-  let quiet = true; // what was kept already is being put back
+  let quiet = true; // while stored files are restored
 
-  /** Where a node is below the folder; null once it is deleted, though a program may still have it open. */
+  /** The path of a node below the folder; null once it is deleted, even if it is still open. */
   function pathOf(node) {
     const names = [];
     for (; node !== root; node = node.parent) {
@@ -70,7 +70,7 @@ export function mountKept(FS, folder, slots) {
       ops.setattr(one, attr);
     };
     if (FS.isDir(node.mode)) {
-      node.stream_ops = { ...streams, fsync }; // names are kept by it
+      node.stream_ops = { ...streams, fsync }; // it also stores names
       node.node_ops = {
         ...ops,
         setattr,
@@ -127,7 +127,7 @@ const bytesOf = (view) => new Uint8Array(view.buffer, view.byteOffset, view.byte
 /** The files that a log describes. */
 export class Files {
   constructor() {
-    this.of = new Map(); // path: {mode, time, data}, without data for a folder; folders before what is in them
+    this.of = new Map(); // path: {mode, time, data}, without data for a folder; folders before their files
   }
 
   apply({ o, p, q, m, a, n, t }, data) {

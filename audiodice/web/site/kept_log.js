@@ -1,8 +1,8 @@
 // A log of changes to files, in one of two slots. A slot is anything like a FileSystemSyncAccessHandle: getSize, read,
-// write, truncate, flush, close. What was flushed outlives everything; a record that was cut off at the end is dropped.
+// write, truncate, flush, close. Flushed records survive everything; an incomplete record at the end is dropped.
 //
 // A slot begins with a header: magic, generation, checksum. The slot with the higher generation counts. When a log has grown
-// far beyond what it describes, all that counts is written to the other slot, whose header comes last.
+// far beyond what it describes, the current state is written to the other slot, whose header is written last.
 
 const MAGIC = 0x4c4b4441; // "ADKL"
 const HEADER = 12;
@@ -25,7 +25,7 @@ function checksum(bytes) {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The bytes of a record: a change (a plain object) and the data that belongs to it. */
+/** The bytes of a record: a change (a plain object) and its data. */
 function framed(change, data) {
   const text = encoder.encode(JSON.stringify(change));
   const record = new Uint8Array(FRAME + 4 + text.length + data.length);
@@ -39,7 +39,7 @@ function framed(change, data) {
   return record;
 }
 
-/** The whole records in these bytes, and where they end. */
+/** The complete records in these bytes, and where they end. */
 function* records(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = HEADER;
@@ -93,7 +93,7 @@ export class KeptLog {
     this.end = HEADER;
     if (!this.generation) this.#start(this.slot, (this.generation = 1));
     else this.#read(replay);
-    this.compacted = 0; // how long it was when it held nothing but what counts
+    this.compacted = 0; // its length after it was last compacted
   }
 
   #start(slot, generation) {
@@ -116,7 +116,7 @@ export class KeptLog {
     }
   }
 
-  /** Adds a record; throws if there is no room, and then nothing was added. */
+  /** Adds a record; throws, and adds none, if there is no room. */
   append(change, data = new Uint8Array(0)) {
     const record = framed(change, data);
     try {
@@ -125,24 +125,24 @@ export class KeptLog {
       try {
         this.slot.truncate(this.end);
       } catch {
-        // what is left of it fails its checksum, and is written over by the next record
+        // the rest fails its checksum, and the next record overwrites it
       }
       throw error;
     }
     this.end += record.length;
   }
 
-  /** Returns once all that was added is kept. */
+  /** Returns once all added records are on the disk. */
   flush() {
     this.slot.flush();
   }
 
-  /** Whether most of the log no longer counts. */
+  /** Whether most of the log is obsolete. */
   get overgrown() {
     return this.end > Math.max(SMALL, 4 * this.compacted);
   }
 
-  /** Writes `all`, an iterable of [change, data], to the other slot, and goes on there; not if there is no room. */
+  /** Writes `all`, an iterable of [change, data], to the other slot, and continues there if there is room. */
   compact(all) {
     const { slot, spare } = this;
     let end = HEADER;
@@ -158,7 +158,7 @@ export class KeptLog {
       put(spare, header(this.generation + 1), 0);
       spare.flush();
     } catch {
-      this.compacted = this.end; // it is tried again when the log is much longer
+      this.compacted = this.end; // try again when the log is much longer
       return;
     }
     [this.slot, this.spare] = [spare, slot];

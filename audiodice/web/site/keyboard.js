@@ -1,12 +1,12 @@
-// Listens to the keys, and tells which were pressed and let go.
+// Reports pressed and released keys.
 
 import { CtrlAlone, isOurs, keyName } from "./keys.js";
 
 export class Keyboard {
   #ctrl = new CtrlAlone();
-  #held = new Map(); // by place on the keyboard: the name under which it went down
+  #held = new Map(); // by position: the name of the key when it was pressed
 
-  /** `takes(event)`: the game is to have this key; `letters()`: also if it types a character. */
+  /** `takes(event)`: the game gets this key; `letters()`: also keys that type a character. */
   constructor({ takes, letters, pressed, released }) {
     Object.assign(this, { takes, letters, pressed, released });
     addEventListener("keydown", (event) => this.#down(event));
@@ -14,7 +14,7 @@ export class Keyboard {
     addEventListener("blur", () => this.letGo());
   }
 
-  /** What is held counts as let go: nobody tells when it is. */
+  /** Release all held keys, because their releases are not reported. */
   letGo() {
     for (const name of this.#held.values()) this.released(name);
     this.#held.clear();

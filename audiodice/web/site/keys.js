@@ -1,4 +1,4 @@
-// The names of keys, as in audiodice/devices/input/keys.py, and which of them are the game's.
+// The names of keys, as in audiodice/devices/input/keys.py, and which of them the game gets.
 
 const NAMED = {
   Enter: "enter", " ": "space", ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up",
@@ -7,7 +7,7 @@ const NAMED = {
 };
 for (let n = 1; n <= 12; n++) NAMED[`F${n}`] = `f${n}`;
 
-// What a US keyboard has in a place, for keys that type no Latin letter.
+// The characters of a US keyboard by position, for keys without a Latin letter.
 const SYMBOLS = {
   Minus: "-", Equal: "=", BracketLeft: "[", BracketRight: "]", Backslash: "\\", Semicolon: ";",
   Quote: "'", Backquote: "`", Comma: ",", Period: ".", Slash: "/", IntlBackslash: "\\",
@@ -28,12 +28,12 @@ function usKey(code) {
   return SYMBOLS[code] ?? "";
 }
 
-const TURKISH = { "ı": "i", "İ": "I" }; // two keys, and both are the I that a command is told by
+const TURKISH = { "ı": "i", "İ": "I" }; // two keys, both used for commands on I
 
 /** The plain form of a full-width character or a Turkish I. */
 const plain = (char) => TURKISH[char] ?? (char >= "\uff01" && char <= "\uff5e" ? char.normalize("NFKC") : char);
 
-/** The name of the key of a keydown or keyup; "" if it has none. "unknown": no command can have it. */
+/** The key name of a keydown or keyup; "" if it has none, "unknown" if no command can have it. */
 export function keyName(event) {
   if (event.isComposing || NO_NAMES.includes(event.key)) return "";
   const held = new Set();
@@ -50,7 +50,7 @@ export function keyName(event) {
     held.delete("shift");
     return join(held, char);
   }
-  if (event.getModifierState?.("AltGraph")) { // it typed the character, and holds nothing
+  if (event.getModifierState?.("AltGraph")) { // it is part of the character, and not held
     held.delete("ctrl");
     held.delete("alt");
   }
@@ -58,7 +58,7 @@ export function keyName(event) {
     const place = event.code.at(-1);
     const shift = held.size === 1 && held.has("shift");
     if (shift && char === "?") return "?"; // Russian, Canadian French
-    if (shift && digit(char)) return place; // AZERTY has the digits on shift
+    if (shift && digit(char)) return place; // AZERTY has digits on shift
     return join(held, place);
   }
   if (letter(char) && !latin(char)) {
@@ -71,11 +71,11 @@ export function keyName(event) {
   return join(held, lower);
 }
 
-// Tab leaves the game, as it leaves every part of a page. The others are the browser's own ways to
-// load a page again, to go to its bars and to show the page alone.
+// Tab leaves the game, as it leaves every part of a page. The others are the browser's keys to
+// reload, to reach its toolbars and for full screen.
 const BROWSERS = ["tab", "f5", "f6", "f11", "f12"];
 
-/** Whether a key is the game's; `letters`: also those that type a character. */
+/** Whether the game gets a key; `letters`: also keys that type a character. */
 export function isOurs(name, { letters = true, selecting = false } = {}) {
   if (!name) return false;
   const base = name.replace(/^(ctrl\+|alt\+|cmd\+|shift\+)*(?=.)/, "");
@@ -85,7 +85,7 @@ export function isOurs(name, { letters = true, selecting = false } = {}) {
   return letters || [...base].length > 1;
 }
 
-/** Ctrl pressed and released with nothing between: on keydown and keyup, returns true at its end. */
+/** Detects Ctrl pressed and released alone: call it on keydown and keyup; true at the release. */
 export class CtrlAlone {
   #alone = false;
 

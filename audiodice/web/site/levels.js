@@ -1,4 +1,4 @@
-// How loud a sound is in each ear: the figures of audiodice/devices/audio/samples.py and head.py.
+// The loudness of a sound in each ear, as in audiodice/devices/audio/samples.py and head.py.
 
 const NIGHT_LUFS = -30;
 const UNKNOWN_LUFS = -20;
@@ -7,7 +7,7 @@ export const DUCKED_DB = -5.5;
 export const decibels = (db) => 10 ** (db / 20);
 const within = (value, low, high) => Math.min(Math.max(value, low), high);
 
-/** The levels left and right of a cue under the settings of a mix. */
+/** The left and right levels of a cue in a mix. */
 export function levels(cue, mix) {
   let level = Math.min((mix.volumes[cue.bus] ?? 1) * decibels(cue.gain_db ?? 0), 1);
   if (mix.night) level *= decibels(Math.min(0, NIGHT_LUFS - (cue.lufs ?? UNKNOWN_LUFS)));
@@ -28,7 +28,7 @@ function treble(angle) {
   return 1 + LEAST / 2 + (1 - LEAST / 2) * Math.cos(Math.min(angle / DEEPEST, 1) * Math.PI);
 }
 
-/** What the far ear hears of a sound beside the head; null in the middle.
+/** How the far ear hears a sound beside the head; null in the middle.
 
 `delay` in seconds; the share `dull` of it is without what lies above `hertz`. */
 export function head(pan, { swap = false } = {}) {

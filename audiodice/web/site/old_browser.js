@@ -1,3 +1,3 @@
-// A browser that does not know modules runs this, and nothing else.
+// Runs only in browsers without modules.
 document.getElementById("progress").textContent =
   "This browser is too old for the game. Chrome, Edge, Firefox or Safari from 2023 on can run it.";

@@ -1,4 +1,4 @@
-// What the game gives to ears and eyes. Nothing is heard before the player presses Play, and all of it then.
+// Passes on what the player hears and sees. Texts from before Play is pressed are announced after it.
 
 import { Announcer } from "./announcer.js";
 import { download } from "./game_files.js";
@@ -8,7 +8,7 @@ export class Output {
   #open = false;
   #files = [];
 
-  /** `reader(said)` announces to a screen reader; `pageSpeaks()`: the page's own `voice` speaks instead. */
+  /** `reader(said)` announces to a screen reader; if `pageSpeaks()`, the page's `voice` speaks instead. */
   constructor({ reader, voice, pageSpeaks, sound, captions, words }) {
     Object.assign(this, { voice, sound, captions, words });
     this.announcer = new Announcer((said) => (pageSpeaks() ? voice.put(said) : reader(said)));
@@ -26,7 +26,7 @@ export class Output {
     for (const message of this.#early.splice(0)) this.take(message);
   }
 
-  /** Take a message; returns whether it was for ears and eyes. */
+  /** Handle a message; returns whether it was for this object. */
   take(message) {
     const now = this.#now[message.kind];
     const afterPlay = this.#afterPlay[message.kind];

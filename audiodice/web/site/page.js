@@ -1,4 +1,4 @@
-// The page: a face for the game, which runs in a worker. docs/web.md has what the two say. Here the page is put together.
+// Puts the page together: a face for the game, which runs in a worker. Their messages are in docs/web.md.
 
 import { Address } from "./address.js";
 import { toReader } from "./announcer.js";
@@ -62,7 +62,7 @@ const game = new Game({
 
 // -------------------------------------------------------------------- what is done
 
-/** A key or a button was pressed. While the game loads nobody could answer it, and later it would surprise. */
+/** Send a key or button to the game. Ignored while the game loads: a later answer would surprise. */
 function act(message) {
   sound.wake();
   announcer.key();
@@ -71,20 +71,20 @@ function act(message) {
   else say(welcome.text, { interrupt: true });
 }
 
-/** A button of the game was pressed. It may vanish; the answer waits until it is known where the focus goes. */
+/** Send a button of the game. It may vanish, so the answer waits until the focus has its place. */
 function press(message) {
   if (game.ready && !game.ended) announcer.wait();
   act(message);
 }
 
-/** A button beside the game was pressed that leads back to it. */
+/** Act on a button beside the game, then return to the game. */
 function leadBack() {
   if (welcome.playing && !game.ended) focus.home();
 }
 
 /**
- * Friends wait for who came by an invitation; but nothing is done in a player's name before Play is pressed.
- * Returns whether there was one.
+ * Follow the invitation, for friends are waiting, but only after Play was pressed.
+ * Returns whether there was an invitation.
  */
 function followInvitation() {
   if (!welcome.playing || !welcome.ready || game.ended) return false;
@@ -105,12 +105,12 @@ function played() {
 
 // -------------------------------------------------------------------- what the game says
 
-let rolls = false; // here a command rolls
+let rolls = false; // whether a command rolls on this screen
 
 const answers = {
   answered: () => announcer.go(),
   progress: ({ step, of }) => welcome.progress(step, of),
-  // A reader says where the focus goes, over whatever is said then. So it goes there first.
+  // Move the focus first: a screen reader's words about it would interrupt the text.
   typing: ({ on }) => type(on),
   screen: showScreen,
   lang({ lang }) {
@@ -160,7 +160,7 @@ function useLanguage(lang) {
 let kept = false;
 let useNewer = null;
 
-/** Once the game runs and sounds: then nothing competes with its first words. */
+/** Called once the game is heard, so that nothing competes with its first words. */
 async function keepSite() {
   if (kept || !welcome.playing || !welcome.ready) return;
   kept = true;
@@ -183,7 +183,7 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) keyboard.letGo();
   game.send({ kind: "focus", gained: !document.hidden });
 });
-// A link that differs from the address only after # loads nothing: the page goes on, with an invitation.
+// A link that differs only after # does not reload the page, so its invitation is read here.
 addEventListener("hashchange", () => followInvitation() && leadBack());
 addEventListener("pointerdown", () => welcome.playing && sound.wake());
 

@@ -1,10 +1,10 @@
-// The switches of the page itself: who speaks, which keys are the game's, whether the phone is shaken.
+// The switches of the page: who speaks, which keys the game gets, whether shaking the phone rolls.
 
 import { $ } from "./elements.js";
 import { preference, remember, remembered } from "./preferences.js";
 import { Shaking } from "./shaking.js";
 
-/** Who speaks: `changed(on)` is told, now and later, whether the page is to speak itself. */
+/** Who speaks: `changed(on)` is called, now and at each change, with whether the page speaks. */
 export function voiceSwitch({ changed, slower, faster }) {
   remembered($("own-voice"), (on) => {
     $("voice-part").hidden = !on;
@@ -16,7 +16,7 @@ export function voiceSwitch({ changed, slower, faster }) {
   $("voice").addEventListener("change", () => remember("voice", $("voice").value));
 }
 
-/** List the voices that there are for a language. */
+/** List the voices for a language. */
 export function fillVoices(voice, words) {
   const chosen = $("voice").value || preference("voice");
   $("voice").replaceChildren(new Option(words.text("usual-voice"), ""));
@@ -29,12 +29,12 @@ export function lettersSwitch() {
   remembered($("letters"), () => {});
 }
 
-/** Shaking the phone: `begins` and `ends` are called for each shake, `refused` if the browser tells of none. */
+/** Shaking the phone: `begins` and `ends` are called for each shake, `refused` if the browser reports none. */
 export function shakeSwitch({ begins, ends, refused }) {
   if (!Shaking.possible) return;
   const shaking = new Shaking(begins, ends);
   $("shake-part").hidden = false;
-  // Permission can be asked for in a click only; so this is off at each start.
+  // Off at each start, because permission can be requested only in a click.
   $("shake").addEventListener("change", async () => {
     if (!$("shake").checked) shaking.stop();
     else if (!(await shaking.start().catch(() => false))) {

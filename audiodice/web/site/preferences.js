@@ -1,4 +1,4 @@
-// What this browser remembers of the page itself. Settings of the game are the game's.
+// What this browser remembers of the page itself. The game stores its own settings.
 
 const PREFIX = "audiodice page ";
 
@@ -14,11 +14,11 @@ export function remember(name, value) {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // then it holds until the page is closed
+    // then it lasts until the page is closed
   }
 }
 
-/** A checkbox that is remembered; `changed(on)` is called now and at each change. */
+/** A checkbox with a stored state; `changed(on)` is called now and at each change. */
 export function remembered(box, changed) {
   box.checked = preference(box.id, box.checked ? "yes" : "no") === "yes";
   box.addEventListener("change", () => {

@@ -1,4 +1,4 @@
-// Buttons and lists of the screen that is open. A button that was made once stays where it is.
+// The buttons and lists of the open screen. A button keeps its place once it is made.
 
 import { mark, write } from "./elements.js";
 
@@ -8,7 +8,7 @@ const FRONT = {
   list: ["list_previous", "select", "list_next", "list_left", "list_right", "explain", "find", "delete", "where", "help", "back"],
   text: ["where", "help", "back"],
 };
-const LONG_PRESS = 350; // ms: then the button is held, as a key is
+const LONG_PRESS = 350; // ms after which a button counts as held, like a key
 
 export class ScreenView {
   #parts = {};
@@ -19,14 +19,14 @@ export class ScreenView {
   /** `send(message)` goes to the game; `words` are the page's. */
   constructor(root, send, words) {
     Object.assign(this, { root, send, words });
-    // Nothing changes under a finger: what has come meanwhile is shown once it is lifted.
+    // The view does not change under a finger; changes are shown once it is lifted.
     root.addEventListener("pointerdown", () => (this.#down = true));
     for (const kind of ["pointerup", "pointercancel"]) {
       addEventListener(kind, () => this.#down && setTimeout(() => this.#lifted()));
     }
   }
 
-  /** Returns whether the button that has the focus is gone, or does something else now. */
+  /** Returns whether the focused button is gone or does something else now. */
   show(screen) {
     if (this.#down) {
       this.#next = screen;
@@ -43,7 +43,7 @@ export class ScreenView {
     return gone || (at !== null && elsewhere && at.closest(".items") !== null);
   }
 
-  /** The page's words have changed. */
+  /** Use the new words of the page. */
   relabel() {
     for (const { more, list } of Object.values(this.#parts)) {
       more.textContent = this.words.text("more");
@@ -81,7 +81,7 @@ export class ScreenView {
     others.className = "others";
     others.append(...commands.filter(({ id }) => !part.commands.has(id)).map((one) => this.#button(part, one)));
     details.append(part.more, others);
-    // A list is what its screen is for; at a table the first choices are in front already.
+    // A list is the purpose of its screen; at a table the first choices have buttons in front.
     part.element.append(...(form === "table" ? [front, part.list] : [part.list, front]), details);
     this.root.append(part.element);
     return part;
@@ -98,11 +98,11 @@ export class ScreenView {
     return button;
   }
 
-  /** A button that is pressed for long is held, as a key may be: dice are shaken until it is let go. */
+  /** A button pressed for long counts as held, like a key: dice are shaken until it is released. */
   #holds(button, id) {
     let timer = 0;
     let held = false;
-    let late = false; // the click that follows a hold does nothing more
+    let late = false; // the click after a hold is ignored
     const ends = () => {
       clearTimeout(timer);
       if (held) this.send({ kind: "release", id });
@@ -153,7 +153,7 @@ export class ScreenView {
     if (!button) return;
     write(button.firstChild, label);
     write(button.lastChild, key ?? "");
-    // The game answers what cannot be done now, and says why: so the button stays a button.
+    // The button stays enabled, because the game answers why something cannot be done now.
     mark(button, "aria-disabled", can ? null : "true");
   }
 

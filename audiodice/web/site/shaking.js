@@ -1,6 +1,6 @@
-// The phone is shaken: the cup is taken up at the first jerks, and the dice fall when it is still.
+// Shaking the phone: the first jerks begin a shake, and stillness ends it.
 
-const HARD = 12; // m/s²: more than walking, less than a throw
+const HARD = 12; // m/s²: more than walking, less than throwing it
 const JERKS = 2; // within SOON
 const SOON = 500; // ms
 const STILL = 250; // ms
@@ -12,7 +12,7 @@ export class Shaking {
   #wanted = false;
   #listens = (event) => this.#moved(event);
 
-  /** `begins` and `ends` a shake. */
+  /** `begins` and `ends` are called for each shake. */
   constructor(begins, ends, { target = window, now = () => performance.now() } = {}) {
     Object.assign(this, { begins, ends, target, now });
   }
@@ -21,12 +21,12 @@ export class Shaking {
     return "DeviceMotionEvent" in globalThis && matchMedia("(pointer: coarse)").matches;
   }
 
-  /** Ask for permission where that has to be asked for; call it in a click. False if it is refused. */
+  /** Ask for permission if needed; call it in a click. False if it is refused. */
   async start() {
     this.#wanted = true;
     const ask = globalThis.DeviceMotionEvent?.requestPermission;
     if (ask && (await ask.call(DeviceMotionEvent)) !== "granted") return false;
-    // The answer may come after it was switched off again.
+    // It may have been switched off before the answer.
     if (this.#wanted) this.target.addEventListener("devicemotion", this.#listens);
     return true;
   }

@@ -2,26 +2,26 @@
 
 import { DUCKED_DB, decibels, head, levels } from "./levels.js";
 
-const FADE = 0.005; // s: the shortest cut that does not click
+const FADE = 0.005; // s: the shortest fade without a click
 const LOOP_FADE = 2; // s
 const RAMP = 0.03; // s
-const TOO_LATE = 1; // s: a sound that could not be read sooner is not played
-const KEPT = 48e6; // bytes of samples decoded before they are wanted
+const TOO_LATE = 1; // s: a sound that is loaded later than this is not played
+const KEPT = 48e6; // bytes of samples that are decoded in advance
 
 export class Sound {
   #context = null;
   #master = null;
-  #files = new Map(); // by name: a promise of its samples
+  #files = new Map(); // promises of samples, by name
   #playing = new Set();
   #mix = { volumes: {}, mono: false, swap: false, night: false, headphones: false };
   #line = { batch: null, at: 0 };
   #other = false; // .m4a in place of .ogg
-  #tried = null; // the file that shows which of them can be decoded
+  #tried = null; // the file that shows whether .ogg can be decoded
   #wanted = "";
   #loop = null;
   #ducked = false;
 
-  /** `says(state)` is told what the sound device does; `load(file)` fetches an ArrayBuffer. */
+  /** `says(state)` gets the state of the sound device; `load(file)` fetches an ArrayBuffer. */
   constructor(says, { Context = globalThis.AudioContext, load = fetched } = {}) {
     this.says = says;
     this.Context = Context;
@@ -32,7 +32,7 @@ export class Sound {
     return this.#context?.state ?? "suspended";
   }
 
-  /** Call at every key and touch: browsers let nothing sound before the player did something. */
+  /** Call at each key and touch: browsers play no sound before the first. */
   wake() {
     if (!this.Context) {
       this.says("refused");
@@ -60,7 +60,7 @@ export class Sound {
     this.#begin();
   }
 
-  /** Decode these files one after another, as far as memory should go. */
+  /** Decode these files one after another, up to KEPT bytes. */
   async warm(files) {
     let bytes = 0;
     for (const { file } of files) {
@@ -70,7 +70,7 @@ export class Sound {
     }
   }
 
-  /** Which files this browser can decode, once one was tried; "" if none was. */
+  /** The kind of files this browser can decode; "" until one was tried. */
   async kind() {
     await this.#tried;
     if (this.#tried === null) return "";
@@ -120,7 +120,7 @@ export class Sound {
     for (const playing of [...this.#playing, this.#loop]) if (playing?.ears) this.#level(playing);
   }
 
-  /** All else is lower while our own voice speaks. */
+  /** Lower all other sounds while our own voice speaks. */
   duck(lowered) {
     if (lowered === this.#ducked || !this.#context) return;
     this.#ducked = lowered;
@@ -130,7 +130,7 @@ export class Sound {
 
   // -------------------------------------------------------------------- within
 
-  /** The moment from which the cues of a batch count: when its first one came. */
+  /** The time from which the delays of a batch count: that of its first cue. */
   #moment(batch) {
     if (batch === undefined || batch !== this.#line.batch) {
       this.#line = { batch, at: this.#context.currentTime };
@@ -154,7 +154,7 @@ export class Sound {
     source.start();
   }
 
-  /** Source, ears apart, their levels, a fader, the master. */
+  /** Connect the source to a splitter, the levels of each ear, a fader and the master. */
   #place(playing, source) {
     const context = this.#context;
     const { mono, swap, headphones } = this.#mix;
@@ -168,10 +168,10 @@ export class Sound {
     playing.fader = context.createGain();
     playing.ears = [context.createGain(), context.createGain()];
     const beside = headphones && !mono ? head(playing.cue.pan ?? 0, { swap }) : null;
-    playing.inFront = Boolean(beside) && !stereo; // the head alone places it
+    playing.inFront = Boolean(beside) && !stereo; // only the head filter places it
     source.connect(inEars).connect(split);
     for (const ear of [0, 1]) {
-      // A mono sound has the same in both ears, but only one channel.
+      // A mono sound has only one channel for both ears.
       const from = mono ? 0 : swap ? 1 - ear : ear;
       split.connect(playing.ears[ear], from);
       if (beside && ear !== beside.near) {
@@ -184,7 +184,7 @@ export class Sound {
     this.#level(playing);
   }
 
-  /** What lies between a sound and the far ear. */
+  /** The filter between a sound and the far ear. */
   #shadow({ delay, dull, hertz }, stereo, join, ear) {
     const context = this.#context;
     const later = context.createDelay(0.01);
@@ -227,7 +227,7 @@ export class Sound {
     playing.fader.disconnect();
   }
 
-  /** The samples of a file, or null if they cannot be had. A later call tries again. */
+  /** The samples of a file; null if that fails. A later call tries again. */
   #samples(file) {
     if (!this.#files.has(file)) {
       const read = this.#read(file).catch(() => {
@@ -240,7 +240,7 @@ export class Sound {
   }
 
   async #read(file) {
-    // The first file shows whether this browser can decode .ogg; the others wait for that.
+    // The others wait for the first file, which shows whether this browser can decode .ogg.
     await (this.#tried ??= this.#tries(file));
     return this.#decode(this.#other ? file.replace(/\.ogg$/, ".m4a") : file);
   }
@@ -248,7 +248,7 @@ export class Sound {
   async #tries(file) {
     const data = await this.load(file).catch(() => null);
     if (!data) {
-      this.#tried = null; // it shows nothing
+      this.#tried = null; // a failed download shows nothing
       return;
     }
     await this.#context.decodeAudioData(data).catch(() => (this.#other = true));

@@ -1,15 +1,15 @@
-// What is wrong, in words, with the buttons that lead on.
+// Shows problems in words, with buttons for what to do.
 
 import { $ } from "./elements.js";
 
-// After these the game is gone, and a new start helps; then keys have nowhere else to go.
+// After these the game is gone and must be restarted, and keys go here.
 export const ENDS = ["bad_protocol", "load_failed", "taken_over", "worker_died", "defect", "ended"];
 const RELOADS = [...ENDS, "not_answering", "loads_long"];
 
 export class Trouble {
   #key = "";
 
-  /** `say(text)` announces, `lead(button)` takes the focus there; `closed()`: the player has read it. */
+  /** `say(text)` announces, `lead(button)` moves the focus there, `closed()` is called when the player closes it. */
   constructor({ words, say, lead, takeOver, closed }) {
     Object.assign(this, { words, say, lead });
     $("reload").addEventListener("click", () => location.reload());
@@ -20,12 +20,12 @@ export class Trouble {
     $("understood").addEventListener("click", () => this.#close(closed));
   }
 
-  /** Whether the game is gone; what was said of it is said again to a key. */
+  /** Whether the game is gone. A key then repeats the message. */
   get text() {
     return ENDS.includes(this.#key) ? $("trouble-text").textContent : "";
   }
 
-  /** Show and say what is wrong. The first of what ended the game stays: what follows comes of it. */
+  /** Show and say a problem. The first that ended the game stays; later ones follow from it. */
   show(key, text = "") {
     if (this.text || (key === this.#key && !$("trouble").hidden)) return;
     const { words } = this;
@@ -39,7 +39,7 @@ export class Trouble {
     this.say(said);
   }
 
-  /** One of these troubles is over. */
+  /** Close one of these problems. */
   over(...keys) {
     if (keys.includes(this.#key)) this.#close(() => {});
   }

@@ -1,8 +1,8 @@
 // The page's own voice, for players without a screen reader.
 
-const USUAL = 200; // words a minute of a voice at rate 1, about
-const CUT = ["interrupted", "canceled"]; // errors of what we cut ourselves
-const NOT_YET = "not-allowed"; // nothing was pressed on the page so far
+const USUAL = 200; // words a minute at rate 1, roughly
+const CUT = ["interrupted", "canceled"]; // errors of texts that we cut ourselves
+const NOT_YET = "not-allowed"; // the user has not touched the page yet
 
 // Voices are named by region, not by script.
 const VOICE_TAGS = { "zh-Hans": "zh-CN" };
@@ -14,8 +14,8 @@ export class WebSpeech {
   #settings = { rate: USUAL, pitch: 50, volume: 1 };
 
   /**
-   * `speaks(on)` is told when the voice begins and ends, `failed(said, known)` what it could not say; `known`: that
-   * was to be expected. `chosen()` is the address of the voice that the player has chosen.
+   * `speaks(on)` is called when the voice begins and ends, `failed(said, known)` with a text it could not say (`known`:
+   * that was to be expected). `chosen()` returns the address of the player's chosen voice.
    */
   constructor(synthesis, { speaks, failed, chosen = () => "" }) {
     Object.assign(this, { synthesis, speaks, failed, chosen });
@@ -25,7 +25,7 @@ export class WebSpeech {
     return Boolean(this.synthesis);
   }
 
-  /** The voices for a language, as the browser has them. */
+  /** The browser's voices for a language. */
   voices(lang) {
     const all = this.synthesis?.getVoices() ?? [];
     return all.filter((voice) => voice.lang.replace("_", "-").split("-")[0] === lang.split("-")[0]);
@@ -35,11 +35,11 @@ export class WebSpeech {
     this.#settings = { rate, pitch, volume };
   }
 
-  /** Say a text after those before it, or with `interrupt` in place of them. */
+  /** Say a text after the others or, with `interrupt`, instead of them. */
   put(said) {
     if (said.interrupt) this.stop();
     this.#waiting.push(said);
-    if (this.#timer) return; // it follows what waits for a sound
+    if (this.#timer) return; // it follows a text that waits for a sound
     if (said.wait_ms > 0) this.#timer = setTimeout(() => this.#go(), said.wait_ms);
     else this.#go();
   }
@@ -71,10 +71,10 @@ export class WebSpeech {
     utterance.onerror = ({ error }) => {
       this.speaks(this.synthesis.pending);
       if (CUT.includes(error)) return;
-      if (voice && error !== NOT_YET) this.#speak(said, null); // the usual voice may be able
+      if (voice && error !== NOT_YET) this.#speak(said, null); // try the default voice
       else this.failed(said, error === NOT_YET);
     };
-    this.#utterance = utterance; // some browsers forget one that nobody holds, and never end it
+    this.#utterance = utterance; // without a reference, some browsers collect it, and it never ends
     this.synthesis.speak(utterance);
   }
 }

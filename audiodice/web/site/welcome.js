@@ -1,12 +1,12 @@
-// The page before the game: how far it has been loaded, and the button Play.
+// The page before the game: the progress of loading, and the button Play.
 
 import { $ } from "./elements.js";
 
-const APART = 4000; // ms between two announcements while all is loading
+const APART = 4000; // ms between announcements while loading
 
 export class Welcome {
   #said = -Infinity;
-  ready = false; // the game has shown its first screen
+  ready = false; // the game showed its first screen
   playing = false; // Play was pressed
 
   /** `say(text)` announces; `played()` is called by Play. */
@@ -20,7 +20,7 @@ export class Welcome {
     });
   }
 
-  /** How far it is. */
+  /** Show the progress. */
   get text() {
     return $("progress").textContent || this.words.text("loading");
   }
@@ -34,14 +34,14 @@ export class Welcome {
     this.say(this.text);
   }
 
-  /** The game is there. */
+  /** The game is ready. */
   done() {
     this.ready = true;
     $("progress").textContent = this.words.text("ready");
     if (!this.playing) this.say(this.text);
   }
 
-  /** The language has changed. */
+  /** Use the new language. */
   relabel() {
     if (!this.playing) $("progress").textContent = this.ready ? this.words.text("ready") : "";
   }

@@ -2,7 +2,7 @@
 
 import { write } from "./elements.js";
 
-/** The first of these languages for which there are words; one of another region or script will do. */
+/** The first of these languages that has words; another region or script is accepted. */
 export function bestLanguage(all, wanted) {
   const known = Object.keys(all);
   for (const tag of wanted) {
@@ -36,7 +36,7 @@ export class PageWords {
     return text.replace(/\{(\w+)\}/g, (_, name) => String(fields[name] ?? ""));
   }
 
-  /** Put the words into every element that names some. */
+  /** Put the words into all elements that name them. */
   fill(root) {
     for (const element of root.querySelectorAll("[data-word]")) {
       write(element, this.text(element.dataset.word));

@@ -1,4 +1,4 @@
-// The game behind the page: Python in a worker. docs/web.md has what page and worker say to each other.
+// Runs the game behind the page: Python in a worker. The messages are in docs/web.md.
 
 import { Keeping, TakenOver } from "./keeping.js";
 
@@ -12,8 +12,8 @@ let bridge = null;
 let ended = false;
 let timer = 0;
 let keeping = null;
-let wire = null; // the way to friends, once it is wanted
-const early = []; // messages that came before the game was there
+let wire = null; // the lines to friends, once needed
+const early = []; // messages that came before the game was ready
 
 const post = (message) => ended || postMessage(message);
 const trouble = (key) => post({ kind: "trouble", key, text: "" });
@@ -29,7 +29,7 @@ function end() {
   keeping?.close();
 }
 
-/** Sends what the game says, then what can be done now, and waits until something is due. */
+/** Sends the game's messages, then the changed screen, and waits until something is due. */
 function answer(text) {
   send(text);
   if (ended) return;
@@ -61,7 +61,7 @@ async function got(address) {
   return response;
 }
 
-/** Fetches a solved table, and tells the game what came of it. */
+/** Fetches a solved table, and gives the game the result. */
 async function fetchTable(folder, name) {
   let tell;
   try {
@@ -74,7 +74,7 @@ async function fetchTable(folder, name) {
   guarded(() => (tell(), bridge.tick()));
 }
 
-/** Fetches what playing with friends needs: libsodium, a client of MQTT, the words of codes. */
+/** Fetches what is needed to play with friends: libsodium, an MQTT client and the code words. */
 async function fetchFriends(site) {
   let tell;
   try {
@@ -91,7 +91,7 @@ async function fetchFriends(site) {
   guarded(() => (tell(), bridge.tick()));
 }
 
-/** Gives the game what came from friends. */
+/** Gives the game the messages of friends. */
 function handOver(news) {
   for (const [line, item] of news) {
     if (item instanceof Uint8Array) bridge.message_came(line, item);
@@ -100,7 +100,7 @@ function handOver(news) {
   return bridge.tick();
 }
 
-/** Rejects if WebAssembly cannot be fetched or compiled. Pyodide only warns of that, and waits for ever. */
+/** Rejects if WebAssembly cannot be fetched or compiled; Pyodide only warns then, and waits for ever. */
 function unloadable() {
   return new Promise((_, reject) => {
     for (const name of ["instantiateStreaming", "instantiate"]) {
@@ -115,7 +115,7 @@ function unloadable() {
   });
 }
 
-/** Fetches the words of a language; the likely ones at once. Without them the game speaks English. */
+/** Fetches the words of a language, the likely ones early. Without them the game speaks English. */
 function fetchedWords(site, { lang, languages }) {
   const coming = new Map();
   const fetchOne = (tag) => {
@@ -188,7 +188,7 @@ language_of, bridge`);
   for (const one of early.splice(0)) take(one);
 }
 
-/** Answers a message; then the page knows that it was answered, whether or not there was anything to say. */
+/** Handles a message, then tells the page so, even without an answer. */
 function take(message) {
   guarded(() => bridge.take(JSON.stringify(message)));
   post({ kind: "answered" });

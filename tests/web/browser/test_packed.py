@@ -24,7 +24,7 @@ sys.path.insert(0, "/host/program")
 import json
 import {module}
 from audiodice import games, opponents
-from audiodice.app import language
+from audiodice.session import language
 from audiodice.core.model import Event
 from audiodice.present.words import languages
 from audiodice.storage import paths

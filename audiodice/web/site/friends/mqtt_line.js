@@ -1,18 +1,18 @@
-// A line to friends: one topic of an MQTT broker, by a WebSocket that is opened again and again. On a desktop audiodice/net does
+// A line to friends: one topic of an MQTT broker, over a WebSocket that reconnects. On a desktop, audiodice/net does
 // the same, with the same times.
 
 import mqtt from "./mqtt.mjs";
 
-const PAUSES = [200, 500, 1000, 2000, 4000, 8000, 15_000, 30_000]; // ms before each further try
+const PAUSES = [200, 500, 1000, 2000, 4000, 8000, 15_000, 30_000]; // ms before each reconnection
 const OPEN = 8000; // ms for the broker to answer
-const KEEPALIVE = 10; // s; a broker says that somebody is gone after 1.5 times this
-const UNANSWERED = 10_000; // ms: a line on which a message stays unanswered for so long is dead
-const LAST_WORDS = 2000; // ms for what waits to be sent when the line is closed
-const MOST = 2000; // messages that wait to be sent; the oldest of more are dropped
-const ECHOES = 512; // own messages that may come back
+const KEEPALIVE = 10; // s; a broker reports a lost client after 1.5 times this
+const UNANSWERED = 10_000; // ms: a line on which a message is not acknowledged for so long is dead
+const LAST_WORDS = 2000; // ms to send the waiting messages when the line is closed
+const MOST = 2000; // waiting messages; beyond this the oldest are dropped
+const ECHOES = 512; // remembered own messages that may come back
 const LARGEST_PACKET = 66_560;
-const NONCE = 24; // bytes with which each message begins, never the same twice
-const UNSUPPORTED_VERSION = [1, 132]; // as MQTT 3 and 5 say it
+const NONCE = 24; // bytes at the start of each message, never the same twice
+const UNSUPPORTED_VERSION = [1, 132]; // the codes of MQTT 3 and 5
 
 const markOf = (message) => String.fromCharCode(...message.subarray(0, NONCE));
 
@@ -20,29 +20,29 @@ export class MqttLine {
   #client = null;
   #up = false;
   #version = 5; // 4 is MQTT 3.1.1
-  #known = false; // the broker has spoken this version
+  #known = false; // the broker is known to speak this version
   #tries = 0;
   #timer = 0;
   #closing = false;
   #waiting = [];
-  #underWay = new Set(); // {message, since}: the broker may not have them yet
+  #underWay = new Set(); // {message, since}: not acknowledged yet
   #echoes = new Set();
   #told = null;
 
-  /** `wanted` has url, topic, user and password. `came(message)` takes bytes, `state(up, reason)` how the line is. */
+  /** `wanted` has url, topic, user and password. `came(message)` takes bytes, `state(up, reason)` the state. */
   constructor(wanted, { came, state }) {
     Object.assign(this, { wanted, came, state });
     this.#open();
   }
 
-  /** Have a message published, now or when the line is up again. */
+  /** Publish a message, now or when the line is up again. */
   send(message) {
     this.#waiting.push(message);
     if (this.#waiting.length > MOST) this.#waiting.shift();
     this.#flush();
   }
 
-  /** Send what is left, and end. */
+  /** Send the waiting messages, then close. */
   close() {
     if (this.#closing) return;
     this.#closing = true;
@@ -59,9 +59,9 @@ export class MqttLine {
       protocolVersion: this.#version,
       keepalive: KEEPALIVE,
       connectTimeout: OPEN,
-      reconnectPeriod: 0, // each try is a connection of its own, made here
+      reconnectPeriod: 0, // reconnections are made here
       resubscribe: false,
-      timerVariant: "native", // the other kind is a worker made of a text, which the policy of the page forbids
+      timerVariant: "native", // the other kind makes a worker from a text, which the page's policy forbids
       ...(this.#version === 5 && { properties: { maximumPacketSize: LARGEST_PACKET } }),
       ...(user && { username: user, password }),
     });
@@ -89,7 +89,7 @@ export class MqttLine {
     if (!this.#closing) this.#watch();
   }
 
-  /** A network that is gone tells nobody. */
+  /** Check for a lost network, which causes no event. */
   #watch() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -106,16 +106,16 @@ export class MqttLine {
     this.#underWay.clear();
     const unknown = answer === undefined || typeof answer === "string" || UNSUPPORTED_VERSION.includes(answer);
     if (!reason && unknown && !this.#known && this.#version === 5) {
-      this.#version = 4; // some brokers only hang up on what they do not know
+      this.#version = 4; // some brokers only hang up on an unknown version
       this.#open();
       return;
     }
     if (!this.#known) this.#version = 5;
-    // A browser does not say why a WebSocket fails: no host, no answer, a wrong certificate.
+    // Browsers do not say why a WebSocket failed: no host, no answer or a wrong certificate.
     this.#tell(false, reason ?? (unknown ? "line_unreachable" : "line_refused"));
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)];
     this.#tries += 1;
-    // Not all at once when a broker comes back.
+    // Random, so that not all clients reconnect at once.
     this.#timer = setTimeout(() => this.#open(), pause * (0.8 + Math.random() * 0.4));
   }
 

@@ -1,4 +1,4 @@
-// The cryptography of a shared table, by libsodium.js. Python calls all of this, and has its answer at once.
+// The cryptography of a shared table, by libsodium.js. Python calls all of this synchronously.
 
 import sodium from "./libsodium-wrappers.mjs";
 
@@ -7,7 +7,7 @@ await sodium.ready;
 /** Bytes that Python gives. */
 const taken = (bytes) => bytes.toJs?.() ?? bytes;
 
-/** What a call returns; `otherwise` if libsodium refuses what it was given. */
+/** The result of a call; `otherwise` if libsodium refuses the arguments. */
 function tried(call, otherwise) {
   try {
     return call();
@@ -33,7 +33,7 @@ export const verify = (owner, data, signature) =>
 export const seal = (key, nonce, data, about) =>
   sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(taken(data), taken(about), null, taken(nonce), taken(key));
 
-/** What was sealed; undefined if anything was changed. */
+/** The data that was sealed; undefined if anything was changed. */
 export const open = (key, nonce, sealed, about) =>
   tried(() =>
     sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(null, taken(sealed), taken(about), taken(nonce), taken(key)),

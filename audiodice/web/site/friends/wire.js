@@ -1,9 +1,9 @@
-// What Python has of the world when friends play: libsodium, and lines to a broker. worker.js loads this when it is first wanted.
+// Gives Python libsodium and lines to brokers, to play with friends. worker.js loads this when it is needed.
 
 import { MqttLine } from "./mqtt_line.js";
 import * as sodium from "./sodium.js";
 
-const MOST = 4096; // messages that wait for Python; more are dropped
+const MOST = 4096; // waiting messages for Python; more are dropped
 const LONGEST = 65_536; // bytes of a message
 
 export class Wire {
@@ -11,7 +11,7 @@ export class Wire {
   #news = [];
   #hand;
 
-  /** `page` is the address of the page; `hand(news)` takes lists of [number of a line, bytes or {up, reason}]. */
+  /** `page` is the page's address; `hand(news)` takes lists of [line number, bytes or {up, reason}]. */
   constructor(page, hand) {
     this.page = page;
     this.sodium = sodium;
@@ -40,7 +40,7 @@ export class Wire {
     for (const number of [...this.#lines.keys()]) this.close(number);
   }
 
-  /** A flood is handed over in one go, so that it cannot hold up a key for each message. */
+  /** Hand messages over together, so that a flood does not delay a key by each message. */
   #put(number, item) {
     const full = this.#news.length >= MOST;
     if (item instanceof Uint8Array && (full || item.length > LONGEST)) return;

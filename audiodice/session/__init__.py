@@ -1,0 +1,1 @@
+"""One session, as a desktop and a page in a browser both run it."""

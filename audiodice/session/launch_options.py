@@ -1,0 +1,39 @@
+"""What the command line asks of a session."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from audiodice.engine.journal import Journal
+    from audiodice.engine.setup import GameSetup
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchOptions:
+    lang: str = "en"
+    face: str = "window"
+    """window, terminal or page"""
+    speech: str = "auto"
+    sounds: bool = True
+    transcript: Path | None = None
+    keymap: Path | None = None
+    seed: int | None = None
+    setup: GameSetup | None = None
+    """the game to start with; None: the menu"""
+    fair: bool = False
+    """the dice of new games can be checked"""
+    replay: Journal | None = None
+    """the game to replay first"""
+    resume: str = ""
+    """the name of the saved game to resume; "": none"""
+    host: bool = False
+    """open `setup` as a table for friends"""
+    near: bool = False
+    """friends on the local network can find it"""
+    join: str = ""
+    """the code of the table to join; "": none"""
+    broker: str = ""
+    """the URL of the broker for tables with friends; "": the one in the settings"""

@@ -1,0 +1,177 @@
+"""A session: devices, files and words, connected to the interface."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audiodice.core.diagnostic import Diagnostic
+from audiodice.core.jobs import Background
+from audiodice.core.model import Event
+from audiodice.devices.base import Face, Sounds, Voice
+from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.present.cues import Cues
+from audiodice.present.keymap import Keymap
+from audiodice.present.settings import Settings
+from audiodice.present.words import Words
+from audiodice.session.clock import monotonic_ms, utc_now
+from audiodice.session.crash_handling import CrashHandler
+from audiodice.session.housekeeping import Housekeeping
+from audiodice.session.launch_options import LaunchOptions
+from audiodice.session.notices import Notices
+from audiodice.session.output import SessionOutput
+from audiodice.session.saving import SettingsSaving
+from audiodice.session.transcript import Transcript
+from audiodice.storage.autosave import Autosave
+from audiodice.ui import ports
+from audiodice.ui.context import UiContext
+from audiodice.ui.history import History
+from audiodice.ui.interface import Interface
+from audiodice.ui.learning.lesson_plan import LessonPlan
+from audiodice.ui.screen import Response
+
+if TYPE_CHECKING:
+    from audiodice.ui.friends.codes import Codes
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What a session is made of: its devices and files, or stand-ins for them in a test."""
+
+    words: Words
+    flaws: deque[Diagnostic]
+    """Collects what the language cannot say."""
+    cues: Cues
+    sounds: Path
+    """The folder of our own sound files."""
+    settings: Settings
+    keymap: Keymap
+    face: Face
+    mixer: Sounds
+    speech: Voice
+    voice: VoiceSettings
+    transcript: Transcript
+    background: Background
+    notices: Notices
+    store: Autosave | None
+    last_setups: ports.LastSetups
+    quiz_scores: ports.QuizScores
+    lessons: Mapping[str, LessonPlan]
+    packs: Callable[[], tuple[str, ...]]
+    save_settings: Callable[[Settings], object]
+    note: Callable[[str], object]
+    """Takes a line for the log."""
+    last_writes: Sequence[Callable[[], object]] = ()
+    """Called at the end to write what was not written yet."""
+    clock: Callable[[], float] = monotonic_ms
+    friends: ports.Friends | None = None
+    """Connects to people elsewhere; None: not possible here."""
+    codes: Codes | None = None
+    """Makes the codes of shared tables."""
+    kept_seats: ports.KeptSeats | None = None
+    """What is needed to come back to shared tables."""
+    unreleased: bool = False
+    """The face does not report that a key was released."""
+
+
+class Session:
+    """One run of the program: output, interface, housekeeping. `start` opens the devices."""
+
+    def __init__(self, launch: LaunchOptions, parts: Parts) -> None:
+        self.parts = parts
+        self.output = SessionOutput(
+            face=parts.face,
+            speech=parts.speech,
+            voice=parts.voice,
+            mixer=parts.mixer,
+            words=parts.words,
+            cues=parts.cues,
+            sounds=parts.sounds,
+            transcript=parts.transcript,
+            settings=parts.settings,
+            clock=parts.clock,
+            pending_save=lambda: parts.store.pending if parts.store else None,
+            notice=parts.notices.say,
+            speech_on=launch.speech != "off",
+            effects_on=launch.sounds,
+        )
+        self.interface = Interface(self._context(launch), self.output)
+        self.router = self.interface.router
+        self.housekeeping = Housekeeping(
+            self.router,
+            self.output,
+            parts.notices,
+            SettingsSaving(
+                parts.settings, parts.save_settings, parts.background.start, parts.clock
+            ),
+            parts.store.news if parts.store else lambda: (),
+            parts.flaws,
+            parts.note,
+        )
+        self.rescue = CrashHandler(
+            self.router,
+            self.interface.launcher.main_menu,
+            game=lambda: parts.store.path if parts.store else None,
+            note=parts.note,
+            clock=parts.clock,
+        )
+
+    def _context(self, launch: LaunchOptions) -> UiContext:
+        parts = self.parts
+        return UiContext(
+            words=parts.words,
+            settings=parts.settings,
+            keymap=parts.keymap,
+            history=History(),
+            clock=parts.clock,
+            background=parts.background,
+            last_setups=parts.last_setups,
+            quiz_scores=parts.quiz_scores,
+            store=parts.store,
+            friends=parts.friends,
+            codes=parts.codes,
+            captions=parts.face.captions,
+            copies=parts.face.copies,
+            unreleased=parts.unreleased,
+            copy=self.output.copy,
+            kept_seats=parts.kept_seats,
+            sounds=parts.cues.sounds,
+            lessons=parts.lessons,
+            packs=parts.packs,
+            today=utc_now,
+            fair=launch.fair,
+            setup=(None if launch.host else launch.setup) or parts.last_setups.setups()[0],
+            seed=launch.seed,
+        )
+
+    def start(self, first: Response, remarks: Sequence[Event] = ()) -> None:
+        """Carry out `first`, which opens the first screen, then say the `remarks`."""
+        self.router.start(first)
+        # Only now, after the first words are queued: opening devices would delay them.
+        self.output.start()
+        self.parts.background.later(self._warm())
+        if self.parts.store:
+            self.parts.store.tidy()
+        for event in remarks:
+            self.housekeeping.announce(event)
+
+    def close(self, limit: AbstractContextManager[None] = nullcontext()) -> None:  # noqa: B008
+        """Save everything, then say the last words and close the devices, within a `limit`."""
+        if self.parts.store:
+            self.parts.store.close()
+        with limit:
+            for write in self.parts.last_writes:
+                write()
+            self.output.close()
+            self.housekeeping.flush_notices()  # those left while closing
+            self.parts.note("end")
+
+    def _warm(self) -> Iterator[object]:
+        """Do work that would otherwise delay the first key that needs it."""
+        yield from self.parts.words.warm()
+        yield from self.output.warm()
+        self.parts.note(self.output.sound_state)

@@ -1,0 +1,87 @@
+"""Random keys through the real router and screens, while voice, sound, disk and power fail.
+
+`AUDIODICE_LONG=1` presses 200,000 keys a game instead of 1,200.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import closing
+from functools import cache
+from math import inf
+from pathlib import Path
+
+import pytest
+
+from audiodice import games
+from audiodice.present import cues, words
+from audiodice.storage import autosave, solved_tables
+from audiodice.storage.records.store import Records
+from tests.support.flaky import catalogue
+from tests.support.fuzzing import Fuzz
+from tests.support.troubles import TROUBLES
+
+KEYS = 200_000 if os.environ.get("AUDIODICE_LONG") else 1_200
+REPLAYED = 300  # steps
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read files only once, and let no real time pass in waits."""
+    monkeypatch.setattr(cues, "_read", cache(cues._read))
+    monkeypatch.setattr(words, "Catalogue", lambda lang, *paths, functions: catalogue(lang, *paths))
+    monkeypatch.setattr(autosave, "REST_S", 0.0)
+    monkeypatch.setattr(solved_tables, "LOADING_S", inf)  # a busy machine changes no answer
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_random_keys_never_fail_and_lose_nothing(game: str, tmp_path: Path) -> None:
+    fuzz = Fuzz(game, seed=1, folder=tmp_path)
+    tally = fuzz.tally
+    try:
+        while tally.keys < KEYS:
+            fuzz.step()
+        fuzz.end()
+    finally:
+        print(game, tally)
+    with closing(Records(tmp_path / "records.sqlite")) as records:
+        recorded = sum(stats.games for stats in records.stats())
+    assert tally.games > KEYS / 1000
+    assert recorded > 0
+    assert tally.kills > 0
+    assert tally.resumed > 0
+    assert set(tally.troubles) == set(TROUBLES)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_seed_replays_exactly(game: str, tmp_path: Path) -> None:
+    first, second = (fuzzed(Fuzz(game, 2, tmp_path / name)) for name in ("first", "second"))
+    assert unspaced(first) == unspaced(second)
+    assert first.tally == second.tally
+
+
+def unspaced(fuzz: Fuzz) -> list[tuple[str, str]]:
+    """The keys and the utterances, without the separators between dice.
+
+    That depends on who speaks, and the voice falls and climbs on a thread of its own.
+    """
+    return [(key, re.sub(r"(?<=\d)[,;](?= )", "", heard)) for key, heard in fuzz.pressed]
+
+
+def test_failures_do_not_depend_on_the_keys(tmp_path: Path) -> None:
+    """Otherwise a new key could remove a failure from the run."""
+    first = fuzzed(Fuzz("farkle", 3, tmp_path / "first"))
+    second = Fuzz("farkle", 3, tmp_path / "second")
+    second.draw.random()  # as a new key does: from here on everything else is pressed
+    fuzzed(second)
+    assert first.pressed != second.pressed
+    assert first.tally.troubles == second.tally.troubles
+
+
+def fuzzed(fuzz: Fuzz) -> Fuzz:
+    """A player who pressed some keys and then leaves."""
+    for _ in range(REPLAYED):
+        fuzz.step()
+    fuzz.end()
+    return fuzz
