@@ -76,33 +76,42 @@ class CuePlayer:
                     self._broken.extend((cue, error) for error in errors)
                     yield file
 
-    def play_events(self, events: Sequence[Event]) -> int:
-        """Play the cues of events; returns in how many ms our voice may start."""
-        heard = []
+    def arrange(self, events: Sequence[Event]) -> tuple[list[tuple[Cue, bool]], int]:
+        """Record the cues of events, each at its moment, but do not play them yet.
+
+        Returns those to be played, each with the `alone` of `play`, and in how many ms our voice
+        may start.
+        """
+        arranged, heard = [], []
         for event in events:
+            alone = event.key == CUE_PLAYED
             for placed in self._placed(event):
                 cue = placed.cue
+                self._record(cue)
                 if not placed.timely:
-                    self._record(cue)
                     continue
-                self.play(cue, alone=event.key == CUE_PLAYED)
-                if event.key == CUE_PLAYED:
+                arranged.append((cue, alone))
+                if alone:
                     learnt = min(self.cues.sounds[cue.name].ms, HEARD_OUT_MS)
                     heard.append((cue.delay_ms, learnt))
                 elif hold := self._hold(cue):
                     heard.append((cue.delay_ms, hold))
         if not heard or not self._audible:
-            return 0
+            return arranged, 0
         if self.voice_waits == "short":
             heard = [min(heard)]
-        return max(start + hold for start, hold in heard)
+        return arranged, max(start + hold for start, hold in heard)
+
+    def record_and_play(self, cue: Cue, tag: str = "") -> None:
+        """Record one cue, and play it as `play` does."""
+        self._record(cue)
+        self.play(cue, tag)
 
     def play(self, cue: Cue, tag: str = "", *, alone: bool = False) -> None:
-        """Play one cue, and unless it is to be `alone`, the motif under it.
+        """Play one recorded cue, and unless it is to be `alone`, the motif under it.
 
         `Mixer.cut(tag)` stops both.
         """
-        self._record(cue)
         if not self._wanted():
             return
         self.report_broken()

@@ -141,12 +141,16 @@ class DesktopOutput:
         """
         if self.speech_on:
             shaken_ms = 0 if shaken_since is None else max(1, round(self._clock() - shaken_since))
-            not_before = self._play(cues, shaken_ms)
+            self._set_cup(shaken_ms)
+            arranged, not_before = self._cue_player.arrange(cues)
+            # First the words, which need not wait while sounds are decoded and handed over.
             self._say(utterance, interrupt=interrupt, not_before_ms=not_before)
+            for cue, alone in arranged:
+                self._cue_player.play(cue, alone=alone)
             return
         self._say(utterance, interrupt=interrupt)
         if not (utterance.events or interrupt):  # only cues: they need not wait for a phrase
-            self._play(cues)
+            self.play(cues)
             return
         self._set_cup()
         phrase = self._cues.phrase(utterance.events, cues)
@@ -160,7 +164,10 @@ class DesktopOutput:
 
     def play(self, events: Sequence[Event]) -> None:
         """Play the cues of events."""
-        self._play(events)
+        self._set_cup()
+        arranged, _ = self._cue_player.arrange(events)
+        for cue, alone in arranged:
+            self._cue_player.play(cue, alone=alone)
 
     def silence(self) -> None:
         """Stop speech and phrases of sounds."""
@@ -310,13 +317,8 @@ class DesktopOutput:
         self._cues.shake = self._shake != "off"
         self._cues.shaken_ms = shaken_ms
 
-    def _play(self, events: Sequence[Event], shaken_ms: int = 0) -> int:
-        """Play the cues of events; returns in how many ms our voice may start."""
-        self._set_cup(shaken_ms)
-        return self._cue_player.play_events(events)
-
     def _play_in_phrase(self, cue: Cue) -> None:
-        self._cue_player.play(cue, tag=PHRASE)
+        self._cue_player.record_and_play(cue, tag=PHRASE)
 
     def _say(self, utterance: Utterance, *, interrupt: bool, not_before_ms: int = 0) -> None:
         text = utterance.text

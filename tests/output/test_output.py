@@ -280,6 +280,18 @@ def test_our_own_voice_waits_for_what_sounds_and_only_where_it_sounds(
     assert held(stage, "pour_6") >= 120
 
 
+def test_words_are_posted_before_sounds_are_played(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+    play = stage.device.play_any
+    monkeypatch.setattr(stage.speech, "say", lambda *_, **__: order.append("words"))
+    monkeypatch.setattr(stage.device, "play_any", lambda *a, **k: order.append("s") or play(*a))
+    stage.output.put(Utterance("words"), (Event("kept"), Event("refused")))
+    assert order == ["words", "s", "s"]
+    assert [line["kind"] for line in stage.lines()] == ["cue", "cue", "say"]
+
+
 FARKLE = (ROLLED, Event("farkled"), Event("turn", 0, {}))
 
 

@@ -20,6 +20,7 @@ from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.audio.sound_files import SoundFile, SoundFiles
 from audiodice.devices.audio.variants import Variants
 from audiodice.devices.audio.variety import LONGEST_AT_ONCE, at_speed
+from audiodice.devices.audio.voice import voice_sound
 from audiodice.devices.leaving import within
 
 if TYPE_CHECKING:
@@ -216,6 +217,8 @@ class Mixer:
 
         Raises KeyError for an unknown bus.
         """
+        if self._levels.volumes[bus] == value:  # the lock may be held for some ms
+            return
         with self._lock:
             self._levels.set_volume(bus, value)
             self._apply_levels()
@@ -230,17 +233,10 @@ class Mixer:
         later, and duller; `mono` is stronger. `night`: no sound is louder than −30 LUFS. A new
         `buffer` (frames) opens the device again on another thread, and stops what is playing.
         """
-        with self._lock:
-            self._headphones = headphones
-            if (mono, swap) != (self._levels.mono, self._levels.swap):
-                self._loop.forget()  # so that it begins again, in its new places
-            self._levels.mono, self._levels.swap, self._levels.night = mono, swap, night
-            stale = self._files.turn(mono=mono, swap=swap)
-            self._apply_levels()
-        if stale:
-            threading.Thread(
-                target=self.preload, args=(stale,), name="mixer ears", daemon=True
-            ).start()
+        self._headphones = headphones
+        levels = self._levels
+        if (mono, swap, night) != (levels.mono, levels.swap, levels.night):
+            self._turn(mono=mono, swap=swap, night=night)
         self._device.change_buffer(buffer)
 
     # The voice
@@ -251,8 +247,12 @@ class Mixer:
         While it speaks, the effects are 5.5 dB lower. False if there is no sound card or, with
         `after`, another piece is waiting already.
         """
+        with self._files.in_use:  # not the lock: it takes some ms, and keys would wait
+            if not self.available:
+                return False
+            sound = voice_sound(pcm, rate)
         with self._lock:
-            return self.available and self._channels.voice.speak(pcm, rate, after=after)
+            return self.available and self._channels.voice.speak(sound, after=after)
 
     def voice_stop(self) -> None:
         """Fade the voice out in 5 ms, from the next buffer on."""
@@ -334,6 +334,19 @@ class Mixer:
                 self.play(**asdict(request))
             except SoundError:  # nothing catches it here, so the next `play` raises it again
                 self._files[request.name].broken = False
+
+    def _turn(self, *, mono: bool, swap: bool, night: bool) -> None:
+        levels = self._levels
+        with self._lock:
+            if (mono, swap) != (levels.mono, levels.swap):
+                self._loop.forget()  # so that it begins again, in its new places
+            levels.mono, levels.swap, levels.night = mono, swap, night
+            stale = self._files.turn(mono=mono, swap=swap)
+            self._apply_levels()
+        if stale:
+            threading.Thread(
+                target=self.preload, args=(stale,), name="mixer ears", daemon=True
+            ).start()
 
     def _forget_playing(self) -> None:
         self._channels.forget()

@@ -129,9 +129,9 @@ class SoundDevice:
 
     def change_buffer(self, buffer: int) -> None:
         """If it is open, open it again with another buffer (frames); stops what is playing."""
+        if buffer == self._buffer:
+            return
         with self._lock:
-            if buffer == self._buffer:
-                return
             self._buffer = buffer
             if not self.available:
                 return

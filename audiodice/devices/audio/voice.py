@@ -43,12 +43,12 @@ class Voice:
         self._counter, self._levels, self._duck = counter, levels, duck
         self._pieces: list[_Piece] = []  # the one that is spoken, and the one that waits
 
-    def speak(self, pcm: bytes, rate: int, *, after: bool) -> bool:
-        """Speak mono 16-bit samples, `rate` a second, at once or `after` what is being spoken.
+    def speak(self, sound: pygame.mixer.Sound, *, after: bool) -> bool:
+        """Speak a `voice_sound` at once or `after` what is being spoken.
 
         False if, with `after`, another piece is waiting already.
         """
-        sound, channel = _sound(pcm, rate), _channel(VOICE)
+        channel = _channel(VOICE)
         if after and channel.get_busy():
             if self.waiting():
                 return False
@@ -129,8 +129,11 @@ def _channel(number: int) -> pygame.mixer.Channel:
     return channel
 
 
-def _sound(pcm: bytes, rate: int) -> pygame.mixer.Sound:
-    """A Sound of mono samples. SDL converts rate and channels of a file, but not of a buffer."""
+def voice_sound(pcm: bytes, rate: int) -> pygame.mixer.Sound:
+    """A Sound of mono 16-bit samples, `rate` a second, with soft ends.
+
+    SDL converts rate and channels of a file, but not of a buffer.
+    """
     container = io.BytesIO()
     with wave.open(container, "wb") as file:
         file.setnchannels(1)
