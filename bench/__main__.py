@@ -63,6 +63,7 @@ def _keys(figures: Any) -> Iterator[Row]:
     for part in ("median", "p99"):
         plain = found["hand_over"][part]
         yield Row(f"key to utterance, {part}", found[f"{part}_ms"], "ms", THREADS, plain)
+        yield Row(f"of that worked, {part}", found[f"worked_{part}_ms"], "ms")
 
 
 def _idle(figures: Any) -> Iterator[Row]:

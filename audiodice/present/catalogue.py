@@ -185,11 +185,11 @@ def _shared(path: Texts, text: str) -> Any:
 
 
 def _resource(path: Texts, text: str) -> Any:
-    from fluent.runtime import FluentResource
+    from fluent.syntax import FluentParser
     from fluent.syntax.ast import Junk
 
     try:
-        resource = FluentResource(text)
+        resource = FluentParser(with_spans=False).parse(text)  # nobody needs the positions
     except RecursionError as error:
         raise CatalogueError(f"{path}: {NESTED}") from error
     for entry in resource.body:

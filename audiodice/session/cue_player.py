@@ -62,9 +62,10 @@ class CuePlayer:
         return tuple(missing)
 
     def warm(self) -> Iterator[object]:
-        """Decode every sound, one in each step, those of menus first. Waits for the sound device.
+        """Decode as many sounds as the mixer keeps, one in each step, those of menus first.
 
-        Runs on a thread; `report_broken`, called by the loop, names the broken sounds.
+        Waits for the sound device. Runs on a thread; `report_broken`, called by the loop, names the
+        broken sounds.
         """
         self.mixer.settle(3000)
         sounds = sorted(self.cues.sounds.items(), key=lambda one: _WARM_FIRST.index(one[1].bus))

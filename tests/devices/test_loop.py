@@ -115,7 +115,7 @@ AWAY = (
     "until = time.monotonic() + 5\n"
     "while not mixer.available and time.monotonic() < until: mixer.poll(); time.sleep(0.05)\n"
 )
-BUSY = "print(any(__import__('pygame').mixer.Channel(n).get_busy() for n in (2, 3)))\n"
+BUSY = "print(__import__('pygame').mixer.music.get_busy())\n"
 
 
 def test_a_device_that_comes_back_plays_it_again(tmp_path: Path) -> None:
@@ -132,6 +132,32 @@ def test_a_device_that_comes_back_plays_it_again(tmp_path: Path) -> None:
     )
     out = run_scene(scene, tmp_path, driver="dummy")
     assert out.splitlines() == ["True", "False", "True"]
+
+
+def test_what_is_streamed_fades_out_before_it_begins_again(tmp_path: Path) -> None:
+    write_round(tmp_path / "round.wav")
+    left, _ = heard(
+        tmp_path,
+        LOOP + "time.sleep(2.5); mixer.loop([]); time.sleep(0.5)\n" + AGAIN.format(4.5),
+    )
+    assert np.abs(np.diff(left)).max() < 1.1 * np.abs(np.diff(steady(left))).max()
+    assert level(left[-FRAMES_A_SECOND // 4 :], 0, 200) > 0.9 * np.abs(left).max() / math.sqrt(2)
+
+
+def test_a_streamed_sound_leaves_the_count_of_frames_as_it_is(tmp_path: Path) -> None:
+    """`pygame.mixer.music` would stop it, and 5 s later the device would seem to be stuck."""
+    write_round(tmp_path / "round.wav")
+    out = run_scene(
+        "import time\nfrom pathlib import Path\n"
+        "from audiodice.devices.audio.mixer import Mixer\nmixer = Mixer.open(512)\n"
+        + LOOP
+        + "time.sleep(0.2); assert mixer._channels.streams\n"
+        "counter = mixer._device.counter; before = counter.count(); time.sleep(0.5)\n"
+        "print(counter._proven, 0.4 < (counter.count() - before) / 44_100 < 0.6)\n",
+        tmp_path,
+        driver="dummy",
+    )
+    assert out == "True True\n"
 
 
 def test_a_file_that_cannot_be_decoded_is_named_once(tmp_path: Path) -> None:

@@ -204,6 +204,21 @@ def test_a_missing_file_is_told_when_loaded_a_corrupt_one_once_when_played(tmp_p
         Mixer().load("x", tmp_path / "none.ogg", "dice")
 
 
+def test_only_sounds_that_were_used_last_stay_decoded(tmp_path: Path) -> None:
+    write_tone(tmp_path / "tone.wav", 4)  # 0.7 MB, of 6
+    out = run_scene(
+        OPEN + "names = list('0123456789')\n"
+        "for n in names: mixer.load(n, Path('tone.wav'), 'dice')\n"
+        "kept = lambda: print(*(n for n in names if mixer._files[n].decoded))\n"
+        "mixer.preload(names); kept()\n"
+        "mixer.play('1'); assert mixer.play('9'); kept()\n"
+        "assert mixer.play('8') and mixer.play('0') and mixer.play('2'); kept()\n",
+        tmp_path,
+        driver="dummy",
+    )
+    assert out.splitlines() == ["0 1 2 3 4 5 6 7", "1 2 3 4 5 6 7 9", "0 1 2 5 6 7 8 9"]
+
+
 def test_a_corrupt_file_asked_for_before_the_device_opened_is_told_later(tmp_path: Path) -> None:
     (tmp_path / "bad.ogg").write_bytes(b"no sound")
     out = run_scene(

@@ -82,6 +82,7 @@ SCENE = """
 import json, pathlib, random, sys, time
 sys.path.insert(0, {root!r})
 from audiodice.devices.audio.mixer import Mixer, SoundError
+from audiodice.devices.audio.samples import seconds_of
 folder, ours = pathlib.Path("files"), {ours!r}
 chance, told = random.Random(7), {{}}
 mixer = Mixer.open(ours=folder if ours else pathlib.Path("nowhere"))
@@ -91,7 +92,7 @@ for path in sorted(folder.iterdir()):
     mixer.load(name, path, "dice")
     mixer.set_up(mono=False, swap=False, night=False, buffer=512, headphones=True)
     broken = mixer.preload((name,))
-    told[name] = broken[0].why if broken else mixer.seconds(name)
+    told[name] = broken[0].why if broken else seconds_of(mixer._files[name].decoded)
     for pan in (0.0, chance.uniform(-1, 1)):
         for speed in (1.0, chance.uniform(0.8, 1.3)):
             for delay in (0, 20):

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from audiodice.devices.audio.ducking import Ducking
 from audiodice.devices.audio.samples import FRAME, Levels, Sounding, fading
 from audiodice.devices.audio.sound_device import CHANNELS, FREE, LOOPS, pygame_mixer, sound_of
+from audiodice.devices.audio.stream import Stream
 from audiodice.devices.audio.voice import Voice, begin
 
 if TYPE_CHECKING:
     import threading
+    from pathlib import Path
 
     import pygame
 
@@ -42,6 +44,8 @@ class Channels:
         self._counter = counter
         self._playing: dict[int, _Playing] = {}
         self._loops: dict[int, Sounding] = {}
+        self._stream = Stream()
+        self._streamed: Sounding | None = None
 
     def start(self, request: Request, file: SoundFile, pcm: bytes) -> int:
         """Play from the next buffer on; return the frame at which that buffer begins.
@@ -80,6 +84,8 @@ class Channels:
         """Forget what was playing: the device is gone."""
         self._playing.clear()
         self._loops.clear()
+        self._stream.forget()
+        self._streamed = None
         self.voice.forget()
         self._ducking.forget()
 
@@ -98,8 +104,25 @@ class Channels:
         channel.play(sound, loops=-1, fade_ms=fade_ms)
         self._loops[number] = sounding
 
+    @property
+    def streams(self) -> bool:
+        """Whether a file is streamed, or still fades out."""
+        return self._stream.busy
+
+    def stream(self, path: Path, sounding: Sounding, fade_ms: int) -> bool:
+        """Fade in a file that is played over and over from the disk, in the middle.
+
+        Only while nothing `streams`. False if SDL cannot do that.
+        """
+        level, _ = self.levels.of(sounding)
+        played = self._stream.play(path, level, fade_ms)
+        self._streamed = sounding if played else None
+        return played
+
     def end_loops(self, fade_ms: int) -> None:
         """Fade out whatever is played over and over."""
+        self._stream.end(fade_ms)
+        self._streamed = None
         for number in self._loops:
             _channel(number).fadeout(fade_ms)
         self._loops.clear()
@@ -111,6 +134,9 @@ class Channels:
             _channel(number).set_volume(*self.levels.of(playing.sounding))
         for number, sounding in self._loops.items():
             _channel(number).set_volume(*self.levels.of(sounding))
+        if self._streamed is not None:
+            level, _ = self.levels.of(self._streamed)
+            self._stream.set_level(level)
 
     def _put_on(self, number: int, request: Request, file: SoundFile, pcm: bytes) -> int:
         """Play samples on a channel; return the frame at which they begin."""

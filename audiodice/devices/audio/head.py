@@ -16,7 +16,7 @@ from audiodice.devices.audio.samples import RATE
 STEPS = 10  # places are told apart in tenths, from the middle to one ear
 _RADIUS = 0.0875  # metres
 _SPEED_OF_SOUND = 343.0  # metres a second
-_KEPT = 200  # sounds at their places, 60 kB each
+_KEPT = 40  # sounds at their places, 60 kB each, and as much before that
 # The shadow of a head, as Brown and Duda gave it: "A structural model for binaural sound
 # synthesis", IEEE Transactions on Speech and Audio Processing 6 (1998). In the deepest shadow,
 # 150 degrees from the ear, a tenth of the treble is left.

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import threading
+import time
 from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.samples import Sounding
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from audiodice.devices.audio.channels import Channels
     from audiodice.devices.audio.sound_files import SoundFiles
 
 FADE_MS = 2000  # in and out
+_FADING_S = 0.05  # between two looks at a fade
 
 
 class Loop:
     """Fades a sound in and out, and begins it again on another device.
 
-    It is decoded on a thread of its own each time it begins, because nobody waits for it and its
-    samples are large: SDL alone holds them, while it plays.
+    A file of ours is streamed from the disk: decoded it would take 8 MB. A foreign file must not be
+    decoded in this process, and SDL cannot join or swap the ears of a stream: then the whole file
+    is decoded each time it begins, on a thread of its own.
     """
 
     def __init__(
@@ -59,6 +63,9 @@ class Loop:
 
     def _begin(self, name: str, attempt: int) -> None:
         file = self._files[name]
+        sounding = Sounding(file.bus, 0.0, file.lufs)
+        if self._files.streams(file) and self._stream(file.path, sounding, attempt):
+            return
         sound = self._files.once(file)
         with self._lock:
             if attempt != self._attempt:  # another sound is wanted by now, or the device went
@@ -66,4 +73,14 @@ class Loop:
             if sound is None:
                 self.forget()
             else:
-                self._channels.loop(sound, Sounding(file.bus, 0.0, file.lufs), FADE_MS)
+                self._channels.loop(sound, sounding, FADE_MS)
+
+    def _stream(self, path: Path, sounding: Sounding, attempt: int) -> bool:
+        """Stream a file, if it is still wanted; False if SDL cannot do that."""
+        while True:
+            with self._lock:
+                if attempt != self._attempt:
+                    return True
+                if not self._channels.streams:
+                    return self._channels.stream(path, sounding, FADE_MS)
+            time.sleep(_FADING_S)  # SDL streams only one file: wait until the last one has faded

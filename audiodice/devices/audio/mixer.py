@@ -110,15 +110,17 @@ class Mixer(Sounds):
     def knows(self, name: str) -> bool:
         return name in self._files
 
-    def seconds(self, name: str) -> float:
-        """The length of a sound in seconds; 0.0 if it has not been decoded."""
-        return seconds_of(self._files[name].decoded or b"")
-
     def preload(self, names: Iterable[str]) -> list[SoundError]:
+        """Decode these sounds now, on the caller's thread; returns an error for each that fails.
+
+        Of our own files only as many as are kept. `play` decodes the others, in about 1 ms each.
+        """
         errors = []
-        for name in names:
+        for file in map(self._files.__getitem__, names):
+            if not (file.foreign or self._files.room):
+                continue
             try:
-                self._samples(self._files[name])
+                self._samples(file)
             except SoundError as error:
                 errors.append(error)
         return errors
@@ -276,7 +278,7 @@ class Mixer(Sounds):
         if not step or not self._headphones or levels.mono:
             return pcm, request
         left = request if file.stereo else replace(request, pan=0.0)
-        return beside(pcm, step, stereo=file.stereo), left
+        return beside(pcm, step, stereo=bool(file.stereo)), left
 
     def _start_later(self, request: Request, frame: int) -> None:
         with contextlib.suppress(SoundError):  # `play` has raised it already

@@ -212,6 +212,21 @@ def _library(part: str) -> str:
     return path
 
 
+@cache
+def sdl_mixer() -> ctypes.CDLL:
+    """SDL_mixer's own functions; raises OSError if the library is not found.
+
+    CDLL releases the interpreter's lock for each call. Otherwise a call that waits for SDL would
+    stop a thread of SDL's that waits for the interpreter, when a sound has ended.
+    """
+    if not _as_tried():
+        raise OSError("SDL_mixer")
+    mixer = ctypes.CDLL(_library("SDL2_mixer"))
+    mixer.Mix_LoadMUS.restype = ctypes.c_void_p
+    mixer.Mix_FreeMusic.restype = None
+    return mixer
+
+
 def _sdl_path() -> str:
     return _library("SDL2-2" if sys.platform == "linux" else "SDL2")
 

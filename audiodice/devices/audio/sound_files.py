@@ -1,4 +1,4 @@
-"""Sound files by name, and their decoded samples."""
+"""Sound files by name, and the decoded samples of those that were used last."""
 
 from __future__ import annotations
 
@@ -17,9 +17,14 @@ if TYPE_CHECKING:
     import pygame
 
 
-@dataclass(slots=True)
+# Of decoded files of ours: some hundred sounds, as a game uses them. All would take 40 MB.
+_KEPT = 6_000_000  # bytes
+_FULL = _KEPT * 9 // 10
+
+
+@dataclass(slots=True, eq=False)
 class SoundFile:
-    """A file and, once decoded, its samples: stereo, 16 bits, at the mixer's rate.
+    """A file and, while they are kept, its samples: stereo, 16 bits, at the mixer's rate.
 
     Samples rather than a pygame Sound, because they stay valid when the device is opened again.
     """
@@ -31,7 +36,7 @@ class SoundFile:
     asked: bool = False  # whether it is being decoded on another thread
     broken: bool = False
     flaw: SoundError | None = None  # found on another thread, and not raised yet
-    stereo: bool = False
+    stereo: bool | None = None  # known once it was decoded
     decoded: bytes | None = None
     turned: bytes | None = None  # a stereo file in mono or with swapped ears
 
@@ -47,6 +52,18 @@ class SoundFiles(dict[str, SoundFile]):
         self.in_use = threading.RLock()
         """Held while pygame decodes, because the device must not be closed meanwhile."""
         self._ears = (False, False)
+        self._recent: dict[SoundFile, int] = {}  # our decoded files, last used last, and their size
+        self._taken = 0  # bytes
+        self._keeping = threading.Lock()
+
+    @property
+    def room(self) -> bool:
+        """Whether another file of ours may be decoded without dropping one."""
+        return self._taken < _FULL
+
+    def streams(self, file: SoundFile) -> bool:
+        """Whether a long sound may be played from its file, as it is."""
+        return not (file.foreign or any(self._ears))
 
     def turn(self, *, mono: bool, swap: bool) -> list[str]:
         """Set mono and swapped ears; returns the names whose samples have changed."""
@@ -67,13 +84,17 @@ class SoundFiles(dict[str, SoundFile]):
             flaw, file.flaw = file.flaw, None
             raise flaw
         decoded = self._decode(file) if file.decoded is None else file.decoded
-        if decoded is None or not file.stereo:
-            return decoded
+        if decoded is None:
+            return None
         turned, (mono, swap) = file.turned, self._ears
-        if turned is None:
-            turned = for_ears(decoded, mono=mono, swap=swap) if mono or swap else decoded
+        if not (file.stereo and (mono or swap)):
+            turned = decoded
+        elif turned is None:
+            turned = for_ears(decoded, mono=mono, swap=swap)
             if (mono, swap) == self._ears:  # else `turn` was called meanwhile
                 file.turned = turned
+        if not file.foreign:
+            self._keep(file)
         return turned
 
     def once(self, file: SoundFile) -> pygame.mixer.Sound | None:
@@ -111,6 +132,17 @@ class SoundFiles(dict[str, SoundFile]):
         except SoundError as error:
             file.flaw = error
 
+    def _keep(self, file: SoundFile) -> None:
+        """Note that a file of ours was used, and drop the samples of those used longest ago."""
+        with self._keeping:
+            size = len(file.decoded or b"") + len(file.turned or b"")
+            self._taken += size - self._recent.pop(file, 0)
+            self._recent[file] = size
+            while self._taken > _KEPT and len(self._recent) > 1:
+                oldest = next(iter(self._recent))
+                self._taken -= self._recent.pop(oldest)
+                oldest.decoded = oldest.turned = None
+
     def _decode(self, file: SoundFile) -> bytes | None:
         decode = self._foreign if file.foreign else self._ours
         try:
@@ -119,7 +151,8 @@ class SoundFiles(dict[str, SoundFile]):
             file.broken = True
             raise
         if decoded is not None:
-            file.stereo = is_stereo(decoded)
+            if file.stereo is None:
+                file.stereo = is_stereo(decoded)
             file.decoded = decoded
         return decoded
 
