@@ -15,7 +15,7 @@ from audiodice.ui.screen import Response, push
 from audiodice.ui.seating import acts, listener
 
 
-class LookingBack:
+class GameHistoryMenu:
     """What can be done with one finished game, wherever it was found."""
 
     def __init__(self, context: UiContext, launcher: Launcher, table: Table) -> None:
