@@ -11,10 +11,9 @@ from audiodice.present.settings import FREE, GROUPS, LONGEST
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
-from audiodice.ui.number_entry import number_entry
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Pop, Response, push, refuse, say_and_cue
-from audiodice.ui.text_entry import Entry
+from audiodice.ui.text_entry import Entry, number_entry
 
 
 def settings_menu(context: UiContext) -> Menu:
