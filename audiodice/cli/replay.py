@@ -198,7 +198,7 @@ def _print_game(table: Table, lang: str, *, review: bool, as_json: bool) -> None
 
 def _story(table: Table, words: Words) -> Iterator[str]:
     """A title, and a line for each roll and each end of a turn."""
-    from audiodice.ui.retelling import retold
+    from audiodice.ui.replay_lines import retold
     from audiodice.ui.seating import listener
 
     words.play(table.game.name, listener(table, words))

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Any, TypeGuard
 
 from audiodice.core.dice import are_faces
-from audiodice.core.model import Action, Game, IllegalAction
+from audiodice.core.model import Action, Game, IllegalAction, Reason
+
+_last: tuple[Game[Any], Any, Action, Reason | None] | None = None
+"""The last answer of `refusal`, with its question."""
 
 
 def demand_seats(game: Game[Any], seats: int) -> None:
@@ -15,12 +18,26 @@ def demand_seats(game: Game[Any], seats: int) -> None:
         raise ValueError(f"{game.name} seats {min(game.seats)} to {max(game.seats)}, not {seats}")
 
 
+def refusal(game: Game[Any], state: Any, action: Action) -> Reason | None:
+    """Why the rules refuse an action, or None.
+
+    The last answer is remembered, because a screen asks just before `apply` does.
+    """
+    global _last
+    match _last:
+        case (of, asked, wanted, reason) if of is game and asked is state and wanted == action:
+            return reason
+    reason = game.why_not(state, action)
+    _last = (game, state, action, reason)
+    return reason
+
+
 def demand_legal(game: Game[Any], state: Any, action: Action, dice: Sequence[int]) -> None:
     """Raises IllegalAction if the rules refuse `action`, or if it cannot throw these `dice`.
 
     `dice` must be faces 1 to 6, as many as `throw_size` says.
     """
-    reason = game.why_not(state, action)
+    reason = refusal(game, state, action)
     if reason is not None:
         raise IllegalAction(f"{action} is refused: {reason}")
     if not are_faces(dice, game.throw_size(state, action)):

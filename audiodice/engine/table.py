@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from audiodice import games, opponents
+from audiodice.core.checks import refusal
 from audiodice.core.model import Action, Event, Game, IllegalAction, Reason, with_defaults
 from audiodice.engine.journal import Entry, Header, Journal, JournalError, Move, Ruling, Seat, Undo
 from audiodice.engine.throw import SeededThrow, not_here
@@ -49,7 +50,6 @@ class Table:
         self.state: Any = game.initial(len(seats), **in_force)
         self.journal = Journal(Header(game.name, self.seats, in_force, seed))
         self._throw = throw
-        self._answered: tuple[Any, Action, Reason | None] | None = None
         self._back: list[Taken] = []
         self.throws_stand = True
         """Whether undo stops at the last throw; a setting may turn that off.
@@ -98,16 +98,8 @@ class Table:
         return self.journal.header.fair
 
     def why_not(self, action: Action) -> Reason | None:
-        """Why the action is refused now, or None.
-
-        The last answer is remembered, because a screen asks just before it acts.
-        """
-        match self._answered:
-            case (state, asked, reason) if state is self.state and asked == action:
-                return reason
-        reason = self.game.why_not(self.state, action)
-        self._answered = (self.state, action, reason)
-        return reason
+        """Why the action is refused now, or None."""
+        return refusal(self.game, self.state, action)
 
     @property
     def only_keep(self) -> Action | None:

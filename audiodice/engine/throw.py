@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import os
 import random
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Iterable, Iterator
 
 from audiodice.core.dice import FACES
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-
-class Throw(Protocol):
-    """A function that throws `n` dice and returns their faces, 1-6."""
-
-    def __call__(self, n: int) -> tuple[int, ...]:
-        """Throw `n` dice."""
+Throw = Callable[[int], tuple[int, ...]]
+"""Throws `n` dice and returns their faces, 1-6."""
 
 
 class SeededThrow:

@@ -7,7 +7,7 @@ from audiodice.session.launch_options import LaunchOptions
 from audiodice.session.session import Session
 from audiodice.ui.replay import replay_screen
 from audiodice.ui.saved_games_screen import resume_named
-from audiodice.ui.screen import Response, push
+from audiodice.ui.screen import Pending, Response, push
 
 
 def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[Event, ...]]:
@@ -28,8 +28,8 @@ def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[
     saved = store.find(launch.resume) if store and launch.resume else None
     if store and saved:
         response = resume_named(context, launcher, store, saved)
-        while response.pending is not None:
-            response = response.pending.response()  # waits: no keys are expected yet
+        while isinstance(response.then, Pending):
+            response = response.then.response()  # waits: no keys are expected yet
         if response.then is not None:
             return response, ()
         why_not = response.speech

@@ -78,7 +78,7 @@ class GlobalCommands:
         now = order.index(self._context.settings.verbosity)
         self._context.settings.verbosity = order[(now + 1) % len(order)]
         event = Event("verbosity_set", None, {"value": self._context.settings.verbosity})
-        return say_and_cue(event, changed="verbosity")
+        return say_and_cue(event)
 
     def _missed(self) -> Response:
         news = self._context.history.missed()
@@ -126,7 +126,7 @@ class GlobalCommands:
         value = getattr(self._context.settings, setting)
         event = Event(_TOLD_AS[setting], None, {"value": value})
         cue = Event("menu_move" if moved else "menu_edge")
-        return Response((event,), (cue,), changed=setting)
+        return Response((event,), (cue,))
 
     def _toggle_effects(self) -> Response:
         on = not self._output.effects_on

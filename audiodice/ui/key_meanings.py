@@ -26,7 +26,7 @@ class KeyMeanings:
         asked = lookup(Scope.TABLE, name)
         if asked and COMMANDS[asked].group == "friends" and screen.can(COMMANDS[asked]):
             return COMMANDS[asked]  # before the letters of a list: the lobby has these keys too
-        found = lookup(screen.scope, name)
+        found = asked if screen.scope is Scope.TABLE else lookup(screen.scope, name)
         if found is None and screen.queries:
             found = asked if asked and COMMANDS[asked].kind is Kind.ASK else None
         if found == "explain" and not screen.can(COMMANDS[found]):

@@ -14,8 +14,8 @@ from audiodice.engine.table import Table
 from audiodice.engine.throw import new_seed
 from audiodice.present.listener import Listener
 from audiodice.ui.context import Opens, UiContext
+from audiodice.ui.game_history_menu import GameHistoryMenu
 from audiodice.ui.history import Acts
-from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.main_menu import main_menu
 from audiodice.ui.play.pause_menu import pause_menu
 from audiodice.ui.play.seed_word import SeedWord
@@ -93,7 +93,7 @@ class GameLauncher:
             table,
             pause=lambda: pause_menu(self._context, self, table),
             again=lambda: self.new_game(next_game(self._context.setup, table)),
-            review=lambda: LookingBack(self._context, self, table).review(),
+            review=lambda: GameHistoryMenu(self._context, self, table).review(),
         )
 
     def set_listener(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:

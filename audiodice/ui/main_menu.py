@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from audiodice import games
+from audiodice.core.model import Event
 from audiodice.engine.setup import GameSetup
+from audiodice.engine.stats import Stats
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import Item
 from audiodice.ui.key_list import all_keys
@@ -13,10 +15,12 @@ from audiodice.ui.learning.lessons_menu import lessons_menu
 from audiodice.ui.learning.sounds_menu import learn_menu
 from audiodice.ui.menu import Menu
 from audiodice.ui.new_game import NewGame, game_kind, game_title, start
+from audiodice.ui.ports import GameStore
+from audiodice.ui.reader import events_reader
 from audiodice.ui.reading import credits_reader, rules_menu
-from audiodice.ui.records import open_records
+from audiodice.ui.record_lines import record_lines
 from audiodice.ui.saved_games_screen import open_saved_games, resume_item
-from audiodice.ui.screen import Quit, Response, push, wait_for
+from audiodice.ui.screen import Quit, Response, push, refuse, wait_for
 from audiodice.ui.seating import opponent_names, people_names
 from audiodice.ui.settings_menu import settings_menu
 
@@ -76,8 +80,20 @@ def _saved_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:
         return ()
     return (
         Item(lambda: text("kept_title"), partial(open_saved_games, context, launcher, store)),
-        Item(lambda: text("menu_records"), partial(open_records, context, store)),
+        Item(lambda: text("menu_records"), partial(_open_records, context, store)),
     )
+
+
+def _open_records(context: UiContext, store: GameStore) -> Response:
+    """Open a reader of the records, or say why there are none."""
+
+    def show(stats: tuple[Stats, ...]) -> Response:
+        if not stats:
+            return refuse(Event("records_empty"))
+        lines = list(record_lines(stats, context.words))
+        return push(events_reader(context, context.words.text("menu_records"), lines))
+
+    return wait_for(store.stats(), show)
 
 
 def _play_item(context: UiContext, launcher: Launcher, setup: GameSetup) -> Item:

@@ -277,11 +277,7 @@ class Menu(UntimedScreen):
         if response.speech:
             return response
         changed = self._tell(self._event("menu_changed"))
-        return replace(
-            changed,
-            cues=(Event("menu_move"), *changed.cues[1:]),
-            changed=response.changed,
-        )
+        return replace(changed, cues=(Event("menu_move"), *changed.cues[1:]))
 
 
 def _next_round(change: Callable[[int], Response | None]) -> Response | None:

@@ -13,10 +13,9 @@ from audiodice.engine.setup import BEGINS, GameSetup
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
-from audiodice.ui.number_entry import number_entry
 from audiodice.ui.screen import Pop, Response, Restart, push, refuse
 from audiodice.ui.seating import people_names, shared_name
-from audiodice.ui.text_entry import Entry
+from audiodice.ui.text_entry import Entry, number_entry
 
 
 def game_title(context: UiContext, game: str) -> str:

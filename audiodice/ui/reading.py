@@ -1,4 +1,4 @@
-"""Readers of the rules and the credits."""
+"""Readers of the rules, the tips and the credits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from audiodice.ui.menu import Menu
 from audiodice.ui.new_game import described, game_title
 from audiodice.ui.reader import reader
 from audiodice.ui.screen import Response, push
-from audiodice.ui.tips import read_tips
 
 
 def rules_menu(context: UiContext) -> Menu:
@@ -37,6 +36,23 @@ def rules_reader(context: UiContext, game: str) -> Menu:
         return reader(context, title, words.rules(game))
     lines = [*words.rules(game), words.text("tips_here")]
     return reader(context, title, lines, more=("menu_tips", partial(read_tips, context, game)))
+
+
+def tips_menu(context: UiContext) -> Menu:
+    """The games that have tips."""
+    entries = [
+        Item(partial(game_title, context, game), partial(read_tips, context, game))
+        for game in games.names()
+        if context.words.tips(game)
+    ]
+    return Menu(context, context.words.text("menu_tips"), lambda: entries)
+
+
+def read_tips(context: UiContext, game: str) -> Response:
+    """Open the tips of a game."""
+    words = context.words
+    title = words.text("tips_title", game=game_title(context, game))
+    return push(reader(context, title, words.tips(game)))
 
 
 def worth_reader(context: UiContext, game: str) -> Menu:

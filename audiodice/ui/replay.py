@@ -12,7 +12,7 @@ from audiodice.engine.table import Table, game_of, rebuild
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.play.computer_players import PACES
-from audiodice.ui.retelling import retold
+from audiodice.ui.replay_lines import retold
 from audiodice.ui.screen import Offer, PlainScreen, Pop, Response, Restart, Screen, push, refuse
 from audiodice.ui.seating import listener
 from audiodice.ui.switch_access import speaking_ms

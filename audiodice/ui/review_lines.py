@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from audiodice.core.model import Event, Value
 from audiodice.engine.review import CENT, Account, Decided
 from audiodice.ui.play.hint import hint_fields, rounded
-from audiodice.ui.retelling import decision
+from audiodice.ui.replay_lines import decision
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from math import inf
 
 from audiodice.core.model import Event
-from audiodice.present.commands import Command, Scope
+from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.present.utterance import Utterance, joined
-from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.context import GUARD_MS, Launcher, UiContext
+from audiodice.ui.deferred_news import DeferredNews
 from audiodice.ui.global_commands import HISTORY, GlobalCommands
-from audiodice.ui.held_news import HeldNews
+from audiodice.ui.held_keys import HeldKeys
 from audiodice.ui.history import kinds_of
-from audiodice.ui.key_meanings import KeyMeanings
+from audiodice.ui.key_meanings import KeyMeanings, works
+from audiodice.ui.key_names import left_to_reader
 from audiodice.ui.ports import Output
-from audiodice.ui.presses import Presses
 from audiodice.ui.screen import (
     HELD_BACK,
+    Pending,
     PlainScreen,
     Pop,
+    Push,
     Quit,
     Response,
     Restart,
@@ -28,80 +32,156 @@ from audiodice.ui.screen import (
     say_and_cue,
     wait_for,
 )
-from audiodice.ui.screen_stack import ScreenStack
+from audiodice.ui.shaking import Shaking
 from audiodice.ui.switch_access import SwitchAccess
-from audiodice.ui.waiting import Waiting
+
+PATIENCE_MS = 400.0  # after this long the player hears that work is still going on
+_WALKS = ("left", "right", "previous", "next", "first", "last")
+_ANSWERS = ("select", "delete", "hint", "back", "leave", "press")
 
 
 class Router:
-    """The screens, of which the topmost is active, and the commands of every screen.
+    """The open screens, of which the topmost is active, and the commands of every screen.
 
     Its driver passes keys to `key`, and to `release` if it can, calls `tick` at the time of `due`
     and when a job has ended, and stops once it is `done`.
+
+    While a response waits for a job, keys are kept, because the job may lead to another screen.
+    After `PATIENCE_MS` they are refused. Volumes and the like work at once.
     """
 
     def __init__(self, context: UiContext, output: Output, launcher: Launcher) -> None:
         self.done = False
         """The player has left, and the last words are on their way."""
         self._context, self._output, self._launcher = context, output, launcher
-        self._screens = ScreenStack(self._run)
+        self._screens: list[Screen] = []  # the lowest first
         self._global = GlobalCommands(context, output, lambda: self.screen)
         self._meanings = KeyMeanings(context)
         self._switches = SwitchAccess(context, self._global.help)
-        self._presses = Presses(context, output, self._switches, self)
-        self._waiting = Waiting(context.clock, self.carry_out)
-        self._away = self._leaving = False
+        self._shaking = Shaking(output, context.clock, self._pour)
+        self._held_keys = HeldKeys(context.clock)
+        self._deferred = DeferredNews(context)
+        self._pending: Pending | None = None  # the job that the last response waits for
+        self._patience_ends: float | None = None  # None: keys are refused meanwhile
+        self._early: list[Callable[[], object]] = []  # presses kept until the job has ended
         self._shaken_since: float | None = None  # the dice of a throw that is not there yet
+        self._away = self._leaving = False
         self._typing = False  # whether the output's text input is on
         self._at_table = False  # what the output was told
         self._table: Screen | None = None  # the last game in play
-        self._held = HeldNews(context)
+        self._applied = replace(context.settings)
 
     @property
     def screen(self) -> Screen:
         """The active screen."""
-        return self._screens.top
+        return self._screens[-1]
 
     @property
     def here(self) -> Screen | PlainScreen:
         """The active screen; before the start, one where commands have their usual names."""
-        return self._screens.top if self._screens.any else PlainScreen()
+        return self._screens[-1] if self._screens else PlainScreen()
 
     @property
     def input_help(self) -> bool:
         """Whether keys are described and not run."""
         return self._global.input_help
 
-    # ------------------------------------------------------------------ what comes in
+    @property
+    def waiting(self) -> bool:
+        """Whether a response waits for a job."""
+        return self._pending is not None
+
+    # ------------------------------------------------------------------ beginning and end
 
     def lay(self, *screens: Screen) -> None:
-        """Before the start: what is below the first screen, for the player who goes back."""
-        self._screens.lay(*screens)
+        """Before the start: put screens below the first one, for the player who goes back."""
+        self._screens += screens
 
     def start(self, first: Response) -> None:
         """Carry out the response that opens the first screen."""
         sound = Response((), (Event("start"),), interrupt=False)
         self.carry_out(sound.before(first))
 
+    def closed(self) -> None:
+        """The window was closed or the program was asked to end, perhaps more than once."""
+        if not self._leaving:
+            self._forget_keys()
+            self.carry_out(Response(then=Quit()))
+
+    def recover(self, what: Event, screen: Callable[[], Screen]) -> None:
+        """After a crash: leave the table, say what happened, and restart with a screen."""
+        self._global.input_help = self._leaving = False
+        self._deferred.waiting.clear()
+        self._forget_keys()
+        leaving = self._launcher.leave_table()
+        self.carry_out(
+            wait_for(leaving, lambda kept: say_and_cue(what, *kept, then=Restart(screen())))
+        )
+
+    def _forget_keys(self) -> None:
+        """Throw no dice, wait for no job, and run no key that was pressed before."""
+        self._shaking.stop()
+        self._held_keys.forget()
+        self._pending, self._early = None, []
+
+    # ------------------------------------------------------------------ keys
+
     def key(self, name: str, text: str = "", *, held: bool = False) -> None:
         """Run the command of a pressed key and answer it.
 
-        While a job runs, keys wait, since the job may lead to another screen. After 0.4 s
-        they are refused. Volumes and the like work at once. If `release` will be called for the
-        key (`held`), dice are not thrown before that.
+        If `release` will be called for the key (`held`), dice are not thrown before that.
         """
-        self._presses.key(name, text, held=held)
+        context = self._context
+        if held or not context.unreleased or context.settings.key_repeat:
+            self._key(name, text, held=held)
+            return
+        typed = self.screen.takes_text and text != ""
+        command = None if typed else self._meanings.command(name, self.screen, text)
+        acts = command is not None and _acts(command)
+        self._held_keys.press(name, partial(self._key, name, text), once=acts)
+
+    def _key(self, name: str, text: str = "", *, held: bool = False) -> None:
+        repeated = held and not self._shaking.press(name)
+        self._end_wait()
+        screen = self.screen
+        typed = screen.takes_text and text != ""
+        plain = name if typed else self._meanings.without_caps_lock(name, screen, self._switch)
+        command = self._switch(plain)
+        if command is None and not typed:
+            command = self._meanings.command(plain, screen, text)
+        if self._comes_early(command):
+            self._early.append(partial(self._key, name, text))
+            return
+        if self._switching and (command is None or command.scope is not Scope.SWITCHES):
+            self._switches.forget()
+        answer = partial(self._answer, plain, text, command)
+        self._press(plain, command, answer, held=held, repeated=repeated)
 
     def command(self, command: Command, *, held: bool = False) -> None:
         """Run a command whose button was pressed, as its key does; `held` is as in `key`.
 
         `release` then gets the command's id.
         """
-        self._presses.command(command, held=held)
+        repeated = held and not self._shaking.press(command.id)
+        self._end_wait()
+        if self._comes_early(command):
+            self._early.append(partial(self.command, command))
+            return
+        if self._switching:
+            self._switches.forget()
+        here = works(command, self.screen)
+
+        def answer() -> Response:
+            key = next(iter(self._context.keymap.keys[command.id]), "")
+            if not works(command, self.screen):
+                return refuse(Event("no_such_action"))
+            return self._answer(key, "", command)
+
+        self._press(command.id, command, answer, held=held and here, repeated=repeated)
 
     def release(self, name: str) -> None:
         """The player let go of a key: dice that were shaken with it are poured."""
-        self._presses.shaking.release(name)
+        self._shaking.release(name)
 
     def offer(self, name: str) -> None:
         """Do what the active screen offers under this name."""
@@ -110,20 +190,21 @@ class Router:
     def do(self, act: Callable[[], Response], *, kept: bool = False, offered: str = "") -> None:
         """Do something that is wished for without a key: `act` returns the response.
 
-        While a job runs it is refused, for the job may lead to another screen. If it is to be
-        `kept`, it is done once the job has ended. `offered` is its name among the offers.
+        While a job runs it is refused. If it is to be `kept`, it is done once the job has ended.
+        `offered` is its name among the offers.
         """
-        self._waiting.end()
-        self._switches.forget()
-        waits = self._waiting.on
-        if waits and kept:
-            self.wait_with(partial(self.do, act, kept=True))
-        if not (kept and self._waiting.patient):
-            answer = (lambda: refuse(Event("one_moment"))) if waits else act
-            self._presses.press("", None, answer, offered=offered)
+        self._end_wait()
+        if self._switching:
+            self._switches.forget()
+        if self.waiting and kept:
+            self._early.append(partial(self.do, act, kept=True))
+            if self._patience_ends is not None:
+                return
+        answer = (lambda: refuse(Event("one_moment"))) if self.waiting else act
+        self._press("", None, answer, offered=offered)
 
     def _offered(self, name: str) -> Response:
-        """What the active screen offers under this name; under input help, what it is called."""
+        """Do an offer of the active screen; under input help, say what it is called."""
         offered = next((one for one in self.screen.offers() if one.name == name), None)
         if offered is None:
             return refuse(Event("no_such_action"))
@@ -132,124 +213,61 @@ class Router:
             return say_and_cue(Event("announced", None, {"text": label}))
         return offered.do()
 
-    def announce(self, event: Event) -> None:
-        """Say something that no key asked for, after what is being said."""
-        utterance = Utterance(self._context.words.utter((event,)), (event,))
-        self._context.history.say(utterance)
-        self._output.put(utterance)
+    def _press(
+        self,
+        name: str,
+        command: Command | None,
+        answer: Callable[[], Response],
+        *,
+        held: bool = False,
+        repeated: bool = False,
+        offered: str = "",
+    ) -> None:
+        """Answer a press, or begin to shake if it throws dice and is `held`.
 
-    def focus(self, *, gained: bool) -> None:
-        """The window lost or gained the focus; when it gains it, say where the player is.
-
-        Without the focus, the program speaks or is quiet, as the player has set.
+        A press does not answer a question of the same key if it comes too soon after it, or if the
+        system has `repeated` it.
         """
-        if not gained:
-            self._presses.shaking.let_go()
-            self._away = True
-            self._output.in_front(False)
-            self._let_hear_table()
-            self._output.quiet = self._context.settings.elsewhere == "quiet"
-            if self._output.quiet:
-                self._output.silence()
-        elif self._away:  # not at the start: the first screen says it already
-            self._away = self._output.quiet = False
-            self._output.in_front(True)
-            self.carry_out(replace(self.screen.where(), interrupt=False))
-
-    def closed(self) -> None:
-        """The window was closed or the program was asked to end, perhaps more than once."""
-        if self._leaving:
+        if repeated and command is not None and command.id == "roll":
+            return  # one press, one throw
+        context = self._context
+        self._output.key_pressed(name, command.id if command else None)
+        context.pressed_at = context.clock()
+        if command is None and left_to_reader(name):
             return
-        self._presses.shaking.stop()
-        self._presses.unreleased.forget()
-        self._waiting.forget()
-        self.carry_out(Response(then=Quit()))
-
-    def recover(self, what: Event, screen: Callable[[], Screen]) -> None:
-        """After a crash: leave the table, say what happened, and restart with a screen."""
-        self._global.input_help = self._leaving = False
-        self._held.taken()
-        self._waiting.forget()
-        self._presses.shaking.stop()
-        self._presses.unreleased.forget()
-        leaving = self._launcher.leave_table()
-        self.carry_out(
-            wait_for(leaving, lambda kept: say_and_cue(what, *kept, then=Restart(screen())))
-        )
-
-    def title(self) -> str:
-        """The window's title: the game and its standing, or the menu."""
-        return self._context.words.utter(self._screens.lowest.titled()).rstrip(".。")
-
-    # ------------------------------------------------------------------ time
-
-    def due(self) -> float | None:
-        """When to call `tick`, in ms of the clock; None: only when a job has ended."""
-        presses = self._presses
-        times = [self._output.due(), presses.shaking.due(), presses.unreleased.due()]
-        times.append(self._waiting.due())
-        if self._context.company is not None:
-            times.append(self._context.company.due())
-        if not (self._waiting.on or self._output.busy):  # computer players wait for earcons
-            times += [screen.due() for screen in self._screens.awake]
-            times.append(self._held_due())
-            if not self._away:
-                times.append(self._switches.due())
-        return min((at for at in times if at is not None), default=None)
-
-    def tick(self, now: float) -> None:
-        """Continue earcons, a shake and the talk with friends, then the pending job, screens and
-        switches, each when due.
-
-        `now` is the clock's time in ms.
-        """
-        self._output.tick()
-        self._presses.shaking.tick()
-        self._presses.unreleased.tick()
-        if self._context.company is not None:  # others wait for it, whatever is on the screen
-            self._context.company.tick(now)
-        if self._waiting.on:
-            if self._waiting.look(now):
-                self.announce(Event("one_moment"))
+        pressed = context.pressed = command.id if command else name or f"offer {offered}"
+        if context.asked and self._just_asked(pressed, within_ms=inf if repeated else GUARD_MS):
+            if not repeated:
+                self.carry_out(HELD_BACK)
             return
-        if self._output.busy:
-            return
-        at = self._held_due()  # before later news
-        if at is not None and at <= now:
-            self.carry_out(Response(interrupt=False))
-        for screen in self._screens.awake:
-            at = screen.due()
-            if at is not None and at <= now:
-                self.carry_out(screen.tick())
-        at = self._switches.due()  # asked last: news delays the step
-        if at is not None and at <= now and not self._away:
-            self.carry_out(replace(self._switches.step(self.screen), interrupt=False))
+        if command is None or command.id not in HISTORY:
+            context.history.place = None
+        instead = self._shaking.another_key(command) if self._shaking.count else None
+        if command and held and instead is None and (count := self._shaken_by(command)):
+            self._shaking.begin(name, count)
+        else:
+            self.carry_out(instead or answer())
 
-    def _held_due(self) -> float | None:
-        """When news that waits is to be told; in a list it waits until that is closed."""
-        return None if self._in_list else self._held.due()
+    def _shaken_by(self, command: Command) -> int:
+        """How many dice are shaken while the key of a command is held; 0: it acts at once."""
+        described = self.waiting or self._global.input_help
+        return 0 if described or not self._output.shakes else self.screen.throws(command)
 
-    # ------------------------------------------------------------------ finding the answer
-
-    def comes_early(self, command: Command | None) -> bool:
-        """Whether a key has to wait for a job."""
-        self._waiting.end()
-        if not self._waiting.patient:
+    def _just_asked(self, pressed: str, within_ms: float) -> bool:
+        """Whether what was heard last is a question that this press has just put."""
+        context, asked = self._context, self._context.asked
+        if asked is None or asked.by != pressed or context.clock() - asked.at >= within_ms:
             return False
-        return command is None or command.id not in self._global.at_once
+        return any(event is asked.event for event in context.history.latest.events)
 
-    def wait_with(self, press: Callable[[], object]) -> None:
-        """Press this again once the job has ended, unless the player has left by then."""
-        self._waiting.keep(lambda: None if self.done else press())
+    def _pour(self, since: float) -> None:
+        """Throw the dice that were shaken `since` then."""
+        response = self._answer("", "", COMMANDS["roll"])
+        self.carry_out(replace(response, shaken_since=since))
 
-    @property
-    def acts_now(self) -> bool:
-        """Whether a command is run at once: no job runs, and no key is only described."""
-        return not (self._waiting.on or self._global.input_help)
-
-    def answer(self, name: str, text: str, command: Command | None) -> Response:
+    def _answer(self, name: str, text: str, command: Command | None) -> Response:
         """The response to a key: its name, the typed text and its command."""
-        if self._waiting.on and (command is None or command.id not in self._global.at_once):
+        if self.waiting and (command is None or command.id not in self._global.at_once):
             return refuse(Event("one_moment"))
         if self._global.input_help and (command is None or command.id != "input_help"):
             return self._meanings.described(name, command, self.screen, text)
@@ -261,89 +279,176 @@ class Router:
         if command.id in self._global.acts:
             response = self._global.acts[command.id]()
             if command.id in HISTORY:
-                self._held.read()
+                self._deferred.read()
             return response
         return self.screen.command(command)
 
-    # ------------------------------------------------------------------ carrying it out
+    @property
+    def _switching(self) -> bool:
+        """Whether the player uses switches. If not, nothing here calls `SwitchAccess`."""
+        return self._context.settings.switches != "off"
+
+    def _switch(self, key: str) -> Command | None:
+        """The command of a key that is a switch."""
+        return self._switches.meaning(key) if self._switching else None
+
+    # ------------------------------------------------------------------ waiting for a job
+
+    def _comes_early(self, command: Command | None) -> bool:
+        """Whether a key has to wait for a job."""
+        if self._pending is None or self._patience_ends is None:
+            return False
+        return command is None or command.id not in self._global.at_once
+
+    def _end_wait(self) -> bool:
+        """If the job has ended, carry out the rest, then the keys; returns whether it had."""
+        pending = self._pending
+        if pending is None or not pending.done:
+            return False
+        told = self._patience_ends is None
+        self._pending = self._patience_ends = None
+        self.carry_out(pending.response())
+        if told:  # the player has heard of the wait, and what goes on behind it is the same one
+            self._patience_ends = None
+        early, self._early = self._early, []
+        for press in early:
+            if not self.done:
+                press()
+        return True
+
+    # ------------------------------------------------------------------ carrying out a response
 
     def carry_out(self, response: Response) -> None:
         """Change screens as a response says, output it, and remember its pending job."""
-        context = self._context
         leaves = isinstance(response.then, Pop | Restart)
-        response = self._shaken(self._settled(response))
-        if response.changed:
-            context.words.verbosity = context.settings.verbosity
-            self._output.apply_settings()
-        if response.pending is not None:
-            self._waiting.begin(response.pending)
+        response = self._follow(response)
+        while isinstance(response.then, Pending) and response.then.done:
+            response = response.before(self._follow(response.then.response()))
+        if isinstance(response.then, Pending):
+            self._pending = response.then
+            self._patience_ends = self._context.clock() + PATIENCE_MS
+        if response.dice:
+            response = self._thrown(response)
+        if self._context.settings != self._applied:
+            self._apply_settings()
         self._let_type()
         self._let_hear_table()
-        if response.news and not response.interrupt:
+        if self._switching and response.news and not response.interrupt:
             self._switches.forget()  # after news, stepping starts at the first offer again
-        self._tell(response, self._utterance(response), leaves=leaves)
+        self._tell(response, leaves=leaves)
         if self.done:
             self._output.play((Event("exit"),))
 
-    def _shaken(self, response: Response) -> Response:
-        """A response whose dice come later than the key is told when they were shaken for it."""
-        if response.dice == "coming":
-            self._output.hush()  # as the answer would, if it were there
-            self._shaken_since = response.shaken_since
-        elif response.dice == "landed" and self._shaken_since is not None:
-            response, self._shaken_since = replace(response, shaken_since=self._shaken_since), None
-        return response
-
-    def _settled(self, response: Response) -> Response:
-        """Follow a response and the results of its jobs, as far as these have ended."""
-        response = self._follow(response)
-        while (pending := response.pending) is not None and pending.done:
-            rest = self._follow(pending.response())
-            response = replace(response, pending=None).before(rest)
-        return response
-
     def _follow(self, response: Response) -> Response:
         """Change screens as a response says; returns it joined with the new screen's response."""
-        if not isinstance(response.then, Quit):
-            return self._screens.follow(response)
-        self._leaving = True
-        leaving = wait_for(self._launcher.leave_table(), self._goodbye)
-        return replace(response, then=None).before(leaving)
+        match response.then:
+            case Push(screen):
+                self._screens.append(screen)
+                return response.before(screen.enter())
+            case Restart(screen):
+                for closed in self._screens:
+                    closed.left()
+                self._screens[:] = [screen]
+                return response.before(screen.enter())
+            case Pop(run):
+                self._screens.pop().left()
+                below = self._follow(self._answer("", "", run)) if run else self.screen.resume()
+                return response.before(below)
+            case Quit():
+                self._leaving = True
+                return response.before(wait_for(self._launcher.leave_table(), self._goodbye))
+        return response
 
     def _goodbye(self, kept: tuple[Event, ...]) -> Response:
         self.done = True
         return say_and_cue(*kept, Event("goodbye"))
 
-    def _run(self, command: Command) -> Response:
-        """The response to a command that was chosen from a list."""
-        return self._follow(self.answer("", "", command))
+    def _thrown(self, response: Response) -> Response:
+        """Remember since when dice are shaken that come later than the key, until they land."""
+        if response.dice == "coming":
+            self._output.hush()  # as the answer would, if it were there
+            self._shaken_since = response.shaken_since
+        elif self._shaken_since is not None:
+            response, self._shaken_since = replace(response, shaken_since=self._shaken_since), None
+        return response
 
-    def _utterance(self, response: Response) -> Utterance:
-        words = self._context.words
-        who = words.listener.who
-        silent = response.speech == HELD_BACK.speech and self._output.cues_heard
-        return Utterance(
-            "" if silent else words.utter(response.speech),
-            response.speech if response.earcons is None else response.earcons,
-            response.news,
-            kinds_of(response.speech, who) if response.news else frozenset(),
-        )
+    def _apply_settings(self) -> None:
+        settings = self._context.settings
+        self._applied = replace(settings)
+        self._context.words.verbosity = settings.verbosity
+        self._output.apply_settings()
+        if not self._switching:
+            self._switches.forget()
 
-    def _tell(self, response: Response, utterance: Utterance, *, leaves: bool) -> None:
+    def _let_type(self) -> None:
+        """Turn text input on if the active screen takes text, else off."""
+        typing = self.screen.takes_text and not self._global.input_help
+        if typing != self._typing:
+            self._typing = typing
+            self._shaking.let_go()  # from here on, or till here, no releases are reported
+            self._output.text_entry(typing)
+
+    def _let_hear_table(self) -> None:
+        """Tell the output when a game comes into play or is left, or its window is.
+
+        The history begins anew with a game.
+        """
+        table = next((screen for screen in self._screens if screen.at_table), None)
+        at_table = table is not None and not (self._away or self._leaving)
+        begins = table is not None and table is not self._table
+        if begins:
+            self._context.history.begin()
+        if begins or at_table != self._at_table:
+            self._table, self._at_table = table, at_table
+            self._output.at_table(at_table, begins=begins)
+
+    # ------------------------------------------------------------------ output
+
+    def announce(self, event: Event) -> None:
+        """Say something that no key asked for, after what is being said."""
+        utterance = Utterance(self._context.words.utter((event,)), (event,))
+        self._context.history.say(utterance)
+        self._output.put(utterance)
+
+    def title(self) -> str:
+        """The window's title: the game and its standing, or the menu."""
+        return self._context.words.utter(self._screens[0].titled()).rstrip(".。")
+
+    def focus(self, *, gained: bool) -> None:
+        """The window lost or gained the focus; when it gains it, say where the player is.
+
+        Without the focus, the program speaks or is quiet, as the player has set.
+        """
+        if not gained:
+            self._shaking.let_go()
+            self._away = True
+            self._output.in_front(False)
+            self._let_hear_table()
+            self._output.quiet = self._context.settings.elsewhere == "quiet"
+            if self._output.quiet:
+                self._output.silence()
+        elif self._away:  # not at the start: the first screen says it already
+            self._away = self._output.quiet = False
+            self._output.in_front(True)
+            self.carry_out(replace(self.screen.where(), interrupt=False))
+
+    def _tell(self, response: Response, *, leaves: bool) -> None:
         """Output a response; opponents' news waits while the player reads."""
-        history = self._context.history
+        history, deferred = self._context.history, self._deferred
+        utterance = self._utterance(response)
         if response.quiet:
             history.add(self._utterance(Response(response.quiet, news=True)))
         if response.meanwhile:
-            self._held.add(self._utterance(Response(response.meanwhile, news=True)))
-        reading = not leaves and (self._in_list or self._held.reading)
+            deferred.add(self._utterance(Response(response.meanwhile, news=True)))
+        reading = not leaves and (self._in_list or (history.place is not None and deferred.reading))
         if response.news and not response.interrupt and reading:
             self._output.play(response.cues)
-            self._held.add(utterance)
+            deferred.add(utterance)
             return
         own = utterance.text
-        if not reading and (held := self._held.taken()):
-            utterance = replace(joined((utterance, *held)), news=utterance.news)
+        if not reading and deferred.waiting:
+            utterance = replace(joined((utterance, *deferred.waiting)), news=utterance.news)
+            deferred.waiting.clear()
         if own:
             history.say(utterance)
         elif utterance.text:  # what waited is in the history already
@@ -358,30 +463,84 @@ class Router:
         )
         if response.news and response.interrupt:  # the player's own action is not missed
             history.heard()
-        spoken = utterance.text if self._output.speech_on else ""
-        self._switches.heard(spoken, interrupt=response.interrupt)
+        if self._switching:
+            spoken = utterance.text if self._output.speech_on else ""
+            self._switches.heard(spoken, interrupt=response.interrupt)
+
+    def _utterance(self, response: Response) -> Utterance:
+        words = self._context.words
+        silent = response.speech == HELD_BACK.speech and self._output.cues_heard
+        return Utterance(
+            "" if silent else words.utter(response.speech),
+            response.speech if response.earcons is None else response.earcons,
+            response.news,
+            kinds_of(response.speech, words.listener.who) if response.news else frozenset(),
+        )
 
     @property
     def _in_list(self) -> bool:
         """Whether the player reads a list, which lies over the screen that has the news."""
-        return self.screen.scope is Scope.LIST and self.screen is not self._screens.lowest
+        return len(self._screens) > 1 and self.screen.scope is Scope.LIST
 
-    def _let_hear_table(self) -> None:
-        """Tell the output when a game comes into play or is left, or its window is; the history of
-        what is said begins anew with a game."""
-        table = self._screens.table
-        at_table = table is not None and not (self._away or self._leaving)
-        begins = table is not None and table is not self._table
-        if begins:
-            self._context.history.begin()
-        if begins or at_table != self._at_table:
-            self._table, self._at_table = table, at_table
-            self._output.at_table(at_table, begins=begins)
+    # ------------------------------------------------------------------ time
 
-    def _let_type(self) -> None:
-        """Turn text input on if the active screen takes text, else off."""
-        typing = self.screen.takes_text and not self._global.input_help
-        if typing != self._typing:
-            self._typing = typing
-            self._presses.shaking.let_go()  # from here on, or till here, no releases are reported
-            self._output.text_entry(typing)
+    def due(self) -> float | None:
+        """When to call `tick`, in ms of the clock; None: only when a job has ended."""
+        times = [self._output.due(), self._shaking.due(), self._held_keys.due()]
+        if self._context.company is not None:
+            times.append(self._context.company.due())
+        if self._pending is not None:
+            times.append(self._context.clock() if self._pending.done else self._patience_ends)
+        elif not self._output.busy:  # computer players wait for earcons
+            times += [screen.due() for screen in self._awake]
+            times += [self._deferred_due(), self._step_due()]
+        return min((at for at in times if at is not None), default=None)
+
+    def tick(self, now: float) -> None:
+        """Continue earcons, a shake and the talk with friends, then the pending job, screens and
+        switches, each when due.
+
+        `now` is the clock's time in ms.
+        """
+        self._output.tick()
+        self._shaking.tick()
+        self._held_keys.tick()
+        if self._context.company is not None:  # others wait for it, whatever is on the screen
+            self._context.company.tick(now)
+        if self.waiting:
+            if not self._end_wait() and _is_due(self._patience_ends, now):
+                self._patience_ends = None
+                self.announce(Event("one_moment"))
+            return
+        if self._output.busy:
+            return
+        if _is_due(self._deferred_due(), now):  # before later news
+            self.carry_out(Response(interrupt=False))
+        for screen in self._awake:
+            if _is_due(screen.due(), now):
+                self.carry_out(screen.tick())
+        if _is_due(self._step_due(), now):  # asked last: news delays the step
+            self.carry_out(replace(self._switches.step(self.screen), interrupt=False))
+
+    @property
+    def _awake(self) -> list[Screen]:
+        """The screens whose timers run: not those below a screen that pauses."""
+        pausing = [place for place, screen in enumerate(self._screens) if screen.pauses]
+        return self._screens[pausing[-1] if pausing else 0 :]
+
+    def _deferred_due(self) -> float | None:
+        """When news that waits is to be told; in a list it waits until that is closed."""
+        return None if self._in_list else self._deferred.due()
+
+    def _step_due(self) -> float | None:
+        """When switch access steps by itself."""
+        return self._switches.due() if self._switching and not self._away else None
+
+
+def _acts(command: Command) -> bool:
+    """Whether a command does something, or answers a question, so that one press does it once."""
+    return command.id in _ANSWERS or (command.kind is Kind.ACT and command.id not in _WALKS)
+
+
+def _is_due(at: float | None, now: float) -> bool:
+    return at is not None and at <= now

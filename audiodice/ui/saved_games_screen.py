@@ -16,8 +16,8 @@ from audiodice.present.commands import Command
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.game_history_menu import GameHistoryMenu
 from audiodice.ui.item import Item
-from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.menu import Menu
 from audiodice.ui.ports import GameListing, GameStore
 from audiodice.ui.proposal import Proposal
@@ -178,7 +178,7 @@ class SavedGamesScreen(Menu):
             except JournalError as error:  # the file changed after it was listed
                 return refuse(Event("replay_failed", None, {"why": error.why}))
             title = self._titles(saved.game)
-            return push(LookingBack(self._context, self._launcher, table).menu(title))
+            return push(GameHistoryMenu(self._context, self._launcher, table).menu(title))
 
         return wait_for(self._store.read(saved), hear)
 

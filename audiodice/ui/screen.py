@@ -39,19 +39,16 @@ class Quit:
     """End the program."""
 
 
-Then = Push | Pop | Restart | Quit
-
-
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A job that a response waits for, and how its result continues the response."""
+    """Wait for a job; its result continues the response."""
 
     job: Job[Any]
     then: Callable[[Any], Response]
 
     @property
     def done(self) -> bool:
-        """Whether `response` returns without waiting."""
+        """Whether `response` returns at once."""
         return self.job.done()
 
     def response(self) -> Response:
@@ -63,22 +60,27 @@ class Pending:
         return self.then(result)
 
 
+Then = Push | Pop | Restart | Quit | Pending
+
+
 @dataclass(frozen=True, slots=True)
 class Response:
-    """The result of a key press or a timer.
+    """The result of a key press or a timer: what to say, what to play, where to go.
 
     - `speech` becomes one utterance.
     - `cues` are events whose cues are played.
-    - `earcons` are the events that a session without a voice plays instead of the speech
-      (None: those of the speech).
+    - `then` is where to go; None: the screen stays.
     - `interrupt` cuts off what is being said.
     - `news` marks news of the game, for "what did I miss".
-    - `changed` names a setting that was changed.
-    - `pending` is a job whose result continues the response.
+    - `earcons` are the events that a session without a voice plays instead of the speech
+      (None: those of the speech).
+
+    Only a table with friends has need of the rest.
+
     - `shaken_since`: the dice of the cues have been shaken since then, in ms of the clock.
-    - `dice` are "coming" if friends have to add to a throw before it is there, then "landed".
-    - `quiet` is news that is not said, but that a player who asks for what was missed hears.
-    - `meanwhile` is news that is said after the answer, and after what waited to be told.
+    - `dice` are "coming" while friends have yet to add to a throw, then "landed".
+    - `quiet` is news that is not said, only heard by a player who asks what they missed.
+    - `meanwhile` is news that is said after the answer and after deferred news.
     """
 
     speech: tuple[Event, ...] = ()
@@ -86,9 +88,7 @@ class Response:
     interrupt: bool = True
     news: bool = False
     then: Then | None = None
-    changed: str = ""
     earcons: tuple[Event, ...] | None = None
-    pending: Pending | None = None
     shaken_since: float | None = None
     dice: Literal["", "coming", "landed"] = ""
     quiet: tuple[Event, ...] = ()
@@ -103,7 +103,6 @@ class Response:
             cues=(*self.cues, *later.cues),
             interrupt=self.interrupt and later.interrupt,
             news=self.news or later.news,
-            changed=later.changed or self.changed,
             shaken_since=self.shaken_since if later.shaken_since is None else later.shaken_since,
             dice=later.dice or self.dice,
             quiet=(*self.quiet, *later.quiet),
@@ -120,27 +119,26 @@ class Response:
         )
 
 
-def say_and_cue(*events: Event, then: Then | None = None, changed: str = "") -> Response:
+def say_and_cue(*events: Event, then: Then | None = None) -> Response:
     """A response that says events and plays their cues."""
-    return Response(events, events, then=then, changed=changed)
+    return Response(events, events, then=then)
 
 
 def refuse(*events: Event) -> Response:
-    """A refusal: its words, and the common cue of refusals."""
+    """The words of a refusal, and the cue that all refusals share."""
     return Response(events, (Event("refused"),))
 
 
 HELD_BACK = Response((Event("held_back"),), (Event("held_back"),), interrupt=False)
-"""The answer to a key that came too soon; its words are left out where its cue is heard."""
+"""The answer to a key that came too soon. Where its cue is heard, its words are left out."""
 
 
 def ask(event: Event) -> Response:
-    """A question: its words, and the common cue of questions."""
+    """The words of a question, and the cue that all questions share."""
     return Response((event,), (Event("question"),))
 
 
 def push(screen: Screen) -> Response:
-    """A response that opens a screen over this one."""
     return Response(then=Push(screen))
 
 
@@ -149,15 +147,15 @@ def wait_for(job: Job[T], then: Callable[[T], Response]) -> Response:
 
     If the job raises JobError, its event is said instead.
     """
-    return Response(pending=Pending(job, then))
+    return Response(then=Pending(job, then))
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """Something that a player with one or two switches can do on a screen.
 
-    `name` is unique on the screen. `label` is the message that names it; without a label, `text`
-    returns its name, and `reach` what is heard when the player reaches it.
+    `name` is unique on the screen. `label` is the message that names the offer. Without a label,
+    `text` returns its name, and `reach` the response when the player steps to it.
     """
 
     name: str
@@ -166,11 +164,11 @@ class Offer:
     reach: Callable[[], Response] | None = None
     text: Callable[[], str] | None = None
     here: bool = False
-    """The player stands there already."""
+    """The player is at this entry already."""
     stays: bool = True
-    """Once it is done the next step goes on from here, not from the first again."""
+    """Once it is done, the next step goes on from here and not from the first offer."""
     rare: bool = False
-    """Seldom wanted: several of these stand behind one entry."""
+    """Seldom wanted: several of these are behind one entry."""
 
 
 class Screen(Protocol):
@@ -178,11 +176,11 @@ class Screen(Protocol):
 
     scope: Scope
     takes_text: bool
-    """Every typed character belongs to the screen (text entry)."""
+    """Whether the screen takes every typed character (text entry)."""
     pauses: bool
-    """Computer players below wait while it is open."""
+    """Whether computer players on lower screens wait while this screen is open."""
     at_table: bool
-    """A game is in play here."""
+    """Whether a game is in play here."""
 
     @property
     def queries(self) -> tuple[str, ...]:
@@ -190,37 +188,37 @@ class Screen(Protocol):
 
     @property
     def copies(self) -> str:
-        """What the key that copies takes here; "" for the last message."""
+        """The text that the copy key copies here; "": the last message."""
 
     def can(self, command: Command) -> bool:
-        """Whether a command does something here, as the list of keys tells."""
+        """Whether a command does something here, and so is in the list of keys."""
 
     def not_now(self, command: Command) -> Event | None:
-        """What refuses a command that does something here, but not at this moment; or None."""
+        """The refusal of a command that works here, but not at this moment; or None."""
 
     def throws(self, command: Command) -> int:
-        """How many dice a command would throw now, without asking first; 0 if none."""
+        """How many dice a command would throw now; 0 if none, or if it would ask first."""
 
     def name_of(self, command: Command) -> str:
-        """The message that names what a command does here; its `.help` says more."""
+        """The key of the message that names a command here; its `.help` says more."""
 
     def jumps_to(self, letter: str) -> str:
         """The label of the entry that a letter leads to here, even if it has a command; or ""."""
 
     def enter(self) -> Response:
-        """The screen was opened: its name and first item."""
+        """The response to the opening of the screen: its name and first item."""
 
     def resume(self) -> Response:
-        """The screen above it was closed."""
+        """The response to the closing of the screen above."""
 
     def left(self) -> None:
-        """The screen was closed for good."""
+        """Called when the screen is closed for good."""
 
     def command(self, command: Command) -> Response:
-        """A key with a command was pressed."""
+        """The response to a key that has a command."""
 
     def typed(self, name: str, text: str) -> Response | None:
-        """Another key was pressed: its name and the typed text; None if it means nothing."""
+        """The response to another key, by its name and typed text; None if it means nothing."""
 
     def titled(self) -> tuple[Event, ...]:
         """The window's title while this is the lowest screen."""
@@ -229,13 +227,13 @@ class Screen(Protocol):
         """Where the player is: the screen and the position in it."""
 
     def offers(self) -> Iterable[Offer]:
-        """The items that a switch steps through here, the most useful first."""
+        """What a switch steps through here, the most useful first."""
 
     def due(self) -> float | None:
         """When to call `tick` next, in ms of the clock; None: never."""
 
     def tick(self) -> Response:
-        """The time of `due` has come."""
+        """The response at the time of `due`."""
 
 
 class PlainScreen:
@@ -248,47 +246,39 @@ class PlainScreen:
 
     @property
     def queries(self) -> tuple[str, ...]:
-        """No questions about a game."""
         return ()
 
     @property
     def copies(self) -> str:
-        """The last message."""
         return ""
 
     def can(self, command: Command) -> bool:
-        """Every command of its scope, and of the questions those that are answered here."""
+        """Allow every command of the screen's scope, and the queries that it answers."""
         if command.query:
             return command.query in self.queries
         return command.scope in (self.scope, Scope.EVERYWHERE)
 
     def not_now(self, command: Command) -> Event | None:  # noqa: ARG002 - there is no game
-        """Nothing."""
         return None
 
     def throws(self, command: Command) -> int:  # noqa: ARG002 - there are no dice
-        """None."""
         return 0
 
     def name_of(self, command: Command) -> str:
-        """The usual name."""
         return f"command-{command.id}"
 
     def jumps_to(self, letter: str) -> str:  # noqa: ARG002 - there are no entries
-        """No entries."""
         return ""
 
     def left(self) -> None:
-        """Nothing to stop."""
+        pass
 
 
 class UntimedScreen(PlainScreen):
     """A screen without timers."""
 
     def due(self) -> float | None:
-        """Never."""
         return None
 
     def tick(self) -> Response:
-        """Nothing."""
         return Response()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 from audiodice.core.model import Event
@@ -12,10 +11,9 @@ from audiodice.present.settings import FREE, GROUPS, LONGEST
 from audiodice.ui.context import UiContext
 from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.menu import Menu
-from audiodice.ui.number_entry import number_entry
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Pop, Response, push, refuse, say_and_cue
-from audiodice.ui.text_entry import Entry
+from audiodice.ui.text_entry import Entry, number_entry
 
 
 def settings_menu(context: UiContext) -> Menu:
@@ -42,7 +40,7 @@ def _reset_item(context: UiContext) -> Item:
         if asked.open is None:
             return asked.ask("all", Event("reset_asked"))
         context.settings.reset()
-        return say_and_cue(Event("settings_reset"), changed="all")
+        return say_and_cue(Event("settings_reset"))
 
     return Item(partial(context.words.text, "menu_reset"), reset)
 
@@ -76,11 +74,11 @@ def setting_item(context: UiContext, name: str) -> Item:
     def change(by: int) -> Response | None:
         if not context.settings.step(name, by):
             return None
-        return replace(CHANGED, changed=name)
+        return CHANGED
 
     def take(number: int) -> Response:
         setattr(context.settings, name, number)
-        return Response(then=Pop(), changed=name)
+        return Response(then=Pop())
 
     def enter_number(begins: str) -> Response:
         return number_entry(label(), context.settings.numbers(name), take, begins=begins)
@@ -102,7 +100,7 @@ def setting_item(context: UiContext, name: str) -> Item:
 
 def _reset(context: UiContext, name: str) -> Response:
     context.settings.reset(name)
-    return replace(CHANGED, changed=name)
+    return CHANGED
 
 
 def _packs(context: UiContext) -> tuple[str, ...]:
@@ -123,7 +121,7 @@ def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
         if not 0 <= place < len(packs):
             return None
         context.settings.pack = packs[place]
-        return replace(CHANGED, changed="pack")
+        return CHANGED
 
     return Item(
         label,
@@ -154,7 +152,7 @@ def _typed_item(context: UiContext, name: str) -> Item:
         if not settings.fits(name, text):
             return refuse(Event(refuses))
         setattr(settings, name, text)
-        return Response(then=Pop(), changed=name)
+        return Response(then=Pop())
 
     def type_it() -> Response:
         begins = getattr(settings, name)

@@ -29,7 +29,9 @@ class Shaking:
         self._output, self._clock, self._pour_out = output, clock, pour
         self._down: set[str] = set()
         self._key = ""
-        self._count = self._pauses = 0
+        self.count = 0
+        """How many dice are being shaken; 0: none."""
+        self._pauses = 0
         self._since = self._stroke_at = 0.0
 
     # ------------------------------------------------------------------ keys
@@ -60,7 +62,7 @@ class Shaking:
         if command is None or command.id not in _PUTS_DOWN:
             self.pour()
             return None
-        shaken = self._count > 0
+        shaken = self.count > 0
         self.stop()
         # What undo takes back is the key that is held.
         return say_and_cue(Event("put_down")) if shaken and command.id == "undo" else None
@@ -69,7 +71,7 @@ class Shaking:
 
     def begin(self, key: str, count: int) -> None:
         """Shake `count` dice from now on."""
-        self._key, self._count, self._since = key, count, self._clock()
+        self._key, self.count, self._since = key, count, self._clock()
         second = round(self._pause())
         # The shortest shake has two strokes, and the dice leave the cup after the second.
         self._stroke(0)
@@ -79,24 +81,24 @@ class Shaking:
 
     def pour(self) -> None:
         """Throw the dice if they are being shaken."""
-        if self._count:
+        if self.count:
             self.stop()
             self._pour_out(self._since)
 
     def stop(self) -> None:
         """Put the cup down without a throw."""
-        self._count, self._key = 0, ""
+        self.count, self._key = 0, ""
 
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None while the cup stands."""
-        return min(self._stroke_at, self._since + LONGEST_MS) if self._count else None
+        return min(self._stroke_at, self._since + LONGEST_MS) if self.count else None
 
     def tick(self) -> None:
         """Make the next stroke if it is time; pour the dice after the longest shake."""
         now = self._clock()
-        if self._count and now - self._since >= LONGEST_MS:
+        if self.count and now - self._since >= LONGEST_MS:
             self.pour()
-        elif self._count and now >= self._stroke_at:
+        elif self.count and now >= self._stroke_at:
             self._stroke(0)
             self._stroke_at = now + self._pause()
 
@@ -106,4 +108,4 @@ class Shaking:
         return STROKE_MS + UNEVEN_MS * (2 * (self._pauses * _GOLDEN % 1) - 1)
 
     def _stroke(self, delay: int) -> None:
-        self._output.play((Event("stroke", None, {"count": self._count, "delay": delay}),))
+        self._output.play((Event("stroke", None, {"count": self.count, "delay": delay}),))

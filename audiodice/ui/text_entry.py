@@ -7,10 +7,18 @@ from dataclasses import replace
 from functools import partial
 from string import ascii_lowercase
 
-from audiodice.core.model import Event
-from audiodice.core.text import LONGEST_NAME, boundary_after, boundary_before, composed
+from audiodice.core.model import Event, Value
+from audiodice.core.text import LONGEST_NAME, boundary_after, boundary_before, composed, whole
 from audiodice.present.commands import COMMANDS, Command, Scope
-from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse, say_and_cue
+from audiodice.ui.screen import (
+    Offer,
+    Pop,
+    Response,
+    UntimedScreen,
+    push,
+    refuse,
+    say_and_cue,
+)
 
 
 class Entry(UntimedScreen):
@@ -150,3 +158,34 @@ def _heard(text: str, cue: Event | None = None) -> Response:
     """Say a text; a space and an empty text are named, since no voice says them."""
     key = {" ": "space", "": "blank"}.get(text, "typed")
     return Response((Event(key, None, {"text": text}),), (cue or Event("menu_move"),))
+
+
+def number_entry(
+    label: str,
+    allowed: Sequence[int],
+    take: Callable[[int], Response],
+    *,
+    begins: str = "",
+) -> Response:
+    """Ask for one of the `allowed` numbers, and `take` it; nothing typed changes nothing.
+
+    The text `begins` with what is typed already.
+    """
+    one_by_one = () if isinstance(allowed, range) else tuple(map(str, allowed))
+    fields: dict[str, Value] = {
+        "least": allowed[0],
+        "most": allowed[-1],
+        "step": allowed.step if isinstance(allowed, range) else 0,
+        "numbers": one_by_one,
+    }
+
+    def done(text: str) -> Response | None:
+        if not text:
+            return None
+        number = whole(text)
+        if number is None or number not in allowed:
+            return refuse(Event("number_wanted", None, {**fields, "text": text}))
+        return take(number)
+
+    asks = Event("type_number", None, {**fields, "label": label})
+    return push(Entry(asks, done, begins=begins))

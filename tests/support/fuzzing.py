@@ -196,7 +196,7 @@ class Fuzz:
             if self.draw.random() < 0.8:
                 self._let_play(self.draw.choice((1, 3, 12)))
             screen = player.router.screen
-            if screen is player.router._screens.lowest and screen.scope is Scope.LIST:
+            if screen is player.router._screens[0] and screen.scope is Scope.LIST:
                 self._leave_the_main_menu()
             if player.router.done:
                 self._close()
@@ -247,13 +247,13 @@ class Fuzz:
 
     def _answer_waits(self) -> bool:
         """Whether the answer waits for sounds to end, or for background work."""
-        return self.player.output.busy or self.player.router._waiting.on
+        return self.player.output.busy or self.player.router.waiting
 
     def _pass_time(self) -> None:
         """Let time pass until the answer can go on; no opponent plays meanwhile."""
         player = self.player
         self.clock.now = max(self.clock.now, player.router.due() or 0.0)
-        if player.router._waiting.on:
+        if player.router.waiting:
             player.router.tick(self.clock.now)
         else:
             player.output.tick()

@@ -344,7 +344,7 @@ class Player:
     def await_rest(self, seconds: float = 10.0) -> Heard:
         """Wait until the job that runs has ended; the clock stands. Returns what is said then."""
         before, until = len(self.out.lines), monotonic() + seconds
-        while self.router._waiting.on and monotonic() < until:
+        while self.router.waiting and monotonic() < until:
             sleep(0.001)
             self.router.tick(self.clock.now)
         return Heard.joined(self._since(before))

@@ -72,7 +72,7 @@ def _skip(fuzz: Fuzz) -> None:
     No table moves while a response waits for a job: not even here.
     """
     screen, table = fuzz.player.router.screen, fuzz.player.autosave._table
-    waits = fuzz.player.router._waiting.on
+    waits = fuzz.player.router.waiting
     if waits or not isinstance(screen, TableScreen) or table is None:
         return
     for _ in range(fuzz.draw.randint(20, 150)):

@@ -145,7 +145,7 @@ def test_back_at_a_finished_game_one_hears_how_it_ended_and_what_goes_on(lists: 
     player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)])
     player.keys("enter b")
     player.keys(lists)
-    while player.router.screen is not player.router._screens.lowest:
+    while player.router.screen is not player.router._screens[0]:
         player.press("escape")
     if lists != "g":  # the rules are an answer, and no list
         assert player.heard[-1] == said("whose_turn", "standing", "plays_again", points=110)

@@ -13,6 +13,7 @@ from audiodice.games.fonnjo_foon import GAME, ROLL
 from audiodice.opponents import Advice, Adviser
 from audiodice.opponents.fonnjo_foon import EVALUATOR
 from audiodice.ui.play.hint import Hint
+from audiodice.ui.screen import Pending
 from tests.support.headless import Player
 from tests.support.said import said
 
@@ -48,8 +49,8 @@ def shown(table: Table, adviser: Adviser | None = None) -> Mapping[str, Value]:
     """The fields of the hint with numbers."""
     hint = Hint(at().context, table, adviser or opponents.adviser("fonnjo_foon"))
     response = hint.give(numbers=True)
-    while response.pending is not None:
-        response = response.pending.response()
+    while isinstance(response.then, Pending):
+        response = response.then.response()
     return response.speech[0].fields
 
 

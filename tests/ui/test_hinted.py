@@ -22,7 +22,7 @@ from audiodice.engine.story import played, turns
 from audiodice.engine.summary import summary
 from audiodice.engine.table import resume
 from audiodice.storage.records.store import Records
-from audiodice.ui.game_statistics import statistics
+from audiodice.ui.game_history_menu import statistics
 from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.hint import forced, rounded
 from audiodice.ui.review_lines import review_lines

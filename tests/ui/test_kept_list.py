@@ -13,7 +13,7 @@ from audiodice.engine.saved_game import SavedGame
 from audiodice.storage import paths
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui.saved_games_screen import label, resume_named
-from audiodice.ui.screen import Response
+from audiodice.ui.screen import Pending, Response
 from tests.cli.test_cli_solved import run
 from tests.support.headless import Player
 from tests.support.said import RememberingWords, said, sentence
@@ -25,8 +25,8 @@ def resume_by_name(player: Player, name: str) -> Response:
     saved = player.autosave.find(name)
     assert saved is not None
     response = resume_named(player.context, player.launcher, player.autosave, saved)
-    while response.pending is not None:
-        response = response.pending.response()
+    while isinstance(response.then, Pending):
+        response = response.then.response()
     return response
 
 

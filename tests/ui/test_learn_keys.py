@@ -18,7 +18,7 @@ PLACES = ("enter", *("down enter " + "down " * n + "enter" for n in range(5)), "
 
 def lost(player: Player) -> bool:
     """Whether the player has left for the main menu, or for the program's end."""
-    return player.router.screen is player.router._screens.lowest or player.router.done
+    return player.router.screen is player.router._screens[0] or player.router.done
 
 
 def answer(player: Player) -> list[str]:
@@ -46,4 +46,4 @@ def test_every_key_is_answered(place: str, speech: bool) -> None:
         if lost(player):
             player = Player(speech=speech)
             player.keys(f"l l enter {place}")
-    assert isinstance(player.router._screens.lowest, Menu)
+    assert isinstance(player.router._screens[0], Menu)

@@ -154,7 +154,7 @@ def test_v_says_more_or_less_in_the_pause_menu_and_a_replay_too(game: str) -> No
     said_ = [player.press("v") for _ in range(3)]
     assert said_ == [said("verbosity_set", value=value) for value in ("full", "brief", "normal")]
     player.press("s")  # the menu is still there
-    assert player.router.screen is not player.router._screens.lowest
+    assert player.router.screen is not player.router._screens[0]
     replayed = replay_screen(player.context, player.launcher, player.table.journal)
     player.router.carry_out(push(replayed))
     assert player.press("v") == said("verbosity_set", value="full")

@@ -40,7 +40,7 @@ def test_enter_in_the_rules_opens_the_tips_of_that_game() -> None:
 def test_a_switch_reaches_the_tips_from_the_rules() -> None:
     player = Player()
     player.keys("r r enter enter")
-    offers = player.router._screens.top.offers()
+    offers = player.router.screen.offers()
     (more,) = [offer for offer in offers if offer.label == "menu_tips"]
     said = player.context.words.utter(more.do().speech)
     assert said == ""  # it opens a list, which then tells itself

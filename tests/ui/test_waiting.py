@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from audiodice.core.jobs import take_all
 from audiodice.engine.setup import GameSetup
-from audiodice.ui.waiting import PATIENCE_MS
+from audiodice.ui.router import PATIENCE_MS
 from tests.support.headless import Player
 
 T = TypeVar("T")

@@ -101,7 +101,7 @@ class HostMenu(NewGame):
             if not is_name(name):
                 return refuse(Event("name_unheard" if name else "friends_need_name"))
             self.context.settings.name = name
-            return Response(then=Pop(), changed="name")
+            return Response(then=Pop())
 
         return push(Entry(Event("friends_name"), done))
 

@@ -264,6 +264,6 @@ def named(context: UiContext, then: Callable[[], Response]) -> Response:
         if not is_name(name):
             return refuse(Event("name_unheard" if name else "friends_need_name"))
         context.settings.name = name
-        return say_and_cue(changed="name").before(then())
+        return then()
 
     return push(Entry(Event("friends_name"), done))

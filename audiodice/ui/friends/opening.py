@@ -11,10 +11,10 @@ from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friends_table import FriendsTable
 from audiodice.ui.friends.meeting import Meeting
 from audiodice.ui.friends.told_table import ToldTable
+from audiodice.ui.game_history_menu import GameHistoryMenu
 from audiodice.ui.item import Item
 from audiodice.ui.key_list import all_keys
 from audiodice.ui.learning.sounds_menu import learn_menu
-from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.menu import Menu
 from audiodice.ui.reading import rules_reader
 from audiodice.ui.screen import Pop, Quit, Response, Screen, push
@@ -26,7 +26,7 @@ def open_shared(
 ) -> tuple[Screen, Table]:
     """The screen, and the table that it tells of."""
     told = ToldTable(company, up_to_now=opens != "begins")
-    looking_back = LookingBack(context, launcher, told.table)
+    looking_back = GameHistoryMenu(context, launcher, told.table)
 
     def again() -> Screen:
         launcher.leave_table()
@@ -61,7 +61,7 @@ def open_shared(
 def _pause_menu(
     context: UiContext,
     launcher: Launcher,
-    looking_back: LookingBack,
+    looking_back: GameHistoryMenu,
     table: Table,
     company: Company,
     play_again: Callable[[], Response],

@@ -10,9 +10,9 @@ from audiodice.ui.item import Item
 from audiodice.ui.learning.lesson import LessonScreen
 from audiodice.ui.menu import Menu
 from audiodice.ui.new_game import described
+from audiodice.ui.reading import tips_menu
 from audiodice.ui.screen import Pop, Response, Restart, push, refuse
 from audiodice.ui.settings_menu import settings_menu
-from audiodice.ui.tips import tips_menu
 
 
 def lessons_menu(context: UiContext, launcher: Launcher) -> Menu:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from audiodice.core.model import Event
 from audiodice.engine.table import Table
 from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.game_history_menu import GameHistoryMenu
 from audiodice.ui.item import Item
 from audiodice.ui.key_list import all_keys
 from audiodice.ui.learning.sounds_menu import learn_menu
-from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.menu import Menu
 from audiodice.ui.new_game import NewGame
 from audiodice.ui.proposal import Proposal
@@ -24,7 +24,7 @@ def pause_menu(context: UiContext, launcher: Launcher, table: Table) -> Menu:
     new_game = NewGame(context, launcher)
     entries = [
         Item(lambda: text("menu_continue"), lambda: Response(then=Pop())),
-        *(LookingBack(context, launcher, table).items() if table.over else ()),
+        *(GameHistoryMenu(context, launcher, table).items() if table.over else ()),
         _again_item(context, launcher, table),
         *(
             new_game.opponent_item(number, later=not table.over)

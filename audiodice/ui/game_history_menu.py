@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from audiodice import opponents
+from audiodice.core.model import Event, Value
+from audiodice.engine.story import turns
 from audiodice.engine.table import Table
 from audiodice.ui.context import Launcher, UiContext
-from audiodice.ui.game_statistics import statistics
 from audiodice.ui.item import Item
 from audiodice.ui.menu import Menu
 from audiodice.ui.reader import events_reader
@@ -15,7 +16,7 @@ from audiodice.ui.screen import Response, push
 from audiodice.ui.seating import acts, listener
 
 
-class LookingBack:
+class GameHistoryMenu:
     """What can be done with one finished game, wherever it was found."""
 
     def __init__(self, context: UiContext, launcher: Launcher, table: Table) -> None:
@@ -56,3 +57,30 @@ class LookingBack:
         """Say and play things as at its table."""
         table, words = self._table, self._context.words
         self._launcher.set_listener(table.game.name, listener(table, words), acts(table))
+
+
+def statistics(table: Table) -> list[Event]:
+    """Final ranking and margin, then every seat's turns, best, worst and mean turn."""
+    outcome = table.game.outcome(table.state)
+    if outcome is None:
+        return []
+    places = tuple((seat, outcome.scores[seat]) for seat in outcome.order)
+    teams: dict[str, Value] = {"teams": outcome.teams} if outcome.teams else {}
+    lines = [Event("statistics_ranking", None, {"places": places, **teams})]
+    if len(places) > 1:
+        margin = places[0][1] - places[1][1]
+        lines.append(Event("statistics_margin", places[0][0], {"margin": margin, **teams}))
+    played = turns(table.journal, table.game)
+    for seat in (seat for group in outcome.ranking for seat in group):
+        own = [turn for turn in played if turn.seat == seat]
+        gained = [turn.gained for turn in own]
+        if gained:
+            fields: dict[str, Value] = {
+                "turns": len(gained),
+                "best": max(gained),
+                "worst": min(gained),
+                "mean": f"{sum(gained) / len(gained):.1f}",
+                "hinted": sum(turn.hinted for turn in own),
+            }
+            lines.append(Event("statistics_seat", seat, fields))
+    return lines

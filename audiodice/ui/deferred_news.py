@@ -9,8 +9,8 @@ from audiodice.ui.switch_access import speaking_ms
 QUIET_MS = 3000.0  # by then a player who reads on has pressed the next key
 
 
-class HeldNews:
-    """What waits to be told.
+class DeferredNews:
+    """News to be told later.
 
     Alone it waits for another key, as the game does. Friends play on meanwhile: with them it waits
     only until what is read has been said, and for some quiet seconds.
@@ -18,7 +18,7 @@ class HeldNews:
 
     def __init__(self, context: UiContext) -> None:
         self._context = context
-        self._waiting: list[Utterance] = []
+        self.waiting: list[Utterance] = []
         self._until = 0.0
 
     def read(self) -> None:
@@ -28,22 +28,15 @@ class HeldNews:
 
     @property
     def reading(self) -> bool:
-        """Whether the player still reads."""
-        if self._context.history.place is None:
-            return False
+        """Whether a player who is at an older message still reads it."""
         return self._context.company is None or self._context.clock() < self._until
 
     def add(self, utterance: Utterance) -> None:
-        """Keep this until it is taken; the history has it at once."""
+        """Tell this later; the history has it at once."""
         self._context.history.add(utterance)
         if utterance.text:
-            self._waiting.append(utterance)
-
-    def taken(self) -> list[Utterance]:
-        """What waits; then nothing waits any more."""
-        taken, self._waiting = self._waiting, []
-        return taken
+            self.waiting.append(utterance)
 
     def due(self) -> float | None:
-        """When what waits is to be told, in ms of the clock; None: once a key was pressed."""
-        return self._until if self._waiting and self._context.company is not None else None
+        """When the news is to be told, in ms of the clock; None: once a key was pressed."""
+        return self._until if self.waiting and self._context.company is not None else None

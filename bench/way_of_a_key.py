@@ -1,0 +1,107 @@
+"""Counts the calls, files and classes of ours between a key press and the queue of speech.
+
+    uv run --group test python -m bench.way_of_a_key [--key a] [--calls] [--json]
+
+The key is pressed in Farkle, after a roll, in the real program with stand-ins for its devices; the
+game is saved, and the queue is the real one. The count ends when the words are in it. `--calls`
+also prints each call, indented by its depth.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from types import CodeType, FrameType
+
+import audiodice
+from audiodice.core.jobs import take_all
+from audiodice.devices.speech.thread import Speech
+from audiodice.engine.setup import GameSetup
+from tests.support.backends import Told
+from tests.support.headless import Player
+
+OURS = str(Path(audiodice.__file__).parent)
+ROLL = (1, 5, 2, 3, 6, 6)
+_UNCOUNTED = ("<genexpr>", "<listcomp>", "<dictcomp>", "<setcomp>")  # inlined by newer Pythons
+
+
+def calls_of(key: str = "a") -> list[tuple[int, CodeType]]:
+    """Our calls from `Router.key` until the words are queued, each with its depth."""
+    voice = Told(rung="embedded")
+    voice.own_voice = True
+    with tempfile.TemporaryDirectory() as folder:
+        player = Player(
+            GameSetup("farkle", ("Ann",), ("cautious",)),
+            dice=[ROLL, ROLL],
+            keep_in=Path(folder),
+            voice=Speech([voice]),
+        )
+        take_all(player.context.words.warm())  # as the program does after its first words
+        player.keys("enter")
+        player.clock.now += 1000
+        found: list[tuple[int, CodeType]] = []
+        depth, queued = 0, False
+
+        def watch(frame: FrameType, event: str, _: object) -> None:
+            nonlocal depth, queued
+            code = frame.f_code
+            if not code.co_filename.startswith(OURS) or code.co_name in _UNCOUNTED:
+                return
+            if event == "call" and not queued:
+                found.append((depth, code))
+                depth += 1
+            elif event == "return":
+                depth -= 1
+                queued = queued or code is Speech.say.__code__
+
+        sys.setprofile(watch)
+        try:
+            player.router.key(key, key)
+        finally:
+            sys.setprofile(None)
+        player.autosave.close()
+    return found
+
+
+def way_of_a_key(key: str = "a") -> dict[str, int]:
+    """How many calls, files and classes a key passes, and how often the rules are asked."""
+    codes = [code for _, code in calls_of(key)]
+    names = Counter(code.co_name for code in codes)
+    classes = {
+        (code.co_filename, code.co_qualname.split(".")[0])
+        for code in codes
+        if "." in code.co_qualname.partition(".<locals>")[0]
+    }
+    return {
+        "calls": len(codes),
+        "files": len({code.co_filename for code in codes}),
+        "classes": len(classes),
+        "why_not": sum(code.co_qualname == "Farkle.why_not" for code in codes),
+        "dice": names["dice"],
+    }
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--key", default="a")
+    parser.add_argument("--calls", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    if wanted.calls:
+        for depth, code in calls_of(wanted.key):
+            file = Path(code.co_filename).relative_to(OURS)
+            print(f"{'  ' * depth}{code.co_qualname}  {file}:{code.co_firstlineno}")
+    figures = way_of_a_key(wanted.key)
+    if wanted.json:
+        print(json.dumps(figures))
+    else:
+        print(f"{wanted.key} in Farkle:", ", ".join(f"{n} {name}" for name, n in figures.items()))
+
+
+if __name__ == "__main__":
+    main()
