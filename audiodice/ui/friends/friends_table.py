@@ -10,15 +10,15 @@ from audiodice.present.commands import COMMANDS, Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.friend_commands import FriendCommands
-from audiodice.ui.friends.friends_turns import CALLED, FriendsTurns
+from audiodice.ui.friends.friends_game import CALLED, FriendsTurns
 from audiodice.ui.friends.friends_undoing import FriendsUndoing
 from audiodice.ui.friends.told_table import ToldTable
 from audiodice.ui.play import standing
+from audiodice.ui.play.game_in_play import Undoing
 from audiodice.ui.play.queries import OF_A_TURN
 from audiodice.ui.play.selection import refusal
 from audiodice.ui.play.table_screen import TableScreen
 from audiodice.ui.play.turns import Turns
-from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Offer, Response, Restart, Screen, refuse
 

@@ -8,8 +8,8 @@ from audiodice.core.model import Action, Event
 from audiodice.engine.table import Table
 from audiodice.present.words import Words
 from audiodice.ui.friends.company import Company
+from audiodice.ui.play.game_in_play import Before, Undoing
 from audiodice.ui.play.selection import Selection
-from audiodice.ui.play.undoing import Before, Undoing
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, ask, refuse, say_and_cue
 

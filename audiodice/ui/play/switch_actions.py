@@ -8,10 +8,10 @@ from typing import Any
 
 from audiodice.core.model import Event, Game
 from audiodice.present.commands import COMMANDS, Command
+from audiodice.ui.play.game_in_play import Undoing
 from audiodice.ui.play.key_debounce import KeyDebounce
 from audiodice.ui.play.own_turn import OwnTurn
 from audiodice.ui.play.selection import Selection, places
-from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.screen import Response
 
 

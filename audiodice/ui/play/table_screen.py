@@ -12,8 +12,9 @@ from audiodice.engine.table import Table
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import fairness, standing
-from audiodice.ui.play.computer_turns import ComputerTurns
 from audiodice.ui.play.ending import Ending, plays_again
+from audiodice.ui.play.game_alone import ComputerTurns
+from audiodice.ui.play.game_in_play import Undoing
 from audiodice.ui.play.greeting import greeting
 from audiodice.ui.play.hint import Hint
 from audiodice.ui.play.key_debounce import KeyDebounce
@@ -24,7 +25,6 @@ from audiodice.ui.play.switch_actions import SwitchActions
 from audiodice.ui.play.switch_offers import offers
 from audiodice.ui.play.turn_start import TurnStart
 from audiodice.ui.play.turns import Turns
-from audiodice.ui.play.undoing import Undoing
 from audiodice.ui.reading import worth_reader
 from audiodice.ui.screen import (
     HELD_BACK,
