@@ -100,7 +100,7 @@ def test_what_a_hint_fails_with_is_said_and_the_game_goes_on(
 ) -> None:
     player = Player(ALONE, dice=[(1, 1, 1, 5, 3, 3)], background=threads())
     player.press("enter")
-    hint = player.router.screen._hint  # type: ignore[attr-defined]
+    hint = player.router.screen.game.hint  # type: ignore[attr-defined]
     monkeypatch.setattr(type(hint._adviser), "advise", fails)
     monkeypatch.setattr(type(hint._adviser), "study", lambda *_: None)
     for pressed in (1, 2):

@@ -147,7 +147,7 @@ def at_a_computers_turn() -> Player:
 
 def ready(player: Player) -> None:
     screen: Any = player.router.screen
-    until(lambda: screen._turns._players.ready)
+    until(lambda: screen.game.computers.ready)
 
 
 def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.MonkeyPatch) -> None:

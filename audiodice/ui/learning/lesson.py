@@ -12,7 +12,7 @@ from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.learning.lesson_plan import LEARNED, LEARNER, LessonPlan, LessonStep
 from audiodice.ui.new_game import game_title
-from audiodice.ui.play.key_debounce import KeyDebounce
+from audiodice.ui.play.game_alone import GameAlone
 from audiodice.ui.play.table_screen import HINTS, TableScreen
 from audiodice.ui.screen import (
     HELD_BACK,
@@ -52,10 +52,11 @@ class LessonScreen(PlainScreen):
         self.context, self.lesson = context, lesson
         self.table = lesson.table()
         self._launcher = launcher
-        self._screen = TableScreen(context, self.table, pause=pause, again=self._real_game)
+        self._screen = TableScreen(
+            GameAlone(context, self.table), pause=pause, again=self._real_game
+        )
         self._done = 0  # number of steps reached
         self._refused_at = -1  # index of the step at which a key was last refused
-        self._debounce = KeyDebounce(context.clock)
 
     # ------------------------------------------------------------------ the screen's side
 
@@ -162,7 +163,7 @@ class LessonScreen(PlainScreen):
             return response
         self._done += 1
         if self._step is None:
-            self._debounce.ended()
+            self._screen.game.debounce.ended()
         if isinstance(response.then, Push):
             return response  # the opened screen is read first; `resume` says the step
         return replace(response, speech=(*response.speech, self._instruction()))
@@ -209,7 +210,7 @@ class LessonScreen(PlainScreen):
             return Response(then=Restart(self._launcher.main_menu(at="menu_lessons")))
         return (
             HELD_BACK
-            if self._debounce.holds_new_game
+            if self._screen.game.debounce.holds_new_game
             else Response(then=Restart(self._real_game()))
         )
 

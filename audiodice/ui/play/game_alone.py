@@ -1,4 +1,4 @@
-"""Turns of computer seats at a table: when they act, what is heard, and how to hurry them."""
+"""A game at this program alone: people who sit here, and computer players."""
 
 from __future__ import annotations
 
@@ -7,64 +7,45 @@ from collections.abc import Callable
 from audiodice.core.model import Action, Event
 from audiodice.engine.table import Table
 from audiodice.ui.context import UiContext
-from audiodice.ui.play.computer_players import PACES, ComputerPlayers
-from audiodice.ui.play.turn_start import TurnStart
+from audiodice.ui.play.computer_players import ComputerPlayers
+from audiodice.ui.play.game_in_play import GameInPlay
 from audiodice.ui.screen import Response
 
 HURRY_MS = 30  # after this long, hurried computers let the loop take keys
 
 
-class ComputerTurns:
-    """The computer seats of one table; they act one throw at a time, at the set pace."""
-
-    throwing = False
+class GameAlone(GameInPlay):
+    """A game whose other seats, if there are any, are computer players."""
 
     def __init__(
         self,
         context: UiContext,
         table: Table,
-        turn_start: TurnStart,
-        after: Callable[[tuple[Event, ...], int], None],
+        review: Callable[[], Response] | None = None,
     ) -> None:
-        """`after` is called with the events of each act and the index of the seat that acted."""
-        self.context = context
-        self.table = table
-        self._players = ComputerPlayers(table, context.background)
-        self._turn_start, self._after = turn_start, after
-        self._at: float | None = None
-        self._hurrying = False
-
-    @property
-    def due(self) -> float | None:
-        """When the next computer acts, in ms of the clock.
-
-        None in a person's turn, and while a computer player is not ready.
-        """
-        return self._at if self.table.computer_to_act and self._players.ready else None
+        self.computers = ComputerPlayers(table, context.background)
+        super().__init__(context, table, review)
 
     def act(self, action: Action) -> tuple[Event, ...]:
-        """Do an action of the player."""
+        """Do an action of the player; its dice are there at once."""
         return self.table.act(action)
 
     def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:
-        """Wait before the next act: longer before a turn than between its throws.
+        """Also prepare the turn of a computer player."""
+        super().schedule(new_turn=new_turn, slip=slip)
+        self.computers.begin_turn()
+        self._hurrying = self._hurrying and self.table.computer_to_act
 
-        `slip`: what a person did to end the turn before can be undone until then.
-        """
-        before_turn, between = PACES[self.context.settings.pace]
-        wait = before_turn if new_turn else between
-        if new_turn and slip:
-            wait = max(wait, self.context.settings.undo_pause)
-        self._players.begin_turn()
-        to_act = self.table.computer_to_act
-        self._at = self.context.clock() + wait if to_act else None
-        self._hurrying = self._hurrying and to_act
+    @property
+    def _others_due(self) -> float | None:
+        """None in a person's turn, and while a computer player is not ready."""
+        return self._at if self.table.computer_to_act and self.computers.ready else None
 
-    def tick(self) -> Response:
-        """Act once; if hurried, play on."""
+    def _others_act(self) -> Response:
+        """A computer acts once; if hurried, it plays on."""
         if self._hurrying or self.context.settings.pace == "instant":
             return self.hurry(*() if self._hurrying else (Event("hurried"),))
-        events, said = self._act()
+        events, said = self._computer_acts()
         return Response(said, events, interrupt=False, news=True)
 
     def hurry(self, *cues: Event) -> Response:
@@ -74,8 +55,8 @@ class ComputerTurns:
         """
         until = self.context.clock() + HURRY_MS
         events, said = tuple[Event, ...](), tuple[Event, ...]()
-        while self.table.computer_to_act and self._players.ready:
-            more, more_said = self._act()
+        while self.table.computer_to_act and self.computers.ready:
+            more, more_said = self._computer_acts()
             events, said = events + more, said + more_said
             if not self.context.words.listener.humans or self.context.clock() >= until:
                 break
@@ -85,9 +66,9 @@ class ComputerTurns:
         ends = [e for e in events if e.key in ("turn", "ended")]
         return Response(said, (*cues, *ends[-1:]), False, True)
 
-    def _act(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+    def _computer_acts(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
         """Let a computer act once; returns the events, and what is said of them."""
         seat = self.table.turn
-        events = self._players.act()
-        self._after(events, seat)
-        return events, self._turn_start.said_of(events, seat)
+        events = self.computers.act()
+        self.acted(events, seat)
+        return events, self.said_of(events, seat)
