@@ -58,7 +58,7 @@ class Ending:
             )
 
     def said(self) -> tuple[Event, ...]:
-        """New bests, the costliest decisions, what Enter does; () if they are not known yet."""
+        """New bests, the costliest decisions, what Enter does; () if not known yet or said."""
         if not self._known or self._told:
             return ()
         self._told = True
@@ -74,9 +74,9 @@ class Ending:
         return self._context.words.listener.you
 
     def _new_bests(self) -> tuple[Event, ...]:
-        """The best scores of people here. Not in games that end at a score: all winners have it.
+        """Best scores of the people here; none in a game that ends at a target score.
 
-        A score that was reached with hints is no best, and is said to be none.
+        A score above the best that was reached with hints is said not to count.
         """
         table = self._table
         outcome = table.game.outcome(table.state)

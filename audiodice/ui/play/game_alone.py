@@ -27,7 +27,6 @@ class GameAlone(GameInPlay):
         super().__init__(context, table, review)
 
     def act(self, action: Action) -> tuple[Event, ...]:
-        """Do an action of the player; its dice are there at once."""
         return self.table.act(action)
 
     def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:

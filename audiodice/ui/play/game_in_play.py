@@ -69,7 +69,6 @@ class GameInPlay(ABC):
         return False
 
     def whose_turn(self) -> tuple[Event, ...]:
-        """Whose turn it is."""
         return self.table.query("turn") if "turn" in self.table.game.queries else ()
 
     def whole(self) -> tuple[Event, ...]:
@@ -199,7 +198,7 @@ class GameInPlay(ABC):
     # ------------------------------------------------------------------ undo
 
     def remember(self, press: Callable[[], Response]) -> Response:
-        """The response to a key press; if it changes something, it can be undone."""
+        """Return the response to a key press, which can be undone if it changes something."""
         table = self.table
         before = Before(table.steps, self.selection.memory, table.game.dice(table.state)[1])
         response = press()

@@ -1,4 +1,4 @@
-"""A person's turn at a table: keys that throw, choose and commit."""
+"""The keys that throw, choose and commit in a person's turn."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class OwnTurn:
         choices = selection.choices
         if not choices or choices[0].action == plain or choices[0].action.verb != plain.verb:
             return self._ask_first(plain)
-        # Only the choice that was heard last is taken; another is named first, by a question or so.
+        # Only the choice that was heard last is committed to; any other is named first.
         selection.at = selection.at_or_best
         action = choices[selection.at].action
         if question := self._question(action):
@@ -82,7 +82,7 @@ class OwnTurn:
         return selection.name(selection.at)
 
     def _toggle(self) -> Response:
-        """Keep or release a die; the key that hurried the others may have been pressed for that."""
+        """Keep or release a die, unless the key was probably meant to hurry the others."""
         return HELD_BACK if self._game.debounce.just_turned else self._selection.toggle()
 
     def _digit(self, digit: int) -> Response:
@@ -91,18 +91,16 @@ class OwnTurn:
         return self._ask_first(picked[0]) if picked else self._selection.digit(digit)
 
     def _ask_first(self, action: Action) -> Response:
-        """Play an action; ask first if it may be a mistake and was not just asked about."""
         return self._question(action) or self._game.play(action)
 
     def _question(self, action: Action) -> Response | None:
-        """The question about an action that may be a mistake; None if it was just asked."""
         doubt = self._doubt(action)
         if doubt is None:
             return None
         return self._doubted.ask(action, Event(str(doubt), self._table.turn, doubt.fields))
 
     def _doubt(self, action: Action) -> Reason | None:
-        """Why an action may be a mistake; None if it is none, or the player was just asked."""
+        """Why an action may be a mistake; None if it is not, or the player was just asked."""
         table = self._table
         if not self._context.settings.confirmations or table.why_not(action) is not None:
             return None

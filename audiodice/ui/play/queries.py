@@ -27,20 +27,17 @@ def no_meaning(context: UiContext, table: Table, command: Command) -> Response:
 
 
 class Queries:
-    """Answers the queries at one table."""
-
     def __init__(self, game: GameInPlay) -> None:
         self._game, self._context, self._table = game, game.context, game.table
         self._own_roll = Proposal[Event](game.context, lambda: game.table.state)
 
     def ask(self, command: Command) -> Response:
-        """The answer to a query command."""
         table, query, words = self._table, command.query, self._context.words
         if query not in table.game.queries:
             return no_meaning(self._context, table, command)
         if query == "scores":
             return Response(self._scores())
-        # Who watches may ask everything.
+        # A player who only watches may ask everything.
         anothers = not (table.over or table.here_to_act) and bool(words.listener.humans)
         if (table.over and query in OF_A_TURN) or (anothers and query in _TO_DECIDE):
             return self._not_mine()
@@ -60,7 +57,7 @@ class Queries:
         return Response((*whose, *answers, *fair))
 
     def _roll(self, seat: int) -> tuple[Event, ...]:
-        """The last roll; asked again after that of another, the last of `seat`."""
+        """The last roll; if it was another seat's, the same key again says the last of `seat`."""
         table = self._table
         if own := self._own_roll.open:
             return (Event("own_roll", seat), own)
@@ -74,7 +71,7 @@ class Queries:
         return told
 
     def _scores(self) -> tuple[Event, ...]:
-        """Who leads by how much, and the scores, as the player wants them ordered."""
+        """Who leads by how much, and the scores in the order that the player has set."""
         found = self._table.query("scores")
         if self._context.settings.scores == "points":
             found = tuple(map(standing.in_order, found))
@@ -83,7 +80,7 @@ class Queries:
         return found if alone else (standing.place(self._table, listener, "lead"), *found)
 
     def advice(self, *, numbers: bool) -> Response:
-        """A hint and how to follow it, with its value if `numbers`; after the end, the review."""
+        """A hint, with its value if `numbers`; after the end, the review."""
         if self._table.over and (review := self._game.ending.review):
             return review()
         if not self._table.here_to_act:

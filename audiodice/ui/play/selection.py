@@ -33,7 +33,7 @@ def places(action: Action) -> tuple[int, ...]:
 
 
 class Memory(NamedTuple):
-    """What a selection knows besides the table, to be restored by undo."""
+    """The part of a selection that is not in the table; undo restores it."""
 
     pending: tuple[int, ...] | None
     pressed: frozenset[int]
@@ -70,16 +70,13 @@ class Selection:
 
     @property
     def memory(self) -> Memory:
-        """What undo has to restore."""
         return Memory(self.pending, self._pressed, self._held)
 
     def restore(self, memory: Memory) -> None:
-        """Go back to what was selected before."""
         self.pending, self._pressed, self._held = memory
 
     @property
     def has_dice(self) -> bool:
-        """Whether there are dice to select."""
         return bool(self._faces)
 
     @property
@@ -96,7 +93,7 @@ class Selection:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """The legal choices now, best first; boxes as on the sheet, if the player has set so."""
+        """The legal choices, best first; boxes in sheet order, if the player has set so."""
         found = self._rules.choices(self._table.state)
         in_sheet_order = self._context.settings.box_order == "sheet"
         boxes = self._boxes() if in_sheet_order else ()
@@ -155,9 +152,9 @@ class Selection:
         return self.keep(wanted)
 
     def keep(self, positions: tuple[int, ...]) -> Response:
-        """Make this the selection; if it is not a legal choice yet, it is pending.
+        """Select these dice; a selection that is not a legal choice yet is pending.
 
-        Its cue sounds where the dice lie that are kept or released with it.
+        The cue comes from where the dice lie that are kept or released.
         """
         action, fewer = Action("keep", positions), len(positions) < len(self._selected)
         reason = self._table.why_not(action)
@@ -177,7 +174,10 @@ class Selection:
         return Response(events, tuple(replace(e, fields={**e.fields, **placed}) for e in sounded))
 
     def _pan(self, positions: tuple[int, ...]) -> int:
-        """Where the dice lie that this selection keeps or releases, in percent; else all of it."""
+        """The stereo position (percent) of the dice that this selection keeps or releases.
+
+        If it changes none, that of all dice of the selection.
+        """
         order = self._order()
         moved = set(positions) ^ set(self._selected) or positions
         return dice_choice.pan(self._faces, [order.index(place) for place in moved])
@@ -233,7 +233,7 @@ class Selection:
         return Response((told,), (Event(moved, None, told.fields),))
 
     def told(self, number: int) -> Event:
-        """The die at this index in the order they are said, and whether it is kept."""
+        """The die at this index (in the order in which dice are said), and whether it is kept."""
         faces, place = self._faces, self._order()[number]
         fields: dict[str, Value] = {
             **self._more_of(place),
@@ -245,7 +245,7 @@ class Selection:
         return Event("die", None, fields)
 
     def walk(self, where: str) -> Response:
-        """Up and Down, Home and End: say a choice; if it is of dice, select them at once."""
+        """Up and Down, Home and End: say a choice, and select its dice if it has some."""
         choices = self.choices
         if not choices:
             return self._no_dice() or refusal(self._table, Reason("nothing_to_choose"))
@@ -253,7 +253,7 @@ class Selection:
         wanted = {"previous": self.at - 1, "next": self.at + 1, "first": 0, "last": last}[where]
         place = max(0, min(wanted, last))
         named = self.name(place)
-        self._context.asked = None  # the same key goes on, and answers nothing
+        self._context.asked = None  # the same key goes on, and answers no question
         sounded: tuple[Event, ...] = (Event("menu_edge" if wanted != place else "menu_move"),)
         action = choices[place].action
         if action.verb != self._rules.commit:
@@ -265,7 +265,7 @@ class Selection:
         return replace(named, cues=sounded)
 
     def name(self, place: int) -> Response:
-        """Name the choice at this index, and select nothing."""
+        """Name the choice at this index without selecting it."""
         choice = self.choices[place]
         self.at = place
         self.named.make(choice.action, choice.event)
@@ -291,7 +291,7 @@ class Selection:
         return tuple(str(fields["box"]) for fields in lines)
 
     def _order(self) -> list[int]:
-        """The positions of dice in the order they are said."""
+        """The positions of dice in the order in which they are said."""
         faces = self._faces
         order = list(range(len(faces)))
         if self._context.settings.dice == "sorted":

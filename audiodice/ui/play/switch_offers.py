@@ -1,4 +1,4 @@
-"""The items that a switch steps through at a table: possible actions and a few queries."""
+"""The items that a switch steps through at a table: actions and a few queries."""
 
 from __future__ import annotations
 

@@ -31,8 +31,6 @@ HINTS = ("hint", "hint_numbers")
 
 
 class TableScreen(PlainScreen):
-    """One game in play."""
-
     scope = Scope.TABLE
     at_table = True
 
@@ -51,11 +49,10 @@ class TableScreen(PlainScreen):
 
     @property
     def queries(self) -> tuple[str, ...]:
-        """What the game can be asked."""
         return self.table.game.queries
 
     def can(self, command: Command) -> bool:
-        """After the end, of the acts only a new game and what can be undone."""
+        """After the end the only acts are a new game and undo."""
         if command.group == "friends":
             return False
         if self.game.over:
@@ -66,7 +63,7 @@ class TableScreen(PlainScreen):
         return super().can(command)
 
     def not_now(self, command: Command) -> Event | None:
-        """While others play, what only the player's own turn has; in it, why the rules refuse."""
+        """Why the rules refuse; in another seat's turn, that it is not the player's turn."""
         reason: Reason | None = None
         if self.table.here_to_act:
             reason = self._own.why_not(command)
@@ -75,7 +72,6 @@ class TableScreen(PlainScreen):
         return None if reason is None else Event(str(reason), self.table.turn, reason.fields)
 
     def throws(self, command: Command) -> int:
-        """The dice of a roll, if nothing else would be said or asked first."""
         mine = self.table.here_to_act and not (self.game.over or self.game.throwing)
         return self._own.rolls if command.id == "roll" and mine else 0
 
@@ -95,8 +91,7 @@ class TableScreen(PlainScreen):
         return replace(greets, speech=(*said, *fairness.begun(self.table)))
 
     def resume(self) -> Response:
-        """After a list: whose turn it is; after the pause menu, or the end, the whole state, and
-        what goes on from there."""
+        """Whose turn it is; after the pause menu or the end, the whole state and what keys do."""
         self._set_up()
         self.game.schedule()
         said = self.game.whole() if self._paused or self.table.over else self.game.whose_turn()
@@ -110,7 +105,6 @@ class TableScreen(PlainScreen):
         self.table.throws_stand = self.context.settings.undo == "step"
 
     def command(self, command: Command) -> Response:
-        """Act, answer a query, or refuse with a reason."""
         if command.id != "roll":
             self.game.debounce.another_key()
         if command.kind is Kind.ASK:
@@ -139,23 +133,18 @@ class TableScreen(PlainScreen):
         return (title, *self.game.whose_turn(), *scores)
 
     def offers(self) -> Iterator[Offer]:
-        """What can be done now, what continues the game first."""
         return self._switch_offers.offers(self.name_of(COMMANDS["roll"]) if self.game.over else "")
 
     def where(self) -> Response:
-        """The whole state: whose turn it is, the dice, the points, and where the player stands."""
         return Response(self.game.whole())
 
     def typed(self, name: str, text: str) -> Response | None:  # noqa: ARG002
-        """Keys without a command mean nothing at the table."""
         return None
 
     def due(self) -> float | None:
-        """When another seat acts, or more is known of a game's end, in ms."""
         return self.game.due()
 
     def tick(self) -> Response:
-        """Another seat acts, or more is said of the end."""
         return self.game.tick()
 
     # ------------------------------------------------------------------ refusals
