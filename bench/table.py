@@ -39,7 +39,7 @@ open({path!r}, "w").write("up\\n")
 # `key` and `say` are written by the loop: what it worked between them is what the key took.
 PLAY = """
 import sys, time
-from audiodice.output.transcript import Transcript
+from audiodice.session.transcript import Transcript
 write = Transcript.write
 def timed(self, kind, **fields):
     worked, at = time.thread_time(), time.perf_counter()

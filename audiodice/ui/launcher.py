@@ -17,6 +17,7 @@ from audiodice.ui.context import Opens, UiContext
 from audiodice.ui.game_history_menu import GameHistoryMenu
 from audiodice.ui.history import Acts
 from audiodice.ui.main_menu import main_menu
+from audiodice.ui.play.game_alone import GameAlone
 from audiodice.ui.play.pause_menu import pause_menu
 from audiodice.ui.play.seed_word import SeedWord
 from audiodice.ui.play.table_screen import TableScreen
@@ -89,11 +90,13 @@ class GameLauncher:
         self._context.setup = setup
         self.set_listener(table.game.name, listener(table, self._context.words), acts(table))
         return TableScreen(
-            self._context,
-            table,
+            GameAlone(
+                self._context,
+                table,
+                review=lambda: GameHistoryMenu(self._context, self, table).review(),
+            ),
             pause=lambda: pause_menu(self._context, self, table),
             again=lambda: self.new_game(next_game(self._context.setup, table)),
-            review=lambda: GameHistoryMenu(self._context, self, table).review(),
         )
 
     def set_listener(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:

@@ -98,7 +98,7 @@ def has(notes: list[str], many: int) -> bool:
 def test_failed_hint_is_announced(notes: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     player = Player(ALONE, dice=[(1, 1, 1, 5, 3, 3)], background=threads())
     player.press("enter")
-    hint = player.router.screen._hint  # type: ignore[attr-defined]
+    hint = player.router.screen.game.hint  # type: ignore[attr-defined]
     monkeypatch.setattr(type(hint._adviser), "advise", fails)
     monkeypatch.setattr(type(hint._adviser), "study", lambda *_: None)
     for pressed in (1, 2):

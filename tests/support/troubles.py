@@ -78,7 +78,7 @@ def _skip(fuzz: Fuzz) -> None:
     for _ in range(fuzz.draw.randint(20, 150)):
         if not table.over:
             table.act(cautious(table.game, table.state, fuzz.draw))
-    screen._after((Event("rolled"),), -1)  # no dice are chosen now
+    screen.game.acted((Event("rolled"),), -1)  # no dice are chosen now
 
 
 TROUBLES: Mapping[str, Callable[[Fuzz], None]] = {

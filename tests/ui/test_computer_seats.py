@@ -18,7 +18,7 @@ from audiodice.engine.table import Table, rebuild
 from audiodice.engine.throw import SeededThrow
 from audiodice.opponents import Opponent
 from audiodice.session.crash_handling import sorry
-from audiodice.ui.play import computer_turns
+from audiodice.ui.play import game_alone
 from audiodice.ui.play.computer_players import ComputerPlayers
 from tests.support.headless import InlineBackground, Player
 from tests.support.said import said
@@ -147,7 +147,7 @@ def at_a_computers_turn() -> Player:
 
 def ready(player: Player) -> None:
     screen: Any = player.router.screen
-    until(lambda: screen._turns._players.ready)
+    until(lambda: screen.game.computers.ready)
 
 
 def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +173,7 @@ def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.Mo
 def test_hurrying_lets_keys_in_and_ends_with_ones_own_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(computer_turns, "HURRY_MS", 0)
+    monkeypatch.setattr(game_alone, "HURRY_MS", 0)
     player = at_a_computers_turn()
     ready(player)
     player.press("space")

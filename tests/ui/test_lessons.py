@@ -38,14 +38,14 @@ USUAL_LONGEST_S = 180.0
 ROLL_S = 0.3  # how much of a throw our voice lets be heard first
 
 
-def test_every_game_here_has_a_lesson_and_needs_none() -> None:
+def test_every_game_has_a_lesson() -> None:
     assert {"dice4fun", "farkle", "fonnjo_foon", "fune"} <= {*LESSONS} <= {*games.names()}
     with pytest.raises(KeyError, match="pig"):
         LESSONS["pig"]
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_names_commands_that_there_are(game: str) -> None:
+def test_lesson_steps_name_existing_commands(game: str) -> None:
     steps = LESSONS[game].steps
     assert 12 <= len(steps) <= 20
     assert len({step.say for step in steps}) == len(steps)
@@ -55,7 +55,7 @@ def test_a_lesson_names_commands_that_there_are(game: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_is_played_to_its_end_in_about_three_minutes(game: str, lang: str) -> None:
+def test_lesson_takes_about_three_minutes(game: str, lang: str) -> None:
     learner = Learner(lang=lang, pace="normal").begin(game)
     learner.to_the_end()
     assert learner.lesson.where().speech[0].key == "lesson_over"
@@ -74,7 +74,7 @@ def seconds(heard: Sequence[str], lang: str) -> float:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_every_throw_of_the_lesson_is_thrown(game: str) -> None:
+def test_lesson_uses_all_its_throws(game: str) -> None:
     learner = Learner().begin(game)
     learner.to_the_end()
     moves = [e for e in learner.lesson.table.journal.entries if isinstance(e, Move)]
@@ -82,7 +82,7 @@ def test_every_throw_of_the_lesson_is_thrown(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_any_other_key_is_answered_and_loses_nothing(game: str) -> None:
+def test_wrong_key_is_answered_and_changes_nothing(game: str) -> None:
     learner = Learner(pace="slow").begin(game)
     acts = [c for c in COMMANDS.values() if c.scope is Scope.TABLE and c.id != "verbosity"]
     for _ in learner.lesson.lesson.steps:
@@ -104,7 +104,7 @@ def test_any_other_key_is_answered_and_loses_nothing(game: str) -> None:
         assert screen._step is not step
 
 
-def test_a_key_too_early_says_what_comes_first_with_the_cue_of_refusals() -> None:
+def test_wrong_key_is_refused_and_repeats_the_step() -> None:
     learner = Learner().begin("farkle")
     answer = learner.press("b")
     assert answer == said("lesson_first", text="teach-roll", bound="key-enter")
@@ -116,13 +116,13 @@ def test_a_key_too_early_says_what_comes_first_with_the_cue_of_refusals() -> Non
 
 
 @pytest.mark.parametrize("key", ["h", "shift+h", "tab"])
-def test_the_instruction_is_said_again(key: str) -> None:
+def test_hint_and_where_repeat_the_step(key: str) -> None:
     learner = Learner().begin("fune")
     learner.press("enter")
     assert learner.press(key) == said("lesson_step", text="teach-keep", bound="6")
 
 
-def test_the_list_of_keys_leads_back_to_the_step_or_does_it() -> None:
+def test_key_list_returns_to_the_step_or_runs_its_command() -> None:
     learner = Learner().begin("farkle")
     learner.press("enter")
     step = learner.lesson.where().speech
@@ -136,7 +136,7 @@ def test_the_list_of_keys_leads_back_to_the_step_or_does_it() -> None:
     assert learner.step == learner.lesson.lesson.steps[2]
 
 
-def test_input_help_does_nothing_in_a_lesson_either() -> None:
+def test_input_help_runs_nothing_in_a_lesson() -> None:
     learner = Learner().begin("farkle")
     learner.press("i")
     assert learner.press("enter") == said("described", bound="key-enter", command="command-roll")
@@ -150,7 +150,7 @@ def bind(learner: Learner, command: str, *keys: str) -> None:
     name_keys(learner.context.words, keymap)
 
 
-def test_the_lesson_follows_the_keys_as_they_are_bound() -> None:
+def test_lesson_names_the_keys_that_are_bound() -> None:
     learner = Learner().begin("farkle")
     bind(learner, "all", "q")
     learner.keys("enter 1")
@@ -158,7 +158,7 @@ def test_the_lesson_follows_the_keys_as_they_are_bound() -> None:
     assert learner.press("tab") == said("lesson_step", text="teach-all", bound="Q")
 
 
-def test_a_command_without_a_key_is_called_by_its_name() -> None:
+def test_lesson_names_a_command_that_has_no_key() -> None:
     learner = Learner().begin("farkle")
     bind(learner, "digit_1")
     assert learner.press("enter") == said(
@@ -166,7 +166,7 @@ def test_a_command_without_a_key_is_called_by_its_name() -> None:
     )
 
 
-def test_settings_do_not_change_what_keys_do_here() -> None:
+def test_lesson_overrides_settings() -> None:
     learner = Learner().begin("fune")
     own = learner.context.settings
     own.digits, own.confirmations, own.dice, own.pace = "place", False, "sorted", "instant"
@@ -174,7 +174,7 @@ def test_settings_do_not_change_what_keys_do_here() -> None:
     assert (own.digits, own.confirmations) == ("place", False)
 
 
-def test_a_zero_asked_about_long_ago_is_asked_about_again() -> None:
+def test_lesson_asks_again_about_a_zero_after_a_pause() -> None:
     learner = Learner().begin("fune")
     step = learner.to("confirm")
     learner.press("tab")
@@ -183,7 +183,7 @@ def test_a_zero_asked_about_long_ago_is_asked_about_again() -> None:
     assert learner.press("b") == said("zeroed", ..., points=0)
 
 
-def test_a_throw_held_back_is_no_step() -> None:
+def test_ignored_throw_does_not_complete_a_step() -> None:
     learner = Learner().begin("farkle")
     step = learner.to("second")
     assert learner.press("enter", wait=10) == ""
@@ -191,14 +191,14 @@ def test_a_throw_held_back_is_no_step() -> None:
     assert learner.press("enter") == said("rolled", ..., faces=(1, 2, 2, 3, 6, 6), choices=1)
 
 
-def test_undo_leaves_the_turn_that_was_ended() -> None:
+def test_undo_is_refused_after_the_turn_ended() -> None:
     learner = Learner().begin("farkle")
     learner.to("others")
     assert learner.press("backspace") == said("lesson_first")
     assert learner.press("space") == said(..., "banked", ..., seat=1)
 
 
-def test_the_menu_of_a_lesson_leads_back_anew_and_out() -> None:
+def test_lesson_menu_continues_restarts_and_leaves() -> None:
     learner = Learner().begin("farkle")
     learner.press("enter")
     first = learner.lesson
@@ -212,7 +212,7 @@ def test_the_menu_of_a_lesson_leads_back_anew_and_out() -> None:
     assert learner.keys("escape end enter")[-1] == said("menu_open", title="main-menu")
 
 
-def test_at_the_end_enter_plays_a_real_game_and_escape_goes_back() -> None:
+def test_after_a_lesson_enter_starts_a_game_and_escape_leaves() -> None:
     learner = Learner().begin("farkle")
     learner.to_the_end()
     assert learner.press("r") == said("risk", throws=6)
@@ -220,7 +220,7 @@ def test_at_the_end_enter_plays_a_real_game_and_escape_goes_back() -> None:
     assert learner.press("enter", wait=2000) == said(
         "seated", seat=0, game="farkle/game-name", opponents=("opponent-name-cautious",)
     )
-    assert isinstance(learner.router.screen, TableScreen)
+    assert type(learner.router.screen) is TableScreen
 
     learner = Learner().begin("farkle")
     learner.to_the_end()
@@ -228,7 +228,7 @@ def test_at_the_end_enter_plays_a_real_game_and_escape_goes_back() -> None:
     assert learner.press("escape") == said("menu_open", label="menu-lessons")
 
 
-def test_nothing_of_a_lesson_is_kept_or_remembered(tmp_path: Path) -> None:
+def test_lesson_saves_no_game(tmp_path: Path) -> None:
     learner = Learner(keep_in=tmp_path).begin("farkle")
     learner.to_the_end()
     learner.press("escape")
@@ -237,7 +237,7 @@ def test_nothing_of_a_lesson_is_kept_or_remembered(tmp_path: Path) -> None:
     assert not [*tmp_path.rglob("*.journal"), *tmp_path.rglob("*.sqlite")]
 
 
-def test_without_voice_and_captions_there_is_no_lesson() -> None:
+def test_lesson_is_refused_without_voice_and_captions() -> None:
     player = Player(speech=False)
     player.context.settings.captions = False
     refused = begin_lesson(player.context, player.launcher, "farkle")
@@ -247,7 +247,7 @@ def test_without_voice_and_captions_there_is_no_lesson() -> None:
     assert begin_lesson(player.context, player.launcher, "farkle").then is not None
 
 
-def test_with_captions_alone_every_step_says_that_there_is_something_to_read() -> None:
+def test_lesson_with_captions_only_signals_each_step() -> None:
     learner = Learner(speech=False).begin("farkle")
     learner.press("enter")
     learner.let_play()
@@ -255,7 +255,7 @@ def test_with_captions_alone_every_step_says_that_there_is_something_to_read() -
     assert learner.heard[-1] == said(..., "lesson_step", bound="1")
 
 
-def test_a_lesson_with_two_switches() -> None:
+def test_lesson_with_two_switches() -> None:
     learner = Learner().begin("farkle")
     learner.context.settings.switches = "two"
     for _ in range(60):
@@ -266,7 +266,7 @@ def test_a_lesson_with_two_switches() -> None:
     assert learner.step is None
 
 
-def test_learn_to_play_is_in_the_main_menu() -> None:
+def test_main_menu_has_the_lessons() -> None:
     player = Player()
     lessons = said("entry", label="menu-lessons")
     down = ["down"] * player.entries.index(lessons)  # type: ignore[arg-type]
@@ -282,7 +282,7 @@ def test_learn_to_play_is_in_the_main_menu() -> None:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_asking_is_free(game: str) -> None:
+def test_queries_do_not_advance_the_lesson(game: str) -> None:
     learner = Learner().begin(game)
     learner.press("enter")
     screen = learner.lesson
@@ -300,7 +300,7 @@ def test_asking_is_free(game: str) -> None:
 # ------------------------------------------------------------------ the program itself
 
 
-def test_who_never_played_is_told_of_the_lessons_and_who_has_is_not(tmp_path: Path) -> None:
+def test_only_new_players_are_told_of_the_lessons(tmp_path: Path) -> None:
     child = in_a_terminal(tmp_path)
     child.expect_exact(sentence("new_here"))
     child.send("l\r")

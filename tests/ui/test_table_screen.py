@@ -29,7 +29,7 @@ def kept(player: Player) -> tuple[int, ...]:
     return chosen
 
 
-def test_a_digit_keeps_all_its_dice_then_one_fewer_then_none() -> None:
+def test_digit_keeps_all_its_dice_then_one_fewer_then_none() -> None:
     player = at((1, 1, 5, 2, 3, 3))
     answer = player.keys("1 1 1")
     assert answer == [
@@ -39,7 +39,7 @@ def test_a_digit_keeps_all_its_dice_then_one_fewer_then_none() -> None:
     ]
 
 
-def test_fewer_than_three_twos_are_passed_over() -> None:
+def test_digit_skips_counts_that_cannot_score() -> None:
     player = at((2, 2, 2, 2, 3, 5))
     assert player.keys("2 2 2")[1:] == [
         said("released", faces=(2, 2, 2), points=20, throws=3),
@@ -47,7 +47,7 @@ def test_fewer_than_three_twos_are_passed_over() -> None:
     ]
 
 
-def test_a_straight_grows_digit_by_digit_and_is_judged_when_rolled() -> None:
+def test_straight_is_built_digit_by_digit_and_checked_on_roll() -> None:
     player = at((1, 2, 3, 4, 5, 5))
     assert player.keys("2 3 4") == [
         said("incomplete", faces=(2,)),
@@ -64,14 +64,14 @@ def test_a_straight_grows_digit_by_digit_and_is_judged_when_rolled() -> None:
     assert kept(player) == (1, 2, 3, 4, 5, 5)
 
 
-def test_a_half_made_choice_is_undone_first() -> None:
+def test_undo_clears_a_pending_selection_first() -> None:
     player = at((1, 2, 3, 4, 5, 5))
     player.press("2")
     assert player.press("backspace") == said("undone")
     assert player.press("backspace") == said("nothing_to_undo")
 
 
-def test_undo_goes_back_to_the_last_throw_and_no_further() -> None:
+def test_undo_stops_at_the_last_throw() -> None:
     player = at((1, 1, 5, 2, 3, 3))
     player.keys("1 5")
     assert player.keys("backspace backspace backspace") == [
@@ -81,7 +81,7 @@ def test_undo_goes_back_to_the_last_throw_and_no_further() -> None:
     ]
 
 
-def test_a_die_that_cannot_score_is_refused_and_changes_nothing() -> None:
+def test_keeping_a_worthless_die_is_refused() -> None:
     player = at((1, 1, 5, 2, 3, 3))
     player.press("1")
     assert player.press("2") == said("worthless", faces=(2,))
@@ -89,7 +89,7 @@ def test_a_die_that_cannot_score_is_refused_and_changes_nothing() -> None:
     assert kept(player) == (1, 1)
 
 
-def test_walking_dice_and_space() -> None:
+def test_arrows_walk_dice_and_space_keeps_them() -> None:
     player = at((1, 5, 2, 2, 4, 6))
     assert player.keys("right right space") == [
         said("die", face=1),
@@ -102,7 +102,7 @@ def test_walking_dice_and_space() -> None:
     assert player.press("right") == said("die", face=5)
 
 
-def test_a_kept_die_sounds_where_it_lies() -> None:
+def test_keep_cue_is_panned_to_the_die() -> None:
     player = at((1, 2, 2, 4, 6, 5))
     player.press("1")
     player.press("5")
@@ -117,7 +117,7 @@ def heard_at(player: Player, cue: str) -> list[float]:
     return found
 
 
-def test_kept_and_released_dice_sound_where_they_lie() -> None:
+def test_keep_and_release_cues_are_panned_to_the_dice() -> None:
     player = at((5, 2, 2, 4, 6, 1))
     player.press("a")
     assert heard_at(player, "keep") == [0]  # both ends: the middle of what is kept
@@ -128,14 +128,14 @@ def test_kept_and_released_dice_sound_where_they_lie() -> None:
     assert heard_at(player, "keep")[-1] == -0.6  # five again
 
 
-def test_sorted_dice_sound_where_they_are_told() -> None:
+def test_sorted_dice_are_panned_in_sorted_order() -> None:
     player = at((5, 2, 2, 4, 6, 1))
     player.context.settings.dice = "sorted"
     player.press("1")
     assert heard_at(player, "keep") == [-0.6]  # told first, though it fell last
 
 
-def test_walking_choices_selects_best_first() -> None:
+def test_walking_choices_starts_at_the_best() -> None:
     player = at(FIRST)
     assert player.keys("down down end up home") == [
         said("choice", faces=(1, 1, 2, 3, 4, 5), points=110),
@@ -147,7 +147,7 @@ def test_walking_choices_selects_best_first() -> None:
     assert len(kept(player)) == 6
 
 
-def test_all_is_no_toggle() -> None:
+def test_keep_all_twice_keeps_all() -> None:
     player = at(FIRST)
     assert player.keys("a a") == [said("hot_dice", points=110)] * 2
     assert len(kept(player)) == 6
@@ -155,25 +155,25 @@ def test_all_is_no_toggle() -> None:
     assert kept(player) == ()
 
 
-def test_enter_with_nothing_chosen_names_the_choices() -> None:
+def test_roll_without_a_choice_names_the_choices() -> None:
     player = at((1, 2, 2, 3, 6, 5))
     assert player.press("enter") == said("nothing_kept")
     assert player.table.state.to_throw == 6
 
 
-def test_bank_with_nothing_kept_takes_all_that_scores() -> None:
+def test_bank_without_kept_dice_banks_all_scoring_dice() -> None:
     player = at((1, 1, 5, 5, 5, 2), setup=PAIR)
     assert player.press("b") == said("banked", "turn", seat=0, points=70)
     assert player.table.state.scores == (70, 0)
 
 
-def test_bank_too_low_says_from_where() -> None:
+def test_bank_below_the_minimum_names_the_minimum() -> None:
     player = at((1, 2, 2, 3, 6, 6))
     assert player.press("b") == said("too_low", points=10, need=50)
 
 
 @pytest.mark.parametrize("keys", ["enter 1 a enter 5 b", "enter enter enter b"])
-def test_a_key_asks_the_rules_twice_at_most(keys: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_key_asks_the_rules_at_most_twice(keys: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether its action is legal: once where it would be refused, once as it is applied."""
     rules, asked = type(games.load("farkle")), list[Action]()
     why_not = rules.why_not
@@ -190,20 +190,20 @@ def test_a_key_asks_the_rules_twice_at_most(keys: str, monkeypatch: pytest.Monke
         assert all(asked.count(action) <= 2 for action in asked), key
 
 
-def test_two_enters_within_400_ms_count_as_one() -> None:
+def test_second_enter_within_400_ms_is_ignored() -> None:
     player = at(FIRST, (1, 2, 2, 3))
     assert player.press("enter", wait=200) == ""
     assert player.cued[-1] == "too_soon"  # heard, not obeyed
     assert player.press("enter", wait=500) == said("nothing_kept")
 
 
-def test_a_key_between_two_enters_makes_them_two() -> None:
+def test_second_enter_counts_after_another_key() -> None:
     player = at(FIRST, (1, 2, 2, 3, 3, 5))
     player.press("a", wait=100)
     assert player.press("enter", wait=100) == said("rolled", faces=(1, 2, 2, 3, 3, 5), choices=3)
 
 
-def test_no_throw_within_400_ms_after_the_turn_passes() -> None:
+def test_throw_within_400_ms_of_a_new_turn_is_ignored() -> None:
     player = at((1, 1, 5, 5, 5, 2), (1, 2, 2, 3, 6, 6), setup=PAIR)
     player.press("b")
     assert player.press("enter", wait=300) == ""
@@ -211,7 +211,7 @@ def test_no_throw_within_400_ms_after_the_turn_passes() -> None:
     assert player.press("enter", wait=200) == said("rolled", faces=(1, 2, 2, 3, 6, 6), choices=1)
 
 
-def test_keys_at_anothers_turn_are_refused_and_only_space_hurries() -> None:
+def test_acts_in_another_turn_are_refused_but_space_hurries() -> None:
     player = at(
         (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), setup=GameSetup("farkle", ("",), ("cautious",))
     )
@@ -224,7 +224,7 @@ def test_keys_at_anothers_turn_are_refused_and_only_space_hurries() -> None:
     assert player.cued[-2:] == ["hurry", "turn_mine"]
 
 
-def test_at_anothers_turn_nothing_is_asked_to_decide_and_points_name_whose_they_are() -> None:
+def test_queries_in_another_turn() -> None:
     player = at(
         (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), setup=GameSetup("farkle", ("",), ("cautious",))
     )
@@ -238,14 +238,14 @@ def test_at_anothers_turn_nothing_is_asked_to_decide_and_points_name_whose_they_
 
 
 @pytest.mark.parametrize("key", ["c", "l", "r"])
-def test_whoever_watches_may_ask_until_the_game_is_over(key: str) -> None:
+def test_watcher_may_ask_until_the_end(key: str) -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold"), {"target": 100}))
     assert "not_your_turn" not in player.press(key).keys
     player.let_play()
     assert player.press(key) == said("game_over", "plays_again")
 
 
-def test_an_opponents_turn_is_heard_in_cues_and_summed_up_in_one_line() -> None:
+def test_opponent_turn_plays_cues_and_ends_with_one_line() -> None:
     setup = GameSetup("farkle", ("",), ("cautious",))
     player = at((1, 1, 5, 5, 5, 2), (1, 2, 2, 3, 4, 6), (5, 5, 5, 1, 2), setup=setup)
     player.press("b")
@@ -257,7 +257,7 @@ def test_an_opponents_turn_is_heard_in_cues_and_summed_up_in_one_line() -> None:
     assert poured == ["pour_6", "pour_horn_6", "pour_horn_5"]
 
 
-def test_the_first_bo_does_not_announce_the_second() -> None:
+def test_turn_of_the_next_computer_is_not_announced() -> None:
     setup = GameSetup("farkle", ("",), ("cautious", "cautious"))
     throws = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
     player = at(*throws, setup=setup)
@@ -267,27 +267,27 @@ def test_the_first_bo_does_not_announce_the_second() -> None:
     assert answer == said("banked", "banked", ..., seat=1, points=75)
 
 
-def test_an_action_of_no_meaning_in_this_game_says_so() -> None:
+def test_command_without_meaning_in_this_game_says_so() -> None:
     player = at(FIRST)
     for key, name in (("u", "bonus"), ("p", "party"), ("shift+s", "sheet")):
         assert player.press(key) == said("no_meaning", command=f"command-{name}")
         assert player.cued[-1] == "refused"
 
 
-def test_a_hint_is_played_by_the_same_key_again(all_solved: None) -> None:
+def test_hint_key_again_plays_the_hint(all_solved: None) -> None:
     player = at((1, 1, 1, 1, 1, 2), (2, 3, 4, 6, 6, 2), setup=PAIR)
     assert player.press("h") == said("hint", "hint_how", faces=(1, 1, 1, 1, 1))
     assert player.press("h") == said("banked", "turn", seat=0, points=320)
 
 
-def test_any_key_closes_the_hint(all_solved: None) -> None:
+def test_another_key_closes_the_hint(all_solved: None) -> None:
     player = at((1, 1, 1, 1, 1, 2), setup=PAIR)
     player.press("h")
     player.press("s")
     assert player.press("enter") == said("nothing_kept")
 
 
-def test_a_hint_with_numbers_tells_the_next_best(all_solved: None) -> None:
+def test_hint_with_numbers_names_the_next_best(all_solved: None) -> None:
     player = at((1, 5, 2, 2, 4, 6), setup=PAIR)
     answer = player.press("shift+h")
     assert answer == said("hint_numbers", "hint_how", unit="chance", faces=(1,), throws=5)
@@ -296,7 +296,7 @@ def test_a_hint_with_numbers_tells_the_next_best(all_solved: None) -> None:
     assert re.fullmatch(r"0\.\d|\d", str(numbers["gap"]))
 
 
-def test_after_the_end_enter_plays_again_and_queries_still_answer() -> None:
+def test_after_the_end_enter_plays_again_and_queries_work() -> None:
     setup = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(setup, dice=[FIRST])
     player.press("enter")
@@ -309,7 +309,7 @@ def test_after_the_end_enter_plays_again_and_queries_still_answer() -> None:
     assert player.table.state.scores == (0,)
 
 
-def test_several_people_at_one_keyboard_are_named() -> None:
+def test_several_people_here_are_named() -> None:
     player = at((1, 1, 5, 5, 5, 2), (1, 1, 5, 5, 5, 2), setup=PAIR)
     assert player.heard[0] == said(
         "seated", seat=0, game="game-name", players=("Ann", "Bo"), opponents=()
@@ -320,7 +320,7 @@ def test_several_people_at_one_keyboard_are_named() -> None:
     assert player.press("t") == said("whose_turn", seat=1)
 
 
-def test_digits_by_place() -> None:
+def test_digits_select_by_place() -> None:
     player = at((5, 2, 2, 3, 6, 1))
     player.context.settings.digits = "place"
     assert player.press("6") == said("kept", faces=(1,), points=10, throws=5)
@@ -329,7 +329,7 @@ def test_digits_by_place() -> None:
 
 
 @pytest.mark.parametrize("pace", ["instant", "fast", "normal", "slow"])
-def test_paces(pace: str) -> None:
+def test_pace_of_computers(pace: str) -> None:
     setup = GameSetup("farkle", ("",), ("cautious",))
     player = Player(setup, dice=[(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)], pace=pace)
     player.press("enter")
@@ -346,7 +346,7 @@ def test_paces(pace: str) -> None:
     assert low <= took <= high
 
 
-def test_computers_alone_play_to_the_end() -> None:
+def test_computers_play_to_the_end_without_people() -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold")))
     assert player.heard[0] == said(
         "watching",
@@ -363,13 +363,13 @@ def test_computers_alone_play_to_the_end() -> None:
 
 
 @pytest.mark.parametrize("key", ["7", "8", "9", "0"])
-def test_digits_that_no_die_shows_say_which_do(key: str) -> None:
+def test_digit_without_a_die_is_refused(key: str) -> None:
     player = at((6, 6, 5, 2, 3, 3))
     assert player.press(key) == said("no_such_digit")
     assert kept(player) == ()
 
 
-def test_a_roll_where_a_bank_would_win_is_asked_about_once() -> None:
+def test_roll_asks_once_if_banking_would_win() -> None:
     setup = GameSetup("farkle", ("",), (), {"target": 100})
     player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), setup=setup)
     player.press("a")
@@ -380,7 +380,7 @@ def test_a_roll_where_a_bank_would_win_is_asked_about_once() -> None:
     assert "farkle_big" in player.cued  # 200 points
 
 
-def test_where_others_play_on_a_bank_that_leads_does_not_win_yet() -> None:
+def test_roll_does_not_ask_if_others_still_have_a_turn() -> None:
     setup = GameSetup("farkle", ("",), (), {"target": 100, "last_round": True})
     player = at((1, 2, 3, 4, 5, 6), (2, 2, 3, 4, 6, 6), setup=setup)
     player.press("a")
@@ -388,13 +388,13 @@ def test_where_others_play_on_a_bank_that_leads_does_not_win_yet() -> None:
     assert "farkle_big" in player.cued  # 200 points
 
 
-def test_the_turn_tells_the_rolls_that_are_left_of_it() -> None:
+def test_turn_query_tells_the_rolls_left() -> None:
     player = Player(GameSetup("fune", ("",), ()), dice=[(1, 2, 3, 4, 6)])
     assert player.press("t") == said("whose_turn")
     player.press("enter")
     assert player.press("t") == said("whose_turn", "rolls_left", left=2)
 
 
-def test_a_name_that_ends_in_a_number_stands_apart_from_the_points() -> None:
+def test_name_ending_in_a_number_is_separated_from_the_points() -> None:
     player = Player(GameSetup("farkle", ("",), ("cautious", "cautious")))
     assert player.press("s") == said("lead", "scores", seat=0, scores=(0, 0, 0), target=1000)

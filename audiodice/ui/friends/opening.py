@@ -8,6 +8,7 @@ from functools import partial
 from audiodice.engine.table import Table
 from audiodice.ui.context import Launcher, Opens, UiContext
 from audiodice.ui.friends.company import Company
+from audiodice.ui.friends.friends_game import GameWithFriends
 from audiodice.ui.friends.friends_table import FriendsTable
 from audiodice.ui.friends.meeting import Meeting
 from audiodice.ui.friends.told_table import ToldTable
@@ -45,15 +46,12 @@ def open_shared(
         return launcher.open_shared(company, "goes another way")
 
     screen = FriendsTable(
-        context,
-        company,
-        told,
+        GameWithFriends(context, company, told, looking_back.review),
         pause=lambda: _pause_menu(context, launcher, looking_back, told.table, company, play_again),
         again=again,
         play_again=play_again,
         anew=anew,
         rewound=opens == "goes another way",
-        review=looking_back.review,
     )
     return screen, told.table
 

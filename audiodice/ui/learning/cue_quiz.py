@@ -21,7 +21,7 @@ from audiodice.ui.menu import Menu
 from audiodice.ui.screen import Offer, Response
 
 CHOICES = 4
-# What is asked of the cup's sounds: shorter ones, a stroke alone and others' cups mean the same.
+# Of the cup's sounds only these are asked: the shorter ones and those of other seats mean the same.
 _OF_THE_CUP = ("shake", "pour")
 
 
@@ -53,11 +53,10 @@ class CueQuiz(Menu):
 
     @property
     def queries(self) -> tuple[str, ...]:
-        """The score."""
         return ("scores",)
 
     def jumps_to(self, letter: str) -> str:
-        """No letter that asks the score, even if a choice begins with it."""
+        """The key that asks the score jumps to no choice."""
         asks = letter in self._context.keymap.keys["scores"]
         return "" if asks else super().jumps_to(letter)
 
@@ -67,7 +66,6 @@ class CueQuiz(Menu):
         return self._ask((opened,), OPEN_MS, opened)
 
     def command(self, command: Command) -> Response:
-        """Enter answers; after a wrong answer it goes to the next question."""
         if command.id == "scores":
             return self._tally.score()
         if command.id == "select":
@@ -77,12 +75,10 @@ class CueQuiz(Menu):
         return super().command(command)
 
     def resume(self) -> Response:
-        """The current choice, and the question again."""
         back = super().resume()
         return replace(back, cues=(*back.cues, played(self._cue, OPEN_MS)))
 
     def offers(self) -> Sequence[Offer]:
-        """The four choices, and the question again."""
         again = Offer("again", partial(self.command, COMMANDS["list_right"]), "offer-again")
         *four, back = super().offers()
         return [*four, again, back]

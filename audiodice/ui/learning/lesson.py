@@ -8,11 +8,11 @@ from dataclasses import replace
 from functools import partial
 
 from audiodice.core.model import Event
-from audiodice.present.commands import COMMANDS, Command, Kind, Scope
+from audiodice.present.commands import COMMANDS, Command, Kind
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.learning.lesson_plan import LEARNED, LEARNER, LessonPlan, LessonStep
 from audiodice.ui.new_game import game_title
-from audiodice.ui.play.key_debounce import KeyDebounce
+from audiodice.ui.play.game_alone import GameAlone
 from audiodice.ui.play.table_screen import HINTS, TableScreen
 from audiodice.ui.screen import (
     HELD_BACK,
@@ -30,15 +30,12 @@ _HARMLESS = ("left", "right")  # they only read the dice one by one
 _NOT_DONE = {"refused", "held_back"}
 
 
-class LessonScreen(PlainScreen):
+class LessonScreen(TableScreen):
     """A table screen that says what to press, step by step, with known dice.
 
     Queries work as at any table. Of the keys that act, only the one that the step waits for
     works; the others repeat what to do first. A lesson's game is not saved or counted.
     """
-
-    scope = Scope.TABLE
-    at_table = True
 
     def __init__(
         self,
@@ -48,40 +45,31 @@ class LessonScreen(PlainScreen):
         *,
         pause: Callable[[], Screen],
     ) -> None:
-        """`pause` makes the lesson's menu."""
-        self.context, self.lesson = context, lesson
-        self.table = lesson.table()
-        self._launcher = launcher
-        self._screen = TableScreen(context, self.table, pause=pause, again=self._real_game)
+        super().__init__(GameAlone(context, lesson.table()), pause=pause, again=self._real_game)
+        self.lesson, self._launcher = lesson, launcher
         self._done = 0  # number of steps reached
         self._refused_at = -1  # index of the step at which a key was last refused
-        self._debounce = KeyDebounce(context.clock)
 
     # ------------------------------------------------------------------ the screen's side
 
-    @property
-    def queries(self) -> tuple[str, ...]:
-        """What the game can be asked."""
-        return self._screen.queries
-
-    def name_of(self, command: Command) -> str:
-        """As at the table."""
-        return self._screen.name_of(command)
+    # The lists of keys have all keys of a table, also those that the step refuses.
+    can = PlainScreen.can
+    not_now = PlainScreen.not_now
 
     def enter(self) -> Response:
         """The lesson's name, and the first step."""
         self._launcher.set_listener(self.lesson.game, listener(self.table, self.context.words))
-        begun = self._screen.enter()
+        begun = super().enter()
         fields = {"game": game_title(self.context, self.lesson.game), "opponent": self._opponent}
         return replace(begun, speech=(Event("lesson_begun", None, fields), self._instruction()))
 
     def resume(self) -> Response:
         """After a menu or a list: what to do."""
-        back = self._screen.resume()
+        back = super().resume()
         return replace(back, speech=(self._instruction(),))
 
     def command(self, command: Command) -> Response:
-        """As at the table, but refuse what does not follow the step."""
+        """As at the table, but refuse acts that the step does not ask for."""
         if command.id in HINTS:
             return self.where()
         if self._step is None and command.id in ("roll", "back"):
@@ -89,25 +77,19 @@ class LessonScreen(PlainScreen):
         if self._astray(command):
             return self._first()
         with self._as_taught():
-            return self._followed(self._screen.command(command), command.id)
+            return self._followed(super().command(command), command.id)
 
     def throws(self, command: Command) -> int:
         """As at the table, if the step waits for it."""
         if self._step is None or self._astray(command):
             return 0
         with self._as_taught():
-            return self._screen.throws(command)
-
-    def typed(self, name: str, text: str) -> Response | None:
-        """Keys without a command mean nothing here."""
-        return self._screen.typed(name, text)
+            return super().throws(command)
 
     def titled(self) -> tuple[Event, ...]:
-        """The game that is learned."""
         return (Event("titled", None, {"title": self.context.words.text("game_name")}),)
 
     def where(self) -> Response:
-        """What to do."""
         return Response((self._instruction(),))
 
     def offers(self) -> Iterator[Offer]:
@@ -120,11 +102,10 @@ class LessonScreen(PlainScreen):
 
     def due(self) -> float | None:
         """When the opponent acts next, in ms of the clock; None after the last step."""
-        return self._screen.due() if self._step else None
+        return super().due() if self._step else None
 
     def tick(self) -> Response:
-        """The opponent acts."""
-        return self._followed(self._screen.tick())
+        return self._followed(super().tick())
 
     # ------------------------------------------------------------------ the lesson
 
@@ -139,7 +120,7 @@ class LessonScreen(PlainScreen):
         return self.table.turn == LEARNER
 
     def _astray(self, command: Command) -> bool:
-        """Whether a command would act otherwise than the step says."""
+        """Whether a command would do something else than the step says."""
         acts = command.kind is Kind.ACT and command.id not in _HARMLESS
         if self._step is None:
             return acts
@@ -157,12 +138,12 @@ class LessonScreen(PlainScreen):
         return refuse(Event("lesson_first", None, fields))
 
     def _followed(self, response: Response, pressed: str = "") -> Response:
-        """If this step is done, go to the next one, and say that after the response."""
+        """If the response completes the step, go to the next one and say it after the response."""
         if not self._reached(response, pressed):
             return response
         self._done += 1
         if self._step is None:
-            self._debounce.ended()
+            self.game.debounce.ended()
         if isinstance(response.then, Push):
             return response  # the opened screen is read first; `resume` says the step
         return replace(response, speech=(*response.speech, self._instruction()))
@@ -209,7 +190,7 @@ class LessonScreen(PlainScreen):
             return Response(then=Restart(self._launcher.main_menu(at="menu_lessons")))
         return (
             HELD_BACK
-            if self._debounce.holds_new_game
+            if self.game.debounce.holds_new_game
             else Response(then=Restart(self._real_game()))
         )
 

@@ -24,8 +24,8 @@ LEARNED = "learned"
 class LessonStep:
     """One thing to learn, and what it waits for.
 
-    `say` names its message. `press` is a command's id. `until` is the key of an event, of the
-    player's seat or of no seat. With both, the command has to cause the event.
+    `say` names its message. `press` is a command's id. `until` is the key of an event that concerns
+    the player's seat or no seat. With both, the command has to cause the event.
     """
 
     say: str

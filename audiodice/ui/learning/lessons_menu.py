@@ -38,7 +38,6 @@ def begin_lesson(context: UiContext, launcher: Launcher, game: str) -> Response:
 
 
 def _pause(context: UiContext, launcher: Launcher, game: str) -> Menu:
-    """The menu that Escape opens in a lesson."""
     text = context.words.text
 
     def leave() -> Response:

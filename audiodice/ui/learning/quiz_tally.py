@@ -15,8 +15,6 @@ OPEN_MS = 400  # from the cue of the screen to the first question
 
 @dataclass(slots=True)
 class Tally:
-    """The answers of one quiz at one level."""
-
     level: str
     best: QuizScores
     right: int = 0
@@ -24,16 +22,13 @@ class Tally:
 
     @property
     def over(self) -> bool:
-        """Whether all questions have been answered."""
         return self.right + self.wrong == QUESTIONS
 
     def count(self, *, right: bool) -> None:
-        """Count an answer."""
         self.right += right
         self.wrong += not right
 
     def score(self) -> Response:
-        """The score so far."""
         left = QUESTIONS - self.right - self.wrong
         fields = {"right": self.right, "wrong": self.wrong, "left": left}
         return Response((Event("quiz_score", None, fields),))

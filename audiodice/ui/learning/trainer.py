@@ -19,7 +19,6 @@ class Trainer(Menu):
     """A menu of what can be played. Digits play their value at every entry."""
 
     def __init__(self, context: UiContext) -> None:
-        """Throws dice from the context's seed, if it has one."""
         self._kept = False
         self._untold: tuple[int, ...] = ()  # faces (1-6) thrown, but not said yet
         self._throw = SeededThrow(f"trainer/{new_seed() if context.seed is None else context.seed}")

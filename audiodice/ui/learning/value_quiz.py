@@ -36,7 +36,6 @@ class ValueQuiz(UntimedScreen):
 
     @property
     def queries(self) -> tuple[str, ...]:
-        """The score."""
         return ("scores",)
 
     def enter(self) -> Response:
@@ -45,7 +44,6 @@ class ValueQuiz(UntimedScreen):
         return Response((opened,), (opened, *self._asked(OPEN_MS)), earcons=())
 
     def resume(self) -> Response:
-        """The question again."""
         return Response(cues=(Event("menu_close"), *self._asked(OPEN_MS)))
 
     def command(self, command: Command) -> Response:
@@ -73,15 +71,12 @@ class ValueQuiz(UntimedScreen):
         return Response((Event("typed", None, {"text": name}),), (Event("menu_move"),), earcons=())
 
     def titled(self) -> tuple[Event, ...]:
-        """The level's name."""
         return (Event("titled", None, {"title": self._title}),)
 
     def where(self) -> Response:
-        """The score so far."""
         return self._tally.score()
 
     def offers(self) -> Sequence[Offer]:
-        """The digits, the question again, and the way back."""
         digits = [
             Offer(digit, partial(self._answered, digit), reach=partial(_digit, digit))
             for digit in "1234567890"
@@ -133,6 +128,5 @@ class ValueQuiz(UntimedScreen):
 
 
 def _digit(digit: str) -> Response:
-    """What is played when a switch reaches a digit."""
     event = Event("offer", None, {"label": digit, "place": int(digit)})
     return Response((event,), (Event("menu_move"),))

@@ -17,7 +17,6 @@ def digit_of(key: str) -> int | None:
 
 
 def value_cue(digit: int, *, kept: bool, brisk: bool) -> str:
-    """The cue of a value from 0 to 9."""
     return f"value_{digit}{'_kept' if kept else ''}{'_brisk' if brisk else ''}"
 
 

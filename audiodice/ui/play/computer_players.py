@@ -21,8 +21,6 @@ PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
 
 
 class ComputerPlayers:
-    """The computer players of one table."""
-
     def __init__(self, table: Table, background: Background) -> None:
         """Load all policies, request their tables, and prepare them in the background."""
         self.table = table
@@ -73,7 +71,6 @@ class ComputerPlayers:
 
     @property
     def _loaded(self) -> bool:
-        """Whether every stored table has been loaded."""
         return all(solved.loading.done() for solved in self._solving.values())
 
     def act(self) -> tuple[Event, ...]:
@@ -99,7 +96,7 @@ class ComputerPlayers:
         )
 
     def _still_solving(self, seat: int) -> Iterator[Event]:
-        """Once per seat: another policy plays while the seat's table is being solved."""
+        """Say once per seat that another policy plays while the seat's table is being solved."""
         solved = self._solving.get(seat)
         if solved is None or solved.table is not None or seat in self._announced:
             return

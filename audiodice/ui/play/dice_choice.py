@@ -27,7 +27,7 @@ Judge = Callable[[tuple[int, ...]], Verdict]
 def settled(places: Sequence[int], added: bool, fields: Mapping[str, object]) -> tuple[int, ...]:
     """A partial selection, completed or cleared as the fields of the rules' reason say.
 
-    `brings` are the only dice that would complete it. `orphans` are those that count for nothing
+    `brings` are the only dice that would complete it. `orphans` are the dice that score nothing
     without the die just released.
     """
     if added:
@@ -40,7 +40,7 @@ def _places(value: object) -> tuple[int, ...]:
 
 
 def toggled(kept: Sequence[int], place: int) -> tuple[int, ...]:
-    """The selection with the die at `place` released if it was kept, kept if it was not."""
+    """The selection after keeping the die at `place`, or releasing it if it was kept."""
     return tuple(sorted(set(kept) ^ {place}))
 
 
@@ -78,7 +78,7 @@ def of_face(
 def pan(faces: Sequence[int], places: Sequence[int]) -> int:
     """The stereo position of dice, in percent: -100 (left) to 100 (right), 0 for no dice.
 
-    It is where they are told and where they fell, so `places` are those in the order told.
+    `places` are positions in the order in which the dice are said.
     """
     if not places or len(faces) < 2:
         return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from audiodice import opponents
 from audiodice.core.jobs import Done, Job, JobError
@@ -10,37 +11,25 @@ from audiodice.core.model import Event, Value, variant
 from audiodice.engine.review import CENT, Account, review
 from audiodice.engine.stats import Stats
 from audiodice.engine.story import turns
-from audiodice.engine.table import Table
-from audiodice.ui.context import UiContext
 from audiodice.ui.review_lines import signed
 from audiodice.ui.screen import Response
+
+if TYPE_CHECKING:
+    from audiodice.ui.play.game_in_play import GameInPlay
 
 Accounts = tuple[Account, ...]
 
 
-def plays_again(review: bool) -> tuple[Event, ...]:
-    """What keys do after the end, where the game can be reviewed or not."""
-    return (Event("plays_again", None, {"review": review}),)
-
-
 class Ending:
-    """What is said after the end of one table's game, as soon as it is known.
+    """What is said after the end of a game, as soon as it is known.
 
-    The records are read and the game is reviewed in the background, the latter only if its solved
-    table is loaded already: nobody waits for this.
+    The records are read and the game is reviewed in the background. It is reviewed only if its
+    solved table is already loaded.
     """
 
-    def __init__(
-        self,
-        context: UiContext,
-        table: Table,
-        review: Callable[[], Response] | None,
-        keys: Callable[[bool], tuple[Event, ...]] = plays_again,
-    ) -> None:
-        """`review` opens the review of the game. `keys` returns what is said of keys, if it is
-        told whether the game can be reviewed."""
-        self._context, self._table, self._keys = context, table, keys
-        self._evaluator = opponents.reviewer(table.game.name)
+    def __init__(self, game: GameInPlay, review: Callable[[], Response] | None) -> None:
+        self._game, self._context, self._table = game, game.context, game.table
+        self._evaluator = opponents.reviewer(game.table.game.name)
         self._begun = self._told = False
         self._stats: Job[tuple[Stats, ...]] = Done(())
         self._accounts: Job[Accounts] = Done(())
@@ -49,7 +38,7 @@ class Ending:
 
     @property
     def due(self) -> float | None:
-        """At once, if it is known and not said yet, in ms of the clock.
+        """0.0 (at once, in ms of the clock) if it is known and not said yet.
 
         Not the clock's time: that is later than the time which the loop compares it with.
         """
@@ -58,7 +47,7 @@ class Ending:
         return 0.0 if self._known and not self._told else None
 
     def begin(self) -> None:
-        """The game has ended: find out."""
+        """Start to read the records and to review the game, which has ended."""
         context, table, evaluator = self._context, self._table, self._evaluator
         self._begun, self._told = True, False
         if context.store and context.words.listener.humans:
@@ -69,11 +58,11 @@ class Ending:
             )
 
     def said(self) -> tuple[Event, ...]:
-        """New bests, the costliest decisions, what Enter does; () if they are not known yet."""
+        """New bests, the costliest decisions, what Enter does; () if not known yet or said."""
         if not self._known or self._told:
             return ()
         self._told = True
-        keys = self._keys(self.review is not None)
+        keys = self._game.keys_after(review=self.review is not None)
         return (*self._new_bests(), *self._costliest(), *keys)
 
     @property
@@ -85,8 +74,10 @@ class Ending:
         return self._context.words.listener.you
 
     def _new_bests(self) -> tuple[Event, ...]:
-        """Where scores end a game they are all alike, and none is a best; nor is one after hints,
-        which says so."""
+        """Best scores of the people here; none in a game that ends at a target score.
+
+        A score above the best that was reached with hints is said not to count.
+        """
         table = self._table
         outcome = table.game.outcome(table.state)
         if outcome is None or table.retaken or not table.game.round(table.state).rounds:
@@ -104,10 +95,10 @@ class Ending:
         return tuple(found)
 
     def _best(self, player: str) -> int | None:
-        """A player's best score against anybody; None if there is none."""
+        """A player's best score against any opponent; None if there is none."""
         try:
             stats = self._stats.result()
-        except JobError:  # whoever opens the records hears why
+        except JobError:  # the menu of records says why
             return None
         head = self._table.journal.header
         kind = " ".join(variant(self._table.game.options, head.options))
@@ -119,7 +110,7 @@ class Ending:
         you, evaluator = self._you, self._evaluator
         try:
             accounts = self._accounts.result()
-        except JobError:  # whoever opens the review hears why
+        except JobError:  # the review says why
             return ()
         if you is None or evaluator is None or not accounts:
             return ()

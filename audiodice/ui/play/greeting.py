@@ -1,4 +1,4 @@
-"""What is said when a table is opened, for a new game or a resumed one."""
+"""The greeting when a table is opened, for a new game or a resumed one."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def greeting(table: Table, words: Words) -> Response:
 
 
 def _unusual(table: Table, words: Words) -> tuple[str, ...]:
-    """The options that are not as usual, nor as a set of rules has them that was chosen."""
+    """The options that differ from the defaults, or from those of the chosen set of rules."""
     game, own = table.game, table.journal.header.options
     chosen = {name: own[name] for name, option in game.options.items() if option.sets}
     usual = with_defaults(game.options, chosen)
     told = []
     for name, option in game.options.items():
-        # Whose teams play is told with the players.
+        # Teams are said with the players.
         if own[name] != (option.default if option.sets else usual[name]) and name != "teams":
             title = words.game_text(game.name, f"option-{name}")
             told.append(words.text("menu_option", option=title, value=words.value(own[name])))
@@ -47,7 +47,7 @@ def _seated(table: Table, words: Words) -> Event:
     others = tuple(name for name, seat in named if table.owner(seat) != "here")
     name, options = words.text("game-name"), _unusual(table, words)
     if not people:
-        hurries = not table.journal.header.shared  # who watches friends hurries nobody
+        hurries = not table.journal.header.shared  # friends cannot be hurried
         watched: dict[str, Value] = {"game": name, "players": others, "options": options}
         return Event("watching", table.turn, watched | {"hurries": hurries})
     one = len(people) == 1

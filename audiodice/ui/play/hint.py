@@ -14,7 +14,7 @@ from audiodice.ui.screen import Response, refuse, say_and_cue, wait_for
 
 
 class Hint:
-    """The last hint, which can be played as long as it is the last that was heard."""
+    """The last hint; it can be played while it is the last message that was heard."""
 
     def __init__(self, context: UiContext, table: Table, adviser: Adviser | None) -> None:
         self._context, self._table, self._adviser = context, table, adviser
@@ -29,7 +29,7 @@ class Hint:
 
     @property
     def open(self) -> tuple[Action, ...]:
-        """The actions of the hint that was heard last; () if there is none."""
+        """The actions of the hint, if it was heard last; else ()."""
         return self._given.open or ()
 
     def give(self, *, numbers: bool) -> Response:
@@ -67,13 +67,14 @@ class Hint:
     def _numbers(self, advice: Advice) -> dict[str, Value]:
         """Values as they are spoken (see `rounded`): points, or chances in percent.
 
-        `gap` and `other` are of the next best; "" if it is as good, or is told in the same words.
+        `gap` and `other` describe the next best action; both are "" if it is as good, or is said
+        in the same words.
         """
         scale = 100 if advice.unit == "chance" else 1
         found: dict[str, Value] = {
             "unit": advice.unit,
             "value": rounded(scale * advice.value),
-            # An adviser may name none because it knows no value, or leaves out what is useless.
+            # `other` is also empty if the adviser knows no values, or omits useless actions.
             "only": not advice.other and forced(self._table.game, self._table.state),
         }
         gap = str(rounded(scale * (advice.value - advice.other_value))) if advice.other else ""

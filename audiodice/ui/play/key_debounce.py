@@ -14,36 +14,31 @@ class KeyDebounce:
     """Remembers the times of the last throw, change of turn and end, and which keys to ignore."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """`clock` returns ms."""
-        self._clock = clock
+        self._clock = clock  # returns ms
         self._thrown_at = self._turned_at = self._ended_at = -inf
         self._another = True  # whether another key followed the last throw
 
     def another_key(self) -> None:
-        """A key that does not throw was pressed: the next throw is not a repeated press."""
+        """Note a key that does not throw: the next throw is not a repeated press."""
         self._another = True
 
     def thrown(self) -> None:
-        """The player throws now."""
         self._thrown_at, self._another = self._clock(), False
 
     def turned(self) -> None:
-        """The turn passes on now."""
         self._turned_at = self._clock()
 
     def ended(self) -> None:
-        """The game is over now."""
         self._ended_at = self._clock()
 
     @property
     def holds_throw(self) -> bool:
-        """Whether it is too soon to throw."""
         twice = self._clock() - self._thrown_at < GUARD_MS and not self._another
         return twice or self.just_turned
 
     @property
     def just_turned(self) -> bool:
-        """Whether the turn has passed on so lately that a key may belong to the one before."""
+        """Whether the turn changed so recently that a key may be meant for the turn before."""
         return self._clock() - self._turned_at < GUARD_MS
 
     @property

@@ -1,4 +1,4 @@
-"""The menu that Escape opens at a table, during a game or after it."""
+"""The menu that Escape opens at a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from audiodice.ui.settings_menu import settings_menu
 
 
 def pause_menu(context: UiContext, launcher: Launcher, table: Table) -> Menu:
-    """The pause menu. Opponents chosen here play when the game starts again."""
+    """The pause menu. Opponents chosen here play in the next game."""
     text = context.words.text
     new_game = NewGame(context, launcher)
     entries = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from audiodice.core.model import Event, Reason
@@ -10,10 +9,9 @@ from audiodice.engine.table import Table
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import fairness, standing
-from audiodice.ui.play.ending import Ending
-from audiodice.ui.play.hint import Hint
+from audiodice.ui.play.game_in_play import GameInPlay
 from audiodice.ui.play.score_sheet import ScoreSheetScreen
-from audiodice.ui.play.selection import Selection, refusal
+from audiodice.ui.play.selection import refusal
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, push, refuse
 
@@ -29,30 +27,17 @@ def no_meaning(context: UiContext, table: Table, command: Command) -> Response:
 
 
 class Queries:
-    """Answers the queries at one table."""
-
-    def __init__(
-        self,
-        context: UiContext,
-        table: Table,
-        selection: Selection,
-        hint: Hint,
-        ending: Ending,
-        is_over: Callable[[], tuple[Event, ...]],
-    ) -> None:
-        """`is_over` says that the game is over, and what keys do now."""
-        self._context, self._table, self._is_over = context, table, is_over
-        self._selection, self._hint, self._ending = selection, hint, ending
-        self._own_roll = Proposal[Event](context, lambda: table.state)
+    def __init__(self, game: GameInPlay) -> None:
+        self._game, self._context, self._table = game, game.context, game.table
+        self._own_roll = Proposal[Event](game.context, lambda: game.table.state)
 
     def ask(self, command: Command) -> Response:
-        """The answer to a query command."""
         table, query, words = self._table, command.query, self._context.words
         if query not in table.game.queries:
             return no_meaning(self._context, table, command)
         if query == "scores":
             return Response(self._scores())
-        # Who watches may ask everything.
+        # A player who only watches may ask everything.
         anothers = not (table.over or table.here_to_act) and bool(words.listener.humans)
         if (table.over and query in OF_A_TURN) or (anothers and query in _TO_DECIDE):
             return self._not_mine()
@@ -65,14 +50,14 @@ class Queries:
         whose = table.query("turn") if query == "points" and anothers else ()
         fair = fairness.asked(table) if query == "rules" else ()
         answers = self._roll(seat) if query == "roll" else table.query(query)
-        if query in _OF_THE_ROLL and (half_built := self._selection.half_built):
+        if query in _OF_THE_ROLL and (half_built := self._game.selection.half_built):
             # Nothing can be banked as it is.
             answers = tuple(replace(e, fields={**e.fields, "bank": 0}) for e in answers)
             answers = (*answers, *half_built)
         return Response((*whose, *answers, *fair))
 
     def _roll(self, seat: int) -> tuple[Event, ...]:
-        """The last roll; asked again after that of another, the last of `seat`."""
+        """The last roll; if it was another seat's, the same key again says the last of `seat`."""
         table = self._table
         if own := self._own_roll.open:
             return (Event("own_roll", seat), own)
@@ -86,7 +71,7 @@ class Queries:
         return told
 
     def _scores(self) -> tuple[Event, ...]:
-        """Who leads by how much, and the scores, as the player wants them ordered."""
+        """Who leads by how much, and the scores in the order that the player has set."""
         found = self._table.query("scores")
         if self._context.settings.scores == "points":
             found = tuple(map(standing.in_order, found))
@@ -95,15 +80,15 @@ class Queries:
         return found if alone else (standing.place(self._table, listener, "lead"), *found)
 
     def advice(self, *, numbers: bool) -> Response:
-        """A hint and how to follow it, with its value if `numbers`; after the end, the review."""
-        if self._table.over and (review := self._ending.review):
+        """A hint, with its value if `numbers`; after the end, the review."""
+        if self._table.over and (review := self._game.ending.review):
             return review()
         if not self._table.here_to_act:
             return self._not_mine()
-        return self._hint.give(numbers=numbers)
+        return self._game.hint.give(numbers=numbers)
 
     def _not_mine(self) -> Response:
         """The refusal of a query about a decision when there is nothing to decide."""
         if self._table.over:
-            return refuse(*self._is_over())
+            return refuse(*self._game.is_over())
         return refusal(self._table, Reason("not_your_turn"))

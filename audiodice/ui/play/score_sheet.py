@@ -17,27 +17,22 @@ from audiodice.ui.screen import Offer, Response
 
 
 class ScoreSheetScreen(Menu):
-    """The sheet of one seat at a table."""
-
     def __init__(self, context: UiContext, table: Table, seat: int) -> None:
-        """Starts with the sheet of `seat` (seat index)."""
+        """Start with the sheet of `seat` (seat index)."""
         self._table, self._words, self._seat = table, context.words, seat
         super().__init__(context, "", self._lines, pauses=False)
         self._name_it()
 
     def can(self, command: Command) -> bool:
-        """Left and Right, if there are more sheets."""
         if command.id in ("list_left", "list_right"):
             return len(self._table.seats) > 1
         return super().can(command)
 
     def name_of(self, command: Command) -> str:
-        """Left and Right go to other sheets."""
         turns = command.id in ("list_left", "list_right")
         return f"command-sheet-{command.id}" if turns else super().name_of(command)
 
     def command(self, command: Command) -> Response:
-        """Left and Right change the seat; other commands work as in any menu."""
         by = {"list_left": -1, "list_right": 1}.get(command.id)
         if by is None:
             return super().command(command)
@@ -57,7 +52,7 @@ class ScoreSheetScreen(Menu):
         return self._turn_to((self._seat + 1) % len(self._table.seats))
 
     def _turn_to(self, seat: int) -> Response:
-        """The same line of another seat's sheet."""
+        """Read the same line of another seat's sheet."""
         self._seat, self.place = seat, min(self.place, len(self.items) - 1)
         self._name_it()
         here = self._event("menu_move")

@@ -30,5 +30,4 @@ class SeedWord(Entry):
         self._title = title
 
     def titled(self) -> tuple[Event, ...]:
-        """The game's name."""
         return (Event("titled", None, {"title": self._title}),)

@@ -6,19 +6,20 @@ legal with more dice, is pending here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from audiodice.core.dice import FACES
 from audiodice.core.model import INCOMPLETE, Action, Choice, Event, Reason, Value
 from audiodice.engine.table import Table
-from audiodice.ui.context import UiContext
 from audiodice.ui.play import dice_choice
 from audiodice.ui.play.dice_choice import Verdict
-from audiodice.ui.play.sheet_boxes import sheet_boxes
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, refuse, say_and_cue
+
+if TYPE_CHECKING:
+    from audiodice.ui.play.game_in_play import GameInPlay
 
 
 def refusal(table: Table, reason: Reason) -> Response:
@@ -32,7 +33,7 @@ def places(action: Action) -> tuple[int, ...]:
 
 
 class Memory(NamedTuple):
-    """What a selection knows besides the table, to be restored by undo."""
+    """The part of a selection that is not in the table; undo restores it."""
 
     pending: tuple[int, ...] | None
     pressed: frozenset[int]
@@ -42,20 +43,17 @@ class Memory(NamedTuple):
 class Selection:
     """The selection at one table, and the focus of the arrow keys."""
 
-    def __init__(
-        self, context: UiContext, table: Table, act: Callable[[Action], tuple[Event, ...]]
-    ) -> None:
-        """`act` does an action that throws no dice."""
-        self.context, self._act = context, act
-        self.table = table
-        self.game = table.game
+    def __init__(self, game: GameInPlay) -> None:
+        self._game, self._context, self._table = game, game.context, game.table
+        self._rules = game.table.game
         self.pending: tuple[int, ...] | None = None  # selected, but not a legal choice yet
         self.at = -1  # index of the choice in focus (Up and Down), -1 for none
         self.die = -1  # index of the die in focus (Left and Right), -1 for none
         self._pressed: frozenset[int] = frozenset()  # faces whose key was pressed since the throw
         self.kept_at_once = False  # whether the dice were kept with the throw, without a key
         self._held: tuple[int, ...] = ()  # the positions kept right after the throw
-        self.named = Proposal[Action](context, lambda: table.state)  # the choice heard last
+        # The choice that was heard last.
+        self.named = Proposal[Action](game.context, lambda: game.table.state)
         self.begin()
 
     def begin(self) -> None:
@@ -72,25 +70,22 @@ class Selection:
 
     @property
     def memory(self) -> Memory:
-        """What undo has to restore."""
         return Memory(self.pending, self._pressed, self._held)
 
     def restore(self, memory: Memory) -> None:
-        """Go back to what was selected before."""
         self.pending, self._pressed, self._held = memory
 
     @property
     def has_dice(self) -> bool:
-        """Whether there are dice to select."""
         return bool(self._faces)
 
     @property
     def _faces(self) -> tuple[int, ...]:
-        return self.game.dice(self.table.state)[0]
+        return self._rules.dice(self._table.state)[0]
 
     @property
     def _kept(self) -> tuple[int, ...]:
-        return self.game.dice(self.table.state)[1]
+        return self._rules.dice(self._table.state)[1]
 
     @property
     def _selected(self) -> tuple[int, ...]:
@@ -98,10 +93,10 @@ class Selection:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """The legal choices now, best first; boxes as on the sheet, if the player has set so."""
-        found = self.game.choices(self.table.state)
-        in_sheet_order = self.context.settings.box_order == "sheet"
-        boxes = sheet_boxes(self.table) if in_sheet_order else ()
+        """The legal choices, best first; boxes in sheet order, if the player has set so."""
+        found = self._rules.choices(self._table.state)
+        in_sheet_order = self._context.settings.box_order == "sheet"
+        boxes = self._boxes() if in_sheet_order else ()
         return (
             tuple(sorted(found, key=lambda c: boxes.index(str(c.action.arg)))) if boxes else found
         )
@@ -109,7 +104,7 @@ class Selection:
     @property
     def at_or_best(self) -> int:
         """The index of the choice in focus; without a focus, that of the best choice."""
-        best = self.game.choices(self.table.state)[0]
+        best = self._rules.choices(self._table.state)[0]
         return self.choices.index(best) if self.at < 0 else self.at
 
     # ------------------------------------------------------------------ keeping and releasing
@@ -118,9 +113,9 @@ class Selection:
         """Keep all dice that score; if they are kept, say so again."""
         if refused := self._no_dice():
             return refused
-        everything = self.game.keep_all(self.table.state)
+        everything = self._rules.keep_all(self._table.state)
         if self.pending is None and everything.arg == self._kept:
-            return say_and_cue(*self.game.apply(self.table.state, everything).events)
+            return say_and_cue(*self._rules.apply(self._table.state, everything).events)
         return self.keep(places(everything))
 
     def toggle(self) -> Response:
@@ -137,49 +132,52 @@ class Selection:
         """
         if refused := self._no_dice():
             return refused
-        boxes = sheet_boxes(self.table)
-        if boxes and self.table.why_not(Action("keep", ())) is not None:
+        boxes = self._boxes()
+        if boxes and self._table.why_not(Action("keep", ())) is not None:
             return self._name_box(boxes, digit)
         faces = self._faces
-        if self.context.settings.digits == "place":
+        if self._context.settings.digits == "place":
             number = (digit or 10) - 1
             if number >= len(faces):
-                return refusal(self.table, Reason("no_such_die", dice=len(faces)))
+                return refusal(self._table, Reason("no_such_die", dice=len(faces)))
             return self._toggle(self._order()[number])
         if digit not in FACES:
-            return refusal(self.table, Reason("no_such_digit"))
+            return refusal(self._table, Reason("no_such_digit"))
         anew = self._starts_anew(digit)
         if anew and self.kept_at_once and any(faces[place] == digit for place in self._kept):
             return self.keep(self._kept)  # the press that would have kept them releases nothing
         wanted = dice_choice.of_face(faces, self._selected, digit, self._judge, anew=anew)
         if wanted is None:
-            return refusal(self.table, Reason("no_such_face", face=digit))
+            return refusal(self._table, Reason("no_such_face", face=digit))
         return self.keep(wanted)
 
     def keep(self, positions: tuple[int, ...]) -> Response:
-        """Make this the selection; if it is not a legal choice yet, it is pending.
+        """Select these dice; a selection that is not a legal choice yet is pending.
 
-        Its cue sounds where the dice lie that are kept or released with it.
+        The cue comes from where the dice lie that are kept or released.
         """
         action, fewer = Action("keep", positions), len(positions) < len(self._selected)
-        reason = self.table.why_not(action)
+        reason = self._table.why_not(action)
         if reason is not None and reason != INCOMPLETE:
-            return refusal(self.table, reason)
+            return refusal(self._table, reason)
         placed = {"pan": self._pan(positions)}
-        self.context.history.mark()
+        self._context.history.mark()
         if reason is not None:
             if self._kept:
                 self._act(Action("keep", ()))
             self.pending = positions
-            events: tuple[Event, ...] = (Event(INCOMPLETE, self.table.turn, reason.fields),)
+            events: tuple[Event, ...] = (Event(INCOMPLETE, self._table.turn, reason.fields),)
         else:
             self.pending = None
             events = self._act(action)
-        sounded = (Event("released", self.table.turn),) if fewer else events
+        sounded = (Event("released", self._table.turn),) if fewer else events
         return Response(events, tuple(replace(e, fields={**e.fields, **placed}) for e in sounded))
 
     def _pan(self, positions: tuple[int, ...]) -> int:
-        """Where the dice lie that this selection keeps or releases, in percent; else all of it."""
+        """The stereo position (percent) of the dice that this selection keeps or releases.
+
+        If it changes none, that of all dice of the selection.
+        """
         order = self._order()
         moved = set(positions) ^ set(self._selected) or positions
         return dice_choice.pan(self._faces, [order.index(place) for place in moved])
@@ -187,29 +185,29 @@ class Selection:
     @property
     def half_built(self) -> tuple[Event, ...]:
         """What the pending selection lacks, as an event; () if there is none."""
-        reason = self.table.why_not(Action("keep", self.pending)) if self.pending else None
-        return (Event(str(reason), self.table.turn, reason.fields),) if reason else ()
+        reason = self._table.why_not(Action("keep", self.pending)) if self.pending else None
+        return (Event(str(reason), self._table.turn, reason.fields),) if reason else ()
 
     def judge_pending(self) -> Response:
         """Keep the pending selection if the rules allow it, else say what it lacks."""
-        reason = self.table.why_not(Action("keep", self.pending))
-        return refusal(self.table, reason) if reason else self.keep(self.pending or ())
+        reason = self._table.why_not(Action("keep", self.pending))
+        return refusal(self._table, reason) if reason else self.keep(self.pending or ())
 
     def _toggle(self, place: int) -> Response:
         """Keep or release one die, with the dice that depend on it."""
         wanted = dice_choice.toggled(self._selected, place)
-        reason = self.table.why_not(Action("keep", wanted))
+        reason = self._table.why_not(Action("keep", wanted))
         if reason is None or reason != INCOMPLETE:
             return self.keep(wanted)
         added = place in wanted
         response = self.keep(dice_choice.settled(wanted, added, reason.fields))
         if added or not reason.fields.get("orphans"):
             return response
-        alone = Event(INCOMPLETE, self.table.turn, reason.fields)  # why these are released, too
+        alone = Event(INCOMPLETE, self._table.turn, reason.fields)  # why these are released, too
         return replace(response, speech=(alone, *response.speech))
 
     def _judge(self, positions: tuple[int, ...]) -> Verdict:
-        reason = self.table.why_not(Action("keep", positions))
+        reason = self._table.why_not(Action("keep", positions))
         if reason is None:
             return Verdict.LEGAL
         return Verdict.PARTIAL if reason == INCOMPLETE else Verdict.REFUSED
@@ -235,7 +233,7 @@ class Selection:
         return Response((told,), (Event(moved, None, told.fields),))
 
     def told(self, number: int) -> Event:
-        """The die at this index in the order they are said, and whether it is kept."""
+        """The die at this index (in the order in which dice are said), and whether it is kept."""
         faces, place = self._faces, self._order()[number]
         fields: dict[str, Value] = {
             **self._more_of(place),
@@ -247,27 +245,27 @@ class Selection:
         return Event("die", None, fields)
 
     def walk(self, where: str) -> Response:
-        """Up and Down, Home and End: say a choice; if it is of dice, select them at once."""
+        """Up and Down, Home and End: say a choice, and select its dice if it has some."""
         choices = self.choices
         if not choices:
-            return self._no_dice() or refusal(self.table, Reason("nothing_to_choose"))
+            return self._no_dice() or refusal(self._table, Reason("nothing_to_choose"))
         last = len(choices) - 1
         wanted = {"previous": self.at - 1, "next": self.at + 1, "first": 0, "last": last}[where]
         place = max(0, min(wanted, last))
         named = self.name(place)
-        self.context.asked = None  # the same key goes on, and answers nothing
+        self._context.asked = None  # the same key goes on, and answers no question
         sounded: tuple[Event, ...] = (Event("menu_edge" if wanted != place else "menu_move"),)
         action = choices[place].action
-        if action.verb != self.game.commit:
+        if action.verb != self._rules.commit:
             placed = {"pan": self._pan(places(action))}
             self.pending = None
-            self.context.history.mark()
+            self._context.history.mark()
             kept = self._act(action)
             sounded = (*sounded, *(replace(e, fields={**e.fields, **placed}) for e in kept))
         return replace(named, cues=sounded)
 
     def name(self, place: int) -> Response:
-        """Name the choice at this index, and select nothing."""
+        """Name the choice at this index without selecting it."""
         choice = self.choices[place]
         self.at = place
         self.named.make(choice.action, choice.event)
@@ -275,25 +273,36 @@ class Selection:
 
     def _name_box(self, boxes: Sequence[str], digit: int) -> Response:
         number = (digit or 10) - 1
-        action = Action(self.game.commit, boxes[number] if number < len(boxes) else "")
-        reason = self.table.why_not(action)
+        action = Action(self._rules.commit, boxes[number] if number < len(boxes) else "")
+        reason = self._table.why_not(action)
         if reason is not None:
-            return refusal(self.table, reason)
+            return refusal(self._table, reason)
         return self.name([choice.action for choice in self.choices].index(action))
 
+    def _act(self, action: Action) -> tuple[Event, ...]:
+        """Do an action that throws no dice."""
+        return self._game.act(action) or ()
+
+    def _boxes(self) -> tuple[str, ...]:
+        """The ids of all boxes, filled or open, in sheet order; () without score sheets."""
+        if "sheet" not in self._rules.queries:
+            return ()
+        lines = (event.fields for event in self._table.query("sheet") if event.key == "sheet_line")
+        return tuple(str(fields["box"]) for fields in lines)
+
     def _order(self) -> list[int]:
-        """The positions of dice in the order they are said."""
+        """The positions of dice in the order in which they are said."""
         faces = self._faces
         order = list(range(len(faces)))
-        if self.context.settings.dice == "sorted":
+        if self._context.settings.dice == "sorted":
             order.sort(key=faces.__getitem__)
         return order
 
     def _more_of(self, place: int) -> Mapping[str, Value]:
         """The game's fields of a die, if dice differ in more than their face."""
-        if "dice" not in self.game.queries:
+        if "dice" not in self._rules.queries:
             return {}
-        return self.table.query("dice")[place].fields
+        return self._table.query("dice")[place].fields
 
     # ------------------------------------------------------------------ refusals
 
@@ -301,5 +310,5 @@ class Selection:
         """The refusal if there are no dice to select."""
         if self.has_dice:
             return None
-        reason = self.table.why_not(Action("keep", ()))
-        return refusal(self.table, reason or Reason("nothing_to_choose"))
+        reason = self._table.why_not(Action("keep", ()))
+        return refusal(self._table, reason or Reason("nothing_to_choose"))

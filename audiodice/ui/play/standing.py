@@ -1,4 +1,4 @@
-"""How a game stands: the whole of it in one answer, and who leads by how much."""
+"""The state of a game in one answer, and the player's place."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ def whole(table: Table, listener: Listener) -> tuple[Event, ...]:
 
 
 def place(table: Table, listener: Listener, key: str = "standing") -> Event:
-    """Where the player stands; of several or none, the seat in turn.
+    """The place of the player; with several people here, or none, that of the seat in turn.
 
-    `where` is ahead, behind or level, `by` how many points: to the first, or to the next behind.
-    `seats` is how many places there are; 2 where others are level with the player: a place that is
-    shared is not told, as it is not of two.
+    `by` is the difference in points to the leader; of the leader, to the next. `seats` is the
+    number of places, but 2 if another is level with the player: then no place is said, as with two.
     """
     teams = table.query("scores")[0].fields.get("teams")
     points = scores(table.game, table.state)
@@ -43,11 +42,11 @@ def place(table: Table, listener: Listener, key: str = "standing") -> Event:
 
 
 def in_order(event: Event) -> Event:
-    """An answer with `scores`, the highest first; seats that are level stay in seat order."""
+    """Sort the `scores` of an answer, highest first; level seats stay in seat order."""
     points = event.fields.get("scores")
     if not isinstance(points, tuple):
         return event
-    teams = event.fields.get("teams")  # those of one team are alike: the first tells them
+    teams = event.fields.get("teams")  # all seats of a team have its score
     sides = list(enumerate(points))[: teams if isinstance(teams, int) else None]
     placed = sorted(sides, key=lambda one: -int(str(one[1])))
     return Event(event.key, event.seat, {**event.fields, "scores": tuple(placed)})

@@ -1,104 +1,127 @@
-"""The items that a switch steps through at a table: possible actions and a few queries."""
+"""The items that a switch steps through at a table: actions and a few queries."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain, islice
 
 from audiodice.core.model import Action
-from audiodice.engine.table import Table
-from audiodice.present.commands import COMMANDS
+from audiodice.present.commands import COMMANDS, Command
 from audiodice.ui.play import dice_choice
+from audiodice.ui.play.game_in_play import GameInPlay
 from audiodice.ui.play.own_turn import ROLL
-from audiodice.ui.play.switch_actions import SwitchActions
-from audiodice.ui.screen import Offer
+from audiodice.ui.play.selection import places
+from audiodice.ui.screen import Offer, Response
 
 ASKS = ("points", "last_roll", "scores", "turn", "risk", "sheet")
-"""The rest of what can be asked is in the list of what can be pressed here."""
+"""The other queries are in the list of keys of this screen."""
 
 
-def offers(
-    table: Table,
-    switch_actions: SwitchActions,
-    *,
-    mine: bool,
-    after: str = "",
-    hinted: bool = False,
-) -> Iterator[Offer]:
-    """All items, those that continue the game first; `mine`: a person has the turn.
+class SwitchOffers:
+    """What switches can do at one table: reaching an item names it, a press does it."""
 
-    `after` names what the key that rolls does after the end; "" in a game. A hint is the second
-    item, because a player with one switch waits for each item. `hinted`: the next press plays it.
-    """
+    def __init__(self, game: GameInPlay, run: Callable[[Command], Response]) -> None:
+        """`run` runs a command as if its key had been pressed."""
+        self._game, self._table, self._run = game, game.table, run
+        self._selection = game.selection
 
-    def command(name: str, label: str = "", *, stays: bool = True) -> Offer:
-        run = partial(switch_actions.run, COMMANDS[name])
+    def offers(self, after: str) -> Iterator[Offer]:
+        """All items, those that continue the game first.
+
+        `after` names what the key that rolls does after the end; "" in a game. A hint is the second
+        item, because a player with one switch waits for each item.
+        """
+        if after:
+            yield self._command("roll", after, stays=False)
+        elif self._table.here_to_act:
+            plays = (self._command(name, stays=False) for name in self._plays())
+            onward = chain(self._dice(), plays, self._choices())
+            yield from islice(onward, 1)
+            yield self._command("hint", stays=not self._game.hint.open)
+            yield from onward
+            if self._table.may_undo:
+                yield self._command("undo")
+        else:
+            yield self._command("toggle", "offer-hurry", stays=False)
+        for name in ASKS:
+            if COMMANDS[name].query in self._table.game.queries:
+                yield self._command(name)
+        yield self._command("back", "pause-menu", stays=False)
+
+    def _command(self, name: str, label: str = "", *, stays: bool = True) -> Offer:
+        run = partial(self._run, COMMANDS[name])
         return Offer(name, run, label or f"command-{name}", stays=stays)
 
-    if after:
-        yield command("roll", after, stays=False)
-    elif mine:
-        plays = (command(name, stays=False) for name in _plays(table))
-        onward = chain(_dice(table, switch_actions), plays, _choices(table, switch_actions))
-        yield from islice(onward, 1)
-        yield Offer("hint", switch_actions.hint, "command-hint", stays=not hinted)
-        yield from onward
-        if table.may_undo:
-            yield command("undo")
-    else:
-        yield command("toggle", "offer-hurry", stays=False)
-    for name in ASKS:
-        if COMMANDS[name].query in table.game.queries:
-            yield command(name)
-    yield command("back", "pause-menu", stays=False)
+    @property
+    def _has_boxes(self) -> bool:
+        """Whether the choices are boxes, so that dice are kept one by one."""
+        choices = self._table.game.choices(self._table.state)
+        return any(choice.action.verb == self._table.game.commit for choice in choices)
 
+    def _dice(self) -> Iterator[Offer]:
+        """The dice that can be kept or released, in games whose choices are boxes."""
+        table = self._table
+        faces, kept = table.game.dice(table.state) if self._has_boxes else ((), ())
+        for place in range(len(faces)):
+            if table.why_not(Action("keep", dice_choice.toggled(kept, place))) is None:
+                yield Offer(
+                    f"die {place}",
+                    partial(self._toggle_die, place),
+                    reach=partial(self._name_die, place),
+                    text=partial(self._die_label, place),
+                    here=place == self._selection.die,
+                )
 
-def _boxes(table: Table) -> bool:
-    """Whether the choices are boxes, so that dice are kept one by one."""
-    choices = table.game.choices(table.state)
-    return any(choice.action.verb == table.game.commit for choice in choices)
+    def _plays(self) -> Iterator[str]:
+        """The commands that continue the game and are legal now."""
+        table = self._table
+        if table.why_not(ROLL) is None:
+            yield "roll"
+        choices = table.game.choices(table.state)
+        commit = Action(table.game.commit)
+        if table.why_not(commit) is None and all(choice.action != commit for choice in choices):
+            yield "commit"
+        everything = table.game.keep_all(table.state)
+        best = choices[0].action if choices else None
+        more = everything.arg and everything != best and not self._has_boxes
+        if more and table.why_not(everything) is None:
+            yield "all"
 
-
-def _dice(table: Table, switch_actions: SwitchActions) -> Iterator[Offer]:
-    """The dice that can be kept or released, in games whose choices are boxes."""
-    faces, kept = table.game.dice(table.state) if _boxes(table) else ((), ())
-    for place in range(len(faces)):
-        if table.why_not(Action("keep", dice_choice.toggled(kept, place))) is None:
-            name, turn = (
-                partial(switch_actions.name_die, place),
-                partial(switch_actions.turn_die, place),
+    def _choices(self) -> Iterator[Offer]:
+        """The choices, best first."""
+        for number, choice in enumerate(self._table.game.choices(self._table.state)):
+            yield Offer(
+                f"choice {number}",
+                partial(self._do_choice, number),
+                reach=partial(self._selection.name, number),
+                text=partial(self._choice_label, number),
+                here=number == self._selection.at,
+                stays=False,
+                rare=choice.event.fields.get("points") == 0,
             )
-            text = partial(switch_actions.die_in_words, place)
-            here = place == switch_actions.die
-            yield Offer(f"die {place}", turn, reach=name, text=text, here=here)
 
+    def _choice_label(self, number: int) -> str:
+        return self._game.context.words.say(self._selection.choices[number].event)
 
-def _plays(table: Table) -> Iterator[str]:
-    """The commands that continue the game and are legal now."""
-    if table.why_not(ROLL) is None:
-        yield "roll"
-    choices = table.game.choices(table.state)
-    commit = Action(table.game.commit)
-    if table.why_not(commit) is None and all(choice.action != commit for choice in choices):
-        yield "commit"
-    everything = table.game.keep_all(table.state)
-    best = choices[0].action if choices else None
-    more = everything.arg and everything != best and not _boxes(table)
-    if more and table.why_not(everything) is None:
-        yield "all"
+    def _die_label(self, place: int) -> str:
+        return self._game.context.words.say(self._selection.told(place))
 
+    def _do_choice(self, number: int) -> Response:
+        """Keep the dice of a choice, or commit to it."""
+        action = self._selection.choices[number].action
+        self._selection.at = number
+        if action.verb == self._table.game.commit:
+            return self._run(COMMANDS["commit"])
+        self._game.debounce.another_key()
+        if action.verb == "keep":
+            return self._game.remember(partial(self._selection.keep, places(action)))
+        return self._game.remember(partial(self._game.play, action))
 
-def _choices(table: Table, switch_actions: SwitchActions) -> Iterator[Offer]:
-    """The choices, best first."""
-    for number, choice in enumerate(table.game.choices(table.state)):
-        name, take = (
-            partial(switch_actions.name_choice, number),
-            partial(switch_actions.take_choice, number),
-        )
-        text = partial(switch_actions.choice_in_words, number)
-        here = number == switch_actions.choice
-        zero = choice.event.fields.get("points") == 0
-        yield Offer(
-            f"choice {number}", take, reach=name, text=text, here=here, stays=False, rare=zero
-        )
+    def _name_die(self, place: int) -> Response:
+        self._selection.die = place
+        return self._selection.walk_dice(0)
+
+    def _toggle_die(self, place: int) -> Response:
+        self._selection.die = place
+        return self._run(COMMANDS["toggle"])

@@ -1,4 +1,4 @@
-"""Turns at a shared table: those of the others as they are told, and the throws made here."""
+"""A game shared with friends: what they do as it is told, throws made here, undo by consent."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import AT_ONCE, Company
 from audiodice.ui.friends.told_table import ToldTable
 from audiodice.ui.play import standing
-from audiodice.ui.play.computer_players import PACES
-from audiodice.ui.play.turn_start import TurnStart
-from audiodice.ui.screen import Response
+from audiodice.ui.play.game_in_play import Before, GameInPlay
+from audiodice.ui.proposal import Proposal
+from audiodice.ui.screen import Response, ask, refuse, say_and_cue
 from audiodice.ui.shaking import STROKE_MS
 
 SHAKE_AFTER_MS = 120.0  # dice that come sooner are heard as at any table
@@ -23,8 +23,8 @@ CALLED = "friend_begins_again"
 """News of the next table. It waits until the end of this game has been told."""
 
 
-class FriendsTurns:
-    """Tells what happens at one shared table: as computers' turns are told, at the set pace.
+class GameWithFriends(GameInPlay):
+    """One game shared with friends, as far as it has been told here.
 
     Nothing here waits for the network: a throw that was asked for is told once it is there.
     """
@@ -34,17 +34,11 @@ class FriendsTurns:
         context: UiContext,
         company: Company,
         told: ToldTable,
-        turn_start: TurnStart,
-        after: Callable[[tuple[Event, ...], int], None],
-        landed: Callable[[tuple[Event, ...], int], Response],
+        review: Callable[[], Response] | None = None,
     ) -> None:
-        """`after` is called with the events of each act and the seat that acted; `landed` makes the
-        response to those of a throw made here."""
-        self.context, self._company, self._told = context, company, told
-        self.table = told.table
-        self._turn_start, self._after, self._landed = turn_start, after, landed
-        self._at = 0.0
-        self._hurrying = False
+        super().__init__(context, told.table, review)
+        self.company, self.told = company, told
+        self._agreed = Proposal[Event](context)  # the question of another, if it was heard last
         self._thrown_at: float | None = None
         self._count = 0  # dice in the cup
         self._stroke_at = 0.0
@@ -53,6 +47,42 @@ class FriendsTurns:
         self._told_of: int | None = None  # the seat whose turn was told last
         self._turn_since = 0.0
         self._reminded = False  # the player heard in this turn that it is theirs
+
+    # ------------------------------------------------------------------ how it stands
+
+    @property
+    def over(self) -> bool:
+        """Also if it was ruled that the game ends."""
+        return self.table.over or self.company.called_off
+
+    def is_over(self) -> tuple[Event, ...]:
+        """That the game is over or was ended, and what keys do now."""
+        if not self.company.called_off:
+            return super().is_over()
+        return (Event("table_ended"), *self.keys_after(review=False))
+
+    def whose_turn(self) -> tuple[Event, ...]:
+        """Whose turn it is, or that the game was ended."""
+        return self.is_over() if self.company.called_off else super().whose_turn()
+
+    def whole(self) -> tuple[Event, ...]:
+        """As of any game; of one that was ended, that and where the player stands."""
+        if not self.company.called_off:
+            return super().whole()
+        return (*self.is_over(), standing.place(self.table, self.context.words.listener))
+
+    def keys_after(self, *, review: bool) -> tuple[Event, ...]:
+        """The host plays again; the others go along once called, or leave if there is no host."""
+        company = self.company
+        if company.hosts:
+            return super().keys_after(review=review)
+        if company.may_play_again:
+            if any(event.key == CALLED for event in company.news):  # which is told next
+                return ()
+            return (Event(CALLED, 0, {"name": self.table.seats[0].name}),)
+        if host := company.awaited:
+            return (Event("not_begun_again", 0, {"name": host, "review": review}),)
+        return (Event("leaves_friends", None, {"review": review}),)
 
     # ------------------------------------------------------------------ what is done here
 
@@ -66,11 +96,11 @@ class FriendsTurns:
         table = self.table
         count = table.game.throw_size(table.state, action)
         try:
-            self._company.act(action)
+            self.company.act(action)
         except IllegalAction:  # the others have decided something else, which is told next
             return (Event("not_back_yet"),)
-        if self._told.behind:
-            return tuple(event for _ in range(self._told.behind) for event in self._told.step())
+        if self.told.behind:
+            return tuple(event for _ in range(self.told.behind) for event in self.told.step())
         now = self.context.clock()
         self._thrown_at, self._count, self._stroke_at = now, count, now + SHAKE_AFTER_MS
         self._waited = self._key_since = False
@@ -83,13 +113,13 @@ class FriendsTurns:
     # ------------------------------------------------------------------ time
 
     @property
-    def due(self) -> float | None:
+    def _others_due(self) -> float | None:
         """When something is to be told, in ms of the clock."""
-        if self._told.astray or self._company.catches_up or self._tellable:
+        if self.told.astray or self.company.catches_up or self._tellable:
             return AT_ONCE
-        if self._company.missed:
+        if self.company.missed:
             return None
-        if self._told.behind:
+        if self.told.behind:
             return AT_ONCE if self.throwing else self._at
         if self._thrown_at is None:
             return self._reminds_at
@@ -100,42 +130,38 @@ class FriendsTurns:
     @property
     def _reminds_at(self) -> float | None:
         """When a player who does nothing hears that it is their turn: once in a turn."""
-        if self._reminded or not self._mine or self._company.ended:
+        if self._reminded or not self._mine or self.company.ended:
             return None
         return max(self._turn_since, self.context.pressed_at) + IDLE_MS
 
     @property
     def _tellable(self) -> bool:
         """Whether there is news to be told now: what is said never interrupts a roll."""
-        return any(map(self._now, self._company.news))
+        return any(map(self._now, self.company.news))
 
     def _now(self, event: Event) -> bool:
         """Whether some news is told now, and not later."""
-        waits = self._told.behind if event.key == CALLED else self.throwing and event.key in _TALK
+        waits = self.told.behind if event.key == CALLED else self.throwing and event.key in _TALK
         return not waits
 
     def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:
-        """Wait before the next act is told, as after those of a computer."""
-        before_turn, between = PACES[self.context.settings.pace]
-        wait = before_turn if new_turn else between
-        if new_turn and slip:
-            wait = max(wait, self.context.settings.undo_pause)
-        self._at = self.context.clock() + wait
+        """Also note when a turn starts."""
+        super().schedule(new_turn=new_turn, slip=slip)
         if new_turn:
             self._turn_since, self._reminded = self.context.clock(), False
         self._hurrying = self._hurrying and not self._mine
 
-    def tick(self) -> Response:
+    def _others_act(self) -> Response:
         """Tell what is due."""
-        if self._company.catches_up:
+        if self.company.catches_up:
             return self._catch_up()
         if self._tellable:
             return self._tell_news()
-        if self._company.missed:
+        if self.company.missed:
             return Response(interrupt=False)  # what was missed is on its way
-        if self._told.behind and self.throwing:
-            return self._land() if self._told.throws_next else self._overtaken()
-        if self._told.behind and self.context.clock() >= self._at:
+        if self.told.behind and self.throwing:
+            return self._land() if self.told.throws_next else self._overtaken()
+        if self.told.behind and self.context.clock() >= self._at:
             return self._next()
         return self._shake() if self.throwing else self._remind()
 
@@ -147,7 +173,7 @@ class FriendsTurns:
     def rest(self, *cues: Event) -> Response:
         """Tell at once all that is there; only cues of results are played."""
         events, said = tuple[Event, ...](), tuple[Event, ...]()
-        while self._told.behind and not self.throwing:
+        while self.told.behind and not self.throwing:
             more, more_said = self._act()
             events, said = events + more, said + more_said
         ends = [event for event in events if event.key in ("turn", "ended")]
@@ -161,12 +187,18 @@ class FriendsTurns:
 
     def _tell_news(self) -> Response:
         """What happened besides steps: who came, what was said, what the others ask."""
-        news = self._company.news
+        news = self.company.news
         told = [event for event in news if self._now(event)]
         kept = [event for event in news if event not in told]
         news.clear()
         news.extend(kept)
-        return Response(tuple(told), tuple(told), interrupt=False, news=True)
+        if (asked := self.company.asked) and any(event is asked for event in told):
+            self._agreed.make(asked, asked, by="undo")
+        speech = tuple(told)
+        if any(event.key == "ruled_end" for event in told):
+            self.debounce.ended()
+            speech += self.keys_after(review=False)
+        return Response(speech, tuple(told), interrupt=False, news=True)
 
     def _next(self) -> Response:
         if self._hurrying or self.context.settings.pace == "instant":
@@ -177,16 +209,16 @@ class FriendsTurns:
     def _act(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
         """Take over one act, to its throw or the end of the turn; its events, and what is said."""
         seat, events = self.table.turn, list[Event]()
-        while self._told.behind:
-            throws = self._told.throws_next
-            events += self._told.step()
+        while self.told.behind:
+            throws = self.told.throws_next
+            events += self.told.step()
             if throws or self.table.turn != seat or self.table.over:
                 break
-        self._after(tuple(events), seat)
-        said = self._turn_start.said_of(tuple(events), seat)
+        self.acted(tuple(events), seat)
+        said = self.said_of(tuple(events), seat)
         if seat != self._told_of and self.context.words.utter(said):
             self._told_of = seat
-            if self._company.shared.my_seat is None:  # who watches missed at most this turn
+            if self.company.shared.my_seat is None:  # who watches missed at most this turn
                 self.context.history.heard()
         return tuple(events), said
 
@@ -195,8 +227,9 @@ class FriendsTurns:
         seat, since = self.table.turn, self._thrown_at
         shaken = self._stroke_at - SHAKE_AFTER_MS > (since or 0.0)
         self._thrown_at = None
-        events = self._told.step()
-        response = self._landed(events, seat)
+        events = self.told.step()
+        events += self._keep_at_once(events, seat)
+        response = self._played(events, seat)
         return Response(
             response.speech,
             response.cues,
@@ -209,9 +242,9 @@ class FriendsTurns:
     def _overtaken(self) -> Response:
         """Something was ruled before my dice were there; its news tells it. I throw again, or have
         lost the turn."""
-        self._told.step()
-        again = self._told.behind and self._told.throws_next
-        if not (again or self._company.shared.throwing):
+        self.told.step()
+        again = self.told.behind and self.told.throws_next
+        if not (again or self.company.shared.throwing):
             self._thrown_at = None
         return Response(interrupt=False)
 
@@ -224,7 +257,7 @@ class FriendsTurns:
             and now >= self._thrown_at + WAIT_TOLD_MS
         ):
             self._waited = True
-            quiet = tuple(p.name for p in self._company.others if p.state != "here")
+            quiet = tuple(p.name for p in self.company.others if p.state != "here")
             return Response((Event("dice_wait", None, {"names": quiet}),), interrupt=False)
         self._stroke_at = now + STROKE_MS
         return Response(
@@ -245,15 +278,58 @@ class FriendsTurns:
 
         The rest can be asked for, as all that was missed.
         """
-        self._company.missed = False
+        self.company.missed = False
         self._thrown_at = None
         turns, quiet = 0, tuple[Event, ...]()
-        while self._told.behind:
+        while self.told.behind:
             seat, told_of = self.table.turn, self._told_of
             said = self._act()[1]
-            anew = self._company.shared.my_seat is None and self._told_of != told_of
+            anew = self.company.shared.my_seat is None and self._told_of != told_of
             quiet = said if anew else quiet + said
             turns += self.table.turn != seat
         missed = (Event("friends_missed", None, {"turns": turns}),) if quiet else ()
         whole = standing.whole(self.table, self.context.words.listener)
         return Response((*missed, *whole), missed, interrupt=False, news=True, quiet=quiet)
+
+    # ------------------------------------------------------------------ undo
+
+    def undo(self) -> Response:
+        """Agree to what was asked last; else take back the last key press, or ask the others."""
+        company, table = self.company, self.table
+        if company.asked is not None:
+            if self._agreed.open is company.asked:
+                return self.answer_undo(yes=True)
+            self._agreed.make(company.asked, company.asked)
+            return ask(company.asked)
+        press = self._presses[-1] if self._presses else None
+        if press is not None and press.steps == table.steps:  # the others have not heard of it
+            return super().undo()
+        if press is not None and self._kept_since(press):
+            return self._keep_as(press)
+        if not table.may_undo:
+            return self._nothing_to_undo()
+        if not company.others_present:
+            return refuse(Event("undo_nobody"))
+        company.do(company.shared.ask_undo)
+        return say_and_cue(Event("undo_asking"))
+
+    def answer_undo(self, *, yes: bool) -> Response:
+        """Answer another player who asked to take something back."""
+        self.company.answer_undo(yes=yes)
+        return say_and_cue(Event("undo_agreed" if yes else "undo_denied"))
+
+    def _kept_since(self, press: Before) -> bool:
+        """Whether since then dice were kept and released, and nothing else was done."""
+        return self.table.may_undo and all(
+            step.action.verb == "keep" for step in self.table.back[press.steps :]
+        )
+
+    def _keep_as(self, press: Before) -> Response:
+        """Keep the dice of before: that is an action like any other, and needs no consent."""
+        self._presses.pop()
+        action = Action("keep", press.kept)
+        if self.table.why_not(action) is not None:
+            return self._nothing_to_undo()
+        self.act(action)
+        self.selection.restore(press.selected)
+        return self._undone({**self._undone_fields((), turned=False), "first": False})
