@@ -17,7 +17,9 @@ ROLL, TURN_CHANGE, RESULT = 4, 3, 7
 _TURN = re.compile(r"(?:^|(?<=[.!] ))(?:Your|(?:Cora|Bo|Ann|Ben)'s) turn\.$")
 """Whose turn it is, at the end of what ended the turn before."""
 _DICE = re.compile(r"^(?:A )?(?:[1-6] ?)+[.:]?")
-_GROUPS = re.compile(r"\b(?:\d+ (?:ones|twos|threes|fours|fives|sixes)|(?:A|another) [1-6])\b", re.I)
+_GROUPS = re.compile(
+    r"\b(?:\d+ (?:ones|twos|threes|fours|fives|sixes)|(?:A|another) [1-6])\b", re.IGNORECASE
+)
 """Fonnjo Foon tells its ten dice so: each face that may enter, and how many of it."""
 
 
