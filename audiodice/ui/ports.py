@@ -108,25 +108,6 @@ class Output(Protocol):
         """Play the next earcon that is due."""
 
 
-class GameListing(Protocol):
-    """Saved games, last played first; the list grows while they are read."""
-
-    @property
-    def games(self) -> Sequence[SavedGame]:
-        """The games read so far."""
-
-    @property
-    def complete(self) -> bool:
-        """Whether all games have been read."""
-
-    @property
-    def failure(self) -> Event | None:
-        """Why some could not be read; None if nothing failed."""
-
-    def stop(self) -> None:
-        """Stop reading."""
-
-
 class OpenedGame(Protocol):
     """A saved game that is read and locked, but not in play yet."""
 
@@ -161,8 +142,8 @@ class GameStore(Protocol):
         left `for_good`.
         """
 
-    def listing(self, *, finished: bool = False) -> Job[GameListing]:
-        """Start reading saved games; the job ends when the first can be shown."""
+    def listing(self, *, finished: bool = False) -> Job[Sequence[SavedGame]]:
+        """The saved games, last played first: those to resume, or those that are finished."""
 
     def read(self, saved: SavedGame) -> Job[Journal]:
         """Read a saved game's journal."""
