@@ -19,6 +19,7 @@ from audiodice.app.saving import SettingsSaving
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
 from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.engine.remembered import LastSetups, QuizScores
 from audiodice.output.output import DesktopOutput
 from audiodice.output.ports import Records, Shows, Sounds, Speaks
 from audiodice.present.cues import Cues
@@ -57,8 +58,8 @@ class Parts:
     background: FutureBackground
     notices: Notices
     store: Autosave | None
-    last_setups: ports.LastSetups
-    quiz_scores: ports.QuizScores
+    last_setups: LastSetups
+    quiz_scores: QuizScores
     lessons: Mapping[str, LessonPlan]
     packs: Callable[[], tuple[str, ...]]
     save_settings: Callable[[Settings], object]

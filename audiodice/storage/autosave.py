@@ -1,6 +1,6 @@
 """The games of one session: starts, resumes, saves, leaves and records them.
 
-`Autosave` implements the interface's `GameStore`. It never waits for the disk on the interface's
+`Autosave` implements the interface's `Store`. It never waits for the disk on the interface's
 thread: what takes time is a job.
 """
 
@@ -19,7 +19,14 @@ from audiodice.core.errors import error_text
 from audiodice.core.jobs import Done, Job, JobError, PatientBackground
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
-from audiodice.engine.saved_game import SavedGame, barely_begun, good_part, problem, with_table
+from audiodice.engine.saved_game import (
+    OpenedGame,
+    SavedGame,
+    barely_begun,
+    good_part,
+    problem,
+    with_table,
+)
 from audiodice.engine.stats import Stats
 from audiodice.engine.table import Table
 from audiodice.storage.journal_folder import (
@@ -41,14 +48,6 @@ T = TypeVar("T")
 RECORDS = "records.sqlite"
 LOOK_S = 0.25  # how long a menu waits for the game to resume: a disk may hang
 CLOSE_S = 2.0  # how long the end of the program waits until a finished game is recorded
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A saved game that was read and locked; `take_up` saves it from then on."""
-
-    table: Table
-    take_up: Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,14 +137,14 @@ class Autosave:
         with suppress(HeldElsewhereError, OSError):
             self._journals.delete(saved)
 
-    def open(self, saved: SavedGame, *, good_part_only: bool = False) -> Job[Opened]:
+    def open(self, saved: SavedGame, *, good_part_only: bool = False) -> Job[OpenedGame]:
         """Leave the table, and read a saved game to resume it."""
         self.leave()
 
-        def read() -> Opened:
+        def read() -> OpenedGame:
             with _in_words("game_unreadable"):
                 opened = self._journals.read_to_open(saved, good_part_only=good_part_only)
-            return Opened(opened.table, partial(self._take_up, opened))
+            return OpenedGame(opened.table, partial(self._take_up, opened))
 
         return self._background.start(read)
 

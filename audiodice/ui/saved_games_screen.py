@@ -20,7 +20,7 @@ from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.item import Item
 from audiodice.ui.looking_back import LookingBack
 from audiodice.ui.menu import Menu
-from audiodice.ui.ports import GameStore
+from audiodice.ui.ports import Store
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
 from audiodice.ui.seating import names
@@ -29,7 +29,7 @@ GOOD_PART, DELETE = "good part", "delete"  # what a confirmation asks about a ga
 
 
 def open_saved_games(
-    context: UiContext, launcher: Launcher, store: GameStore, *, finished: bool = False
+    context: UiContext, launcher: Launcher, store: Store, *, finished: bool = False
 ) -> Response:
     """Open the list of games that can be resumed, or of the `finished` ones."""
 
@@ -40,7 +40,7 @@ def open_saved_games(
 
 
 def resume_game(
-    launcher: Launcher, store: GameStore, saved: SavedGame, *, good_part_only: bool = False
+    launcher: Launcher, store: Store, saved: SavedGame, *, good_part_only: bool = False
 ) -> Response:
     """Resume a saved game, or say why that is not possible; a shared one needs its friends."""
     if saved.shared and not good_part_only:
@@ -50,7 +50,7 @@ def resume_game(
 
 
 def resume_named(
-    context: UiContext, launcher: Launcher, store: GameStore, saved: SavedGame
+    context: UiContext, launcher: Launcher, store: Store, saved: SavedGame
 ) -> Response:
     """Resume the game that the command line names; offer the good part of a damaged one."""
     if saved.problem is None or not saved.game:
@@ -84,7 +84,7 @@ class SavedGamesScreen(Menu):
         self,
         context: UiContext,
         launcher: Launcher,
-        store: GameStore,
+        store: Store,
         saved: Sequence[SavedGame],
         *,
         finished: bool = False,

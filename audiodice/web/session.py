@@ -32,10 +32,9 @@ from audiodice.storage.autosave import Autosave
 from audiodice.storage.inline_writer import InlineWriter
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.kept_seats import KeptSeatsFolder
-from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.locks import NoLock
-from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.settings import SettingsFile
+from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.ui.buttons import Views
 from audiodice.ui.friends.codes import WordCodes
 from audiodice.ui.screen import Response, wait_for

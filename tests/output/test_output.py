@@ -20,6 +20,7 @@ from audiodice.core.model import Event
 from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
+from audiodice.engine.remembered import LastSetups, QuizScores
 from audiodice.engine.setup import GameSetup
 from audiodice.output.moments import LATEST_MS
 from audiodice.output.transcript import Transcript
@@ -34,7 +35,7 @@ from audiodice.storage import paths
 from audiodice.ui.screen import push
 from tests.support.headless import InlineBackground
 from tests.support.said import sentence
-from tests.ui.stand_ins import Clock, MemoryScores, MemorySetups
+from tests.ui.stand_ins import Clock
 
 
 class Device:
@@ -124,8 +125,8 @@ class Stage:
             background=InlineBackground(),
             notices=self.notices,
             store=None,
-            last_setups=MemorySetups(),
-            quiz_scores=MemoryScores(),
+            last_setups=LastSetups(),
+            quiz_scores=QuizScores(),
             lessons={},
             packs=lambda: (),
             save_settings=lambda _: None,
