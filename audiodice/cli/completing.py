@@ -32,8 +32,10 @@ def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> 
     """The saved games that can be resumed."""
     from audiodice.storage import paths
     from audiodice.storage.journal_folder import JournalFolder
+    from audiodice.storage.summaries import own_summaries
 
-    kept = islice(JournalFolder(paths.data_folder() / "games").each(), LISTED)
+    store = JournalFolder(paths.data_folder() / "games")
+    kept = islice(store.each(summaries=own_summaries()), LISTED)
     return _beginning(begun, [game.name for game in kept if not game.finished])
 
 

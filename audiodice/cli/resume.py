@@ -18,6 +18,7 @@ from audiodice.devices.printing import note, print_line
 if TYPE_CHECKING:
     from audiodice.engine.saved_game import SavedGame
     from audiodice.storage.journal_folder import JournalFolder
+    from audiodice.storage.summaries import Summaries
 
 NAMED = 10  # how many games the error for an unknown name lists
 _NONE = "there is no saved game to resume; start one with audiodice play GAME"
@@ -99,17 +100,18 @@ def _unknown(store: JournalFolder, name: str) -> NoReturn:
     raise bad("NAME", name, allowed + more, wrong="not found")
 
 
-def _open_ends(store: JournalFolder) -> Iterator[SavedGame]:
-    return (kept for kept in store.each() if not kept.finished)
+def _open_ends(store: JournalFolder, summaries: Summaries | None = None) -> Iterator[SavedGame]:
+    return (kept for kept in store.each(summaries=summaries) if not kept.finished)
 
 
 def _list(store: JournalFolder, lang: str) -> None:
     from audiodice.session.clock import utc_now
     from audiodice.session.language import words
+    from audiodice.storage.summaries import own_summaries
     from audiodice.ui.saved_games_screen import label
 
     spoken, none = words(lang), True
-    for kept in _open_ends(store):  # printed as they are read: there may be thousands
+    for kept in _open_ends(store, own_summaries()):  # printed as they are read
         print_line(f"{kept.name}  {label(spoken, kept, utc_now())}")
         none = False
     if none:

@@ -37,10 +37,9 @@ from audiodice.storage import paths, solved_tables
 from audiodice.storage.autosave import LOOK_S, Autosave
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.kept_seats import KeptSeatsFolder
-from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.log import Log, about_here
-from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.settings import SettingsFile, own_settings_file
+from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.ui.friends.codes import Codes
 from audiodice.ui.seating import sit_down
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -44,6 +45,15 @@ class SavedGame:
     def name(self) -> str:
         """The name by which `find` finds it."""
         return self.path.stem
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedGame:
+    """A saved game that was read and locked, but is not in play yet."""
+
+    table: Table
+    take_up: Callable[[], None]
+    """Saves it from now on, in place of the previous one."""
 
 
 def good_part(error: JournalError) -> Table | None:

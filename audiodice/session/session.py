@@ -14,6 +14,7 @@ from audiodice.core.jobs import Background
 from audiodice.core.model import Event
 from audiodice.devices.base import Face, Sounds, Voice
 from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.engine.remembered import LastSetups, QuizScores
 from audiodice.present.cues import Cues
 from audiodice.present.keymap import Keymap
 from audiodice.present.settings import Settings
@@ -58,8 +59,8 @@ class Parts:
     background: Background
     notices: Notices
     store: Autosave | None
-    last_setups: ports.LastSetups
-    quiz_scores: ports.QuizScores
+    last_setups: LastSetups
+    quiz_scores: QuizScores
     lessons: Mapping[str, LessonPlan]
     packs: Callable[[], tuple[str, ...]]
     save_settings: Callable[[Settings], object]

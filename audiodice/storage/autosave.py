@@ -1,30 +1,34 @@
 """The games of one session: starts, resumes, saves, leaves and records them.
 
-`Autosave` implements the interface's `GameStore`. It never waits for the disk on the interface's
+`Autosave` implements the interface's `Store`. It never waits for the disk on the interface's
 thread: what takes time is a job.
 """
 
 from __future__ import annotations
 
 import threading
-from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, wait
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from time import sleep
 from typing import TYPE_CHECKING, TypeVar
 
 from audiodice.core.errors import error_text
-from audiodice.core.jobs import Background, Done, Job, JobError
+from audiodice.core.jobs import Done, Job, JobError, PatientBackground
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
-from audiodice.engine.saved_game import SavedGame, barely_begun, good_part, problem, with_table
+from audiodice.engine.saved_game import (
+    OpenedGame,
+    SavedGame,
+    barely_begun,
+    good_part,
+    problem,
+    with_table,
+)
 from audiodice.engine.stats import Stats
 from audiodice.engine.table import Table
-from audiodice.storage.game_listing import GrowingListing
 from audiodice.storage.journal_folder import (
     JournalFolder,
     LeftGame,
@@ -33,6 +37,7 @@ from audiodice.storage.journal_folder import (
     Record,
 )
 from audiodice.storage.locks import HeldElsewhereError
+from audiodice.storage.summaries import Summaries
 
 if TYPE_CHECKING:
     from audiodice.storage.journal_writer import PendingWrite
@@ -40,17 +45,24 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+RECORDS = "records.sqlite"
 LOOK_S = 0.25  # how long a menu waits for the game to resume: a disk may hang
-REST_S = 0.01  # the pause between two games that are tidied in the background: keys come first
 CLOSE_S = 2.0  # how long the end of the program waits until a finished game is recorded
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """A saved game that was read and locked; `take_up` saves it from then on."""
+class _Listing:
+    """A job that reads games into a list, and returns them."""
 
-    table: Table
-    take_up: Callable[[], None]
+    games: list[SavedGame]
+    job: Job[None]
+
+    def done(self) -> bool:
+        return self.job.done()
+
+    def result(self) -> tuple[SavedGame, ...]:
+        self.job.result()  # raises what went wrong
+        return tuple(self.games)
 
 
 class Autosave:
@@ -60,24 +72,23 @@ class Autosave:
         self,
         folder: Path,
         *,
-        background: Background,
+        background: PatientBackground,
         notice: Callable[[Event], object],
         finished_cap: Callable[[], int],
         journals: JournalFolder | None = None,
         newest: Job[SavedGame | None] | None = None,
-        gently: Callable[[Iterator[object], int], Job[None]] | None = None,
+        read_first: Callable[[Iterator[object]], Job[None]] | None = None,
     ) -> None:
         """`folder` has the games and the records.
 
         `journals` stands in for the folder of games in it. `newest` is a search for the game to
         resume that was started earlier. `notice` takes an event that the player should hear, from
-        any thread. `finished_cap` returns how many finished games are kept. `gently(steps, first)`
-        takes steps whenever nothing else is to be done, the `first` ones at once; without it each
-        list and each tidying is read in the background.
+        any thread. `finished_cap` returns how many finished games are kept. `read_first`
+        takes the steps that read a list; without it the background does.
         """
         self._journals = journals or JournalFolder(folder / "games")
         self._folder, self._background, self._notice = folder, background, notice
-        self._finished_cap, self._gently = finished_cap, gently
+        self._finished_cap, self._read_first = finished_cap, read_first or background.later
         self._table: Table | None = None
         self._newest: Job[SavedGame | None] = newest or background.start(self._journals.newest)
         self._announced: set[str] = set()
@@ -126,14 +137,14 @@ class Autosave:
         with suppress(HeldElsewhereError, OSError):
             self._journals.delete(saved)
 
-    def open(self, saved: SavedGame, *, good_part_only: bool = False) -> Job[Opened]:
+    def open(self, saved: SavedGame, *, good_part_only: bool = False) -> Job[OpenedGame]:
         """Leave the table, and read a saved game to resume it."""
         self.leave()
 
-        def read() -> Opened:
+        def read() -> OpenedGame:
             with _in_words("game_unreadable"):
                 opened = self._journals.read_to_open(saved, good_part_only=good_part_only)
-            return Opened(opened.table, partial(self._take_up, opened))
+            return OpenedGame(opened.table, partial(self._take_up, opened))
 
         return self._background.start(read)
 
@@ -179,24 +190,20 @@ class Autosave:
         """The saved game of this name, finished or not; waits for the disk."""
         return self._journals.find(name)
 
-    def listing(self, *, finished: bool = False) -> Job[GrowingListing]:
-        """Begin to read the saved games; the job ends once there is something to show."""
-        games = self._listed(finished=finished)
-        listing = GrowingListing(games, self._gently or self._beside)
-        return self._background.start(listing.begun)
+    def listing(self, *, finished: bool = False) -> Job[tuple[SavedGame, ...]]:
+        """The saved games, last played first."""
+        listed: list[SavedGame] = []
+        return _Listing(listed, self._read_first(self._list(listed, finished=finished)))
 
-    def _beside(self, steps: Iterator[object], first: int) -> Job[None]:  # noqa: ARG002
-        def read() -> None:
-            for _ in steps:
-                sleep(0)  # keys come first
-
-        return self._background.start(read)
-
-    def _listed(self, *, finished: bool) -> Iterator[SavedGame]:
-        """The games of a list: until it is recorded, a finished game is in the same folder."""
-        for saved in self._journals.each(finished=finished):
+    def _list(self, listed: list[SavedGame], *, finished: bool) -> Iterator[None]:
+        """List the games: until it is recorded, a finished game is in the same folder."""
+        for saved in self._journals.each(finished=finished, summaries=self._summaries()):
+            yield
             if saved.finished == finished or saved.problem:
-                yield saved
+                listed.append(saved)
+
+    def _summaries(self) -> Summaries:
+        return Summaries(self._folder / RECORDS)
 
     def read(self, saved: SavedGame) -> Job[Journal]:
         """A saved game's journal."""
@@ -226,7 +233,7 @@ class Autosave:
         """Delete what was saved of this shared table's game, but not the file it goes on in."""
 
         def forget() -> None:
-            for saved in list(self._journals.each()):
+            for saved in list(self._journals.each(summaries=self._summaries())):
                 if saved.shared == table and saved.path != self.path:
                     self._forget(saved)
             self._look()
@@ -251,16 +258,13 @@ class Autosave:
 
     def tidy(self) -> None:
         """Record the games that had ended when the program was killed."""
-        if self._gently:
-            self._gently(self._tidying(0.0), 0)
-        else:
-            self._run(lambda: deque(self._tidying(REST_S), 0))
+        self._background.later(self._tidying())
 
-    def _tidying(self, rest_s: float) -> Iterator[None]:
+    def _tidying(self) -> Iterator[None]:
         with self._recording() as record:
-            for _ in self._journals.tidying(record):
+            for _ in self._journals.tidying(record, self._summaries()):
                 yield
-                if self._closing.wait(rest_s):
+                if self._closing.is_set():
                     return  # the next start does the rest
 
     def close(self) -> None:
@@ -297,13 +301,11 @@ class Autosave:
     def _records(self) -> Records:
         from audiodice.storage.records.store import Records
 
-        return Records(self._folder / "records.sqlite")
+        return Records(self._folder / RECORDS)
 
     @contextmanager
     def _recording(self) -> Iterator[Record]:
         """Let the folder record games; one that cannot be recorded waits for the next time."""
-        from audiodice.storage.records.database import DatabaseError
-
         self._journals.cap = self._finished_cap()
         opened: list[Records] = []  # opened only if there is something to record
 
@@ -315,7 +317,11 @@ class Autosave:
         try:
             with suppress(HeldElsewhereError, JournalError, OSError):
                 yield record
-        except DatabaseError as error:
+        except Exception as error:
+            from audiodice.storage.records.database import DatabaseError  # only if it was used
+
+            if not isinstance(error, DatabaseError):
+                raise
             if error.key not in self._announced:
                 self._announced.add(error.key)
                 self._notice(Event(error.key, None, error.fields))

@@ -7,13 +7,21 @@ import errno
 import os
 import stat
 import sys
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from audiodice.storage.held_files import replace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+
+class FileStat(NamedTuple):
+    """What tells whether a file has changed since it was last read."""
+
+    modified: int
+    """When it was last written: ns since 1970, UTC."""
+    size: int
 
 
 class Files(Protocol):
@@ -25,10 +33,10 @@ class Files(Protocol):
     def names(self, folder: Path) -> list[str]:
         """The names in a folder, in no order; none if there is no such folder."""
 
-    def dated(self, folder: Path) -> list[tuple[float, str]]:
-        """The time (see `modified`) and name of each file in a folder, in no order.
+    def stats(self, folder: Path) -> dict[str, FileStat]:
+        """The files of a folder by name, in no order; none if there is no such folder.
 
-        None if there is no such folder. If a time cannot be read it is 0.
+        A link to nowhere has zeros.
         """
 
     def exists(self, path: Path) -> bool:
@@ -37,8 +45,8 @@ class Files(Protocol):
     def read(self, path: Path, limit: int) -> bytes:
         """The first `limit` bytes of a file."""
 
-    def modified(self, path: Path) -> float:
-        """When a file was last written: seconds since 1970, UTC."""
+    def stat(self, path: Path) -> FileStat:
+        """When a file was last written, and its size."""
 
     def write(self, path: Path, data: bytes) -> None:
         """Write a new file with `data`; a power cut may still lose it."""
@@ -74,12 +82,12 @@ class Disk:
         except FileNotFoundError:
             return []
 
-    def dated(self, folder: Path) -> list[tuple[float, str]]:
+    def stats(self, folder: Path) -> dict[str, FileStat]:
         try:
             with os.scandir(folder) as found:
-                return [(_modified(entry), entry.name) for entry in found]
+                return {entry.name: _stat(entry) for entry in found}
         except FileNotFoundError:
-            return []
+            return {}
 
     def exists(self, path: Path) -> bool:
         return path.exists()
@@ -90,8 +98,9 @@ class Disk:
         with open(descriptor, "rb") as file:  # noqa: PTH123 - it is no path
             return file.read(limit) or b""
 
-    def modified(self, path: Path) -> float:
-        return path.stat().st_mtime
+    def stat(self, path: Path) -> FileStat:
+        found = path.stat()
+        return FileStat(found.st_mtime_ns, found.st_size)
 
     def write(self, path: Path, data: bytes) -> None:
         self._put(path, data, os.O_CREAT | os.O_TRUNC)
@@ -162,11 +171,12 @@ def tighten(path: Path) -> None:
             path.chmod(0o600)
 
 
-def _modified(entry: os.DirEntry[str]) -> float:
+def _stat(entry: os.DirEntry[str]) -> FileStat:
     try:
-        return entry.stat().st_mtime
+        found = entry.stat()
     except OSError:  # a link to nowhere
-        return 0.0
+        return FileStat(0, 0)
+    return FileStat(found.st_mtime_ns, found.st_size)
 
 
 @contextlib.contextmanager

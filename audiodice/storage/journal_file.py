@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 from audiodice.engine.entries import entry_text
 from audiodice.engine.journal import Entry, Journal
 from audiodice.engine.seal import seal
-from audiodice.storage.disk import Files
+from audiodice.storage.disk import Files, FileStat
 from audiodice.storage.locks import HeldElsewhereError, Lock
 
 SUFFIX = ".journal"
@@ -38,8 +39,9 @@ class JournalFile:
     A method that raised OSError may be called again: nothing is lost, and the whole game is written
     once more, because after a failed write nobody knows what the file holds.
 
-    Other programs can still change the file or delete its lock. So `flush` reads the file first. If
-    another program has written to it, the file stays as it is, and the game goes on in a new one.
+    Other programs can still change the file or delete its lock. So `flush` looks at the file first,
+    and reads it if its time or size has changed. If another program has written to it, the file
+    stays as it is, and the game goes on in a new one.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class JournalFile:
         self._mark = lines[-1][-10:-2]  # eight hex digits before the closing "}
         self._whole = "".join(line + "\n" for line in lines).encode()
         self._there: bytes | None = None  # what we wrote into the file; None: there is no file
+        self._stat: FileStat | None = None  # of the file with just that in it; None: not known
         self._sure = True  # the file holds just that: no write has failed since
         self._lock: Lock | None = None
         self._named = False  # the name is final
@@ -104,6 +107,11 @@ class JournalFile:
         else:
             self._write()
         self._there, self._sure = self._whole, True
+        self._stat = None
+        with contextlib.suppress(OSError):
+            stat = self._files.stat(self.path)
+            if stat.size == len(self._whole):  # otherwise another program has written meanwhile
+                self._stat = stat
 
     def release(self) -> None:
         """Release the lock."""
@@ -116,6 +124,9 @@ class JournalFile:
         if self._there is None:
             return
         try:
+            stat = self._files.stat(self.path)
+            if self._sure and stat == self._stat:
+                return
             most = max(len(self._whole), len(self._there))
             found = self._files.read(self.path, most + 1)
         except FileNotFoundError:
@@ -125,6 +136,7 @@ class JournalFile:
             self._move_on("game_file_changed")
             return
         if found == self._there:
+            self._stat = stat
             return
         if self._whole.startswith(found):  # nobody else wrote to it; a pipe reads as empty
             self._missing("game_file_cut")

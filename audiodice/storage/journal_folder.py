@@ -17,10 +17,11 @@ from audiodice.engine.saved_game import SavedGame, good_part
 from audiodice.engine.table import Table, resume
 from audiodice.storage.disk import Disk, Files
 from audiodice.storage.finished_games import move
-from audiodice.storage.journal_file import HALF, SUFFIX, JournalFile, Locking, journals
+from audiodice.storage.journal_file import HALF, SUFFIX, JournalFile, Locking
 from audiodice.storage.journal_writer import JournalWriter, PendingWrite
 from audiodice.storage.locks import HeldElsewhereError, Lock
 from audiodice.storage.saved_games import DAMAGED, SavedGames
+from audiodice.storage.summaries import Summaries
 
 STAMP = "%Y%m%dT%H%M%SZ"
 CAP = 200  # how many finished games are kept, unless a setting says otherwise
@@ -255,25 +256,23 @@ class JournalFolder(SavedGames):
             record(self.read(saved))
             move(self._files, saved.path, self._folder_of(finished=True), self.cap)
 
-    def tidy(self, record: Record) -> None:
+    def tidy(self, record: Record, summaries: Summaries | None = None) -> None:
         """At the start: finish games that ended before the program was killed; delete half files.
 
         If the disk fails, the next start tries again.
         """
-        for _ in self.tidying(record):
+        for _ in self.tidying(record, summaries):
             pass
 
-    def tidying(self, record: Record) -> Iterator[None]:
-        """Do as `tidy`, one game a step: with hundreds of games the caller should pause between."""
-        names = self._listed(self.folder)
-        for name in names:
+    def tidying(self, record: Record, summaries: Summaries | None = None) -> Iterator[None]:
+        """Do as `tidy`, one game a step: there may be thousands."""
+        for name in self._listed(self.folder):
             path = self.folder / name if name.endswith(HALF) else None
             if path and not (self._ours(path) or self._in_use(path)):
                 with contextlib.suppress(OSError):
                     self._files.remove(path)
-        for name in journals(names):  # in no order: to date thousands would delay keys
+        for saved in self.each(summaries=summaries):
             yield
-            saved = self._look(self.folder / name)
             ended = saved.finished and saved.problem is None
             if ended and not (self._ours(saved.path) or saved.elsewhere):
                 with contextlib.suppress(HeldElsewhereError, OSError):

@@ -10,7 +10,7 @@ from audiodice.core.model import Event
 from audiodice.engine.journal import LARGEST_FILE, JournalError, Reading, read_file
 from audiodice.engine.saved_game import SavedGame, good_part, problem, with_table
 from audiodice.engine.table import Table, resume
-from audiodice.storage.disk import Files
+from audiodice.storage.disk import Files, FileStat
 
 
 def load(files: Files, path: Path) -> tuple[Reading, Table]:
@@ -19,13 +19,18 @@ def load(files: Files, path: Path) -> tuple[Reading, Table]:
     return reading, resume(reading.journal)
 
 
+def played(stat: FileStat) -> datetime:
+    """When the game in a file was last played; raises OverflowError or ValueError."""
+    return datetime.fromtimestamp(stat.modified / 1e9, UTC)
+
+
 def look(files: Files, path: Path, *, elsewhere: bool) -> SavedGame:
     """The saved game in a file; never raises, whatever the file holds."""
     when = datetime.fromtimestamp(0, UTC)
     trouble: Event | None = None
     table: Table | None = None
     try:
-        when = datetime.fromtimestamp(files.modified(path), UTC)
+        when = played(files.stat(path))
         _, table = load(files, path)
     except JournalError as error:
         table = good_part(error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import TypeVar
@@ -13,9 +14,10 @@ from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.saved_game import SavedGame
 from audiodice.storage.disk import Files
-from audiodice.storage.journal_file import LOCK, SUFFIX, Locking, is_journal, journals
+from audiodice.storage.journal_file import LOCK, SUFFIX, Locking, journals
 from audiodice.storage.locks import Lock, held
 from audiodice.storage.saved_game import load, look
+from audiodice.storage.summaries import Summaries
 
 T = TypeVar("T")
 
@@ -36,18 +38,35 @@ class SavedGames:
     def kept(self, *, finished: bool = False, at_most: int | None = None) -> list[SavedGame]:
         """The games that are not finished, or the finished ones, the last played first.
 
-        Looking at a game plays it through, which takes some ms; `at_most` limits how many.
+        To read a game plays it through, which takes some ms; `at_most` limits how many.
         """
         return list(islice(self.each(finished=finished), at_most))
 
-    def each(self, *, finished: bool = False) -> Iterator[SavedGame]:
-        """The same as an iterator, which looks at each game when it comes to it.
+    def each(
+        self, *, finished: bool = False, summaries: Summaries | None = None
+    ) -> Iterator[SavedGame]:
+        """The same as an iterator, which reads each game when it comes to it.
 
-        The order needs no game to be read, so the first of thousands is there at once.
+        The order needs no game to be read, so the first of thousands is there at once. Games that
+        the `summaries` know are not read, and those that had to be read are added.
         """
         folder = self._folder_of(finished=finished)
-        for _, name in sorted(self._dated(folder), reverse=True):
-            yield self._look(folder / name)
+        stats = self._asked(self._files.stats, folder) or {}
+        names = journals(stats)
+        names.sort(key=lambda name: (stats[name].modified, name), reverse=True)
+        try:
+            for name in names:
+                path, stat = folder / name, stats[name]
+                elsewhere = name.removesuffix(SUFFIX) + LOCK in stats and self._in_use(path)
+                saved = summaries.find(path, stat) if summaries else None
+                if saved is None:
+                    saved = look(self._files, path, elsewhere=elsewhere)
+                    if summaries:
+                        summaries.add(saved, stat)
+                yield replace(saved, elsewhere=True) if elsewhere else saved
+        finally:
+            if summaries:
+                summaries.save({*stats, *self._listed(self._folder_of(finished=not finished))})
 
     def newest(self) -> SavedGame | None:
         """The last played game that can be resumed; None if there is none."""
@@ -91,22 +110,19 @@ class SavedGames:
 
     def _listed(self, folder: Path) -> list[str]:
         """The names in a folder; none if it cannot be read, which is reported once."""
-        return self._asked(self._files.names, folder)
+        return self._asked(self._files.names, folder) or []
 
     def _names(self, folder: Path) -> list[str]:
         return journals(self._listed(folder))
 
-    def _dated(self, folder: Path) -> list[tuple[float, str]]:
-        return [one for one in self._asked(self._files.dated, folder) if is_journal(one[1])]
-
-    def _asked(self, ask: Callable[[Path], list[T]], folder: Path) -> list[T]:
+    def _asked(self, ask: Callable[[Path], T], folder: Path) -> T | None:
         try:
             return ask(folder)
         except OSError as error:
             if not self._unreadable_noted:
                 self._unreadable_noted = True
                 self._notice(Event("games_unreadable", None, {"why": error_text(error)}))
-            return []
+            return None
 
     def _look(self, path: Path) -> SavedGame:
         return look(self._files, path, elsewhere=self._in_use(path))

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 from audiodice.core.jobs import Background, Job
 from audiodice.core.model import Event
-from audiodice.engine.saved_game import SavedGame
+from audiodice.engine.remembered import LastSetups, QuizScores
+from audiodice.engine.saved_game import OpenedGame, SavedGame
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.present.cue import Sound
@@ -19,14 +20,7 @@ from audiodice.present.settings import Settings
 from audiodice.present.words import Words
 from audiodice.ui.history import Acts, History
 from audiodice.ui.learning.lesson_plan import LessonPlan
-from audiodice.ui.ports import (
-    Friends,
-    GameStore,
-    KeptSeats,
-    LastSetups,
-    OpenedGame,
-    QuizScores,
-)
+from audiodice.ui.ports import Friends, KeptSeats, Store
 from audiodice.ui.screen import Response, Screen
 
 if TYPE_CHECKING:
@@ -59,7 +53,7 @@ class UiContext:
     background: Background
     last_setups: LastSetups
     quiz_scores: QuizScores
-    store: GameStore | None
+    store: Store | None
     """The saved games; None: nothing is kept."""
     sounds: Mapping[str, Sound]
     """Every sound there is, by cue."""

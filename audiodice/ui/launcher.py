@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.jobs import Done, Job
 from audiodice.core.model import Event
-from audiodice.engine.saved_game import SavedGame
+from audiodice.engine.saved_game import OpenedGame, SavedGame
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import new_seed
@@ -21,7 +21,7 @@ from audiodice.ui.play.game_alone import GameAlone
 from audiodice.ui.play.pause_menu import pause_menu
 from audiodice.ui.play.seed_word import SeedWord
 from audiodice.ui.play.table_screen import TableScreen
-from audiodice.ui.ports import OpenedGame, Output
+from audiodice.ui.ports import Output
 from audiodice.ui.screen import Response, Restart, Screen, say_and_cue, wait_for
 from audiodice.ui.seating import acts, listener, next_game, setup_of, sit_down
 

@@ -15,7 +15,7 @@ from audiodice.ui.learning.lessons_menu import lessons_menu
 from audiodice.ui.learning.sounds_menu import learn_menu
 from audiodice.ui.menu import Menu
 from audiodice.ui.new_game import NewGame, game_kind, game_title, start
-from audiodice.ui.ports import GameStore
+from audiodice.ui.ports import Store
 from audiodice.ui.reader import events_reader
 from audiodice.ui.reading import credits_reader, rules_menu
 from audiodice.ui.record_lines import record_lines
@@ -84,7 +84,7 @@ def _saved_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:
     )
 
 
-def _open_records(context: UiContext, store: GameStore) -> Response:
+def _open_records(context: UiContext, store: Store) -> Response:
     """Open a reader of the records, or say why there are none."""
 
     def show(stats: tuple[Stats, ...]) -> Response:

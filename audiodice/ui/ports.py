@@ -13,8 +13,7 @@ from audiodice.core.jobs import Job
 from audiodice.core.line import LineState, Nearby
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal
-from audiodice.engine.saved_game import SavedGame
-from audiodice.engine.setup import GameSetup
+from audiodice.engine.saved_game import OpenedGame, SavedGame
 from audiodice.engine.stats import Stats
 from audiodice.engine.table import Table
 from audiodice.present.listener import Listener
@@ -108,37 +107,7 @@ class Output(Protocol):
         """Play the next earcon that is due."""
 
 
-class GameListing(Protocol):
-    """Saved games, last played first; the list grows while they are read."""
-
-    @property
-    def games(self) -> Sequence[SavedGame]:
-        """The games read so far."""
-
-    @property
-    def complete(self) -> bool:
-        """Whether all games have been read."""
-
-    @property
-    def failure(self) -> Event | None:
-        """Why some could not be read; None if nothing failed."""
-
-    def stop(self) -> None:
-        """Stop reading."""
-
-
-class OpenedGame(Protocol):
-    """A saved game that is read and locked, but not in play yet."""
-
-    @property
-    def table(self) -> Table:
-        """Its table."""
-
-    def take_up(self) -> None:
-        """Save this game from now on, in place of the previous one."""
-
-
-class GameStore(Protocol):
+class Store(Protocol):
     """Saved games and the records of finished ones. All jobs raise JobError."""
 
     @property
@@ -161,8 +130,8 @@ class GameStore(Protocol):
         left `for_good`.
         """
 
-    def listing(self, *, finished: bool = False) -> Job[GameListing]:
-        """Start reading saved games; the job ends when the first can be shown."""
+    def listing(self, *, finished: bool = False) -> Job[Sequence[SavedGame]]:
+        """The saved games, last played first: those to resume, or those that are finished."""
 
     def read(self, saved: SavedGame) -> Job[Journal]:
         """Read a saved game's journal."""
@@ -176,33 +145,6 @@ class GameStore(Protocol):
 
     def stats(self) -> Job[tuple[Stats, ...]]:
         """The statistics of people, the most played game first."""
-
-
-class LastSetups(Protocol):
-    """The last setup of each game."""
-
-    @property
-    def fresh(self) -> bool:
-        """Whether no game has been played yet."""
-
-    def setups(self) -> tuple[GameSetup, ...]:
-        """One setup for every game: the last played first, then games never played."""
-
-    def of(self, game: str) -> GameSetup:
-        """The last setup of a game, or its default."""
-
-    def remember(self, setup: GameSetup) -> None:
-        """Store a setup as the last one played."""
-
-
-class QuizScores(Protocol):
-    """The best score of each level of the quiz."""
-
-    def of(self, level: str) -> int | None:
-        """The best score; None if the level was never finished."""
-
-    def take(self, level: str, right: int) -> bool:
-        """Store a score if it is a new best; returns whether it is."""
 
 
 class Line(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cache, partial
@@ -19,7 +20,7 @@ from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.game_history_menu import GameHistoryMenu
 from audiodice.ui.item import Item
 from audiodice.ui.menu import Menu
-from audiodice.ui.ports import GameListing, GameStore
+from audiodice.ui.ports import Store
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
 from audiodice.ui.seating import names
@@ -28,18 +29,18 @@ GOOD_PART, DELETE = "good part", "delete"  # what a confirmation asks about a ga
 
 
 def open_saved_games(
-    context: UiContext, launcher: Launcher, store: GameStore, *, finished: bool = False
+    context: UiContext, launcher: Launcher, store: Store, *, finished: bool = False
 ) -> Response:
     """Open the list of games that can be resumed, or of the `finished` ones."""
 
-    def show(listing: GameListing) -> Response:
-        return push(SavedGamesScreen(context, launcher, store, listing, finished=finished))
+    def show(saved: Sequence[SavedGame]) -> Response:
+        return push(SavedGamesScreen(context, launcher, store, saved, finished=finished))
 
     return wait_for(store.listing(finished=finished), show)
 
 
 def resume_game(
-    launcher: Launcher, store: GameStore, saved: SavedGame, *, good_part_only: bool = False
+    launcher: Launcher, store: Store, saved: SavedGame, *, good_part_only: bool = False
 ) -> Response:
     """Resume a saved game, or say why that is not possible; a shared one needs its friends."""
     if saved.shared and not good_part_only:
@@ -49,14 +50,14 @@ def resume_game(
 
 
 def resume_named(
-    context: UiContext, launcher: Launcher, store: GameStore, saved: SavedGame
+    context: UiContext, launcher: Launcher, store: Store, saved: SavedGame
 ) -> Response:
     """Resume the game that the command line names; offer the good part of a damaged one."""
     if saved.problem is None or not saved.game:
         return resume_game(launcher, store, saved)
 
-    def offer(listing: GameListing) -> Response:
-        screen = SavedGamesScreen(context, launcher, store, listing, asked=saved)
+    def offer(others: Sequence[SavedGame]) -> Response:
+        screen = SavedGamesScreen(context, launcher, store, others, asked=saved)
         return replace(screen.ask_good_part(saved), then=Restart(screen))
 
     return wait_for(store.listing(), offer)
@@ -74,7 +75,7 @@ def resume_item(context: UiContext, launcher: Launcher) -> Item | None:
 
 
 class SavedGamesScreen(Menu):
-    """A list of saved games, last played first, that grows while they are read.
+    """A list of saved games, last played first.
 
     Each can be deleted. `finished`: the list of finished games, not of those to resume.
     """
@@ -83,8 +84,8 @@ class SavedGamesScreen(Menu):
         self,
         context: UiContext,
         launcher: Launcher,
-        store: GameStore,
-        listing: GameListing,
+        store: Store,
+        saved: Sequence[SavedGame],
         *,
         finished: bool = False,
         asked: SavedGame | None = None,
@@ -95,15 +96,13 @@ class SavedGamesScreen(Menu):
         """
         title = context.words.text("finished_title" if finished else "kept_title")
         super().__init__(context, title, self._entries)
-        self._launcher, self._store, self._listing = launcher, store, listing
-        self._finished, self._asked = finished, asked
-        self._games: list[tuple[SavedGame, Item]] = []
-        self._taken = 0  # how many games of the listing are in it
+        self._launcher, self._store, self._finished = launcher, store, finished
         self._titles = cache(partial(_title, context.words))
         self._question = Proposal[tuple[str, SavedGame]](context)
         self._leads_anew = asked is not None
-        if asked:
-            self._games.append((asked, self._item(asked)))
+        others = (one for one in saved if not (asked and one.path == asked.path))
+        games = (asked, *others) if asked else others
+        self._games = [(one, self._item(one)) for one in games]
 
     def command(self, command: Command) -> Response:
         """As in every menu; the way back leads to a new main menu, without deleted games."""
@@ -111,29 +110,12 @@ class SavedGamesScreen(Menu):
             return Response(then=Restart(self._launcher.main_menu(at="kept_title")))
         return super().command(command)
 
-    def left(self) -> None:
-        """Stop reading: there may be thousands of games."""
-        self._listing.stop()
-
     def _entries(self) -> list[Item]:
-        complete = self._listing.complete  # before reading: more games may arrive meanwhile
-        self._take_read()
-        return [*(item for _, item in self._games), *self._last(complete=complete)]
+        return [*(item for _, item in self._games), *self._last()]
 
-    def _take_read(self) -> None:
-        """Add the games that were read meanwhile."""
-        read = self._listing.games[self._taken :]
-        self._taken += len(read)
-        new = [one for one in read if not (self._asked and one.path == self._asked.path)]
-        self._games += [(saved, self._item(saved)) for saved in new]
-
-    def _last(self, *, complete: bool) -> list[Item]:
-        """The entry after the games; while games are being read, it says so."""
+    def _last(self) -> list[Item]:
+        """The entry after the games."""
         words = self._context.words
-        if not complete:
-            return [Item(lambda: words.text("kept_reading"))]
-        if (failure := self._listing.failure) is not None:
-            return [Item(partial(words.say, failure))]
         if not self._finished:
             return [Item(lambda: words.text("finished_title"), self._open_finished)]
         return [] if self._games else [Item(lambda: words.text("kept_none"))]

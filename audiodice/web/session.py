@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,10 +32,9 @@ from audiodice.storage.autosave import Autosave
 from audiodice.storage.inline_writer import InlineWriter
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.kept_seats import KeptSeatsFolder
-from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.locks import NoLock
-from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.settings import SettingsFile
+from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.ui.buttons import Views
 from audiodice.ui.friends.codes import Codes
 from audiodice.ui.screen import Response, wait_for
@@ -154,7 +154,7 @@ class WebSession:
             notice=self._notices.say,
             finished_cap=lambda: own.kept_games,
             journals=self.journals,
-            gently=self._background.later,
+            read_first=partial(self._background.later, first=1),
         )
 
     @property

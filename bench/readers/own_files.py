@@ -56,7 +56,7 @@ def last(data: bytes) -> None:
     """The last choices: there is a setup for every game, and a new one can be stored."""
     from audiodice import games
     from audiodice.core.jobs import AtOnce
-    from audiodice.storage.last_setups import LastSetupsFile
+    from audiodice.storage.small_files import LastSetupsFile
 
     last_setups = LastSetupsFile(file("last.json", data), AtOnce())
     setups = last_setups.setups()
@@ -68,7 +68,7 @@ def last(data: bytes) -> None:
 def lasts() -> Sequence[bytes]:
     from audiodice.core.jobs import AtOnce
     from audiodice.engine.setup import GameSetup
-    from audiodice.storage.last_setups import LastSetupsFile
+    from audiodice.storage.small_files import LastSetupsFile
 
     path = folder() / "last.json"
     last_setups = LastSetupsFile(path, AtOnce())
@@ -80,7 +80,7 @@ def lasts() -> Sequence[bytes]:
 def best(data: bytes) -> None:
     """The best scores of the quiz: numbers that a level can have, or None."""
     from audiodice.core.jobs import AtOnce
-    from audiodice.storage.quiz_scores import MOST, QuizScoresFile
+    from audiodice.storage.small_files import MOST, QuizScoresFile
 
     scores = QuizScoresFile(file("quiz.json", data), AtOnce())
     assert all(scores.of(level) in (None, *range(MOST + 1)) for level in ("easy", "hard"))

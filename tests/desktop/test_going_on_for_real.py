@@ -194,7 +194,7 @@ WRITER = """
 import sys
 from pathlib import Path
 from audiodice.engine.setup import GameSetup
-from audiodice.storage.last_setups import LastSetupsFile
+from audiodice.storage.small_files import LastSetupsFile
 from audiodice.storage.settings import SettingsFile
 from tests.support.headless import InlineBackground
 folder = Path(sys.argv[1])

@@ -16,7 +16,7 @@ import pytest
 
 from audiodice import games
 from audiodice.present import cues, words
-from audiodice.storage import autosave, solved_tables
+from audiodice.storage import solved_tables
 from audiodice.storage.records.store import Records
 from tests.support.flaky import catalogue
 from tests.support.fuzzing import Fuzz
@@ -31,7 +31,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read files only once, and let no real time pass in waits."""
     monkeypatch.setattr(cues, "_read", cache(cues._read))
     monkeypatch.setattr(words, "Catalogue", lambda lang, *paths, functions: catalogue(lang, *paths))
-    monkeypatch.setattr(autosave, "REST_S", 0.0)
     monkeypatch.setattr(solved_tables, "LOADING_S", inf)  # a busy machine changes no answer
 
 

@@ -17,6 +17,7 @@ from audiodice.desktop.voices import Voices
 from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
+from audiodice.engine.remembered import LastSetups, QuizScores
 from audiodice.engine.setup import GameSetup
 from audiodice.present.cue import Cue
 from audiodice.present.cues import Cues
@@ -34,7 +35,7 @@ from audiodice.storage import paths
 from audiodice.ui.screen import push
 from tests.support.headless import InlineBackground
 from tests.support.said import sentence
-from tests.ui.stand_ins import Clock, MemoryScores, MemorySetups
+from tests.ui.stand_ins import Clock
 
 
 class Device:
@@ -124,8 +125,8 @@ class Stage:
             background=InlineBackground(),
             notices=self.notices,
             store=None,
-            last_setups=MemorySetups(),
-            quiz_scores=MemoryScores(),
+            last_setups=LastSetups(),
+            quiz_scores=QuizScores(),
             lessons={},
             packs=lambda: (),
             save_settings=lambda _: None,

@@ -18,10 +18,9 @@ from audiodice.cli import stats_plot
 from audiodice.engine.journal import Journal, read_file
 from audiodice.present.words import Words
 from audiodice.session.language import words
-from audiodice.storage.last_setups import LastSetupsFile
-from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.records.database import DatabaseError
 from audiodice.storage.records.store import Records
+from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.ui.record_lines import record_lines
 from tests.support.headless import InlineBackground
 from tests.support.require import make_pipe

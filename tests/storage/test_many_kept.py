@@ -1,13 +1,16 @@
-"""Thousands of kept games: nobody waits for all of them to be read."""
+"""Thousands of saved games: the list needs no game that was read before."""
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
+import sqlite3
 import subprocess
-import threading
+import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -21,8 +24,9 @@ from audiodice.engine.saved_game import SavedGame
 from audiodice.session.crash_handling import sorry
 from audiodice.storage import paths
 from audiodice.storage.disk import Disk
-from audiodice.storage.game_listing import FIRST
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.records import store
+from audiodice.storage.summaries import Summaries
 from audiodice.ui import saved_games_screen
 from audiodice.ui.saved_games_screen import SavedGamesScreen
 from bench.resume import fill
@@ -53,25 +57,136 @@ def many(tmp_path: Path) -> Path:
 
 
 class Counting(Disk):
-    """Counts the files that are read, and stops after so many until it may go on."""
+    """Counts the files that are read."""
 
-    def __init__(self, stop_after: int = 10**9) -> None:
-        self.reads, self._stop_after = 0, stop_after
-        self.goes_on = threading.Event()
+    def __init__(self) -> None:
+        self.reads = 0
 
     def read(self, path: Path, limit: int) -> bytes:
-        if self.reads >= self._stop_after:
-            assert self.goes_on.wait(60)
         self.reads += 1
         return super().read(path, limit)
 
 
-def test_the_newest_is_known_without_reading_the_others(many: Path) -> None:
+def test_newest_is_known_without_reading_the_others(many: Path) -> None:
     disk = Counting()
     newest = next(JournalFolder(many / "games", files=disk).each())
     assert disk.reads == 1
     paths = list((many / "games").iterdir())
     assert newest.path == max(paths, key=lambda path: path.stat().st_mtime)
+
+
+def listed(folder: Path) -> tuple[list[SavedGame], int]:
+    """The saved games, and how many files had to be read to list them."""
+    disk = Counting()
+    summaries = Summaries(folder / "records.sqlite")
+    return list(JournalFolder(folder / "games", files=disk).each(summaries=summaries)), disk.reads
+
+
+def test_second_list_reads_no_game(many: Path) -> None:
+    first, reads = listed(many)
+    assert (len(first), reads) == (MANY, MANY)
+    assert listed(many) == (first, 0)
+
+
+def test_changed_new_and_deleted_games_are_noticed(many: Path) -> None:
+    first, _ = listed(many)
+    folder = JournalFolder(many / "games")
+    table = folder.open(first[-1])
+    play(table, 2)
+    folder.leave()
+    folder.begin(new_table())
+    folder.delete(first[0])
+    folder.close()
+    second, reads = listed(many)
+    assert reads == 2
+    assert first[-1].path in [saved.path for saved in second[:2]]
+    assert second[2:] == first[1:-1]
+
+
+def test_finished_game_is_not_read_again_after_its_move(many: Path) -> None:
+    folder, table = JournalFolder(many / "games"), new_table(100)
+    folder.begin(table)
+    play(table)
+    folder.leave()
+    saved = listed(many)[0][0]
+    assert saved.finished
+    folder.finish(lambda _: None, saved)
+    disk, summaries = Counting(), Summaries(many / "records.sqlite")
+    (moved,) = JournalFolder(many / "games", files=disk).each(finished=True, summaries=summaries)
+    assert (moved.scores, disk.reads) == (saved.scores, 0)
+
+
+def test_damaged_game_is_read_each_time(many: Path) -> None:
+    path = listed(many)[0][0].path
+    path.write_bytes(path.read_bytes()[:-200] + b"x" * 200)
+    for _ in range(2):
+        games, reads = listed(many)
+        assert reads == 1
+        assert games[0].problem is not None
+
+
+def test_other_version_reads_the_games_again(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    listed(many)
+    monkeypatch.setattr("audiodice.storage.summaries.__version__", "99")
+    assert listed(many)[1] == MANY
+    assert listed(many)[1] == 0
+
+
+def test_spoilt_database_is_no_reason_not_to_list(many: Path) -> None:
+    expected, _ = listed(many)
+    (many / "records.sqlite").write_bytes(b"SQLite format 3\0" + b"\xff" * 9000)
+    for rest in ("-wal", "-shm"):
+        (many / f"records.sqlite{rest}").unlink(missing_ok=True)
+    assert listed(many) == (expected, MANY)
+
+
+def test_nonsense_in_the_database_is_not_believed(many: Path) -> None:
+    expected, _ = listed(many)
+    names = iter(saved.path.name for saved in expected)
+    nonsense = (
+        "", "{", "[]", "[" * 5000, json.dumps(["farkle"] * 8),
+        json.dumps(["chess", [["", None]], [0], 0, 1, 0, False, ""]),
+        json.dumps(["farkle", [["\u202e\n", None]], [0], 0, 1, 0, False, ""]),
+        json.dumps(["farkle", [["", None]], [0, 1], 0, 1, 0, False, ""]),
+        json.dumps(["farkle", [["", None]], [0], 7, 1, 0, False, ""]),
+        json.dumps(["farkle", [["", None]], ["0"], 0, 1, 0, False, ""]),
+    )  # fmt: skip
+    base = sqlite3.connect(many / "records.sqlite")
+    with closing(base), base:
+        for text in nonsense:
+            base.execute("UPDATE summaries SET summary = ? WHERE file = ?", (text, next(names)))
+    assert listed(many) == (expected, len(nonsense))
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write anywhere")
+def test_read_only_folder_is_listed(many: Path) -> None:
+    many.chmod(0o500)
+    try:
+        assert listed(many)[1] == MANY
+        assert listed(many)[1] == MANY
+    finally:
+        many.chmod(0o700)
+
+
+def test_no_place_for_the_database_is_no_reason_not_to_list(many: Path) -> None:
+    (many / "records.sqlite").mkdir()
+    assert listed(many)[1] == MANY
+
+
+def test_full_disk_is_no_reason_not_to_list(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    expected, _ = listed(many)
+    monkeypatch.setattr("audiodice.storage.summaries.__version__", "99")  # to write again
+    connected = store.connect
+
+    def full(*how: Any) -> sqlite3.Connection:
+        base = connected(*how)
+        base.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON summaries BEGIN"
+                     " SELECT raise(FAIL, 'database or disk is full'); END")  # fmt: skip
+        return base
+
+    monkeypatch.setattr(store, "connect", full)
+    assert listed(many) == (expected, MANY)
+    assert listed(many) == (expected, MANY)
 
 
 def test_each_line_of_the_list_is_printed_once_its_game_is_read(
@@ -108,20 +223,10 @@ def test_tab_offers_the_newest(many: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert len(completing.kept_games(unused, unused, "")) == 3
 
 
-def on_threads(folder: Path, disk: Disk) -> Player:
-    """A player whose games are read beside the interface, once the newest of them is known."""
-    player = Player(
-        keep_in=folder,
-        store=JournalFolder(folder / "games", files=disk),
-        background=BackgroundThreads(lambda: None, sorry),
-    )
+def opened(folder: Path) -> tuple[Player, SavedGamesScreen]:
+    """The list of saved games, read beside the interface."""
+    player = Player(keep_in=folder, background=BackgroundThreads(lambda: None, sorry))
     wait_until(lambda: player.autosave.newest is not None)
-    return player
-
-
-def listing(folder: Path, disk: Disk) -> tuple[Player, SavedGamesScreen]:
-    """The list of kept games, opened."""
-    player = on_threads(folder, disk)
     player.keys("k enter")
     player.await_rest()
     screen = player.router.screen
@@ -129,36 +234,17 @@ def listing(folder: Path, disk: Disk) -> tuple[Player, SavedGamesScreen]:
     return player, screen
 
 
-def test_the_list_opens_with_the_first_games_and_grows(
-    many: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("audiodice.storage.game_listing.FIRST_S", 30.0)
-    disk = Counting(stop_after=1 + FIRST)  # the newest was read for the menu
-    began = time.monotonic()
-    player, screen = listing(many, disk)
-    assert time.monotonic() - began < 20
+def test_list_opens_with_all_games(many: Path) -> None:
+    player, screen = opened(many)
     assert player.heard[-1] == said("menu_open", title="kept-title")
-    assert player.press("end") == said("menu_move", label="kept-reading")
-    disk.goes_on.set()
-    wait_until(lambda: screen._listing.complete, 30)
     assert len(screen.items) == MANY + 1
     assert player.press("end") == said("menu_move", label="finished-title")
-
-
-def test_a_list_that_was_left_is_read_no_further(many: Path) -> None:
-    disk = Counting(stop_after=20)
-    player, screen = listing(many, disk)
-    player.press("escape")
-    disk.goes_on.set()
-    wait_until(lambda: screen._listing.complete, 30)
-    assert disk.reads < 25
 
 
 def test_a_letter_does_not_put_thousands_of_games_into_words(
     many: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player, screen = listing(many, Disk())
-    wait_until(lambda: screen._listing.complete, 30)
+    player, _ = opened(many)
     labels, label = list[SavedGame](), saved_games_screen.label
 
     def counted(words: Any, kept: SavedGame, now: datetime) -> str:
@@ -172,15 +258,12 @@ def test_a_letter_does_not_put_thousands_of_games_into_words(
     assert len(labels) < 5
 
 
-def test_deleting_from_a_list_that_grows_deletes_that_game_alone(many: Path) -> None:
-    disk = Counting(stop_after=1 + FIRST)
-    player, screen = listing(many, disk)
+def test_deleting_from_the_list_deletes_that_game_alone(many: Path) -> None:
+    player, screen = opened(many)
     player.press("down")
     gone = screen._games[1][0]
     player.keys("delete delete")
     assert player.await_rest() == said("game_deleted", "menu_again")
-    disk.goes_on.set()
-    wait_until(lambda: screen._listing.complete, 30)
     assert len(screen.items) == MANY
     left = {kept.path for kept, _ in screen._games}
     assert len(left) == MANY - 1

@@ -13,10 +13,9 @@ from audiodice.engine.setup import GameSetup
 from audiodice.session.crash_handling import report
 from audiodice.storage import paths
 from audiodice.storage.journal_folder import JournalFolder
-from audiodice.storage.last_setups import LastSetupsFile
 from audiodice.storage.log import Log
-from audiodice.storage.quiz_scores import QuizScoresFile
 from audiodice.storage.records.store import Records
+from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from tests.support.headless import InlineBackground
 from tests.support.keeping import new_table, play
 

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from audiodice.core.jobs import Background, JobError, take_all
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.devices.speech.thread import Speech
+from audiodice.engine.remembered import LastSetups, QuizScores
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow, Throw
@@ -35,7 +36,6 @@ from audiodice.ui.ports import Friends, KeptSeats
 from audiodice.ui.screen import Screen, push
 from tests.support.said import Heard, RememberingWords
 from tests.ui.stand_ins import Clock as Clock
-from tests.ui.stand_ins import MemoryScores, MemorySetups
 
 T = TypeVar("T")
 
@@ -242,8 +242,8 @@ class Player:
             background=background,
             notices=notices,
             store=self.autosave if keep_in is not None else None,
-            last_setups=MemorySetups(),
-            quiz_scores=MemoryScores(),
+            last_setups=LastSetups(),
+            quiz_scores=QuizScores(),
             lessons=LessonFiles(paths.lessons()),
             packs=lambda: (),
             save_settings=self._save,

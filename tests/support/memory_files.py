@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from audiodice.storage.disk import FileStat
 from audiodice.storage.journal_writer import JournalWriter, PendingWrite, Task
 from audiodice.storage.locks import Lock
 
@@ -68,8 +69,8 @@ class MemoryFiles:
     def names(self, folder: Path) -> list[str]:
         return [path.name for path in self.now if path.parent == folder]
 
-    def dated(self, folder: Path) -> list[tuple[float, str]]:
-        return [(self.modified(folder / name), name) for name in self.names(folder)]
+    def stats(self, folder: Path) -> dict[str, FileStat]:
+        return {name: self.stat(folder / name) for name in self.names(folder)}
 
     def exists(self, path: Path) -> bool:
         return path in self.now
@@ -77,8 +78,8 @@ class MemoryFiles:
     def read(self, path: Path, limit: int) -> bytes:
         return self._of(path).data[:limit]
 
-    def modified(self, path: Path) -> float:
-        return 1_000_000.0
+    def stat(self, path: Path) -> FileStat:
+        return FileStat(1_000_000, len(self._of(path).data))
 
     def write(self, path: Path, data: bytes) -> None:
         def put(part: bytes) -> None:

@@ -87,6 +87,7 @@ def play(game: str, locale: Mapping[str, str], keymap: Mapping[str, Any]) -> dic
     from datetime import datetime
 
     from audiodice.core.jobs import AtOnce
+    from audiodice.engine.remembered import LastSetups, QuizScores
     from audiodice.engine.setup import GameSetup
     from audiodice.present.keymap import defaults
     from audiodice.present.settings import Settings
@@ -96,7 +97,7 @@ def play(game: str, locale: Mapping[str, str], keymap: Mapping[str, Any]) -> dic
     from audiodice.ui.interface import Interface
     from audiodice.ui.play.table_screen import TableScreen
     from audiodice.ui.screen import push
-    from tests.ui.stand_ins import Clock, MemoryScores, MemorySetups, MemoryTexts, RecordedOutput
+    from tests.ui.stand_ins import Clock, MemoryTexts, RecordedOutput
 
     clock, output = Clock(), RecordedOutput()
     context = UiContext(
@@ -106,8 +107,8 @@ def play(game: str, locale: Mapping[str, str], keymap: Mapping[str, Any]) -> dic
         history=History(),
         clock=clock,
         background=AtOnce(),
-        last_setups=MemorySetups(),
-        quiz_scores=MemoryScores(),
+        last_setups=LastSetups(),
+        quiz_scores=QuizScores(),
         store=None,
         sounds={},
         lessons={},

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from audiodice import games
 from audiodice.core.model import Event
-from audiodice.engine.setup import GameSetup
 from audiodice.present.listener import Listener
 from audiodice.present.utterance import Utterance
 
@@ -56,44 +54,6 @@ class MemoryTexts:
 
     def _within(self) -> Iterator[str]:
         return (path for path in self._texts if path.startswith(self._start))
-
-
-class MemorySetups:
-    """The last setups, kept nowhere."""
-
-    def __init__(self) -> None:
-        self._setups: dict[str, GameSetup] = {}
-
-    @property
-    def fresh(self) -> bool:
-        return not self._setups
-
-    def setups(self) -> tuple[GameSetup, ...]:
-        new = [GameSetup(name) for name in games.names() if name not in self._setups]
-        return (*self._setups.values(), *new)
-
-    def of(self, game: str) -> GameSetup:
-        return self._setups.get(game, GameSetup(game))
-
-    def remember(self, setup: GameSetup) -> None:
-        self._setups.pop(setup.game, None)
-        self._setups = {setup.game: setup, **self._setups}
-
-
-class MemoryScores:
-    """The scores of the quiz, kept nowhere."""
-
-    def __init__(self) -> None:
-        self.scores: dict[str, int] = {}
-
-    def of(self, level: str) -> int | None:
-        return self.scores.get(level)
-
-    def take(self, level: str, right: int) -> bool:
-        if right <= self.scores.get(level, -1):
-            return False
-        self.scores[level] = right
-        return True
 
 
 class RecordedOutput:

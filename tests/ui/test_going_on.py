@@ -207,7 +207,6 @@ def test_tidying_up_does_not_keep_the_program_from_ending(
 ) -> None:
     from tests.support.keeping import new_table, play
 
-    monkeypatch.setattr("audiodice.storage.autosave.REST_S", 30.0)
     store = JournalFolder(tmp_path / "games")
     table = new_table(100)
     store.begin(table)

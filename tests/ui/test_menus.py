@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.engine.setup import GameSetup
-from audiodice.storage.last_setups import LastSetupsFile
+from audiodice.storage.small_files import LastSetupsFile
 from tests.support.headless import InlineBackground, Player
 from tests.support.said import said
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.present.families import family_of
-from audiodice.storage.quiz_scores import QuizScoresFile
+from audiodice.storage.small_files import QuizScoresFile
 from audiodice.ui.learning.cue_quiz import CueQuiz
 from audiodice.ui.learning.quiz import LEVELS
 from audiodice.ui.learning.value_quiz import ValueQuiz

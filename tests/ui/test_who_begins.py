@@ -9,7 +9,7 @@ import pytest
 
 from audiodice.engine.entries import Header, Seat, header_of, header_text
 from audiodice.engine.setup import BEGINS, GameSetup
-from audiodice.storage.last_setups import LastSetupsFile
+from audiodice.storage.small_files import LastSetupsFile
 from audiodice.ui.screen import push
 from audiodice.ui.seating import listener, setup_of, sit_down
 from tests.support.headless import InlineBackground, Player

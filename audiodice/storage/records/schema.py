@@ -72,6 +72,11 @@ MIGRATIONS: Sequence[Sequence[str]] = (
     ),
     # A name that was typed in two ways is one person's.
     ("UPDATE seats SET name = spelled(name) WHERE policy IS NULL",),
+    (  # What a list says of each saved game, so that it need not be played through.
+        """CREATE TABLE summaries (
+            file TEXT PRIMARY KEY, modified INTEGER NOT NULL, size INTEGER NOT NULL,
+            program TEXT NOT NULL, summary TEXT NOT NULL) STRICT, WITHOUT ROWID""",
+    ),
 )
 """The statements that make each version from the previous one. Only ever add to them."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -85,6 +85,28 @@ class Records:
     ) -> tuple[Result, ...]:
         """Every result of people, game by game, in the order in which they began."""
         return tuple(self._ask(RESULTS, result_of, game=game, player=player, opponents=opponents))
+
+    def summaries(self, program: str) -> dict[str, tuple[int, int, str]]:
+        """The time, size and summary of each saved game that this version of the program read."""
+        with in_words():
+            rows = self._base.execute(
+                "SELECT file, modified, size, summary FROM summaries WHERE program = ?", (program,)
+            )
+            return {file: (when, size, text) for file, when, size, text in rows}
+
+    def change_summaries(
+        self, program: str, new: Mapping[str, tuple[int, int, str]], gone: Iterable[str]
+    ) -> None:
+        """Add or replace summaries, and remove those of files that are gone or other versions."""
+        with self._changes():
+            self._base.execute("DELETE FROM summaries WHERE program <> ?", (program,))
+            self._base.executemany(
+                "DELETE FROM summaries WHERE file = ?", [(file,) for file in gone]
+            )
+            self._base.executemany(
+                "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?)",
+                [(file, when, size, program, text) for file, (when, size, text) in new.items()],
+            )
 
     def _spellings(self) -> dict[str, str]:
         """How each person is spelled here: as in the first game with that name."""

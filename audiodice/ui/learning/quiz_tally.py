@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from audiodice.core.model import Event
-from audiodice.ui.ports import QuizScores
+from audiodice.engine.remembered import QuizScores
 from audiodice.ui.screen import Pop, Response
 
 QUESTIONS = 10  # for each level: also the highest score

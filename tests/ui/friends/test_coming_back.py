@@ -177,7 +177,7 @@ def test_a_code_leads_back_to_the_seat_whatever_is_pressed_meanwhile(tmp_path: P
     net.pass_ms(5000)
     assert turn(ann) == 0
     assert len(journals(ann, again)) == 1
-    saved = [one.shared for one in again.autosave.listing().result().games]
+    saved = [one.shared for one in again.autosave.listing().result()]
     assert len(saved) <= 1, "the game that was to be resumed goes on in another file"
 
 
@@ -207,7 +207,7 @@ def test_a_code_leads_back_to_a_table_that_is_not_the_newest_saved_game(tmp_path
     net.pass_ms(5000)
     assert len(journals(ann, again)) == 1
     again.autosave.leave().result()
-    saved = [one.shared for one in again.autosave.listing().result().games]
+    saved = [one.shared for one in again.autosave.listing().result()]
     assert saved.count(topic) == 1, "the older file of that game is gone"
 
 

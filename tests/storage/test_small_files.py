@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.storage import saved_later
-from audiodice.storage.saved_later import SavedLater
+from audiodice.storage import small_files
+from audiodice.storage.small_files import SavedLater
 from tests.support.headless import InlineBackground
 
 
@@ -55,7 +55,7 @@ def test_a_disk_that_fails_is_given_up_in_silence(tmp_path: Path) -> None:
 def test_a_disk_that_hangs_does_not_keep_the_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saved_later, "CLOSE_S", 0.01)
+    monkeypatch.setattr(small_files, "CLOSE_S", 0.01)
     hanging, free = threading.Event(), threading.Event()
 
     def text() -> str:
