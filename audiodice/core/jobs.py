@@ -27,7 +27,7 @@ class Job(Protocol[T_co]):
         """Whether the work has ended, with a result or an error."""
 
     def result(self) -> T_co:
-        """What the work returned; a Future waits for it. `ui/` calls this only once it is done.
+        """The result of the work; a Future waits for it. `ui/` calls this only once it is done.
 
         Raises what the work raised. A JobError has an event for the player.
         """
@@ -41,10 +41,10 @@ class Background(Protocol):
 
 
 class PatientBackground(Background, Protocol):
-    """It also runs work that has time."""
+    """A background that also runs work at idle times."""
 
     def later(self, steps: Iterable[object]) -> Job[None]:
-        """Take steps of work that no key waits for, when there is time; return at once."""
+        """Iterate over `steps` at idle times, as no key waits for them; return at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +54,9 @@ class Done(Generic[T]):
     value: T
 
     def done(self) -> bool:
-        """Always true."""
         return True
 
     def result(self) -> T:
-        """The value."""
         return self.value
 
 
@@ -69,30 +67,26 @@ class Failed:
     error: JobError
 
     def done(self) -> bool:
-        """It is."""
         return True
 
     def result(self) -> NoReturn:
-        """Raises the error."""
         raise self.error
 
 
 class AtOnce:
-    """A background for programs that nobody plays meanwhile: `start` ends with the work."""
+    """A background for programs without a player: `start` returns when the work is done."""
 
     def start(self, work: Callable[[], T]) -> Job[T]:
-        """Do the work."""
         try:
             return Done(work())
         except JobError as error:
             return Failed(error)
 
     def later(self, steps: Iterable[object]) -> Job[None]:
-        """Take all steps."""
         return self.start(lambda: take_all(steps))
 
 
 def take_all(steps: Iterable[object]) -> None:
-    """Take all steps, one after the other."""
+    """Iterate over all steps, for what they do."""
     for _ in steps:
         pass
