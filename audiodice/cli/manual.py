@@ -1,6 +1,6 @@
 """`audiodice manual`: the manual page, made from the help of every command.
 
-It is one page for all commands, so that a search finds everything, in roff's man macros.
+It is one page for all commands, so that a search finds everything.
 """
 
 from __future__ import annotations
@@ -100,6 +100,6 @@ def _first(command: click.Command) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Text escaped for roff: backslashes, hyphens, and a dot that would begin a request."""
+    """Text escaped for roff: backslashes, hyphens, and a dot at the beginning."""
     text = text.replace("\\", r"\e").replace("-", r"\-")
     return rf"\&{text}" if text[:1] in (".", "'") else text

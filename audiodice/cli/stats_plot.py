@@ -1,7 +1,7 @@
 """A picture of the records as an SVG file.
 
-The SVG is written as text: a plotting library would be the largest dependency, for two kinds of
-panel. A screen reader reads the picture's title and a sentence for each game.
+The SVG is written as text, because a plotting library would be the largest dependency. A screen
+reader reads the picture's title and a sentence for each game.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from audiodice.ui.record_lines import game_name
 if TYPE_CHECKING:
     from audiodice.present.words import Words
 
-MOST = 500  # dots at most, of the last games; more could not be told apart
+MOST = 500  # dots at most, of the last games; more would overlap
 MEAN_OF = 10  # games in the moving mean
 BARS = 12  # approximate number of bars
 WIDTH, HEIGHT = 900, 260  # px for each game
 TOP, BOTTOM = 50, 220  # px, of a panel within its game's area
 OVER_TIME, SPREAD = (60, 560), (640, 880)  # px, left and right edges of the two panels
 _INK, _FAINT = "#222222", "#bbbbbb"
-# Results differ in shape as well as in colour.
+# Results differ in shape, not only in colour.
 _DOTS = {
     "won": '<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#0a5fb4"/>',
     "lost": '<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="none" stroke="#c24a00"/>',

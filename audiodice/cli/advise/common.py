@@ -1,4 +1,4 @@
-"""What the `advise` commands share: dice as an option, and the advice as it is printed."""
+"""Shared by the `advise` commands: dice as an option, and the printing of advice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LISTED = 10  # choices
 
 
 class Dice(click.ParamType[tuple[int, ...]]):
-    """From `least` to `most` faces (1-6), with commas between or, as they are said, blanks."""
+    """From `least` to `most` faces (1-6), separated by commas or blanks."""
 
     name = "dice"
 
@@ -25,7 +25,6 @@ class Dice(click.ParamType[tuple[int, ...]]):
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> tuple[int, ...]:
-        """The faces; raises BadInput."""
         del ctx
         parts = re.split(r"\s*,\s*|\s+", str(value).strip())
         faces = tuple(int(part) for part in parts if part in set("123456"))
@@ -36,7 +35,6 @@ class Dice(click.ParamType[tuple[int, ...]]):
 
 
 def print_advice(answer: Mapping[str, Any], *, as_json: bool) -> None:
-    """Print advice as JSON, or in lines: its value, then the best choices."""
     if as_json:
         print_json(answer)
         return

@@ -26,7 +26,6 @@ class Two(click.ParamType[tuple[int, int]]):
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> tuple[int, int]:
-        """The numbers; raises BadInput."""
         del ctx
         mine, _, theirs = str(value).partition(",")
         numbers = whole(mine), whole(theirs)
@@ -120,7 +119,7 @@ def _entry(state: State, option: ScoredDecision) -> dict[str, Any]:
 
 
 def _check(state: State, left: int, *, by: str) -> None:
-    """Raises BadInput; `by` is the option that says how many dice are `left`."""
+    """Raise BadInput for an impossible state; `by` is the option that gave `left`."""
     target, step = state.rules.target, state.rules.step
     for score in state.scores:
         if score % step or not 0 <= score < target:

@@ -53,9 +53,9 @@ def _read(file: Path) -> Journal:
 def advise(journal: Journal | None) -> dict[str, Any]:
     """The value of the state at a journal's end, and of every choice there, best first.
 
-    Without a journal, the state is the start of a game. `unit` is "points" (of the current seat
-    after its turn) or "chance" (to win), if the game is played to win. Raises JournalError, also
-    for another game or a finished one, and BadInput.
+    Without a journal it is the start of a game. `unit` is "points" (of the current seat after its
+    turn), or "chance" (to win) if the turn is played to win. Raises JournalError, also for another
+    game or a finished one, and BadInput.
     """
     from audiodice import games, opponents
     from audiodice.engine.journal import JournalError
@@ -76,7 +76,7 @@ def advise(journal: Journal | None) -> dict[str, Any]:
 
 
 def _entry(state: State, option: ScoredDecision) -> dict[str, Any]:
-    """A roll or a picture, with the moved dice (faces 1-6, and each one's family) or the pick."""
+    """A roll or a picture, with the moved dice (faces 1-6, and their families) or the pick."""
     *before, last = option.actions
     row: dict[str, Any] = {"action": last.verb}
     for action in before:

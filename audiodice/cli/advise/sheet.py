@@ -89,7 +89,7 @@ def advise(
     spec = evaluator.spec(state)
     assert spec is not None  # noqa: S101 - and a table
     plan = table_of(spec).turn(wanted, upper)
-    paid = rules.bonus if upper >= rules.threshold else 0  # the table counts it to the end
+    paid = rules.bonus if upper >= rules.threshold else 0  # in the table even when certain
     if not dice:
         return {"value": plan.value - paid}
     choices = [
@@ -102,7 +102,7 @@ def advise(
 
 
 def _boxes(game: str, boxes: Sequence[str], opened: str, lang: str) -> list[str]:
-    """The ids of the boxes that were named; what is no box stays as it was typed."""
+    """The ids of the named boxes; an unknown name stays as typed."""
     from audiodice.app import language
     from audiodice.present.listener import Listener
 
