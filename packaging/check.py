@@ -1,9 +1,9 @@
-"""Build wheel and sdist, check what is in them, install the wheel in three ways, and play it.
+"""Build wheel and sdist, check their contents, install the wheel in three ways, and play it.
 
     uv run --group test --group package packaging/check.py
 
-Everything is built and installed in a temporary folder whose name has spaces and letters outside
-ASCII, because players have such folders. Needs uv.
+Everything is built and installed in a temporary folder whose name has spaces and non-ASCII letters,
+because players have such folders. Needs uv.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import TypeVar
 
 ROOT = Path(__file__).parents[1]
 BESIDE = ("keymap.toml", "keymaps", "sounds")  # at the top of a checkout, inside the wheel
-KINDS = {".ftl", ".ogg", ".py", ".table", ".toml", ".tsv", ".txt", ".typed"}  # what a player needs
+KINDS = {".ftl", ".ogg", ".py", ".table", ".toml", ".tsv", ".txt", ".typed"}  # files for players
 OF_THE_SITE = {".css", ".html", ".js", ".json", ".mjs", ".png", ".svg", ".txt"}
 MAKERS = ("sounds/synth.py", "sounds/synthesis/")  # how sounds were made: not for players
 LICENCES = ("LICENSE", "THIRD-PARTY.md")
@@ -43,18 +43,18 @@ def files_in_checkout(*tops: str) -> set[str]:
 
 
 def kinds_of(name: str) -> set[str]:
-    """The kinds of files that may stand where this one does."""
+    """The kinds of files that are allowed in the folder of this one."""
     return KINDS | OF_THE_SITE if name.startswith("audiodice/web/") else KINDS
 
 
 def wanted_in_wheel() -> set[str]:
-    """The paths that the wheel must have; besides its metadata it may have no others."""
+    """The paths that the wheel must have, and no others except metadata."""
     beside = (p for p in files_in_checkout(*BESIDE) if not p.startswith(MAKERS))
     return files_in_checkout("audiodice") | {f"audiodice/{path}" for path in beside}
 
 
 def flaws_of_wheel(names: Collection[str]) -> list[str]:
-    """The files that the wheel lacks, and those that it should not have."""
+    """The missing and the surplus files of the wheel."""
     there = {name for name in names if ".dist-info/" not in name}
     wanted = wanted_in_wheel()
     strange = {name for name in wanted if PurePosixPath(name).suffix not in kinds_of(name)}
@@ -67,7 +67,7 @@ def flaws_of_wheel(names: Collection[str]) -> list[str]:
 
 
 def flaws_of_sdist(names: Iterable[str]) -> list[str]:
-    """The files that the sdist lacks to build and test the wheel, or that it should not have."""
+    """The files that the sdist needs to build and test the wheel, and its surplus files."""
     there = {name.partition("/")[2] for name in names}
     wanted = files_in_checkout("audiodice", "docs", "tests", *BESIDE) | ALSO_IN_SDIST
     return [
@@ -91,7 +91,6 @@ def flaws_of_metadata(metadata: Message) -> list[str]:
 
 
 def flaws(wheel: Path, sdist: Path) -> list[str]:
-    """The faults of both files."""
     with zipfile.ZipFile(wheel) as opened:
         names = opened.namelist()
         path = next(name for name in names if name.endswith(".dist-info/METADATA"))
@@ -102,28 +101,25 @@ def flaws(wheel: Path, sdist: Path) -> list[str]:
 
 
 def build(out: Path) -> tuple[Path, Path]:
-    """The wheel, built from the sdist as an installer does it, and the sdist."""
+    """The wheel, built from the sdist as installers do, and the sdist."""
     _run("uv", "build", "--quiet", "--out-dir", out, ROOT)
     (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")
     return wheel, sdist
 
 
 def by_uv_pip(wheel: Path, folder: Path) -> Path:
-    """The program, installed by `uv pip` into an empty environment."""
     _run("uv", "venv", "--quiet", "--python", sys.executable, folder)
     _run("uv", "pip", "install", "--quiet", "--python", folder / "bin" / "python", wheel)
     return folder / "bin" / "audiodice"
 
 
 def by_uv_tool(wheel: Path, folder: Path) -> Path:
-    """The program, installed by `uv tool install`."""
     where = {"UV_TOOL_DIR": folder, "UV_TOOL_BIN_DIR": folder / "bin"}
     _run("uv", "tool", "install", "--quiet", "--python", sys.executable, wheel, **where)
     return folder / "bin" / "audiodice"
 
 
 def by_pipx(wheel: Path, folder: Path) -> Path:
-    """The program, installed by `pipx install`."""
     where = {"PIPX_HOME": folder, "PIPX_BIN_DIR": folder / "bin", "PIPX_MAN_DIR": folder / "man"}
     _run(sys.executable, "-m", "pipx", "install", "--quiet", wheel, **where)
     return folder / "bin" / "audiodice"
@@ -149,7 +145,6 @@ def _timed(what: str, step: Callable[[], T]) -> T:
 
 
 def main() -> None:
-    """Do every step; exits with the list of faults, or fails with the command that failed."""
     with tempfile.TemporaryDirectory(prefix="Würfel für サイコロ ") as folder:
         here = Path(folder)
         wheel, sdist = _timed("built", lambda: build(here))

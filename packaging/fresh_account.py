@@ -2,11 +2,11 @@
 
     uv run --group test packaging/fresh_account.py [--only PART]
 
-An account has an empty home and the usual path, and a copy of the checkout without what was built
-there. As root it is a real one, made for this and deleted; else only its home is new. There are
-two kinds of machine: one whose pip installs programs (a venv stands in for its Python), and Debian
-with its own Python, for which the README says `pipx run uv`. What configures pip, uv and npm on
-this machine is kept, for it may be what leads to packages. Not for Windows.
+The account has an empty home, the usual path, and a copy of the checkout without build results. As
+root a real account is made, and deleted; otherwise only the home is new. There are two kinds of
+machine: one whose pip installs programs (a venv stands in for its Python), and Debian with its own
+Python, for which the README says `pipx run uv`. The configuration of pip, uv and npm on this
+machine is kept, because packages may be found only by it. Not for Windows.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ CONFIGURED = re.compile(
 )
 OWN_FILES = (".config/pip/pip.conf", ".config/uv/uv.toml", ".npmrc")
 NAME = f"audiodice-{os.getpid()}"
-TESTS = "tests/core/test_text.py"  # the test command is to start; what it runs is another step's
+TESTS = "tests/core/test_text.py"  # shows that the test command starts; other steps run the tests
 LIMIT_S = 600
 PLAYS = re.compile(r"audiodice( play \w+| resume)?$")
 COMMAND = re.compile(r"(python3|pipx|uv|audiodice)\b.*")
@@ -53,23 +53,21 @@ def commands(readme: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Account:
-    """A new account, with its checkout."""
+    """A new account, with a copy of the checkout; `user` is None if only the home is new."""
 
     home: Path
     user: str | None
 
     @property
     def checkout(self) -> Path:
-        """A copy of the checkout."""
         return self.home / "audiodice"
 
     def environ(self, path: str, **more: str) -> dict[str, str]:
-        """All that is in its environment."""
         kept = {name: value for name, value in os.environ.items() if CONFIGURED.fullmatch(name)}
         return {**kept, "HOME": str(self.home), "PATH": path, "TERM": "xterm", **more}
 
     def become(self) -> None:
-        """Be this account, in a process that has just begun."""
+        """Change to this account, in a process that has just started."""
         if self.user:
             entry = pwd.getpwnam(self.user)
             os.setgroups([])
@@ -79,7 +77,7 @@ class Account:
 
 @contextlib.contextmanager
 def account() -> Iterator[Account]:
-    """A new account until the end."""
+    """A new account, deleted at the end."""
     user = NAME if os.getuid() == 0 else None
     with tempfile.TemporaryDirectory(prefix=f"{NAME}-") as folder:
         home = Path(folder) / "home"
@@ -123,8 +121,8 @@ def _copy_checkout(into: Path) -> None:
 
 
 def run(one: Account, command: str, path: str) -> None:
-    """Run a command as somebody does who types it; raises an error unless it ends well."""
-    # A terminal that is read slowly would hold up what uv draws there.
+    """Run a typed command; raises an error if it fails."""
+    # No progress bars: uv would wait for the terminal, which is read slowly.
     environ = one.environ(path, PYTEST_ADDOPTS=TESTS, UV_NO_PROGRESS="1")
     if PLAYS.search(command):
         play(one, command, environ)
@@ -138,18 +136,18 @@ def run(one: Account, command: str, path: str) -> None:
 
 
 def play(one: Account, command: str, environ: dict[str, str]) -> None:
-    """Start the game in a terminal, take what it offers there, and leave by Control Q."""
+    """Start the game in a terminal, press Enter twice, and leave by Control Q."""
     terminal = pexpect.spawn(
         "bash", ["-c", command], cwd=str(one.checkout), env=environ, preexec_fn=one.become,
         encoding="utf-8", timeout=LIMIT_S, dimensions=(40, 400), searchwindowsize=2000,
     )  # fmt: skip
     try:
-        # Without a display it asks whether to play here, which Enter affirms.
+        # Without a display it asks whether to play here; Enter means yes.
         terminal.expect_exact("to quit.")
         terminal.send("\r")
         terminal.expect(r"\w[.?!][\r\n]")  # the first sentence is said
-        time.sleep(0.5)  # two Enters that are closer may be one that is held
-        terminal.send("\r")  # a game in which nothing was done is not kept, so `resume` has none
+        time.sleep(0.5)  # otherwise two Enters may count as one held key
+        terminal.send("\r")  # without an action the game is not saved, and `resume` finds none
         time.sleep(0.5)
         terminal.send("\x11")
         terminal.expect_exact("Goodbye.")
@@ -161,7 +159,7 @@ def play(one: Account, command: str, environ: dict[str, str]) -> None:
 
 
 def serve(one: Account, command: str, environ: dict[str, str]) -> None:
-    """Have the site handed out, ask for its page, and end the server as its page says."""
+    """Start the server, fetch its page, and stop it as the README says."""
     with subprocess.Popen(
         ["bash", "-c", f"exec {command}"], cwd=one.checkout, env=environ, preexec_fn=one.become,
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, start_new_session=True,
@@ -180,7 +178,7 @@ def serve(one: Account, command: str, environ: dict[str, str]) -> None:
 
 
 def main() -> None:
-    """Do it on both kinds of machine; the first command that fails ends the program."""
+    """Run the commands on both kinds of machine; the first that fails ends the program."""
     parts = argparse.ArgumentParser()
     parts.add_argument("--only", choices=("pip", "debian"))
     only = parts.parse_args().only

@@ -3,7 +3,7 @@
     python packaging/play.py PROGRAM
 
 It runs in an empty home folder, without display, sound card and speech daemon, and without the
-caller's environment variables, so that it can only use what it ships with. Needs pexpect, so not
+caller's environment variables, so that it can only use its own files. Needs pexpect, so not
 Windows.
 """
 
@@ -57,7 +57,6 @@ class Player:
         return done.stdout
 
     def sit_down(self, *arguments: str) -> pexpect.spawn[str]:
-        """Start the program in its own terminal."""
         return pexpect.spawn(
             self._program,
             list(arguments),
@@ -123,7 +122,7 @@ STEPS: tuple[Callable[[Player], None], ...] = (version, doctor, words, table, wo
 
 
 def main() -> None:
-    """Do every step; the first that fails ends the program with a traceback."""
+    """Do all steps; the first that fails ends the program with a traceback."""
     program = Path(sys.argv[1]).absolute()
     with tempfile.TemporaryDirectory(prefix="audiodice-home-") as home:
         player = Player(program, Path(home))

@@ -1,10 +1,10 @@
-"""Write THIRD-PARTY.md: whose software audiodice installs, and under which licences.
+"""Write THIRD-PARTY.md: the packages that audiodice installs, and their licences.
 
     uv run packaging/third_party.py
 
-The list is made from the metadata of what is installed, and from `ELSEWHERE` for what other
-systems get. The one-folder program, which holds the software itself, gets the texts of all
-licences with it (`audiodice.spec` calls `page(texts=True)`). Standard library only.
+The list is made from the metadata of installed packages, and from `ELSEWHERE` for those of other
+systems. The one-folder program contains the packages, so it gets the texts of all licences, too
+(`audiodice.spec` calls `page(texts=True)`). Standard library only.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _TEXTS = {
     "MPL-2.0": ROOT / "audiodice/web/licence_texts/MPL-2.0.txt",
     "PSF-2.0": ROOT / "audiodice/web/licence_texts/PSF-2.0.txt",
 }
-"""For packages that come without a text of their own."""
+"""Texts for packages that have none."""
 ELSEWHERE = {
     "appscript": "public domain",
     "colorama": "BSD-3-Clause",
@@ -38,9 +38,9 @@ ELSEWHERE = {
     "pypiwin32": "PSF-2.0",
     "pywin32": "PSF-2.0",
 }
-"""Packages that only some systems or Pythons have, or whose metadata names no licence."""
+"""Licences of packages for other systems or Pythons, or without a licence in their metadata."""
 _NEVER = {"dataclasses"}
-"""What only older Pythons need."""
+"""Packages for older Pythons only."""
 _USUAL = {
     "APL 2": "Apache-2.0", "BSD License": "BSD-3-Clause", "ISC License": "ISC",
     "LGPL": "LGPL-2.1-or-later", "MIT License": "MIT", "MPLv2.0": "MPL-2.0",
@@ -86,7 +86,7 @@ _MORE = """
 
 
 def packages(root: str = "audiodice[friends]") -> dict[str, Distribution | None]:
-    """All that an installation may bring, by name; None for what is not installed here."""
+    """All packages of an installation by name; None for those not installed here."""
     found: dict[str, Distribution | None] = {}
     waiting = [root]
     while waiting:
@@ -108,7 +108,7 @@ def packages(root: str = "audiodice[friends]") -> dict[str, Distribution | None]
 
 
 def licence(name: str, found: Distribution | None) -> str:
-    """A package's licence in few words; raises LookupError if nobody says it."""
+    """The name of a package's licence; raises LookupError if it is unknown."""
     if name in ELSEWHERE:
         return ELSEWHERE[name]
     if found is None:

@@ -2,10 +2,10 @@
 
     uv run --group test packaging/without_tools.py [PACKAGE ...] [-m MARKS] [--pytest OPTIONS]
 
-Those tests are run that use the tool. One whose tool is missing is skipped and says so; none fails,
-and none ends in an error. Nothing is removed: in a mount namespace of its own (`unshare`, Linux)
-each file of the package, and of those that cannot be without it, is covered by an empty one that
-nobody may run. Where others share the machine a moment may be missed: what failed runs once more.
+Only the tests that use the tool are run. They must skip themselves with a reason, not fail. Nothing
+is removed: in a mount namespace of its own (`unshare`, Linux) each file of the package, and of the
+packages that depend on it, is covered by an empty one that cannot be run. Failed tests run once
+more, because they may measure time on a busy machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 MARKS = "not quiet_machine and not browser and not windows and not orca"
-# What tests name of a package that has no program, or is known by another name.
+# Names in tests for packages without a program, or with a program of another name.
 ALSO = {
     "uim-anthy": {"uim-xim"},
     "python3-gi": {"gi"},
@@ -43,23 +43,23 @@ def packages() -> list[str]:
 
 
 def output(*command: str) -> str:
-    """What a command prints; "" if it fails."""
+    """The output of a command; "" if it fails."""
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout
 
 
 def gone_with(package: str) -> set[str]:
-    """The package, and those that go if it is removed."""
+    """The package, and those that would be removed with it."""
     removed = re.findall(r"^Remv (\S+)", output("apt-get", "-s", "remove", package), re.MULTILINE)
     return {package, *removed}
 
 
 def listed(gone: Iterable[str]) -> list[Path]:
-    """What they have brought to this machine."""
+    """The paths of these packages on this machine."""
     return [Path(line) for name in gone for line in output("dpkg", "-L", name).splitlines()]
 
 
 def alone_in(gone: set[str], paths: Iterable[Path]) -> set[Path]:
-    """The folders that no other package has a part in; only the uppermost."""
+    """The topmost folders that belong only to these packages."""
     folders = [str(path) for path in paths if path.is_dir() and not path.is_symlink()]
     owned = (line.rpartition(": ") for line in output("dpkg", "-S", *folders).splitlines())
     own = {
@@ -71,7 +71,7 @@ def alone_in(gone: set[str], paths: Iterable[Path]) -> set[Path]:
 
 
 def hiding(gone: set[str]) -> str:
-    """The commands that cover what they have: a folder by an empty one, a file by nothing."""
+    """The commands that cover the files of these packages by empty ones, and their folders."""
     paths = listed(gone)
     folders = alone_in(gone, paths)
     files = [
@@ -82,14 +82,14 @@ def hiding(gone: set[str]) -> str:
 
 
 def programs(paths: Iterable[Path]) -> set[str]:
-    """The names of those that can be run from a PATH."""
+    """The names of the files in folders of a PATH."""
     return {path.name for path in paths if path.parent.name in ("bin", "sbin", "games")}
 
 
 def users(words: set[str]) -> list[str]:
     """The test files that name one of these words in quotes, or use a module that does."""
     sources = {path: path.read_text("utf-8") for path in (ROOT / "tests").rglob("*.py")}
-    del sources[ROOT / "tests/conftest.py"]  # it names all kinds of tests, and uses no tool
+    del sources[ROOT / "tests/conftest.py"]  # it names many tools, but uses none
     named = re.compile(rf"""["'/]({"|".join(map(re.escape, words))})["' ]""")
     found = {path for path, text in sources.items() if named.search(text)}
     while more := set(_users_of(found, sources)) - found:
@@ -98,7 +98,7 @@ def users(words: set[str]) -> list[str]:
 
 
 def _users_of(modules: set[Path], sources: dict[Path, str]) -> Iterator[Path]:
-    """The files that import one of these modules, or ask for a fixture of a conftest.py."""
+    """The files that import one of these modules, or use a fixture of a conftest.py among them."""
     names = {".".join(path.relative_to(ROOT).with_suffix("").parts) for path in modules}
     fixtures = {
         path.parent: re.compile("|".join(rf"\b{name}:" for name in _FIXTURE.findall(sources[path])))

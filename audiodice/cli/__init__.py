@@ -1,9 +1,9 @@
 """The command line. May import every package.
 
 Bad input gets one line on stderr, which names the option, the value and what was expected, and
-exit status 2. An error of ours gets an apology, a report file, and exit status 1.
+exit status 2. An error in the program gets an apology, a report file, and exit status 1.
 
-A command is `command` in the module of its name, which is imported when the command is run.
+Each command is `command` in the module of its name, which is imported when the command is run.
 """
 
 from __future__ import annotations
@@ -33,12 +33,10 @@ class Commands(Passing):
     """All commands; each is imported at its first use."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Their names."""
         del ctx
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name; None if there is none."""
         del ctx
         if cmd_name not in COMMANDS:
             return None
@@ -61,7 +59,7 @@ def cli(context: click.Context, /, **wishes: Any) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line and exit; with `arguments` by SystemExit, for callers that go on."""
+    """Run the command line and exit; with `arguments`, for tests, by SystemExit."""
     printing.prepare()
     try:
         status = _main(arguments)
@@ -94,7 +92,7 @@ def _main(arguments: Sequence[str] | None) -> int:
     except SystemExit:  # from click: after completion, or if the reader of stdout closed it
         return 0
     except Exception as error:  # a player must never see a traceback
-        printing.flush()  # click prints help itself, which may be what failed
+        printing.flush()  # click prints help itself, and that may have failed
         return _apologise(error)
     return int(status or 0)  # click returns the status of `Context.exit`
 
@@ -114,7 +112,7 @@ def _one_line(error: click.ClickException) -> str:
 
 
 def _apologise(error: Exception) -> int:
-    """After a crash: print one line for the player, write the rest to a report file."""
+    """After a crash: print one line for the player, and write a report file."""
     from audiodice.session.crash_handling import report
 
     path = report(error)

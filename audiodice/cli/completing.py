@@ -7,11 +7,11 @@ from itertools import islice
 
 import click
 
-LISTED = 200  # newest saved games; thousands would take too long
+LISTED = 200  # the newest saved games, because thousands would take too long
 
 
 def opponents(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
-    """Computer players separated by commas: of the typed GAME, else of all games."""
+    """Computer players, separated by commas, of the typed GAME or of all games."""
     from audiodice import games, opponents
 
     game = context.params.get("game")
@@ -21,7 +21,6 @@ def opponents(context: click.Context, _param: click.Parameter, begun: str) -> li
 
 
 def cues(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
-    """The names of all sounds."""
     from audiodice.present.cues import Cues
     from audiodice.storage import paths
 

@@ -1,4 +1,4 @@
-"""`audiodice doctor`: which voice speaks, and why no better one does."""
+"""`audiodice doctor`: the voice that speaks, and why no better one does."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def doctor(lang: str, *, as_json: bool, report: Path | None = None) -> None:
 def _examine(
     lang: str, *, as_json: bool, report: Path | None
 ) -> tuple[dict[str, Any], list[tuple[str, float]]]:
-    """What works, which is printed, and what took how many ms."""
+    """Probe and print everything; returns the findings, and the steps with their times in ms."""
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.input.face import display
     from audiodice.devices.speech import ladder
@@ -104,7 +104,7 @@ def _examine(
 
 
 def _friends(watch: _Watch) -> dict[str, Any]:
-    """Whether tables with friends are possible, and by which broker."""
+    """Whether tables with friends are possible, and why or why not."""
     from audiodice.net import probing
     from audiodice.storage.settings import own_settings_file
 
@@ -115,14 +115,13 @@ def _friends(watch: _Watch) -> dict[str, Any]:
 
 
 class _Watch:
-    """Notes how long each step has taken since the one before."""
+    """Notes the time of each step in ms, from the end of the one before."""
 
     def __init__(self) -> None:
         self.times: list[tuple[str, float]] = []
         self._since = time.perf_counter()
 
     def note(self, what: str) -> None:
-        """A step has ended; the next begins."""
         now = time.perf_counter()
         self.times.append((what, (now - self._since) * 1000))
         self._since = now
@@ -139,7 +138,6 @@ def _noted(
 def _rungs(
     probed: Iterable[tuple[Backend, BaseException | None]],
 ) -> tuple[list[dict[str, Any]], str]:
-    """One entry for each voice, the best first, and the first that works."""
     from audiodice.devices.speech.backend import Unable
     from audiodice.devices.speech.slot import BackendTimeout
 
@@ -151,7 +149,7 @@ def _rungs(
     for backend, error in probed:
         rung = found[backend.rung]
         if rung["able"]:
-            continue  # a better one of its kind speaks
+            continue  # a better voice of this kind works
         if error is None:
             better = whys.pop(backend.rung, [])
             rung["able"], rung["why"] = True, _joined([f"{backend.name} answers", *better])
@@ -162,7 +160,7 @@ def _rungs(
             if backend.rung != backend.name and not why.startswith(backend.name):
                 why = f"{backend.name}: {why}"
             known = whys.setdefault(backend.rung, [])
-            if why not in known:  # two of a kind may lack the same
+            if why not in known:  # two voices of a kind may fail for the same reason
                 known.append(why)
     for name, reasons in whys.items():
         found[name]["why"] = _joined(reasons)
@@ -171,12 +169,12 @@ def _rungs(
 
 
 def _joined(whys: list[str]) -> str:
-    """Sentences, of which some end with a full stop, as one text; the last stays as it is."""
+    """Sentences as one text, whether they end with a full stop or not."""
     return ". ".join([*(why.rstrip(".") for why in whys[:-1]), whys[-1]])
 
 
 def _told(rung: dict[str, Any]) -> str:
-    """How it is with a kind of voice; a screen reader that works is named."""
+    """The result for a kind of voice; a working screen reader is named."""
     if not rung["able"]:
         return str(rung["why"])
     return f"works: {rung['why']}" if rung["name"] == "screen-reader" else "works"

@@ -1,4 +1,4 @@
-"""The report of `audiodice doctor`: a text file to be sent, with nothing of the player in it."""
+"""The report of `audiodice doctor`: a text file to send, without personal data."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ADDRESS = re.compile(
 
 @contextlib.contextmanager
 def written_to(path: Path | None) -> Iterator[IO[str] | None]:
-    """The file of the report, open before the long work; None for no path. Raises BadInput."""
+    """The report's file, opened before the long work; None without a path. Raises BadInput."""
     if path is None:
         yield None
         return
@@ -57,9 +57,9 @@ def lines(
     own: Settings,
     complaints: int,
 ) -> Iterator[str]:
-    """The lines of the report: what `doctor` found, and what took how many milliseconds.
+    """The lines of the report: the findings of `doctor`, and the steps with their times in ms.
 
-    `complaints` is how many lines of settings.toml are wrong.
+    `complaints` is the number of wrong lines in settings.toml.
     """
     kind = "a frozen program" if getattr(sys, "frozen", False) else "Python"
     yield f"audiodice {__version__}, {kind} {platform.python_version()} ({platform.machine()})"
@@ -83,7 +83,7 @@ def lines(
 
 
 def without_names(text: str, home: str, user: str) -> str:
-    r"""A line without home folder, name and addresses of whoever sends it, and safe to show.
+    r"""A line without the sender's home folder, name and addresses, and safe to show.
 
     >>> print(without_names(r"C:\Users\Ann\a.dll, of ann", r"C:\Users\Ann", "Ann"))
     ~\a.dll, of USER
@@ -105,11 +105,11 @@ def _without_address(found: re.Match[str]) -> str:
 
 
 def sender() -> tuple[str, str]:
-    """The home folder and the login name; "" for what cannot be told."""
+    """The home folder and the login name; "" if unknown."""
     home = user = ""
     with contextlib.suppress(RuntimeError):
         home = str(Path.home())
-    with contextlib.suppress(Exception):  # what it raises differs from version to version
+    with contextlib.suppress(Exception):  # its errors differ between versions
         user = getpass.getuser()
     return home if Path(home) != Path(home).parent else "", user
 
@@ -121,7 +121,7 @@ def _versions() -> Iterator[str]:
 
 
 def _changed(own: Settings) -> Iterator[str]:
-    """What the player has set; of free text, which may hold a name, only that it is set."""
+    """The changed settings; of free text, which may hold a name, only that it is set."""
     usual = Settings()
     for name in NAMES:
         if (value := getattr(own, name)) != getattr(usual, name):

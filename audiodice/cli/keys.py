@@ -1,4 +1,4 @@
-"""`audiodice keys`: the active keys, and the faults in the player's own keymap."""
+"""`audiodice keys`: the active keys, and the faults in the player's keymap."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ def command(context: click.Context, lang: str, keymap: Path | None, as_json: boo
 
 
 def keys(lang: str, own: Path | None, *, as_json: bool) -> bool:
-    """Print the active keys, and the faults of the player's file on stderr; returns whether there
-    are none."""
+    """Print the active keys, and the faults of the player's file on stderr; False if any."""
     from audiodice.present.commands import COMMANDS, GROUPS
     from audiodice.session import diagnostics, keymaps, language
     from audiodice.storage import paths

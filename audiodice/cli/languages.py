@@ -1,4 +1,4 @@
-"""`audiodice languages`: the languages, what is missing in each, and how a message sounds."""
+"""`audiodice languages`: the languages, the missing messages of each, and samples of one."""
 
 from __future__ import annotations
 
@@ -20,18 +20,16 @@ if TYPE_CHECKING:
 
 
 class _CheckedFirst(Passing):
-    """A group whose command `check` need not be named: `audiodice languages fr`."""
+    """A group whose command `check` may be left out: `audiodice languages fr`."""
 
     usual = "check"
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """As in every group, with `check` before what is no command."""
         if not args or (args[0] not in self.commands and args[0] not in ctx.help_option_names):
             args = [self.usual, *args]
         return super().parse_args(ctx, args)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """The commands, and the languages that `check` takes."""
         from click.shell_completion import CompletionItem
 
         tags = [CompletionItem(tag) for tag in languages() if tag.startswith(incomplete)]

@@ -1,6 +1,6 @@
 """`audiodice manual`: the manual page, made from the help of every command.
 
-It is one page for all commands, so that a search finds everything, in roff's man macros.
+It is one page for all commands, so that a search finds everything.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 import click
 
+from audiodice import __version__
 from audiodice.devices.printing import print_lines
 
 _FILES = (
@@ -41,35 +42,27 @@ def command(context: click.Context) -> None:
 
 def page(program: click.Command, context: click.Context) -> Iterator[str]:
     """The lines of the manual page of a program and all its commands."""
-    from importlib.metadata import version
-
-    name = context.info_name or "audiodice"
-    yield f'.TH {name.upper()} 1 "" "{name} {version("audiodice")}" "Games"'
-    yield from (".SH NAME", rf"{name} \- {_escaped(_first(program))}")
+    name, about = context.info_name or "audiodice", _help(program)
+    yield f'.TH {name.upper()} 1 "" "{name} {__version__}" "Games"'
+    first_sentence = about.partition(". ")[0].removesuffix(".")
+    yield from (".SH NAME", rf"{name} \- {_escaped(first_sentence)}")
     yield from (".SH SYNOPSIS", f".B {_usage(program, context, name)}")
-    yield from (".SH DESCRIPTION", _escaped(_text(program)))
-    yield from (".SH OPTIONS", *_options(program, context))
-    yield ".SH COMMANDS"
-    yield from _commands(program, context, name)
-    yield from (
-        ".SH FILES",
-        "On Linux; other systems have their own folders.",
-        *_pairs(_FILES),
-    )
+    yield from (".SH DESCRIPTION", _escaped(about))
+    yield from (".SH OPTIONS", *_options(program.get_params(context), context))
+    yield from (".SH COMMANDS", *_commands(program, context, name))
+    yield from (".SH FILES", "On Linux; other systems have their own folders.", *_pairs(_FILES))
     yield from (".SH EXIT STATUS", *_pairs(_STATUS))
 
 
 def _commands(group: click.Command, context: click.Context, path: str) -> Iterator[str]:
-    """Every command below a group, each with its own heading."""
-    if not isinstance(group, click.Group):
-        return
-    for name in sorted(group.list_commands(context)):
+    """All commands below a group, each with its own heading."""
+    for name in sorted(group.list_commands(context)) if isinstance(group, click.Group) else ():
         below = group.get_command(context, name)
         assert below is not None  # noqa: S101 - it is on the list
         inner = click.Context(below, parent=context, info_name=name)
         yield f'.SS "{_usage(below, inner, f"{path} {name}")}"'
-        yield _escaped(_text(below))
-        yield from _options(below, inner)
+        yield _escaped(_help(below))
+        yield from _options(below.params, inner)  # without --help, which the program lists
         yield from _commands(below, inner, f"{path} {name}")
 
 
@@ -77,11 +70,8 @@ def _usage(command: click.Command, context: click.Context, path: str) -> str:
     return _escaped(" ".join((path, *command.collect_usage_pieces(context))))
 
 
-def _options(command: click.Command, context: click.Context) -> Iterator[str]:
-    # --help is listed only once, for the program.
-    shown = command.params if context.parent else command.get_params(context)
-    found = (param.get_help_record(context) for param in shown)
-    return _pairs([record for record in found if record])
+def _options(params: Iterable[click.Parameter], context: click.Context) -> Iterator[str]:
+    return _pairs(filter(None, (param.get_help_record(context) for param in params)))
 
 
 def _pairs(pairs: Iterable[tuple[str, str]]) -> Iterator[str]:
@@ -90,16 +80,11 @@ def _pairs(pairs: Iterable[tuple[str, str]]) -> Iterator[str]:
         yield from (".TP", f".B {_escaped(what)}", _escaped(means))
 
 
-def _text(command: click.Command) -> str:
+def _help(command: click.Command) -> str:
     return " ".join((command.help or "").split())
 
 
-def _first(command: click.Command) -> str:
-    """The first sentence of a command's help, as a phrase."""
-    return _text(command).partition(". ")[0].removesuffix(".")
-
-
 def _escaped(text: str) -> str:
-    """Text escaped for roff: backslashes, hyphens, and a dot that would begin a request."""
+    """Text escaped for roff: backslashes, hyphens, and a dot at the beginning."""
     text = text.replace("\\", r"\e").replace("-", r"\-")
     return rf"\&{text}" if text[:1] in (".", "'") else text

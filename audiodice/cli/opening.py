@@ -1,4 +1,4 @@
-"""The options of every command that opens a session, and how it is opened."""
+"""The options of every command that opens a session, and the start of a session."""
 
 from __future__ import annotations
 
@@ -58,8 +58,9 @@ def play_session(
 ) -> None:
     """Play until the player leaves: a new table, a saved game, a replay, or the menu.
 
-    `resume` is a saved game's name, `replay` the journal of a game to replay. `host` makes the
-    new table one for friends, who may be `near`; `join` is the code of theirs.
+    `resume` is a saved game's name, `replay` the journal of a game to replay. With `host` the new
+    table is for friends, with `near` for friends on the local network; `join` is the code of a
+    friend's table.
     """
     from audiodice.desktop import desktop
     from audiodice.devices.input.face import NoDisplay, NoFace
@@ -111,7 +112,7 @@ def play_session(
 
 
 def _agree_to_terminal(lang: str) -> None:
-    """Ask whether to play in the terminal, as there is no display, or it cannot be reached."""
+    """Wait for Enter before a game in the terminal, because there is no usable display."""
     from audiodice.session import language
 
     if not on_terminal():

@@ -23,7 +23,7 @@ class BadInput(click.ClickException):
 
 
 def bad(option: str, value: object, expected: str, *, wrong: str = "is not valid") -> BadInput:
-    """The error for a value of an option: what is `wrong` with it, and what was `expected`."""
+    """The error for a value of an option: why it is `wrong`, and the `expected` values."""
     return BadInput(f"{option}: {quoted(shortened(str(value), 300))} {wrong}; expected {expected}")
 
 
@@ -37,12 +37,10 @@ class OneOf(click.ParamType[str]):
         self.metavar = metavar
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
-        """The name in --help."""
         del param, ctx
         return self.metavar or "|".join(self.allowed())
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The word; raises BadInput if it is not allowed."""
         del ctx
         if value not in self.allowed():
             raise bad(called(param), value, ", ".join(self.allowed()))
@@ -51,7 +49,6 @@ class OneOf(click.ParamType[str]):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        """The words that begin with `incomplete`."""
         from click.shell_completion import CompletionItem
 
         del ctx, param
@@ -67,7 +64,6 @@ class Whole(click.ParamType[int]):
         self.least, self.most = least, most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number; raises BadInput."""
         del ctx
         number = whole(str(value))
         if number is None or not self.least <= number <= self.most:
@@ -82,7 +78,6 @@ class Text(click.ParamType[str]):
     name = "text"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The text; raises BadInput."""
         del ctx
         if not value.isprintable():
             raise bad(called(param), value, "text that can be printed")
@@ -101,7 +96,6 @@ class PathTo(click.Path):
         param: click.Parameter | None,
         ctx: click.Context | None,
     ) -> Path:
-        """The path; raises BadInput."""
         del ctx
         path = Path(value)
         try:
@@ -120,7 +114,6 @@ class Broker(click.ParamType[str]):
     name = "url"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The URL; raises BadInput if it is none."""
         del ctx
         from audiodice.core import broker_address
 
@@ -147,7 +140,6 @@ def shown(value: object) -> str:
 
 
 def languages() -> Sequence[str]:
-    """The available languages."""
     from audiodice.present import words
     from audiodice.storage import paths
 
@@ -155,20 +147,19 @@ def languages() -> Sequence[str]:
 
 
 class Language(OneOf):
-    """A language tag. Case, region and script need not be as ours are: zh, pt, de_AT."""
+    """A language tag; case, region and script may differ from ours: zh, pt, de_AT."""
 
     def __init__(self) -> None:
         super().__init__(languages, "LANG")
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The tag of our language; raises BadInput."""
         from audiodice.session import language
 
         return language.find(value, self.allowed()) or super().convert(value, param, ctx)
 
 
 def _own_language() -> str:
-    """The language without --lang: that of the settings, else the system's."""
+    """The language of the settings, else the system's."""
     from audiodice.desktop import system_language
     from audiodice.storage.settings import own_settings_file
 
@@ -212,7 +203,7 @@ def parse_names(text: str, option: str) -> tuple[str, ...]:
 
 
 def demand_code(text: str, option: str) -> None:
-    """Raises BadInput if no table can have this code, in any language."""
+    """Raise BadInput if this is not a table's code in any language."""
     from audiodice.present import code_words
     from audiodice.storage import paths
 
@@ -230,8 +221,8 @@ def known_opponents(
 ) -> tuple[str, ...]:
     """The ids of these computer players of the game; raises BadInput.
 
-    Each is named by its id ("perfect"), or as it is called in `lang` or in English ("Petra"), in
-    any case. "" is the language of the settings.
+    A name may be an id ("perfect") or a name in `lang` or in English ("Petra"), in upper or lower
+    case. If `lang` is "", it is the language of the settings.
     """
     from audiodice import opponents
 
@@ -248,7 +239,7 @@ def known_opponents(
 
 
 def _called(policies: Sequence[str], lang: str) -> dict[str, list[str]]:
-    """What each computer player is called in this language, then in English."""
+    """The names of each computer player in this language, then in English."""
     from audiodice.session import language
 
     spoken = [language.words(one) for one in (lang, language.FALLBACK)]
@@ -281,7 +272,7 @@ def parse_options(game: str, pairs: Sequence[str]) -> dict[str, int | bool]:
 
 
 def demand_fitting(game: str, seats: int, options: Mapping[str, int | bool]) -> None:
-    """Raise BadInput for options that do not fit this number of seats, which the game allows."""
+    """Raise BadInput for options that do not fit this (allowed) number of seats."""
     from audiodice import games
     from audiodice.core.model import OptionError
 

@@ -1,4 +1,4 @@
-"""Options before a command, which are passed on to the command."""
+"""Options that stand before a command, and are passed on to it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from click.core import ParameterSource
 from audiodice.cli.params import BadInput
 
 _BEFORE = "audiodice.before"
-"""Where click keeps, for all of one command line, what stood before the command."""
+"""The key, in click's data of one command line, of the options before the command."""
 
 
 class Passing(click.Group):
-    """A group that passes its options on to its commands; an unknown one is bad input."""
+    """A group whose options become defaults of its commands; a command must have them, too."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """As in every group; then the options before the command become its defaults."""
         name, command, rest = super().resolve_command(ctx, args)
         if name is not None and command is not None and not ctx.resilient_parsing:
             _hand_on(ctx, name, command)

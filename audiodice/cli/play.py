@@ -89,7 +89,9 @@ def command(
 
     if host:
         _nobody_else_here(players)
-        players = ",".join(map(str, range(1, 1 + (seats or 2))))  # they have names of their own
+        players = ",".join(
+            map(str, range(1, 1 + (seats or 2)))
+        )  # placeholders: each friend brings a name
     if players is None and opponents is None:
         opponents = "cautious"
     people = parse_names(players, "--players") if players is not None else ("",)
@@ -107,27 +109,27 @@ def command(
 
 
 def _joins_alone(join: str, *table: object) -> None:
-    """All about a table is its host's to say; raises BadInput if any of it was given."""
+    """Raise BadInput if --join is used with options that only the host of a table has."""
     if any(not (one is None or one is False or one == ()) for one in table):  # a seed may be 0
         raise bad("--join", join, "--join alone", wrong="goes to a game that is set up already")
 
 
 def _hosts_if_so(*, host: bool, near: bool, seats: int | None) -> None:
-    """Who comes is a question only at a table with friends; raises BadInput."""
+    """Raise BadInput for --near or --seats without --host."""
     for option, value in (("--near", near), ("--seats", seats)):
         if value and not host:
             raise bad(option, shown(value), f"{option} with --host", wrong="means nothing alone")
 
 
 def _nobody_else_here(players: str | None) -> None:
-    """One person plays at each program of a table with friends; raises BadInput."""
+    """Raise BadInput for --players at a table with friends, where each program has one person."""
     if players is not None:
         wrong = "is people at one keyboard, and does not go with friends at other machines"
         raise bad("--players", players, "one person at each program", wrong=wrong)
 
 
 def _names_differ(people: tuple[str, ...], lang: str) -> None:
-    """Two people cannot be told apart by one name; raises BadInput."""
+    """Raise BadInput if two people have the same name."""
     from audiodice.session import language
     from audiodice.ui.seating import shared_name
 

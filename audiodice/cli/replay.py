@@ -1,4 +1,4 @@
-"""`audiodice replay`: a recorded game in words, heard again, reviewed, or its dice verified."""
+"""`audiodice replay`: print, play back or review a recorded game, or verify its dice."""
 
 from __future__ import annotations
 
@@ -98,16 +98,13 @@ def _journal(file: Path) -> Journal:
     return reading.journal
 
 
-# ------------------------------------------------------------------ the dice
-
-
 def _print_verdict(
     journal: Journal, ended: bool, commitment: str, lang: str, *, as_json: bool
 ) -> bool:
-    """Print whether a game's dice come from its seed and the seed matches the commitment.
+    """Print whether a game's dice come from its seed, and the seed matches the commitment.
 
-    `commitment` is 64 hex digits, or "" for the journal's own. Returns whether the dice are fair.
-    An unfinished game is mentioned, but is not a failure.
+    `commitment` is 64 hex digits, or "" for the one in the journal. Returns whether the dice are
+    fair; those of an unfinished game may be.
     """
     from audiodice.engine.fair import verify
     from audiodice.session import language
@@ -129,7 +126,7 @@ def _print_verdict(
 def _print_shared_verdict(
     journal: Journal, ended: bool, commitment: str, lang: str, *, as_json: bool
 ) -> bool:
-    """Print whether the dice of a shared game come from the links that its people showed."""
+    """Print whether the dice of a shared game come from the values that its people revealed."""
     from audiodice.engine.shared.proof import verify_shared
     from audiodice.session import language
 
@@ -159,7 +156,7 @@ def _print_shared_verdict(
 def _verdict(
     verdict: Verification, head: Header, words: Words, *, given: bool, ended: bool
 ) -> Iterator[str]:
-    """The lines of a verdict: about the dice first, then what they cannot prove."""
+    """The lines of a verdict: about the dice first, then the limits of the proof."""
     if verdict.proven:
         yield words.line("verify_fair", throws=verdict.throws, faces=verdict.faces, given=given)
     elif not verdict.bound:
@@ -176,12 +173,8 @@ def _verdict(
         yield words.line("verify_unfinished")
 
 
-# ------------------------------------------------------------------ the game and its review
-
-
 def _print_game(table: Table, lang: str, *, review: bool, as_json: bool) -> None:
-    """Print a game, or its review, in words or as JSON; raises BadInput for a game that has no
-    solved table."""
+    """Print a game, or its review; raises BadInput for a review without a solved table."""
     from audiodice.session import language
 
     words = language.words(lang)

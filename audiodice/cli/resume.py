@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from audiodice.storage.journal_folder import JournalFolder
     from audiodice.storage.summaries import Summaries
 
-NAMED = 10  # how many games the error for an unknown name lists
+NAMED = 10  # games listed in the error for an unknown name
 _NONE = "there is no saved game to resume; start one with audiodice play GAME"
 
 
@@ -61,7 +61,7 @@ def _newest(store: JournalFolder, lang: str) -> SavedGame:
 
 
 def _from_file(store: JournalFolder, file: Path) -> SavedGame | None:
-    """The saved game in a file, which becomes one of ours; None if there is no such file."""
+    """Import the saved game in a file; None if there is no such file."""
     from audiodice.engine.journal import LARGEST_FILE, JournalError, read_file
     from audiodice.engine.table import resume
     from audiodice.storage.disk import Disk
@@ -131,7 +131,7 @@ def _why_not(kept: SavedGame, many: int, lang: str) -> str:
 
 
 def _why_none(store: JournalFolder, lang: str) -> str:
-    """The error if no game was found: there is none, or they cannot be read."""
+    """The error if no game was found: none exists, or the folder cannot be read."""
     from audiodice.session.language import words
 
     spoken = words(lang)

@@ -1,4 +1,4 @@
-"""`audiodice languages say`: a message in its place, as it is said, and aloud."""
+"""`audiodice languages say`: show a message in its file, with samples, and speak them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LONGEST_S = 60.0  # of one spoken text
 
 @dataclass(frozen=True)
 class _Sample:
-    """A message with some fields, in each verbosity in which it is another text."""
+    """A message with some fields, by verbosity, or by "always" if all have the same text."""
 
     fields: dict[str, Any]
     said: dict[str, str]
@@ -59,7 +59,7 @@ def say(lang: str, key: str, silent: bool) -> None:
 
 
 def _found(locale: Path, key: str) -> tuple[str, str]:
-    """The file and the name of the message that a key means; raises BadInput."""
+    """The file and the id of a message; raises BadInput."""
     from difflib import get_close_matches
 
     from audiodice.present.translation import SOURCE, files, read
@@ -83,7 +83,7 @@ def _found(locale: Path, key: str) -> tuple[str, str]:
 
 
 def _source(path: Path, lang: str, name: str) -> Iterator[str]:
-    """Where a message is, and how it is written there."""
+    """Lines with the place and the source of a message."""
     from audiodice.present.catalogue import CatalogueError, read, text_of
 
     try:
@@ -102,7 +102,7 @@ def _source(path: Path, lang: str, name: str) -> Iterator[str]:
 
 
 def _samples(locale: Path, lang: str, file: str, name: str) -> list[_Sample]:
-    """The message with made-up fields; where it names what only games have, at one of those."""
+    """The message with invented fields; if it needs a game's words, at the table of a game."""
     from audiodice import games
 
     tables = (file,) if file in games.names() else ("", *games.names())
@@ -111,7 +111,7 @@ def _samples(locale: Path, lang: str, file: str, name: str) -> list[_Sample]:
 
 
 def _at(locale: Path, lang: str, file: str, name: str, game: str) -> Iterator[_Sample]:
-    """The message at the table of a game, in each verbosity; the same text only once."""
+    """The message at the table of a game, in each verbosity; equal texts only once."""
     from audiodice.present.catalogue import CatalogueError
     from audiodice.present.listener import Listener
     from audiodice.present.sample_fields import sample_fields, syntax
@@ -134,7 +134,7 @@ def _at(locale: Path, lang: str, file: str, name: str, game: str) -> Iterator[_S
                 words.verbosity = verbosity
                 said[verbosity] = words.line(name, **fields)
         except (CatalogueError, KeyError, TypeError, ValueError):
-            continue  # what is made up does not fit together
+            continue  # the invented fields do not fit together
         if (texts := tuple(said.values())) in shown:
             continue
         shown.add(texts)
@@ -144,7 +144,7 @@ def _at(locale: Path, lang: str, file: str, name: str, game: str) -> Iterator[_S
 
 
 def _known(folder: Path, file: str) -> dict[str, Any]:
-    """The messages of a language; none if a file cannot be read."""
+    """The messages of a language, parsed; none if a file cannot be read."""
     from audiodice.present.catalogue import CatalogueError
     from audiodice.present.sample_fields import syntax
 
@@ -155,13 +155,13 @@ def _known(folder: Path, file: str) -> dict[str, Any]:
 
 
 def _files(folder: Path, file: str) -> list[Path]:
-    """The files in which a message of one of them may be or refer to."""
+    """The files that a message of `file` may refer to, that file first."""
     names = dict.fromkeys((file, "common", "help", "friends"))
     return [path for name in names if (path := folder / f"{name}.ftl").exists()]
 
 
 def _speak(lang: str, texts: list[str]) -> None:
-    """Say texts by the embedded voice, and wait for its end; a note if it cannot."""
+    """Speak texts with the embedded voice to the end; prints a note if it fails."""
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.speech.backend import Unable
     from audiodice.devices.speech.embedded import Embedded

@@ -56,7 +56,7 @@ def command(name: str | None, value: str | None, *, reset: bool, as_json: bool) 
 
 
 def _parsed(own: Settings, name: str, text: str) -> Any:
-    """The value of a text; raises BadInput, which names what is allowed."""
+    """The value in a text; raises BadInput, which names the allowed values."""
     if name in FREE and own.fits(name, value := kept(name, text)):
         return value
     typed = folded(text.strip())
@@ -73,7 +73,7 @@ def _parsed(own: Settings, name: str, text: str) -> Any:
 
 
 def _in_words(own: Settings, value: object) -> set[str]:
-    """What menu and guide call a value, in the player's language and in English."""
+    """The spoken names of a value in the player's language and in English, folded."""
     from audiodice.desktop import system_language
     from audiodice.session import language
 

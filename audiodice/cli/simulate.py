@@ -96,7 +96,7 @@ def simulate(
 
 
 def install_tables() -> None:
-    """Make requests for solved tables wait until the table is there; also in a worker process."""
+    """Make requests for solved tables wait for the table; for worker processes, too."""
     from audiodice.core.jobs import AtOnce
     from audiodice.storage import solved_tables
 

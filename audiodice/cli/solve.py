@@ -1,4 +1,4 @@
-"""`audiodice solve`: solve a game, store its table, and print the game's value."""
+"""`audiodice solve`: solve a game, save its table, and print the game's value."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def command(
 
 
 def solve(game: str, options: Options, into: Path | None, *, fresh: bool, as_json: bool) -> None:
-    """Solve a game, or load its stored table, and print the game's value.
+    """Solve a game, or load its saved table, and print the game's value.
 
-    `into`: the folder of the table, instead of the cache folder. `fresh`: always solve.
+    `into` is the folder of the table, instead of the cache folder. `fresh`: always solve.
     """
     from audiodice import games, opponents
     from audiodice.storage import paths
@@ -80,7 +80,7 @@ def solve(game: str, options: Options, into: Path | None, *, fresh: bool, as_jso
 
 
 def _bar(name: str) -> Callable[[float], None]:
-    """A function that shows the progress (0 to 1) on a terminal, and does nothing elsewhere."""
+    """A function that shows the progress (0.0 to 1.0) on a terminal."""
     shown = -1
 
     def show(part: float) -> None:

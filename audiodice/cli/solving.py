@@ -1,4 +1,4 @@
-"""Solved games on the command line: which games can be solved, and waiting for a table."""
+"""Solved games on the command line: the games that can be solved, and waiting for a table."""
 
 from __future__ import annotations
 

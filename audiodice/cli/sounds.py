@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from audiodice.present.cues import Cues
     from audiodice.present.words import Words
 
-LONG_S = 5.0  # a longer cue, if it is no loop, would overlap the game; ours are half as long
+LONG_S = 5.0  # a longer cue that is not a loop would overlap the game; ours are half as long
 _TAIL_S = 0.2  # length of the device's buffers after the end of a sound
-_SILENT = "pack_silent_file"  # worth a line, but no problem: so a sound is switched off
+_SILENT = "pack_silent_file"  # reported, but no fault: an empty file switches a sound off
 
 
 class Place(click.ParamType[float]):
@@ -38,7 +38,6 @@ class Place(click.ParamType[float]):
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> float:
-        """The place; raises BadInput."""
         del ctx
         try:
             place = float(value)
@@ -52,9 +51,6 @@ class Place(click.ParamType[float]):
 @click.group("sounds", cls=Passing)
 def command() -> None:
     """List the sounds, play one, or check a sound pack."""
-
-
-# ------------------------------------------------------------------ list
 
 
 @command.command("list")
@@ -89,7 +85,7 @@ def list_(lang: str, as_json: bool) -> None:
 
 
 def table(pack: Path | None) -> tuple[Cues, tuple[Diagnostic, ...]]:
-    """Our cues with those of a pack over them, and the problems of the pack."""
+    """Our cues, with those of a pack in their place, and the flaws of the pack."""
     from audiodice.desktop.sound_packs.loading import load_pack
     from audiodice.present.cues import Cues
     from audiodice.storage import paths
@@ -100,9 +96,6 @@ def table(pack: Path | None) -> tuple[Cues, tuple[Diagnostic, ...]]:
     found = load_pack(pack, cues.sounds)
     cues.put_on(found.sounds)
     return cues, found.flaws
-
-
-# ------------------------------------------------------------------ play
 
 
 @command.command()
@@ -132,7 +125,7 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
 
 
 def _note_flaws(lang: str, flaws: Sequence[Diagnostic], cue: str) -> None:
-    """Print a pack's problems with a cue on stderr: our own sound may be played instead."""
+    """Print a pack's flaws in a cue on stderr, because our own sound may be played instead."""
     from audiodice.session import diagnostics, language
 
     words = language.words(lang)
@@ -162,9 +155,6 @@ def _play(known: Cues, cue: str, pan: float) -> None:
         mixer.close()
 
 
-# ------------------------------------------------------------------ check
-
-
 @command.command()
 @click.argument("pack")
 @LANG
@@ -181,7 +171,7 @@ def check(context: click.Context, pack: str, lang: str, as_json: bool) -> None:
 
 
 def _folder(pack: str) -> Path:
-    """The folder of a pack; raises BadInput where there is none."""
+    """The folder of a pack; raises BadInput if there is none."""
     from audiodice.desktop.sound_packs.pack import find_pack, is_folder, own_packs, pack_names
     from audiodice.storage import paths
 
@@ -194,7 +184,7 @@ def _folder(pack: str) -> Path:
 
 
 def _check(folder: Path, lang: str, *, as_json: bool) -> bool:
-    """Print the problems of a pack; returns whether there are none."""
+    """Print the flaws of a pack; False if there are any."""
     from audiodice.desktop.sound_packs.loading import load_pack
     from audiodice.present.cues import Cues
     from audiodice.session import diagnostics, language
@@ -228,7 +218,7 @@ def _row(words: Words, flaw: Diagnostic) -> dict[str, Any]:
 
 
 def _decoded(pack: Pack) -> Iterator[Diagnostic]:
-    """Problems found by decoding each file; no device is needed."""
+    """Flaws found by decoding each file; no device is needed."""
     from audiodice.devices.audio.decoder import Decoder
 
     lengths: dict[str, float | SoundError] = {}  # by file: several cues may share one
@@ -252,7 +242,6 @@ def _length(decoder: Decoder, path: Path) -> float | SoundError:
 
 
 def _flaws_of(pack: Pack, cue: str, path: Path, length: float | SoundError) -> Iterator[Diagnostic]:
-    """The problems of one file."""
     from audiodice.desktop.sound_packs.pack import TABLE
     from audiodice.devices.audio.sound_shape import INEXACT_S, shape_of
 

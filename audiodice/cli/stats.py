@@ -82,7 +82,7 @@ def command(
 
 
 def _recorded(player: str) -> str:
-    """The name that the records have; a person without one is asked for as the words call them."""
+    """The player's name in the records: "" for a name that stands for a person without one."""
     from audiodice.engine.entries import ONCE_WRITTEN
 
     return "" if player in ONCE_WRITTEN else player
@@ -179,7 +179,7 @@ def _as_csv(found: Iterable[Stats]) -> Iterator[str]:
 
 
 def _cell(value: object) -> object:
-    """A value that no spreadsheet reads as a formula; a name may begin like one."""
+    """A value that no spreadsheet reads as a formula, as it could a player's name."""
     if not isinstance(value, str):
         return value
     text = shown(value)
@@ -187,7 +187,7 @@ def _cell(value: object) -> object:
 
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-"""What OWASP names, the wide forms included."""
+"""The characters that OWASP lists, and their wide forms."""
 
 
 def _in_words(found: Iterable[Stats], words: Words) -> list[str]:

@@ -1,14 +1,16 @@
 """A picture of the records as an SVG file.
 
-The SVG is written as text: a plotting library would be the largest dependency, for two kinds of
-panel. A screen reader reads the picture's title and a sentence for each game.
+The SVG is written as text, because a plotting library would be the largest dependency. A screen
+reader reads the picture's title and a sentence for each game.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import count, groupby
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 from audiodice.engine.stats import Result
@@ -17,14 +19,14 @@ from audiodice.ui.record_lines import game_name
 if TYPE_CHECKING:
     from audiodice.present.words import Words
 
-MOST = 500  # dots at most, of the last games; more could not be told apart
+MOST = 500  # dots at most, of the last games; more would overlap
 MEAN_OF = 10  # games in the moving mean
 BARS = 12  # approximate number of bars
 WIDTH, HEIGHT = 900, 260  # px for each game
 TOP, BOTTOM = 50, 220  # px, of a panel within its game's area
 OVER_TIME, SPREAD = (60, 560), (640, 880)  # px, left and right edges of the two panels
 _INK, _FAINT = "#222222", "#bbbbbb"
-# Results differ in shape as well as in colour.
+# Results differ in shape, not only in colour.
 _DOTS = {
     "won": '<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#0a5fb4"/>',
     "lost": '<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="none" stroke="#c24a00"/>',
@@ -54,24 +56,23 @@ def svg(results: Sequence[Result], words: Words) -> str:
     for number, ((_, those), line) in enumerate(zip(played, rows, strict=True)):
         parts.append(f'<g transform="translate(0 {HEIGHT * number})">')
         parts.append(f'<text x="20" y="24" font-weight="bold">{escape(line)}</text>')
-        parts += _over_time([one.score for one in those[-MOST:]], those[-MOST:], words)
-        parts += _spread([one.score for one in those], words)
-        parts.append("</g>")
+        parts += [*_over_time(those[-MOST:], words), *_spread(those, words), "</g>"]
     return "\n".join([*parts, "</svg>", ""])
 
 
 def _summary(title: str, those: Sequence[Result], words: Words) -> str:
     scores = [one.score for one in those]
     won = sum(one.result == "won" for one in those)
-    mean = f"{sum(scores) / len(scores):.1f}"
+    mean = f"{fmean(scores):.1f}"
     return words.text(
         "plot_game", title=title, count=len(those), won=won, top=max(scores), mean=mean
     )
 
 
-def _over_time(scores: Sequence[int], those: Sequence[Result], words: Words) -> Iterator[str]:
+def _over_time(those: Sequence[Result], words: Words) -> Iterator[str]:
     """A dot for each game, and a line for the mean of the last `MEAN_OF` games."""
     left, right = OVER_TIME
+    scores = [one.score for one in those]
     ticks = _ticks(min(scores), max(scores))
     low, high = ticks[0], ticks[-1]
     step = (right - left) / max(1, len(scores) - 1)
@@ -82,7 +83,7 @@ def _over_time(scores: Sequence[int], those: Sequence[Result], words: Words) -> 
     for tick in ticks:
         yield f'<path d="M{left} {y(tick):.1f}H{right}" stroke="{_FAINT}"/>'
         yield f'<text x="{left - 6}" y="{y(tick) + 4:.1f}" text-anchor="end">{tick}</text>'
-    means = [_mean(scores[max(0, n + 1 - MEAN_OF) : n + 1]) for n in range(len(scores))]
+    means = [fmean(scores[max(0, n + 1 - MEAN_OF) : n + 1]) for n in range(len(scores))]
     line = " ".join(f"{left + n * step:.1f},{y(mean):.1f}" for n, mean in enumerate(means))
     yield f'<polyline points="{line}" fill="none" stroke="{_INK}"/>'
     for n, one in enumerate(those):
@@ -90,17 +91,16 @@ def _over_time(scores: Sequence[int], those: Sequence[Result], words: Words) -> 
     yield _below(OVER_TIME, words.text("plot_over_time", count=len(scores), last=MEAN_OF))
 
 
-def _spread(scores: Sequence[int], words: Words) -> Iterator[str]:
+def _spread(those: Sequence[Result], words: Words) -> Iterator[str]:
     """The distribution of scores: a bar for each range of scores."""
     left, right = SPREAD
+    scores = [one.score for one in those]
     low, high = min(scores), max(scores)
-    wide = max(1, -(-(high - low + 1) // BARS))
-    bars = [0] * ((high - low) // wide + 1)
-    for score in scores:
-        bars[(score - low) // wide] += 1
-    step = (right - left) / len(bars)
-    for n, many in enumerate(bars):
-        tall = many / max(bars) * (BOTTOM - TOP)
+    wide = -(-(high - low + 1) // BARS)
+    bars = Counter((score - low) // wide for score in scores)
+    step = (right - left) / ((high - low) // wide + 1)
+    for n in range((high - low) // wide + 1):
+        tall = bars[n] / max(bars.values()) * (BOTTOM - TOP)
         yield (
             f'<rect x="{left + n * step:.1f}" y="{BOTTOM - tall:.1f}" width="{step - 1:.1f}"'
             f' height="{tall:.1f}" fill="#0a5fb4"/>'
@@ -114,10 +114,6 @@ def _spread(scores: Sequence[int], words: Words) -> Iterator[str]:
 def _below(panel: tuple[int, int], text: str) -> str:
     middle = sum(panel) // 2
     return f'<text x="{middle}" y="{BOTTOM + 32}" text-anchor="middle">{escape(text)}</text>'
-
-
-def _mean(scores: Sequence[int]) -> float:
-    return sum(scores) / len(scores)
 
 
 def _ticks(low: int, high: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""`audiodice web`: build the site that runs in a browser, and hand it out on this machine."""
+"""`audiodice web`: build the site that runs in a browser, and serve it on this machine."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def serve(port: int, lan: bool, folder: Path | None, archive: Path | None) -> No
 
 
 def hand_out(site: Path, port: int, *, lan: bool) -> None:
-    """Hand out a site until Control C; raises BadInput."""
+    """Serve a site until Control C; raises BadInput."""
     from audiodice.web.errors import WebError
     from audiodice.web.serve import address, server
 
@@ -105,7 +105,7 @@ def hand_out(site: Path, port: int, *, lan: bool) -> None:
 
 
 def _kept_site(archive: Path | None) -> Path:
-    """The site in the cache folder, built if it is not there or older than the program."""
+    """The site in the cache folder, built if it is missing or older than the program."""
     from audiodice.storage import paths
     from audiodice.web.build import Wishes
     from audiodice.web.freshness import is_fresh, mark
@@ -131,12 +131,12 @@ def make(folder: Path, wishes: Wishes) -> Sizes:
 
 @contextmanager
 def _as_control_c() -> Iterator[None]:
-    """Have what else ends a program end it as Control C does: no file of its work is left.
+    """Turn all signals that end a program into KeyboardInterrupt, so that no files are left behind.
 
-    What comes after the first is ignored: uv passes on what a terminal has sent to both.
+    Later signals are ignored, because uv passes on a signal that the terminal also sends to us.
     """
     if threading.current_thread() is not threading.main_thread():
-        yield  # only there may signals be handled
+        yield  # other threads cannot handle signals
         return
     there = [number for name in _ENDINGS if (number := getattr(signal, name, None))]
 

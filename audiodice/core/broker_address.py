@@ -1,4 +1,4 @@
-"""Where a broker is: the address that a player types, and the parts that a connection needs."""
+"""The address of a broker, as a player types it, and its parts for a connection."""
 
 from __future__ import annotations
 
@@ -16,25 +16,24 @@ _SCHEMES = {  # whether TLS, whether WebSocket, the usual port
 
 
 class AddressError(ValueError):
-    """This is not the address of a broker; its text says why, without the address."""
+    """Text that is not the address of a broker; the message says why, without the address."""
 
 
 @dataclass(frozen=True, slots=True)
 class BrokerAddress:
-    """The address of a broker."""
+    """The parts of a broker's address; `path` is only for a WebSocket."""
 
     host: str
     port: int
     tls: bool = False
     websocket: bool = False
     path: str = "/mqtt"
-    """Of the WebSocket"""
     user: str = ""
     password: str = ""
 
     @property
     def said(self) -> str:
-        """The host and port, as they are said and shown: without a password."""
+        """The host and port, as spoken and shown: without a password."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{host}:{self.port}"
 
@@ -47,7 +46,7 @@ def parse(url: str) -> BrokerAddress:
     """
     if not url.isprintable() or " " in url:
         raise AddressError("has blanks or characters that cannot be printed")
-    if "#" in url:  # all behind it would be left out, and what is before it may be a password
+    if "#" in url:  # urlsplit drops the text after it, and the text before it may be a password
         raise AddressError("has a #, which is written %23 in a name or password")
     try:
         parts = urlsplit(url)

@@ -13,7 +13,7 @@ _last: tuple[Game[Any], Any, Action, Reason | None] | None = None
 
 
 def demand_seats(game: Game[Any], seats: int) -> None:
-    """Raises ValueError, naming what is allowed, if the game does not allow that many seats."""
+    """Raise ValueError, with the range allowed, if the game does not allow that many seats."""
     if seats not in game.seats:
         raise ValueError(f"{game.name} seats {min(game.seats)} to {max(game.seats)}, not {seats}")
 
@@ -33,9 +33,9 @@ def refusal(game: Game[Any], state: Any, action: Action) -> Reason | None:
 
 
 def demand_legal(game: Game[Any], state: Any, action: Action, dice: Sequence[int]) -> None:
-    """Raises IllegalAction if the rules refuse `action`, or if it cannot throw these `dice`.
+    """Raise IllegalAction if the rules refuse `action`, or if it cannot throw these `dice`.
 
-    `dice` must be faces 1 to 6, as many as `throw_size` says.
+    `dice` must be `throw_size` faces, 1 to 6.
     """
     reason = refusal(game, state, action)
     if reason is not None:

@@ -12,7 +12,7 @@ from audiodice.core.model import Value
 class Diagnostic:
     """One problem: the key of the message that reports it, its place, and the message's fields.
 
-    `line` counts from 1; 0 is the file as a whole.
+    `line` counts from 1; 0 means the whole file.
     """
 
     key: str

@@ -14,7 +14,7 @@ FACES = (1, 2, 3, 4, 5, 6)
 
 
 def are_faces(dice: Sequence[object], n: int) -> bool:
-    """Whether `dice` is a throw of `n` dice: `n` whole numbers from 1 to 6.
+    """Whether `dice` are `n` whole numbers from 1 to 6.
 
     >>> are_faces((1, 6), 2), are_faces((1, 7), 2), are_faces((True,), 1)
     (True, False, False)
@@ -76,7 +76,7 @@ def parts(faces: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def positions(faces: Sequence[int], wanted: Sequence[int]) -> tuple[int, ...]:
-    """The positions of the wanted faces in `faces`, ascending; the first dice that show them.
+    """The positions of the first dice in `faces` that show the wanted ones, ascending.
 
     Raises ValueError if `faces` does not have all of them.
 

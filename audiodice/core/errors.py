@@ -13,17 +13,17 @@ _KEYS = {
     errno.EIO: "cause_disk_failed",
     errno.ENOENT: "cause_missing",
 }
-"""What goes wrong with a disk now and then, each a message of every language."""
+"""Message keys for common disk errors; every language has these messages."""
 
 
 class Cause(str):
-    """What went wrong, in English, for logs; a player hears the message `key` in her language."""
+    """The cause of an error in English, for logs; players hear the message `key` instead."""
 
     __slots__ = ("key",)
     key: str
 
     def __new__(cls, text: str, key: str) -> Cause:
-        """Make one; neither has a full stop."""
+        """Neither `text` nor the message of `key` ends with a full stop."""
         made = super().__new__(cls, text)
         made.key = key
         return made
@@ -32,7 +32,7 @@ class Cause(str):
 def error_text(error: BaseException) -> str:
     """The operating system's text ("No space left on device", without the number) if there is one,
     else the error's own text, else the name of its type; never empty, and without a full stop.
-    It is a `Cause` where every language has words for it."""
+    It is a `Cause` if there is a message for it."""
     text = str(getattr(error, "strerror", None) or error)
     text = text.rstrip(".。 \r\n") or type(error).__name__
     key = _KEYS.get(getattr(error, "errno", None) or 0)
@@ -40,7 +40,7 @@ def error_text(error: BaseException) -> str:
 
 
 def whole_text(error: BaseException) -> str:
-    r"""All that an error says, for a person; a path in it keeps its single backslashes.
+    r"""The full text of an error, for a person; a path in it keeps its single backslashes.
 
     >>> print(whole_text(OSError(13, "Permission denied", r"C:\a")), whole_text(ValueError("no")))
     [Errno 13] Permission denied: C:\a no

@@ -1,4 +1,4 @@
-"""What a connection to friends tells beside their messages, and which tables are near."""
+"""The state of a connection to friends, and the tables found on this network."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import NamedTuple
 
 
 class LineState(NamedTuple):
-    """The connection came, went, or is not to be had."""
+    """Whether there is a connection, and if not, why."""
 
     up: bool
     reason: str = ""
-    """The key of a message that says why; its one field is `address`. "" where nothing is wrong."""
+    """The key of a message with the field `address`; "" if nothing is wrong."""
 
 
 class Nearby(NamedTuple):
-    """A table that somebody hosts on this network."""
+    """A table hosted on this network."""
 
     name: str
-    """What the host chose to be called, shown as text from outside; may be ""."""
+    """The host's chosen name, untrusted text; may be ""."""
     address: str
     """Such as 192.168.1.5:18655"""

@@ -1,4 +1,4 @@
-"""What a game is made of: actions, events, options, outcomes, and the Game protocol.
+"""The parts of a game: actions, events, options, outcomes, and the Game protocol.
 
 Seats are indices from 0 in playing order; faces are 1 to 6; dice positions are indices from 0
 in the order thrown.
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from audiodice.core.text import shortened, whole
 
 Value = int | str | bool | tuple["Value", ...]
-"""What a field of an event may hold: plain and immutable, the same in every language."""
+"""The type of an event's field: plain and immutable, the same in every language."""
 
 Arg = None | int | str | tuple[int, ...]
 
@@ -36,7 +36,7 @@ class Action:
 class Event:
     """Something that happened, or the answer to a query: a `key`, a seat index, plain fields.
 
-    The message and the cue are looked up by the key, first in the game's own, then in the common.
+    The key finds the message and the cue, first among those of the game, then the common ones.
     """
 
     key: str
@@ -51,14 +51,13 @@ class Reason(str):
     fields: Mapping[str, Value]
 
     def __new__(cls, key: str, **fields: Value) -> Reason:
-        """A reason with the message key `key` and these fields."""
         reason = super().__new__(cls, key)
         reason.fields = fields
         return reason
 
 
 INCOMPLETE = "incomplete"
-"""The key of the reason why a `keep` is not a choice yet, but may become one with more dice."""
+"""The key of a refusal: this `keep` is not a choice yet, but may become one with more dice."""
 
 
 class IllegalAction(ValueError):  # noqa: N818 - a plain name reads better
@@ -68,7 +67,7 @@ class IllegalAction(ValueError):  # noqa: N818 - a plain name reads better
 class OptionError(ValueError):
     """An option's name or value is not allowed; the message names it and says what is allowed.
 
-    `reason` is for a value that fits, but not this number of seats: a refusal to be spoken.
+    `reason` is spoken if the value is allowed, but not with this number of seats.
     """
 
     def __init__(self, text: str, reason: Reason | None = None) -> None:
@@ -102,7 +101,7 @@ class Outcome:
 
     @property
     def share(self) -> float:
-        """What part of the win each winning side has: all of it, or less in a tie."""
+        """The part of the win that each winning side has: 1.0, or less in a tie."""
         return 1 / len({self.side(seat) for seat in self.winners})
 
     @property
@@ -122,16 +121,16 @@ def ranked(scores: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 
 
 class Round(NamedTuple):
-    """Which round a game is in; every seat has one turn in each."""
+    """The number of the current round, and of all; every seat has one turn in each."""
 
     round: int
-    """From 1; once the game is over, the last that was played."""
+    """From 1; once the game is over, the last one played."""
     rounds: int
-    """How many there are; 0 where scores end the game."""
+    """0 if scores end the game."""
 
 
 def round_of(turns: int, seats: int, *, over: bool, rounds: int = 0) -> Round:
-    """The round after so many finished turns of all seats.
+    """The round after this number of finished turns, counted over all seats.
 
     >>> round_of(4, 2, over=False)
     Round(round=3, rounds=0)
@@ -140,14 +139,14 @@ def round_of(turns: int, seats: int, *, over: bool, rounds: int = 0) -> Round:
 
 
 class Step(NamedTuple):
-    """What `apply` returns: the next state, and what happened."""
+    """The result of `apply`: the next state, and the events."""
 
     state: Any
     events: tuple[Event, ...]
 
 
 class Choice(NamedTuple):
-    """Something the player may choose now: the action, and the event that names it."""
+    """An action that the player may choose now, and the event that names it."""
 
     action: Action
     event: Event
@@ -156,9 +155,9 @@ class Choice(NamedTuple):
 class Option(NamedTuple):
     """A rule that a table may change: its default and the values allowed.
 
-    A value may stand for a whole set of rules: `sets` has by such a value the defaults that other
-    options then have. `apart`: records of games with another value are kept apart, unless the
-    option `void_with` is set to something, with which this one means nothing.
+    `sets`: by value of this option, the defaults that it gives to other options. `apart`: games
+    with another value than the default have records of their own, unless the option `void_with`
+    is set, which makes this one meaningless.
     """
 
     default: int | bool
@@ -186,7 +185,7 @@ def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
 
 
 def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """The `given` options, and the default of every other, which a given one may have set.
+    """The `given` options, and the defaults of all others, which a given one may have set.
 
     Raises OptionError if a name is unknown or a value is not allowed.
     """
@@ -205,9 +204,9 @@ def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> di
 
 
 def variant(options: Mapping[str, Option], in_force: Mapping[str, Any]) -> tuple[str, ...]:
-    """Which variant of a game these options make: those that set its records apart, as typed.
+    """The options in force that give a game records of its own, as typed on a command line.
 
-    What an option sets another to is no variant of its own.
+    A value that another option has set is not listed.
 
     >>> variant({"scale": Option(1000, (1000, 10_000), apart=True)}, {"scale": 10_000})
     ('scale=10000',)
@@ -224,7 +223,7 @@ def variant(options: Mapping[str, Option], in_force: Mapping[str, Any]) -> tuple
 
 
 def parse_option(option: Option, text: str) -> int | bool:
-    """The value of an option that a person typed; raises OptionError, saying what is allowed.
+    """The value of an option that a person typed; OptionError says what is allowed.
 
     >>> parse_option(Option(False, (False, True)), "on")
     True
@@ -279,23 +278,23 @@ class Game(Protocol[S]):
         """The faces to choose from, and the positions kept; both empty before a throw."""
 
     def confirmation(self, state: S, action: Action) -> Reason | None:
-        """What to ask before a legal action that may be a slip, such as a zero; or None."""
+        """The question before a legal action that may be a slip, such as a zero; or None."""
 
     def query(self, state: S, name: str) -> tuple[Event, ...]:
         """The answer to one of `queries`; raises KeyError for another name.
 
-        A game with score sheets, and no other, answers `sheet` and `bonus`: for the seat in turn,
-        and as `sheet 1` or `bonus 1` for any seat (seat index).
+        Only games with score sheets answer `sheet` and `bonus`, for the seat in turn, and
+        `sheet 1` and `bonus 1`, for the seat with this index.
         """
 
     def turn(self, state: S) -> int:
-        """The seat whose turn it is; once the game is over, the last that had a turn."""
+        """The seat whose turn it is; once the game is over, the last one that had a turn."""
 
     def round(self, state: S) -> Round:
-        """Which round it is, and how many there are."""
+        """The current round."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The result; None while the game goes on."""
 
 
 class Chance(Protocol):
@@ -306,12 +305,12 @@ class Chance(Protocol):
 
 
 Decision = tuple[Action, ...]
-"""Actions to be taken in order, such as a keep and a roll; only the last may throw dice."""
+"""Actions in order, such as a keep and a roll; only the last may throw dice."""
 
 Policy = Callable[[Game[Any], Any, Chance], Action | Decision]
 """Decides for a computer player: returns a legal action for the state, or a whole decision."""
 
 
 def actions_of(decided: Action | Decision) -> Decision:
-    """What a policy decided, as a tuple of actions."""
+    """A policy's decision as a tuple of actions."""
     return (decided,) if isinstance(decided, Action) else decided

@@ -1,7 +1,4 @@
-"""Text from outside: whether it is a name or a number, and how it is shown.
-
-It was typed, or is in a file from elsewhere, and may hold anything.
-"""
+"""Untrusted text, typed or from a file: is it a name or a number, and how is it shown?"""
 
 from __future__ import annotations
 
@@ -9,27 +6,27 @@ import codecs
 import unicodedata
 
 LONGEST_NAME = 20
-"""The most characters that a player's name may have, because it is heard in every line."""
-_MOST_DIGITS = 20  # 2**64 - 1, the largest number that is ever asked for, has 20
+"""The most characters of a player's name, because it is spoken in every line."""
+_MOST_DIGITS = 20  # 2**64 - 1, the largest number ever asked for, has 20
 
 
 _UNHEARD = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Blanks that Unicode calls letters or signs: fillers of Hangul, and braille without a dot."""
+"""Blanks that Unicode calls letters or symbols: Hangul fillers, and braille without a dot."""
 _JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # they change how letters look
 
 
 def composed(text: str) -> str:
-    """The text in the one spelling (NFC) that it has however it was typed."""
+    """The text in Unicode's composed form (NFC), however it was typed."""
     return unicodedata.normalize("NFC", text)
 
 
 def as_name(text: str) -> str:
-    """A name as it is kept: composed, without joiners, and without blanks around it."""
+    """A name as stored: composed, without joiners, and without blanks around it."""
     return composed(text.translate(_JOINERS)).strip()
 
 
 def same_name(text: str) -> str:
-    """What all spellings of one name have in common: two are one name if this is equal.
+    """The key by which names are compared: spellings of one name have the same.
 
     >>> same_name("Jose\u0301") == same_name("JOSÉ")
     True
@@ -38,7 +35,7 @@ def same_name(text: str) -> str:
 
 
 def is_name(text: str) -> bool:
-    """Whether a player may be given this name: it can be shown, and heard by a letter or a digit.
+    """Whether a player may have this name: printable, with a letter or digit to be spoken.
 
     >>> is_name("Åse"), is_name("a" * 21), is_name("\\x1b[2J"), is_name("\u3164"), is_name("!")
     (True, False, False, False, False)
@@ -48,23 +45,23 @@ def is_name(text: str) -> bool:
 
 
 def was_name(text: str) -> bool:
-    """Whether a player may have had this name in a game of an older version, or "" for none."""
+    """Whether older versions allowed this name; they allowed "" too."""
     return len(text) <= LONGEST_NAME and text.isprintable()
 
 
 def boundary_before(text: str, place: int) -> int:
-    """Where what people see as one character begins that ends at a place; -1 at the beginning.
+    """The start of the grapheme (what people see as one character) that ends at `place`, or -1.
 
     >>> boundary_before("e\u0301", 2), boundary_before("ab", 2)
     (0, 1)
     """
-    from wcwidth import grapheme_boundary_before  # its tables; not at the start
+    from wcwidth import grapheme_boundary_before  # large tables, not needed at the start
 
     return grapheme_boundary_before(text, place) if place else -1
 
 
 def boundary_after(text: str, place: int) -> int:
-    """Where what people see as one character ends that begins at a place; past the end at the end.
+    """The end of the grapheme that begins at `place`; past the text at its end.
 
     >>> boundary_after("e\u0301", 0), boundary_after("ab", 2)
     (2, 3)
@@ -76,7 +73,7 @@ def boundary_after(text: str, place: int) -> int:
 
 
 def whole(text: str) -> int | None:
-    """The whole number that was typed; None if it is not one, or has more than 20 digits.
+    """The whole number in `text`; None if it is not one, or has more than 20 digits.
 
     >>> whole(" 12 "), whole("-3"), whole("1.5"), whole("9" * 5000)
     (12, -3, None, None)
@@ -87,7 +84,7 @@ def whole(text: str) -> int | None:
 
 
 def shown(text: str) -> str:
-    r"""The text as one line in which nothing acts as a command to a terminal.
+    r"""The text as one line that is safe to print on a terminal.
 
     Control characters, line ends, and characters that change the direction of writing become
     escape sequences.
@@ -119,7 +116,7 @@ def shortened(text: str, most: int = 80) -> str:
 
 
 class NotUtf8Error(ValueError):
-    """The bytes are no UTF-8 text; says what they are instead, and in which `line`, from 1."""
+    """Bytes that are not UTF-8 text; says what they are, and the `line`, from 1."""
 
     def __init__(self, why: str, line: int = 1) -> None:
         super().__init__(why)
@@ -148,7 +145,7 @@ def without_mark(data: bytes) -> bytes:
 
 
 def quoted(text: str) -> str:
-    r"""The text in quotation marks, as it was typed: a backslash stays one.
+    r"""The text in quotation marks, as typed: a backslash is not doubled.
 
     >>> print(quoted(r"C:\Users\Ann"), quoted("it's"))
     'C:\Users\Ann' "it's"

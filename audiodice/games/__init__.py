@@ -25,7 +25,7 @@ def names() -> tuple[str, ...]:
 
 
 def load(name: str) -> Game[Any]:
-    """The game called `name`; raises KeyError, which names the games there are."""
+    """The game called `name`; raises KeyError, which lists the known names."""
     if name not in names():
         raise KeyError(f"no game is called {name!r}; there are: {', '.join(names())}")
     game: Game[Any] = _module(name).GAME

@@ -48,7 +48,7 @@ def _by_name(game: str) -> Mapping[str, Opponent]:
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The opponents that play `game`, the weakest first if that has been measured."""
+    """The opponents of `game`, the weakest first if that has been measured."""
     return tuple(_by_name(game))
 
 
@@ -67,7 +67,7 @@ def evaluator(game: str) -> Evaluator | None:
 
 
 def reviewer(game: str) -> Evaluator | None:
-    """The evaluator for a finished game: not the usual one if that changes its unit in play."""
+    """The evaluator for reviews: another than in play if that one changes its unit."""
     found: Evaluator | None = getattr(_module(game), "REVIEWER", evaluator(game))
     return found
 

@@ -7,8 +7,8 @@ from audiodice.opponents.evaluators import EvaluatorAdviser, opponents
 from audiodice.opponents.sheet.characters import SheetCharacters
 from audiodice.opponents.sheet.evaluator import SheetEvaluator
 
-# The points that an exact solution of the game without its bonus loses when the box is closed:
-# the mean over all sheets with eight open boxes.
+# The points that an exact solution without the bonus loses if the box is closed: the mean over all
+# sheets with eight open boxes.
 PARS = {
     "ones": 6.9, "twos": 8.9, "threes": 11.3, "fours": 14.1, "fives": 16.7, "sixes": 19.0,
     "pair": 16.1, "two_pairs": 21.2, "three_kind": 17.8, "four_kind": 13.9,

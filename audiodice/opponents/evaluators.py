@@ -1,6 +1,7 @@
 """The values of decisions in a solved game, and opponents and hints that use them.
 
-An evaluator gives what a seat can expect at the end: its final points, or its chance to win.
+An evaluator gives the value of a decision for a seat: its expected final points, or its chance
+to win.
 `perfect` takes the best decision. The graded opponents take decision i with a probability
 proportional to
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class ScoredDecision(NamedTuple):
-    """A decision: its actions in order, and what the seat can expect at the end."""
+    """A decision: its actions in order, and its value for the seat."""
 
     value: float
     actions: tuple[Action, ...]
@@ -42,7 +43,7 @@ class Evaluator(Protocol):
         """Whether that table is solved on the first request (seconds), or only loaded."""
 
     def knows(self, state: Any) -> bool:
-        """Whether that table is loaded, so that the best decision is known; starts nothing."""
+        """Whether that table is loaded; starts nothing."""
 
     def prepare(self, state: Any) -> None:
         """Compute the plan of the current turn, up to 0.5 s; call it on another thread."""
@@ -54,24 +55,22 @@ class Evaluator(Protocol):
         """Every decision of the seat in turn, best first; empty when the game is over."""
 
     def value_of(self, state: Any, action: Action) -> float:
-        """What the seat in turn can expect after this action, before its dice are thrown."""
+        """The value for the seat in turn after this action, before its dice are thrown."""
 
     def expected_value(self, state: Any, seat: int) -> float:
-        """What a seat (index) can expect if everybody plays as well as possible."""
+        """The value for a seat (index) if all play as well as possible."""
 
 
 class Estimate(Protocol):
-    """Advice without a table."""
+    """Advice without a table: see `Adviser`."""
 
-    def prepare(self, state: Any) -> None:
-        """Do the slow work for this state's options."""
+    def prepare(self, state: Any) -> None: ...
 
-    def advise(self, state: Any) -> Advice | None:
-        """The estimated best decision."""
+    def advise(self, state: Any) -> Advice | None: ...
 
 
 def request_table(evaluator: Evaluator, state: Any) -> TableHandle | None:
-    """The table for a state, loaded or not yet; None if none is needed."""
+    """Request the table for a state; None if none is needed."""
     spec = evaluator.spec(state)
     return None if spec is None else tables.request(spec, solve=evaluator.solves(state))
 
@@ -96,11 +95,9 @@ class EvaluatorAdviser:
             self._meanwhile.prepare(state)
 
     def study(self, state: Any) -> TableHandle | None:
-        """Request the table."""
         return request_table(self._evaluator, state)
 
     def advise(self, state: Any) -> Advice | None:
-        """The best decision and the next best."""
         if not self._evaluator.knows(state):
             return self._meanwhile.advise(state) if self._meanwhile else None
         decisions = self._evaluator.decisions(state)
@@ -118,7 +115,7 @@ def opponents(
 ) -> tuple[Opponent, ...]:
     """The graded opponents, by name and `slack`, then `perfect`.
 
-    `steady` decides in their place until the table is loaded.
+    Until the table is loaded, `steady` decides for them.
     """
 
     def made(

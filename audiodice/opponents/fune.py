@@ -7,8 +7,8 @@ from audiodice.opponents.evaluators import EvaluatorAdviser, opponents
 from audiodice.opponents.sheet.characters import SheetCharacters
 from audiodice.opponents.sheet.evaluator import SheetEvaluator
 
-# The points that an exact solution of the game without its bonus loses when the box is closed:
-# the mean over all sheets with eight open boxes.
+# The points that an exact solution without the bonus loses if the box is closed: the mean over all
+# sheets with eight open boxes.
 PARS = {
     "ones": 8.6, "twos": 10.5, "threes": 12.6, "fours": 15.0, "fives": 17.4, "sixes": 19.6,
     "three_dice": 25.2, "four_dice": 16.6, "fune": 12.6, "full_house": 31.2,

@@ -16,7 +16,7 @@ def pick(chance: Chance, actions: tuple[Action, ...]) -> Action:
 def random(game: Game[Any], state: Any, chance: Chance) -> Action:
     """A legal verb at random, then one of its actions at random.
 
-    The verb is chosen first; otherwise a game with many keeps and one roll would hardly go on.
+    The verb is chosen first; otherwise a game with many keeps and one roll would hardly progress.
     """
     legal = game.legal_actions(state)
     verbs = tuple(dict.fromkeys(action.verb for action in legal))
@@ -25,7 +25,7 @@ def random(game: Game[Any], state: Any, chance: Chance) -> Action:
 
 
 def cautious(game: Game[Any], state: Any, chance: Chance) -> Action:
-    """Commits to the best choice as soon as that is legal; until then it rolls."""
+    """Commit to the best choice as soon as that is legal; until then, roll."""
     legal = game.legal_actions(state)
     for choice in game.choices(state):
         if choice.action.verb == game.commit and choice.action in legal:
@@ -37,7 +37,7 @@ def cautious(game: Game[Any], state: Any, chance: Chance) -> Action:
 
 
 def bold(game: Game[Any], state: Any, chance: Chance) -> Action:
-    """Rolls on three times in four when it could commit, and keeps the best choice offered."""
+    """Roll three times in four when a commit is legal, and keep the best choice offered."""
     legal = game.legal_actions(state)
     if any(action.verb == game.commit for action in legal) and chance.random() < 0.25:
         return cautious(game, state, chance)

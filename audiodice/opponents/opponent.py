@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def _nothing(_state: Any) -> None:
-    """The default: no preparation, and no table."""
+    """No preparation, and no table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,8 @@ class Opponent:
 
     `prepare` may take up to a second for the options of a state: call it on another thread before
     the first decision, or `decide` does the same work itself. `study` requests the solved table
-    that decisions are taken from, and does not wait for it: until it is loaded another policy
-    decides. It returns None if no table is needed.
+    with the best decisions, and does not wait for it: until it is loaded another policy decides.
+    It returns None if no table is needed.
     """
 
     name: str
@@ -56,4 +56,4 @@ class Adviser(Protocol):
         """Request the solved table that the best advice needs; None if it needs none."""
 
     def advise(self, state: Any) -> Advice | None:
-        """What to do in this state; None if there is nothing to decide, or nothing is known yet."""
+        """The advice for this state; None if there is nothing to decide, or no advice yet."""

@@ -29,7 +29,7 @@ _SUM = 4  # bytes of the checksum
 
 
 def pack(digest: str, arrays: Arrays) -> bytes:
-    """The bytes of a file: the same for the same arrays."""
+    """The bytes of a file; the same arrays give the same bytes."""
     described = [[name, found.typecode, len(found)] for name, found in arrays.items()]
     header = json.dumps({"digest": digest, "arrays": described})
     start = MAGIC + header.encode()
@@ -41,7 +41,7 @@ def pack(digest: str, arrays: Arrays) -> bytes:
 def unpack(packed: bytes, digest: str) -> dict[str, array[Any]]:
     """The arrays in a file's bytes.
 
-    Raises ValueError when the bytes are damaged, or made for another `digest`.
+    Raises ValueError if the bytes are damaged, or made for another `digest`.
     """
     body = memoryview(packed)[:-_SUM]
     if not packed.startswith(MAGIC):
@@ -86,7 +86,7 @@ def _array(described: object) -> tuple[str, str, int]:
 
 
 def _turned(numbers: array[Any]) -> array[Any]:
-    """Converts between the byte order of this machine and that of the file, both ways."""
+    """Convert between the byte order of this machine and that of the file, in either direction."""
     if sys.byteorder == "little":
         return numbers
     turned = numbers[:]

@@ -1,8 +1,8 @@
-"""Solved tables as opponents see them: requested by a spec, and loaded some time later.
+"""Solved tables for opponents: requested by a spec, and loaded some time later.
 
 `install` sets the source of tables once, at the start of a program: on a desktop they are loaded
-from files, or solved in a process of their own (`storage/solved_tables.py`). Until then there are
-none, and every policy plays by its estimate. Nothing here waits.
+from files, or solved in a separate process (`storage/solved_tables.py`). Until then there are none,
+and every policy plays by its estimate. No function here waits.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Progress = Callable[[float], None]
 
 
 class TableSpec(Protocol):
-    """Which table, and how to make it. Must be hashable, and picklable for the solver process."""
+    """A table to be made. Must be hashable, and picklable for the solver process."""
 
     @property
     def name(self) -> str:
@@ -38,10 +38,10 @@ class TableSpec(Protocol):
 
 
 class TableHandle(Protocol):
-    """A table that was requested, and how far it is."""
+    """A requested table, and its progress."""
 
     awaited: bool
-    """Whether somebody asked for it and was told to wait; whoever tells them sets it."""
+    """Whether a player was told to wait for it; set by the code that tells them."""
 
     @property
     def table(self) -> Any:
@@ -49,19 +49,19 @@ class TableHandle(Protocol):
 
     @property
     def loading(self) -> Job[None]:
-        """Done when a saved table would be loaded: then it is, or it is being solved."""
+        """Done once a saved table is loaded or, if there is none, solving has begun."""
 
     @property
     def failed(self) -> bool:
-        """Whether the work ended without a table; the next `request` tries again."""
+        """Whether loading and solving failed; the next `request` tries again."""
 
     @property
     def working(self) -> bool:
-        """Whether it is being solved now; not while a saved table is loaded."""
+        """Whether it is being solved now; False while a saved table is loaded."""
 
     @property
     def percent(self) -> int:
-        """The progress that players hear, 0 to 99."""
+        """The progress for players, 0 to 99."""
 
     def take_news(self) -> tuple[str, ...]:
         """Keys of messages for players, each once.
@@ -98,7 +98,6 @@ class _NoTable:
     percent = 0
 
     def take_news(self) -> tuple[str, ...]:
-        """Nothing."""
         return ()
 
 
@@ -106,15 +105,12 @@ class NoTables:
     """A source without any tables."""
 
     def request(self, spec: TableSpec, *, solve: bool = True) -> TableHandle:  # noqa: ARG002
-        """A table that is not available."""
         return _NoTable()
 
     def look(self, spec: TableSpec) -> TableHandle | None:  # noqa: ARG002
-        """None."""
         return None
 
     def requested(self) -> tuple[TableHandle, ...]:
-        """None."""
         return ()
 
 

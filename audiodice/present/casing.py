@@ -1,4 +1,4 @@
-"""Capitals and small letters as a language has them: Turkish has two of i, one without a dot."""
+"""Upper and lower case by language: Turkish has an i with a dot and one without."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def capital(letter: str, lang: str) -> str:
 
 
 def folded(text: str) -> str:
-    """A text by which it is found, whether capitals were typed or not, and the dot of an i.
+    """The text for a comparison that ignores case, and the dot of an i.
 
     >>> folded("İPTAL") == folded("iptal") == folded("IPTAL") == folded("ıptal")
     True

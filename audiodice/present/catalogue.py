@@ -1,7 +1,7 @@
-"""The messages of one language in Fluent files; each is parsed when it is first said.
+"""The messages of one language in Fluent files; each is parsed at its first use.
 
-To parse a whole catalogue would take longer than everything else between the start of the program
-and its first word. So a file is only cut into messages, and Fluent gets a message, with those it
+Parsing a whole catalogue would take longer than everything else between the start of the program
+and its first word. So a file is only cut into messages, and Fluent parses a message, with those it
 refers to, when it is needed. `check` parses a whole file, for tests and translators.
 """
 
@@ -21,7 +21,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)(?:\.\w+)?\s*[}(]")
 
 
 class CatalogueError(ValueError):
-    """A catalogue cannot be used; the message names the file and the problem."""
+    """A catalogue is not usable; the message names the file and the problem."""
 
 
 class Catalogue:
@@ -45,13 +45,12 @@ class Catalogue:
         self._bundle: Any = None
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
         return message_id in self._texts
 
     def render(self, message_id: str, attribute: str, arguments: Mapping[str, Any]) -> str:
-        """A message with its arguments: its attribute of this name if it has one, else its value.
+        """The text of a message: its attribute of this name if it has one, else its value.
 
-        Raises KeyError for an unknown message, CatalogueError for one that is broken.
+        Raises KeyError for an unknown message, CatalogueError for a broken one.
         """
         pattern = self._pattern(message_id, attribute)
         if pattern is None:
@@ -66,7 +65,7 @@ class Catalogue:
         return " ".join(str(text).split())
 
     def is_silent(self, message_id: str, attribute: str) -> bool:
-        """Whether what `render` returns is empty with any arguments; raises as it does."""
+        """Whether `render` returns an empty text for any arguments; raises the same errors."""
         return is_silent(self._pattern(message_id, attribute))
 
     def _pattern(self, message_id: str, attribute: str) -> Any:
@@ -78,21 +77,21 @@ class Catalogue:
         return self._files[message_id].name
 
     def asked_for(self) -> Mapping[str, str]:
-        """The messages that no other message refers to, each with the name of its file."""
+        """The messages to which no other message refers, each with the name of its file."""
         parts = {part for text in self._texts.values() for part in _REFERENCE.findall(text)}
         return {key: file.name for key, file in self._files.items() if key not in parts}
 
     def warm(self) -> Iterator[None]:
         """Parse every message, one in each step, because the first use of a message takes ms.
 
-        Raises CatalogueError for one that is broken.
+        Raises CatalogueError for a broken one.
         """
         for message_id in self._spoken():
             self._message(message_id)
             yield
 
     def broken(self) -> Iterator[str]:
-        """Parse every message; yields the id of each that is broken, and "" for each other one."""
+        """Parse every message; yields its id if it is broken, else ""."""
         for message_id in self._spoken():
             try:
                 self._message(message_id)
@@ -102,15 +101,15 @@ class Catalogue:
                 yield ""
 
     def _spoken(self) -> Iterator[str]:
-        """The messages without the terms, which are never said alone."""
+        """The ids of messages, without those of terms, which are only parts of messages."""
         return (message_id for message_id in self._texts if not message_id.startswith("-"))
 
     def _message(self, message_id: str) -> Any:
         if self._bundle is None:
-            # Imported here, because a command that says nothing does not need it.
+            # Not imported at the start: commands without words do not need it.
             from fluent.runtime import FluentBundle
 
-            # Screen readers and braille displays would speak or show the isolation marks.
+            # Without isolation marks, which screen readers speak and braille displays show.
             self._bundle = FluentBundle(
                 [self._lang], use_isolating=False, functions=dict(self._functions)
             )
@@ -119,7 +118,7 @@ class Catalogue:
         return self._bundle.get_message(message_id)
 
     def _parse(self, message_id: str) -> None:
-        """Give a message, and those it refers to, to Fluent."""
+        """Pass a message, and those it refers to, to Fluent."""
         wanted, text = [message_id], ""
         seen: set[str] = set()
         while wanted:
@@ -135,7 +134,7 @@ class Catalogue:
 
 
 def is_silent(pattern: Any) -> bool:
-    """Whether a pattern of Fluent, or a part of one, is empty with any arguments; None is, too."""
+    """Whether a Fluent pattern, or a part of one, is empty for any arguments; None is, too."""
     if variants := getattr(pattern, "variants", None):
         return all(is_silent(variant.value) for variant in variants)
     if elements := getattr(pattern, "elements", None):
@@ -149,7 +148,7 @@ def is_silent(pattern: Any) -> bool:
 
 
 def has_words(text: str) -> bool:
-    """Whether there is anything in a text that can be shown."""
+    """Whether a text has a printable character other than blanks."""
     return any(char.isprintable() and not char.isspace() for char in text)
 
 
@@ -180,7 +179,7 @@ def check(path: Texts) -> int:
 
 @cache
 def _shared(path: Texts, text: str) -> Any:
-    """As `_resource`, parsed once for all catalogues: a bundle only reads it."""
+    """As `_resource`, but parsed once for all catalogues, because a bundle only reads it."""
     return _resource(path, text)
 
 

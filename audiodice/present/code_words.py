@@ -1,8 +1,8 @@
-"""The code of a shared table: five words, to be read out, heard and typed by their first letters.
+"""The code of a shared table: five words that are read aloud, and typed by their first letters.
 
-Each language has its list of 2,048 words (`locale/LANG/code-words.txt`), so a code has 55 bits. A
-code is of one list, whichever languages those speak who come to the table. Behind a Chinese word
-stands how it is read: that may be typed, too.
+Each language has its list of 2,048 words (`locale/LANG/code-words.txt`), so a code has 55 bits. All
+words of a code are from one list, whatever languages the guests speak. A Chinese word is followed
+by its reading, which may be typed, too.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ WORDS = 5
 FILE = "code-words.txt"
 _STAND_IN = "en"
 _BITS = 11  # of a word
-_LONGEST = 400  # characters of a code that somebody types; a real one has less than 80
-_SLIPS = 2  # letters that may be wrong behind the first ones
+_LONGEST = 400  # characters of a typed code; a real one has fewer than 80
+_SLIPS = 2  # letters that may be wrong after the first ones
 _LATIN = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae", "ł": "l", "ı": "i", "’": "'"})
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _VOICED = "\u3099\u309a"  # the marks that make か to が and は to ぱ
@@ -47,63 +47,63 @@ class Code:
 
     @property
     def text(self) -> str:
-        """What the key is made of: lower case, NFC, "-" between the words."""
+        """The text from which the key is derived: lower case, NFC, "-" between the words."""
         return "-".join(self.words)
 
 
 @dataclass(frozen=True, slots=True)
 class WrongCount:
-    """Not as many words were typed as a code has."""
+    """The number of words typed is not that of a code."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class UnknownWord:
-    """A word that was typed is in no list that has the others."""
+    """A typed word is not in the list that has most of the others."""
 
     number: int
-    """Which one it is, from 1."""
+    """Its place among the typed words, from 1."""
     typed: str
     nearest: str
-    """The word of the list that is most like it."""
+    """The most similar word of the list."""
 
 
 class WordList:
-    """The words of one language, as a player finds them."""
+    """The words of one language, and how typed text finds them."""
 
     def __init__(self, lang: str, words: Mapping[str, str] | Sequence[str]) -> None:
-        """`words` are in lower case and NFC, each with its reading where it has one."""
+        """`words` are in lower case and NFC, in Chinese with their readings."""
         self.lang = lang
         self.words = tuple(words)
         self._readings = words if isinstance(words, Mapping) else {}
         self._enough = 3 if lang == "ja" else 4
 
     def complete(self, prefix: str) -> tuple[str, ...]:
-        """The words that begin so, in the order of the list."""
+        """The words that begin with `prefix`, in the order of the list."""
         begun = _folded(prefix)
         typed = (begun, kana.by_rows(begun)) if self.lang == "ja" else (begun,)
         found = {word for one, word in self._spelled.items() if begun and one.startswith(typed)}
         return tuple(word for word in self.words if word in found)
 
     def exact(self, typed: str) -> str | None:
-        """The word that is written out, with its accents or without."""
+        """The word that is typed in full, with its accents or without."""
         return self._spelled.get(_folded(typed))
 
     def find(self, typed: str) -> str | None:
-        """The word that is meant: written out, or begun so far that it can be no other."""
+        """The word that is typed in full, or so far that only one word fits."""
         folded = _folded(typed)
         if word := self._spelled.get(folded) or self._as_romaji(folded):
             return word
         begun = self.complete(typed)
         if len(begun) == 1:
             return begun[0]
-        # The first letters decide, if the rest is no other word's.
+        # The first letters decide if the rest has only a slip or two.
         meant = self.complete(folded[: self._enough]) if len(folded) > self._enough else ()
         return meant[0] if len(meant) == 1 and self._away(folded, meant[0]) <= _SLIPS else None
 
     def nearest(self, typed: str) -> str:
-        """The word that is most like what was typed."""
+        """The word most similar to the typed text."""
         folded = _folded(typed)[:16]
         return min(self.words, key=lambda word: self._away(folded, word))
 
@@ -111,7 +111,7 @@ class WordList:
         return min(_distance(folded, one) for one in self.spellings(word))
 
     def spellings(self, word: str) -> set[str]:
-        """Every way in which a word may be typed, folded."""
+        """All ways to type a word, folded."""
         if self.lang == "ja":
             return {word, kana.romaji(word), kana.hepburn(word)}
         if read := self._readings.get(word):
@@ -133,7 +133,7 @@ class WordList:
 
 @cache
 def words(locale: Texts, lang: str) -> WordList:
-    """The list of a language, read once; raises CatalogueError if it has none that is whole."""
+    """The list of a language, read once; raises CatalogueError if it is missing or incomplete."""
     path = locale / lang / FILE
     read: dict[str, str] = {}
     for line in text_of(path).splitlines():
@@ -145,33 +145,33 @@ def words(locale: Texts, lang: str) -> WordList:
 
 
 def all_words(locale: Texts, lang: str) -> tuple[WordList, ...]:
-    """Every list there is: that of the player's language first, or English if it has none."""
+    """All lists: that of the player's language first, or English if it has none."""
     there = [one for one in languages(locale) if (locale / one / FILE).is_file()]
     there.sort(key=lambda one: (one != lang, one != _STAND_IN))
     return tuple(words(locale, one) for one in there)
 
 
 def new_code(words: WordList, chance: Callable[[int], bytes]) -> Code:
-    """A new code; `chance` returns so many bytes. Each of the 2**55 codes is as likely."""
+    """A new code; `chance` returns a number of random bytes. All 2**55 codes are equally likely."""
     number = int.from_bytes(chance((WORDS * _BITS + 7) // 8), "big")
     digits = [number >> _BITS * place & 2**_BITS - 1 for place in range(WORDS)]
     return Code(words.lang, tuple(words.words[digit] for digit in digits))
 
 
 def complete(prefix: str, lists: Sequence[WordList]) -> tuple[str, ...]:
-    """The words that begin so, those of the first list first."""
+    """The words that begin with `prefix`, those of the first list first."""
     return tuple(dict.fromkeys(word for one in lists for word in one.complete(prefix)))
 
 
 def parse(text: str, lists: Sequence[WordList]) -> Code | WrongCount | UnknownWord:
-    """The code that was typed or pasted, in whatever way; it is of the list that has most of it."""
+    """The code in typed or pasted text, from the list that has most of its words."""
     typed = _TYPED_WORD.findall(unicodedata.normalize("NFC", text[:_LONGEST]).replace("’", "'"))
     if len(typed) != WORDS:
         return WrongCount(len(typed))
     found = {one: [one.find(word) for word in typed] for one in lists}
 
     def fits(one: WordList) -> tuple[int, bool]:
-        # The beginning of one list's word may be another's whole word: so one such decides nothing.
+        # One list's whole word may begin a word of another: so all must be whole to decide.
         return sum(map(bool, found[one])), all(map(one.exact, typed))
 
     best = max(lists, key=fits)
@@ -183,7 +183,7 @@ def parse(text: str, lists: Sequence[WordList]) -> Code | WrongCount | UnknownWo
 
 
 def _folded(text: str) -> str:
-    """Without case and accents; katakana as hiragana, whose marks are no accents."""
+    """The text without case and accents; katakana as hiragana, which keep their marks."""
     text = unicodedata.normalize("NFKC", text).casefold().translate(_LATIN)
     apart = unicodedata.normalize("NFD", text.translate(_KATAKANA))
     bare = "".join(c for c in apart if not unicodedata.combining(c) or c in _VOICED)
@@ -191,7 +191,7 @@ def _folded(text: str) -> str:
 
 
 def _distance(one: str, other: str) -> int:
-    """How many letters have to be put in, left out, changed or swapped with the next."""
+    """The edit distance: letters inserted, deleted, changed, or swapped with the next."""
     before: list[int] = []
     row = list(range(len(other) + 1))
     for i, a in enumerate(one, start=1):

@@ -11,32 +11,32 @@ from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """What a command does to the game."""
+    """The effect of a command on the game."""
 
     ACT = "act"
     """It may change the game."""
     ASK = "ask"
-    """It puts a query to the game, and never changes it."""
+    """It asks the game a query, and never changes it."""
     APP = "app"
     """It concerns the program."""
 
 
 class Scope(StrEnum):
-    """Where the keys of a command work; a section of keymap.toml."""
+    """The place where a command's keys work; a section of keymap.toml."""
 
     TABLE = "table"
     LIST = "list"
     EVERYWHERE = "everywhere"
     SWITCHES = "switches"
-    """Only if the player has set switches; these keys are looked up before all others."""
+    """Only while switch access is on; these keys are looked up before all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One thing that a key can do.
+    """An action of a key.
 
-    `group` is its group in the lists of keys, one of `GROUPS`. `query` is the query of the game
-    that an ASK command asks.
+    `group` is its group in the lists of keys, one of `GROUPS`. `query` is the game's query of an
+    ASK command.
     """
 
     id: str
@@ -55,7 +55,7 @@ def _table() -> dict[str, Command]:
     acts += ["previous", "next", "first", "last", *(f"digit_{n}" for n in (*range(1, 10), 0))]
     asks = ["points", "last_roll", "scores", "turn", "choices", "risk", "sheet", "bonus", "party"]
     asks += ["dungeon", "game_rules"]
-    # A question has the id of its command, but for these: ids in players' keymaps stay.
+    # These queries are not called as their commands, whose ids are in players' keymaps.
     queries = {"last_roll": "roll", "game_rules": "rules"}
     hints = ["hint", "hint_numbers", "worth"]
     friends = ["who", "friends", "say", "phrases", "said_older", "said_newer"]
@@ -88,4 +88,4 @@ def _table() -> dict[str, Command]:
 
 
 COMMANDS: Mapping[str, Command] = _table()
-"""Every command by id."""
+"""All commands by id."""

@@ -1,11 +1,11 @@
-"""A cue, the sound it plays, and a phrase: several cues in time."""
+"""A cue, its sound, and a phrase of several cues."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 USUAL_MS = 250
-CUE_PLAYED = "cue_played"  # the key of an event that plays one cue, named in its field `cue`
+CUE_PLAYED = "cue_played"  # the key of an event that plays the cue in its field `cue`
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,6 @@ class Cue:
     gain_db: float = 0.0
 
     def later(self, ms: int) -> Cue:
-        """The same cue, `ms` later."""
         return replace(self, delay_ms=self.delay_ms + ms)
 
 
@@ -29,11 +28,11 @@ class Cue:
 class Sound:
     """The sound of a cue: the names of its files (one of them is played at random) and its bus.
 
-    After `ms` it is understood, and in a phrase the next cue may follow. For `hold` ms our own
-    voice waits for it. `lufs` is its loudness, None if unknown. If it may `vary`, each playing is a
-    little louder or quieter, higher or lower. `of` is the usual cue, "" if this is none of a raised
-    stake. Files of a sound pack have their whole path; if they cannot be played, our own sound
-    `instead` is. A `loop` is played over and over.
+    It is understood after `ms`, when the next cue of a phrase may follow. Our own voice waits
+    `hold` ms for it. `lufs` is its loudness, None if unknown. If it may `vary`, its volume and
+    pitch vary a little from play to play. `of` is the usual cue of one for a raised stake, else "".
+    Files of a sound pack have their whole path; if they cannot be played, our own sound `instead`
+    is played.
     """
 
     files: tuple[str, ...]
@@ -48,7 +47,7 @@ class Sound:
 
     @property
     def alone_ms(self) -> int:
-        """How long no other cue should tell something."""
+        """The time in ms in which no other meaningful cue should begin."""
         return self.hold or self.ms
 
 
@@ -60,6 +59,5 @@ class Phrase:
     ms: int = 0
 
     def __add__(self, other: Phrase) -> Phrase:
-        """This phrase, followed by the other."""
         later = tuple(cue.later(self.ms) for cue in other.cues)
         return Phrase((*self.cues, *later), self.ms + other.ms)

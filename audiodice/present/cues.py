@@ -1,10 +1,10 @@
-"""Turns events into cues (which sound, when and where), by tables in the folder of sounds.
+"""Turns events into cues (a sound, its time and place), by tables in the folder of sounds.
 
 `cues.toml` lists the files of every cue, and the cues of the common events; `GAME.toml` lists the
 cues of a game's own events. A pattern such as `pour_{count}@180` takes fields from the event and
-starts 180 ms after the key press. `bank{stake}` plays `bank_big` from a stake on that the table
-`[stakes]` names; a sound pack without `bank_big` plays its `bank`. `&combination` plays the message
-of that name in `told/`.
+starts 180 ms after the key press. `bank{stake}` plays `bank_big` from the stake in the table
+`[stakes]` upwards; a sound pack without `bank_big` plays its `bank`. `&combination` plays the
+message of that name in `told/`.
 
 Without a voice, sounds replace words: `told/*.ftl` are catalogues like those of a language, with
 messages in the notation of `spelling.py`.
@@ -27,11 +27,11 @@ from audiodice.present.texts import Texts
 from audiodice.present.words import Words
 
 Stakes = Mapping[str, Mapping[str, Mapping[str, str]]]
-"""The table `[stakes]`: event key, field, the least value, and how the name of its cue ends."""
+"""The table `[stakes]`: event key, field, least value, suffix of the cue's name."""
 
 
 class CueTableError(ValueError):
-    """A cue table cannot be used; the message names the file and the problem."""
+    """A cue table is not usable; the message names the file and the problem."""
 
 
 class Cues:
@@ -53,16 +53,16 @@ class Cues:
         self.language = Words(folder, "told", plurals="en")
         self.brisk = False
         self.short = False
-        """The pour is short: a screen reader does not wait for it."""
+        """Whether the pour is short, because a screen reader does not wait for it."""
         self.shake = True
-        """The dice are shaken before they are poured."""
+        """Whether the dice are shaken before they are poured."""
         self.shaken_ms = 0
-        """The dice of the next events have been shaken so long already."""
+        """How long the dice of the next events have been shaken already, in ms."""
 
     def put_on(self, pack: Mapping[str, Sound]) -> None:
         """Replace our sounds with those of a sound pack, given by cue.
 
-        A cue of a raised stake that the pack has not is its usual cue, if it has that.
+        A cue of a raised stake that the pack lacks is replaced with the pack's usual cue, if any.
         """
         for name, ours in list(self.sounds.items()):
             if theirs := self._theirs(pack, name):
@@ -76,14 +76,14 @@ class Cues:
         return ours is not None
 
     def every_sound(self) -> Iterator[Sound]:
-        """Every sound that may be played, also our own sounds that a sound pack has replaced."""
+        """All sounds that may be played, also our own that a sound pack has replaced."""
         for sound in self.sounds.values():
             yield sound
             if sound.instead is not None:
                 yield sound.instead
 
     def play(self, game: str, listener: Listener) -> None:
-        """From now on, look in the table of `game` before the common one; raises CueTableError."""
+        """Use the table of `game` before the common one from now on; raises CueTableError."""
         path = self._folder / f"{game}.toml"
         table = _read(path) if path.exists() else {}
         self._own, self._stakes = table.get("events", {}), table.get("stakes", {})
@@ -91,13 +91,13 @@ class Cues:
         self.language.play(game, listener)
 
     def has(self, key: str) -> bool:
-        """Whether events with this key play anything."""
+        """Whether events with this key have cues."""
         return key in self._own or key in self._common
 
     def of(self, event: Event) -> tuple[Cue, ...]:
         """The cues of an event, placed in stereo by its seat or its field `pan`."""
         cues = tuple(self._cues(event))
-        if event.key != CUE_PLAYED:  # that is heard for its own sake
+        if event.key != CUE_PLAYED:  # a cue played for its own sake stays whole
             cues = tuple(self._thrown(cues))
         return tuple(map(self._known, cues))
 
@@ -108,7 +108,7 @@ class Cues:
         return Cue(name, 0.0, int(delay or 0)) if name in self.sounds else None
 
     def under(self, cue: Cue) -> Cue | None:
-        """The part of the game's motif that sounds under a cue, None for most."""
+        """The part of the game's motif that is played with a cue; None for most cues."""
         parts = (p for name, p in self._motifs.items() if f"{cue.name}_".startswith(f"{name}_"))
         found = self.motif(next(parts, ""))
         return found.later(cue.delay_ms) if found else None
@@ -117,8 +117,8 @@ class Cues:
         """The sounds that replace speech for the events `said`.
 
         Each event plays its cues, if it is also in `sounded`, and then its message in `told`. If
-        `sounded` is empty, because news is repeated, every event plays its cues: they are part of
-        the information.
+        `sounded` is empty, because news is repeated, all events play their cues, which are part
+        of the information.
         """
         sounded = sounded or said
         phrase = Phrase()
@@ -133,7 +133,7 @@ class Cues:
     def message(self, event: Event) -> str:
         """The message of an event in `told`, in the notation of `spell`.
 
-        If there is none, or it needs other fields, the cue which says that a text must be read.
+        If it is missing, or needs other fields, the cue that tells of a text to be read.
         """
         try:
             return self.language.plain(event)
@@ -141,14 +141,14 @@ class Cues:
             return UNSPELLABLE
 
     def _sounded(self, event: Event) -> Phrase:
-        """The cues of an event as a phrase: the first at once, the others as long after it."""
+        """The cues of an event as a phrase that begins with the first."""
         cues = self.of(event)
         first = min((cue.delay_ms for cue in cues), default=0)
         cues = tuple(cue.later(-first) for cue in cues)
         return Phrase(cues, max((c.delay_ms + self._ms(c.name) for c in cues), default=0))
 
     def _theirs(self, pack: Mapping[str, Sound], name: str) -> Sound | None:
-        """A pack's sound for one of our cues, or for the nearest one that it is raised from."""
+        """A pack's sound for one of our cues, or for the usual cue of a raised stake."""
         while name and name not in pack:
             name = self.sounds[name].of if name in self.sounds else ""
         return pack[name] if name else None
@@ -158,24 +158,24 @@ class Cues:
         return sound.ms if sound else 0
 
     def _thrown(self, cues: Sequence[Cue]) -> Iterable[Cue]:
-        """The cues with as much of a shake and of a pour as the player hears of them."""
+        """The cues with the shake and the pour as long as the settings say."""
         if self.short:
             cues = tuple(map(_shortly_poured, cues))
-        if self.shaken_ms:  # all that follows a throw, such as the farkle, comes so much sooner
+        if self.shaken_ms:  # all that follows the shake, such as the farkle, comes sooner
             return _after_shake(cues, min(self.shaken_ms, self._poured_at))
         return cues if self.shake else _after_shake(cues, _pour_of(cues))
 
     @property
     def _poured_at(self) -> int:
-        """When dice are poured that are shaken shortly, in ms after the key."""
+        """Delay of the pour after a short shake, in ms."""
         patterns = self._own.get("rolled", self._common.get("rolled", ()))
         times = (int(p.partition("@")[2] or 0) for p in patterns if p.startswith("pour_"))
         return max(times, default=0)
 
     def _known(self, cue: Cue) -> Cue:
-        """The cue or, if nobody made it for an opponent's cup, that of the plain cup.
+        """The cue or, if there is none for an opponent's cup, that of the plain cup.
 
-        A sound pack that has a plain cup and no others means it for everybody.
+        A sound pack with only a plain cup uses it for all players.
         """
         cup = next((cup for cup in CUPS if f"_{cup}" in cue.name), "")
         plain = cue.name.replace(cup, "", 1)
@@ -204,7 +204,7 @@ class Cues:
 
 
 def _stake(event: Event, stakes: Stakes) -> str:
-    """How the name of a cue ends by what is at stake in the event: "" for the usual."""
+    """Suffix of the cue's name for the points at stake; "" for a usual stake."""
     found = ""
     for field, steps in stakes.get(event.key, {}).items():
         value = event.fields.get(field, 0)
@@ -226,7 +226,7 @@ def _shortly_poured(cue: Cue) -> Cue:
 
 
 def _after_shake(cues: Sequence[Cue], ms: int) -> Iterator[Cue]:
-    """Cues without the shake, and so much sooner."""
+    """Cues without the shake, `ms` sooner."""
     for cue in cues:
         if not cue.name.startswith("shake_"):
             yield replace(cue, delay_ms=max(cue.delay_ms - ms, 0))
@@ -241,7 +241,7 @@ def _sound(name: str, row: Mapping[str, Any]) -> Sound:
         bus=row["bus"],
         ms=row.get("ms", USUAL_MS),
         lufs=row.get("lufs"),
-        vary=row.get("vary", row["bus"] != "values"),  # values are told by their pitch
+        vary=row.get("vary", row["bus"] != "values"),  # the pitch tells a value
         of=row.get("of", ""),
         hold=row.get("hold", 0),
         loop=row.get("loop", False),

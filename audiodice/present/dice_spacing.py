@@ -1,13 +1,13 @@
-"""What stands between dice: "1 2 2", or "1, 2, 2" where a voice would run the digits together."""
+"""Blanks or commas between dice: "1 2 2", or "1, 2, 2" for voices that join the digits."""
 
 from __future__ import annotations
 
 import re
 
 NEXT_DIE = "\ue000"
-"""Stands between dice until the sentence is whole: a sign that no text has."""
+"""Stands between dice until the sentence is complete; no text has this character."""
 
-_LIAISON = frozenset({"fr"})  # between blanks "2 1" is read "deux-z-un", which means two ones
+_LIAISON = frozenset({"fr"})  # with blanks "2 1" is read "deux-z-un", which means two ones
 _FAST = 300  # words a minute
 _RUN = rf"\d(?:{NEXT_DIE}\d)+"
 
@@ -15,10 +15,10 @@ _RUN = rf"\d(?:{NEXT_DIE}\d)+"
 def with_commas(wanted: str, voice: str, lang: str, rate: int) -> bool:
     """Whether there are commas between dice; `wanted` is the setting.
 
-    For "auto" it is what was measured to be read best (docs/performance.md): `voice` is the kind
-    of the voice, as `--speech` names it, `rate` is in words a minute. Text is read by eye or
-    finger. Of any other voice but our own neither the reading nor the rate is known, and a comma
-    is a pause in all of them.
+    "auto" is the form that was measured to be understood best (docs/performance.md). `voice` is
+    the kind of the voice, as in `--speech`, `rate` is in words a minute. Text is read by eye or
+    finger and needs no commas. Of other voices than our own we know neither the reading nor the
+    rate, but all pause at a comma.
     """
     if wanted != "auto":
         return wanted == "commas"
@@ -28,9 +28,9 @@ def with_commas(wanted: str, voice: str, lang: str, rate: int) -> bool:
 
 
 def spaced(text: str, joint: str, stop: str) -> str:
-    """`text` with `joint` between its dice; what follows them after a comma comes after `stop`.
+    """`text` with `joint` between its dice, and `stop` in place of a comma after them.
 
-    Otherwise the points in "1, 5, 20 points" would be one more die.
+    Otherwise the points in "1, 5, 20 points" would sound like another die.
     """
     text = re.sub(rf"({_RUN})(?:, |、|，)", lambda dice: dice[1] + stop, text)
     return text.replace(NEXT_DIE, joint)

@@ -1,6 +1,6 @@
 """The words of a language, with another as fallback: a translator's mistake never stops a game.
 
-Players hear every language through `FallbackWords`. Tests use `Words`, which raises.
+Players always use `FallbackWords`. Tests use `Words`, which raises.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class FallbackWords(Words):
         """Raises CatalogueError if there is no such language."""
         super().__init__(locale, lang)
         self.flaws: deque[Diagnostic] = deque()
-        """What is broken or missing, each once; whoever reports a flaw removes it.
+        """Broken or missing messages, each once; the caller removes those that it reports.
 
         The field `message` is the message's id, "" if the whole file cannot be read.
         """
@@ -32,7 +32,7 @@ class FallbackWords(Words):
         self._other = Words(locale, stand_in)
 
     def warm(self) -> Iterator[None]:
-        """Parse every message, past broken ones; then look for missing ones."""
+        """Parse every message, skipping broken ones; then look for missing ones."""
         found: list[Diagnostic] = []  # reported together, although this takes a while
         for catalogue in self.catalogues():
             for broken in catalogue.broken():
@@ -50,12 +50,12 @@ class FallbackWords(Words):
         self.flaws.extend(found)
 
     def rules(self, game: str) -> tuple[str, ...]:
-        """The rules of a game, all in the same language."""
+        """The rules of a game, all in one language."""
         known = self._catalogue(game).has("rules-1")
         return super().rules(game) if known else self._other.rules(game)
 
     def tips(self, game: str) -> tuple[str, ...]:
-        """The tips for a game, all in the same language."""
+        """The tips for a game, all in one language."""
         return super().tips(game) or self._other.tips(game)
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
@@ -68,7 +68,7 @@ class FallbackWords(Words):
             own = None
         text = self._spare().text(key, **fields)
         if own is not None and not has_words(text):
-            return own  # nothing is said of it in either
+            return own  # silent in both languages
         for catalogue in (*self.catalogues(), *self._other.catalogues()):
             if catalogue.has(message_id):
                 self.flaws.extend(self._new(catalogue.file_of(message_id), message_id))
@@ -87,7 +87,7 @@ class FallbackWords(Words):
         return text
 
     def _silent(self, catalogues: Iterable[Catalogue], message_id: str, attribute: str) -> bool:
-        """Whether the first of these that has a message has it without words."""
+        """Whether the message has no words in the first catalogue that has it."""
         there = next((one for one in catalogues if one.has(message_id)), None)
         try:
             return there is not None and there.is_silent(message_id, attribute or self.verbosity)
@@ -95,7 +95,7 @@ class FallbackWords(Words):
             return False
 
     def _usable(self, path: Texts) -> bool:
-        """Whether a file can be read; if not, the other language replaces all of it."""
+        """Whether a file can be read; if not, the other language replaces it."""
         try:
             return path.exists() and bool(read(path))
         except CatalogueError:
@@ -103,7 +103,7 @@ class FallbackWords(Words):
             return False
 
     def _new(self, file: str, message: str) -> Iterator[Diagnostic]:
-        """The flaw, unless it is known already."""
+        """The flaw, unless it was reported already."""
         if (noted := message or file) not in self._noted:
             self._noted.add(noted)
             path = f"{self.lang}/{file}"

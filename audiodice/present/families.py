@@ -1,4 +1,4 @@
-"""Groups and families of cues, for learning. The cues of a family differ by a number."""
+"""Groups and families of cues, for the sound lessons. Cues of a family differ by a number."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from audiodice.present.words import Words
 
 GROUPS = ("dice", "game", "sheet", "fonnjo", "combo", "tell", "value", "friends", "menu")
-"""The groups that are learnt; besides them there is "music", which means nothing."""
-USUAL = 5  # the number of a family that is played first: most games throw five dice
+"""The groups in the lessons; there is also "music", which has no meaning to learn."""
+USUAL = 5  # the number of a family played first, because most games throw five dice
 
 _STAKES = ("bank", "bank_big", "farkle", "farkle_big", "hot_dice")
 _GAME = (*_STAKES, "turn_mine", "turn_other", "name", "win", "lose", "tie")
@@ -36,7 +36,7 @@ class Family:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Its numbers in ascending order; () if it has none."""
+        """The numbers in ascending order; () if there are none."""
         return () if self.cues == {0: self.name} else tuple(sorted(self.cues))
 
     @property
@@ -46,9 +46,9 @@ class Family:
 
     @property
     def group(self) -> str:
-        """The group (of `GROUPS`) in which it is learnt; "menu" if no other fits."""
+        """Its group, one of `GROUPS` or "music"; "menu" if no other fits."""
         first = self.name.partition("_")[0]
-        if first in ("shake", "pour"):  # whoever has the cup
+        if first in ("shake", "pour"):  # of any cup
             return "dice"
         if first in ("ambience", "motif"):
             return "music"

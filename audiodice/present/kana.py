@@ -34,7 +34,7 @@ _SHORT = (("o[uo]", "o"), ("uu", "u"), ("e[ie]", "e"), ("aa", "a"), ("ii", "i"),
 
 
 def romaji(kana: str) -> str:
-    """By the rows of the syllabary, with every letter written.
+    """Hiragana in Latin letters by the rows of the syllabary (Kunrei), with long vowels written.
 
     >>> romaji("とうきょう"), romaji("ざっし")
     ('toukyou', 'zassi')
@@ -48,7 +48,7 @@ def romaji(kana: str) -> str:
 
 
 def hepburn(kana: str) -> str:
-    """As signs and passports have it.
+    """Hiragana in Hepburn's Latin letters, as on signs and in passports.
 
     >>> hepburn("ざっし"), hepburn("ちゃつみ")
     ('zasshi', 'chatsumi')
@@ -57,7 +57,7 @@ def hepburn(kana: str) -> str:
 
 
 def by_rows(latin: str) -> str:
-    """What was typed in either way, or in both at once, as `romaji` would write it.
+    """Typed Latin letters of either way, or a mixture, in the spelling of `romaji`.
 
     >>> by_rows("shitsumon"), by_rows("sampo")
     ('situmon', 'sanpo')
@@ -66,7 +66,7 @@ def by_rows(latin: str) -> str:
 
 
 def short(latin: str) -> str:
-    """Without what few people write: long vowels, double consonants.
+    """Latin letters without long vowels and double consonants, which few people type.
 
     >>> short("toukyou"), short("zassi")
     ('tokyo', 'zasi')

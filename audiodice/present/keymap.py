@@ -1,7 +1,7 @@
-"""keymap.toml: which key gives which command; the player's file changes our defaults.
+"""keymap.toml: the keys of commands; the player's file changes our defaults.
 
-A line that cannot be used is reported with file and line, and its command keeps the default key, so
-that a typing mistake never takes a key away.
+A faulty line is reported with file and line, and its command keeps the default key, so that a
+typing mistake never takes a key away.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from audiodice.core.text import shortened, shown
 from audiodice.present.commands import COMMANDS, Scope
 
 ESSENTIAL = ("help", "list_previous", "list_next", "select", "back", "input_help")
-"""They cannot be unbound: the first reach all others by the list of what can be pressed, and
-nothing but its own key ends input help."""
-_IN_TEXT = ("select", "back")  # what a line of text needs besides what is typed
+"""Commands that cannot be unbound: help and the list keys reach all others, and only its own
+key ends input help."""
+_IN_TEXT = ("select", "back")  # needed while text is typed
 
 ParseKey = Callable[[str], str]
-"""Returns the canonical name of a key; raises ValueError, with a sentence, if it is no key."""
+"""Returns the canonical name of a key; raises ValueError, with a sentence, for an unknown key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Keymap:
     keys: Mapping[str, tuple[str, ...]]
     problems: tuple[Diagnostic, ...] = ()
     capitals: bool = True
-    """Shift was held for a capital letter. False: it may also be Caps Lock."""
+    """Whether a capital letter means that Shift was held; False: it may also be Caps Lock."""
 
     def lookup(self, scope: Scope, key: str) -> str | None:
         """The command of a key in `scope` or everywhere; None if it has none."""
@@ -41,7 +41,7 @@ class Keymap:
 
 
 def writes(key: str) -> bool:
-    """Whether a key writes something where text is typed, and so cannot be a command there.
+    """Whether a key types a character, so that it cannot be a command where text is typed.
 
     >>> writes("shift+a"), writes("space"), writes("ctrl+a"), writes("f1")
     (True, True, False, False)
@@ -62,7 +62,7 @@ def laid_over(
     path: str,
     parse_key: ParseKey,
 ) -> Keymap:
-    """The keys, changed by the player's own file; `line_of` returns the line of a command."""
+    """The keys with the changes of the player's file; `line_of` returns the line of a command."""
     return _Overlay(base.keys, path, line_of, parse_key).lay(document)
 
 
@@ -87,9 +87,9 @@ def _read(document: Mapping[str, Any], parse_key: ParseKey) -> dict[str, tuple[s
 
 
 def in_terminal(keymap: Keymap, *, capitals: bool = False) -> Keymap:
-    """The keys in a terminal, where nothing can be copied: Control C leaves, as people expect.
+    """The keys in a terminal, which has no clipboard: Control C leaves, as people expect.
 
-    Undo is called by its letter, for at Backspace some screen readers say only what it deletes.
+    Undo is named by its letter, because at Backspace some screen readers only say what it deletes.
     """
     undo = sorted(keymap.keys["undo"], key=lambda key: len(key) > 1)
     keys = {**keymap.keys, "undo": tuple(undo)}
@@ -100,9 +100,9 @@ def in_terminal(keymap: Keymap, *, capitals: bool = False) -> Keymap:
 
 
 def in_browser(keymap: Keymap) -> Keymap:
-    """The keys that reach a page: the browser keeps Tab, some F keys, and what is held with others.
+    """The keys that reach a page: the browser keeps Tab, some F keys, and most key combinations.
 
-    `isOurs` in web/site/keys.js lets the same ones through. Every command is a button there, too.
+    `isOurs` in web/site/keys.js accepts the same ones. Every command is also a button there.
     """
     keys = {command: tuple(filter(_reaches_page, names)) for command, names in keymap.keys.items()}
     return replace(keymap, keys=keys)
@@ -160,10 +160,11 @@ class _Overlay:
             self._report("keymap_no_key", command, command_id=command)
 
     def _without_clashes(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-        """Go back to defaults until no key means two things at once.
+        """Drop the player's bindings that clash with others, until no key has two commands.
 
-        A default key gives way, if its command keeps another one: so a key that a later version
-        adds to ours takes none from a player. Those for friends came last, and give way even so.
+        A default key is dropped instead if its command keeps another one, so that a default added
+        in a later version never overrides a player's key. Commands for friends, which came last,
+        may lose all their default keys.
         """
         while True:
             keys = {**self._giving_way(wanted), **wanted}
@@ -184,7 +185,7 @@ class _Overlay:
             del wanted[command]
 
     def _giving_way(self, wanted: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-        """The default keys, without those that the player gave to other commands."""
+        """The default keys, without those that the player uses for other commands."""
         found = {}
         for command, keys in self.base.items():
             taken = {

@@ -1,4 +1,4 @@
-"""How long a language is, against English: what players wait for, fifty times an evening."""
+"""The length of a language's messages compared with English, because longer means more waiting."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _SILENT = re.compile(r"(?<=[^aeiou\W])e(?:s|d)?\b", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long the messages of a language are: 1.2 is a fifth longer than those of English."""
+    """The length of a language's messages; a `ratio` of 1.2 is a fifth longer than English."""
 
     unit: str
-    """What was counted: "words", or in a language without blanks "syllables" (its letters)."""
+    """The unit counted: "words", or "syllables" (letters) in a language without blanks."""
     ratio: float
 
 
 def against_english(locale: Texts, lang: str) -> Length:
-    """The length of all messages that both have, each in its usual variants.
+    """The length of all messages that both languages have, in their usual variants.
 
-    What is put into a message counts as one word in both. A kanji has more syllables than the one
-    it counts for, so Japanese is longer than this says.
+    An argument counts as one word in both. A kanji counts as one syllable but often has more, so
+    Japanese is longer than this ratio.
     """
     unit = "syllables" if lang.partition("-")[0] in _WITHOUT_BLANKS else "words"
     own, english = (dict(_texts(locale, one)) for one in (lang, SOURCE))
@@ -62,7 +62,7 @@ def _texts(locale: Texts, lang: str) -> Iterator[tuple[tuple[str, str, str], str
 
 
 def _usual(pattern: Any) -> str:
-    """A pattern with its usual variants; "0" stands for what is put in."""
+    """The text of a pattern in its usual variants, with "0" for each argument."""
     from fluent.syntax import ast
 
     text = ""

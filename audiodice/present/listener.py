@@ -1,7 +1,6 @@
-"""Who is listening: turns seats into you, here and other, names and results.
+"""The table from the listener's point of view: seats as you, here or other, names, places, results.
 
-`you` is the only human at the table. If several share the keyboard, all are named and count as
-`here`.
+`you` is the only human at the table. If several share the keyboard, all are named and are `here`.
 """
 
 from __future__ import annotations
@@ -13,11 +12,11 @@ from typing import Any
 from audiodice.core.model import Event, Outcome
 
 CUPS = ("horn_", "tin_", "wood_")
-"""The cups of the others, as parts of the names of cues; yours has none."""
+"""The cups of other players, as parts of cues' names; your own has none."""
 NAMES = 7
-"""How many names of two notes there are. One opponent alone needs none."""
-_FARTHEST_DB, _NEAREST_DB = -3.0, -1.5  # who sits opposite, and who sits beside you
-_WIDEST = 0.7  # the place of whoever sits beside you
+"""The number of cues that name an opponent by two notes; a single opponent needs none."""
+_FARTHEST_DB, _NEAREST_DB = -3.0, -1.5  # of a seat opposite, and of one beside you
+_WIDEST = 0.7  # the pan of the seats beside you
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ class Listener:
         return "here" if seat in self.humans else "other"
 
     def numbered(self, seat: int) -> bool:
-        """Whether a seat's name is followed by a number, as that of a second Cora is."""
+        """Whether a seat's name ends with a number, as that of a second Cora does."""
         name = self.names[seat]
         others = (other for other in self.names if other != name)
         return name[-1:].isdigit() or any(name.startswith(f"{other} ") for other in others)
@@ -56,19 +55,19 @@ class Listener:
         return _WIDEST * (2 * others.index(seat) / (len(others) - 1) - 1)
 
     def distance_db(self, seat: int | None) -> float:
-        """How much quieter a seat is heard than yours, in dB; most of all the one opposite."""
+        """The gain of a seat's cues in dB, 0 for your own; lowest for the seat opposite."""
         if seat is None or seat in self.humans:
             return 0.0
         return _FARTHEST_DB + (_NEAREST_DB - _FARTHEST_DB) * abs(self.pan(seat)) / _WIDEST
 
     def cup(self, seat: int | None) -> str:
-        """Which of CUPS a seat throws from; "" for yours. A fourth opponent shares the first's."""
+        """A seat's cup, of `CUPS`; "" for your own. A fourth opponent shares the first one's."""
         if seat is None or seat in self.humans:
             return ""
         return CUPS[self._others.index(seat) % len(CUPS)]
 
     def tone(self, seat: int | None) -> str:
-        """The cue of a seat's turn: where there are several others, the name of this one."""
+        """The cue of a seat's turn; with several opponents, the one that names this seat."""
         if seat is None or seat in self.humans:
             return "turn_mine"
         others = self._others
@@ -76,7 +75,7 @@ class Listener:
 
     @property
     def _others(self) -> list[int]:
-        """The other seats in order from the one after the humans, whoever begins the game."""
+        """The other seats in order from the one after the humans, whichever seat begins."""
         seats = len(self.names)
         found = [s for s in range(seats) if s not in self.humans]
         start = next((n for n, s in enumerate(found) if (s - 1) % seats in self.humans), 0)
@@ -101,12 +100,11 @@ class Listener:
         """The fields that words and cues may use in addition to those of the event.
 
         These are `who`, `whose` (mine, other), `cup` and those of `place`. An event with a seat
-        `next` also has `next_who` and `totals_follow`: whether all totals are told before one acts,
-        at the end or with "your turn". An event with a `ranking` also
-        has `result` (win, lose, tie), `places`, the (seat, score) of all from first to last, and
-        `after_winner`, those after the first.
-        Where `teams` play (as in `Outcome`), places are of their first seats, and `team` is whose
-        the event is, or who won.
+        `next` also has `next_who` and `totals_follow`: whether all totals are told before the
+        player acts, at the end of the game or with "your turn". An event with a `ranking` also has
+        `result` (win, lose, tie), `places`, the (seat, score) of all from first to last, and
+        `after_winner`, those after the first. With `teams` (as in `Outcome`), places are those of
+        their first seats, and `team` is the team of the event's seat or of the winner.
         """
         who = self.who(event.seat)
         found: dict[str, Any] = {"who": who, "whose": "other" if who == "other" else "mine"}
@@ -140,7 +138,7 @@ class Listener:
         if tied:
             result = "tie" if self.you is None or self.you in first else "lose"
         else:
-            # To those who only watch, nobody has lost.
+            # Spectators never hear that they have lost.
             result = "win" if not self.humans or self.humans.intersection(first) else "lose"
         return {
             "result": result,

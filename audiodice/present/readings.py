@@ -1,10 +1,10 @@
-"""Turns written forms into readings (in Japanese: kana) for a voice that cannot read them.
+"""Turns written forms into readings (in Japanese: kana) for a voice that does not know them.
 
 espeak-ng's Japanese voice reads kana well, but it says "Chinese letter" for a kanji, spells Latin
 words, shortens 10 to "ju", and reads the particles は and へ as they are written. Such a language
 has a table, `readings.tsv`: written form, tab, reading. A form that begins with 〇 is a counter:
 it follows any number and changes its sound, as 6 + こ is ろっこ. The longest form wins. Text that
-is not in the table, such as a player's name, stays as it is.
+is not in the table, such as a player's name, is not changed.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _APART = re.compile(r"[\s、。！？!?.,「」()]")
 
 
 class Readings:
-    """One table; a call turns a text into the text for the voice."""
+    """One table. Calling it turns a text into the text for the voice."""
 
     def __init__(self, table: Mapping[str, str]) -> None:
         """`table` has the reading of each written form; counters begin with 〇."""
@@ -47,13 +47,13 @@ class Readings:
         self._counters = {form[1:]: kana for form, kana in table.items() if form[0] == _ANY_NUMBER}
 
     def __call__(self, text: str) -> str:
-        """The text in kana, with spaces between words, for the voice stresses each of them."""
+        """The text in kana, with spaces between words, because the voice stresses each word."""
         return self._pattern.sub(self._read, text)
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
-        """Compiled when the voice first speaks; with a screen reader it never does."""
-        # If a table has no counters, the voice reads numbers well (German).
+        """Compiled when our own voice first speaks, not at the start."""
+        # A table without counters is for a voice that reads numbers well (German).
         number = r"\d+(?:\.\d+)?" if self._counters else r"(?!)"
         return re.compile(
             f"(?:(?P<word>{_longest_first(self._words)})"
@@ -73,7 +73,7 @@ class Readings:
 
 
 def load(path: Texts) -> Callable[[str], str]:
-    """The readings in a file; without a file texts stay as they are. Raises CatalogueError."""
+    """The readings in a file; without a file texts are not changed. Raises CatalogueError."""
     if not path.exists():
         return str
     table = {}
@@ -105,7 +105,7 @@ def counted(number: str, counter: str = "") -> str:
 
 def _integer(digits: str) -> str:
     if (len(digits) > 1 and digits[0] == "0") or int(digits) >= _MOST:
-        return _one_by_one(digits)  # not an amount, but a file name or a version
+        return _one_by_one(digits)  # not an amount, but part of a file name or a version
     number = int(digits)
     if number == 0:
         return _DIGITS[0]

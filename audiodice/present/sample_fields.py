@@ -1,4 +1,4 @@
-"""Fields made up for a message, so that a translator hears its variants without playing."""
+"""Invented fields for a message, so that a translator hears its variants without playing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from audiodice.present.texts import Texts
 from audiodice.present.translation import nodes
 from audiodice.present.words import DICE
 
-_KINDS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 5}  # of numbers, as plurals have them
+_KINDS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 5}  # a number of each plural form
 _NUMBERS = {**_KINDS, "other": 5}
 _POINTS = (
     "points", "at_stake", "total", "best", "worst", "by", "needed", "score", "target", "over",
@@ -24,9 +24,9 @@ _WORDS: Mapping[str, Any] = {
 
 
 def sample_fields(text: Mapping[str, Any], message: str) -> Iterator[dict[str, Any]]:
-    """Fields for a message: the usual ones, then with each other variant of each argument.
+    """Fields for a message: the usual ones, then one set for each other variant of each argument.
 
-    `text` is `syntax` of its language. An argument of which nothing is known is its own name.
+    `text` is `syntax` of its language. The value of an unknown argument is its name.
     """
     variants = _variants(text, message)
     usual = {name: _value(text, name, keys) for name, keys in variants.items()}
@@ -38,7 +38,7 @@ def sample_fields(text: Mapping[str, Any], message: str) -> Iterator[dict[str, A
 
 
 def syntax(*paths: Texts) -> dict[str, Any]:
-    """Every message of some files, parsed; one of an earlier file counts. Broken ones are left out.
+    """Every message of some files, parsed; earlier files win. Broken messages are left out.
 
     Raises CatalogueError for a file that cannot be read.
     """
@@ -53,9 +53,9 @@ def syntax(*paths: Texts) -> dict[str, Any]:
 
 
 def _variants(text: Mapping[str, Any], message: str) -> dict[str, set[str]]:
-    """The arguments of a message and of all it refers to, with the variants chosen by them.
+    """The arguments of a message and of those it refers to, with the variants they select.
 
-    A list whose length is selected by ($faces-n) is under its own name, with a "-n" among them.
+    A list whose length selects ($faces-n) is under its own name, with "-n" among its variants.
     """
     from fluent.syntax import ast
 
@@ -105,7 +105,7 @@ def _value(text: Mapping[str, Any], name: str, keys: set[str]) -> Any:
 
 
 def _items(text: Mapping[str, Any], item: str) -> Any:
-    """A list of two elements; where an element has but one part, such as a box, that alone."""
+    """A list of two elements; if an element has only one part, such as a box, that part alone."""
     made = list(sample_fields(text, item))
     if set(made[0]) <= {"a"}:
         return made[0].get("a", item)

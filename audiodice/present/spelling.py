@@ -1,4 +1,4 @@
-"""Turns the messages in `told`, which replace speech without a voice, into phrases of cues.
+"""Turns messages of `told`, which replace speech if there is no voice, into phrases of cues.
 
 A message is made of words with spaces between them:
 
@@ -21,7 +21,7 @@ from collections.abc import Iterator, Mapping
 
 from audiodice.present.cue import Cue, Phrase, Sound
 
-UNSPELLABLE = "text"  # the cue for what only a screen can show
+UNSPELLABLE = "text"  # the cue for text that only a screen can show
 SLOW = "@slow"
 POINT = "tell_letter"
 PAUSE_MS, BRISK_PAUSE_MS = 220, 100
@@ -63,7 +63,7 @@ def _forms(name: str, *, brisk: bool) -> Iterator[str]:
 
 
 def _named(text: str) -> Iterator[tuple[str, float]]:
-    """The name of each cue with its place; a pause and SLOW are returned as they are."""
+    """The name of each cue with its place; a pause and SLOW are returned unchanged."""
     pan, suffix = 0.0, ""
     for row in _rows(_WORD.findall(text)):
         dice = sum(word.isdigit() for word in row)

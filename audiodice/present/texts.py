@@ -1,4 +1,4 @@
-"""The source of texts: a folder on a disk, or what a browser or a test has instead."""
+"""The source of texts: a folder on a disk, or its stand-in in a browser or a test."""
 
 from __future__ import annotations
 
@@ -10,26 +10,22 @@ class Texts(Protocol):
     """A folder of texts, or one text. A `pathlib.Path` fits."""
 
     def __hash__(self) -> int:
-        """Needed because each text is read only once."""
+        """Needed for caches, because each text is read only once."""
 
     @property
     def name(self) -> str:
         """The last part of its path."""
 
     def __truediv__(self, name: str, /) -> Texts:
-        """A text or a folder in this folder; it need not exist."""
+        """A text or folder in this folder; it need not exist."""
 
-    def exists(self) -> bool:
-        """Whether it is there."""
+    def exists(self) -> bool: ...
 
-    def is_file(self) -> bool:
-        """Whether it is a text."""
+    def is_file(self) -> bool: ...
 
-    def is_dir(self) -> bool:
-        """Whether it is a folder."""
+    def is_dir(self) -> bool: ...
 
-    def iterdir(self) -> Iterator[Texts]:
-        """The texts and folders in it."""
+    def iterdir(self) -> Iterator[Texts]: ...
 
     def read_text(self, encoding: str, /) -> str:
-        """The text; raises OSError, or UnicodeDecodeError if it is not in this encoding."""
+        """Raises OSError, or UnicodeDecodeError if the text is not in this encoding."""

@@ -1,8 +1,8 @@
 """Checks a language: compares its catalogues with the English ones, message by message.
 
 A language needs the same messages as English, with the same attributes and no other arguments. It
-may also have its own ways to join lists (`NAME-joint`, `NAME-last`), attributes for other
-verbosities, and messages to which only its own messages refer.
+may also have its own joints of lists (`NAME-joint`, `NAME-last`), attributes for other verbosities,
+and messages to which only its own messages refer.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _JOINT = re.compile(r"(?!list-).*-(joint|last)")  # each language joins lists in
 
 @dataclass(frozen=True, slots=True, order=True)
 class Finding:
-    """One thing that is missing or wrong in a language.
+    """A missing or faulty message of a language.
 
     `line` is the line of the message in `file`, 0 if it is missing; `message` is its id, and the
     attribute if the finding concerns only that.
@@ -39,7 +39,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class MessageEntry:
-    """One message: its line and attributes, and what it and its attributes use."""
+    """One message: its line and attributes, and the names that it and its attributes use."""
 
     line: int
     attributes: frozenset[str]
@@ -49,14 +49,14 @@ class MessageEntry:
     keys: frozenset[str]
     """The commands whose keys it names."""
     silent: frozenset[str]
-    """Its attributes that are empty with any arguments; "" if its value is."""
+    """Its attributes that are empty for any arguments, "" for its value."""
 
 
 Entries = Mapping[str, MessageEntry]
 
 
 def findings(locale: Texts, lang: str) -> tuple[Finding, ...]:
-    """Everything missing or wrong in `lang`, by file and line; () if it is complete.
+    """All missing or faulty messages of `lang`, by file and line; () if it is complete.
 
     Raises CatalogueError for a file that cannot be read.
     """
@@ -87,7 +87,7 @@ def size(locale: Texts) -> int:
 
 
 def translated(locale: Texts, lang: str) -> int:
-    """How many messages of a complete language this one has."""
+    """The number of English messages that this language has, too."""
     own = {path.name: read(path)[0] for path in files(locale / lang)}
     return sum(
         name in own.get(path.name, {}) for path in files(locale / SOURCE) for name in read(path)[0]
@@ -97,14 +97,14 @@ def translated(locale: Texts, lang: str) -> int:
 def unplayed(locale: Texts) -> list[str]:
     """The messages that no recorded game of the tests says, as FILE/MESSAGE.
 
-    Who translates hears them only if they ask. A test keeps the list (`tests/golden`).
+    A translator hears them only by `audiodice languages say`. A test keeps the list up to date.
     """
     path = locale / "unplayed.txt"
     return text_of(path).splitlines() if path.exists() else []
 
 
 def files(folder: Texts) -> list[Texts]:
-    """The catalogues of a language, by name; none if there is no such folder."""
+    """The catalogues of a language, by name; [] without such a folder."""
     found = folder.iterdir() if folder.is_dir() else ()
     return sorted((p for p in found if p.name.endswith(".ftl")), key=lambda p: p.name)
 
@@ -176,7 +176,7 @@ def nodes(node: Any) -> Iterator[Any]:
 
 
 def _missing(file: str, source: Entries, own: Entries) -> Iterator[Finding]:
-    """English messages and attributes that are missing."""
+    """English messages and attributes that the language lacks, or has empty."""
     for name, english in source.items():
         if name not in own:
             yield Finding(file, 0, name, f"missing; line {english.line} in English")
@@ -189,7 +189,7 @@ def _missing(file: str, source: Entries, own: Entries) -> Iterator[Finding]:
 
 
 def _astray(file: str, own: Entries, common: Entries) -> Iterator[Finding]:
-    """Commands and messages that are named but do not exist."""
+    """References to commands and messages that do not exist."""
     for name, entry in own.items():
         for key in entry.keys - set(COMMANDS):
             yield Finding(file, entry.line, name, f"no command is called {key}")
@@ -201,7 +201,7 @@ def _astray(file: str, own: Entries, common: Entries) -> Iterator[Finding]:
 def _unknown(
     file: str, source: Entries, own: Entries, helpers: frozenset[str]
 ) -> Iterator[Finding]:
-    """Messages and attributes that English does not have, mostly because of a typing mistake."""
+    """Messages and attributes that English lacks, mostly typing mistakes."""
     for name, entry in own.items():
         if name in source:
             for attribute in entry.attributes - source[name].attributes - set(VERBOSITIES):
@@ -211,7 +211,7 @@ def _unknown(
 
 
 def _arguments(file: str, own: Entries, english: Entries, there: Entries) -> Iterator[Finding]:
-    """Arguments that English does not use in the message, so that they may not be there."""
+    """Arguments that English does not use in the message, and that may not exist."""
     for name in own.keys() & english.keys():
         known = _asked(name, english)
         for argument in _asked(name, there) - known:

@@ -1,4 +1,4 @@
-"""What is said at one time."""
+"""A text to be spoken, with its events."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from audiodice.core.model import Event
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """What is said at one time: a text, and the events that are played if there is no voice.
+    """A text to be spoken at once, and the events whose cues replace it if there is no voice.
 
-    `news` is whether it reports what happened in a game; if not, it answers a key. `kinds` are the
-    kinds of news by which the player can browse the history: `mine`, `others`, `results`. `at` is
-    its table, or None: another table has other seats and words, so that the events would be said
-    wrongly there.
+    `news`: it reports events of a game, instead of answering a key. `kinds` are the kinds of news
+    by which the player can browse the history: `mine`, `others`, `results`. `at` is its table, or
+    None: at another table, with other seats and words, its events would be spoken wrongly.
     """
 
     text: str
@@ -36,7 +35,7 @@ def joined(utterances: Iterable[Utterance]) -> Utterance:
 
 
 def stopped(text: str) -> str:
-    """Add a full stop to a label, which needs one between other sentences."""
+    """The text with a full stop, unless it ends with a mark: for a label among sentences."""
     if not text[-1].isalnum():
         return text
     return f"{text}。" if text[-1] > "\u2e80" else f"{text}."  # above are CJK characters

@@ -1,8 +1,8 @@
 """Turns events into sentences, with the Fluent catalogues of one language.
 
-The event's key finds the message, first among the game's own. The value of a message is its normal
-form; the attributes `.brief` and `.full` are shorter and longer. The event's fields become its
-arguments: faces are digits with blanks or commas between, the catalogue's own joints join a list,
+The event's key finds the message, first among those of the game. The value of a message is its
+normal form; the attributes `.brief` and `.full` are shorter and longer. The event's fields become
+its arguments: faces are digits with blanks or commas between, the catalogue's joints join a list,
 and the game's name for an id (`NAME-item`) replaces it.
 """
 
@@ -24,7 +24,7 @@ from audiodice.present.listener import Listener
 from audiodice.present.texts import Texts
 from audiodice.present.utterance import stopped
 
-_LATER = ("help", "friends")  # catalogues that are read only if what is asked for is in no other
+_LATER = ("help", "friends")  # catalogues read only for a message that no other has
 DICE = ("faces", "free", "kept")  # the fields that have dice in their order on the table
 VERBOSITIES = ("brief", "normal", "full")
 _LONGEST = 2500  # characters of an argument: Fluent accepts no more
@@ -37,7 +37,7 @@ class Words:
     def __init__(self, locale: Texts, lang: str, *, plurals: str = "") -> None:
         """Read the common catalogue of `locale/lang`; raises CatalogueError.
 
-        `plurals` is the language whose plural forms it uses, if `lang` is no language (`told`).
+        `plurals` is the language of its plural forms, if `lang` is not a language (`told`).
         """
         if not (locale / lang / "common.ftl").is_file():
             raise CatalogueError(f"no language {lang!r}; there are: {', '.join(languages(locale))}")
@@ -48,9 +48,9 @@ class Words:
         self.sorts_dice = False
         """Whether dice are spoken sorted by value instead of in their order on the table."""
         self.commas: Callable[[], bool] = bool
-        """Whether there are commas between dice, and not blanks."""
+        """Whether there are commas, not blanks, between dice."""
         self.chosen: Mapping[str, Any] = {"reroll": "auto", "most": True}
-        """Settings of what is told, for messages to select by: `$reroll` and `$most`."""
+        """Settings that messages may select by: `$reroll` and `$most`."""
         self.key: Callable[[str], str] = str
         """Returns the spoken name of a command's key; `KEY("roll")` in a message calls it."""
         self._folder = locale / lang
@@ -59,33 +59,33 @@ class Words:
         self._game = ""
 
     def play(self, game: str, listener: Listener) -> None:
-        """From now on, use the words of `game`, and address this listener."""
+        """Use the words of `game`, and address this listener, from now on."""
         self._game, self.listener = game, listener
 
     def warm(self) -> Iterator[None]:
-        """Parse everything that may be said at this table, one message in each step."""
+        """Parse all messages for this table, one in each step."""
         for catalogue in self.catalogues():
             for _ in catalogue.warm():
                 yield
 
     def say(self, event: Event) -> str:
-        """The sentence for an event; raises KeyError for one that has no words."""
+        """The sentence for an event; raises KeyError if it has no message."""
         return _sentences(self.plain(event), self.lang)
 
     def plain(self, event: Event) -> str:
-        """The words for an event as the catalogue has them, not made into sentences."""
+        """The message for an event, not made into sentences."""
         teams = event.fields.get("teams") and self.has(f"team_{event.key}")
         key = f"team_{event.key}" if teams else event.key
         fields = {**self.chosen, **event.fields, **self.listener.context(event)}
         return self._whole(key, fields)
 
     def utter(self, events: Sequence[Event]) -> str:
-        """The text for several events: one utterance."""
+        """The text for several events."""
         said = [text for event in events if (text := self.say(event))]
         return " ".join((*map(stopped, said[:-1]), *said[-1:]))
 
     def recount(self, events: Sequence[Event]) -> str:
-        """The text for what was missed: an event with a message `missed-KEY` is told by that."""
+        """The text for missed events, by their messages `missed-KEY` where there are any."""
         missed = [replace(event, key=f"missed_{event.key}") for event in events]
         return self.utter(
             [long if self.has(long.key) else e for long, e in zip(missed, events, strict=True)]
@@ -104,11 +104,11 @@ class Words:
         return self._whole(key, fields)
 
     def line(self, key: str, /, **fields: Any) -> str:
-        """A message that belongs to no event, as a whole sentence, to be read alone."""
+        """A message that belongs to no event, as a whole sentence."""
         return _sentences(self._whole(key, fields), self.lang)
 
     def value(self, value: object) -> object:
-        """A value of a setting or an option as it is said."""
+        """The spoken form of a value of a setting or an option."""
         if isinstance(value, bool):
             return self.text("value-on" if value else "value-off")
         if isinstance(value, int):
@@ -117,12 +117,11 @@ class Words:
         return self.text(key) if self.has(key := f"value-{value}") else value
 
     def game_text(self, game: str, key: str, **fields: int) -> str:
-        """A message of a game that need not be the one in play: its name, an option's `.help`."""
+        """A message of any game, such as its name, or an option's `.help`."""
         message_id, _, attribute = _id(key).partition(".")
         return self._of_game(game, message_id, attribute or self.verbosity, **fields)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of that key."""
         return any(catalogue.has(_id(key)) for catalogue in self.catalogues())
 
     def rules(self, game: str) -> tuple[str, ...]:
@@ -140,7 +139,7 @@ class Words:
             yield self._of_game(game, key, "")
 
     def worth(self, game: str) -> tuple[str, ...]:
-        """The lines of its rules that tell what scores what: those that `worth-lines` names."""
+        """The lines of the rules about points: those that `worth-lines` names."""
         rules = self.rules(game)
         if not self._catalogue(game).has("worth-lines"):
             return rules[1:]
@@ -151,7 +150,7 @@ class Words:
         return self._catalogue(game).render(message_id, attribute, numbers)
 
     def catalogues(self) -> Iterator[Catalogue]:
-        """The catalogues to search, in order; the help, which is long, is read only if needed."""
+        """The catalogues to search, in order; the long ones are read only if needed."""
         if self._game:
             yield self._catalogue(self._game)
         yield self._catalogue("common")
@@ -159,7 +158,7 @@ class Words:
             yield self._catalogue(name)
 
     def _open(self, name: str) -> Catalogue:
-        """Open the catalogue of a game; if the language lacks the game, it has the common words."""
+        """Open a catalogue; if the language lacks that of a game, it has only the common words."""
         parts = (self._folder / f"{part}.ftl" for part in dict.fromkeys(("common", name)))
         there = (part for part in parts if self._usable(part))
         return Catalogue(self._plurals, *there, functions={"KEY": lambda name: self.key(name)})
@@ -172,7 +171,7 @@ class Words:
         arguments = {n: self._argument(n, value, teams) for n, value in fields.items()}
         if teams:
             arguments["sides"] = self._sides(teams)
-        # Fluent selects by number, not by an empty list: $kept-n is how many $kept has.
+        # Fluent cannot select by an empty list: $kept-n is the length of $kept.
         arguments |= {f"{n}-n": len(v) for n, v in fields.items() if isinstance(v, tuple | str)}
         message_id, _, attribute = _id(key).partition(".")
         for catalogue in self.catalogues():
@@ -183,7 +182,7 @@ class Words:
     def _argument(self, name: str, value: Any, teams: int = 0) -> Any:
         """The value of a field as an argument for Fluent.
 
-        `teams`: how many play, 0 where each plays alone.
+        `teams` is their number, 0 if each seat plays alone.
         """
         if isinstance(value, bool):
             return "yes" if value else "no"
@@ -207,7 +206,7 @@ class Words:
         return self._join(name, [self._item(name, item) for item in value])
 
     def _of_text(self, value: str) -> Any:
-        """A text as an argument: a decimal as a number, a cause in this language, none too long."""
+        """A text as an argument: a decimal as a number, a cause translated, cut if too long."""
         if isinstance(value, Cause) and self.has(value.key):
             return self._format(value.key, {})
         if _DECIMAL.fullmatch(value):
@@ -221,7 +220,7 @@ class Words:
     def _seat_item(self, name: str, seat: int, points: int) -> str:
         fields = {**self.listener.place(seat), "who": self.listener.who(seat), "points": points}
         if self.listener.numbered(seat):
-            # "Cora 2 30" would be heard as one number.
+            # "Cora 2 30" would sound like one number.
             fields["name"] = self._format("apart-item", {"a": fields["name"]})
         return self._format(f"{name}-item", fields)
 
@@ -245,7 +244,7 @@ class Words:
         return self._join("sides", [self._team(team) for team in members])
 
     def _item(self, name: str, item: Any) -> str:
-        """One element of a list: faces as they are, others by `NAME-item` with $a, $b, $c."""
+        """One element of a list: faces as digits, others by `NAME-item` with $a, $b, $c."""
         if isinstance(item, str):
             return item
         if all(isinstance(part, int) for part in item) and not self.has(f"{name}-item"):
@@ -253,14 +252,14 @@ class Words:
         return self._format(f"{name}-item", dict(zip("abcd", item, strict=False)))
 
     def _whole(self, key: str, fields: Mapping[str, Any]) -> str:
-        """A message with its dice told apart."""
+        """A message with blanks or commas between its dice."""
         text = self._format(key, fields)
         if NEXT_DIE not in text:
             return text
         return spaced(text, self._between("dice-joint"), self._between("dice-stop"))
 
     def _between(self, joint: str) -> str:
-        """What a joint puts between its two parts."""
+        """The text that a joint has between its two parts."""
         return self._format(joint, {"head": NEXT_DIE, "next": NEXT_DIE}).strip(NEXT_DIE)
 
     def _dice(self, faces: Sequence[int]) -> str:
@@ -289,9 +288,9 @@ def _id(key: str) -> str:
 
 
 def _sentences(text: str, lang: str) -> str:
-    """Make the first letter of each sentence a capital; a phrase of the catalogue may begin one.
+    """Capitalise each sentence, because a phrase of the catalogue may begin one.
 
-    If a label inside a sentence ends with a full stop, remove the second one after it.
+    After a label that ends with a full stop, a second full stop is removed.
     """
     text = re.sub(r"(?<=[\w)][.!?])\.(?=\s|$)|(?<=[。！？])。", "", text)
     return re.sub(r"(^|(?<=\w[.!?] ))([¿¡]*)([^\W\d_])", lambda s: s[2] + capital(s[3], lang), text)
@@ -299,9 +298,9 @@ def _sentences(text: str, lang: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _number(value: float) -> Any:
-    """A number as the language writes it, with its decimal mark.
+    """A number with the decimal mark of the language.
 
-    Never with a mark for thousands: some voices read 1,005 as two numbers.
+    It has no mark for thousands, because some voices read 1,005 as two numbers.
     """
     from fluent.runtime.types import fluent_number
 

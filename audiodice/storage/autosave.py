@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from audiodice.core.errors import error_text
-from audiodice.core.jobs import Done, Job, JobError, PatientBackground
+from audiodice.core.jobs import Background, Done, Job, JobError
 from audiodice.core.model import Event
 from audiodice.engine.journal import Journal, JournalError
 from audiodice.engine.saved_game import (
@@ -72,7 +72,7 @@ class Autosave:
         self,
         folder: Path,
         *,
-        background: PatientBackground,
+        background: Background,
         notice: Callable[[Event], object],
         finished_cap: Callable[[], int],
         journals: JournalFolder | None = None,

@@ -1,99 +1,130 @@
-"""Reads the messages of the page. Nothing in them is trusted."""
+"""Reads the messages of the page, none of which is trusted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from audiodice.devices.input import keys
 from audiodice.present.commands import COMMANDS
+from audiodice.present.settings import Settings
+from audiodice.ui.interface import Interface
+from audiodice.ui.screen import Response, wait_for
 from audiodice.ui.text_entry import Entry
-from audiodice.web.page import READER, WEB
+from audiodice.web.friends import BrowserFriends
+from audiodice.web.game_files import GameFiles
+from audiodice.web.page import READER, WEB, PageVoice
 
-if TYPE_CHECKING:
-    from audiodice.web.session import WebSession
-
-LONGEST_TEXT = 1000  # characters that can be typed at once; what takes a text has a lower limit
+LONGEST_TEXT = 1000  # characters typed at once; a field for text has a lower limit
 LARGEST_FILE = 4 * 2**20  # characters
 
 Act = Callable[[], object]
 
 
-def reading(message: object, session: WebSession) -> Act | None:
-    """What a message asks for; None for one that means nothing."""
-    return _pressed(message, session) or _told(message, session)
+class PageRequests:
+    """Turns each message of the page into a call of the interface."""
 
+    def __init__(
+        self,
+        interface: Interface,
+        settings: Settings,
+        friends: BrowserFriends,
+        files: GameFiles,
+        speech: PageVoice,
+        on_audio: Callable[[str], None],
+    ) -> None:
+        """`on_audio` is called with the state of the page's sound device."""
+        self._router, self._settings = interface.router, settings
+        self._context, self._launcher = interface.context, interface.launcher
+        self._friends, self._files = friends, files
+        self._speech, self._on_audio = speech, on_audio
 
-def _pressed(message: object, session: WebSession) -> Act | None:
-    """A key or a button."""
-    router = session.router
-    match message:
-        case {"kind": "key", "key": str(name), **rest}:
-            return _key(name, rest, session)
-        case {"kind": "release", "key": str(name)}:
-            return partial(router.release, _name(name))
-        case {"kind": "release", "id": str(name)}:
-            return partial(router.release, name)
-        case {"kind": "command", "id": str(name), **rest} if name in COMMANDS:
-            return partial(router.command, COMMANDS[name], held=rest.get("held") is True)
-        case {"kind": "offer", "name": str(name)}:
-            return partial(router.offer, name)
-        case {"kind": "item", "index": int(index)} if type(index) is int:
-            return partial(_item, session, index)
-        case {"kind": "text", "text": str(text)}:
-            return partial(_text, session, text[:LONGEST_TEXT])
-    return None
+    def read(self, message: object) -> Act | None:
+        """The call for a message; None for a meaningless one."""
+        return self._read_input(message) or self._read_page(message)
 
-
-def _told(message: object, session: WebSession) -> Act | None:
-    """What the page tells of itself, and its wishes."""
-    router = session.router
-    match message:
-        case {"kind": "focus", "gained": bool(gained)}:
-            return partial(router.focus, gained=gained)
-        case {"kind": "audio", "state": str(state)}:
-            return partial(session.sounds, state)
-        case {"kind": "speech", "way": str(way)} if way in (READER, WEB):
-            return partial(session.speaks, way)
-        case {"kind": "open_file", "text": str(text)}:
-            return partial(session.opens, text[:LARGEST_FILE])
-        case {"kind": "join", "code": str(code), "broker": str(broker)}:
-            return partial(session.joins, code[:LONGEST_TEXT], broker[:LONGEST_TEXT])
-        case {"kind": "save_file"}:
-            return session.saves
-        case {"kind": "leave"}:
-            return router.closed
-    return None
-
-
-def _key(name: str, rest: dict[object, object], session: WebSession) -> Act | None:
-    if rest.get("repeat") is True and not session.repeats:
+    def _read_input(self, message: object) -> Act | None:
+        router = self._router
+        match message:
+            case {"kind": "key", "key": str(name), **rest}:
+                return self._read_key(name, rest)
+            case {"kind": "release", "key": str(name)}:
+                return partial(router.release, _name(name))
+            case {"kind": "release", "id": str(name)}:
+                return partial(router.release, name)
+            case {"kind": "command", "id": str(name), **rest} if name in COMMANDS:
+                return partial(router.command, COMMANDS[name], held=rest.get("held") is True)
+            case {"kind": "offer", "name": str(name)}:
+                return partial(router.offer, name)
+            case {"kind": "item", "index": int(index)} if type(index) is int:
+                return partial(self._choose, index)
+            case {"kind": "text", "text": str(text)}:
+                return partial(self._fill, text[:LONGEST_TEXT])
         return None
-    text = rest.get("text")
-    typed = text[:LONGEST_TEXT] if isinstance(text, str) else ""
-    # While a text is typed no key is shaken with; the desktop's window does the same.
-    held = rest.get("held") is True and not session.router.screen.takes_text
-    return partial(session.router.key, _name(name), typed, held=held)
+
+    def _read_page(self, message: object) -> Act | None:
+        """Messages about the page itself, not about a key or button."""
+        router = self._router
+        match message:
+            case {"kind": "focus", "gained": bool(gained)}:
+                return partial(router.focus, gained=gained)
+            case {"kind": "audio", "state": str(state)}:
+                return partial(self._on_audio, state)
+            case {"kind": "speech", "way": str(way)} if way in (READER, WEB):
+                return partial(setattr, self._speech, "way", way)
+            case {"kind": "open_file", "text": str(text)}:
+                return partial(router.do, partial(self._files.open, text[:LARGEST_FILE]))
+            case {"kind": "join", "code": str(code), "broker": str(broker)}:
+                return partial(self._join, code[:LONGEST_TEXT], broker[:LONGEST_TEXT])
+            case {"kind": "save_file"}:
+                return partial(router.do, self._files.save)
+            case {"kind": "leave"}:
+                return router.closed
+        return None
+
+    def _read_key(self, name: str, rest: dict[object, object]) -> Act | None:
+        if rest.get("repeat") is True and not self._settings.key_repeat:
+            return None
+        text = rest.get("text")
+        typed = text[:LONGEST_TEXT] if isinstance(text, str) else ""
+        # No key shakes the dice while text is typed; the desktop's window does the same.
+        held = rest.get("held") is True and not self._router.screen.takes_text
+        return partial(self._router.key, _name(name), typed, held=held)
+
+    def _choose(self, index: int) -> None:
+        """Choose an item of the screen as it is when this is called."""
+        items = [one.name for one in self._router.screen.offers() if one.text]
+        self._router.offer(items[index] if 0 <= index < len(items) else "")
+
+    def _fill(self, text: str) -> None:
+        screen = self._router.screen
+        if isinstance(screen, Entry):
+            self._router.do(lambda: screen.fill(text))
+
+    def _join(self, code: str, broker: str) -> None:
+        """Follow an invitation to a table, unless the player is there already.
+
+        The page sends it only once, so it waits for a running job.
+        """
+        context, codes = self._context, self._context.codes
+        if codes is None:
+            return
+        from audiodice.ui.friends.friends_home import join
+
+        def go(_: None) -> Response:
+            if context.company is not None and context.company.code == codes.parse(code):
+                return Response()
+            self._friends.invited_by = broker
+            return join(context, self._launcher, self._friends, codes, code)
+
+        self._router.do(lambda: wait_for(self._friends.prepare(), go), kept=True)
 
 
 def _name(name: str) -> str:
-    """The name of a key as the keymap has it."""
+    """The name of a key as in the keymap."""
     if not name:  # text of an input method
         return name
     try:
         return keys.parse(name)
     except ValueError:
         return keys.UNKNOWN
-
-
-def _item(session: WebSession, index: int) -> None:
-    """Choose an item of the screen as it is now."""
-    items = [one.name for one in session.router.screen.offers() if one.text]
-    session.router.offer(items[index] if 0 <= index < len(items) else "")
-
-
-def _text(session: WebSession, text: str) -> None:
-    screen = session.router.screen
-    if isinstance(screen, Entry):
-        session.router.do(lambda: screen.fill(text))

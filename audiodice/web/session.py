@@ -37,11 +37,10 @@ from audiodice.storage.settings import SettingsFile
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.ui.buttons import Views
 from audiodice.ui.friends.codes import Codes
-from audiodice.ui.screen import Response, wait_for
-from audiodice.web import incoming
 from audiodice.web.fetched_tables import FetchedTables
 from audiodice.web.friends import BrowserFriends, keep_words_in
 from audiodice.web.game_files import GameFiles
+from audiodice.web.incoming import PageRequests
 from audiodice.web.outbox import Message, Outbox
 from audiodice.web.page import PageFace, PageSounds, PageVoice
 from audiodice.web.start import Start, start_of
@@ -106,8 +105,10 @@ class WebSession:
         self._session = Session(self._launch, self._parts(own, folder, voice))
         self.router = self._session.router
         self._views = Views(self._session.interface.context)
-        self._files = GameFiles(
-            self._session.interface.launcher, self._store, self.journals, self._outbox
+        interface = self._session.interface
+        files = GameFiles(interface.launcher, self._store, self.journals, self._outbox)
+        self._requests = PageRequests(
+            interface, own, self.friends, files, self._speech, self._hear_sounds
         )
         self._check_at = clock() + CHECK_MS
         self._shown_at = 0.0
@@ -186,7 +187,7 @@ class WebSession:
     def receive(self, message: object) -> list[Message]:
         """Do what a message of the page asks for; one that means nothing does nothing."""
         self._only_read = False
-        act = incoming.reading(message, self)
+        act = self._requests.read(message)
         return [] if act is None else self._guarded(act)
 
     def tick(self) -> list[Message]:
@@ -241,49 +242,11 @@ class WebSession:
         self._session.close()
         self._outbox.post("ended")
 
-    # ------------------------------------------------------------------ for `incoming`
-
-    @property
-    def repeats(self) -> bool:
-        """Whether a key that is held down repeats."""
-        return self._own.key_repeat
-
-    def saves(self) -> None:
-        """The player wants a game as a file."""
-        self.router.do(self._files.save)
-
-    def opens(self, text: str) -> None:
-        """The player opens a game from a file."""
-        self.router.do(lambda: self._files.open(text))
-
-    def joins(self, code: str, broker: str) -> None:
-        """The player follows an invitation to a table, unless they are there already.
-
-        The page has it only once, so it waits for a job that runs.
-        """
-        context, launcher = self._session.interface.context, self._session.interface.launcher
-        codes = context.codes
-        if codes is None:
-            return
-        from audiodice.ui.friends.friends_home import join
-
-        def go(_: None) -> Response:
-            if context.company is not None and context.company.code == codes.parse(code):
-                return Response()
-            self.friends.invited_by = broker
-            return join(context, launcher, self.friends, codes, code)
-
-        self.router.do(lambda: wait_for(self.friends.prepare(), go), kept=True)
-
-    def sounds(self, state: str) -> None:
-        """The page tells how its sound device is."""
+    def _hear_sounds(self, state: str) -> None:
+        """Handle a new state of the page's sound device."""
         self._mixer.heard(state=state)
         for event in self._session.output.check_device():
             self._session.housekeeping.announce(event)
-
-    def speaks(self, way: str) -> None:
-        """The page tells who speaks."""
-        self._speech.way = way
 
 
 def _launch(start: Start, own: Settings) -> LaunchOptions:

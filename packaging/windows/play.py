@@ -1,9 +1,9 @@
-"""Play a few keys in the program's window on Windows, as a person does, and print what was said.
+"""Play a few keys in the program's window on Windows, and print the spoken texts.
 
     python packaging/windows/play.py [PROGRAM...]
 
 PROGRAM is the command up to its own arguments; without it this checkout is played. Tried under
-Wine only. It needs a desktop that nobody else uses, for the keys go to the window in front.
+Wine only. It needs a desktop for itself, because the keys go to the window in front.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _RELEASED = 2
 
 
 def press(*keys: int) -> None:
-    """Press these keys together, by their virtual key codes, and let go of them."""
+    """Press these keys together, by their virtual key codes, and release them."""
     if sys.platform == "win32":
         user = ctypes.WinDLL("user32")
         for key in keys:
@@ -42,14 +42,14 @@ def press(*keys: int) -> None:
 
 
 def said(transcript: Path) -> list[str]:
-    """What was said so far."""
+    """The texts spoken so far."""
     text = transcript.read_text("utf-8") if transcript.exists() else ""
     lines = (json.loads(line) for line in text.rpartition("\n")[0].splitlines())
     return [line["text"] for line in lines if line["kind"] == "say"]
 
 
 def wait(transcript: Path, words: str) -> None:
-    """Wait until `words` were said; raises TimeoutError."""
+    """Wait until `words` are spoken; raises TimeoutError."""
     until = time.monotonic() + LIMIT
     while not any(words in text for text in said(transcript)):
         if time.monotonic() > until:
@@ -58,7 +58,7 @@ def wait(transcript: Path, words: str) -> None:
 
 
 def main() -> None:
-    """Play; the first thing that is not said ends this with a traceback."""
+    """Play; the first missing text ends this with a traceback."""
     program = sys.argv[1:] or [sys.executable, "-m", "audiodice"]
     with tempfile.TemporaryDirectory(prefix="audiodice-") as home:
         own = {f"WIN_PD_OVERRIDE_{name}": home for name in ("APPDATA", "LOCAL_APPDATA")}

@@ -2,9 +2,9 @@
 
     complex_math.py PYTHON_FOLDER
 
-Puts a library beside python.exe that has them from mingw and hands everything else on to Wine's
-own, and lets each extension module load it in place of the system's. The two names are equally
-long, so a module needs no other change.
+Puts a library beside python.exe that has them from mingw and forwards all others to Wine's own, and
+changes the library's name in each extension module. Both names are equally long, so a module needs
+no other change.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 UCRT = "/usr/lib/x86_64-linux-gnu/wine/x86_64-windows/ucrtbase.dll"
 OLD, NEW = b"api-ms-win-crt-math-l1-1-0.dll", b"npy-ms-win-crt-math-l1-1-0.dll"
 
-# mingw returns a complex number otherwise than Microsoft's compiler expects it: as a structure.
+# Microsoft's compiler expects a complex number as a structure; mingw returns it differently.
 HEAD = """\
 #include <complex.h>
 typedef struct { double re, im; } D;
@@ -55,7 +55,7 @@ KINDS = {"": ("double", "D", ""), "f": ("float", "F", "f"), "l": ("double", "D",
 
 
 def source() -> tuple[str, set[str]]:
-    """The C source, and the names of the functions that it has."""
+    """The C source, and the names of its functions."""
     code, names = [HEAD], set()
     for suffix, (real, shape, ours) in KINDS.items():
         words = {"suffix": suffix, "real": real, "shape": shape, "ours": ours}
@@ -69,13 +69,13 @@ def source() -> tuple[str, set[str]]:
 
 
 def described(path: str | Path) -> str:
-    """What objdump says of a library."""
+    """The output of objdump for a library."""
     command = ("x86_64-w64-mingw32-objdump", "-p", str(path))
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
 def imported(description: str) -> Iterator[str]:
-    """The functions that a module wants from the runtime's mathematics."""
+    """The functions that a module imports from the runtime's mathematics."""
     library = b""
     for line in description.splitlines():
         if found := re.match(r"\s+DLL Name: (.*)", line):
@@ -87,12 +87,11 @@ def imported(description: str) -> Iterator[str]:
 
 
 def exported(description: str) -> set[str]:
-    """The functions that a library has."""
+    """The functions that a library exports."""
     return set(re.findall(r"^\t\[\s*\d+\] (\S+)$", description, re.MULTILINE))
 
 
 def compile_library(target: Path, code: str, exports: list[str]) -> None:
-    """Make the library."""
     with tempfile.TemporaryDirectory() as work:
         source_file, definition = Path(work, "math.c"), Path(work, "math.def")
         source_file.write_text(code)
@@ -102,7 +101,7 @@ def compile_library(target: Path, code: str, exports: list[str]) -> None:
 
 
 def main() -> None:
-    """Make the library, and let every module under the Python's folder load it."""
+    """Make the library, and make every module in the Python's folder load it."""
     root = Path(sys.argv[1])
     site = root / "Lib" / "site-packages"
     modules = [*site.rglob("*.pyd"), *site.rglob("*.dll")]

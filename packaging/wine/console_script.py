@@ -1,4 +1,4 @@
-"""Put a program beside the Windows Python, as pip does it on Windows.
+"""Put a program beside the Windows Python, as pip does on Windows.
 
     console_script.py PYTHON_FOLDER NAME MODULE:FUNCTION
 
@@ -17,7 +17,7 @@ START = "import sys\nfrom {module} import {function}\nsys.exit({function}())\n"
 
 
 def zipped(source: str) -> bytes:
-    """A zip with `source` as what is run."""
+    """A zip whose `__main__.py` is `source`."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         archive.writestr("__main__.py", source)
@@ -34,7 +34,6 @@ def program(python: Path, entry: str) -> bytes:
 
 
 def main() -> None:
-    """Write the program."""
     folder, name, entry = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
     (folder / f"{name}.exe").write_bytes(program(folder / "python.exe", entry))
 

@@ -1,6 +1,6 @@
-"""A pytest plugin for tests under Wine: what fails by Wine's fault is skipped, and says why.
+"""A pytest plugin for tests under Wine: skips tests that fail because of Wine, with the reason.
 
-tests.sh uses it. What is Windows' own nature is dealt with in the tests themselves.
+tests.sh uses it. The tests themselves handle the differences of Windows.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ SKIPPED = {
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip them."""
     for item in items:
         for pattern, why in SKIPPED.items():
             if re.search(pattern, item.nodeid):

@@ -1,4 +1,4 @@
-"""A gap of Wine 8, closed for tests; setup.sh installs this as sitecustomize.py.
+"""Works around a bug of Wine 8 for tests; setup.sh installs this as sitecustomize.py.
 
 Wine's _locking fails without setting errno; Windows says EACCES.
 """
@@ -14,7 +14,7 @@ if sys.platform == "win32":
     _locking = msvcrt.locking
 
     def locking(fd: int, mode: int, nbytes: int) -> None:
-        """Lock as on Windows: a lock that another holds is a PermissionError."""
+        """Lock as on Windows: a lock of another process is a PermissionError."""
         try:
             _locking(fd, mode, nbytes)
         except OSError as error:

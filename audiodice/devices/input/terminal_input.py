@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from audiodice.devices.input import terminal_names
 from audiodice.devices.input.face import Key
 from audiodice.devices.input.terminal_grammar import Grammar, Pasted
-from audiodice.devices.input.terminal_mode import caps_lock
 
 if TYPE_CHECKING:
     from audiodice.devices.input.face import Signals
@@ -87,6 +86,6 @@ class TerminalInput:
             if isinstance(stroke, Pasted):
                 self._keys.append(Key("", stroke))
                 continue
-            locked = len(stroke) == 1 and stroke.isalpha() and caps_lock(self._fd)
+            locked = len(stroke) == 1 and stroke.isalpha() and terminal_names.caps_lock(self._fd)
             if key := terminal_names.key(stroke, caps_lock=locked):
                 self._keys.append(key)

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 
 _TELL_PASTES, _TELL_NONE = b"\x1b[?2004h", b"\x1b[?2004l"
-_KDGKBLED, _CAPS_LOCK = 0x4B64, 4  # linux/kd.h
 
 
 class Mode:
@@ -79,15 +78,3 @@ class Mode:
             self.restore()
             os.kill(os.getpid(), signal.SIGSTOP)
             self.raw()
-
-
-def caps_lock(fd: int) -> bool:
-    """Whether Caps Lock is on, as far as the terminal tells: the console of Linux does."""
-    if sys.platform != "linux":
-        return False
-    import fcntl
-
-    try:
-        return bool(fcntl.ioctl(fd, _KDGKBLED, b"\0")[0] & _CAPS_LOCK)
-    except OSError:
-        return False

@@ -31,6 +31,7 @@ _KITTY = {9: "tab", 13: "enter", 27: "escape", 127: "backspace",
 _RXVT = {"$": "2", "^": "5", "@": "6"}
 _HELD = {1: "shift", 2: "alt", 4: "ctrl", 8: "cmd", 32: "alt"}
 _RELEASED = "3"
+_KDGKBLED, _CAPS_LOCK = 0x4B64, 4  # linux/kd.h
 _SEQUENCE = re.compile(
     r"\x1b\[(?P<code>\d{0,7})(?::(?P<shifted>\d{0,7})(?::\d{0,7})?)?"
     r"(?:;(?P<held>\d{0,3})(?::(?P<event>\d))?)?(?:;(?P<text>\d{1,7}))?(?P<kind>[A-Za-z~^$@])",
@@ -48,6 +49,18 @@ def key(stroke: str, *, caps_lock: bool = False) -> Key | None:
     alt = stroke.startswith("\x1b\x1b")
     found = _sequence(stroke[alt:])
     return Key(_join({"alt"}, found.name)) if found and alt else found
+
+
+def caps_lock(fd: int) -> bool:
+    """Whether Caps Lock is on; only the Linux console tells, others count as off."""
+    if sys.platform != "linux":
+        return False
+    import fcntl
+
+    try:
+        return bool(fcntl.ioctl(fd, _KDGKBLED, b"\0")[0] & _CAPS_LOCK)
+    except OSError:
+        return False
 
 
 def _character(char: str) -> str:

@@ -24,15 +24,15 @@ def offered(state: State) -> dict[str, Value]:
 
 
 def team_fields(state: State) -> dict[str, Value]:
-    """Where teams play: how many there are."""
+    """The field `teams`, their number, in a game of teams."""
     return {"teams": state.sides} if state.rules.teams else {}
 
 
 def _points(state: State) -> Event:
-    """The points collected: `before` this roll and `here`, in the dice kept of it.
+    """The points collected: `before` this roll, and `here` in the dice kept of it.
 
-    `there` is what lies on the table while nothing is kept; `stake` the sum, as a bank counts it;
-    `bank` what a bank would bring, 0 if it is refused.
+    `there` are the points on the table while nothing is kept; `stake` is the sum, as a bank counts
+    it; `bank` the points of a bank now, 0 if it is refused.
     """
     kept = tuple(sorted(state.chosen)) if state.open else ()
     enough = state.at_stake >= state.floor
@@ -78,14 +78,14 @@ def _choices(state: State) -> Event:
 def _risk(state: State) -> Event:
     needs_keep = state.open and not state.kept
     n = state.to_throw
-    if needs_keep:  # that many cannot be rolled: tell of those left by the best choice
+    if needs_keep:  # the dice that the best choice leaves are rolled
         n = len(state.faces) - len(best_faces(state.faces, state.rules.scale)) or DICE
     chance = round(100 * farkles(n) / 6**n)
     return Event("risk", state.seat, {"throws": n, "percent": chance, "keep_first": needs_keep})
 
 
 def _rules(state: State) -> tuple[Event, ...]:
-    """The limits; then what is played otherwise than usual."""
+    """The limits, then the rules that differ from the usual ones."""
     rules = state.rules
     limits = Event(
         "rules_in_force",

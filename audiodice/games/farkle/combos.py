@@ -26,7 +26,7 @@ class Combo(NamedTuple):
 
 
 SHEET, TEN_THOUSAND = 1000, 10_000
-"""The scales of points, by the target that each is commonly played to."""
+"""The scales of points, each named by its usual target."""
 
 _POINTS: Mapping[int, Mapping[str, tuple[int, ...]]] = {
     SHEET: {
@@ -53,11 +53,11 @@ _POINTS: Mapping[int, Mapping[str, tuple[int, ...]]] = {
         "two_triples": (2500,),
     },
 }
-"""What each scale's combinations are worth: of equal dice by face from 1 to 6."""
+"""Points by scale and combination; for equal dice by face, 1 to 6."""
 STEPS: Mapping[int, int] = {SHEET: 5, TEN_THOUSAND: 50}
-"""By scale: all points are multiples of this."""
+"""By scale: the number that all points are multiples of."""
 MOST: Mapping[int, int] = {scale: max(map(max, of.values())) for scale, of in _POINTS.items()}
-"""By scale: the most that one roll can bring."""
+"""By scale: the most points of one roll."""
 _ALIKE = {1: "single", 3: "three", 4: "four", 5: "five", 6: "six"}
 _SHAPES = {
     (1, 1, 1, 1, 1, 1): "large_straight",

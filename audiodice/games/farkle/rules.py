@@ -62,7 +62,6 @@ OPTIONS: Mapping[str, Option] = {
     "teams": Option(False, (False, True), apart=True),
 }
 
-
 TEAM_SEATS = (4, 6, 8)
 
 
@@ -76,7 +75,6 @@ class Farkle:
     commit = "bank"
 
     def initial(self, seats: int, **options: int | bool) -> State:
-        """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
         demand_seats(self, seats)
         rules = Rules(**with_defaults(OPTIONS, options))
         if rules.teams and seats not in TEAM_SEATS:
@@ -85,15 +83,13 @@ class Farkle:
         return State(rules, scores=(0,) * seats)
 
     def turn(self, state: State) -> int:
-        """The seat whose turn it is."""
         return state.seat
 
     def dice(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The faces of the open roll, and the positions kept in it."""
         return (state.faces, state.kept) if state.open else ((), ())
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
-        """Roll, each set of faces that may be kept, and bank, as far as each is legal."""
+        """Roll, each set of faces that may be kept, and bank; only what is legal."""
         if state.over:
             return ()
         if not state.open:
@@ -111,15 +107,13 @@ class Farkle:
         return tuple(found)
 
     def why_not(self, state: State, action: Action) -> Reason | None:
-        """Why an action is refused, or None."""
         return why_not(state, action)
 
     def throw_size(self, state: State, action: Action) -> int:
-        """Six at the start of a turn or once all have scored, else as many as are not kept."""
+        """Six at the start of a turn or once all have scored, otherwise those not kept."""
         return state.to_throw if action.verb == "roll" else 0
 
     def apply(self, state: State, action: Action, dice: Sequence[int] = ()) -> Step:
-        """The next state and its events; raises IllegalAction."""
         demand_legal(self, state, action, dice)
         if action.verb == "keep":
             return _keep(state, tuple(sorted(cast("tuple[int, ...]", action.arg))))
@@ -155,7 +149,7 @@ class Farkle:
         return Action("keep", positions(state.faces, best))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """Asks before a roll if banking would win, and before a bank that leaves points."""
+        """Ask before a roll if banking would win, and before a bank that leaves points."""
         rules, total = state.rules, state.scores[state.seat] + state.at_stake
         wins = total >= rules.target and not rules.last_round
         if action.verb == "roll" and state.open and wins and state.at_stake >= state.floor:
@@ -166,11 +160,9 @@ class Farkle:
         return None
 
     def query(self, state: State, name: str) -> tuple[Event, ...]:
-        """The answer to one of `queries`; raises KeyError for another name."""
         return answer(state, name)
 
     def round(self, state: State) -> Round:
-        """Which round it is."""
         return state.round
 
     def outcome(self, state: State) -> Outcome | None:

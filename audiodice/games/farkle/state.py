@@ -8,12 +8,12 @@ from audiodice.core.model import Round, round_of
 from audiodice.games.farkle.combos import SHEET, STEPS, scoring, worth
 
 DICE = 6
-THIRD = 3  # so many farkles in a row bring the penalty
+THIRD = 3  # the farkle in a row that costs the penalty
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of this game; those of points are in points, but `scale`."""
+    """The options of this game. Limits and `penalty` are points."""
 
     minimum: int
     first_bank: int
@@ -25,11 +25,11 @@ class Rules:
 
     @property
     def step(self) -> int:
-        """All points that can be scored are multiples of this."""
+        """The number that all points are multiples of."""
         return STEPS[self.scale]
 
     def share(self, points: int) -> int:
-        """Points in percent of what a game on this scale goes to, whatever its target."""
+        """Points in percent of the usual target of this scale."""
         return points * 100 // self.scale
 
 
@@ -39,7 +39,7 @@ class State:
 
     `scores` are by seat; partners have the same. `points` were set aside in this turn's earlier
     rolls, for the faces in `taken`. `faces` is the last roll, thrown by seat `roller`, and `kept`
-    the positions kept in it; `open` is true while it is to be chosen from. `turns` counts finished
+    the positions kept in it; `open` is true while dice of it may be kept. `turns` counts finished
     turns. `closing` is the seat that reached the target first while the others still have a turn,
     else -1. `streaks` are the farkles in a row by seat, counted only where there is a penalty.
     """
@@ -60,17 +60,16 @@ class State:
 
     @property
     def sides(self) -> int:
-        """How many totals there are: seats, or teams of two, whose seats are so many apart."""
+        """The number of totals: seats, or teams of two, whose seats are this far apart."""
         seats = len(self.scores)
         return seats // 2 if self.rules.teams else seats
 
     def partners(self, seat: int, other: int) -> bool:
-        """Whether two seats play for the same total; a seat does with itself."""
+        """Whether two seats, which may be equal, play for the same total."""
         return (seat - other) % self.sides == 0
 
     @property
     def round(self) -> Round:
-        """Which round it is; scores end the game."""
         return round_of(self.turns, len(self.scores), over=self.over)
 
     @property
@@ -81,7 +80,7 @@ class State:
 
     @property
     def chain(self) -> int:
-        """How often in this turn all six dice have scored, those kept now included."""
+        """How often all six dice have scored in this turn, with those kept now."""
         return (sum(map(len, self.taken)) + len(self.kept)) // DICE
 
     @property
@@ -92,7 +91,7 @@ class State:
 
     @property
     def at_stake(self) -> int:
-        """The points a bank would bring now. With nothing kept, it takes the best choice."""
+        """The points of a bank now. With nothing kept, it takes the best choice."""
         if not self.open:
             return self.points
         here = worth(self.chosen, self.rules.scale) if self.kept else self.best
@@ -112,7 +111,7 @@ class State:
 
     @property
     def forfeit(self) -> int:
-        """What a farkle now costs beside the turn's points: a score is never less than 0."""
+        """The points of the score that a farkle would cost now; a score never falls below 0."""
         if not self.streaks or self.streaks[self.seat] < THIRD - 1:
             return 0
         return min(self.rules.penalty, self.scores[self.seat])

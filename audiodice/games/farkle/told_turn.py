@@ -1,4 +1,4 @@
-"""What was kept in a turn, as the fields of the events that end it."""
+"""The dice kept in a turn, as fields of the events that end it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 Taken = tuple[tuple[int, ...], ...]
 """The faces kept in each roll of a turn."""
 Set = tuple[str, int, int, str]
-"""A combination as `told` has it."""
+"""An item of `sets`: see `told`."""
 
 
 def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]:
     """The fields `taken`, `sets` and `big` of a turn that ended.
 
-    `sets` are its combinations in order, each (name, face, how many, what follows). What follows
-    is: more or and (of the same roll), then (another roll), hot (a roll of all six, after hot
-    dice), end. The roll that farkled is not among the sets, but follows the last one. `big` are
+    `sets` are its combinations in order, each (name, face, how many, joint). The joint tells what
+    follows: more or and (of the same roll), then (another roll), hot (a roll of all six, after
+    hot dice), end. The roll that farkled is not among the sets, but follows the last one. `big` are
     the combinations of more than three dice, and `hot_dice` once.
     """
     sets: list[Set] = []
@@ -39,7 +39,7 @@ def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]
 
 
 def told_choice(faces: tuple[int, ...], scale: int = SHEET) -> dict[str, Value]:
-    """The fields `sets` of one choice, and `singles`: whether it is of single dice alone.
+    """The field `sets` of one choice, and `singles`: whether it has only single dice.
 
     >>> told_choice((1, 2, 2, 2))
     {'sets': (('three', 2, 1, 'and'), ('single', 1, 1, 'end')), 'singles': False}

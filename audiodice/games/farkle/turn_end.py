@@ -13,7 +13,7 @@ from audiodice.games.farkle.told_turn import told
 
 
 def bank(state: State) -> Step:
-    """A bank of the points at stake; with nothing kept it takes the best choice."""
+    """Bank the points at stake; with nothing kept, those of the best choice."""
     seat, faces, points = state.seat, state.faces, state.at_stake
     kept = state.kept or positions(faces, best_faces(faces, state.rules.scale))
     total = state.scores[seat] + points
@@ -25,7 +25,7 @@ def bank(state: State) -> Step:
         "points": points,
         "share": share,
         "total": total,
-        "faces": () if state.kept else taken[-1],  # those that the bank itself took
+        "faces": () if state.kept else taken[-1],  # the dice that the bank itself took
         **kept_sets,
         **team_fields(state),
     }
@@ -34,7 +34,7 @@ def bank(state: State) -> Step:
 
 
 def farkle(state: State, dice: tuple[int, ...], events: list[Event]) -> Step:
-    """A farkle: the third in a row costs the penalty, if the table plays with one."""
+    """End the turn with a farkle; the third in a row costs the penalty, if there is one."""
     seat, scores, penalty = state.seat, state.scores, state.rules.penalty
     if not penalty:
         return _pass_turn(state, scores, dice, (), events)
@@ -50,7 +50,7 @@ def farkle(state: State, dice: tuple[int, ...], events: list[Event]) -> Step:
 
 
 def _with_total(state: State, total: int) -> tuple[int, ...]:
-    """The scores with another total of the seat in turn, and of its partner."""
+    """The scores with a new total for the seat in turn and its partner."""
     return tuple(
         total if state.partners(seat, state.seat) else score
         for seat, score in enumerate(state.scores)
@@ -58,7 +58,7 @@ def _with_total(state: State, total: int) -> tuple[int, ...]:
 
 
 def _counted(state: State, streak: int) -> State:
-    """The state with so many farkles in a row of the seat in turn."""
+    """The state with a new number of farkles in a row for the seat in turn."""
     if not state.rules.penalty:
         return state
     seat, streaks = state.seat, state.streaks or (0,) * len(state.scores)
@@ -74,7 +74,7 @@ def _pass_turn(
 ) -> Step:
     """End the turn: the next seat, or the end of the game (ruling: first to the target wins).
 
-    `faces` and `kept` stay in the state, to answer what the last roll was.
+    `faces` and `kept` stay in the state, for questions about the last roll.
     """
     seat, closing, last_round = state.seat, state.closing, state.rules.last_round
     following = (seat + 1) % len(scores)

@@ -26,7 +26,7 @@ def may_enter(state: State) -> tuple[tuple[str, int, int, int], ...]:
 
 
 def to_pick(state: State) -> dict[str, Value]:
-    """In the field messages use: the group that a roll would throw, else those to be picked."""
+    """The field `groups`: the group that a roll would throw, else those that may be picked."""
     return {"groups": counted(_would_roll(state) or groups.reserves(state.party))}
 
 
@@ -53,10 +53,10 @@ def by_family(
 def part(
     families: Sequence[int], faces: Sequence[int], chosen: Positions
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Those chosen dice, by family, for which it matters which die of its face was chosen.
+    """The chosen dice, by family, that must be told from others of the same face.
 
-    That is so if a face is not chosen whole and its dice are of several families: it matters
-    whether a quad or a twin stays, but not which of several quads.
+    They must if some dice of the face are not chosen and its dice are of several families: it
+    matters whether a quad or a twin stays, but not which of several quads.
     """
     apart = split(families, faces, chosen)
     its = [place for place in chosen if faces[place] in apart]
@@ -64,13 +64,13 @@ def part(
 
 
 def split(families: Sequence[int], faces: Sequence[int], chosen: Positions) -> set[int]:
-    """The faces of which it matters which dice were chosen: see `part`."""
+    """The faces whose dice must be told apart: see `part`."""
     out = {face for place, face in enumerate(faces) if place not in chosen}
     return {face for face in out if len(set(groups.of_face(families, faces, face))) > 1}
 
 
 def standing(state: State) -> dict[str, Value]:
-    """The scores and how far the game is; `rounds` is 0 if a target ends it, else `target` is 0."""
+    """The scores, round and target; `rounds` is 0 if a target ends the game, else `target` is 0."""
     rules = state.rules
     return {
         "scores": state.scores,
@@ -135,7 +135,7 @@ def _turn(state: State) -> tuple[Event, ...]:
 
 
 def _crisis(state: State) -> tuple[Event, ...]:
-    """In a Crisis: what is at stake, the group that is picked, and the others; else ()."""
+    """In a Crisis: the points at stake, the picked group, and the others; otherwise ()."""
     if not state.crisis:
         return ()
     unpicked = [g for g in groups.reserves(state.party) if state.picked not in (0, g.face)]
@@ -166,9 +166,9 @@ def _risk(state: State) -> tuple[Event, ...]:
 def _risk_of(
     state: State, cup: Sequence[int], party: Party, rolled: tuple[Group, ...] = ()
 ) -> Event:
-    """The chance, in percent, that no die of `cup` may enter `party`, and what follows from it.
+    """The chance, in percent, that no die of `cup` may enter `party`, and the consequences.
 
-    `rolled` is the group that is rolled, in a Crisis.
+    In a Crisis `rolled` is the group to roll.
     """
     many = groups.foons(tuple(cup), len(party))
     fields: dict[str, Value] = {

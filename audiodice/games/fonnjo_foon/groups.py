@@ -1,4 +1,4 @@
-"""Fonnjo Foon's arithmetic of groups: which dice may enter the Party, and the odds of Foon.
+"""Groups of dice in Fonnjo Foon: which dice may enter the Party, and the odds of Foon.
 
 A die belongs to a family: 1 is Fonnjo, 2 the twins, 3 the triplets, 4 the quads. A roll is two
 tuples of equal length, families (1 to 4) and faces (1 to 6). A Party is a tuple of groups, at most
@@ -30,7 +30,7 @@ class Group(NamedTuple):
 
     @property
     def fonnjo(self) -> bool:
-        """Whether Fonnjo is in it: then it is the Fonnjo Group."""
+        """Whether this is the Fonnjo Group."""
         return self.dice[0] == FONNJO
 
 
@@ -67,7 +67,7 @@ def held(party: Party) -> tuple[int, ...]:
 
 
 def fonnjo_group(party: Party) -> Group | None:
-    """The group with Fonnjo in it, if there is one."""
+    """The group with Fonnjo in it; None if he is not in the Party."""
     return next((group for group in party if group.fonnjo), None)
 
 

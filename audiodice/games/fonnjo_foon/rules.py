@@ -64,12 +64,10 @@ class FonnjoFoon:
     commit = "picture"
 
     def initial(self, seats: int, **options: int | bool) -> State:
-        """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
         demand_seats(self, seats)
         return State(Rules(**with_defaults(OPTIONS, options)), scores=(0,) * seats)
 
     def turn(self, state: State) -> int:
-        """The seat whose turn it is."""
         return state.seat
 
     def dice(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -77,8 +75,8 @@ class FonnjoFoon:
         return (state.faces, state.kept) if state.open else ((), ())
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
-        """Each set of dice (by family and face) that may enter, roll and picture; in Crisis the
-        picks and roll."""
+        """Each set of dice (by family and face) that may enter, roll and picture; in a Crisis
+        the picks and roll."""
         if state.over:
             return ()
         if state.crisis:
@@ -102,15 +100,13 @@ class FonnjoFoon:
         return tuple(found)
 
     def why_not(self, state: State, action: Action) -> Reason | None:
-        """Why an action is refused, or None."""
         return why_not(state, action)
 
     def throw_size(self, state: State, action: Action) -> int:
-        """As many as are in `State.cup`: ten at the start of a turn."""
+        """All dice in `State.cup`: ten at the start of a turn."""
         return len(state.cup) if action.verb == "roll" else 0
 
     def apply(self, state: State, action: Action, dice: Sequence[int] = ()) -> Step:
-        """The next state and its events; raises IllegalAction."""
         demand_legal(self, state, action, dice)
         if action.verb == "keep":
             return _keep(state, tuple(sorted(cast("tuple[int, ...]", action.arg))))
@@ -121,7 +117,8 @@ class FonnjoFoon:
         return _roll(state, tuple(dice))
 
     def choices(self, state: State) -> tuple[Choice, ...]:
-        """The faces that may enter, Fonnjo's first; in Crisis the Reserve Groups, largest first."""
+        """The faces that may enter, Fonnjo's first; in a Crisis the Reserve Groups, largest
+        first."""
         if state.crisis:
             return tuple(
                 Choice(
@@ -145,7 +142,7 @@ class FonnjoFoon:
         return Action("keep", state.entering)
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """Asks before a picture that leaves out dice which could join Fonnjo's group."""
+        """Ask before a picture that leaves out dice which could join Fonnjo's group."""
         if action.verb != "picture" or not state.kept:
             return None
         group = groups.fonnjo_group(state.moved)
@@ -154,11 +151,9 @@ class FonnjoFoon:
         return Reason("picture_leaves", count=out, points=state.worth) if out else None
 
     def query(self, state: State, name: str) -> tuple[Event, ...]:
-        """The answer to one of `queries`; raises KeyError for another name."""
         return answer(state, name)
 
     def round(self, state: State) -> Round:
-        """Which round it is."""
         return state.round
 
     def outcome(self, state: State) -> Outcome | None:
@@ -292,7 +287,7 @@ def _picture(state: State) -> Step:
 def _pass_turn(state: State, scores: tuple[int, ...], events: list[Event]) -> Step:
     """End the turn: the next seat, or the end of the game once its last round is finished.
 
-    Families and faces stay in the state, to answer what the last roll was.
+    Families and faces stay in the state, for questions about the last roll.
     """
     rules, turns = state.rules, state.turns + 1
     played, seats_into = divmod(turns, len(scores))

@@ -11,7 +11,7 @@ from audiodice.games.fonnjo_foon.groups import FAMILIES, Offer, Party
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of this game; a `target` of 0 points is none."""
+    """The options of this game; with a `target` of 0 it ends after `rounds`."""
 
     rounds: int = 12
     target: int = 0
@@ -23,7 +23,7 @@ class State:
 
     Of this turn: `days` has the points of each recorded day, then `party` and `dungeon` (families).
     Of the last roll, thrown by seat `roller`: `families` and `faces` of its dice in the same order,
-    and `kept`, the positions chosen to move. `open`: this roll is to be chosen from. `crisis`: its
+    and `kept`, the positions chosen to move. `open`: dice of this roll may be moved. `crisis`: its
     dice went to the Dungeon, and a Reserve Group must be rolled; `picked` is the face of that
     group, 0 until one is picked. `turns` counts finished turns of all seats.
     """
@@ -46,7 +46,6 @@ class State:
 
     @property
     def round(self) -> Round:
-        """Which round it is."""
         rounds = 0 if self.rules.target else self.rules.rounds
         return round_of(self.turns, len(self.scores), over=self.over, rounds=rounds)
 

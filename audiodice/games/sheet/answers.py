@@ -95,9 +95,9 @@ def _bonus(game: Card, state: State, seat: int) -> tuple[Event, ...]:
 
 
 def _bonus_fields(game: Card, state: State, seat: int) -> dict[str, Value]:
-    """How far a seat is from the bonus; `possible` is the most its open boxes can still bring.
+    """A seat's distance from the bonus; `possible` is the most its open boxes can still bring.
 
-    `off` is how far it is off an even pace, `pace` the side: ahead, behind, even.
+    `off` is the distance from an even pace, `pace` the side: ahead, behind, even.
     """
     have = game.upper(state, seat)
     line = zip(state.boxes, state.scores[seat], strict=True)

@@ -1,4 +1,4 @@
-"""Boxes as data: what a box of a score sheet is, and the scorers that Yacht variants share.
+"""The boxes of a score sheet as data, and the scorers that Yacht variants share.
 
 A scorer takes five sorted faces (1 to 6) and returns points: 0 if the dice do not fit the box.
 """

@@ -1,4 +1,4 @@
-"""The score card of a variant: its boxes, its bonus, and what dice and sheets are worth."""
+"""The score card of a variant: its boxes, its bonus, and the points of dice and sheets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KIND = "kind"  # in `made`, among ids of boxes: three or more alike
 
 
 class Offer(NamedTuple):
-    """What filling a box brings: `points`, the upper bonus among them if it is reached with it."""
+    """The points for filling a box, with the upper `bonus` if that box reaches it."""
 
     box: str
     points: int
@@ -25,14 +25,14 @@ class Offer(NamedTuple):
 
 
 class Card:
-    """The boxes of one variant and their arithmetic; it knows nothing of turns."""
+    """The boxes of one variant and their points, without turns."""
 
     def __init__(
         self, boxes: Sequence[Box], *, bonus: int, threshold: int, made: Sequence[str]
     ) -> None:
         """`bonus` points are given for `threshold` points in the upper boxes.
 
-        `made` lists what a roll may be named after: ids of boxes or KIND, the first that fits.
+        `made` lists the names of rolls: ids of boxes or KIND; the first that fits is taken.
         """
         self.boxes = tuple(boxes)
         self.bonus, self.threshold = bonus, threshold
@@ -41,7 +41,7 @@ class Card:
         self._worth: dict[Faces, Mapping[str, int]] = {}
 
     def worth(self, faces: Sequence[int]) -> Mapping[str, int]:
-        """What five faces (in any order) score in each box: points by box id."""
+        """The points of five faces (in any order) in each box, by box id."""
         hand = tuple(sorted(faces))
         found = self._worth.get(hand)
         if found is None:
@@ -58,7 +58,7 @@ class Card:
 
     @cached_property
     def chances(self) -> Mapping[str, int]:
-        """In how many of all throws of five dice each box scores, by box id."""
+        """The number of throws of five dice that score in each box, by box id."""
         hands = [(self.worth(hand), many) for hand, many in throws(DICE)]
         return {box.id: sum(many for worth, many in hands if worth[box.id]) for box in self.boxes}
 
@@ -88,7 +88,7 @@ class Card:
         )
 
     def brings(self, state: State, box: str) -> Offer:
-        """What filling an open box with the dice brings: by so much the total grows."""
+        """The increase of the total if this open box is filled."""
         points = self.worth(state.faces)[box]
         bonus = 0
         if points and self.face_of[box]:
@@ -97,10 +97,10 @@ class Card:
         return Offer(box, points + bonus, bonus)
 
     def offers(self, state: State) -> list[Offer]:
-        """What the dice would bring in each open box, the most first; [] before a throw.
+        """The points of the dice in each open box, the most first; [] before a throw.
 
-        Of equal points the rarer box comes first; of those worth 0 it comes last, as the box that
-        is given up most cheaply.
+        Of equal points the rarer box comes first; of those worth 0 the rarer comes last, where
+        the cheapest box to give up is expected.
         """
         if not state.open:
             return []
@@ -110,12 +110,11 @@ class Card:
         return sorted(found, key=lambda o: (-o.points, often[o.box] if o.points else -often[o.box]))
 
     def top(self, state: State, count: int) -> tuple[tuple[str, int, int], ...]:
-        """The first offers, as an event has them."""
+        """The first offers, as fields of an event."""
         return tuple((o.box, o.points, o.bonus) for o in self.offers(state)[:count])
 
     def made_left(self, state: State) -> Offer | None:
-        """The open box of a fixed sum that the dice make, and that the next roll may unmake: of
-        several the one that brings most."""
+        """The best open box of a fixed sum that the dice make and the next roll may unmake."""
         for offer in self.offers(state):
             if offer.box in self.fixed and offer.points:
                 rolls = throws(state.to_throw)
@@ -124,11 +123,11 @@ class Card:
         return None
 
     def made_of(self, state: State) -> tuple[tuple[str, int, int, int], ...]:
-        """What the dice are named after: () or ((open box or KIND, face, how many, points),)."""
+        """The name of the dice: () or ((open box or KIND, face, how many, points),)."""
         return self._named(state.faces, {o.box: o.points for o in self.offers(state)})
 
     def name_of(self, faces: Sequence[int]) -> tuple[tuple[str, int, int, int], ...]:
-        """What five faces are named after, whichever boxes are open, in the same form."""
+        """The name of five faces whichever boxes are open, in the same form."""
         return self._named(faces, self.worth(faces))
 
     def _named(

@@ -58,8 +58,8 @@ class Sheet(Card):
     ) -> None:
         """`boxes`, `bonus`, `threshold` and `made` are as in `Card`.
 
-        `without` describes shorter sheets, which the option `boxes` offers: how many boxes they
-        have, and which ids they leave out. With `podium` each place is announced at the end.
+        `without` has the shorter sheets of the option `boxes`: by number of boxes, the ids that
+        they leave out. With `podium` each place is announced at the end.
         """
         super().__init__(boxes, bonus=bonus, threshold=threshold, made=made)
         self.name = name
@@ -72,17 +72,13 @@ class Sheet(Card):
             {"boxes": Option(len(all_ids), tuple(self._layouts), apart=True)} if without else {}
         )
 
-    # ------------------------------------------------------------------ the protocol
-
     def initial(self, seats: int, **options: int | bool) -> State:
-        """A new game for 1 to 8 seats; raises OptionError, or ValueError for the seats."""
         demand_seats(self, seats)
         given = with_defaults(self.options, options)
         boxes = self._layouts[given.get("boxes", len(self.boxes))]
         return State(boxes, ((None,) * len(boxes),) * seats)
 
     def turn(self, state: State) -> int:
-        """The seat whose turn it is."""
         return state.seat
 
     def dice(self, state: State) -> tuple[Faces, tuple[int, ...]]:
@@ -90,7 +86,7 @@ class Sheet(Card):
         return (state.faces, state.kept) if state.open else ((), ())
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
-        """Roll, each set of faces that may be kept, and each open box, as far as each is legal."""
+        """Roll, each set of faces that may be kept, and each open box; only what is legal."""
         if state.over:
             return ()
         if not state.open:
@@ -109,15 +105,13 @@ class Sheet(Card):
         return (*found, *(choice.action for choice in self.choices(state)))
 
     def why_not(self, state: State, action: Action) -> Reason | None:
-        """Why an action is refused, or None."""
         return why_not(self, state, action)
 
     def throw_size(self, state: State, action: Action) -> int:
-        """Five at the start of a turn, later as many as are not kept."""
+        """Five at the start of a turn, later those not kept."""
         return state.to_throw if action.verb == "roll" else 0
 
     def apply(self, state: State, action: Action, dice: Sequence[int] = ()) -> Step:
-        """The next state and its events; raises IllegalAction."""
         demand_legal(self, state, action, dice)
         if action.verb == "keep":
             return _keep(state, tuple(sorted(cast("tuple[int, ...]", action.arg))))
@@ -137,8 +131,8 @@ class Sheet(Card):
         return Action("keep", tuple(range(len(state.faces))))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
-        """Asks before a zero, before a made box of a fixed sum is rolled away, before a roll of all
-        five dice, and before dice just rolled go that are like all those kept."""
+        """Ask before a zero, before a made box of a fixed sum is rolled away, before a roll of all
+        five dice, and before dice are rolled away that match all those kept."""
         if action.verb == "score" and isinstance(action.arg, str):
             return None if self.worth(state.faces)[action.arg] else Reason("zero", box=action.arg)
         if action.verb == "roll" and state.open:
@@ -146,7 +140,7 @@ class Sheet(Card):
                 return Reason("made_left", **made._asdict())
             if not state.kept:
                 return Reason("roll_all", count=DICE)
-        # The last roll alone: in the first the player has just chosen between these very dice.
+        # Only before the last roll: in the first the player has just chosen between these dice.
         if action.verb == "roll" and state.throws == 1 and len(set(state.chosen)) == 1:
             alike = state.faces.count(state.chosen[0]) - len(state.kept)
             if alike:
@@ -161,7 +155,6 @@ class Sheet(Card):
         return answer(self, state, name)
 
     def round(self, state: State) -> Round:
-        """Which round it is; there is one for each box."""
         return state.round
 
     def outcome(self, state: State) -> Outcome | None:
@@ -170,8 +163,6 @@ class Sheet(Card):
             return None
         totals = self.totals(state)
         return Outcome("sheets_full", totals, ranked(totals))
-
-    # ------------------------------------------------------------------ steps
 
     def _roll(self, state: State, dice: Faces) -> Step:
         kept = state.kept if state.open else ()

@@ -18,8 +18,9 @@ class State:
     """A sheet game between two actions.
 
     `boxes` are the ids on the sheet, `scores` the sheets by seat. `faces` are the five dice of the
-    last throw, by seat `roller`, and `kept` the positions kept in them. `throws` is how many `seat`
-    has left in this turn: three before the first. `turns` counts finished turns of all seats.
+    last throw, by seat `roller`, and `kept` the positions kept in them. `throws` are those that
+    `seat` has left in this turn: three before the first. `turns` counts finished turns of all
+    seats.
     """
 
     boxes: tuple[str, ...]
@@ -34,7 +35,7 @@ class State:
 
     @property
     def round(self) -> Round:
-        """Which round it is: one for each box."""
+        """The current round; there is one for each box."""
         return round_of(self.turns, len(self.scores), over=self.over, rounds=len(self.boxes))
 
     @property

@@ -22,7 +22,7 @@ def _keep(state: State, faces: tuple[int, ...]) -> Action:
 
 
 def cautious(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Keeps everything that scores, and banks as soon as that is allowed."""
+    """Keep everything that scores, and bank as soon as that is allowed."""
     if not state.open:
         return ROLL
     if state.at_stake >= state.floor:
@@ -31,9 +31,9 @@ def cautious(_game: Game[Any], state: State, _chance: Chance) -> Action:
 
 
 def bold(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Plays for 100 points a turn, always rolls hot dice, and keeps few dice to roll many.
+    """Play for 100 points a turn, always roll hot dice, and keep few dice to roll many.
 
-    On the scale to ten thousand it plays for 1000.
+    On the scale to ten thousand play for 1000.
     """
     if not state.open:
         return ROLL
@@ -47,7 +47,7 @@ def bold(_game: Game[Any], state: State, _chance: Chance) -> Action:
 
 
 def _must_press(state: State, points: int) -> bool:
-    """Whether a bank is useless: it is the last round, and it does not reach the leader."""
+    """Whether it is the last round, and a bank does not reach the leader."""
     return state.closing >= 0 and state.scores[state.seat] + points < max(state.scores)
 
 
@@ -77,7 +77,7 @@ def _best_keep(
 
 
 def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Maximises the expected points of the turn; banks at once if that wins the game."""
+    """Maximise the expected points of the turn; bank at once if that wins the game."""
     if not state.open:
         return ROLL
     if not state.kept:
@@ -97,7 +97,7 @@ def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
 class TurnAdviser:
     """Hints from the plan of steady: what to keep, then roll or bank, in expected turn points.
 
-    A bank that wins at once comes first. A bank that is too low in a last round is left out.
+    A bank that wins at once comes first. In a last round, banks that are too low are left out.
     """
 
     def prepare(self, state: State) -> None:

@@ -1,8 +1,8 @@
 """The value of every decision in a game of Farkle.
 
 For two sides, seats or teams that take turns alike, it is the chance to win, if a table is loaded
-(`win_chances.py`). Otherwise a turn is valued by its expected points alone (`points_plan.py`): a
-seat can expect its score plus the points of its current turn.
+(`win_chances.py`). Otherwise only the current turn is valued (`points_plan.py`): the value is the
+score of a seat plus the expected points of its current turn.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 
     from audiodice.opponents.farkle.win_chances import WinChances
 
-TWO = 2  # sides: there are tables only for two
+TWO = 2  # sides; tables exist only for two
 
 
 class TurnWorth(Protocol):
-    """The values of banking and of rolling in a turn."""
+    """The values of banking and of rolling in a turn; `points` are those set apart in it."""
 
     def bank(self, points: int, /) -> float:
-        """The value of banking these points of the turn, a number that may be banked."""
+        """The value of a bank, if one is allowed."""
 
     def roll(self, dice: int, points: int, /) -> float:
-        """The value of rolling these many dice with these points set apart."""
+        """The value of rolling this number of dice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +46,9 @@ class ByPoints:
     score: int
 
     def bank(self, points: int) -> float:
-        """The score after the bank."""
         return float(self.score + points)
 
     def roll(self, dice: int, points: int) -> float:
-        """The expected score after the turn."""
         return self.score + self.plan.roll(dice, points)
 
 
@@ -73,7 +71,6 @@ class FarkleEvaluator:
         return False
 
     def knows(self, state: State) -> bool:
-        """Whether a table for this game is loaded."""
         return self._table(state) is not None
 
     def prepare(self, state: State) -> None:
@@ -102,7 +99,6 @@ class FarkleEvaluator:
         return sorted(found, key=lambda decision: -decision.value)
 
     def value_of(self, state: State, action: Action) -> float:
-        """What the seat can expect after the action; a keep has the value of the best decision."""
         if action.verb == "bank":
             return self.bank(state, state.at_stake)
         if action.verb == "roll":
@@ -124,11 +120,10 @@ class FarkleEvaluator:
         return value if mine else 1 - value
 
     def bank(self, state: State, points: int) -> float:
-        """What the seat in turn can expect after banking these points of the turn."""
         return self._turn(state).bank(points)
 
     def roll(self, state: State, dice: int, points: int) -> float:
-        """What it can expect after rolling these many dice with these points set apart."""
+        """The value of rolling this number of dice with these points set apart."""
         return self._turn(state).roll(dice, points)
 
     def _table(self, state: State) -> WinChances | None:

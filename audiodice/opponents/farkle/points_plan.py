@@ -7,7 +7,7 @@ B[n][t] = max(t if it may be banked, R[n][t]). Then
               of B[m or 6][t + p],    minus the forfeit for a farkle.
 
 The forfeit is the penalty if this would be the third farkle in a row, else 0. A first and a second
-farkle cost more than the turn too, where there is a penalty: this plan of one turn leaves that out.
+farkle also cost more than the turn if there is a penalty; this plan of one turn leaves that out.
 
 Points only rise, so the tables fill downwards from a level above which banking is best for any
 number of dice: rolling `n` once and then banking gains at most E[best points] - t * P(farkle),
@@ -89,11 +89,11 @@ class PointsPlan:
         return points * (1 - farkle) + self._gain[n] - self._forfeit * farkle
 
     def bank(self, points: int) -> float:
-        """The points of banking now; 0 if that is not allowed."""
+        """The points of a bank now; 0 if it is not allowed."""
         return float(points) if points >= self.floor else 0.0
 
     def best(self, n: int, points: int) -> float:
-        """The expected points with `points` set apart and `n` dice to throw, played best."""
+        """The expected points with `points` set apart and `n` dice to throw, for the best play."""
         rolled = self.roll(n, points)
         return max(self.bank(points), rolled) if points >= self.floor else rolled
 
@@ -103,7 +103,7 @@ def plan(floor: int, scale: int = SHEET, forfeit: int = 0) -> PointsPlan:
     return _plan(floor, scale, forfeit)
 
 
-@cache  # not on `plan`: a cache takes an argument left out for another than its default
+@cache  # not on `plan`: a cache does not know that a missing argument equals its default
 def _plan(floor: int, scale: int, forfeit: int) -> PointsPlan:
     return PointsPlan(floor, scale, forfeit)
 

@@ -1,8 +1,8 @@
 """Solves Farkle for two seats: the chance to win from every pair of scores. Needs numpy.
 
 V[a][b] is the chance to win of the seat about to start a turn with a points against b. A turn
-(`solver_turn.py`) needs what it may end in: after a bank of t it is 1 - V[b][a + t], after a
-farkle 1 - V[b][a]. A bank makes the sum of the scores greater, so the sums are solved from the
+(`solver_turn.py`) needs the values at its end: after a bank of t, 1 - V[b][a + t]; after a
+farkle, 1 - V[b][a]. A bank makes the sum of the scores greater, so the sums are solved from the
 highest downwards, all pairs of a sum at once. Only a farkle leaves the sum unchanged: V[a][b] and
 V[b][a] depend on each other. A turn's value f(x) over its farkle value x is convex and piecewise
 linear, its slope the chance to farkle, below 1. So each pair of turns is replaced by two straight
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
     Ints = NDArray[np.intp]
 
 BLOCK = 128  # turns solved at once: the data of a level then fits into a core's cache
-CLOSE = 1e-8  # a smaller step ends the search; the error left was never above 2e-11
-STEPS = 20  # secant steps, four times what was ever needed; then plain iteration, which converges
+CLOSE = 1e-8  # a smaller step ends the search; the remaining error was never above 2e-11
+STEPS = 20  # secant steps, four times the most ever needed; then plain iteration, which converges
 
 
 def nothing(_done: float) -> None:
-    """The default progress: does nothing."""
+    """Ignore the progress."""
 
 
 def solve(rules: Rules, progress: Callable[[float], None] = nothing) -> WinChances:
@@ -80,7 +80,7 @@ def _pairs(target: int, total: int) -> tuple[Ints, Ints]:
 
 
 def _floor(rules: Rules, mine: Ints) -> Ints:
-    """The lowest level that may be banked; a bank of 0 is not allowed."""
+    """The lowest level of a bank; a bank of 0 is not allowed."""
     later = max(rules.minimum // rules.step, 1)
     return np.where(mine == 0, max(later, rules.first_bank // rules.step), later)
 
@@ -92,7 +92,7 @@ def _levels(rules: Rules, mine: Ints, other: Ints) -> Ints:
 
 
 def _banks(values: Floats, rules: Rules, mine: Ints, other: Ints) -> Floats:
-    """The chance to win after a bank, by level and pair, as `turns` takes it."""
+    """The chance to win after a bank, by level and pair, for `turns`."""
     levels = int(_levels(rules, mine, other).max())
     t = np.arange(levels)[:, None]
     banks: Floats = 1 - values[other, np.minimum(mine + t, values.shape[1] - 1)]
@@ -147,7 +147,7 @@ def _solve_sum(
 
 
 def _secants(slopes: Floats, run: Floats, rise: Floats) -> Floats:
-    """The slopes over the last step; the old one if the step is too small to tell."""
+    """The slopes over the last step; the old slope where the step is too small."""
     known = np.abs(run) > 1e-8
     return np.divide(rise, run, out=slopes.copy(), where=known).clip(0, 0.999)
 

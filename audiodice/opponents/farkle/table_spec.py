@@ -1,4 +1,4 @@
-"""Which table of Farkle for two seats: its name, its fingerprint, and how to make it."""
+"""The tables of Farkle for two seats: name, fingerprint, and how to make each."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ VERSION = 1  # of the solver; raise it when values change, and older files are s
 
 
 def solvable(rules: Rules) -> Rules | None:
-    """The rules of the table that has the values of these; None if none can have them.
+    """The rules of the table that has the values for `rules`; None if no table can.
 
-    Limits that no score meets exactly mean the next multiple of the scale's step. With a penalty
-    the farkles in a row would be part of every state: nine times as many.
+    Limits between two multiples of the scale's step mean the higher one. With a penalty the farkles
+    in a row would be part of every state: nine times as many.
     """
     if rules.penalty:
         return None
@@ -46,7 +46,7 @@ def _limits(rules: Rules) -> tuple[int, int, int, bool]:
 
 @dataclass(frozen=True, slots=True)
 class FarkleSpec:
-    """The table for two seats under these rules, which are `solvable`."""
+    """The table for two seats under rules that `solvable` returned."""
 
     rules: Rules
 
@@ -69,13 +69,11 @@ class FarkleSpec:
         return repr((VERSION, _limits(self.rules), worth))
 
     def solve(self, progress: Progress) -> WinChances:
-        """Solve the table now: takes minutes, and needs numpy."""
         from audiodice.opponents.farkle import solver
 
         return solver.solve(self.rules, progress)
 
     def restore(self, arrays: Arrays) -> WinChances:
-        """The table in the arrays of a file; raises KeyError or ValueError if they do not fit."""
         table = WinChances(self.rules, arrays["values"])
         table.plan(0, 0)  # fills the caches that all plans share, before a player waits for them
         return table

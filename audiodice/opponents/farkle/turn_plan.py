@@ -41,7 +41,7 @@ Take = Callable[[Values], tuple[float, ...]]
 
 
 def choices_of(faces: tuple[int, ...], scale: int = SHEET, *, every: bool) -> Choices:
-    """The choices of sorted faces: all, or the one with most points for each `dice left`."""
+    """The choices of sorted faces: all, or the best for each number of dice left."""
     step, size = STEPS[scale], len(faces)
     found = [(size - len(kept) or DICE, points // step) for kept, points in scoring(faces, scale)]
     return tuple(sorted(set(found) if every else dict(reversed(found)).items()))
@@ -49,7 +49,7 @@ def choices_of(faces: tuple[int, ...], scale: int = SHEET, *, every: bool) -> Ch
 
 @cache
 def risks() -> tuple[float, ...]:
-    """The chance that 1 to 6 dice farkle."""
+    """The chances that 1 to 6 dice farkle."""
     return tuple(farkles(n) / 6**n for n in range(1, DICE + 1))
 
 
@@ -122,7 +122,7 @@ def _needed(choices: Choices, rolled_on: frozenset[int]) -> Choices:
 
 
 def _taking(places: Sequence[int]) -> Take:
-    """A function that takes the values at these places; a tuple also for a single place."""
+    """A function that returns the values at these places; a tuple also for a single place."""
     if len(places) == 1:
         return lambda values: (values[places[0]],)
     take: Any = itemgetter(*places)
@@ -158,7 +158,7 @@ class TurnPlan:
         self._rolls: list[list[float]] = rolls[::-1]
 
     def roll(self, n: int, t: int) -> float:
-        """The chance to win if `n` dice (1-6) are rolled now; raises ValueError for another `n`."""
+        """The chance to win if `n` dice (1-6) are rolled now; raises ValueError for other `n`."""
         if not 1 <= n <= DICE:
             raise ValueError(f"a roll is of 1 to 6 dice, not {n}")
         return self._rolls[min(self._level(t), len(self._banks))][n - 1]

@@ -1,4 +1,4 @@
-"""Farkle for two seats, solved: the chance to win from every pair of scores, as saved in a file.
+"""Farkle for two seats, solved: the chance to win at every pair of scores, as saved in a file.
 
 `win(a, b)` is the chance to win of the seat about to start a turn with a points against b;
 `solver.py` computes it. With `last_round` the first seat to reach the target, with c points, leaves
@@ -24,7 +24,7 @@ GRAIN = 2.0**-20  # saved values are multiples of it; the error is at most half 
 
 
 def columns(rules: Rules) -> int:
-    """How many scores of the other seat are saved, in steps; the last covers all above."""
+    """The number of scores of the other seat that are saved; the last covers all above."""
     return rules.target // rules.step + (LEAD if rules.last_round else 1)
 
 
@@ -49,7 +49,7 @@ class WinChances:
 
     @property
     def states(self) -> int:
-        """How many turn starts and positions within turns were solved; slow: not cached."""
+        """The number of turn starts and positions within turns that were solved; slow."""
         scores = range(0, self.rules.target, self._step)
         levels = sum(self._levels(mine, other) for mine in scores for other in scores)
         return len(scores) ** 2 + DICE * levels
@@ -58,7 +58,7 @@ class WinChances:
         """The chance to win at the start of my turn with `mine` points against `other`, ties half.
 
         If `other` has reached the target this is my last turn; only `last_round` has one. Raises
-        ValueError for scores that cannot be.
+        ValueError for impossible scores.
         """
         self._check(mine, other)
         return self._kept(mine // self._step, other // self._step)

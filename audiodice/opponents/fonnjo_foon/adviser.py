@@ -1,4 +1,4 @@
-"""Hints for Fonnjo Foon: the best decision, and until the turn is solved, that of steady."""
+"""Hints for Fonnjo Foon: the best decision, or steady's until the turn is solved."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ if TYPE_CHECKING:
 
 
 class SteadyAdviser:
-    """Advice by steady's rule of thumb."""
+    """Advice by steady's rule of thumb, whatever is chosen already."""
 
     def prepare(self, state: State) -> None:
-        """Nothing: it looks one roll ahead."""
+        """Nothing to prepare, because only one roll is considered."""
 
     def advise(self, state: State) -> Advice | None:
-        """What steady would do, whatever is chosen already; None if the game is over."""
         if state.over:
             return None
         action = best(replace(state, kept=()))
@@ -32,10 +31,9 @@ class SteadyAdviser:
 
 
 class TurnAdviser(EvaluatorAdviser):
-    """Advice from the solved turn, in points of this turn where it is played for points."""
+    """Advice from the solved turn; points are those of this turn, not of the game."""
 
     def advise(self, state: State) -> Advice | None:
-        """The best decision and the next best."""
         found = super().advise(state)
         if found is None or found.unit != "points":
             return found

@@ -1,4 +1,4 @@
-"""Decides what a turn of Fonnjo Foon is played for: points, or the chance to win the game."""
+"""The aim of a turn of Fonnjo Foon: points, or the chance to win the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def to_win(state: State) -> bool:
 
 
 def to_beat(state: State) -> int:
-    """The points that this turn must exceed to win the game; as many points tie.
+    """The points that this turn must exceed to win the game; with exactly these it is a tie.
 
     Only in the last turn of the last round, against a single leader; otherwise 0.
     """

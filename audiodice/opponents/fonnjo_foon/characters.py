@@ -1,7 +1,7 @@
 """The opponents of Fonnjo Foon: cautious, bold, and steady, who looks one roll ahead.
 
 For each set of dice to move, steady computes the exact chance that the next roll lets no die
-enter, and values rolling on as
+enter, and gives another roll the value
 
     (1 - risk) * (points at stake + hope) * (1 + merits of the Party),
 
@@ -46,9 +46,9 @@ NEW_DAY = 1.85  # weight of the points at stake where the next roll is Another D
 
 
 def _forced(state: State) -> Action | None:
-    """The action before a roll and in a Crisis, otherwise None.
+    """The action before a roll and in a Crisis; otherwise None.
 
-    In a Crisis it is to roll the largest Reserve Group: more dice find partners more easily.
+    In a Crisis it rolls the largest Reserve Group: more dice find partners more easily.
     """
     if state.crisis:
         return ROLL if state.picked else Action("pick", reserves(state.party)[0].face)
@@ -56,7 +56,7 @@ def _forced(state: State) -> Action | None:
 
 
 def cautious(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Moves all dice that may enter, and takes the picture as soon as Fonnjo is on it."""
+    """Move all dice that may enter, and take the picture as soon as Fonnjo is in it."""
     if forced := _forced(state):
         return forced
     if not state.kept and fonnjo_group(state.moved):
@@ -65,10 +65,10 @@ def cautious(_game: Game[Any], state: State, _chance: Chance) -> Action:
 
 
 def bold(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Moves all dice that may enter, and plays for Another Day.
+    """Move all dice that may enter, and play for Another Day.
 
-    With a day recorded, or three dice in the Dungeon, it takes the next picture; but if all dice
-    are in the Party and none in the Dungeon, it always goes on.
+    With a day recorded, or three dice in the Dungeon, take the next picture; but if all dice are
+    in the Party and none in the Dungeon, always roll.
     """
     if forced := _forced(state):
         return forced
@@ -106,7 +106,7 @@ def _outlook(party: Party, families: Positions, faces: Positions, moved: Positio
 
 @lru_cache(maxsize=20_000)
 def _plans(families: Positions, faces: Positions, groups: Positions) -> tuple[Positions, ...]:
-    """The sets to compare: of each face no die, all, a group of two, or all but Fonnjo."""
+    """The sets to compare: of each face no dice, all, a group of two, or all but Fonnjo."""
     by_face: dict[int, list[int]] = {}
     for place in entering(families, faces, groups):
         by_face.setdefault(faces[place], []).append(place)
@@ -130,7 +130,7 @@ def _plans(families: Positions, faces: Positions, groups: Positions) -> tuple[Po
 
 
 def _value(state: State, moved: Positions) -> float:
-    """The value of rolling on after these dice have moved, in points of this turn."""
+    """The value of rolling after these dice have moved, in points of this turn."""
     out = _outlook(state.party, state.families, state.faces, moved)
     stake = state.recorded + out.fonnjo
     jailed = len(state.dungeon)
@@ -148,12 +148,12 @@ def _value(state: State, moved: Positions) -> float:
 
 
 def steady(_game: Game[Any], state: State, _chance: Chance) -> Action:
-    """Looks one roll ahead."""
+    """Play by `best`."""
     return best(state)
 
 
 def best(state: State) -> Action:
-    """Moves the dice with which rolling on is worth most; takes the picture if it is worth more."""
+    """Move the dice after which rolling is worth most; take the picture if it is worth more."""
     if forced := _forced(state):
         return forced
     if state.kept:

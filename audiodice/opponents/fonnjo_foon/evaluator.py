@@ -2,8 +2,8 @@
 
 There are two evaluators of one table. `to_win` plays the last round, and a race to a target, for
 the chance to win, everything else for points. Without it every turn is played for points: a seat
-can expect its score plus the points of its current turn. Where there is no numpy (in a browser),
-only the last turn of a game is played to win.
+can expect its score plus the points of its current turn. Without numpy (in a browser), only the
+last turn of a game is played to win.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def _has_numpy() -> bool:
 
 
 class FonnjoEvaluator:
-    """Values are points, or with `to_win` chances to win in the turns that decide."""
+    """Values are points, or with `to_win` chances to win in deciding turns."""
 
     def __init__(self, *, to_win: bool, solves_races: Callable[[], bool] = _has_numpy) -> None:
         """`solves_races()` returns whether a turn can be solved for the chance to win."""
@@ -39,7 +39,6 @@ class FonnjoEvaluator:
         self._solves_races = solves_races
 
     def spec(self, state: State) -> FonnjoSpec:  # noqa: ARG002
-        """The only table."""
         return SPEC
 
     def solves(self, state: State) -> bool:  # noqa: ARG002
@@ -47,7 +46,6 @@ class FonnjoEvaluator:
         return True
 
     def knows(self, state: State) -> bool:  # noqa: ARG002
-        """Whether the table is loaded."""
         return table_of(SPEC) is not None
 
     def prepare(self, state: State) -> None:
@@ -66,7 +64,6 @@ class FonnjoEvaluator:
         return [ScoredDecision(base + value, actions) for value, actions in found]
 
     def value_of(self, state: State, action: Action) -> float:
-        """What the seat can expect after the action; a keep has the value of the best decision."""
         return self._base(state, state.seat) + self._plan(state).value_of(state, action)
 
     def expected_value(self, state: State, seat: int) -> float:

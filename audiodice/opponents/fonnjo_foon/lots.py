@@ -1,9 +1,9 @@
 """Sets of dice of Fonnjo Foon as *lots*, and the positions of a turn before a roll as *spots*.
 
-Faces do not matter, only which dice share one. A *lot* is the number of dice of each family, packed
-into one integer, so that lots can be added and subtracted. Fonnjo has the largest stride: a lot
-with him is 60 or more. A *spot* is the lots in the groups, the one with Fonnjo first, and the hand
-about to be rolled; all other dice are in the Dungeon.
+Faces do not matter, only which dice show the same. A *lot* is the number of dice of each family,
+packed into one integer, so that lots can be added and subtracted. Fonnjo has the largest stride: a
+lot with him is 60 or more. A *spot* is the lots in the groups, the one with Fonnjo first, and the
+hand about to be rolled; all other dice are in the Dungeon.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ STRIDES = (60, 1, 3, 12)  # by family, Fonnjo's first: 1 die, 2, 3 and 4
 FONNJO = STRIDES[0]
 
 LOTS = tuple((f, t, r, q) for f in range(2) for q in range(5) for r in range(4) for t in range(3))
-"""For each lot: how many dice of each family."""
+"""For each lot: the number of dice of each family."""
 SIZES = tuple(sum(lot) for lot in LOTS)
 
 WIDTH = 7  # numbers per spot in a file: a group for each face, and the hand
@@ -56,7 +56,7 @@ def spot(groups: Sequence[int], hand: int) -> Spot:
 def spots_of(numbers: Sequence[int]) -> tuple[Spot, ...]:
     """The spots in the numbers of a file: six groups each, padded with 0, and the hand.
 
-    Raises ValueError if they cannot be spots.
+    Raises ValueError for impossible spots.
     """
     if not numbers or len(numbers) % WIDTH or max(numbers) >= len(LOTS):
         raise ValueError("a spot is six groups and a hand")

@@ -1,8 +1,8 @@
-"""Solves a turn of Fonnjo Foon: for its points, for reaching a number, for any worth. Needs numpy.
+"""Solves a turn of Fonnjo Foon for points, for a number to reach, or for any worth. Needs numpy.
 
 Each is one sweep over the same graph of about 5,300 spots before a roll (`solver_graph.py`,
-`solver_sweep.py`), for each number of points recorded. All this is exact. What is approximate, the
-worth of points in a game in play, is in `solver_race.py`.
+`solver_sweep.py`), for each number of points recorded. All this is exact. The worth of points in a
+game in play is approximate: see `solver_race.py`.
 
 The sweep for points starts from the level where taking the picture is always right: there the most
 that a new day can bring, with no day after it, is less than what it puts at risk. That also holds
@@ -47,8 +47,8 @@ def solve(families: Sequence[int] = FAMILIES, progress: Progress = lambda _: Non
 def play(table: TurnValues, graph: Graph, worth: Sequence[float]) -> TurnPlan:
     """A turn played for the highest worth[points], solved now, exactly: about 3 ms per number.
 
-    `worth` is that of 0, 1, ... points; past its end it stays at the last number. Foon is worth
-    worth[0]. Raises ValueError for a worth that falls.
+    `worth` is that of 0, 1, ... points; past its end the last number is used. Foon is worth
+    worth[0]. Raises ValueError if `worth` decreases.
     """
     known = np.array([*worth, worth[-1], worth[-1]], dtype=np.float64)
     if np.any(np.diff(known) < 0):
@@ -62,17 +62,17 @@ def _plain(values: Floats) -> array[float]:
 
 
 def _ramp(begin: int, levels: int) -> Floats:
-    """The worth of points when played for points, from `begin` upwards."""
+    """The worth of points if played for points, from `begin` upwards."""
     return np.arange(begin, begin + levels + BIGGEST + 1, dtype=np.float64)
 
 
 def _step(need: int) -> Floats:
-    """The worth of points when `need` must be beaten: 1 for more, a half for exactly `need`."""
+    """The worth of points if `need` must be beaten: 1 for more, a half for exactly `need`."""
     return np.array([0.0] * need + [0.5, 1.0, 1.0])
 
 
 def _content(graph: Graph) -> int:
-    """The fewest points with which no new day is worth its risk, whichever dice are jailed."""
+    """The fewest points with which no new day is worth its risk, for any Dungeon."""
     begins = np.append(graph.days[:, 0], graph.start)
 
     def tempting(points: int) -> bool:

@@ -1,10 +1,10 @@
 """The positions of a turn of Fonnjo Foon before a roll, and where each roll leads. Needs numpy.
 
-There are 5,323 spots (`lots.py`): of the Fonnjo Group only its size matters, and which dice it
-keeps from the Dungeon.
+There are 5,323 spots (`lots.py`), because of the Fonnjo Group only the size matters, and which dice
+it keeps from the Dungeon.
 
 Within a day the hand shrinks from roll to roll, or the Dungeon grows (Crisis). Spots are sorted by
-the number of dice outside the Dungeon, then by the size of the hand, so each leads only to earlier
+the number of dice outside the Dungeon, then by the size of the hand; each leads only to earlier
 ones. Another Day leads to the first spot of a day, but with more points recorded.
 """
 
@@ -47,7 +47,7 @@ class Block(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Spots that do not lead to one another, and their rolls."""
+    """Spots of which none leads to another, and their rolls."""
 
     begin: int
     end: int

@@ -1,8 +1,8 @@
 """Solves a turn of Fonnjo Foon for the chance to win the game. Needs numpy.
 
 With two or more seats the last round, and all of a race to a target, are played to win; a tie of n
-counts 1/n. The worth u(x) of a turn is then the chance to win after it has brought x points, and
-the turn is solved for u exactly. How u is computed:
+counts 1/n. The worth u(x) of a turn is then the chance to win after a turn of x points, and the
+turn is solved for u exactly. How u is computed:
 
 - Last round, no seat after this one: from the scores. Exact.
 - Last round, one seat after: `TurnValues.beats` is the chance that it beats the best score so far.
@@ -28,7 +28,7 @@ from audiodice.opponents.fonnjo_foon.solver_graph import Floats, Graph
 from audiodice.opponents.fonnjo_foon.turn_plan import TurnPlan
 from audiodice.opponents.fonnjo_foon.turn_values import FARTHEST, TurnValues
 
-HOPELESS = 180  # the most points in a turn that are solved for
+HOPELESS = 180  # the most points of a turn for which it is solved
 
 
 def plan(table: TurnValues, state: State) -> TurnPlan:
@@ -54,7 +54,7 @@ def _graph(table: TurnValues) -> Graph:
 
 
 def utility(table: TurnValues, state: State) -> list[float]:
-    """The chance to win if this turn brings 0, 1, 2, ... points; past the end it stays the same.
+    """The chance to win after a turn of 0, 1, 2, ... points; past the end it is the last number.
 
     Only for turns that are played to win (`aim.py`).
     """
@@ -68,7 +68,7 @@ def utility(table: TurnValues, state: State) -> list[float]:
 
 
 def _flat_from(state: State) -> int:
-    """The points of this turn from which more change nothing; at most HOPELESS."""
+    """The points of this turn above which more change nothing; at most HOPELESS."""
     mine, later = state.scores[state.seat], state.scores[state.seat + 1 :]
     safe = max(later) + FARTHEST if later else 0
     enough = max(*state.scores, state.rules.target - 1) + 1
@@ -131,13 +131,13 @@ class Race:
         return replies
 
     def moved(self, mine: int, other: int) -> float:
-        """My chance against a seat below the target that moves after me in this round."""
+        """My chance against a seat below the target whose turn comes after mine in this round."""
         if mine >= self._target:
             return 1 - self._table.beats(mine - other)
         return float(self._second[mine, other])
 
     def replied(self, mine: int, other: int) -> float:
-        """My chance against a seat below the target that has moved before me in this round."""
+        """My chance against a seat below the target whose turn came before mine in this round."""
         return 1.0 if mine >= self._target else float(1 - self._first[other, mine])
 
 

@@ -1,4 +1,4 @@
-"""The rolls of Fonnjo Foon up to symmetry, how likely they are, and what each allows.
+"""The rolls of Fonnjo Foon up to symmetry, their odds, and the ways that each allows.
 
 Dice are described by their families alone, as lots (`lots.py`). A roll is the lots that fall on the
 faces with a group, in the order of the groups, and those that fall on free faces and may start a
@@ -42,7 +42,7 @@ def within(number: int) -> Lots:
 
 @cache
 def _picks(hand: int, some: int) -> int:
-    """In how many ways the dice of this lot can be chosen from the hand."""
+    """The number of ways to choose the dice of this lot from the hand."""
     ways = 1
     for n, k in zip(LOTS[hand], LOTS[some], strict=True):
         ways *= comb(n, k)
@@ -58,7 +58,7 @@ class Roll(NamedTuple):
 
 @cache
 def rolls(hand: int, held: int, free: int) -> Mapping[Roll, int]:
-    """How many ordered throws of a hand give each roll, with `held` faces and `free` ones."""
+    """The number of ordered throws of a hand for each roll, with `held` faces and `free` ones."""
     found: dict[Roll, int] = defaultdict(int)
     if not held + free:
         return {Roll((), ()): 1} if not hand else {}
@@ -78,14 +78,14 @@ def rolls(hand: int, held: int, free: int) -> Mapping[Roll, int]:
 
 
 class Keep(NamedTuple):
-    """Move these lots in and roll on: what joins each group, and the new groups."""
+    """Move these lots into the Party and roll: the lot for each group, and the new groups."""
 
     joining: Lots
     starting: Lots
 
 
 class Picture(NamedTuple):
-    """Take the picture, with all dice that may join: of a group (its index), or of a new one."""
+    """Take the picture of a group (its index) or of a new one, with all dice that may join."""
 
     group: int | None
     more: int  # dice that join it, or all of the new one
@@ -98,19 +98,19 @@ class Pick(NamedTuple):
 
 
 class Lost(NamedTuple):
-    """Foon: nothing can be done."""
+    """Foon: no die may enter, and there is no Crisis."""
 
 
 Way = Keep | Picture | Pick | Lost
 
 
 class Menu(NamedTuple):
-    """What may follow when a hand is rolled: the ways, and which of them each roll offers."""
+    """The ways to go on after a hand is rolled, and which of them each roll offers."""
 
     ways: tuple[Way, ...]
     offered: array[int]  # indices of ways, roll by roll; an array, because there are half a million
-    lengths: tuple[int, ...]  # how many of them each roll has
-    throws: tuple[int, ...]  # how many ordered throws give each roll
+    lengths: tuple[int, ...]  # the number of ways of each roll
+    throws: tuple[int, ...]  # the number of ordered throws of each roll
 
 
 @cache

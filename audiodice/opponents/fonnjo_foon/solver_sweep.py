@@ -1,6 +1,6 @@
 """Solves a turn of Fonnjo Foon for any worth of its points, exactly. Needs numpy.
 
-Let u(x) be what a turn of x points is worth; u never falls. With p points recorded on
+Let u(x) be the worth of a turn of x points; u never decreases. With p points recorded on
 earlier days, before a roll at spot s:
 
     V[p, s] = sum over rolls of P(roll) * max over its ways of
@@ -38,9 +38,9 @@ def sweep(
 ) -> Floats:
     """V for p from 0 to `levels` - 1 (2 or more) and each spot: (levels, spots).
 
-    `utility` has u(0), u(1), ...; its last value holds for all points beyond. `lost` is the worth
-    of a Foon. No day is begun with `levels` points or more. That is exact if the picture is worth
-    at least as much there, for example because u no longer rises.
+    `utility` has u(0), u(1), ...; its last value is used for all points beyond. `lost` is the worth
+    of a Foon. No day begins with `levels` points or more. That is exact if the picture is worth at
+    least as much there, for example because u no longer increases.
     """
     known = worths(utility, levels)
     values = np.empty((levels, len(graph.spots)))
@@ -63,7 +63,7 @@ def sweep(
 
 
 def _settle(graph: Graph, known: Floats, values: Floats, here: Floats, level: int) -> None:
-    """Fill in the values of what ends the day at this level; -inf for what cannot be."""
+    """Fill in the values of the ends of a day at this level; -inf for impossible ones."""
     begins, points = graph.days.T
     after = np.minimum(level + points, len(values) - 1)
     here[len(graph.spots) : graph.pictures] = np.where(
@@ -76,7 +76,7 @@ def _settle(graph: Graph, known: Floats, values: Floats, here: Floats, level: in
 def spread(graph: Graph, utility: Floats, values: Floats, lost: float) -> Floats:
     """The chance of 0, 1, 2, ... points in a turn played by the values of `sweep`.
 
-    Arguments are those of `sweep`. Of equal ways the first is taken; days less likely than 1e-12
+    Arguments are those of `sweep`. Of equal ways the first is chosen; days less likely than 1e-12
     are left out.
     """
     levels = len(values)

@@ -1,4 +1,4 @@
-"""Which table of Fonnjo Foon: its name, its fingerprint, and how to make it."""
+"""The table of Fonnjo Foon: name, fingerprint, and how to make it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ if TYPE_CHECKING:
 
 VERSION = 1  # of the solver; raise it when values change, and older files are solved again
 SPOTS = 0x8E5C3C9D
-"""CRC-32 of the spots of the game's ten dice; with other spots no state could be looked up."""
+"""CRC-32 of the spots of the game's ten dice; with other spots no state would be found."""
 
 
 @dataclass(frozen=True, slots=True)
 class FonnjoSpec:
-    """The only table: the options change the game, but not the turn."""
+    """The only table, because options change the game, but not the turn."""
 
     @property
     def name(self) -> str:
-        """The stem of the file's name."""
         return "fonnjo_foon"
 
     @property
@@ -33,13 +32,11 @@ class FonnjoSpec:
         return repr((VERSION, FAMILIES))
 
     def solve(self, progress: Progress) -> TurnValues:
-        """Solve the table now: takes seconds, and needs numpy."""
         from audiodice.opponents.fonnjo_foon import solver
 
         return solver.solve(FAMILIES, progress)
 
     def restore(self, arrays: Arrays) -> TurnValues:
-        """The table in the arrays of a file; raises KeyError or ValueError if they do not fit."""
         if crc32(arrays["spots"]) != SPOTS:
             raise ValueError("the spots are not those of a turn")
         return TurnValues(arrays)

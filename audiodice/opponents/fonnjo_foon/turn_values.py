@@ -1,4 +1,4 @@
-"""A solved turn of Fonnjo Foon, as saved in a file: for its points, and for reaching a number.
+"""A solved turn of Fonnjo Foon, as saved in a file: for points, and for a number to reach.
 
 Before a roll a turn is at one of some 5,300 spots (`lots.py`), with some points recorded on earlier
 days. `solver.py` computes their values.
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from audiodice.opponents.table_file import Arrays
 
 FARTHEST = 100
-"""The most points to reach that are solved for: the chance is one in a million."""
+"""The most points to reach for which a turn is solved: the chance is one in a million."""
 PAIR = 2  # levels solved at once: a day brings at least 2 points
 
 
@@ -51,7 +51,7 @@ class TurnValues:
 
     @property
     def states(self) -> int:
-        """How many spots were solved, each for every number of points recorded."""
+        """The number of spots solved, each for every number of points recorded."""
         return len(self.spots)
 
     @cached_property

@@ -51,30 +51,28 @@ class SheetCharacters:
         return ParPlan(self.game, self.pars, opened, have)
 
     def plan(self, state: State) -> ParPlan:
-        """The plan of the current turn; it is the same during the whole turn."""
+        """The plan of the current turn."""
         have = min(self.game.upper(state, state.seat), self.game.threshold)
         return self._plan(_opened(state), have)
 
     def prepare(self, state: State) -> None:
-        """Compute the plan of the turn, so that it is in the cache."""
+        """Compute the plan of the turn; it is cached."""
         if not state.over:
             self.plan(state)
 
-    # ------------------------------------------------------------------ characters
-
     def steady(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
-        """Takes the best choice of its plan."""
+        """Take the best choice of the plan."""
         if not state.open:
             return ROLL
         _, best = self.plan(state).choices(tuple(sorted(state.faces)), state.throws)[0]
         return best if isinstance(best, Action) else _keep_or_roll(state, best)
 
     def cautious(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
-        """Takes the first box that scores nearly its par; until then keeps the commonest face."""
+        """Take the first box that scores nearly its par; until then keep the commonest face."""
         if not state.open:
             return ROLL
         worth = self.game.worth(state.faces)
-        # She looks at the dice alone, not at the bonus.
+        # The points without the bonus: this player ignores it.
         offers = [(box, worth[box]) for box, *_ in self.game.offers(state)]
         box, points = max(offers, key=lambda offer: offer[1] - self.pars.of[offer[0]])
         if not state.throws or points >= self.pars.of[box] - CONTENT:
@@ -82,7 +80,7 @@ class SheetCharacters:
         return _keep_or_roll(state, self._commonest(state))
 
     def bold(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
-        """Plays for five alike, or for a straight if four dice are in a row, to the last throw."""
+        """Play for five alike, or for a straight if four dice are in a row, to the last throw."""
         if not state.open:
             return ROLL
         worth = self.game.worth(state.faces)
@@ -103,8 +101,6 @@ class SheetCharacters:
         )[::2]
         return (face,) * many if many < DICE else ()
 
-    # ------------------------------------------------------------------ hints
-
     def advise(self, state: State) -> Advice | None:
         """The best box or keep and the next best, by points over par; None if the game is over."""
         if state.over:
@@ -119,7 +115,6 @@ class SheetCharacters:
         return Advice(actions, value, _as_actions(state, others[0][1]), others[0][0], "rule")
 
     def opponents(self) -> tuple[Opponent, ...]:
-        """The three characters, by name."""
         return (
             Opponent("cautious", self.cautious),
             Opponent("bold", self.bold),

@@ -32,7 +32,6 @@ class SheetEvaluator:
         self.game = game
 
     def spec(self, state: State) -> SheetSpec:
-        """The table of the sheet."""
         return SheetSpec(self.game.name, state.boxes)
 
     def solves(self, state: State) -> bool:  # noqa: ARG002
@@ -40,7 +39,6 @@ class SheetEvaluator:
         return True
 
     def knows(self, state: State) -> bool:
-        """Whether the table of the sheet is loaded."""
         return self._table(state) is not None
 
     def prepare(self, state: State) -> None:
@@ -65,7 +63,6 @@ class SheetEvaluator:
         ]
 
     def value_of(self, state: State, action: Action) -> float:
-        """The seat's expected total after the action; a keep has the value of the best decision."""
         base, plan = self._turn(state)
         if action.verb == "score":
             return base + plan.score_value(str(action.arg), state.faces)
@@ -84,7 +81,7 @@ class SheetEvaluator:
         table = self._needed_table(state)
         if not opened:
             return base + table.to_come((), upper)
-        # Not `to_come`: saved values are rounded, and decisions are computed from the next turn's.
+        # Not `to_come`: saved values are rounded, and decisions use those of the next turn.
         return base + _plan(table, opened, upper).value
 
     def _turn(self, state: State) -> tuple[int, TurnPlan]:

@@ -35,7 +35,7 @@ _DOWNWARDS = _UPWARDS[::-1]
 
 
 def throw_rest(rolls: Values) -> Values:
-    """From the values of rolls, the value of every keep when the other dice are thrown."""
+    """From the values of rolls, the value of every keep whose other dice are thrown."""
     found = [0.0] * FIRST_ROLL + rolls
     for keep, (a, b, c, d, e, f) in _DOWNWARDS:
         found[keep] = (found[a] + found[b] + found[c] + found[d] + found[e] + found[f]) / 6
@@ -43,7 +43,7 @@ def throw_rest(rolls: Values) -> Values:
 
 
 def keep_best(keeps: Values) -> Values:
-    """The value of every roll with its best keep, which may be all five dice."""
+    """The value of every roll with its best keep; all five dice are a keep, too."""
     best = list(keeps)
     for keep, more in _UPWARDS:
         value = best[keep]

@@ -1,8 +1,8 @@
 """The states of a score sheet, and the place of the value of each in a flat array.
 
 The points still to come depend on the open boxes and on the points in the upper ones, of which only
-those up to the threshold matter. Only states that play can reach are solved; and all totals with
-which even the best throws would miss the bonus are one state. That leaves 1,873 of the 64 x 64
+those up to the threshold matter. Only reachable states are solved, and all totals with which even
+the best throws would miss the bonus are one state. That leaves 1,873 of the 64 x 64
 combinations of upper boxes and totals. The array runs over sets of open upper boxes, in
 each over sets of open lower boxes, in each over totals.
 """
@@ -49,7 +49,7 @@ class Layout:
 
     @property
     def states(self) -> int:
-        """How many states there are."""
+        """The number of states."""
         return self.begins[-1]
 
     def _held(self) -> list[set[int]]:
@@ -90,7 +90,7 @@ class Layout:
         return upper, lower
 
     def reachable(self, upper: int) -> tuple[int, ...]:
-        """The totals, up to the threshold, that play can lead to with these upper boxes open."""
+        """The totals, up to the threshold, that are possible with these upper boxes open."""
         return tuple(sorted(self.state_of[upper]))
 
     def state(self, upper: int, points: int) -> int:

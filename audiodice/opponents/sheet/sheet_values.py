@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class SheetValues:
-    """The expected points still to come from every state that play can reach."""
+    """The expected points still to come, by reachable state."""
 
     def __init__(self, layout: Layout, values: Sequence[float]) -> None:
         """`values` by state, in the order of the layout; raises ValueError if they do not fit."""
@@ -31,7 +31,7 @@ class SheetValues:
 
     @property
     def states(self) -> int:
-        """How many states were solved."""
+        """The number of states solved."""
         return len(self._values)
 
     @property
@@ -40,12 +40,12 @@ class SheetValues:
         return self.to_come(self.boxes, 0)
 
     def to_come(self, opened: Iterable[str], upper: int) -> float:
-        """Expected points still to come before a turn, the bonus included even if it is certain.
+        """Expected points still to come before a turn, with the bonus even if it is certain.
 
         `opened` are box ids in any order, none if the sheet is full; `upper` the points in the
         filled upper boxes (all values from the threshold up are equal). Raises ValueError, which
-        says what is allowed, for a box that is not on the sheet or given twice, or for a total
-        that cannot be.
+        says what is allowed, for a box that is not on the sheet or given twice, or for an
+        impossible total.
         """
         uppers, lowers = self._layout.masks(opened)
         state = self._layout.state(uppers, upper)

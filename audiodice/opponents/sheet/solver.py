@@ -5,8 +5,8 @@ With V(open boxes, upper points) the points still to come, a turn is played to m
     F[roll] = max over open boxes of points + V(the other boxes, the upper points then)
 
 at its end, and before that by the sweeps of `solver_sweeps.py`. V is the mean, over throws of five
-dice, of the value of the turn after them. V of a full sheet is the bonus or 0: the bonus counts as
-paid at the end, so V includes it even when it is certain. The states are solved from the full sheet
+dice, of the value of the turn after them. V of a full sheet is the bonus or 0: the bonus is counted
+at the end, so V includes it even when it is certain. The states are solved from the full sheet
 backwards, in float64.
 """
 
@@ -78,7 +78,7 @@ def _panels(layout: Layout) -> list[_Panel]:
 
 
 def blocks(layout: Layout, width: int) -> Iterator[Block]:
-    """All states, about `width` at a time, each after the states that it leads to."""
+    """All states, about `width` at a time, each after the states to which it leads."""
     lowers = np.arange(1 << len(layout.lowers))
     many = np.array([mask.bit_count() for mask in lowers.tolist()])
     for upper in sorted(range(len(layout.totals)), key=int.bit_count):
@@ -158,7 +158,7 @@ class _Solving:
         return levels + after.reshape(1, -1)
 
     def _leads(self, upper: int, box: str) -> Whole:
-        """Where filling an open upper box leads: levels of the box x states of `upper`."""
+        """The states after filling an open upper box: levels of the box x states of `upper`."""
         layout = self._layout
         rest = upper ^ layout.bit[box]
         if (upper, box) not in self._known_leads:
@@ -172,7 +172,7 @@ class _Solving:
 
 
 def _unheard(_part: float) -> None:
-    """The default progress: does nothing."""
+    """Ignore the progress."""
 
 
 def solve(

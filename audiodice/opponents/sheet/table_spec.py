@@ -1,4 +1,4 @@
-"""Which table of a score sheet: its name, its fingerprint, and how to make it."""
+"""The tables of score sheets: name, fingerprint, and how to make each."""
 
 from __future__ import annotations
 
@@ -38,13 +38,11 @@ class SheetSpec:
         return repr((VERSION, self.boxes, card.bonus, card.threshold, worth))
 
     def solve(self, progress: Progress) -> SheetValues:
-        """Solve the table now: takes seconds, and needs numpy."""
         from audiodice.opponents.sheet import solver
 
         return solver.solve(self._card, self.boxes, progress)
 
     def restore(self, arrays: Arrays) -> SheetValues:
-        """The table in the arrays of a file; raises KeyError or ValueError if they do not fit."""
         return SheetValues(Layout(self._card, self.boxes), arrays["values"])
 
     @property

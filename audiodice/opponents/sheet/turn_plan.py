@@ -39,7 +39,7 @@ _value = attrgetter("value")
 
 
 class TurnPlan:
-    """The values within one turn, for dice in any order; `left` is how many rolls are left, 0-2.
+    """The values within one turn, for dice in any order; `left` is the number of rolls left, 0-2.
 
     All are points still to come: of this turn, all later ones, and the bonus. With F[roll] the
     value of filling the best box, E1 = throw_rest(F), M1 = keep_best(E1), E2 = throw_rest(M1), M2 =
