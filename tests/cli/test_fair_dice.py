@@ -247,7 +247,7 @@ def test_the_commitment_is_told_before_the_word_and_the_word_kept_before_the_fir
     player = hosted(setup, tmp_path)
     assert spelled(player.heard[-1]) == COMMITMENT
     assert headers(tmp_path) == []  # nobody can read the seed before the word is known
-    player.housekeeping.look()
+    player.housekeeping.check()
     assert [title.partition(" ")[0] for title in player.face.titles] == ["Farkle"]
     assert (
         spelled(player.press("tab").partition("|")[0].removesuffix(f". {sentence('blank')}"))

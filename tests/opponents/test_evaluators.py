@@ -231,7 +231,7 @@ def test_simulate_solves_a_table_that_is_not_there() -> None:
     assert simulate("fune", ["perfect"], 2, 1)["seats"] == waited
 
 
-class NeverDone:
+class NeverDone(AtOnce):
     """A background whose work does not end."""
 
     def start(self, work: Callable[[], Any]) -> Any:

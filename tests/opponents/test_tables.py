@@ -237,7 +237,7 @@ def test_a_kept_table_is_loaded_and_not_solved(tmp_path: Path) -> None:
     assert solved.take_news() == ()
 
 
-class Hanging:
+class Hanging(AtOnce):
     """A background whose work hangs on a slow disk."""
 
     def start(self, work: Callable[[], Any]) -> Any:

@@ -285,7 +285,12 @@ def test_words_are_posted_before_sounds_are_played(
     order: list[str] = []
     play = stage.device.play_any
     monkeypatch.setattr(stage.speech, "say", lambda *_, **__: order.append("words"))
-    monkeypatch.setattr(stage.device, "play_any", lambda *a, **k: order.append("s") or play(*a))
+
+    def noted(*args: Any, **how: Any) -> None:
+        order.append("s")
+        play(*args, **how)
+
+    monkeypatch.setattr(stage.device, "play_any", noted)
     stage.output.put(Utterance("words"), (Event("kept"), Event("refused")))
     assert order == ["words", "s", "s"]
     assert [line["kind"] for line in stage.lines()] == ["cue", "cue", "say"]
@@ -364,7 +369,7 @@ def test_values_after_a_combination_keep_their_rhythm(stage: Stage) -> None:
     moments.taken_until = stage.output._cue_player.moments._clock() + 1000
     row = (Cue("combo_three", 0.0, 320), Cue("value_1", 0.0, 700), Cue("value_5", 0.0, 1200))
     placed = moments.place(row, sounds)
-    assert [(one.cue.delay_ms, one.timely) for one in placed] == [
+    assert [(cue.delay_ms, timely) for cue, timely in placed] == [
         (1000, True),
         (1380, True),
         (1880, True),

@@ -25,7 +25,7 @@ from audiodice.session.crash_handling import sorry
 from audiodice.storage import paths
 from audiodice.storage.disk import Disk
 from audiodice.storage.journal_folder import JournalFolder
-from audiodice.storage.records import store
+from audiodice.storage.records import database, store
 from audiodice.storage.summaries import Summaries
 from audiodice.ui import saved_games_screen
 from audiodice.ui.saved_games_screen import SavedGamesScreen
@@ -176,7 +176,7 @@ def test_no_place_for_the_database_is_no_reason_not_to_list(many: Path) -> None:
 def test_full_disk_is_no_reason_not_to_list(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     expected, _ = listed(many)
     monkeypatch.setattr("audiodice.storage.summaries.__version__", "99")  # to write again
-    connected = store.connect
+    connected = database.connect
 
     def full(*how: Any) -> sqlite3.Connection:
         base = connected(*how)

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import threading
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
+from audiodice.core.jobs import AtOnce
 from audiodice.storage import small_files
 from audiodice.storage.small_files import SavedLater
 from tests.support.headless import InlineBackground
 
+T = TypeVar("T")
 
-class _Pool:
+
+class _Pool(AtOnce):
     """Threads of a pool as a background."""
 
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(8)
-        self.start = self.pool.submit
+
+    def start(self, work: Callable[[], T]) -> Future[T]:
+        return self.pool.submit(work)
 
 
 class _Never:

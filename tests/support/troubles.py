@@ -40,7 +40,7 @@ def _kill(fuzz: Fuzz) -> None:
 def _device(fuzz: Fuzz) -> None:
     fuzz.mixer.available = not fuzz.mixer.available
     fuzz.mixer.why = "" if fuzz.mixer.available else "It was unplugged."
-    fuzz.player.housekeeping.look()
+    fuzz.player.housekeeping.check()
 
 
 def _sound(fuzz: Fuzz) -> None:
@@ -54,7 +54,7 @@ def _voice(fuzz: Fuzz) -> None:
 
 def _focus(fuzz: Fuzz) -> None:
     fuzz.player.router.focus(gained=fuzz.draw.random() < 0.7)
-    fuzz.player.housekeeping.look()
+    fuzz.player.housekeeping.check()
 
 
 def _mode(fuzz: Fuzz) -> None:

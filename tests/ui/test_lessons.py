@@ -277,7 +277,7 @@ def test_main_menu_has_the_lessons() -> None:
     assert player.press("enter") == said(
         "lesson_begun", ..., game="farkle/game-name", opponent="opponent-name-cautious"
     )
-    player.housekeeping.look()
+    player.housekeeping.check()
     assert player.face.titles[-1] == "Farkle – audiodice"
 
 

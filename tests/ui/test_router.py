@@ -235,7 +235,7 @@ def test_verbosity_goes_round_and_is_kept(tmp_path: Path) -> None:
         said("verbosity_set", value="normal"),
     ]
     player.press("v")
-    player.housekeeping.look()
+    player.housekeeping.check()
     assert file.load()[0].verbosity == "full"
 
 
@@ -249,7 +249,7 @@ def unwritable(folder: Path) -> tuple[Player, SettingsFile, Path]:
     file = settings_in(folder / "file")
     player = Player(ALONE, settings_file=file)
     assert player.press("v") == said("verbosity_set", value="full")
-    player.housekeeping.look()
+    player.housekeeping.check()
     assert player.heard[-1] == said("settings_unwritable")
     return player, file, folder / "file"
 
@@ -257,26 +257,26 @@ def unwritable(folder: Path) -> tuple[Player, SettingsFile, Path]:
 def test_unwritable_settings_are_said_once_and_kept_with_the_next_change(tmp_path: Path) -> None:
     player, file, in_the_way = unwritable(tmp_path)
     assert player.press("v") == said("verbosity_set", value="brief")
-    player.housekeeping.look()
+    player.housekeeping.check()
     assert player.heard[-1] == said("verbosity_set", value="brief")
     in_the_way.unlink()
     assert player.press("v") == said("verbosity_set", value="normal")
     player.context.settings.recent = 5
-    player.housekeeping.look()
+    player.housekeeping.check()
     assert player.heard[-1] == said("settings_kept_again")
     assert file.load()[0].recent == 5
     player.clock.now += saving.RETRY_MS
-    player.housekeeping.look()
+    player.housekeeping.check()
     assert player.heard[-1] == said("settings_kept_again")
 
 
 def test_unwritable_settings_are_tried_again_now_and_then(tmp_path: Path) -> None:
     player, file, in_the_way = unwritable(tmp_path)
     in_the_way.unlink()
-    player.housekeeping.look()
+    player.housekeeping.check()
     assert not file.path.exists()
     player.clock.now += saving.RETRY_MS
-    player.housekeeping.look()
+    player.housekeeping.check()
     assert player.heard[-1] == said("settings_kept_again")
     assert file.load()[0].verbosity == "full"
 
@@ -285,7 +285,7 @@ def test_unwritable_settings_are_tried_a_last_time_on_leaving(tmp_path: Path) ->
     player, file, in_the_way = unwritable(tmp_path)
     in_the_way.unlink()
     player.press("ctrl+q")
-    player.housekeeping.look(leaving=True)
+    player.housekeeping.check(leaving=True)
     assert file.load()[0].verbosity == "full"
 
 
@@ -293,7 +293,7 @@ def test_a_sound_device_that_goes_is_said_once_and_so_is_its_return() -> None:
     player = Player(ALONE)
     for came in (False, False, True, True):
         player.housekeeping.sound_device(came=came)
-        player.housekeeping.look()
+        player.housekeeping.check()
     assert player.heard[1:] == [
         said("sounds_unavailable", why="it was pulled out"),
         said("sound_back"),
@@ -309,7 +309,7 @@ def test_a_sound_device_that_came_but_is_not_open_yet_is_not_said_to_be_gone(
     monkeypatch.setattr(player.mixer, "device_came", lambda: None)
     player.housekeeping.sound_device(came=True)
     player.mixer.available = True
-    player.housekeeping.look()
+    player.housekeeping.check()
     assert len(player.heard) == 1
 
 

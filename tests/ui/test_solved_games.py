@@ -5,11 +5,12 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from typing import Any, TypeVar
 
 import pytest
 
-from audiodice.core.jobs import AtOnce, Job
+from audiodice.core.jobs import AtOnce
 from audiodice.core.model import Event
 from audiodice.desktop.background import BackgroundThreads
 from audiodice.engine.setup import GameSetup
@@ -45,7 +46,7 @@ def at(setup: GameSetup, *dice: tuple[int, ...]) -> Player:
     return player
 
 
-class Slow:
+class Slow(AtOnce):
     """A solver that is half done until told to go on, on a thread of its own."""
 
     def __init__(self) -> None:
@@ -54,7 +55,7 @@ class Slow:
         self._threads = BackgroundThreads(lambda: None, lambda _: Event("crash"))
         tables.install(SolvedTables(None, self, self))
 
-    def start(self, work: Callable[[], T]) -> Job[T]:
+    def start(self, work: Callable[[], T]) -> Future[T]:
         """Load a table at once; solve it on a thread, which is half done when this returns."""
         if not self._loading:
             self._loading = True
@@ -197,7 +198,7 @@ def test_a_dead_solver_is_announced_once_and_the_next_game_asks_again(slow: Slow
     slow.go.set()
     assert not solving_ended(fune())
     for _ in range(2):
-        player.housekeeping.look()
+        player.housekeeping.check()
     assert [heard for heard in player.heard if heard == said("solver_died")] == player.heard[-1:]
     at(FUNE, THREES).press("h")
     assert slow.asked == 2
@@ -208,7 +209,7 @@ def test_news_of_tables_is_announced_once(news: str) -> None:
     player = at(FUNE, THREES)
     ready.put(SolvedTable(RowSpec()))._news.append(news)
     for _ in range(2):
-        player.housekeeping.look()
+        player.housekeeping.check()
     assert [news in heard.keys for heard in player.heard].count(True) == 1
 
 

@@ -110,6 +110,10 @@ class Mixer(Sounds):
     def knows(self, name: str) -> bool:
         return name in self._files
 
+    def seconds(self, name: str) -> float:
+        """The length of a sound in seconds, which is decoded for it."""
+        return seconds_of(self._samples(self._files[name]) or b"")
+
     def preload(self, names: Iterable[str]) -> list[SoundError]:
         """Decode these sounds now, on the caller's thread; returns an error for each that fails.
 
