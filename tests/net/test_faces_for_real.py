@@ -190,9 +190,7 @@ def test_a_game_in_two_windows(sit: Callable[..., Player], tmp_path: Path) -> No
         broker.stop()
 
 
-def test_a_player_who_is_killed_comes_back_and_the_broker_too(
-    sit: Callable[..., Player], tmp_path: Path
-) -> None:
+def test_killed_player_and_broker_return(sit: Callable[..., Player], tmp_path: Path) -> None:
     broker = Broker("mosquitto", tmp_path / "broker").start()
     try:
         ann, bob = players = [sit("Ann"), sit("Bob")]

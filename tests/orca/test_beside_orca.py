@@ -84,9 +84,7 @@ def test_the_player_answers_while_orca_reads_a_text_aloud(desktop: Desktop, besi
 
 
 @pytest.mark.usefixtures("orca")
-def test_what_nobody_asked_for_waits_for_a_long_notification(
-    desktop: Desktop, beside: Beside
-) -> None:
+def test_news_waits_for_a_long_notification(desktop: Desktop, beside: Beside) -> None:
     others = ("--opponents", "steady,bold,cautious")  # who are not done when the mail comes
     with (
         desktop.editor("", MAIL) as editor,
@@ -108,7 +106,7 @@ def test_what_nobody_asked_for_waits_for_a_long_notification(
 
 
 @pytest.mark.usefixtures("orca")
-def test_another_window_has_the_voice_at_once_and_the_game_has_it_again(
+def test_another_window_gets_the_voice_and_the_game_gets_it_back(
     desktop: Desktop, beside: Beside
 ) -> None:
     with desktop.editor(TEXT) as editor, desktop.game("farkle", pace="normal") as program:
@@ -139,7 +137,7 @@ def heard(beside: Beside, client: str, since: float) -> bool:
     return bool(begun)
 
 
-def test_orca_may_be_killed_and_started_again(
+def test_game_survives_a_restarted_orca(
     desktop: Desktop, beside: Beside, orca: subprocess.Popen[bytes]
 ) -> None:
     with desktop.game("farkle") as program:

@@ -29,7 +29,7 @@ def test_every_language_has_its_link_and_the_words_of_the_page() -> None:
 
 
 @pytest.mark.parametrize("lang", WORDS)
-def test_the_words_of_the_page_are_whole(lang: str) -> None:
+def test_words_of_the_page_are_complete(lang: str) -> None:
     english, own = WORDS["en"], WORDS[lang]
     assert [*own] == [*english]
     fields = {key: sorted(re.findall(r"\{\w+\}", text)) for key, text in own.items()}
@@ -43,7 +43,7 @@ def test_the_words_of_the_page_are_whole(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_no_screen_has_the_name_of_the_list_of_what_was_said(lang: str) -> None:
+def test_no_screen_is_named_like_the_history(lang: str) -> None:
     """Both are landmarks, and two of one name cannot be told apart."""
     texts = (paths.locale() / lang / "common.ftl").read_text("utf-8")
     titles = re.findall(r"^(?:settings-\w+|[a-z]+-title) = (\w[^{}\n]*)$", texts, re.MULTILINE)
@@ -82,7 +82,7 @@ def test_the_program_is_packed_with_english_and_knows_the_others(tmp_path: Path)
     assert files == {"en"}
 
 
-def test_a_fetched_language_is_whole_once_it_is_unpacked(tmp_path: Path) -> None:
+def test_fetched_language_is_complete_after_unpacking(tmp_path: Path) -> None:
     packing.put_languages(tmp_path / "locale", LANGS)
     assert {path.stem for path in (tmp_path / "locale").iterdir()} == {*LANGS} - {"en"}
     for path in (tmp_path / "locale").iterdir():

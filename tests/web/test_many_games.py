@@ -94,9 +94,7 @@ def test_the_first_word_and_keys_do_not_wait_for_a_thousand_games(
     assert page.screen["at_table"]
 
 
-def test_the_list_of_a_thousand_games_grows_while_it_is_open(
-    many: Path, looks: Callable[[], int]
-) -> None:
+def test_list_of_a_thousand_games_grows_while_open(many: Path, looks: Callable[[], int]) -> None:
     page = HastyPage(many, clock=RunningClock())
     looks()
     index = next(
@@ -113,7 +111,7 @@ def test_the_list_of_a_thousand_games_grows_while_it_is_open(
     assert looks() >= GAMES
 
 
-def test_a_game_that_had_ended_is_recorded_in_the_end(many: Path) -> None:
+def test_finished_game_is_recorded_eventually(many: Path) -> None:
     plain = PlainPage(many.parent / "ended", game="farkle", seed="3", options={"target": "500"})
     web_bot.by_keys(plain)
     (ended,) = (many.parent / "ended" / "games").glob("*.journal")
@@ -124,7 +122,7 @@ def test_a_game_that_had_ended_is_recorded_in_the_end(many: Path) -> None:
     assert len([*many.glob("games/*.journal")]) == GAMES
 
 
-def test_leaving_the_list_ends_the_reading(many: Path, looks: Callable[[], int]) -> None:
+def test_leaving_the_list_stops_reading(many: Path, looks: Callable[[], int]) -> None:
     page = HastyPage(many, clock=RunningClock())
     _finish_reading(page)
     index = next(

@@ -137,7 +137,7 @@ REFUSED: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("kind", REFUSED)
-def test_what_would_be_lost_is_refused_before_anything_is_built(
+def test_unsuitable_folder_is_refused_before_building(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "site"
@@ -152,14 +152,14 @@ def test_what_would_be_lost_is_refused_before_anything_is_built(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a folder where even root may not write")
 @pytest.mark.parametrize("folder", ["/proc", "/proc/site", "/proc/self/a/site", "/sys/kernel/site"])
-def test_a_folder_that_takes_no_file_is_refused_before_anything_is_built(
+def test_unwritable_folder_is_refused_before_building(
     folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(building, "_make", lambda *_: pytest.fail("it was built"))
     assert build(Path(folder)).exit_code == 2
 
 
-def test_each_step_is_told_where_no_terminal_is(
+def test_each_step_is_printed_without_a_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A build takes minutes; standard output has only what was asked for."""
@@ -188,16 +188,14 @@ def test_only_what_was_listed_is_replaced(tmp_path: Path, built: dict[str, str])
     assert files_of(folder) == {**built, **OTHERS}
 
 
-def test_a_folder_of_which_nothing_is_wanted_any_more_goes(
-    tmp_path: Path, built: dict[str, str]
-) -> None:
+def test_empty_old_folder_is_removed(tmp_path: Path, built: dict[str, str]) -> None:
     build(tmp_path / "site")
     del built["sounds/a.ogg"]
     build(tmp_path / "site")
     assert not (tmp_path / "site/sounds").exists()
 
 
-def test_what_has_not_changed_keeps_its_date(tmp_path: Path, built: dict[str, str]) -> None:
+def test_unchanged_file_keeps_its_date(tmp_path: Path, built: dict[str, str]) -> None:
     build(tmp_path)
     os.utime(tmp_path / "index.html", (1, 1))
     os.utime(tmp_path / WORKER, (1, 1))
@@ -217,7 +215,7 @@ def test_a_file_may_become_a_folder_and_a_folder_a_file(
     assert files_of(tmp_path) == built
 
 
-def test_a_link_to_a_folder_stays_one(tmp_path: Path, built: dict[str, str]) -> None:
+def test_link_to_a_folder_is_kept(tmp_path: Path, built: dict[str, str]) -> None:
     (tmp_path / "real").mkdir()
     make_link(tmp_path / "site", tmp_path / "real")
     for _ in range(2):
@@ -238,7 +236,7 @@ def test_a_link_to_a_folder_stays_one(tmp_path: Path, built: dict[str, str]) -> 
     ],
 )
 @pytest.mark.parametrize("earlier", [False, True])
-def test_what_is_put_there_while_it_builds_stays(
+def test_file_added_during_the_build_is_kept(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     meanwhile: dict[str, str],
@@ -273,7 +271,7 @@ def test_every_name_of_ours_can_be_listed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(200))
-def test_whatever_is_where_nothing_of_others_is_lost(tmp_path: Path, seed: int) -> None:
+def test_foreign_files_are_never_lost(tmp_path: Path, seed: int) -> None:
     """Random old and new files and those of others, of few names, so that they meet."""
     dice = random.Random(seed)
 
@@ -349,9 +347,7 @@ def begun(folder: Path, text: str) -> subprocess.Popen[str]:
 @pytest.mark.real_time
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing can be asked there to end so")
 @pytest.mark.parametrize("number", ["SIGTERM", "SIGHUP", "SIGINT"])
-def test_a_build_that_is_told_to_end_leaves_nothing_of_its_work(
-    tmp_path: Path, number: str
-) -> None:
+def test_terminated_build_leaves_no_files(tmp_path: Path, number: str) -> None:
     for seconds in (0.1, 0.3, 0.6, 0.9):
         with begun(tmp_path, "x") as process:
             time.sleep(seconds)
@@ -365,7 +361,7 @@ def test_a_build_that_is_told_to_end_leaves_nothing_of_its_work(
 
 @pytest.mark.real_time
 @pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
-def test_a_build_that_was_killed_is_taken_up_by_the_next(tmp_path: Path) -> None:
+def test_killed_build_is_completed_by_the_next(tmp_path: Path) -> None:
     for number, seconds in enumerate((0.2, 0.5, 0.55, 0.65, 0.75, 0.9)):
         with begun(tmp_path, f"of {number}: ") as process:
             time.sleep(seconds)

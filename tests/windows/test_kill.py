@@ -35,7 +35,7 @@ def killed(wine: Wine, folder: Path, choices: int, game: str, lines: int, wait: 
     return heard.split("\n")[:-1]  # the last was not spoken to its end
 
 
-def test_a_kill_at_a_random_moment_loses_nothing_spoken(wine: Wine, tmp_path: Path) -> None:
+def test_random_kill_loses_nothing_spoken(wine: Wine, tmp_path: Path) -> None:
     draw, heard = random.Random(), 0
     before: dict[str, Journal] = {}
     for number in range(KILLS):

@@ -100,7 +100,7 @@ def run(wine: Wine, home: Path, *arguments: str, **environ: str) -> tuple[int, b
     return done.returncode, done.stdout, done.stderr.decode()
 
 
-def test_without_a_sound_card_it_is_said_once(listener: Listener) -> None:
+def test_missing_sound_card_is_said_once(listener: Listener) -> None:
     nothing = {"SDL_AUDIODRIVER": "wasapi", "PULSE_SERVER": "unix:/nowhere"}
     said, _ = played(listener, "enter a", nothing, say=1)
     assert count(said, "sounds_unavailable") == 1
@@ -131,7 +131,7 @@ def held(wine: Wine, path: Path) -> Iterator[None]:
         holder.communicate("\n", timeout=60)
 
 
-def test_settings_that_another_program_holds_stay_as_they_are(listener: Listener) -> None:
+def test_settings_held_by_another_program_are_unchanged(listener: Listener) -> None:
     path = listener.home / "config" / "audiodice" / "settings.toml"
     with held(listener.wine, path):
         said, _ = played(listener, "enter v a", {}, say=2)
@@ -141,13 +141,13 @@ def test_settings_that_another_program_holds_stay_as_they_are(listener: Listener
     assert path.read_text("utf-8") == nvda.SETTINGS
 
 
-def test_a_folder_that_takes_nothing_is_named_once(listener: Listener) -> None:
+def test_unwritable_folder_is_named_once(listener: Listener) -> None:
     said, _ = played(listener, "enter v a", appdata("Z:\\sys\\nobody"), say=2)
     assert count(said, "game_not_kept") == 1
     assert count(said, "settings_unwritable") == 1
 
 
-def test_a_path_of_300_characters_is_a_path(listener: Listener, wine: Wine) -> None:
+def test_path_of_300_characters_works(listener: Listener, wine: Wine) -> None:
     folder = listener.home.joinpath(*LONG)
     said, _ = played(listener, "enter v a", appdata(windows(folder)))
     assert len(said) == 5
@@ -186,7 +186,7 @@ def test_a_japanese_user_on_a_japanese_windows(
     assert "pywin32" in told
 
 
-def test_an_old_code_page_costs_letters_and_nothing_else(wine: Wine, tmp_path: Path) -> None:
+def test_old_code_page_loses_only_letters(wine: Wine, tmp_path: Path) -> None:
     rules = ("rules", "farkle", "--lang", "ja")
     assert run(wine, tmp_path, *rules)[1].decode().startswith(label("farkle/in-short", lang="ja"))
     status, out, complaint = run(wine, tmp_path, *rules, PYTHONIOENCODING="cp850")

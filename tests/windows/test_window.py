@@ -37,7 +37,7 @@ def test_a_game_in_a_window_is_heard_by_nvda_as_on_linux(
     assert listener.transcript.lines("failed") == []
 
 
-def test_a_killed_game_goes_on_with_the_dice_that_nvda_heard(
+def test_killed_game_continues_with_the_dice_that_nvda_heard(
     wine: Wine, window: Window, tmp_path: Path
 ) -> None:
     listener = Listener(wine, window, (wine.python, "-m", "audiodice"), tmp_path)

@@ -70,7 +70,7 @@ def parted() -> tuple[Network, Friend, Friend]:
     return network, ann, bob
 
 
-def test_those_whose_journals_parted_say_little_to_each_other() -> None:
+def test_seats_with_split_journals_send_few_messages() -> None:
     network, _, bob = parted()
     network.restart(bob)  # a program that was killed asks until it knows how far the game is
     network.run(GONE + 10_000)  # for so long somebody may still follow
@@ -82,7 +82,7 @@ def test_those_whose_journals_parted_say_little_to_each_other() -> None:
     assert kinds["items"] <= 2 * kinds["ask"]
 
 
-def test_a_journal_that_cannot_become_ours_is_not_asked_for_again_and_again() -> None:
+def test_split_journal_is_requested_rarely() -> None:
     network, (ann, bob) = table_of()
     rule = say(network, ann, "rule", **place(ann), what="skip", seat=1)
     hear(network, say(network, ann, "items", items=[messages.packed([rule[24:-16]])]), bob)

@@ -59,7 +59,7 @@ Array.from(document.querySelectorAll("button, summary, a, select, input, label:h
 
 
 @pytest.mark.parametrize("shown", SCREENS)
-def test_on_a_phone_targets_are_large_and_nothing_lies_beside_the_screen(
+def test_phone_targets_are_large_and_fit_the_screen(
     browser: Browser, site: str, shown: str
 ) -> None:
     context = browser.new_context(

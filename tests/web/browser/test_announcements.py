@@ -33,7 +33,7 @@ def test_a_golden_game_is_heard(heard: Heard, site: str, game: str, system: str 
 
 
 @pytest.mark.parametrize("system", [None, WINDOWS])
-def test_a_burst_of_news_is_heard_whole_and_in_order(
+def test_burst_of_news_is_heard_completely_in_order(
     heard: Heard, site: str, system: str | None
 ) -> None:
     news = [f"News number {n}." for n in range(12)]
@@ -46,9 +46,7 @@ def test_a_burst_of_news_is_heard_whole_and_in_order(
     context.close()
 
 
-def test_what_was_announced_is_there_when_a_slow_reader_comes_for_it(
-    heard: Heard, site: str
-) -> None:
+def test_announcement_stays_for_a_slow_screen_reader(heard: Heard, site: str) -> None:
     """Orca says nothing of a node that is gone. A busy machine gives it the node late."""
     texts = [f"You keep {n}." for n in range(5)]
     context = heard.browser.new_context()
@@ -67,7 +65,7 @@ def test_what_was_announced_is_there_when_a_slow_reader_comes_for_it(
     context.close()
 
 
-def test_play_leads_to_the_list_that_takes_keys(heard: Heard, site: str) -> None:
+def test_play_focuses_the_list_of_keys(heard: Heard, site: str) -> None:
     context = heard.browser.new_context()
     page = PageUnderTest(context.new_page(), site).open(play=False)
     page.tab.wait_for_timeout(1200)

@@ -71,7 +71,7 @@ def test_it_speaks_all_languages(started: dict[str, object]) -> None:
     assert all(heard)
 
 
-def test_nothing_is_loaded_that_no_browser_uses(started: dict[str, object]) -> None:
+def test_no_unneeded_module_is_loaded(started: dict[str, object]) -> None:
     loaded = started["loaded"]
     assert isinstance(loaded, list)
     assert {"audiodice.web.session", "audiodice.ui.router"} <= set(loaded)

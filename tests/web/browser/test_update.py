@@ -113,9 +113,7 @@ def is_next(page: RealPage) -> bool:
     return bool(page.tab.evaluate("globalThis.nextVersion === true"))
 
 
-def test_an_update_is_told_and_loses_nothing_also_if_it_was_cut_short(
-    context: BrowserContext, site: Path
-) -> None:
+def test_interrupted_update_loses_nothing(context: BrowserContext, site: Path) -> None:
     with served(site) as port:
         page = opened(context, port).open(game="farkle", seed="37")
         page.key("enter")
@@ -177,7 +175,7 @@ ServiceWorker.prototype.postMessage = function (message, ...how) {
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 
 
-def test_a_page_that_did_without_the_older_worker_has_the_newer_one_soon(
+def test_page_without_the_old_service_worker_gets_the_new_one(
     context: BrowserContext, site: Path
 ) -> None:
     """Until then all comes from the network, and all of it is of the newer version."""

@@ -75,7 +75,7 @@ def at_firefox(site: Path, folder: Path, profile: Path) -> Iterator[tuple[RealPa
 
 
 @pytest.mark.parametrize("engine", ["chromium", "firefox"])
-def test_a_game_goes_to_the_desktop_and_back(
+def test_game_moves_to_the_desktop_and_back(
     engine: str, request: pytest.FixtureRequest, real_site: Path, address: str, tmp_path: Path
 ) -> None:
     saved = tmp_path / "saved"

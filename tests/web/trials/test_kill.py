@@ -131,9 +131,7 @@ def press_until(
     timer.join()
 
 
-def test_nothing_that_was_heard_is_lost(
-    player: Player, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+def test_kill_loses_nothing_heard(player: Player, tmp_path_factory: pytest.TempPathFactory) -> None:
     draw = random.Random()
     page, heard = player.open(**GAME)
     texts = others = 0
