@@ -48,7 +48,7 @@ def until(true: Callable[[], Any], seconds: float = 15) -> None:
 
 
 def heard(line: Any) -> list[bytes]:
-    """What comes next, without states."""
+    """The next messages, without states."""
     got: list[bytes] = []
 
     def some() -> bool:
@@ -216,7 +216,7 @@ def test_missing_libraries_say_what_to_install() -> None:
 
 
 def test_friends_libraries_are_not_loaded_at_the_start() -> None:
-    """Nor is any of our own modules that only a shared table needs."""
+    """This includes our own modules that only a shared table needs."""
     program = (
         "import sys\n"
         "from audiodice.app import desktop\n"

@@ -43,7 +43,7 @@ LONGEST_S = 400 if LONG else 150
 
 
 class Game:
-    """Programs at one table, each with files of its own."""
+    """Programs at one table, each with its own files."""
 
     def __init__(self, folder: Path, environ: dict[str, str] | None = None) -> None:
         self.folder, self.environ = folder, {**os.environ, **(environ or {})}
@@ -59,7 +59,7 @@ class Game:
         self.again(name)
 
     def again(self, name: str) -> None:
-        """Start a program that was killed, with what it kept."""
+        """Restart a killed program with its files."""
         with (self.folder / f"{name}.errors").open("ab") as errors:
             self.running[name] = subprocess.Popen(
                 self.commands[name], env=self.environ, stdout=errors, stderr=errors
@@ -77,7 +77,7 @@ class Game:
             self.start(name, url, *role, *more)
 
     def steps(self, name: str = "Ann") -> int:
-        """How large what somebody has kept is, which grows with each step."""
+        """Size of a program's saved seat, which grows with each step."""
         kept = self.folder / f"{name}.kept"
         return kept.stat().st_size if kept.exists() else 0
 

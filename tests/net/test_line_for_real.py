@@ -1,4 +1,4 @@
-"""A line through real brokers: what is said arrives, whatever happens on the way."""
+"""A line through real brokers delivers every message, whatever happens on the way."""
 
 from __future__ import annotations
 
@@ -314,7 +314,7 @@ def test_closing_sends_remaining_messages(broker: Broker) -> None:
 
 
 def flood(url: str, count: int, size: int, a_second: float) -> threading.Thread:
-    """Somebody else who sends with paho, as fast as told, to our topic."""
+    """A stranger who floods our topic with paho at a given rate."""
     from paho.mqtt.client import Client
     from paho.mqtt.enums import CallbackAPIVersion
 
@@ -344,7 +344,7 @@ def flood(url: str, count: int, size: int, a_second: float) -> threading.Thread:
 
 
 def test_ten_megabytes_are_dropped_unread(folder: Path) -> None:
-    """Also by a broker that carries them: with MQTT 5 it keeps them back, with 3 we drop them."""
+    """With MQTT 5 the broker holds them back, with MQTT 3 we drop them."""
     for kind in ("mosquitto", "amqtt"):
         broker = Broker(kind, folder / f"{kind}-large").start()
         try:
@@ -360,7 +360,7 @@ def test_ten_megabytes_are_dropped_unread(folder: Path) -> None:
 
 
 def test_flood_does_not_stall_the_line(folder: Path) -> None:
-    """10,000 messages a second for 3 seconds: taking stays short, and friends get through."""
+    """10,000 messages a second for 3 seconds: reading stays short, and friends get through."""
     broker = Broker("mosquitto", folder / "flood").start()
     try:
         with ends(broker.url("tcp"), broker.url("tcp")) as (ann, bob):
@@ -388,7 +388,7 @@ def test_flood_does_not_stall_the_line(folder: Path) -> None:
 
 
 def test_unread_messages_are_bounded(broker: Broker) -> None:
-    """What nobody takes is bounded, and nobody is woken for each message."""
+    """Unread messages are bounded, and the interface is not woken for each one."""
     with ends(broker.url("tcp"), broker.url("tcp")) as (ann, bob):
         ann.wakes = 0
         for message in numbered(MOST + 500):

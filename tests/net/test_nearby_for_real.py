@@ -1,4 +1,4 @@
-"""Tables that are announced on this computer are found, and nothing else is told of them."""
+"""Tables announced on this computer are found, and the announcement has nothing private."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The host's own broker: it answers where it says, and ends with the host, however that ends."""
+"""The host's own broker answers at its address and ends with the host, however the host ends."""
 
 from __future__ import annotations
 

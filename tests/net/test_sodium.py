@@ -1,4 +1,4 @@
-"""libsodium against what others have published of the same algorithms."""
+"""libsodium against published test vectors."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_random_bytes_never_raise(junk: bytes) -> None:
 
 
 def test_code_gives_the_same_key_everywhere() -> None:
-    """Another value would part programs of different versions: no table could be found."""
+    """Changing this value would break joining between versions."""
     began = time.process_time()
     stretched = SODIUM.stretch("lantern harvest copper violin anchor")
     assert time.process_time() - began > 0.02  # it is dear to guess

@@ -62,7 +62,7 @@ class Listener:
         self.next()
 
     def next(self) -> dict[str, Any]:
-        """What it heard next; waits."""
+        """The next event; waits for it."""
         assert self.process.stdout is not None
         line: dict[str, Any] = json.loads(self.process.stdout.readline())
         return line
@@ -164,7 +164,7 @@ def test_debians_orca_43_does_not_listen(desktop: Desktop, voice: Announcement) 
 
 @contextmanager
 def session_with_service_files() -> Iterator[str]:
-    """A session bus as on a desktop: it would start an accessibility bus for whoever asks."""
+    """A session bus as on a desktop, which would start an accessibility bus on request."""
     bus = subprocess.Popen(
         ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"],
         stdout=subprocess.PIPE,

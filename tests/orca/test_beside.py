@@ -1,4 +1,4 @@
-"""What the tests beside Orca look for would be found."""
+"""The checks of the Orca tests find the faults they look for."""
 
 from __future__ import annotations
 

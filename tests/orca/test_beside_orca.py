@@ -1,4 +1,4 @@
-"""The game in its window beside Debian's Orca, at one Speech Dispatcher that plays in real time.
+"""The game in its window beside Debian's Orca, at one Speech Dispatcher in real time.
 
 Orca 43 knows nothing of the window: no key stops it there, and it has no service that we could
 speak by. So both are clients of the same daemon, and whatever one says, the other waits for.
@@ -39,12 +39,12 @@ def orca(desktop: Desktop) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def news(program: Program) -> int:
-    """How many texts no key asked for."""
+    """Number of texts that no key asked for."""
     return sum(not line["interrupt"] for line in program.transcript.lines("say"))
 
 
 def leave(desktop: Desktop, beside: Beside, program: Program) -> None:
-    """End the game in order."""
+    """End the game normally."""
     beside.rest()
     desktop.press("ctrl+q")
     assert program.end() == (0, "", "")
@@ -124,7 +124,7 @@ def test_another_window_gets_the_voice_and_the_game_gets_it_back(
 
 
 def mails(beside: Beside) -> list[Said]:
-    """Orca's messages of the mail."""
+    """Orca's messages about the mail."""
     return [one for one in beside.said(ORCA) if MAIL[:20] in one.text]
 
 

@@ -26,7 +26,7 @@ Begin = Callable[..., Brltty]
 
 @pytest.fixture(autouse=True)
 def on_this_console(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the session stood on the console that is in front."""
+    """Pretend that the session is on the console in front."""
     console = in_front()
     Path(f"/dev/tty{console}").write_text("\x1b[2J\x1b[H")  # of its own BRLTTY shows nothing
     monkeypatch.setenv("WINDOWPATH", console)
@@ -59,7 +59,7 @@ def display() -> Iterator[BrailleDisplay]:
 
 
 def shown(brltty: Brltty, display: BrailleDisplay, text: str) -> str:
-    """What stands there after a text; offered again until BRLTTY listens."""
+    """The display after a text, which is sent again until BRLTTY listens."""
     for _ in range(8):
         display.show(text)
         if brltty.shows(text, within=1) == text:

@@ -1,4 +1,4 @@
-"""A language that is set counts from the next start; until then all stays as it was."""
+"""The language setting counts from the next start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The languages of the site: the page's own words, and the game's, each fetched when wanted."""
+"""The languages of the site: words of the page, and of the game, fetched when needed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_words_of_the_page_are_complete(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_screen_is_named_like_the_history(lang: str) -> None:
-    """Both are landmarks, and two of one name cannot be told apart."""
+    """Both are landmarks, and landmarks need different names."""
     texts = (paths.locale() / lang / "common.ftl").read_text("utf-8")
     titles = re.findall(r"^(?:settings-\w+|[a-z]+-title) = (\w[^{}\n]*)$", texts, re.MULTILINE)
     assert len(titles) > 12

@@ -1,4 +1,4 @@
-"""The server of `audiodice web serve`: what it hands out, and what it does not."""
+"""The server of `audiodice web serve`: which files it serves, and its limits."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def port(site: Path) -> Iterator[int]:
 
 @contextmanager
 def served(site: Path) -> Iterator[int]:
-    """The port at which a site is handed out."""
+    """The port of a served site."""
     with server(site, 0, lan=False) as listening:
         thread = threading.Thread(target=listening.serve_forever, args=(0.05,))
         thread.start()

@@ -38,7 +38,7 @@ KEYS = [
     "r", "g", "j", "k", "n", "v", "?", "escape", "backspace", "z",
 ]  # fmt: skip
 QUIET = 'between_dice = "blanks"\npace = "fast"\n'
-"""Settings that make a page say what the tests' recorder is told."""
+"""Settings that make a page say the same as the recorder of the tests."""
 
 
 @pytest.fixture(autouse=True)

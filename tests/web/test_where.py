@@ -1,4 +1,4 @@
-"""Where the player stands is told to the page, at a table too."""
+"""The page marks the player's place, at a table, too."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ KILLS = 50 if os.environ.get("AUDIODICE_LONG") else 5
 
 
 def killed(wine: Wine, folder: Path, choices: int, game: str, lines: int, wait: float) -> list[str]:
-    """What a program spoke until it was killed, `wait` seconds after so many lines were heard."""
+    """Texts of a program that is killed `wait` seconds after this many lines were heard."""
     player = (wine.python, "-m", "tests.support.kept_player")
     command = (*player, windows(folder / "games"), str(choices), game)
     program = WineProgram(command, wine.environ(folder), ROOT)

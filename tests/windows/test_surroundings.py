@@ -29,7 +29,7 @@ file = win32file.CreateFile(sys.argv[1], 0x80000000, 0, None, 3, 0, None)
 print("held", flush=True)
 input()
 """
-"""Opens a file so that nobody else may open it."""
+"""Program that opens a file exclusively."""
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def listener(wine: Wine, window: Window, tmp_path: Path) -> Listener:
 
 @pytest.fixture(scope="module")
 def japan(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What makes Wine a Japanese Windows: code page 932."""
+    """Make Wine a Japanese Windows: code page 932."""
     require(Path("/usr/share/i18n/locales/ja_JP").exists(), "the sources of locales are missing")
     folder, maker = tmp_path_factory.mktemp("locales"), require_program("localedef")
     made = [maker, "-i", "ja_JP", "-f", "UTF-8", str(folder / "ja_JP.UTF-8")]
@@ -82,13 +82,13 @@ def played(
 
 
 def count(said: list[str], key: str, **fields: Any) -> int:
-    """How many of the texts say this event, for whatever reason."""
+    """Number of texts that say this event, for any reason."""
     pattern = re.escape(sentence(key, why="REASON", **fields)).replace("REASON", "[^.]+")
     return sum(re.fullmatch(pattern, text) is not None for text in said)
 
 
 def run(wine: Wine, home: Path, *arguments: str, **environ: str) -> tuple[int, bytes, str]:
-    """The exit status of a command, what it printed, and its complaints."""
+    """Exit status, output and errors of a command."""
     done = subprocess.run(
         [wine.python, "-m", "audiodice", *arguments],
         env=wine.environ(home, **environ),
@@ -115,7 +115,7 @@ def test_without_a_voice_each_sentence_is_printed(listener: Listener) -> None:
 
 @contextmanager
 def held(wine: Wine, path: Path) -> Iterator[None]:
-    """The file is another program's, which lets nobody else open it."""
+    """Another program holds the file, so that we cannot open it."""
     holder = subprocess.Popen(
         [wine.python, "-c", HOLD, windows(path)],
         env=wine.environ(path.parent),

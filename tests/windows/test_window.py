@@ -11,7 +11,7 @@ from tests.support.wine import Listener, Window, Wine
 
 
 def play_through(listener: Listener, *arguments: str) -> str:
-    """Press the golden game's keys, each when NVDA has the answer to the one before."""
+    """Press the keys of the golden game, each after NVDA has the answer to the last."""
     answers, done = [], 0
     with listener.started(*arguments) as program:
         for key, asked in nvda.expected():

@@ -1,4 +1,4 @@
-"""Somebody is missing: nobody waits for ever, and whoever comes back has the seat and the game."""
+"""Missing seats: the others do not wait for ever, and a returning seat gets its game back."""
 
 from __future__ import annotations
 
@@ -320,7 +320,7 @@ def test_nobody_is_reported_quiet_just_after_reconnecting() -> None:
 
 @pytest.mark.parametrize("what", ["computer", "end"])
 def test_choice_of_the_seat_in_turn_is_broadcast(what: Literal["computer", "end"]) -> None:
-    """Who writes next signs last; without a word from them nobody else signed anything."""
+    """The seat that writes next signs last; the others used to wait for its choice for ever."""
     network, (ann, bob, cem, dan) = table_of("Ann Bob Cem Dan")
     bob.up = False
     network.run(66_000)

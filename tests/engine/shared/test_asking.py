@@ -1,4 +1,4 @@
-"""What a program asks the others for that its journal lacks, and how much it is sent."""
+"""Requests for missing journal entries, and the size of the answers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_an_odd_request_does_no_harm(before: object) -> None:
 
 
 def parted() -> tuple[Network, Friend, Friend]:
-    """Two who could not hear each other, and each played on with a computer."""
+    """Two seats that lost each other, and each continued with a computer."""
     network, ann, bob = many_steps()
     for friend in (ann, bob):
         friend.up = False

@@ -1,4 +1,4 @@
-"""Somebody at the table, or at the broker, does what they should not: nobody gains by it."""
+"""Attacks by a seat, the broker or a stranger, and why they gain nothing."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_wrong_link_is_refused() -> None:
 
 
 def test_single_seat_cannot_skip_a_present_player() -> None:
-    """A thrower who has seen the other's link, and dislikes what it makes, cannot throw anew."""
+    """A thrower who sees the other's link and dislikes the dice cannot throw again."""
     network, (ann, bob) = table_of()
     rule = say(network, ann, "rule", **place(ann), what="skip", seat=1)
     inner = messages.packed([rule[24:-16]])

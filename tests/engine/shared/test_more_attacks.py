@@ -1,4 +1,4 @@
-"""More that somebody at the table, or at the broker, should not do: nobody gains by it."""
+"""More attacks by a seat, the broker or a stranger, and why they gain nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROLL, BANK = Action("roll"), Action("bank")
 
 
 def may_bank(people: str = "Ann Bob Cem") -> tuple[Network, Friend, list[Friend]]:
-    """A table of which somebody may roll or bank, who is the first that it returns."""
+    """A table at which the first returned seat may roll or bank."""
     network, friends = table_of(people)
     for _ in range(300):
         table = friends[0].shared.table
@@ -39,7 +39,7 @@ def may_bank(people: str = "Ann Bob Cem") -> tuple[Network, Friend, list[Friend]
 
 
 def test_consent_to_undo_during_a_throw_is_not_cheating() -> None:
-    """Whoever keeps their part back, and agrees to the undo, has the thrower sign two things."""
+    """Withholding a part and agreeing to an undo would make the thrower sign two items."""
     network, who, (bob, cem) = may_bank()
     network.do(who, who.shared.ask_undo(network.now))
     network.run(500)
@@ -86,7 +86,7 @@ def total(friend: Friend, seat: int) -> int:
 
 @pytest.mark.parametrize("kind", ["act", "items"])
 def test_thrower_who_saw_all_parts_cannot_bank_instead(kind: str) -> None:
-    """The thrower alone knows the dice before they show them."""
+    """Only the thrower knows the dice before showing the last part."""
     network, who, others = may_bank()
     instead = bank_after_looking(who, network, others)
     if kind == "act":
@@ -142,7 +142,7 @@ def test_proof_of_cheating_reaches_everybody(many: int) -> None:
 
 @pytest.mark.parametrize("what", ["end", "computer", "skip"])
 def test_ruling_of_one_silent_seat_is_ignored(what: str) -> None:
-    """Who does not beat for 25 s seems away; that must not make their word the word of all."""
+    """A seat without heartbeats for 25 s seems away, but its ruling alone binds nobody."""
     network, (ann, *others) = table_of("Ann Bob Cem Dan")
     ann.running = False
     network.run(26_000)
@@ -155,7 +155,7 @@ def test_ruling_of_one_silent_seat_is_ignored(what: str) -> None:
 
 
 def test_silent_thrower_of_two_cannot_throw_again() -> None:
-    """Who has seen bad dice could seem away for 25 s, skip the other, and throw alone."""
+    """A seat with bad dice could pretend to be away for 25 s, skip the other and throw alone."""
     network, who, (other,) = may_bank("Ann Bob")
     bank_after_looking(who, network, [other])
     who.running = False
@@ -180,7 +180,7 @@ def test_seat_that_was_cut_off_accepts_the_others_ruling() -> None:
 
 
 def test_game_of_strangers_is_not_joined() -> None:
-    """Whoever has the code can agree with themselves to a header, and send it to the lobby."""
+    """A stranger with the code can sign a header alone and send it to the lobby."""
     network = Network(3)
     ann = network.add("Ann", HostSetup("farkle", {}, 4))
     bob = network.add("Bob")
@@ -199,7 +199,7 @@ def test_game_of_strangers_is_not_joined() -> None:
 
 
 def test_replayed_heartbeats_do_not_mark_a_seat_gone() -> None:
-    """What answers an old beat answers nobody: two who hear each other would seem gone."""
+    """Answers to an old heartbeat must not make two connected seats seem gone."""
     network, people = table_of("Ann Bob Cem")
     network.run(20_000)
     old: dict[str, bytes] = {}
@@ -253,7 +253,7 @@ def test_bad_early_part_is_not_blamed_on_the_thrower() -> None:
 
 
 def said_when(network: Network, message: Signed, others: list[Friend]) -> int:
-    """How much is said at the table while one says the same a hundred times a second."""
+    """Messages at the table while one seat repeats a message a hundred times a second."""
     before = len(network.log)
     for _ in range(400):
         data = sealed(network.crypto, SECRET, network.random.randbytes(24), message.raw)
@@ -300,7 +300,7 @@ def test_strangers_share_one_limit_of_answers() -> None:
 
 
 def test_header_with_an_unknown_computer_is_refused() -> None:
-    """It began, and whoever had to act for that player ended with an error."""
+    """The game used to begin, and the program that acted for this player failed."""
     network = Network(3)
     ann = network.add("Ann", HostSetup("farkle", {}, 4))
     bob = network.add("Bob")

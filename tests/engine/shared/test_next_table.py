@@ -1,4 +1,4 @@
-"""Who may call people to the next table, and when; and who may be its host."""
+"""The call to the next table: who may send it, and when."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def finished(people: str = "Ann Bob Cem") -> tuple[Network, list[Friend]]:
 
 
 def call(network: Network, friend: Friend, code: Any = WORDS) -> bytes:
-    """The call as a changed program might sign it."""
+    """The call as a modified program could sign it."""
     return say(network, friend, "next", code=code)
 
 

@@ -1,4 +1,4 @@
-"""A kept shared game: read, replayed, verified, counted; and any change of it is found."""
+"""A saved shared game is read, replayed, verified and counted, and every change is found."""
 
 from __future__ import annotations
 

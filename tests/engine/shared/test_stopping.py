@@ -1,4 +1,4 @@
-"""Nobody gains by stopping: `bench/stopping.py` has 100,000 throws, this has fewer."""
+"""Stopping brings no gain. `bench/stopping.py` has 100,000 throws, this file fewer."""
 
 from __future__ import annotations
 

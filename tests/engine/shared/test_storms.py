@@ -1,4 +1,4 @@
-"""Hypothesis makes the weather: every honest seat ends with the same journal, or with a reason.
+"""Hypothesis makes the storms: all honest seats end with one journal, or with a reason.
 
 AUDIODICE_LONG=1 makes ten thousand evenings of it.
 """
@@ -100,7 +100,7 @@ def test_former_failures_end_with_one_journal(weather: Weather) -> None:
 
 
 def test_seat_that_ended_a_continued_game_is_told() -> None:
-    """The others' ruling counted more than the last move, and did not bind: nobody said so."""
+    """The others' ruling outweighed the last move but did not bind, and nobody was told."""
     weather = Weather(
         6, lost=0.3, late=2000.0, splits=1, kills=1, pauses=1, replayed=0.5, seed=505655
     )

@@ -1,4 +1,4 @@
-"""What comes from outside and is not right is said to whom it concerns, and the table goes on."""
+"""Bad messages from outside are reported to the players concerned, and the game continues."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def said_by(player: Player, kind: str, **fields: Any) -> Signed:
 
 
 def goes_on(net: FriendsNet, *players: Player) -> None:
-    """Whoever is in turn plays, and all journals are the same."""
+    """The seat in turn can play, and all journals are equal."""
     for _ in range(2):
         end_turn(net, players[turn(players[0])])
         net.pass_ms(6000)
@@ -53,7 +53,7 @@ def goes_on(net: FriendsNet, *players: Player) -> None:
 
 
 class Refusing(NetFriends):
-    """A line that cannot be had, for a reason."""
+    """A line that fails with a reason."""
 
     def __init__(self, net: FriendsNet, reason: str) -> None:
         super().__init__(net, 9)

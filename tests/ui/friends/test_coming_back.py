@@ -1,4 +1,4 @@
-"""A program that ended comes back to its seat: from the kept games to the table."""
+"""A restarted program returns to its seat, from the list of saved games to the table."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_missing_libraries_are_named_when_resuming(tmp_path: Path) -> None:
 
 
 class Slowly(NetFriends):
-    """The way to the others takes a while, in jobs that the test ends."""
+    """Connections take time: jobs that the test finishes."""
 
     def __init__(self, net: FriendsNet, number: int) -> None:
         super().__init__(net, number)

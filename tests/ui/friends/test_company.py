@@ -1,4 +1,4 @@
-"""What a program does for the others at a shared table, whatever is on its screen."""
+"""Work of a program for the others at a shared table, on any screen."""
 
 from __future__ import annotations
 

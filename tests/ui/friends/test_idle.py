@@ -1,4 +1,4 @@
-"""Who does nothing in their turn at a shared table is reminded once."""
+"""An idle player in turn is reminded once."""
 
 from __future__ import annotations
 

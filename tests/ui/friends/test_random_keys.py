@@ -1,4 +1,4 @@
-"""Friends who press any key at all, in any language, on a fast or a slow line."""
+"""Friends press random keys, in any language, on a fast or slow line."""
 
 from __future__ import annotations
 

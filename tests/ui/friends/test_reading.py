@@ -1,4 +1,4 @@
-"""Who reads older messages at a shared table hears soon what happened meanwhile."""
+"""A player who reads older messages hears news after a short pause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Once more with the same people: the host begins again, and who likes goes along."""
+"""The next table with the same people: the host begins again, and guests may follow."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHORT = GameSetup("farkle", options={"target": 200})
 
 
 def played(net: FriendsNet, *guests: str) -> list[Player]:
-    """A game that everybody has heard the end of."""
+    """A finished game whose end everybody has heard."""
     people = at_table(net, *guests, setup=SHORT)
     play_to_the_end(net, people)
     net.pass_ms(20_000)
@@ -36,7 +36,7 @@ def told(player: Player) -> list[str]:
 
 
 def meaning(player: Player, key: str) -> Heard:
-    """What input help says that a key does."""
+    """The description of a key in input help."""
     player.press("i")
     described = player.press(key)
     player.press("i")
@@ -48,7 +48,7 @@ def names(player: Player) -> list[tuple[str, int | None]]:
 
 
 def mine(heard: Heard) -> list[Any]:
-    """The numbers of seats that a player hears to be theirs."""
+    """Numbers of the seats that the player was told are theirs."""
     sat = (event for event in heard.events if event.key == "friend_sat")
     return [event.fields["number"] for event in sat if event.fields["me"]]
 

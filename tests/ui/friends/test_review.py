@@ -1,4 +1,4 @@
-"""The review of a shared game whose solution is known from its start."""
+"""The review of a shared game that is already solved."""
 
 from __future__ import annotations
 

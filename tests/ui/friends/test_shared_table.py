@@ -1,4 +1,4 @@
-"""A shared game by ear: turns, throws that come over the line, people, talk, undo, leaving."""
+"""A shared game as it is heard: turns, throws over the line, people, chat, undo, leaving."""
 
 from __future__ import annotations
 

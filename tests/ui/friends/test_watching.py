@@ -1,4 +1,4 @@
-"""Who watches a shared table can ask what the last turn brought."""
+"""A watcher can ask for the last turn."""
 
 from __future__ import annotations
 

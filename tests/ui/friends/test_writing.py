@@ -1,4 +1,4 @@
-"""Writing to friends: the game goes on behind the line, and is summed up after it."""
+"""Writing to friends: the game continues meanwhile, and is summed up afterwards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.ui.friends.evening import (
 
 
 def writing(net: FriendsNet) -> tuple[Player, Player]:
-    """Bob writes, and Ann plays her turn, faster than it is told."""
+    """Bob types while Ann plays her turn, faster than it is told."""
     ann, bob = at_table(net, "Bob")
     bob.context.settings.pace = "slow"
     net.pass_ms(3000)

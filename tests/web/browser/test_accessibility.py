@@ -1,4 +1,4 @@
-"""The page as readers and players with other needs have it."""
+"""The page for screen readers and for players with other needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page announces reaches assistive technology: each once, and in order."""
+"""Announcements of the page reach assistive technology once each, and in order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 @pytest.mark.parametrize("system", [None, WINDOWS])
 @pytest.mark.parametrize("game", ["farkle", "fune"])
 def test_a_golden_game_is_heard(heard: Heard, site: str, game: str, system: str | None) -> None:
-    """Sentences of a golden game, said as fast as a screen reader is told them one by one."""
+    """Sentences of a golden game, as fast as a screen reader gets them one by one."""
     sentences = _sentences(game)[:25]
     sentences[3] = sentences[2]  # identical neighbours
     context = heard.browser.new_context(user_agent=system)
@@ -47,7 +47,7 @@ def test_burst_of_news_is_heard_completely_in_order(
 
 
 def test_announcement_stays_for_a_slow_screen_reader(heard: Heard, site: str) -> None:
-    """Orca says nothing of a node that is gone. A busy machine gives it the node late."""
+    """Orca is silent about a removed node, and on a busy machine it gets the node late."""
     texts = [f"You keep {n}." for n in range(5)]
     context = heard.browser.new_context()
     page = PageUnderTest(context.new_page(), site).open()

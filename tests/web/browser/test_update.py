@@ -1,4 +1,4 @@
-"""A newer site in a real Chromium: the player is told, nothing is lost, and nothing old stays."""
+"""A newer site in a real Chromium: the player is told, games stay and old files go."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOLD = "announced.join(' ').includes(document.querySelector('[data-word=newer]')
 
 @pytest.fixture
 def site(real_site: Path, tmp_path: Path) -> Path:
-    """A copy of the site, with a file that a newer one has no more."""
+    """A copy of the site with a file that the newer one lacks."""
     copy = tmp_path / "site"
     shutil.copytree(real_site, copy, ignore=shutil.ignore_patterns("*.br", "*.m4a"))
     for sound in sorted((copy / "sounds").rglob("*.ogg"))[SOUNDS:]:
@@ -86,7 +86,7 @@ def kept(page: RealPage) -> list[str]:
 
 
 def until_kept(page: RealPage, site: Path) -> None:
-    """Wait until it has all files of the version, and no others."""
+    """Wait until the browser has exactly the files of the version."""
     listed = json.loads((site / FILES).read_text())
     wanted = {*listed["now"], *listed["later"], FILES}
     left = 100 * PATIENCE_S
