@@ -252,7 +252,7 @@ def test_broken_line_loses_no_message(broker: Broker) -> None:
             if number == 200:
                 cable.break_off()
         bob.until(lambda: set(bob.messages) == set(said))
-        # What the broker may not have had comes twice, and each time in order.
+        # Unconfirmed messages come twice, each time in order.
         assert list(dict.fromkeys(bob.messages)) == said
         ann.take()
         assert LOST in ann.states

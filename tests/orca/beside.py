@@ -11,7 +11,7 @@ from tests.support.ssip_proxy import Said, at_once
 
 GAME, ORCA = "audiodice", "orca"
 VOICE = "Speech Dispatcher"
-_JUST_BEFORE = 1.0  # s: a key may cut what is handed over in this time after it
+_JUST_BEFORE = 1.0  # s: a key may cut texts handed over within this time after it
 
 
 class Beside:

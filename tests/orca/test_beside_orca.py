@@ -27,7 +27,7 @@ LINE = (
 TEXT = "\n".join(LINE.format(number) for number in range(1, 40))
 MAIL = "A mail from Cora: she asks whether you would like to play a game of dice with her. " * 2
 PATIENCE = 1.0  # s: from taking an answer to its beginning
-STUCK = 5.0  # s: a daemon that does not begin in this time, though nobody speaks, is not waited for
+STUCK = 5.0  # s: do not wait longer for a daemon that does not begin, although it is silent
 TO_CORA = ("Return", "h", "h")  # the player loses this throw, and Cora has her turn
 TURN = 20  # more presses than a turn by hints takes
 
@@ -60,7 +60,7 @@ def test_a_turn_of_each_game(desktop: Desktop, beside: Beside, game: str) -> Non
         started = news(program)
         beside.press("Return")
         for _ in range(TURN):
-            beside.press("h")  # a hint; pressed again, it does what was told
+            beside.press("h")  # a hint; the second press follows it
             time.sleep(0.4)  # meanwhile Cora may have had her turn
             if news(program) > started:
                 break
@@ -85,7 +85,7 @@ def test_the_player_answers_while_orca_reads_a_text_aloud(desktop: Desktop, besi
 
 @pytest.mark.usefixtures("orca")
 def test_news_waits_for_a_long_notification(desktop: Desktop, beside: Beside) -> None:
-    others = ("--opponents", "steady,bold,cautious")  # who are not done when the mail comes
+    others = ("--opponents", "steady,bold,cautious")  # they still play when the mail comes
     with (
         desktop.editor("", MAIL) as editor,
         desktop.game("farkle", *others, pace="normal") as program,

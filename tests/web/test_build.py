@@ -1,4 +1,4 @@
-"""The site as it is built: what is in it, what is refused, what it may load."""
+"""Building the site: its files, refusals, and the page's policy."""
 
 from __future__ import annotations
 

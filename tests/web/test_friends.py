@@ -1,4 +1,4 @@
-"""`BrowserFriends`, with a wire that only remembers what it was told."""
+"""`BrowserFriends` with a wire that only records its calls."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class RememberingWire:
 
 
 class Made:
-    """Friends, and what they asked for."""
+    """Friends, and the files that they requested."""
 
     def __init__(self, broker: str = "wss://broker.example", *, ready: bool = True) -> None:
         self.fetches, self.words = 0, dict[str, str]()
@@ -194,7 +194,7 @@ def test_invitation_is_followed_when_its_files_are_loaded(tmp_path: Path) -> Non
     assert page.wants_friends == 1
     page.session.friends.came(RememberingWire(), {})  # type: ignore[arg-type]
     page.spend(100)
-    assert not page.screen["takes_text"]  # four words are no code: nobody is asked for a name
+    assert not page.screen["takes_text"]  # four words are not a code, so no name is asked for
     page.send("join", code="otter-captain-basement-fetch-oasis", broker="wss://broker.example")
     page.spend(100)
     assert page.screen["takes_text"]
@@ -216,7 +216,7 @@ FIRST, SECOND = "otter-captain-basement-fetch-oasis", "oasis-captain-basement-fe
 
 @pytest.fixture
 def invited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Page, RememberingWire]:
-    """Somebody with a name, in a game against the computer; every line is up at once."""
+    """A player with a name, in a game against the computer; every line is up immediately."""
     monkeypatch.setattr(BrowserFriends, "crypto", StandInCrypto())
     wire = RememberingWire()
     page = Page(tmp_path, game="farkle")

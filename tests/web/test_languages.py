@@ -92,7 +92,7 @@ def test_fetched_language_is_complete_after_unpacking(tmp_path: Path) -> None:
         for own in there.glob("*.ftl"):
             unpacked = tmp_path / "program/audiodice/locale" / path.stem / own.name
             assert unpacked.read_bytes() == own.read_bytes()
-        assert path.stat().st_size < 60_000  # what a first visit fetches more
+        assert path.stat().st_size < 60_000  # added to a first visit
 
 
 @pytest.mark.parametrize("lang", LANGS)

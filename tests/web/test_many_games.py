@@ -1,4 +1,4 @@
-"""A thousand saved games delay neither the first word nor a key: they are read bit by bit."""
+"""A thousand saved games delay neither the first word nor a key."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FEW = 12  # games that may be read while somebody waits
 
 
 class RunningClock(Clock):
-    """Each look at it takes a ms, as if work did."""
+    """A clock in which each look takes a ms, as if work did."""
 
     def __call__(self) -> float:
         self.now += 1.0
@@ -56,7 +56,7 @@ def many(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
-    """How many games were read since it was last asked."""
+    """Number of games read since the last call."""
     found: list[Path] = []
 
     def noted(files: Files, path: Path, *, elsewhere: bool) -> SavedGame:

@@ -1,4 +1,4 @@
-"""A site is put into a folder in which nothing else may be lost, whatever is there and whenever."""
+"""Writing a site into a folder never loses other files there."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def write(folder: Path, files: dict[str, str]) -> Path:
 
 
 def all_of(folder: Path) -> dict[str, str]:
-    """Everything below a folder, what it is and what is in it."""
+    """All paths below a folder with their kinds and contents."""
     found = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
@@ -79,7 +79,7 @@ def empty(path: Path) -> Path:
 
 @pytest.fixture
 def built(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """What a build makes, without the minutes."""
+    """The files of a build, without the minutes that it takes."""
     files = {**PAGES}
     monkeypatch.setattr(building, "_make", lambda site, *_: write(site, files))
     return files
@@ -162,7 +162,7 @@ def test_unwritable_folder_is_refused_before_building(
 def test_each_step_is_printed_without_a_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A build takes minutes; standard output has only what was asked for."""
+    """A build takes minutes; standard output has only the result."""
     steps = ["tables", "sounds", "pages"]
     monkeypatch.setattr(building, "_make", lambda *given: [*map(given[-1], steps)])
     done = CliRunner().invoke(web.command, ["build", str(tmp_path / "site"), "--json"])
@@ -261,7 +261,7 @@ def test_file_added_during_the_build_is_kept(
 
 
 def test_every_name_of_ours_can_be_listed(tmp_path: Path) -> None:
-    """Else no folder could be built anew."""
+    """Otherwise no site could be built again."""
     ours = {path.name for top in ("audiodice/web/site", "sounds", "audiodice/opponents/shipped")
             for path in (Path(__file__).parents[2] / top).rglob("*") if path.is_file()}  # fmt: skip
     assert len(ours) > 300
@@ -272,7 +272,7 @@ def test_every_name_of_ours_can_be_listed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(200))
 def test_foreign_files_are_never_lost(tmp_path: Path, seed: int) -> None:
-    """Random old and new files and those of others, of few names, so that they meet."""
+    """Random old, new and foreign files with few names, so that they collide."""
     dice = random.Random(seed)
 
     def some(of: str, most: int) -> dict[str, str]:
@@ -329,7 +329,7 @@ main(["web", "build", "site"])
 
 
 def begun(folder: Path, text: str) -> subprocess.Popen[str]:
-    """A build in a process of its own, in which all takes a moment."""
+    """A build in a process of its own, with a pause at each step."""
     scratch = folder / "scratch"
     scratch.mkdir(exist_ok=True)
     environ = {**os.environ, **below(folder / "home"), "TMPDIR": str(scratch)}

@@ -280,7 +280,7 @@ def test_unread_answer_is_ended(site: Path, monkeypatch: pytest.MonkeyPatch) -> 
         for _ in range(200):  # busily, and yet it would take minutes
             got += len(connection.recv(1000))
             time.sleep(0.01)
-        while more := connection.recv(100_000):  # what was on its way
+        while more := connection.recv(100_000):  # bytes that were on their way
             got += len(more)
         assert got < 29_000_000
 

@@ -18,7 +18,7 @@ def play_through(listener: Listener, *arguments: str) -> str:
             if key:
                 listener.press(key)
             told = listener.wait(done + len(asked))
-            time.sleep(0.3)  # what would be too much is heard, too
+            time.sleep(0.3)  # time for an extra text, which would be a fault
             told = nvda.heard(listener.log)
             answers.append((key, told[done:]))
             done = len(told)

@@ -109,7 +109,7 @@ class Storm(Network):
 
     def _move(self, friend: Friend) -> None:
         shared = friend.shared
-        for person in shared.people:  # who chose to wait chooses again some day
+        for person in shared.people:  # a person who chose to wait chooses again later
             if person.state == "gone" and person.seat is not None and self.random.random() < 0.01:
                 self.do(friend, shared.choose(person.seat, "computer", self.now))
         if (
@@ -173,7 +173,7 @@ class Storm(Network):
             else:
                 self.mend(friend)
 
-    # ------------------------------------------------------------------ what must hold
+    # ------------------------------------------------------------------ invariants
 
     def verdict(self) -> str:
         """ "same", or the reasons that everybody was told; "" if somebody was told none."""

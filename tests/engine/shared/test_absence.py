@@ -233,7 +233,7 @@ def test_returning_seat_waits_a_minute_before_gone() -> None:
     assert rulings(again) == []
     network.run(45_000)
     assert len(again.told("friend_gone")) == 1
-    assert rulings(again) == []  # a choice about somebody who is here is none
+    assert rulings(again) == []  # a choice about a present seat is ignored
 
 
 def test_game_continues_after_all_programs_were_killed() -> None:

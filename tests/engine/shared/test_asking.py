@@ -88,7 +88,7 @@ def test_split_journal_is_requested_rarely() -> None:
     hear(network, say(network, ann, "items", items=[messages.packed([rule[24:-16]])]), bob)
     replica = ann.shared._desk.replica
     assert replica is not None
-    replica.heads[-1] = bytes(32)  # what her beats tell from now on
+    replica.heads[-1] = bytes(32)  # her heartbeats have this head from now on
     before = len(network.log)
     network.run(50_000)
     kinds = [

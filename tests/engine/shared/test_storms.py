@@ -87,7 +87,7 @@ def test_killed_program_catches_up_from_an_older_journal() -> None:
         # One followed the others, and was not told that the third could not.
         Weather(3, "farkle", 2000, lost=0.05, late=200.0, splits=2, kills=2, replayed=0.5,
                 forged=0.5, seed=105845),
-        # Those who had been ruled away did not take what the other two ruled of each other.
+        # Excluded seats used to ignore the rulings of the other two about each other.
         Weather(6, "farkle", 2000, late=2000.0, splits=1, pauses=2, replayed=0.5, undos=0.02,
                 seed=100957),
     ],

@@ -166,7 +166,7 @@ def test_code_leads_back_to_the_seat_despite_other_keys(tmp_path: Path) -> None:
     assert context.codes is not None
     codes = context.codes
     again.router.do(lambda: join(context, launcher, slowly, codes, " ".join(CODE)))
-    again.press("enter", wait=0)  # what the main menu offers is that very game
+    again.press("enter", wait=0)  # the main menu offers this game
     slowly.end_one()
     net.pass_ms(100)
     slowly.end_one()

@@ -18,7 +18,7 @@ from tests.support.whole_game import LONG
 from tests.ui.friends.evening import at_table, journals, over
 
 SHORT = {"farkle": {"target": 500}, "fonnjo_foon": {"rounds": 2}}
-LEAVES = {"back", "leave", "quit", "window"}  # what follows is no longer this table
+LEAVES = {"back", "leave", "quit", "window"}  # after these it is another screen
 MAY_BE_SILENT = {"stop"}
 PLAYS = ("roll", "commit", "all") * 15
 SEEDS = range(50) if LONG else (0, 25, 37)  # the last two found a throw that waited for sounds

@@ -1,4 +1,4 @@
-"""The address: it begins a game once, and its language is no longer counted once another is set."""
+"""The address begins a game once, and the language setting overrides its language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LANG = "document.documentElement.lang"
 
 
 def test_reload_resumes_the_game(page: PageUnderTest) -> None:
-    """And begins no other one: a phone loads a page again whenever it needs the memory."""
+    """A phone loads a page again whenever it needs memory."""
     page.open("?game=fune&seed=7&rounds=3&say=log")
     assert page.tab.evaluate(PLACE) == "?say=log"
     page.tab.reload()
@@ -71,7 +71,7 @@ INVITATION = "#join=otter-captain-basement-fetch-oasis&broker=wss%3A%2F%2Fbroker
 def test_changed_fragment_is_followed_immediately(
     page: PageUnderTest,
 ) -> None:
-    """It loads nothing. Who had another page in front comes back to the game."""
+    """Nothing is loaded again, and the player comes back to the game."""
     page.open()
     page.tab.evaluate("document.activeElement.blur()")
     for count in (1, 2):

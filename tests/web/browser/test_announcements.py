@@ -28,7 +28,7 @@ def test_a_golden_game_is_heard(heard: Heard, site: str, game: str, system: str 
         page.tab.wait_for_timeout(200)
     heard.ear.listen(len(" ".join(sentences)))
     assert heard.ear.said == sentences
-    assert heard.ear.focus() == []  # nothing that a reader would speak over them
+    assert heard.ear.focus() == []  # no move of the focus interrupts them
     context.close()
 
 
@@ -56,7 +56,7 @@ def test_announcement_stays_for_a_slow_screen_reader(heard: Heard, site: str) ->
     for n, text in enumerate(texts):
         page.tell(page.say(text), {"kind": "caption", "text": text})
         page.tab.wait_for_timeout(200)
-        # What follows an answer: another title, and a page that is higher.
+        # After an answer the title changes and the page grows.
         page.tell({"kind": "title", "text": text}, screen(items("choice {}", 3 * n)))
     heard.ear.listen(len(" ".join(texts)))
     page.tab.wait_for_timeout(1000)

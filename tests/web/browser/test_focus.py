@@ -1,4 +1,4 @@
-"""Where the focus goes: keys are the game's again after whatever leads away from it."""
+"""The focus: keys reach the game again after other parts of the page were used."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_remaining_button_keeps_the_focus(page: PageUnderTest) -> None:
 
 
 def test_the_focus_moves_before_the_answer_is_announced(page: PageUnderTest) -> None:
-    """A screen reader says where the focus went, over what is announced then."""
+    """A screen reader that says where the focus went interrupts announcements."""
     page.open()
     page.tab.evaluate("""
       window.order = [];
@@ -123,7 +123,7 @@ def test_text_field_has_focus_before_the_question(page: PageUnderTest) -> None:
 
 
 def test_after_play_the_list_keeps_the_focus(page: PageUnderTest) -> None:
-    """Orca, once, took it back to the heading where it had read."""
+    """Orca once moved it back to the heading that it was reading."""
     page.open(play=False)
     page.tab.get_by_text("Roll", exact=False).first.wait_for(state="attached")
     page.tab.focus("#play")

@@ -1,4 +1,4 @@
-"""The browser is asked not to tidy the games away, and never over the first words."""
+"""The page asks the browser to keep its files, but never during the first words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page: keys and buttons in, words out. The game is a stand-in that says what a test says."""
+"""The page with a stand-in for the game: keys and buttons in, words out."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_every_command_is_a_button_that_never_moves(page: PageUnderTest) -> None
     page.tab.evaluate(f"window.roll = {roll}")
     page.tab.locator("summary").click()
     for name in before:
-        page.tab.click(f"[data-command={name}]", force=True)  # also what the game will refuse
+        page.tab.click(f"[data-command={name}]", force=True)  # also refused commands
     assert [one["id"] for one in page.came("command", len(before))] == before
     box = page.tab.locator("[data-command=roll]").bounding_box()
     longest = {"index": 0, "name": "choice 0", "label": "a very long choice, " * 9}

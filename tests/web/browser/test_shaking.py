@@ -1,4 +1,4 @@
-"""The phone is shaken: dice are shaken with it, and fall when it is still."""
+"""Shaking the phone shakes the dice; they fall when it is still."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def jerk(page: PageUnderTest, *force: float, gravity: bool = False, times: int =
 
 
 def rests(page: PageUnderTest) -> list[str]:
-    """What came, once the phone has been still for long."""
+    """The messages of the page after the phone has been still."""
     page.tab.wait_for_timeout(2 * _STILL_S * 1000)
     return [str(one["kind"]) for one in page.tab.evaluate("came")]
 

@@ -52,7 +52,7 @@ def test_unanswered_button_is_reported(page: PageUnderTest) -> None:
     page.tab.click("[data-command=roll]")
     page.tab.clock.fast_forward(10_500)
     page.until(SHOWN)
-    assert len(page.heard()) == 1  # also what a press had held back
+    assert len(page.heard()) == 1  # also the message that a press had delayed
 
 
 def test_late_answer_removes_the_message(page: PageUnderTest) -> None:
@@ -74,7 +74,7 @@ def test_no_timer_runs_without_a_pending_answer(page: PageUnderTest) -> None:
     page.open()
     page.tab.keyboard.press("d")
     page.came("key")
-    hang(page)  # nobody asks
+    hang(page)  # no key is pressed
     page.tab.evaluate(
         "window.timers = 0; const real = setTimeout;"
         "window.setTimeout = (...how) => (timers++, real(...how)); 0"

@@ -1,4 +1,4 @@
-"""The sounds of the page: levels as on the desktop, times from one moment, cut, decoded."""
+"""The sounds of the page: levels as on the desktop, times, cuts, decoding."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CUE = {
 }  # fmt: skip
 MIX = {"kind": "mix", "volumes": {}, "mono": False, "swap": False, "night": False}
 
-# What is heard: the loudest in each ear since the last look, and all that was started.
+# The loudest sample in each ear since the last look, and all sounds started.
 _TAP = """
 window.peaks = [0, 0]; window.started = [];
 const connect = AudioNode.prototype.connect;

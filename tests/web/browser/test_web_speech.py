@@ -1,4 +1,4 @@
-"""The page's own voice: what it is told to say, how, and what becomes of it if it fails."""
+"""The page's own voice: its words, its settings, and its failures."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def page(browser: Browser, site: str) -> Iterator[PageUnderTest]:
 
 
 def spoken(page: PageUnderTest, count: int = 1) -> list[dict[str, Any]]:
-    """What the voice was given to say, once it is so much."""
+    """The texts given to the voice, once there are `count`."""
     page.until(f"spoken.length >= {count}")
     page.tab.wait_for_timeout(150)  # nothing may follow
     found: list[dict[str, Any]] = page.tab.evaluate("spoken")
@@ -177,7 +177,7 @@ def test_missing_voice_is_announced(page: PageUnderTest) -> None:
 
 
 def test_voice_blocked_before_a_key_is_not_reported(page: PageUnderTest) -> None:
-    """Before the first press browsers refuse; what is said then stands on the page."""
+    """Browsers refuse speech before the first press; the words then stand on the page."""
     page.tab.evaluate("window.fate = () => 'not-allowed'; 0")
     page.tell(page.say("One."))
     assert page.heard() == ["One."]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 NOWHERE = Path("/nonexistent")
 
-# What the worker's own scope is like.
+# The worker's own scope.
 REFUSED = """
 StorageManager.prototype.getDirectory =
   () => Promise.reject(new DOMException("no", "SecurityError"));
@@ -91,7 +91,7 @@ def in_both(name: str, values: list[str]) -> pytest.MarkDecorator:
 
 @dataclass
 class Faulty:
-    """A browser at the built site, with a fault in one of the two."""
+    """A browser at the built site, with a fault in browser or site."""
 
     tabs: Tabs
     site: Path
@@ -128,12 +128,12 @@ def browsing(
 
 
 def dice(page: RealPage) -> str:
-    """The dice that were said last."""
+    """The dice of the last roll that was said."""
     return page.said()[-1].split(".")[0]
 
 
 def goes_on_with(page: RealPage, wanted: str) -> None:
-    """Press Play once the game is there again: it has the same dice."""
+    """Press Play after a reload, and check that the dice are the same."""
     page.until("posted.some(one => one.kind === 'say')", 120)
     page.tab.click("#play")
     page.key("enter")
