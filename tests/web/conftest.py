@@ -39,7 +39,7 @@ def browser(driver: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def heard(driver: Playwright) -> Iterator[Heard]:
-    """A Chromium with a window, and a listener to its announcements."""
+    """A Chromium with a window, and an ear at what it tells assistive technology."""
     with accessibility() as environ, ear(environ) as one:
         how = {"headless": False, "env": environ}
         with chromium(driver, "--force-renderer-accessibility", **how) as browser:

@@ -1,4 +1,4 @@
-"""Building the site: its files, refusals, and the page's policy."""
+"""The site as it is built: what is in it, what is refused, what it may load."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ def test_another_pyodide_is_refused(tmp_path: Path) -> None:
         pyodide_archive.files(tmp_path, archive(tmp_path / "given.tgz"))
 
 
-def test_missing_pyodide_is_one_line(tmp_path: Path) -> None:
+def test_a_pyodide_that_is_not_there_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(WebError, match="cannot be read"):
         pyodide_archive.files(tmp_path, tmp_path / "nothing.tgz")
 
 
-def test_expected_pyodide_is_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_right_pyodide_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given = archive(tmp_path / "given.tgz", **{"pyodide.mjs": b"loader"})
     right = replace(pyodide_archive.PYODIDE, sha512=hashlib.sha512(given.read_bytes()).hexdigest())
     monkeypatch.setattr(pyodide_archive, "PYODIDE", right)
@@ -75,7 +75,7 @@ def test_expected_pyodide_is_accepted(tmp_path: Path, monkeypatch: pytest.Monkey
     assert found["pyodide.mjs"] == b"loader"
 
 
-def test_npm_download_is_checked_before_it_is_kept(
+def test_what_npm_got_is_checked_before_it_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     npm = tmp_path / "npm.py"
@@ -86,7 +86,7 @@ def test_npm_download_is_checked_before_it_is_kept(
     assert not (tmp_path / "cache").exists()
 
 
-def test_npm_errors_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_npm_complains_of_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     npm = tmp_path / "npm.py"
     npm.write_text(
         "import sys\nsys.exit('npm error code E404\\nnpm error 404 not here\\n"
@@ -124,7 +124,7 @@ def there(**sources: str) -> dict[str, Module]:
         "import importlib\nimportlib.import_module('a.b')",
     ],
 )
-def test_imports_are_followed_with_their_packages(source: str) -> None:
+def test_what_a_module_imports_is_reached_with_its_packages(source: str) -> None:
     known = there(**{"main": source, "a/__init__": "", "a/b": "import c", "c": ""})
     assert set(reached(["main"], known, ["importlib"])) == {"main", "a", "a.b", "c"}
 
@@ -134,14 +134,14 @@ def test_a_relative_import_is_reached() -> None:
     assert set(reached(["a"], there(**sources), [])) == {"a", "a.b", "a.c"}
 
 
-def test_type_checking_imports_are_not_followed() -> None:
+def test_what_only_types_need_is_not_reached() -> None:
     source = (
         "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import a\nelse:\n    import b"
     )
     assert set(reached(["main"], there(main=source, a="", b=""), ["typing"])) == {"main", "b"}
 
 
-def test_unimportable_module_is_left_out_with_its_users() -> None:
+def test_a_module_that_cannot_be_imported_is_left_out_with_what_needs_it() -> None:
     main = "def f():\n    import solver, other"
     known = there(
         main=main, solver="import tool", tool="import numpy", other="", more="import other"
@@ -149,7 +149,7 @@ def test_unimportable_module_is_left_out_with_its_users() -> None:
     assert set(reached(["main"], known, [], also=["solver", "more"])) == {"main", "other", "more"}
 
 
-def test_unimportable_root_is_an_error_with_a_reason() -> None:
+def test_a_root_that_cannot_be_imported_is_an_error_that_says_why() -> None:
     known = there(main="import tool", tool="import numpy")
     with pytest.raises(ImportError, match="needs tool, which needs numpy"):
         reached(["main"], known, [])
@@ -157,7 +157,7 @@ def test_unimportable_root_is_an_error_with_a_reason() -> None:
         reached(["nobody"], known, [])
 
 
-def test_optional_imports_may_be_missing() -> None:
+def test_what_is_tried_or_imported_later_may_be_missing() -> None:
     known = there(
         main="try:\n    import numpy\nexcept ImportError:\n    pass\ndef f():\n    import x"
     )
@@ -192,7 +192,7 @@ def test_bytecode_has_the_same_functions_without_their_docstrings() -> None:
 # ------------------------------------------------------------------ what a page may do
 
 
-def test_policy_comes_first_in_the_page() -> None:
+def test_the_policy_comes_before_all_that_it_rules() -> None:
     page = page_policy.with_policy(
         '<!doctype html><html><head>\n<meta charset="utf-8"><script src="a.js"></script></head>',
         "a",
@@ -215,7 +215,7 @@ def test_code_within_a_page_is_refused(within: str) -> None:
         page_policy.with_policy(f"<html><head></head><body>{within}", "a")
 
 
-def test_policy_allows_no_other_host() -> None:
+def test_the_policy_allows_nobody_else() -> None:
     rules = dict(rule.split(" ", 1) for rule in page_policy.HEADER.split("; "))
     assert {name for rule in rules.values() for name in rule.split()} == {
         "'self'", "'none'", "'wasm-unsafe-eval'", "wss:", "ws:",
@@ -253,7 +253,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], Path]:
     return build
 
 
-def test_folder_with_other_files_is_left_alone(
+def test_a_folder_with_other_things_in_it_is_left_alone(
     tmp_path: Path, quick: Callable[[Path], Path]
 ) -> None:
     (tmp_path / "letter.txt").write_text("dear")
@@ -349,7 +349,7 @@ def test_the_manifest_stays_within_the_site(tmp_path: Path, quick: Callable[[Pat
     assert all((site / icon["src"]).is_file() for icon in manifest["icons"])
 
 
-def test_all_licences_are_listed(tmp_path: Path, quick: Callable[[Path], Path]) -> None:
+def test_all_licences_are_told(tmp_path: Path, quick: Callable[[Path], Path]) -> None:
     text = (quick(tmp_path / "site") / "licences.html").read_text("utf-8")
     for words in (
         "Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE",
@@ -368,7 +368,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_staged_files_are_those_of_a_wheel_that_browsers_use(staged: Path) -> None:
+def test_what_is_staged_is_what_a_wheel_has_without_what_no_browser_uses(staged: Path) -> None:
     ours = staged / "audiodice"
     assert (ours / "keymap.toml").is_file()
     assert (ours / "sounds/cues.toml").is_file()

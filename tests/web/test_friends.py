@@ -1,4 +1,4 @@
-"""`BrowserFriends` with a wire that only records its calls."""
+"""`BrowserFriends`, with a wire that only remembers what it was told."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class RememberingWire:
 
 
 class Made:
-    """Friends, and the files that they requested."""
+    """Friends, and what they asked for."""
 
     def __init__(self, broker: str = "wss://broker.example", *, ready: bool = True) -> None:
         self.fetches, self.words = 0, dict[str, str]()
@@ -63,7 +63,7 @@ def refusal(made: Made) -> str:
     return refused.value.event.key
 
 
-def test_friends_files_are_fetched_once_when_needed() -> None:
+def test_nothing_is_fetched_before_it_is_wanted_and_then_once() -> None:
     made = Made(ready=False)
     assert made.fetches == 0
     one, other = made.friends.prepare(), made.friends.prepare()
@@ -77,7 +77,7 @@ def test_friends_files_are_fetched_once_when_needed() -> None:
     assert made.fetches == 1
 
 
-def test_failed_fetch_is_reported_and_retried() -> None:
+def test_what_could_not_be_fetched_is_said_and_tried_again() -> None:
     made = Made(ready=False)
     job = made.friends.prepare()
     made.friends.failed()
@@ -105,7 +105,7 @@ def test_a_broker_that_a_browser_cannot_reach_is_refused(broker: str, key: str) 
     assert refusal(Made(broker)) == key
 
 
-def test_password_is_neither_shown_nor_said() -> None:
+def test_a_password_is_not_in_the_address_nor_said() -> None:
     made = Made("wss://ann:s%20e@broker.example:8443/path?x=1")
     line = made.friends.join(SECRET)
     topic = f"{TOPICS}{SECRET.topic}"
@@ -114,7 +114,7 @@ def test_password_is_neither_shown_nor_said() -> None:
     assert line.result().address == "broker.example:8443"
 
 
-def test_line_exists_from_open_to_close() -> None:
+def test_a_line_is_there_once_it_is_up_and_gone_once_it_is_closed() -> None:
     made = Made()
     job = made.friends.host(SECRET, near=True)
     assert not job.done()
@@ -130,7 +130,7 @@ def test_line_exists_from_open_to_close() -> None:
     assert not line.waiting
 
 
-def test_failed_line_is_closed_with_a_reason() -> None:
+def test_a_line_that_cannot_be_had_is_closed_and_says_why() -> None:
     made = Made()
     job = made.friends.join(SECRET)
     made.friends.heard(1, DOWN)
@@ -141,7 +141,7 @@ def test_failed_line_is_closed_with_a_reason() -> None:
     assert made.wire.closed == [1]
 
 
-def test_flood_is_read_in_parts() -> None:
+def test_a_flood_is_taken_in_parts() -> None:
     made = Made()
     job = made.friends.join(SECRET)
     made.friends.heard(1, UP)
@@ -152,7 +152,7 @@ def test_flood_is_read_in_parts() -> None:
     assert line.waiting
 
 
-def test_invitation_keeps_code_and_broker_in_the_fragment() -> None:
+def test_an_invitation_has_code_and_broker_where_no_server_sees_them() -> None:
     made = Made("wss://ann:secret@broker.example/a?b=1&c=2")
     link = urlsplit(made.friends.invitation(CODE))
     assert link.geturl().startswith(f"{made.wire.page}#")
@@ -171,7 +171,7 @@ def test_the_broker_of_an_invitation_goes_first() -> None:
 
 
 @pytest.mark.parametrize("invited_by", ["nonsense", "wss://broker.example"])
-def test_unreachable_broker_of_an_invitation_is_forgotten(invited_by: str) -> None:
+def test_the_broker_of_an_invitation_that_is_not_to_be_had_is_forgotten(invited_by: str) -> None:
     made = Made("wss://other.example")
     made.friends.invited_by = invited_by
     made.friends.join(SECRET)
@@ -179,7 +179,7 @@ def test_unreachable_broker_of_an_invitation_is_forgotten(invited_by: str) -> No
     assert made.friends.broker == "wss://other.example"
 
 
-def test_code_words_are_stored_as_on_a_desktop(tmp_path: Path) -> None:
+def test_words_stand_where_a_desktop_has_them(tmp_path: Path) -> None:
     (tmp_path / "de").mkdir()
     keep_words_in(tmp_path, "code-words.txt")("de", "apfel")
     assert (tmp_path / "de/code-words.txt").read_text("utf-8") == "apfel"
@@ -188,13 +188,13 @@ def test_code_words_are_stored_as_on_a_desktop(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ behind the page
 
 
-def test_invitation_is_followed_when_its_files_are_loaded(tmp_path: Path) -> None:
+def test_an_invitation_is_followed_once_what_it_needs_is_there(tmp_path: Path) -> None:
     page = Page(tmp_path)
     page.send("join", code="-".join(CODE[:4]), broker="wss://broker.example")
     assert page.wants_friends == 1
     page.session.friends.came(RememberingWire(), {})  # type: ignore[arg-type]
     page.spend(100)
-    assert not page.screen["takes_text"]  # four words are not a code, so no name is asked for
+    assert not page.screen["takes_text"]  # four words are no code: nobody is asked for a name
     page.send("join", code="otter-captain-basement-fetch-oasis", broker="wss://broker.example")
     page.spend(100)
     assert page.screen["takes_text"]
@@ -202,7 +202,7 @@ def test_invitation_is_followed_when_its_files_are_loaded(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("code", ["", "x" * 100_000, "\x00\x1b[2J", "a-b-c-d-e-f-g"])
-def test_invalid_invitation_is_harmless(tmp_path: Path, code: str) -> None:
+def test_an_invitation_that_makes_no_sense_does_no_harm(tmp_path: Path, code: str) -> None:
     page = Page(tmp_path)
     page.session.friends.came(RememberingWire(), {})  # type: ignore[arg-type]
     page.send("join", code=code, broker="nonsense" * 1000)
@@ -216,7 +216,7 @@ FIRST, SECOND = "otter-captain-basement-fetch-oasis", "oasis-captain-basement-fe
 
 @pytest.fixture
 def invited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Page, RememberingWire]:
-    """A player with a name, in a game against the computer; every line is up immediately."""
+    """Somebody with a name, in a game against the computer; every line is up at once."""
     monkeypatch.setattr(BrowserFriends, "crypto", StandInCrypto())
     wire = RememberingWire()
     page = Page(tmp_path, game="farkle")
@@ -239,7 +239,7 @@ def code_here(page: Page) -> str:
     return "-".join(company.code) if company else ""
 
 
-def test_following_an_invitation_saves_the_game(
+def test_who_follows_an_invitation_leaves_the_game_and_it_is_kept(
     invited: tuple[Page, RememberingWire],
 ) -> None:
     page, wire = invited
@@ -252,7 +252,7 @@ def test_following_an_invitation_saves_the_game(
     assert page.session.journals.path is None  # it is no longer in play
 
 
-def test_second_invitation_leads_to_another_table(
+def test_another_invitation_leads_from_table_to_table(
     invited: tuple[Page, RememberingWire],
 ) -> None:
     page, wire = invited
@@ -266,7 +266,7 @@ def test_second_invitation_leads_to_another_table(
     assert len(wire.sent) > sent
 
 
-def test_invitation_to_the_same_table_changes_nothing(
+def test_the_invitation_to_this_table_changes_nothing(
     invited: tuple[Page, RememberingWire],
 ) -> None:
     page, wire = invited
@@ -276,7 +276,7 @@ def test_invitation_to_the_same_table_changes_nothing(
     assert code_here(page) == FIRST
 
 
-def test_unreachable_invitation_keeps_the_table(invited: tuple[Page, RememberingWire]) -> None:
+def test_who_cannot_reach_the_other_table_stays(invited: tuple[Page, RememberingWire]) -> None:
     page, wire = invited
     follow(page, wire, FIRST)
     follow(page, wire, SECOND, DOWN)
@@ -285,7 +285,7 @@ def test_unreachable_invitation_keeps_the_table(invited: tuple[Page, Remembering
 
 
 @pytest.mark.parametrize("waited_ms", [0, 1000])
-def test_invitation_waits_for_the_running_job(
+def test_an_invitation_waits_for_the_job_that_runs(
     invited: tuple[Page, RememberingWire], waited_ms: float
 ) -> None:
     page, wire = invited

@@ -1,4 +1,4 @@
-"""The language setting counts from the next start."""
+"""A language that is set counts from the next start; until then all stays as it was."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _choose(page: Page, named: str) -> None:
     page.send("item", index=next(i["index"] for i in page.screen["items"] if i["label"] == named))
 
 
-def test_language_setting_counts_from_the_next_start(tmp_path: Path) -> None:
+def test_a_language_that_is_set_counts_from_the_next_start(tmp_path: Path) -> None:
     page = Page(tmp_path, languages=["en"], lang="")
     own = page.session.settings
     _choose(page, label("menu_settings"))

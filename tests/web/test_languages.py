@@ -1,4 +1,4 @@
-"""The languages of the site: words of the page, and of the game, fetched when needed."""
+"""The languages of the site: the page's own words, and the game's, each fetched when wanted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_language_has_its_link_and_the_words_of_the_page() -> None:
 
 
 @pytest.mark.parametrize("lang", WORDS)
-def test_words_of_the_page_are_complete(lang: str) -> None:
+def test_the_words_of_the_page_are_whole(lang: str) -> None:
     english, own = WORDS["en"], WORDS[lang]
     assert [*own] == [*english]
     fields = {key: sorted(re.findall(r"\{\w+\}", text)) for key, text in own.items()}
@@ -43,8 +43,8 @@ def test_words_of_the_page_are_complete(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_no_screen_is_named_like_the_history(lang: str) -> None:
-    """Both are landmarks, and landmarks need different names."""
+def test_no_screen_has_the_name_of_the_list_of_what_was_said(lang: str) -> None:
+    """Both are landmarks, and two of one name cannot be told apart."""
     texts = (paths.locale() / lang / "common.ftl").read_text("utf-8")
     titles = re.findall(r"^(?:settings-\w+|[a-z]+-title) = (\w[^{}\n]*)$", texts, re.MULTILINE)
     assert len(titles) > 12
@@ -82,7 +82,7 @@ def test_the_program_is_packed_with_english_and_knows_the_others(tmp_path: Path)
     assert files == {"en"}
 
 
-def test_fetched_language_is_complete_after_unpacking(tmp_path: Path) -> None:
+def test_a_fetched_language_is_whole_once_it_is_unpacked(tmp_path: Path) -> None:
     packing.put_languages(tmp_path / "locale", LANGS)
     assert {path.stem for path in (tmp_path / "locale").iterdir()} == {*LANGS} - {"en"}
     for path in (tmp_path / "locale").iterdir():
@@ -92,7 +92,7 @@ def test_fetched_language_is_complete_after_unpacking(tmp_path: Path) -> None:
         for own in there.glob("*.ftl"):
             unpacked = tmp_path / "program/audiodice/locale" / path.stem / own.name
             assert unpacked.read_bytes() == own.read_bytes()
-        assert path.stat().st_size < 60_000  # added to a first visit
+        assert path.stat().st_size < 60_000  # what a first visit fetches more
 
 
 @pytest.mark.parametrize("lang", LANGS)

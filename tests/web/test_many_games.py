@@ -1,4 +1,4 @@
-"""A thousand saved games delay neither the first word nor a key."""
+"""A thousand saved games delay neither the first word nor a key: they are read bit by bit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FEW = 12  # games that may be read while somebody waits
 
 
 class RunningClock(Clock):
-    """A clock in which each look takes a ms, as if work did."""
+    """Each look at it takes a ms, as if work did."""
 
     def __call__(self) -> float:
         self.now += 1.0
@@ -56,7 +56,7 @@ def many(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
-    """Number of games read since the last call."""
+    """How many games were read since it was last asked."""
     found: list[Path] = []
 
     def noted(files: Files, path: Path, *, elsewhere: bool) -> SavedGame:
@@ -94,7 +94,9 @@ def test_the_first_word_and_keys_do_not_wait_for_a_thousand_games(
     assert page.screen["at_table"]
 
 
-def test_list_of_a_thousand_games_grows_while_open(many: Path, looks: Callable[[], int]) -> None:
+def test_the_list_of_a_thousand_games_grows_while_it_is_open(
+    many: Path, looks: Callable[[], int]
+) -> None:
     page = HastyPage(many, clock=RunningClock())
     looks()
     index = next(
@@ -111,7 +113,7 @@ def test_list_of_a_thousand_games_grows_while_open(many: Path, looks: Callable[[
     assert looks() >= GAMES
 
 
-def test_finished_game_is_recorded_eventually(many: Path) -> None:
+def test_a_game_that_had_ended_is_recorded_in_the_end(many: Path) -> None:
     plain = PlainPage(many.parent / "ended", game="farkle", seed="3", options={"target": "500"})
     web_bot.by_keys(plain)
     (ended,) = (many.parent / "ended" / "games").glob("*.journal")
@@ -122,7 +124,7 @@ def test_finished_game_is_recorded_eventually(many: Path) -> None:
     assert len([*many.glob("games/*.journal")]) == GAMES
 
 
-def test_leaving_the_list_stops_reading(many: Path, looks: Callable[[], int]) -> None:
+def test_leaving_the_list_ends_the_reading(many: Path, looks: Callable[[], int]) -> None:
     page = HastyPage(many, clock=RunningClock())
     _finish_reading(page)
     index = next(

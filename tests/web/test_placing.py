@@ -1,4 +1,4 @@
-"""Writing a site into a folder never loses other files there."""
+"""A site is put into a folder in which nothing else may be lost, whatever is there and whenever."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def write(folder: Path, files: dict[str, str]) -> Path:
 
 
 def all_of(folder: Path) -> dict[str, str]:
-    """All paths below a folder with their kinds and contents."""
+    """Everything below a folder, what it is and what is in it."""
     found = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
@@ -79,7 +79,7 @@ def empty(path: Path) -> Path:
 
 @pytest.fixture
 def built(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """The files of a build, without the minutes that it takes."""
+    """What a build makes, without the minutes."""
     files = {**PAGES}
     monkeypatch.setattr(building, "_make", lambda site, *_: write(site, files))
     return files
@@ -137,7 +137,7 @@ REFUSED: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("kind", REFUSED)
-def test_unsuitable_folder_is_refused_before_building(
+def test_what_would_be_lost_is_refused_before_anything_is_built(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "site"
@@ -152,17 +152,17 @@ def test_unsuitable_folder_is_refused_before_building(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a folder where even root may not write")
 @pytest.mark.parametrize("folder", ["/proc", "/proc/site", "/proc/self/a/site", "/sys/kernel/site"])
-def test_unwritable_folder_is_refused_before_building(
+def test_a_folder_that_takes_no_file_is_refused_before_anything_is_built(
     folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(building, "_make", lambda *_: pytest.fail("it was built"))
     assert build(Path(folder)).exit_code == 2
 
 
-def test_each_step_is_printed_without_a_terminal(
+def test_each_step_is_told_where_no_terminal_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A build takes minutes; standard output has only the result."""
+    """A build takes minutes; standard output has only what was asked for."""
     steps = ["tables", "sounds", "pages"]
     monkeypatch.setattr(building, "_make", lambda *given: [*map(given[-1], steps)])
     done = CliRunner().invoke(web.command, ["build", str(tmp_path / "site"), "--json"])
@@ -188,14 +188,16 @@ def test_only_what_was_listed_is_replaced(tmp_path: Path, built: dict[str, str])
     assert files_of(folder) == {**built, **OTHERS}
 
 
-def test_empty_old_folder_is_removed(tmp_path: Path, built: dict[str, str]) -> None:
+def test_a_folder_of_which_nothing_is_wanted_any_more_goes(
+    tmp_path: Path, built: dict[str, str]
+) -> None:
     build(tmp_path / "site")
     del built["sounds/a.ogg"]
     build(tmp_path / "site")
     assert not (tmp_path / "site/sounds").exists()
 
 
-def test_unchanged_file_keeps_its_date(tmp_path: Path, built: dict[str, str]) -> None:
+def test_what_has_not_changed_keeps_its_date(tmp_path: Path, built: dict[str, str]) -> None:
     build(tmp_path)
     os.utime(tmp_path / "index.html", (1, 1))
     os.utime(tmp_path / WORKER, (1, 1))
@@ -215,7 +217,7 @@ def test_a_file_may_become_a_folder_and_a_folder_a_file(
     assert files_of(tmp_path) == built
 
 
-def test_link_to_a_folder_is_kept(tmp_path: Path, built: dict[str, str]) -> None:
+def test_a_link_to_a_folder_stays_one(tmp_path: Path, built: dict[str, str]) -> None:
     (tmp_path / "real").mkdir()
     make_link(tmp_path / "site", tmp_path / "real")
     for _ in range(2):
@@ -236,7 +238,7 @@ def test_link_to_a_folder_is_kept(tmp_path: Path, built: dict[str, str]) -> None
     ],
 )
 @pytest.mark.parametrize("earlier", [False, True])
-def test_file_added_during_the_build_is_kept(
+def test_what_is_put_there_while_it_builds_stays(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     meanwhile: dict[str, str],
@@ -261,7 +263,7 @@ def test_file_added_during_the_build_is_kept(
 
 
 def test_every_name_of_ours_can_be_listed(tmp_path: Path) -> None:
-    """Otherwise no site could be built again."""
+    """Else no folder could be built anew."""
     ours = {path.name for top in ("audiodice/web/site", "sounds", "audiodice/opponents/shipped")
             for path in (Path(__file__).parents[2] / top).rglob("*") if path.is_file()}  # fmt: skip
     assert len(ours) > 300
@@ -271,8 +273,8 @@ def test_every_name_of_ours_can_be_listed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(200))
-def test_foreign_files_are_never_lost(tmp_path: Path, seed: int) -> None:
-    """Random old, new and foreign files with few names, so that they collide."""
+def test_whatever_is_where_nothing_of_others_is_lost(tmp_path: Path, seed: int) -> None:
+    """Random old and new files and those of others, of few names, so that they meet."""
     dice = random.Random(seed)
 
     def some(of: str, most: int) -> dict[str, str]:
@@ -329,7 +331,7 @@ main(["web", "build", "site"])
 
 
 def begun(folder: Path, text: str) -> subprocess.Popen[str]:
-    """A build in a process of its own, with a pause at each step."""
+    """A build in a process of its own, in which all takes a moment."""
     scratch = folder / "scratch"
     scratch.mkdir(exist_ok=True)
     environ = {**os.environ, **below(folder / "home"), "TMPDIR": str(scratch)}
@@ -347,7 +349,9 @@ def begun(folder: Path, text: str) -> subprocess.Popen[str]:
 @pytest.mark.real_time
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing can be asked there to end so")
 @pytest.mark.parametrize("number", ["SIGTERM", "SIGHUP", "SIGINT"])
-def test_terminated_build_leaves_no_files(tmp_path: Path, number: str) -> None:
+def test_a_build_that_is_told_to_end_leaves_nothing_of_its_work(
+    tmp_path: Path, number: str
+) -> None:
     for seconds in (0.1, 0.3, 0.6, 0.9):
         with begun(tmp_path, "x") as process:
             time.sleep(seconds)
@@ -361,7 +365,7 @@ def test_terminated_build_leaves_no_files(tmp_path: Path, number: str) -> None:
 
 @pytest.mark.real_time
 @pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
-def test_killed_build_is_completed_by_the_next(tmp_path: Path) -> None:
+def test_a_build_that_was_killed_is_taken_up_by_the_next(tmp_path: Path) -> None:
     for number, seconds in enumerate((0.2, 0.5, 0.55, 0.65, 0.75, 0.9)):
         with begun(tmp_path, f"of {number}: ") as process:
             time.sleep(seconds)

@@ -1,4 +1,4 @@
-"""The server of `audiodice web serve`: which files it serves, and its limits."""
+"""The server of `audiodice web serve`: what it hands out, and what it does not."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def port(site: Path) -> Iterator[int]:
 
 @contextmanager
 def served(site: Path) -> Iterator[int]:
-    """The port of a served site."""
+    """The port at which a site is handed out."""
     with server(site, 0, lan=False) as listening:
         thread = threading.Thread(target=listening.serve_forever, args=(0.05,))
         thread.start()
@@ -106,13 +106,13 @@ def test_a_file_has_its_type_and_the_policy(port: int, path: str, kind: str) -> 
         "/.git/config", "/diary.txt",
     ],
 )  # fmt: skip
-def test_only_files_of_the_site_are_served(port: int, path: str) -> None:
+def test_nothing_else_is_handed_out(port: int, path: str) -> None:
     status, _, body = ask(port, path)
     assert status == 404
     assert b"secret" not in body.replace(b"secret.txt", b"")
 
 
-def test_compressed_copy_is_sent_only_if_accepted(port: int) -> None:
+def test_the_compressed_copy_is_for_those_who_take_it(port: int) -> None:
     _, headers, body = ask(port, "/", Accept_Encoding="gzip, br")
     assert (headers["Content-Encoding"], body) == ("br", b"small")
     small = headers["ETag"]
@@ -134,7 +134,7 @@ def test_compressed_copy_is_sent_only_if_accepted(port: int) -> None:
     ],
     ids=str,
 )
-def test_refusals_have_the_policy_too(port: int, request_: bytes, status: int) -> None:
+def test_what_is_refused_has_the_policy_too(port: int, request_: bytes, status: int) -> None:
     with socket.create_connection((HERE, port), 10) as connection:
         connection.sendall(request_)
         got = b""
@@ -147,19 +147,19 @@ def test_refusals_have_the_policy_too(port: int, request_: bytes, status: int) -
     assert got.count(b"HTTP/1.1") == 1
 
 
-def test_unchanged_file_is_not_sent_again(port: int) -> None:
+def test_what_has_not_changed_is_not_sent_again(port: int) -> None:
     _, headers, _ = ask(port, "/b.mjs")
     status, _, body = ask(port, "/b.mjs", If_None_Match=headers["ETag"])
     assert (status, body) == (304, b"")
     assert ask(port, "/b.mjs", If_None_Match='"older"')[0] == 200
 
 
-def test_head_sends_only_headers(port: int) -> None:
+def test_head_has_the_headers_alone(port: int) -> None:
     status, headers, body = ask(port, "/b.mjs", "HEAD")
     assert (status, headers["Content-Length"], body) == (200, "9", b"")
 
 
-def test_server_listens_on_loopback_by_default(site: Path) -> None:
+def test_it_listens_to_this_machine_alone_unless_asked(site: Path) -> None:
     with server(site, 0, lan=False) as listening:
         assert listening.server_address[0] == "127.0.0.1"
     with server(site, 0, lan=True) as listening:
@@ -192,14 +192,14 @@ def test_a_folder_without_a_site_is_one_line(tmp_path: Path) -> None:
         '{"now": {"a\\\\..\\\\b": []}, "later": {}, "wanted": {}}',
     ],
 )  # fmt: skip
-def test_invalid_file_list_is_one_line(site: Path, text: str) -> None:
+def test_a_list_that_no_build_wrote_is_one_line(site: Path, text: str) -> None:
     (site / FILES).write_bytes(text.encode("utf-8", "surrogatepass"))
     done = CliRunner().invoke(web.command, ["serve", "--folder", str(site), "--port", "0"])
     assert done.exit_code == 2
     assert "--folder" in done.output
 
 
-def test_link_out_of_the_site_is_not_served(site: Path, tmp_path: Path) -> None:
+def test_a_link_that_leads_out_is_not_handed_out(site: Path, tmp_path: Path) -> None:
     make_link(site / "out.txt", tmp_path / "secret.txt")
     listed(site, "index.html", "out.txt")
     with served(site) as port:
@@ -219,7 +219,7 @@ def rebuilt(site: Path, tmp_path: Path, **files: str) -> None:
     placing.put(made, site, last=(FILES,))
 
 
-def test_new_site_is_served_immediately(tmp_path: Path) -> None:
+def test_a_new_site_is_handed_out_at_once(tmp_path: Path) -> None:
     site = tmp_path / "site"
     rebuilt(site, tmp_path, index="one", same="same", gone="gone")
     with served(site) as port:
@@ -236,7 +236,7 @@ def test_new_site_is_served_immediately(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", '{"now": {"../a": []}, "later": {}, "wanted": {}}']
 )
-def test_file_list_broken_later_changes_nothing(site: Path, port: int, text: str) -> None:
+def test_a_list_that_is_broken_meanwhile_changes_nothing(site: Path, port: int, text: str) -> None:
     (site / FILES).write_text(text)
     assert [ask(port, path)[0] for path in ("/", "/b.mjs", "/../a")] == [200, 200, 404]
     (site / "b.mjs").unlink()
@@ -258,7 +258,9 @@ SLOW = {
 
 
 @pytest.mark.parametrize("kind", SLOW)
-def test_slow_request_is_ended(site: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+def test_a_request_that_takes_long_is_ended(
+    site: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
     monkeypatch.setattr(serve, "ASKING_S", 0.5)
     with served(site) as port, socket.create_connection((HERE, port), 0.1) as connection:
         until = time.monotonic() + 30
@@ -271,7 +273,7 @@ def test_slow_request_is_ended(site: Path, monkeypatch: pytest.MonkeyPatch, kind
             assert time.monotonic() < until
 
 
-def test_unread_answer_is_ended(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_nobody_takes_is_ended(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (site / "pyodide" / "a.wasm").write_bytes(bytes(30_000_000))
     monkeypatch.setattr(serve, "ANSWER_S", 1)
     with served(site) as port, socket.create_connection((HERE, port), 10) as connection:
@@ -280,12 +282,14 @@ def test_unread_answer_is_ended(site: Path, monkeypatch: pytest.MonkeyPatch) -> 
         for _ in range(200):  # busily, and yet it would take minutes
             got += len(connection.recv(1000))
             time.sleep(0.01)
-        while more := connection.recv(100_000):  # bytes that were on their way
+        while more := connection.recv(100_000):  # what was on its way
             got += len(more)
         assert got < 29_000_000
 
 
-def test_idle_connections_make_room(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_is_room_for_one_more_however_many_wait(
+    site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(serve, "MOST", 5)
     with served(site) as port, ExitStack() as many:
         waiting = [
@@ -302,7 +306,7 @@ def test_idle_connections_make_room(site: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.real_time
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-def test_silent_clients_take_no_memory(site: Path, tmp_path: Path) -> None:
+def test_clients_that_read_nothing_take_no_memory(site: Path, tmp_path: Path) -> None:
     (site / "pyodide" / "a.wasm").write_bytes(bytes(20_000_000))
     with serving(site, tmp_path) as (process, port), ExitStack() as many:
         before = resident_mb(process.pid)
@@ -317,7 +321,7 @@ def test_silent_clients_take_no_memory(site: Path, tmp_path: Path) -> None:
 @pytest.mark.real_time
 @pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_signals_end_the_server_without_an_error(site: Path, tmp_path: Path, number: int) -> None:
+def test_its_documented_end_is_no_failure(site: Path, tmp_path: Path, number: int) -> None:
     with serving(site, tmp_path) as (process, port):
         assert ask(port, "/")[0] == 200
         process.send_signal(number)

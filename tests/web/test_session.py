@@ -38,7 +38,7 @@ KEYS = [
     "r", "g", "j", "k", "n", "v", "?", "escape", "backspace", "z",
 ]  # fmt: skip
 QUIET = 'between_dice = "blanks"\npace = "fast"\n'
-"""Settings that make a page say the same as the recorder of the tests."""
+"""Settings that make a page say what the tests' recorder is told."""
 
 
 @pytest.fixture(autouse=True)
@@ -103,7 +103,7 @@ def test_a_whole_game_is_played_by_buttons_alone(game: str, tmp_path: Path) -> N
     assert (tmp_path / "records.sqlite").stat().st_size
 
 
-def test_background_work_waits_for_the_first_words(
+def test_what_has_time_waits_until_the_first_words_are_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     planned: list[object] = []
@@ -133,7 +133,7 @@ def test_a_step_is_on_the_disk_when_its_words_go_out(tmp_path: Path) -> None:
         assert len(entries) == {"enter": 1, "a": 2}[key] if len(entries) < 3 else len(entries) >= 3
 
 
-def test_full_disk_is_told_and_the_game_continues(tmp_path: Path) -> None:
+def test_a_disk_that_takes_nothing_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way")
     page = Page(tmp_path, game="farkle", seed="7")
     assert len(page.of("say")) > 1  # the last says why the game is not kept
@@ -154,7 +154,7 @@ def test_each_language_is_spoken_and_told(lang: str, tmp_path: Path) -> None:
     assert {one["lang"] for one in (*page.of("lang"), *page.of("say"))} == {lang}
 
 
-def test_language_setting_comes_before_the_browsers(tmp_path: Path) -> None:
+def test_the_language_that_is_set_comes_before_the_browsers(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text('language = "fr"\n')
     assert Page(tmp_path, lang="", languages=["de"]).of("lang")[0]["lang"] == "fr"
     assert Page(tmp_path, lang="ja", languages=["de"]).of("lang")[0]["lang"] == "ja"
@@ -176,7 +176,7 @@ def test_language_setting_comes_before_the_browsers(tmp_path: Path) -> None:
         ({"game": "a\u202eb\x00"}, "a"),
     ],
 )
-def test_wrong_address_is_said_and_the_menu_opens(
+def test_what_the_address_has_wrong_is_said_and_the_menu_opens(
     wrong: dict[str, Any], named: str, tmp_path: Path
 ) -> None:
     page = Page(tmp_path, **wrong)
@@ -190,7 +190,7 @@ def test_wrong_address_is_said_and_the_menu_opens(
 @pytest.mark.parametrize(
     "field", ["lang", "languages", "game", "options", "opponents", "seed", "way"]
 )
-def test_invalid_start_does_not_end_the_program(field: str, value: object, tmp_path: Path) -> None:
+def test_no_start_ends_the_program(field: str, value: object, tmp_path: Path) -> None:
     start: dict[str, Any] = {"game": "farkle", field: value}
     page = Page(tmp_path, **start)
     assert page.press("t")
@@ -199,7 +199,7 @@ def test_invalid_start_does_not_end_the_program(field: str, value: object, tmp_p
 # ------------------------------------------------------------------ messages
 
 
-def test_invalid_message_does_not_end_the_program(tmp_path: Path) -> None:
+def test_no_message_ends_the_program(tmp_path: Path) -> None:
     page, chosen = Page(tmp_path, game="farkle", seed="1"), random.Random(1)
     kinds = ("key", "release", "command", "offer", "item", "text", "focus", "audio", "speech",
              "open_file", "save_file", "x")  # fmt: skip
@@ -226,7 +226,7 @@ def test_a_button_of_another_screen_is_refused(tmp_path: Path) -> None:
     assert page.press("tab") != refused
 
 
-def test_held_button_shakes_until_released(tmp_path: Path) -> None:
+def test_a_held_button_shakes_until_it_is_let_go(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text('shake = "held"\n')
     page = Page(tmp_path, game="farkle", seed="7")
     assert page.send("command", id="roll", held=True) == []
@@ -253,7 +253,7 @@ def test_commands_stay_in_their_order(tmp_path: Path) -> None:
     assert all(one["label"] for one in page.screen["commands"])
 
 
-def test_long_list_is_shown_in_part(tmp_path: Path) -> None:
+def test_of_a_long_list_a_part_is_shown(tmp_path: Path) -> None:
     page = Page(tmp_path)
     page.press("?")
     page.press("end")
@@ -267,7 +267,7 @@ KEPT_BY_BROWSERS = {"tab", "f5", "f6", "f11", "f12", "ctrl+q", "alt+f4", "cmd+q"
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_key_lists_have_no_keys_reserved_by_browsers(game: str, tmp_path: Path) -> None:
+def test_the_lists_of_keys_name_none_that_a_browser_keeps(game: str, tmp_path: Path) -> None:
     page = Page(tmp_path, game=game, seed="7")
     screen, context = page.session.router.screen, page.session._session.interface.context
     for opened in (all_keys(context), keys_here(context, screen)):
@@ -292,7 +292,7 @@ def test_a_page_has_the_keys_that_its_script_lets_through() -> None:
         assert in_browser(default).keys[one] == ()
 
 
-def test_command_without_a_key_is_named_and_has_a_button(tmp_path: Path) -> None:
+def test_what_has_no_key_is_called_by_its_name_and_is_a_button(tmp_path: Path) -> None:
     page = Page(tmp_path, game="farkle", seed="7")
     words = page.session._session.interface.context.words
     assert words.key("where") == words.text("key-none", command=words.text("command-where"))
@@ -321,7 +321,7 @@ def test_the_field_is_there_before_the_words_that_ask_for_a_text(tmp_path: Path)
     assert [one["on"] for one in page.of("typing")] == [True, False]
 
 
-def test_too_long_text_is_refused(tmp_path: Path) -> None:
+def test_a_text_that_is_too_long_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     page = Page(tmp_path)
     page.press("/")
     page.press("a")
@@ -332,7 +332,7 @@ def test_too_long_text_is_refused(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ sound and voice
 
 
-def test_played_sounds_are_in_the_list_of_sounds(tmp_path: Path) -> None:
+def test_what_sounds_stands_in_the_list_of_sounds(tmp_path: Path) -> None:
     page = Page(tmp_path, game="farkle", seed="7")
     page.keys("enter a enter")
     page.spend(9000)
@@ -341,7 +341,7 @@ def test_played_sounds_are_in_the_list_of_sounds(tmp_path: Path) -> None:
     assert all((paths.sounds().parent / one["file"]).is_file() for one in page.of("cue"))
 
 
-def test_refused_sound_is_told_once(tmp_path: Path) -> None:
+def test_refused_sound_is_told_once_and_nothing_is_played(tmp_path: Path) -> None:
     page = Page(tmp_path, game="farkle", seed="7")
     assert page.send("audio", state="suspended") == []
     assert page.send("audio", state="refused")
@@ -387,7 +387,7 @@ def test_settings_are_kept(tmp_path: Path) -> None:
     assert Page(tmp_path).session.settings.verbosity == "full"
 
 
-def test_killed_tab_continues_with_the_dice_last_spoken(tmp_path: Path) -> None:
+def test_a_game_whose_tab_was_killed_goes_on_with_the_dice_last_spoken(tmp_path: Path) -> None:
     page = Page(tmp_path, game="farkle", seed="7")
     page.keys("enter a")
     dice = page.press("d")
@@ -396,7 +396,7 @@ def test_killed_tab_continues_with_the_dice_last_spoken(tmp_path: Path) -> None:
     assert again.press("d") == dice
 
 
-def test_saved_file_continues_elsewhere(tmp_path: Path) -> None:
+def test_a_game_goes_to_a_file_and_on_elsewhere(tmp_path: Path) -> None:
     page = Page(tmp_path / "here", game="farkle", seed="7")
     page.keys("enter a")
     dice = page.press("d")
@@ -411,7 +411,7 @@ def test_saved_file_continues_elsewhere(tmp_path: Path) -> None:
     assert saved.path.name == file["name"]
 
 
-def test_newer_file_replaces_the_older_state(tmp_path: Path) -> None:
+def test_a_game_that_went_on_elsewhere_takes_the_place_of_the_older_state(tmp_path: Path) -> None:
     page = Page(tmp_path / "a", game="farkle", seed="7")
     page.press("enter")
     page.send("save_file")
@@ -457,7 +457,9 @@ def _journal(tmp_path: Path) -> str:
         lambda text: text + "x" * 3_000_000,
     ],
 )
-def test_file_that_is_not_a_game_is_refused(spoilt: object, tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_is_refused_and_the_table_stays(
+    spoilt: object, tmp_path: Path
+) -> None:
     assert callable(spoilt)
     text = _journal(tmp_path / "other")
     page = Page(tmp_path / "mine", game="fune", seed="1")
@@ -505,7 +507,7 @@ def test_a_table_is_fetched_when_first_wanted(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["missing", "damaged", "no network"])
-def test_missing_solved_table_does_not_end_the_game(what: str, tmp_path: Path) -> None:
+def test_a_table_that_does_not_come_is_no_end(what: str, tmp_path: Path) -> None:
     page = Page(tmp_path, game="farkle", seed="7", opponents=["perfect"])
     (name,) = page.fetched
     if what == "missing":

@@ -1,4 +1,4 @@
-"""The page marks the player's place, at a table, too."""
+"""Where the player stands is told to the page, at a table too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def here(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", ["farkle", "fonnjo_foon", "fune", "dice4fun"])
-def test_choice_reached_by_arrows_is_marked(game: str, tmp_path: Path) -> None:
+def test_the_choice_that_the_arrows_have_reached_is_marked(game: str, tmp_path: Path) -> None:
     page = Page(tmp_path, game=game, seed="37")
     page.press("enter")
     assert len([one for one in page.screen["items"] if one["name"].startswith("choice")]) > 1
@@ -28,7 +28,7 @@ def test_choice_reached_by_arrows_is_marked(game: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["fune", "dice4fun"])
-def test_die_reached_by_arrows_is_marked(game: str, tmp_path: Path) -> None:
+def test_the_die_that_the_arrows_have_reached_is_marked(game: str, tmp_path: Path) -> None:
     page = Page(tmp_path, game=game, seed="37")
     page.press("enter")
     page.keys("right right")
@@ -37,7 +37,7 @@ def test_die_reached_by_arrows_is_marked(game: str, tmp_path: Path) -> None:
     assert here(page) == ["die 1"]
 
 
-def test_nothing_is_marked_after_a_throw(tmp_path: Path) -> None:
+def test_after_a_throw_the_player_stands_nowhere(tmp_path: Path) -> None:
     page = Page(tmp_path, game="farkle", seed="37")
     page.keys("enter down")
     assert here(page)
@@ -45,7 +45,7 @@ def test_nothing_is_marked_after_a_throw(tmp_path: Path) -> None:
     assert here(page) == []
 
 
-def test_pressed_choice_is_marked(tmp_path: Path) -> None:
+def test_a_choice_that_was_pressed_is_where_the_player_stands(tmp_path: Path) -> None:
     page = Page(tmp_path, game="farkle", seed="37")
     page.press("enter")
     index = next(one["index"] for one in page.screen["items"] if one["name"] == "choice 1")
