@@ -54,6 +54,7 @@ def test_every_path_and_bench_that_a_page_names_is_there(path: Path) -> None:
 # ------------------------------------------------------------------ libraries and licences
 
 ROW = re.compile(r"^\| [^|]+ \| ([\w.-]+)[^|]*\| ([^|]+) \|$", re.M)
+LIBRARIES = "docs/decisions/0100-libraries.md"
 LICENCES = ("LGPL", "MPL", "MIT", "BSD", "Apache", "PSF")
 ONLY_WINDOWS = {"pywin32"}
 
@@ -71,15 +72,15 @@ def licence(project: str) -> str:
 
 
 def libraries() -> dict[str, str]:
-    """By project, its cell "why; licence; import" in the table of docs/architecture.md."""
-    rows = page("docs/architecture.md").partition("## Libraries")[2]
-    return {canonical(name): why for name, why in ROW.findall(rows) if name != "library"}
+    """By project, its cell "why; licence; import" in the table of libraries."""
+    rows = ROW.findall(page(LIBRARIES))
+    return {canonical(name): why for name, why in rows if name != "library"}
 
 
 def test_the_table_of_libraries_is_that_of_the_dependencies() -> None:
     needed = {canonical(one) for one in pyproject()["project"]["dependencies"]}
     assert {*libraries()} == needed - {"pygame-ce"}  # which stands in for pygame on 3.14
-    assert "pygame-ce on 3.14" in page("docs/architecture.md")
+    assert "pygame-ce on 3.14" in page(LIBRARIES)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +104,7 @@ def test_our_own_licence_is_mit_wherever_it_is_named() -> None:
 
 
 def test_the_voice_of_our_own_has_more_than_100_languages() -> None:
-    assert "more than 100 languages" in page("docs/architecture.md")
+    assert "more than 100 languages" in page(LIBRARIES)
     voices = Path(espeakng_loader.get_data_path()) / "lang"
     assert sum(path.is_file() for path in voices.rglob("*")) > 100
 

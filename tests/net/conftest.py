@@ -1,4 +1,4 @@
-"""No test shares a port with whoever plays on this machine."""
+"""Tests use ports of their own, so they never meet a game on this machine."""
 
 from __future__ import annotations
 

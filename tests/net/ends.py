@@ -1,4 +1,4 @@
-"""Lines for tests, which collect what they were told."""
+"""Lines for tests that collect messages and states."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOPIC = f"{TOPICS}0123456789abcdef"
 
 
 class End:
-    """One end of a table, which takes what comes as the interface does: when it is woken."""
+    """One end of a line that reads messages as the interface does: when woken."""
 
     def __init__(self, url: str) -> None:
         self.messages: list[bytes] = []
@@ -30,7 +30,7 @@ class End:
         self._woken.set()
 
     def until(self, true: Callable[[], object], seconds: float = 20.0) -> None:
-        """Take what comes until something is true."""
+        """Read messages until a condition is true."""
         end = time.monotonic() + seconds
         while not true():
             left = end - time.monotonic()
@@ -54,7 +54,7 @@ class End:
 
 @contextmanager
 def ends(*urls: str) -> Iterator[list[End]]:
-    """An end at each URL, all of them up; closed afterwards."""
+    """Connected ends at these URLs; closed afterwards."""
     there: list[End] = []
     try:
         there += [End(url) for url in urls]

@@ -9,7 +9,7 @@ from audiodice.net.inbox import AT_ONCE, MOST, Inbox
 from audiodice.net.outbox import Outbox
 
 
-def test_what_came_is_taken_in_order_and_in_parts() -> None:
+def test_inbox_returns_messages_in_order_and_in_parts() -> None:
     woken: list[int] = []
     box = Inbox(lambda: woken.append(1))
     messages = [b"%d" % number for number in range(AT_ONCE + 10)]
@@ -24,7 +24,7 @@ def test_what_came_is_taken_in_order_and_in_parts() -> None:
     assert len(woken) == 2
 
 
-def test_what_is_too_long_or_too_much_is_dropped_but_never_a_state() -> None:
+def test_inbox_drops_excess_messages_but_never_a_state() -> None:
     box = Inbox(lambda: None)
     box.put(bytes(LARGEST + 1))
     assert box.take() == ()
@@ -39,7 +39,7 @@ def test_what_is_too_long_or_too_much_is_dropped_but_never_a_state() -> None:
     assert taken[-1] == LineState(up=False, reason="line_lost")
 
 
-def test_what_the_broker_may_not_have_is_sent_again_first() -> None:
+def test_unconfirmed_messages_are_resent_first() -> None:
     box = Outbox()
     box.put(b"1", b"2", b"3", b"4")
     for number in (1, 2, 3):
@@ -55,7 +55,7 @@ def test_what_the_broker_may_not_have_is_sent_again_first() -> None:
     assert [box.next() for _ in range(5)] == [b"1", b"3", b"4", b"5", None]
 
 
-def test_a_message_that_is_just_being_sent_has_not_arrived() -> None:
+def test_message_being_sent_is_unconfirmed() -> None:
     box = Outbox()
     box.put(b"1")
     box.next()
@@ -65,7 +65,7 @@ def test_a_message_that_is_just_being_sent_has_not_arrived() -> None:
     assert box.empty
 
 
-def test_how_long_an_answer_is_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_since_the_oldest_unconfirmed_message(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("audiodice.net.outbox.time.monotonic", lambda: now)
     box = Outbox()
@@ -81,12 +81,12 @@ def test_how_long_an_answer_is_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
     assert box.empty
 
 
-def test_the_oldest_of_too_many_are_dropped() -> None:
+def test_outbox_drops_the_oldest_messages() -> None:
     box = Outbox()
     box.put(*(b"%d" % number for number in range(outbox.MOST + 3)))
     assert box.next() == b"3"
 
 
-def test_what_nobody_would_take_is_refused() -> None:
+def test_too_long_message_is_refused() -> None:
     with pytest.raises(ValueError, match="bytes"):
         Outbox().put(bytes(LARGEST + 1))

@@ -66,13 +66,13 @@ class Player:
             self.child.close(force=True)
 
     def heard(self, pattern: str) -> str | None:
-        """What was said in brackets of the last utterance like this."""
+        """The part in brackets of the last text that matches."""
         found = [m for text in self.transcript.said() if (m := re.search(pattern, text))]
         return found[-1].group(found[-1].lastindex or 0) if found else None
 
     @property
     def journal(self) -> str:
-        """The kept game, "" if there is none yet."""
+        """The saved game, "" if there is none yet."""
         folder = self.home / "data" / "audiodice" / "games"
         kept = sorted(folder.rglob("*.journal"), key=lambda path: path.stat().st_mtime)
         return kept[-1].read_text("utf-8") if kept else ""
@@ -87,7 +87,7 @@ class Player:
 
 
 class InAWindow(Player):
-    """The same in a window of its own screen."""
+    """The same in a window on a screen of its own."""
 
     def _run(self, arguments: list[str]) -> None:
         self.x = XServer()
@@ -172,7 +172,7 @@ EVERY = [(game, seats) for game in games.names() for seats in (2, 3, 8)]
 def test_a_game_in_terminals_found_by_its_code_alone(
     game: str, seats: int, sit: Callable[..., Player]
 ) -> None:
-    """No broker is set: the host's own is found on this computer."""
+    """Without a broker in the settings the host's own is found on this computer."""
     players = [sit(name) for name in NAMES[:seats]]
     gather(players, game)
     play(players, all_over(players))
@@ -190,9 +190,7 @@ def test_a_game_in_two_windows(sit: Callable[..., Player], tmp_path: Path) -> No
         broker.stop()
 
 
-def test_a_player_who_is_killed_comes_back_and_the_broker_too(
-    sit: Callable[..., Player], tmp_path: Path
-) -> None:
+def test_killed_player_and_broker_return(sit: Callable[..., Player], tmp_path: Path) -> None:
     broker = Broker("mosquitto", tmp_path / "broker").start()
     try:
         ann, bob = players = [sit("Ann"), sit("Bob")]

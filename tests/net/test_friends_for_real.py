@@ -48,7 +48,7 @@ def until(true: Callable[[], Any], seconds: float = 15) -> None:
 
 
 def heard(line: Any) -> list[bytes]:
-    """What comes next, without states."""
+    """The next messages, without states."""
     got: list[bytes] = []
 
     def some() -> bool:
@@ -60,9 +60,7 @@ def heard(line: Any) -> list[bytes]:
 
 
 @pytest.mark.parametrize("near", [False, True])
-def test_who_has_the_code_finds_the_host_without_any_address(
-    made: Callable[..., DesktopFriends], *, near: bool
-) -> None:
+def test_code_alone_finds_the_host(made: Callable[..., DesktopFriends], *, near: bool) -> None:
     if near and not nearby.own_address():
         pytest.skip("there is no network here")
     host = made().host(SECRET, near=near, name="Ann").result()
@@ -82,7 +80,7 @@ def heard_state(line: Any, state: LineState) -> bool:
     return state in line.take()
 
 
-def test_the_next_table_of_a_host_is_at_the_same_broker(
+def test_next_table_uses_the_same_broker(
     made: Callable[..., DesktopFriends],
 ) -> None:
     ann, bob = made(), made()
@@ -101,7 +99,7 @@ def test_the_next_table_of_a_host_is_at_the_same_broker(
     until(lambda: heard_state(later, LineState(up=False, reason="line_lost")))
 
 
-def test_a_second_table_on_this_computer_is_told_apart(
+def test_second_table_on_this_computer_is_distinct(
     made: Callable[..., DesktopFriends],
 ) -> None:
     one, two = (made().host(secret, near=False).result() for secret in (SECRET, OTHER))
@@ -124,7 +122,7 @@ def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
     assert made().nearby().result() == ()
 
 
-def test_the_broker_that_is_set_is_used_by_both(
+def test_both_use_the_broker_of_the_settings(
     made: Callable[..., DesktopFriends], tmp_path: Path
 ) -> None:
     broker = Broker("amqtt", tmp_path / "b").start()
@@ -142,7 +140,9 @@ def test_the_broker_that_is_set_is_used_by_both(
     ("broker", "key"),
     [("http://x", "friends_bad_broker"), ("tcp://127.0.0.1:{free}", "line_unreachable")],
 )
-def test_why_there_is_no_line(made: Callable[..., DesktopFriends], broker: str, key: str) -> None:
+def test_reason_of_a_failed_line_is_reported(
+    made: Callable[..., DesktopFriends], broker: str, key: str
+) -> None:
     there = made(broker.format(free=free_port()))
     for job in (there.host(SECRET, near=False), there.join(SECRET)):
         with pytest.raises(JobError) as refused:
@@ -153,7 +153,7 @@ def test_why_there_is_no_line(made: Callable[..., DesktopFriends], broker: str, 
     assert refused.value.event.key == "friends_not_found"
 
 
-def test_near_without_a_network(
+def test_nearby_tables_without_a_network(
     made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(nearby, "own_address", lambda: "")
@@ -162,7 +162,7 @@ def test_near_without_a_network(
     assert refused.value.event.key == "friends_no_network"
 
 
-def test_without_a_broker_it_says_what_to_install(
+def test_missing_broker_says_what_to_install(
     made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("audiodice.net.brokers.found", dict)
@@ -171,7 +171,7 @@ def test_without_a_broker_it_says_what_to_install(
     assert refused.value.event.key == "friends_no_broker"
 
 
-def test_closing_sends_the_last_words(made: Callable[..., DesktopFriends]) -> None:
+def test_closing_sends_last_messages(made: Callable[..., DesktopFriends]) -> None:
     host = made().host(SECRET, near=False).result()
     going = made()
     line = going.join(SECRET).result()
@@ -183,7 +183,7 @@ def test_closing_sends_the_last_words(made: Callable[..., DesktopFriends]) -> No
     assert heard(host) == [b"goodbye"]
 
 
-def test_many_ask_at_once(made: Callable[..., DesktopFriends]) -> None:
+def test_many_threads_ask_at_once(made: Callable[..., DesktopFriends]) -> None:
     host = made().host(SECRET, near=False).result()
     there = made()
     with ThreadPoolExecutor(7) as pool:
@@ -207,7 +207,7 @@ there.close()
 """
 
 
-def test_without_the_libraries_it_says_what_to_install() -> None:
+def test_missing_libraries_say_what_to_install() -> None:
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True
     )
@@ -215,8 +215,8 @@ def test_without_the_libraries_it_says_what_to_install() -> None:
     assert friends.missing() == ""
 
 
-def test_nothing_of_it_is_loaded_at_the_start() -> None:
-    """Nor is any of our own modules that only a shared table needs."""
+def test_friends_libraries_are_not_loaded_at_the_start() -> None:
+    """This includes our own modules that only a shared table needs."""
     program = (
         "import sys\n"
         "from audiodice.desktop import desktop\n"

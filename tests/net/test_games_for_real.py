@@ -43,7 +43,7 @@ LONGEST_S = 400 if LONG else 150
 
 
 class Game:
-    """Programs at one table, each with files of its own."""
+    """Programs at one table, each with its own files."""
 
     def __init__(self, folder: Path, environ: dict[str, str] | None = None) -> None:
         self.folder, self.environ = folder, {**os.environ, **(environ or {})}
@@ -59,7 +59,7 @@ class Game:
         self.again(name)
 
     def again(self, name: str) -> None:
-        """Start a program that was killed, with what it kept."""
+        """Restart a killed program with its files."""
         with (self.folder / f"{name}.errors").open("ab") as errors:
             self.running[name] = subprocess.Popen(
                 self.commands[name], env=self.environ, stdout=errors, stderr=errors
@@ -77,7 +77,7 @@ class Game:
             self.start(name, url, *role, *more)
 
     def steps(self, name: str = "Ann") -> int:
-        """How large what somebody has kept is, which grows with each step."""
+        """Size of a program's saved seat, which grows with each step."""
         kept = self.folder / f"{name}.kept"
         return kept.stat().st_size if kept.exists() else 0
 
@@ -140,7 +140,7 @@ def test_a_whole_game_is_the_same_at_every_seat(
         broker.stop()
 
 
-def test_a_program_that_is_killed_comes_back_to_its_seat(game: Game, broker: Broker) -> None:
+def test_killed_program_returns_to_its_seat(game: Game, broker: Broker) -> None:
     game.seat([broker.url("tcp")] * 3, "farkle", "--pause", "20")
     for name in ("Bob", "Ann"):  # a guest, then the host
         before = game.steps(name)
@@ -151,7 +151,7 @@ def test_a_program_that_is_killed_comes_back_to_its_seat(game: Game, broker: Bro
     game.end()
 
 
-def test_a_broker_that_is_started_again(game: Game, broker: Broker) -> None:
+def test_game_survives_a_restarted_broker(game: Game, broker: Broker) -> None:
     game.seat([broker.url("tcp")] * 2, "farkle", "--pause", "20")
     game.until(lambda: game.steps() > 8000)
     broker.stop()
@@ -163,7 +163,7 @@ def test_a_broker_that_is_started_again(game: Game, broker: Broker) -> None:
         assert "line_found" in game.news(name)
 
 
-def test_a_cable_that_is_cut(game: Game, broker: Broker) -> None:
+def test_game_survives_a_cut_connection(game: Game, broker: Broker) -> None:
     cable = Cable(broker.ports["tcp"])
     try:
         game.seat([broker.url("tcp"), f"tcp://127.0.0.1:{cable.port}"], "farkle", "--pause", "20")
@@ -177,7 +177,7 @@ def test_a_cable_that_is_cut(game: Game, broker: Broker) -> None:
         cable.close()
 
 
-def test_a_clock_that_is_wrong_by_a_day(game: Game, broker: Broker) -> None:
+def test_game_survives_a_wrong_clock(game: Game, broker: Broker) -> None:
     game.start("Ann", broker.url("tcp"), "--host", "fune", "--seats", "2")
     game.start("Bob", broker.url("tcp"), "--clock", "86400")
     game.end()

@@ -1,4 +1,4 @@
-"""A line through real brokers: what is said arrives, whatever happens on the way."""
+"""A line through real brokers delivers every message, whatever happens on the way."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def numbered(count: int, start: int = 0) -> list[bytes]:
     return [b"%06d" % number + bytes(230) for number in range(start, start + count)]
 
 
-def test_what_one_says_the_others_hear_in_order(broker: Broker) -> None:
+def test_messages_arrive_in_order(broker: Broker) -> None:
     with ends(*[broker.url("tcp")] * 3) as (ann, bob, cleo):
         said = numbered(50)
         for message in said:
@@ -63,7 +63,7 @@ def test_what_one_says_the_others_hear_in_order(broker: Broker) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("scheme", ["mqtts", "ws", "wss"])
-def test_by_tls_and_websocket(
+def test_messages_arrive_by_tls_and_websocket(
     kind: str,
     scheme: str,
     folder: Path,
@@ -82,9 +82,7 @@ def test_by_tls_and_websocket(
         broker.stop()
 
 
-def test_a_certificate_of_nobody_we_know_is_not_taken(
-    folder: Path, secured: tuple[Path, Path, Path]
-) -> None:
+def test_unknown_certificate_is_refused(folder: Path, secured: tuple[Path, Path, Path]) -> None:
     broker = Broker("mosquitto", folder / "unknown", secured=secured).start()
     try:
         for scheme in ("mqtts", "wss"):
@@ -96,7 +94,7 @@ def test_a_certificate_of_nobody_we_know_is_not_taken(
         broker.stop()
 
 
-def test_a_certificate_for_another_name_is_not_taken(
+def test_certificate_for_another_name_is_refused(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = certificate(folder / "other", "broker.example")
@@ -111,7 +109,7 @@ def test_a_certificate_for_another_name_is_not_taken(
         broker.stop()
 
 
-def test_a_broker_that_wants_a_password(folder: Path) -> None:
+def test_broker_with_a_password(folder: Path) -> None:
     broker = Broker("mosquitto", folder / "password", password="open sesame").start()
     try:
         for wrong in ("", "Ann:guess@"):
@@ -136,7 +134,7 @@ def test_a_broker_that_wants_a_password(folder: Path) -> None:
         ("message_size_limit 300", "line_lost"),  # it hangs up without a word
     ],
 )
-def test_a_broker_that_lets_us_in_and_takes_nothing_is_told_of_once(
+def test_broker_that_forbids_publishing_is_reported_once(
     folder: Path, limit: str, reason: str
 ) -> None:
     (folder / "rights").write_text("topic read audiodice/#\n")
@@ -156,20 +154,20 @@ def test_a_broker_that_lets_us_in_and_takes_nothing_is_told_of_once(
         broker.stop()
 
 
-def test_tries_are_never_more_than_eight_seconds_apart() -> None:
+def test_retries_are_at_most_eight_seconds_apart() -> None:
     pauses = [pause_s(tries) for tries in range(40) for _ in range(20)]
     assert max(pauses) <= 8.0
     assert pauses[0] < 1.0
 
 
-def test_nobody_listens() -> None:
+def test_closed_port_is_reported() -> None:
     ann = End(f"tcp://127.0.0.1:{free_port()}")
     ann.until(lambda: ann.states)
     ann.line.close()
     assert ann.states == [LineState(up=False, reason="line_unreachable")]
 
 
-def test_a_host_that_does_not_exist() -> None:
+def test_unknown_host_is_reported() -> None:
     ann = End("tcp://nowhere.invalid")
     ann.until(lambda: ann.states)
     ann.line.close()
@@ -188,7 +186,7 @@ _BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\n\r\n"
         ("ws", b"HTTP/1.1 101 x\r\nUpgrade\r\nSec-WebSocket-Accept\r\n\r\n"),  # no values
     ],
 )
-def test_what_answers_is_no_broker(scheme: str, says: bytes) -> None:
+def test_server_that_is_not_a_broker_is_reported(scheme: str, says: bytes) -> None:
     def answer(server: socket.socket) -> None:
         while True:
             try:
@@ -208,7 +206,7 @@ def test_what_answers_is_no_broker(scheme: str, says: bytes) -> None:
     assert ann.states == [LineState(up=False, reason="line_no_broker")]
 
 
-def test_a_broker_without_tls_that_is_asked_by_tls(folder: Path) -> None:
+def test_broker_without_tls_is_reported(folder: Path) -> None:
     broker = Broker("mosquitto", folder / "no-tls").start()
     try:
         ann = End(broker.url("tcp").replace("tcp", "mqtts"))
@@ -219,7 +217,7 @@ def test_a_broker_without_tls_that_is_asked_by_tls(folder: Path) -> None:
         broker.stop()
 
 
-def test_a_name_that_no_broker_can_be_told(folder: Path) -> None:
+def test_invalid_user_name_is_reported(folder: Path) -> None:
     broker = Broker("mosquitto", folder / "long-name").start()
     try:
         ann = End(broker.url("tcp").replace("//", f"//{'a' * 70_000}@"))
@@ -230,7 +228,7 @@ def test_a_name_that_no_broker_can_be_told(folder: Path) -> None:
         broker.stop()
 
 
-def test_a_broker_that_is_stopped_and_started(broker: Broker) -> None:
+def test_line_survives_a_restarted_broker(broker: Broker) -> None:
     with ends(broker.url("tcp"), broker.url("tcp")) as (ann, bob):
         ann.line.send(b"before")
         bob.until(lambda: bob.messages)
@@ -245,7 +243,7 @@ def test_a_broker_that_is_stopped_and_started(broker: Broker) -> None:
         bob.until(lambda: b"after" in bob.messages)
 
 
-def test_a_line_that_breaks_loses_nothing(broker: Broker) -> None:
+def test_broken_line_loses_no_message(broker: Broker) -> None:
     cable = Cable(broker.ports["tcp"])
     with ends(f"tcp://127.0.0.1:{cable.port}", broker.url("tcp")) as (ann, bob):
         said = numbered(400)
@@ -254,14 +252,14 @@ def test_a_line_that_breaks_loses_nothing(broker: Broker) -> None:
             if number == 200:
                 cable.break_off()
         bob.until(lambda: set(bob.messages) == set(said))
-        # What the broker may not have had comes twice, and each time in order.
+        # Unconfirmed messages come twice, each time in order.
         assert list(dict.fromkeys(bob.messages)) == said
         ann.take()
         assert LOST in ann.states
     cable.close()
 
 
-def test_a_cable_that_is_cut_is_noticed_and_mended(
+def test_cut_connection_is_noticed_and_reopened(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mqtt_connection, "UNANSWERED_S", 1.0)
@@ -279,7 +277,9 @@ def test_a_cable_that_is_cut_is_noticed_and_mended(
     cable.close()
 
 
-def test_a_silent_cable_is_noticed_by_pings(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_connection_is_noticed_by_pings(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(mqtt_connection, "KEEPALIVE_S", 2)
     broker = Broker("mosquitto", folder / "pings").start()
     cable = Cable(broker.ports["tcp"])
@@ -296,7 +296,7 @@ def test_a_silent_cable_is_noticed_by_pings(folder: Path, monkeypatch: pytest.Mo
         broker.stop()
 
 
-def test_who_closes_sends_what_is_left(broker: Broker) -> None:
+def test_closing_sends_remaining_messages(broker: Broker) -> None:
     with ends(broker.url("tcp")) as (ann,):
         bob = End(broker.url("tcp")).up()
         bob.line.send(*numbered(100), b"goodbye")
@@ -314,7 +314,7 @@ def test_who_closes_sends_what_is_left(broker: Broker) -> None:
 
 
 def flood(url: str, count: int, size: int, a_second: float) -> threading.Thread:
-    """Somebody else who sends with paho, as fast as told, to our topic."""
+    """A stranger who floods our topic with paho at a given rate."""
     from paho.mqtt.client import Client
     from paho.mqtt.enums import CallbackAPIVersion
 
@@ -344,7 +344,7 @@ def flood(url: str, count: int, size: int, a_second: float) -> threading.Thread:
 
 
 def test_ten_megabytes_are_dropped_unread(folder: Path) -> None:
-    """Also by a broker that carries them: with MQTT 5 it keeps them back, with 3 we drop them."""
+    """With MQTT 5 the broker holds them back, with MQTT 3 we drop them."""
     for kind in ("mosquitto", "amqtt"):
         broker = Broker(kind, folder / f"{kind}-large").start()
         try:
@@ -359,8 +359,8 @@ def test_ten_megabytes_are_dropped_unread(folder: Path) -> None:
             broker.stop()
 
 
-def test_a_flood_stalls_nobody(folder: Path) -> None:
-    """10,000 messages a second for 3 seconds: taking stays short, and friends get through."""
+def test_flood_does_not_stall_the_line(folder: Path) -> None:
+    """10,000 messages a second for 3 seconds: reading stays short, and friends get through."""
     broker = Broker("mosquitto", folder / "flood").start()
     try:
         with ends(broker.url("tcp"), broker.url("tcp")) as (ann, bob):
@@ -387,8 +387,8 @@ def test_a_flood_stalls_nobody(folder: Path) -> None:
         broker.stop()
 
 
-def test_an_interface_that_does_not_look_is_not_buried(broker: Broker) -> None:
-    """What nobody takes is bounded, and nobody is woken for each message."""
+def test_unread_messages_are_bounded(broker: Broker) -> None:
+    """Unread messages are bounded, and the interface is not woken for each one."""
     with ends(broker.url("tcp"), broker.url("tcp")) as (ann, bob):
         ann.wakes = 0
         for message in numbered(MOST + 500):

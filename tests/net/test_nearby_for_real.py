@@ -1,4 +1,4 @@
-"""Tables that are announced on this computer are found, and nothing else is told of them."""
+"""Tables announced on this computer are found, and the announcement has nothing private."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def found(topic: str) -> list[nearby.Announced]:
     return [each for each in look(3.0, topic) if each.fingerprint == fingerprint(topic)]
 
 
-def test_who_has_the_code_finds_the_table_and_who_looks_finds_its_name() -> None:
+def test_table_is_found_by_code_and_listed_by_name() -> None:
     topic_one, topic_two = token_hex(16), token_hex(16)
     with_name = Announcement(topic_one, "Ann's table", "127.0.0.1", 18655)
     without = Announcement(topic_two, "", "127.0.0.1", 18656)
@@ -39,7 +39,7 @@ def test_who_has_the_code_finds_the_table_and_who_looks_finds_its_name() -> None
     assert not found(topic_one)
 
 
-def test_nothing_of_the_player_or_the_code_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_announcement_has_neither_player_nor_code(monkeypatch: pytest.MonkeyPatch) -> None:
     import zeroconf
 
     sent: list[bytes] = []
@@ -71,12 +71,12 @@ def info(**changes: Any) -> Any:
 
 
 @pytest.mark.parametrize("changes", [{"v": "2"}, {"addresses": []}, {"port": 0}, {"v": None}])
-def test_what_is_not_one_of_ours_is_passed_by(changes: dict[str, Any]) -> None:
+def test_foreign_announcements_are_ignored(changes: dict[str, Any]) -> None:
     assert nearby._read(info()) is not None
     assert nearby._read(info(**changes)) is None
 
 
-def test_a_name_with_control_characters_is_heard_without_them() -> None:
+def test_control_characters_are_removed_from_names() -> None:
     announced = nearby._read(info(n=b"A\x1b[31mnn\x00\xff"))
     assert announced is not None
     assert announced.near.name == "A[31mnn\ufffd"

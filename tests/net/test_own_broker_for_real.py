@@ -1,4 +1,4 @@
-"""The host's own broker: it answers where it says, and ends with the host, however that ends."""
+"""The host's own broker answers at its address and ends with the host, however the host ends."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def until_silent(port: int, seconds: float = 15) -> None:
         time.sleep(0.05)
 
 
-def test_hosts_that_start_in_one_moment_have_a_broker_each(kind: str) -> None:
+def test_hosts_that_start_together_get_a_broker_each(kind: str) -> None:
     with ThreadPoolExecutor() as pool:
         started = [pool.submit(OwnBroker, only=kind) for _ in range(4)]
     brokers_of_each = [one.result() for one in started]
@@ -71,7 +71,7 @@ def test_hosts_that_start_in_one_moment_have_a_broker_each(kind: str) -> None:
             broker.close()
 
 
-def test_it_carries_messages_and_listens_for_this_computer_alone(own: OwnBroker, kind: str) -> None:
+def test_broker_listens_on_loopback_only(own: OwnBroker, kind: str) -> None:
     assert own.name == kind
     url = f"tcp://{own.address.said}"
     with ends(url, url) as (ann, bob):
@@ -83,7 +83,7 @@ def test_it_carries_messages_and_listens_for_this_computer_alone(own: OwnBroker,
         assert not listens(own.address.port, elsewhere)
 
 
-def test_what_is_too_long_reaches_nobody(own: OwnBroker, kind: str) -> None:
+def test_too_long_message_is_not_delivered(own: OwnBroker, kind: str) -> None:
     """mosquitto and amqtt hang up; nats-server reads it, and drops it."""
     url = f"tcp://{own.address.said}"
     with ends(url, url) as (ann, bob):
@@ -107,7 +107,7 @@ def test_what_is_too_long_reaches_nobody(own: OwnBroker, kind: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["SIGKILL", "SIGTERM"])
-def test_it_ends_when_the_host_is_killed(kind: str, how: str, tmp_path: Path) -> None:
+def test_broker_ends_when_the_host_is_killed(kind: str, how: str, tmp_path: Path) -> None:
     script = tmp_path / "host.py"
     script.write_text(HOST)
     host = subprocess.Popen(
@@ -125,14 +125,14 @@ def test_it_ends_when_the_host_is_killed(kind: str, how: str, tmp_path: Path) ->
     until_silent(port)
 
 
-def test_closing_ends_it_and_leaves_nothing(own: OwnBroker) -> None:
+def test_closing_ends_the_broker_and_leaves_no_files(own: OwnBroker) -> None:
     own.close()
     until_silent(own.address.port, 1)
     left = [path for path in Path("/tmp").glob("audiodice-*/broker.conf") if path.exists()]
     assert not [path for path in left if str(own.address.port) in path.read_text()]
 
 
-def test_a_port_that_is_taken_is_passed_by() -> None:
+def test_used_port_is_skipped() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -147,7 +147,7 @@ def test_a_port_that_is_taken_is_passed_by() -> None:
                 broker.close()
 
 
-def test_a_program_that_does_not_start_gives_way_to_the_next(
+def test_next_broker_is_used_if_one_does_not_start(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     require("amqtt" in brokers.found(), "amqtt is not installed")
@@ -160,12 +160,12 @@ def test_a_program_that_does_not_start_gives_way_to_the_next(
     broker.close()
 
 
-def test_without_any_broker_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_broker_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(brokers, "found", dict)
     with pytest.raises(NoBrokerError, match="none"):
         OwnBroker()
 
 
-def test_an_address_of_somebody_else_is_refused() -> None:
+def test_foreign_address_is_refused() -> None:
     with pytest.raises(NoBrokerError):
         OwnBroker("203.0.113.7")

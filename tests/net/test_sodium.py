@@ -1,4 +1,4 @@
-"""libsodium against what others have published of the same algorithms."""
+"""libsodium against published test vectors."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ def test_xchacha20_poly1305_as_in_the_internet_draft() -> None:
 
 
 @pytest.mark.parametrize("place", [0, 50, -1])
-def test_what_was_changed_is_not_opened(place: int) -> None:
+def test_changed_message_is_not_opened(place: int) -> None:
     sealed = bytearray(SODIUM.seal(KEY, NONCE, PLAIN, ABOUT))
     sealed[place] ^= 1
     assert SODIUM.open(KEY, NONCE, bytes(sealed), ABOUT) is None
 
 
-def test_what_is_about_something_else_is_not_opened() -> None:
+def test_message_of_another_topic_is_not_opened() -> None:
     assert SODIUM.open(KEY, NONCE, SODIUM.seal(KEY, NONCE, PLAIN, ABOUT), b"other") is None
     assert SODIUM.open(bytes(32), NONCE, SODIUM.seal(KEY, NONCE, PLAIN, ABOUT), ABOUT) is None
 
 
 @pytest.mark.parametrize("junk", [b"", b"x", bytes(15), bytes(16), bytes(1000)])
-def test_no_bytes_make_it_raise(junk: bytes) -> None:
+def test_random_bytes_never_raise(junk: bytes) -> None:
     assert SODIUM.open(KEY, NONCE, junk, b"") is None
     assert SODIUM.open(KEY, junk, bytes(40), b"") is None
     assert SODIUM.open(junk, NONCE, bytes(40), b"") is None
@@ -59,8 +59,8 @@ def test_no_bytes_make_it_raise(junk: bytes) -> None:
     assert not SODIUM.verify(SODIUM.new_key(bytes(32)).public, b"data", junk)
 
 
-def test_a_code_is_stretched_alike_everywhere() -> None:
-    """Another value would part programs of different versions: no table could be found."""
+def test_code_gives_the_same_key_everywhere() -> None:
+    """Changing this value would break joining between versions."""
     began = time.process_time()
     stretched = SODIUM.stretch("lantern harvest copper violin anchor")
     assert time.process_time() - began > 0.02  # it is dear to guess

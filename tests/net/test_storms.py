@@ -12,7 +12,7 @@ SEEDS = (3, 4, 21, 22)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_an_evening_with_real_signatures_ends_as_one_without(seed: int) -> None:
+def test_real_signatures_do_not_change_the_outcome(seed: int) -> None:
     storm = Storm(weather_of(seed), Sodium())
     storm.evening()
     assert ends_well(storm)

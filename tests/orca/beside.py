@@ -1,4 +1,4 @@
-"""What is said by the game and by Orca at one Speech Dispatcher, and whether that is in order."""
+"""Records the texts of game and Orca at one Speech Dispatcher, and checks their order."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from tests.support.ssip_proxy import Said, at_once
 
 GAME, ORCA = "audiodice", "orca"
 VOICE = "Speech Dispatcher"
-_JUST_BEFORE = 1.0  # s: a key may cut what is handed over in this time after it
+_JUST_BEFORE = 1.0  # s: a key may cut texts handed over within this time after it
 
 
 class Beside:
-    """What has been said since this was made."""
+    """The texts since this object was made."""
 
     def __init__(self, desktop: Desktop) -> None:
         self.desktop = desktop
         self._first = len(desktop.log.said)
 
     def said(self, client: str = "") -> list[Said]:
-        """What a client said, or all did."""
+        """The texts of one client, or of all."""
         said = self.desktop.log.said[self._first :]
         return [one for one in said if client in ("", one.client)]
 
     @property
     def story(self) -> str:
-        """All that was said, a line for each message."""
+        """All texts, a line for each message."""
         return "\n".join(told(self.said()))
 
     def press(self, key: str) -> Said:
-        """Press a key; returns the game's answer as soon as it has begun, or is over."""
+        """Press a key; returns the game's answer when it begins or has ended."""
         before = len(self.said(GAME))
         self.desktop.press(key)
         self.await_(lambda: any(one.begun or one.over for one in self.said(GAME)[before:]), key)
@@ -58,7 +58,7 @@ class Beside:
         self.await_(quiet, "the game did not come to rest", within)
 
     def lost(self) -> list[Said]:
-        """What the game said, and nobody heard, though no key and no other window cut it."""
+        """Texts of the game that were not heard, although no key or window cut them."""
         return [
             one
             for one in self.said(GAME)
@@ -73,7 +73,7 @@ class Beside:
         return any(one.taken - _JUST_BEFORE <= at <= end for at in self.desktop.moves)
 
     def in_order(self, program: Program) -> None:
-        """Fail if two spoke at once, or the game lost a text, or said what is not so."""
+        """Fail if two voices overlapped, or the game lost a text or claimed something false."""
         lines, story = program.transcript.lines, self.story
         assert not at_once(self.said()), f"two at once:\n{story}"
         assert not lines("failed"), f"{lines('failed')}\n{story}"

@@ -1,4 +1,4 @@
-"""The desktop with Orca, which all tests of a file share."""
+"""The desktop with Orca, shared by all tests of a file."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def desktop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desktop]:
 
 @pytest.fixture
 def beside(desktop: Desktop) -> Beside:
-    """What is said from now on."""
+    """The texts from now on."""
     return Beside(desktop)

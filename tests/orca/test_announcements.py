@@ -62,7 +62,7 @@ class Listener:
         self.next()
 
     def next(self) -> dict[str, Any]:
-        """What it heard next; waits."""
+        """The next event; waits for it."""
         assert self.process.stdout is not None
         line: dict[str, Any] = json.loads(self.process.stdout.readline())
         return line
@@ -100,7 +100,7 @@ def voice(desktop: Desktop, tmp_path: Path) -> Iterator[Announcement]:
     voice.close()
 
 
-def test_nobody_listens_until_somebody_does(voice: Announcement, listen: Listen) -> None:
+def test_listener_is_noticed_when_it_registers(voice: Announcement, listen: Listen) -> None:
     assert not able(voice)
     listen("window:activate")
     assert not able(voice)
@@ -110,7 +110,7 @@ def test_nobody_listens_until_somebody_does(voice: Announcement, listen: Listen)
     assert until(lambda: not able(voice))
 
 
-def test_five_at_once_twice_the_same_and_in_order(voice: Announcement, listen: Listen) -> None:
+def test_bursts_and_repeated_texts_arrive_in_order(voice: Announcement, listen: Listen) -> None:
     listener = listen()
     texts = ["one", "two", "two", "three", "four"]
     for text in texts:
@@ -119,7 +119,7 @@ def test_five_at_once_twice_the_same_and_in_order(voice: Announcement, listen: L
     assert listener.hear(5) == texts
 
 
-def test_whoever_asks_the_source_gets_an_answer(voice: Announcement, listen: Listen) -> None:
+def test_queries_to_the_source_are_answered(voice: Announcement, listen: Listen) -> None:
     listener = listen()
     voice.speak("who is it?", False)
     assert listener.next() == {
@@ -141,7 +141,7 @@ def test_hostile_texts_arrive(voice: Announcement, listen: Listen) -> None:
     assert listener.hear(3) == ["a b [31m ", "ab " * 3400, "日本語"]
 
 
-def test_a_listener_that_is_stopped_is_given_up_until_it_goes_on(
+def test_stopped_listener_is_given_up_until_it_continues(
     voice: Announcement, listen: Listen
 ) -> None:
     listener = listen()
@@ -164,7 +164,7 @@ def test_debians_orca_43_does_not_listen(desktop: Desktop, voice: Announcement) 
 
 @contextmanager
 def session_with_service_files() -> Iterator[str]:
-    """A session bus as on a desktop: it would start an accessibility bus for whoever asks."""
+    """A session bus as on a desktop, which would start an accessibility bus on request."""
     bus = subprocess.Popen(
         ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"],
         stdout=subprocess.PIPE,

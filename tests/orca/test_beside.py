@@ -1,4 +1,4 @@
-"""What the tests beside Orca look for would be found."""
+"""The checks of the Orca tests find the faults they look for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def lost(one: Said, *moves: float) -> bool:
     return beside.lost() == [one]
 
 
-def test_two_voices_at_once_are_seen() -> None:
+def test_overlapping_voices_are_detected() -> None:
     first, other = said("audiodice", 1.0, 3.0), said("orca", 2.0, 4.0)
     assert at_once([other, first]) == [(first, other)]
     assert at_once([said("audiodice", 1.0, None), other])
@@ -30,7 +30,7 @@ def test_two_voices_at_once_are_seen() -> None:
     assert not at_once([first, said("orca", None, 4.0)])
 
 
-def test_a_text_that_nobody_heard_is_seen() -> None:
+def test_unspoken_text_is_detected() -> None:
     assert lost(said("audiodice", None, None))
     assert lost(said("audiodice", None, 5.0, cancelled=True))
     assert not lost(said("audiodice", None, 5.0, cancelled=True), 4.9)  # a key cut it

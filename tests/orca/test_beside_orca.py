@@ -1,4 +1,4 @@
-"""The game in its window beside Debian's Orca, at one Speech Dispatcher that plays in real time.
+"""The game in its window beside Debian's Orca, at one Speech Dispatcher in real time.
 
 Orca 43 knows nothing of the window: no key stops it there, and it has no service that we could
 speak by. So both are clients of the same daemon, and whatever one says, the other waits for.
@@ -27,7 +27,7 @@ LINE = (
 TEXT = "\n".join(LINE.format(number) for number in range(1, 40))
 MAIL = "A mail from Cora: she asks whether you would like to play a game of dice with her. " * 2
 PATIENCE = 1.0  # s: from taking an answer to its beginning
-STUCK = 5.0  # s: a daemon that does not begin in this time, though nobody speaks, is not waited for
+STUCK = 5.0  # s: do not wait longer for a daemon that does not begin, although it is silent
 TO_CORA = ("Return", "h", "h")  # the player loses this throw, and Cora has her turn
 TURN = 20  # more presses than a turn by hints takes
 
@@ -39,12 +39,12 @@ def orca(desktop: Desktop) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def news(program: Program) -> int:
-    """How many texts no key asked for."""
+    """Number of texts that no key asked for."""
     return sum(not line["interrupt"] for line in program.transcript.lines("say"))
 
 
 def leave(desktop: Desktop, beside: Beside, program: Program) -> None:
-    """End the game in order."""
+    """End the game normally."""
     beside.rest()
     desktop.press("ctrl+q")
     assert program.end() == (0, "", "")
@@ -60,7 +60,7 @@ def test_a_turn_of_each_game(desktop: Desktop, beside: Beside, game: str) -> Non
         started = news(program)
         beside.press("Return")
         for _ in range(TURN):
-            beside.press("h")  # a hint; pressed again, it does what was told
+            beside.press("h")  # a hint; the second press follows it
             time.sleep(0.4)  # meanwhile Cora may have had her turn
             if news(program) > started:
                 break
@@ -84,10 +84,8 @@ def test_the_player_answers_while_orca_reads_a_text_aloud(desktop: Desktop, besi
 
 
 @pytest.mark.usefixtures("orca")
-def test_what_nobody_asked_for_waits_for_a_long_notification(
-    desktop: Desktop, beside: Beside
-) -> None:
-    others = ("--opponents", "steady,bold,cautious")  # who are not done when the mail comes
+def test_news_waits_for_a_long_notification(desktop: Desktop, beside: Beside) -> None:
+    others = ("--opponents", "steady,bold,cautious")  # they still play when the mail comes
     with (
         desktop.editor("", MAIL) as editor,
         desktop.game("farkle", *others, pace="normal") as program,
@@ -108,7 +106,7 @@ def test_what_nobody_asked_for_waits_for_a_long_notification(
 
 
 @pytest.mark.usefixtures("orca")
-def test_another_window_has_the_voice_at_once_and_the_game_has_it_again(
+def test_another_window_gets_the_voice_and_the_game_gets_it_back(
     desktop: Desktop, beside: Beside
 ) -> None:
     with desktop.editor(TEXT) as editor, desktop.game("farkle", pace="normal") as program:
@@ -126,7 +124,7 @@ def test_another_window_has_the_voice_at_once_and_the_game_has_it_again(
 
 
 def mails(beside: Beside) -> list[Said]:
-    """Orca's messages of the mail."""
+    """Orca's messages about the mail."""
     return [one for one in beside.said(ORCA) if MAIL[:20] in one.text]
 
 
@@ -139,7 +137,7 @@ def heard(beside: Beside, client: str, since: float) -> bool:
     return bool(begun)
 
 
-def test_orca_may_be_killed_and_started_again(
+def test_game_survives_a_restarted_orca(
     desktop: Desktop, beside: Beside, orca: subprocess.Popen[bytes]
 ) -> None:
     with desktop.game("farkle") as program:

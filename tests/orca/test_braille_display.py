@@ -26,7 +26,7 @@ Begin = Callable[..., Brltty]
 
 @pytest.fixture(autouse=True)
 def on_this_console(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the session stood on the console that is in front."""
+    """Pretend that the session is on the console in front."""
     console = in_front()
     Path(f"/dev/tty{console}").write_text("\x1b[2J\x1b[H")  # of its own BRLTTY shows nothing
     monkeypatch.setenv("WINDOWPATH", console)
@@ -59,7 +59,7 @@ def display() -> Iterator[BrailleDisplay]:
 
 
 def shown(brltty: Brltty, display: BrailleDisplay, text: str) -> str:
-    """What stands there after a text; offered again until BRLTTY listens."""
+    """The display after a text, which is sent again until BRLTTY listens."""
     for _ in range(8):
         display.show(text)
         if brltty.shows(text, within=1) == text:
@@ -67,7 +67,7 @@ def shown(brltty: Brltty, display: BrailleDisplay, text: str) -> str:
     return brltty.shows()
 
 
-def test_a_text_stands_until_the_next(begin: Begin, display: BrailleDisplay) -> None:
+def test_text_stays_until_the_next(begin: Begin, display: BrailleDisplay) -> None:
     brltty = begin()
     assert shown(brltty, display, LONG) == LONG
     display.show("Bank 20.")
@@ -76,7 +76,7 @@ def test_a_text_stands_until_the_next(begin: Begin, display: BrailleDisplay) -> 
     assert brltty.shows() == ""
 
 
-def test_twelve_cells_show_the_rest_by_their_keys(begin: Begin, display: BrailleDisplay) -> None:
+def test_small_display_scrolls_by_its_keys(begin: Begin, display: BrailleDisplay) -> None:
     brltty = begin(cells=12)
     assert shown(brltty, display, "Short.") == "Short."
     display.show(LONG)
@@ -89,7 +89,7 @@ def test_twelve_cells_show_the_rest_by_their_keys(begin: Begin, display: Braille
     assert brltty.shows("Next one of") == "Next one of"
 
 
-def test_behind_another_window_the_display_is_free(begin: Begin, display: BrailleDisplay) -> None:
+def test_display_is_released_behind_another_window(begin: Begin, display: BrailleDisplay) -> None:
     brltty = begin()
     assert shown(brltty, display, "mine") == "mine"
     display.in_front(False)
@@ -100,7 +100,7 @@ def test_behind_another_window_the_display_is_free(begin: Begin, display: Braill
     assert brltty.shows("said meanwhile") == "said meanwhile"
 
 
-def test_brltty_ends_and_comes_back(begin: Begin, display: BrailleDisplay) -> None:
+def test_display_survives_a_restarted_brltty(begin: Begin, display: BrailleDisplay) -> None:
     brltty = begin()
     assert shown(brltty, display, "before") == "before"
     brltty.stop()
@@ -109,7 +109,7 @@ def test_brltty_ends_and_comes_back(begin: Begin, display: BrailleDisplay) -> No
     assert shown(again, display, "after") == "after"
 
 
-def test_the_key_is_refused(
+def test_refused_brlapi_key(
     begin: Begin, display: BrailleDisplay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "key").write_text("theirs")
@@ -123,7 +123,7 @@ def test_the_key_is_refused(
     assert shown(brltty, display, "three") == "three"
 
 
-def test_a_display_that_is_unplugged(begin: Begin, display: BrailleDisplay) -> None:
+def test_unplugged_display(begin: Begin, display: BrailleDisplay) -> None:
     brltty = begin()
     assert shown(brltty, display, "there") == "there"
     brltty.unplug()
@@ -133,7 +133,7 @@ def test_a_display_that_is_unplugged(begin: Begin, display: BrailleDisplay) -> N
     assert shown(brltty, display, "three") == "three"
 
 
-def test_a_brltty_that_hangs_holds_nobody_up(begin: Begin, display: BrailleDisplay) -> None:
+def test_hanging_brltty_does_not_delay_speech(begin: Begin, display: BrailleDisplay) -> None:
     brltty = begin()
     assert shown(brltty, display, "there") == "there"
     brltty.send(signal.SIGSTOP)
@@ -160,7 +160,7 @@ def test_without_brltty_there_is_no_display(monkeypatch: pytest.MonkeyPatch, mis
         brlapi.load()
 
 
-def test_a_mere_voice_leaves_the_display_to_us_and_a_reader_does_not(
+def test_display_is_used_only_without_a_screen_reader(
     begin: Begin, display: BrailleDisplay
 ) -> None:
     brltty = begin()

@@ -1,4 +1,4 @@
-"""What stands on a braille display of 40 cells after each key, by a real BRLTTY.
+"""The content of a braille display of 40 cells after each key, from a real BRLTTY.
 
 Its screen is a real console, and tmux in it. What is expected is in `tests/golden/`;
 AUDIODICE_UPDATE_GOLDEN=1 writes it anew.
@@ -29,7 +29,7 @@ KEYS = (
 )  # fmt: skip
 CELLS = 40
 LONG = ("shift+h", "g")
-"""What they say is longer than 40 cells, and the display is panned through it."""
+"""Keys with answers longer than 40 cells, through which the display is panned."""
 
 
 @pytest.fixture
@@ -52,11 +52,11 @@ class Played(Protocol):
     transcript: Transcript
 
     def press(self, key: str) -> str:
-        """What is said to a key."""
+        """The answer to a key."""
 
 
 def first(text: str) -> str:
-    """What the display shows of a text that stands at its left end."""
+    """The part of a text that the display shows from its left end."""
     return text[:CELLS].rstrip()
 
 
@@ -73,7 +73,7 @@ class Game:
         self.transcript.wait(1, "say")
 
     def press(self, key: str, typed: str = "") -> str:
-        """What is said to a key, which types this."""
+        """The answer to a key; `typed` if it types something else than its name."""
         said = len(self.transcript.said())
         self.console.press(typed or TYPED.get(key, key))
         self.transcript.wait(said + 1, "say")
@@ -81,7 +81,7 @@ class Game:
 
 
 def played(game: Played, display: BrailleDisplay) -> str:
-    """Each key, and below it what the display shows; long texts panned on."""
+    """Each key, and below it the content of the display; long texts are panned."""
     lines = ["(start)", f"    |{display.shows(first(game.transcript.said()[-1]))}"]
     for key in KEYS:
         said = game.press(key)
@@ -93,7 +93,7 @@ def played(game: Played, display: BrailleDisplay) -> str:
 
 
 def held_against(name: str, found: str) -> None:
-    """Fail if this golden file says otherwise."""
+    """Fail if the golden file differs."""
     if os.environ.get("AUDIODICE_UPDATE_GOLDEN") == "1":
         (GOLDEN / name).write_text(found, "utf-8")
     assert found == (GOLDEN / name).read_text("utf-8")

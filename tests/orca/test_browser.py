@@ -141,7 +141,7 @@ def _orca_says_a_turn(desktop: Desktop, beside: Beside, page: RealPage, game: st
 
 
 def _cut_what_orca_reads(desktop: Desktop, beside: Beside) -> None:
-    """Orca reads the whole page, sooner or later.
+    """Wait until Orca has read the whole page.
 
     A key cuts that; then Orca takes the focus to where it stopped.
     """
@@ -175,7 +175,7 @@ def _within(page: RealPage, condition: str, within: float = 20.0) -> bool:
 
 
 def _rest(beside: Beside, page: RealPage, all_said: Callable[[], bool] = lambda: True) -> None:
-    """Wait until neither the game nor Orca has anything more to say.
+    """Wait until both game and Orca are silent.
 
     A text that is not said by then is lost: the next key cuts it.
     """
@@ -196,5 +196,5 @@ def _rest(beside: Beside, page: RealPage, all_said: Callable[[], bool] = lambda:
 
 
 def _words(texts: list[str]) -> list[str]:
-    """The words, for the page joins texts that come together."""
+    """The words, because the page joins texts that come together."""
     return re.findall(r"\w+", " ".join(texts))

@@ -1,4 +1,4 @@
-"""A terminal in a window: what Orca reads after each key, and what BRLTTY shows without Orca."""
+"""A terminal in a window: Orca's speech after each key, and BRLTTY's display without Orca."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.console import in_front
 from tests.support.orca_desktop import Desktop
 
 ECHO = ("return", "backspace", "left shift", "space")
-"""What Orca says of keys; a terminal shows no letters of ours."""
+"""Orca's echo of keys; a terminal shows none of our letters."""
 
 
 def test_orca_reads_each_answer_whole_and_nothing_else(desktop: Desktop, tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_brltty_shows_each_answer(desktop: Desktop, tmp_path: Path) -> None:
 def test_orca_brailles_each_answer(
     desktop: Desktop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As BRLTTY does, but it pans by words. The program has no part in it."""
+    """As BRLTTY does, but panned by words, without the program."""
     number = in_front()
     host = f":{os.getpid() % 10000 + 10}"
     for name, value in (("HOST", host), ("AUTH", "none")):

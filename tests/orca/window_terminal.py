@@ -1,4 +1,4 @@
-"""A terminal in a window, as GNOME's and others are made (VTE), with a game in it."""
+"""A game in a terminal window made with VTE, like GNOME's."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class WindowGame:
         self.desktop, self.transcript = desktop, transcript
 
     def press(self, key: str) -> str:
-        """What is said to a key."""
+        """The answer to a key."""
         said = len(self.transcript.said())
         self.desktop.press(NAMES.get(key, key))
         self.transcript.wait(said + 1, "say")

@@ -25,7 +25,7 @@ _BOTH, _SHARED, _EXISTING = 0xC0000000, 3, 3
 
 @dataclass(frozen=True)
 class Press:
-    """One key: our name of it, Windows' number, what it types, and what is held."""
+    """One key: our name, the number on Windows, its text, and the modifiers."""
 
     name: str
     code: int
@@ -74,7 +74,7 @@ class Session:
         return [json.loads(line) for line in whole.splitlines()]
 
     def wait(self, kind: str, count: int = 1, within: float = 60.0) -> list[dict[str, Any]]:
-        """Wait for so many lines of a kind; returns those there are, fewer if it has ended."""
+        """Wait for this many lines of a kind; returns fewer if the program has ended."""
         until = time.monotonic() + within
         while len(found := [line for line in self.lines() if line["kind"] == kind]) < count:
             if time.monotonic() > until or not self.running:
@@ -97,7 +97,7 @@ class Session:
 
 
 class Console(Session):
-    """The terminal face, in a console to which this process attaches itself too."""
+    """The terminal face in a console, to which this process attaches itself, too."""
 
     def __init__(self, home: Path, *arguments: str) -> None:
         super().__init__(home, "terminal", *arguments)
@@ -140,7 +140,7 @@ class Console(Session):
         return self._console.GetConsoleCP(), self._console.GetConsoleOutputCP()
 
     def shown(self) -> str:
-        """What stands in the console, without blanks at the ends of lines."""
+        """Content of the console, without blanks at the ends of lines."""
         size = self._out.GetConsoleScreenBufferInfo()["Size"]
         where = self._console.PyCOORDType
         rows = [self._out.ReadConsoleOutputCharacter(size.X, where(0, y)) for y in range(size.Y)]
@@ -180,7 +180,7 @@ class Console(Session):
 
 
 class Window(Session):
-    """The window, which is to be in front."""
+    """The window, which must be in front."""
 
     def __init__(self, home: Path, *arguments: str) -> None:
         super().__init__(home, "window", *arguments)
@@ -191,7 +191,7 @@ class Window(Session):
         time.sleep(1)  # until the window has the focus
 
     def press(self, press: Press) -> None:
-        """Press and release a key, with what is held."""
+        """Press and release a key with its modifiers."""
         held = [code for bit, code in ((SHIFT, 0x10), (LEFT_CTRL, 0x11), (LEFT_ALT, 0x12))
                 if press.held & bit]  # fmt: skip
         for code in (*held, press.code):

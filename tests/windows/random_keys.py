@@ -29,14 +29,14 @@ GAMES = ("farkle", "dice4fun", "fune", "fonnjo_foon")
 
 
 def keys(rng: random.Random, count: int) -> Iterator[Press]:
-    """Plain keys more often than those with Ctrl or Alt, which mostly do nothing."""
+    """Random keys, few of them with Ctrl or Alt, because those usually do nothing."""
     known = [press for name, press in presses().items() if name not in LEAVING]
     weights = [1 if press.name.startswith(("ctrl", "alt")) else 8 for press in known]
     yield from rng.choices(known, weights, k=count)
 
 
 def answered(session: Console | Window, press: Press) -> tuple[str, float]:
-    """Press it; returns what is wrong ("" if nothing), and the milliseconds until its answer."""
+    """Press a key; returns the fault ("" for none), and the ms until its answer."""
     before = session.lines()
     start = time.monotonic()
     session.press(press)
@@ -58,7 +58,7 @@ def answered(session: Console | Window, press: Press) -> tuple[str, float]:
 
 
 def _silent(key: dict[str, Any]) -> bool:
-    """Whether a key is to have no answer."""
+    """Whether this key must have no answer."""
     command = key["command"]
     return command in SILENT or (command is None and left_to_reader(key["key"]))
 

@@ -82,7 +82,7 @@ ENDINGS = {"interrupted": 0, "terminated by Break": 1, "hung up": 2}
 
 
 @pytest.mark.parametrize("how", ENDINGS)
-def test_the_end_of_a_console_keeps_the_game(start: Start, how: str) -> None:
+def test_closing_the_console_saves_the_game(start: Start, how: str) -> None:
     console = start()
     console.press(presses()["enter"])
     console.wait("key")
@@ -97,7 +97,7 @@ def test_the_end_of_a_console_keeps_the_game(start: Start, how: str) -> None:
     assert saved
 
 
-def test_the_wait_for_a_key_takes_no_time_of_the_processor(start: Start) -> None:
+def test_waiting_for_a_key_uses_no_processor_time(start: Start) -> None:
     import win32process
 
     console = start()

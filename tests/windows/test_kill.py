@@ -21,7 +21,7 @@ KILLS = 50 if os.environ.get("AUDIODICE_LONG") else 5
 
 
 def killed(wine: Wine, folder: Path, choices: int, game: str, lines: int, wait: float) -> list[str]:
-    """What a program spoke until it was killed, `wait` seconds after so many lines were heard."""
+    """Texts of a program that is killed `wait` seconds after this many lines were heard."""
     player = (wine.python, "-m", "tests.support.kept_player")
     command = (*player, windows(folder / "games"), str(choices), game)
     program = WineProgram(command, wine.environ(folder), ROOT)
@@ -35,7 +35,7 @@ def killed(wine: Wine, folder: Path, choices: int, game: str, lines: int, wait: 
     return heard.split("\n")[:-1]  # the last was not spoken to its end
 
 
-def test_a_kill_at_a_random_moment_loses_nothing_spoken(wine: Wine, tmp_path: Path) -> None:
+def test_random_kill_loses_nothing_spoken(wine: Wine, tmp_path: Path) -> None:
     draw, heard = random.Random(), 0
     before: dict[str, Journal] = {}
     for number in range(KILLS):

@@ -29,7 +29,7 @@ file = win32file.CreateFile(sys.argv[1], 0x80000000, 0, None, 3, 0, None)
 print("held", flush=True)
 input()
 """
-"""Opens a file so that nobody else may open it."""
+"""Program that opens a file exclusively."""
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def listener(wine: Wine, window: Window, tmp_path: Path) -> Listener:
 
 @pytest.fixture(scope="module")
 def japan(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What makes Wine a Japanese Windows: code page 932."""
+    """Make Wine a Japanese Windows: code page 932."""
     require(Path("/usr/share/i18n/locales/ja_JP").exists(), "the sources of locales are missing")
     folder, maker = tmp_path_factory.mktemp("locales"), require_program("localedef")
     made = [maker, "-i", "ja_JP", "-f", "UTF-8", str(folder / "ja_JP.UTF-8")]
@@ -82,13 +82,13 @@ def played(
 
 
 def count(said: list[str], key: str, **fields: Any) -> int:
-    """How many of the texts say this event, for whatever reason."""
+    """Number of texts that say this event, for any reason."""
     pattern = re.escape(sentence(key, why="REASON", **fields)).replace("REASON", "[^.]+")
     return sum(re.fullmatch(pattern, text) is not None for text in said)
 
 
 def run(wine: Wine, home: Path, *arguments: str, **environ: str) -> tuple[int, bytes, str]:
-    """The exit status of a command, what it printed, and its complaints."""
+    """Exit status, output and errors of a command."""
     done = subprocess.run(
         [wine.python, "-m", "audiodice", *arguments],
         env=wine.environ(home, **environ),
@@ -100,7 +100,7 @@ def run(wine: Wine, home: Path, *arguments: str, **environ: str) -> tuple[int, b
     return done.returncode, done.stdout, done.stderr.decode()
 
 
-def test_without_a_sound_card_it_is_said_once(listener: Listener) -> None:
+def test_missing_sound_card_is_said_once(listener: Listener) -> None:
     nothing = {"SDL_AUDIODRIVER": "wasapi", "PULSE_SERVER": "unix:/nowhere"}
     said, _ = played(listener, "enter a", nothing, say=1)
     assert count(said, "sounds_unavailable") == 1
@@ -115,7 +115,7 @@ def test_without_a_voice_each_sentence_is_printed(listener: Listener) -> None:
 
 @contextmanager
 def held(wine: Wine, path: Path) -> Iterator[None]:
-    """The file is another program's, which lets nobody else open it."""
+    """Another program holds the file, so that we cannot open it."""
     holder = subprocess.Popen(
         [wine.python, "-c", HOLD, windows(path)],
         env=wine.environ(path.parent),
@@ -131,7 +131,7 @@ def held(wine: Wine, path: Path) -> Iterator[None]:
         holder.communicate("\n", timeout=60)
 
 
-def test_settings_that_another_program_holds_stay_as_they_are(listener: Listener) -> None:
+def test_settings_held_by_another_program_are_unchanged(listener: Listener) -> None:
     path = listener.home / "config" / "audiodice" / "settings.toml"
     with held(listener.wine, path):
         said, _ = played(listener, "enter v a", {}, say=2)
@@ -141,13 +141,13 @@ def test_settings_that_another_program_holds_stay_as_they_are(listener: Listener
     assert path.read_text("utf-8") == nvda.SETTINGS
 
 
-def test_a_folder_that_takes_nothing_is_named_once(listener: Listener) -> None:
+def test_unwritable_folder_is_named_once(listener: Listener) -> None:
     said, _ = played(listener, "enter v a", appdata("Z:\\sys\\nobody"), say=2)
     assert count(said, "game_not_kept") == 1
     assert count(said, "settings_unwritable") == 1
 
 
-def test_a_path_of_300_characters_is_a_path(listener: Listener, wine: Wine) -> None:
+def test_path_of_300_characters_works(listener: Listener, wine: Wine) -> None:
     folder = listener.home.joinpath(*LONG)
     said, _ = played(listener, "enter v a", appdata(windows(folder)))
     assert len(said) == 5
@@ -186,7 +186,7 @@ def test_a_japanese_user_on_a_japanese_windows(
     assert "pywin32" in told
 
 
-def test_an_old_code_page_costs_letters_and_nothing_else(wine: Wine, tmp_path: Path) -> None:
+def test_old_code_page_loses_only_letters(wine: Wine, tmp_path: Path) -> None:
     rules = ("rules", "farkle", "--lang", "ja")
     assert run(wine, tmp_path, *rules)[1].decode().startswith(label("farkle/in-short", lang="ja"))
     status, out, complaint = run(wine, tmp_path, *rules, PYTHONIOENCODING="cp850")

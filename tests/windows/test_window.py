@@ -11,14 +11,14 @@ from tests.support.wine import Listener, Window, Wine
 
 
 def play_through(listener: Listener, *arguments: str) -> str:
-    """Press the golden game's keys, each when NVDA has the answer to the one before."""
+    """Press the keys of the golden game, each after NVDA has the answer to the last."""
     answers, done = [], 0
     with listener.started(*arguments) as program:
         for key, asked in nvda.expected():
             if key:
                 listener.press(key)
             told = listener.wait(done + len(asked))
-            time.sleep(0.3)  # what would be too much is heard, too
+            time.sleep(0.3)  # time for an extra text, which would be a fault
             told = nvda.heard(listener.log)
             answers.append((key, told[done:]))
             done = len(told)
@@ -37,7 +37,7 @@ def test_a_game_in_a_window_is_heard_by_nvda_as_on_linux(
     assert listener.transcript.lines("failed") == []
 
 
-def test_a_killed_game_goes_on_with_the_dice_that_nvda_heard(
+def test_killed_game_continues_with_the_dice_that_nvda_heard(
     wine: Wine, window: Window, tmp_path: Path
 ) -> None:
     listener = Listener(wine, window, (wine.python, "-m", "audiodice"), tmp_path)

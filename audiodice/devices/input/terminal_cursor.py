@@ -1,7 +1,7 @@
 """What is written around a text, so that those who read a terminal by its cursor find the text.
 
 Below a text the cursor stands on an empty line: a braille display that follows it shows nothing,
-and Orca says "blank" to the arrow keys. So it is left on the text. docs/architecture.md says what
+and Orca says "blank" to the arrow keys. So it is left on the text. docs/decisions/0114 says what
 was tried.
 """
 

@@ -1,4 +1,4 @@
-"""A network that loses, doubles, delays, reorders, splits, replays and forges; people who leave."""
+"""A network that loses, doubles, delays, reorders, splits, replays and forges messages."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from audiodice.engine.shared.secrets import opened, sealed
 from tests.support.friends import SECRET, Friend, Network
 
 REASONS = frozenset(("table_split", "friend_cheated", "ruled_end"))
-"""The news that tell a seat why its journal may differ from another's."""
+"""News that explain to a seat why its journal may differ."""
 
 
 @dataclass(frozen=True)
 class Weather:
-    """What happens to messages and people; parts of 1, and ms."""
+    """Probabilities (0 to 1) and delays (ms) of a storm."""
 
     people: int = 3
     game: str = "farkle"
@@ -35,7 +35,7 @@ class Weather:
 
 
 class Storm(Network):
-    """A whole evening in such weather, and then a calm one to its end."""
+    """A game in this storm, finished in calm."""
 
     def __init__(self, weather: Weather, crypto: Crypto | None = None) -> None:
         super().__init__(weather.seed, crypto, keeping=weather.kills > 0)
@@ -71,7 +71,7 @@ class Storm(Network):
                 super().do(friend, friend.shared.answer_undo(yes, self.now))
 
     def mischief(self) -> None:
-        """Somebody who has the code, and no seat, says again what others said, and forges."""
+        """A stranger with the code replays and forges messages."""
         weather, friend = self.weather, self.random.choice(self.friends)
         if self.log and self.random.random() < weather.replayed:
             self.do(friend, friend.shared.receive(self._sealed(self._said()), self.now))
@@ -93,7 +93,7 @@ class Storm(Network):
         return sealed(self.crypto, SECRET, self.random.randbytes(24), inner)
 
     def play_a_while(self, ms: float) -> None:
-        """People play at their pace for so long, or to the end."""
+        """Let people play for `ms`, or to the end."""
         until = self.now + ms
         while self.now < until:
             self.run(self.random.uniform(20, 400))
@@ -109,7 +109,7 @@ class Storm(Network):
 
     def _move(self, friend: Friend) -> None:
         shared = friend.shared
-        for person in shared.people:  # who chose to wait chooses again some day
+        for person in shared.people:  # a person who chose to wait chooses again later
             if person.state == "gone" and person.seat is not None and self.random.random() < 0.01:
                 self.do(friend, shared.choose(person.seat, "computer", self.now))
         if (
@@ -124,7 +124,7 @@ class Storm(Network):
             raise AssertionError("why_not allowed it") from None
 
     def evening(self) -> None:
-        """Begin, play in the storm, then in the calm until it is over everywhere."""
+        """Begin, play in the storm, then in calm until the game is over at all seats."""
         weather = self.weather
         farkle = weather.game == "farkle"
         options = {"target": weather.target} if farkle else {"rounds": 1}
@@ -173,7 +173,7 @@ class Storm(Network):
             else:
                 self.mend(friend)
 
-    # ------------------------------------------------------------------ what must hold
+    # ------------------------------------------------------------------ invariants
 
     def verdict(self) -> str:
         """ "same", or the reasons that everybody was told; "" if somebody was told none."""

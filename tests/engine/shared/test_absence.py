@@ -1,4 +1,4 @@
-"""Somebody is missing: nobody waits for ever, and whoever comes back has the seat and the game."""
+"""Missing seats: the others do not wait for ever, and a returning seat gets its game back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def roll(network: Network, friend: Friend) -> None:
     network.do(friend, friend.shared.act(ROLL, network.now))
 
 
-def test_a_missing_part_is_skipped_after_thirty_seconds_and_the_throw_goes_on() -> None:
+def test_missing_part_is_skipped_after_thirty_seconds() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     bob.up = False
     roll(network, ann)
@@ -45,7 +45,7 @@ def test_a_missing_part_is_skipped_after_thirty_seconds_and_the_throw_goes_on() 
     assert verify_shared(read(ann.lines)).without == 1
 
 
-def test_who_was_skipped_comes_back_by_themselves_and_takes_part_again() -> None:
+def test_skipped_seat_returns_by_itself() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     bob.up = False
     roll(network, ann)
@@ -59,7 +59,7 @@ def test_who_was_skipped_comes_back_by_themselves_and_takes_part_again() -> None
     assert verify_shared(read(bob.lines)).fair
 
 
-def test_a_thrower_who_does_not_show_loses_the_turn() -> None:
+def test_thrower_who_withholds_the_last_part_loses_the_turn() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     ann.shared._throwing._look = lambda: None  # type: ignore[method-assign]
     roll(network, ann)
@@ -78,7 +78,7 @@ def test_a_thrower_who_does_not_show_loses_the_turn() -> None:
     assert (found.fair, found.lost) == (True, 1)
 
 
-def test_quiet_and_gone_are_told_once_and_a_computer_plays_if_that_is_chosen() -> None:
+def test_quiet_and_gone_are_told_once_and_a_computer_can_play() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     ann.up = False
     network.run(17_000)
@@ -109,7 +109,7 @@ def test_quiet_and_gone_are_told_once_and_a_computer_plays_if_that_is_chosen() -
     assert ann.lines == bob.lines == cem.lines
 
 
-def test_who_waits_keeps_the_others_from_going_on() -> None:
+def test_choice_to_wait_delays_the_others() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     ann.up = False
     network.run(65_000)
@@ -119,7 +119,7 @@ def test_who_waits_keeps_the_others_from_going_on() -> None:
     assert rulings(bob) == rulings(cem) == []
 
 
-def test_those_present_may_end_the_game_if_all_of_them_choose_it() -> None:
+def test_all_present_can_end_the_game() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     ann.up = False
     network.run(65_000)
@@ -134,7 +134,7 @@ def test_those_present_may_end_the_game_if_all_of_them_choose_it() -> None:
     assert [n.event.seat for n in bob.told("ruled_end")] == [0]
 
 
-def test_of_two_the_one_who_stays_plays_on_with_a_computer() -> None:
+def test_remaining_player_of_two_continues_with_a_computer() -> None:
     for leaves in (0, 1):
         network, people = table_of("Ann Bob")
         stays = people[1 - leaves]
@@ -148,7 +148,7 @@ def test_of_two_the_one_who_stays_plays_on_with_a_computer() -> None:
         assert stays.shared.table.over
 
 
-def test_a_line_that_is_lost_and_found_is_told_and_nothing_is_ruled_meanwhile() -> None:
+def test_no_ruling_while_our_line_is_lost() -> None:
     network, (ann, bob, _) = table_of("Ann Bob Cem")
     network.do(bob, bob.shared.line(False, network.now))
     bob.up = False
@@ -162,7 +162,7 @@ def test_a_line_that_is_lost_and_found_is_told_and_nothing_is_ruled_meanwhile() 
     assert [n.event.fields["name"] for n in ann.told("friend_back")] == [bob.name]
 
 
-def test_a_killed_program_comes_back_to_its_seat_in_the_middle_of_its_throw() -> None:
+def test_killed_program_returns_during_its_throw() -> None:
     network = Network(4, keeping=True)
     ann, bob = network.seated()
     for _ in range(30):
@@ -196,7 +196,7 @@ def test_a_killed_program_comes_back_to_its_seat_in_the_middle_of_its_throw() ->
     assert again.lines == other.lines
 
 
-def test_a_killed_program_accepts_what_was_ruled_while_it_was_away() -> None:
+def test_killed_program_accepts_rulings_made_meanwhile() -> None:
     for killed in (0, 1):
         network = Network(4, keeping=True)
         network.seated(target=3_000)
@@ -218,7 +218,7 @@ def test_a_killed_program_accepts_what_was_ruled_while_it_was_away() -> None:
         assert again.lines == stays.lines
 
 
-def test_who_comes_back_takes_nobody_for_gone_before_a_minute() -> None:
+def test_returning_seat_waits_a_minute_before_gone() -> None:
     network = Network(4, keeping=True)
     network.seated()
     ann, bob = by_seat(network)
@@ -233,10 +233,10 @@ def test_who_comes_back_takes_nobody_for_gone_before_a_minute() -> None:
     assert rulings(again) == []
     network.run(45_000)
     assert len(again.told("friend_gone")) == 1
-    assert rulings(again) == []  # a choice about somebody who is here is none
+    assert rulings(again) == []  # a choice about a present seat is ignored
 
 
-def test_all_are_killed_and_play_on_the_next_day() -> None:
+def test_game_continues_after_all_programs_were_killed() -> None:
     network = Network(8, keeping=True)
     network.seated("Ann Bob Cem")
     for _ in range(20):
@@ -253,7 +253,7 @@ def test_all_are_killed_and_play_on_the_next_day() -> None:
     assert len({tuple(friend.lines) for friend in network.friends}) == 1
 
 
-def test_who_watches_sees_what_the_players_see_and_can_do_nothing() -> None:
+def test_watcher_sees_everything_and_cannot_act() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     roll(network, ann)
     network.run(1000)
@@ -271,7 +271,7 @@ def test_who_watches_sees_what_the_players_see_and_can_do_nothing() -> None:
     assert eve.lines == ann.lines == bob.lines == cem.lines
 
 
-def test_a_computer_at_the_table_is_played_by_the_host() -> None:
+def test_host_plays_the_computers() -> None:
     network = Network(7)
     host = HostSetup("farkle", {"target": 300}, 2, ("cautious", "bold"), "x", "y")
     ann = network.add("Ann", host)
@@ -303,7 +303,7 @@ def test_six_hundred_entries_are_caught_up_in_a_few_messages() -> None:
     assert [n.event.fields["many"] for n in late.told("caught_up")] == [len(late.lines) - 1]
 
 
-def test_when_our_line_is_back_nobody_is_told_of_before_they_could_be_heard() -> None:
+def test_nobody_is_reported_quiet_just_after_reconnecting() -> None:
     network, (_ann, bob, cem) = table_of("Ann Bob Cem")
     bob.up = False
     network.do(bob, bob.shared.line(False, network.now))
@@ -319,8 +319,8 @@ def test_when_our_line_is_back_nobody_is_told_of_before_they_could_be_heard() ->
 
 
 @pytest.mark.parametrize("what", ["computer", "end"])
-def test_the_others_hear_what_the_one_in_turn_chose(what: Literal["computer", "end"]) -> None:
-    """Who writes next signs last; without a word from them nobody else signed anything."""
+def test_choice_of_the_seat_in_turn_is_broadcast(what: Literal["computer", "end"]) -> None:
+    """The seat that writes next signs last; the others used to wait for its choice for ever."""
     network, (ann, bob, cem, dan) = table_of("Ann Bob Cem Dan")
     bob.up = False
     network.run(66_000)

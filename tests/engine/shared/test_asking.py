@@ -1,4 +1,4 @@
-"""What a program asks the others for that its journal lacks, and how much it is sent."""
+"""Requests for missing journal entries, and the size of the answers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_an_odd_request_does_no_harm(before: object) -> None:
 
 
 def parted() -> tuple[Network, Friend, Friend]:
-    """Two who could not hear each other, and each played on with a computer."""
+    """Two seats that lost each other, and each continued with a computer."""
     network, ann, bob = many_steps()
     for friend in (ann, bob):
         friend.up = False
@@ -70,7 +70,7 @@ def parted() -> tuple[Network, Friend, Friend]:
     return network, ann, bob
 
 
-def test_those_whose_journals_parted_say_little_to_each_other() -> None:
+def test_seats_with_split_journals_send_few_messages() -> None:
     network, _, bob = parted()
     network.restart(bob)  # a program that was killed asks until it knows how far the game is
     network.run(GONE + 10_000)  # for so long somebody may still follow
@@ -82,13 +82,13 @@ def test_those_whose_journals_parted_say_little_to_each_other() -> None:
     assert kinds["items"] <= 2 * kinds["ask"]
 
 
-def test_a_journal_that_cannot_become_ours_is_not_asked_for_again_and_again() -> None:
+def test_split_journal_is_requested_rarely() -> None:
     network, (ann, bob) = table_of()
     rule = say(network, ann, "rule", **place(ann), what="skip", seat=1)
     hear(network, say(network, ann, "items", items=[messages.packed([rule[24:-16]])]), bob)
     replica = ann.shared._desk.replica
     assert replica is not None
-    replica.heads[-1] = bytes(32)  # what her beats tell from now on
+    replica.heads[-1] = bytes(32)  # her heartbeats have this head from now on
     before = len(network.log)
     network.run(50_000)
     kinds = [

@@ -1,4 +1,4 @@
-"""Somebody at the table, or at the broker, does what they should not: nobody gains by it."""
+"""Attacks by a seat, the broker or a stranger, and why they gain nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.support.friends import (
 ROLL = Action("roll")
 
 
-def test_two_requests_for_one_throw_are_proof_and_that_seat_is_out() -> None:
+def test_two_requests_for_one_throw_exclude_the_seat() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     one = say(network, ann, "roll", **place(ann), do="roll", arg=None, after=0)
     two = say(network, ann, "roll", **place(ann), do="roll", arg=None, after=1)
@@ -45,7 +45,7 @@ def test_two_requests_for_one_throw_are_proof_and_that_seat_is_out() -> None:
     assert bob.lines == cem.lines
 
 
-def test_two_seats_with_two_requests_show_no_link_for_the_second() -> None:
+def test_no_link_is_shown_for_a_second_request() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     one = say(network, ann, "roll", **place(ann), do="roll", arg=None, after=0)
     two = say(network, ann, "roll", **place(ann), do="roll", arg=None, after=1)
@@ -57,7 +57,7 @@ def test_two_seats_with_two_requests_show_no_link_for_the_second() -> None:
     assert len({by for by, _ in parts}) == len(parts)  # no link serves two requests
 
 
-def test_an_action_that_the_rules_refuse_is_ignored_and_told_once() -> None:
+def test_illegal_action_is_ignored_and_reported_once() -> None:
     network, (ann, bob) = table_of()
     for _ in range(3):
         hear(network, say(network, ann, "act", **place(ann), do="bank", arg=None, after=0), bob)
@@ -65,14 +65,14 @@ def test_an_action_that_the_rules_refuse_is_ignored_and_told_once() -> None:
     assert len(bob.told("friend_odd")) == 1
 
 
-def test_nobody_acts_in_another_seat() -> None:
+def test_action_for_another_seat_is_ignored() -> None:
     network, (ann, bob) = table_of()
     hear(network, say(network, bob, "roll", **place(bob), do="roll", arg=None, after=0), ann)
     assert not ann.shared._throwing.pending
     assert len(ann.told("friend_odd")) == 1
 
 
-def test_a_wrong_link_makes_no_throw() -> None:
+def test_wrong_link_is_refused() -> None:
     network, (ann, bob) = table_of()
     bob.up = False
     network.do(ann, ann.shared.act(ROLL, network.now))
@@ -86,8 +86,8 @@ def test_a_wrong_link_makes_no_throw() -> None:
     assert not ann.shared.throwing
 
 
-def test_one_seat_alone_skips_nobody_who_is_here() -> None:
-    """A thrower who has seen the other's link, and dislikes what it makes, cannot throw anew."""
+def test_single_seat_cannot_skip_a_present_player() -> None:
+    """A thrower who sees the other's link and dislikes the dice cannot throw again."""
     network, (ann, bob) = table_of()
     rule = say(network, ann, "rule", **place(ann), what="skip", seat=1)
     inner = messages.packed([rule[24:-16]])
@@ -96,7 +96,7 @@ def test_one_seat_alone_skips_nobody_who_is_here() -> None:
     assert bob.told("table_split")
 
 
-def test_a_header_needs_everybody() -> None:
+def test_header_needs_all_signatures() -> None:
     network = Network(3)
     ann = network.add("Ann", HostSetup("farkle", {}, 2))
     bob = network.add("Bob")
@@ -108,7 +108,7 @@ def test_a_header_needs_everybody() -> None:
     assert ann.shared.table is None
 
 
-def test_a_full_table_says_so_and_may_be_watched() -> None:
+def test_full_table_is_reported_and_can_be_watched() -> None:
     network = Network(3)
     ann = network.add("Ann", HostSetup("farkle", {}, 2))
     bob = network.add("Bob")
@@ -129,7 +129,7 @@ def test_a_full_table_says_so_and_may_be_watched() -> None:
     ("fields", "key"),
     [({"v": 2}, "table_other_version"), ({"game": "chess"}, "table_other_game")],
 )
-def test_another_version_or_game_is_told(fields: dict[str, Any], key: str) -> None:
+def test_other_version_or_game_is_reported(fields: dict[str, Any], key: str) -> None:
     network = Network(3)
     ann = network.add("Ann", HostSetup("farkle", {}, 2))
     bob = network.add("Bob")
@@ -139,7 +139,7 @@ def test_another_version_or_game_is_told(fields: dict[str, Any], key: str) -> No
     assert not bob.told("friend_odd")
 
 
-def test_a_wrong_code_hears_nobody_and_is_told_after_ten_seconds() -> None:
+def test_wrong_code_is_reported_after_ten_seconds() -> None:
     network = Network(3)
     network.add("Ann", HostSetup("farkle", {}, 2))
     other = secret_of(bytes(32))
@@ -157,7 +157,7 @@ def test_a_wrong_code_hears_nobody_and_is_told_after_ten_seconds() -> None:
 @pytest.mark.parametrize(
     "name", ["", "  ", "\x1b[2J", "a" * 21, "a\nb", "\u3164", "\u2800", "!", None, 5]
 )
-def test_a_name_that_cannot_be_shown_is_not_heard(name: object) -> None:
+def test_unprintable_name_is_ignored(name: object) -> None:
     network, (ann, bob) = table_of()
     message = say(
         network, bob, "here", id=bytes(4), saw={}, name=name, wants="sit", tip=bytes(32), n=0,
@@ -169,13 +169,13 @@ def test_a_name_that_cannot_be_shown_is_not_heard(name: object) -> None:
 
 
 @pytest.mark.parametrize("names", ["Bob bob BOB", "José Jose\u0301 JOSÉ", "がく か\u3099く ガク"])
-def test_two_people_of_one_name_are_told_apart(names: str) -> None:
+def test_equal_names_are_distinguished(names: str) -> None:
     _, people = table_of(names)
     assert people[0].shared.table
     assert len({same_name(seat.name) for seat in people[0].shared.table.seats}) == 3
 
 
-def test_any_bytes_are_taken() -> None:
+def test_arbitrary_bytes_are_accepted() -> None:
     network, (ann, bob) = table_of()
     before, chance = ann.lines, network.random
     for size in (0, 1, 23, 24, 39, 40, 41, 100, 1000):
@@ -209,7 +209,7 @@ def test_any_bytes_are_taken() -> None:
     assert ann.lines == bob.lines
 
 
-def test_ten_megabytes_are_not_looked_at_and_a_flood_is_cheap() -> None:
+def test_ten_megabytes_are_not_parsed_and_a_flood_is_cheap() -> None:
     crypto = StandInCrypto()
     network = Network(3, crypto)
     ann, bob = network.seated()
@@ -235,7 +235,7 @@ def test_ten_megabytes_are_not_looked_at_and_a_flood_is_cheap() -> None:
     assert ann.lines == bob.lines
 
 
-def test_strangers_who_flood_do_not_silence_those_who_sit() -> None:
+def test_flood_of_strangers_does_not_silence_players() -> None:
     network, (ann, bob) = table_of()
     for number in range(3_000):
         stranger = network.crypto.new_key(number.to_bytes(32, "big"))
@@ -247,7 +247,7 @@ def test_strangers_who_flood_do_not_silence_those_who_sit() -> None:
     assert ann.lines == bob.lines
 
 
-def test_old_beats_played_again_bring_nobody_back() -> None:
+def test_replayed_heartbeats_do_not_mark_a_seat_present() -> None:
     network, (ann, bob) = table_of()
     network.run(20_000)
     beats = list(network.log)
@@ -259,7 +259,7 @@ def test_old_beats_played_again_bring_nobody_back() -> None:
     assert [n.event.seat for n in ann.told("friend_gone")] == [1]
 
 
-def test_what_was_said_is_told_once_and_not_again_on_another_day() -> None:
+def test_replayed_chat_is_not_told_again() -> None:
     network, (ann, bob) = table_of()
     network.do(bob, bob.shared.say("hi \x1b[2J", network.now))
     said = network.log[-1]
@@ -298,7 +298,7 @@ def test_undo_needs_everybody_and_stops_at_a_throw() -> None:
     assert (len(who.lines), len(who.told("undo_refused"))) == (lines, 1)
 
 
-def test_an_undo_that_all_agree_to_is_in_every_journal() -> None:
+def test_agreed_undo_is_in_every_journal() -> None:
     network, (ann, bob) = table_of()
     for _ in range(200):
         who = next(filter(may_undo, (ann, bob)), None)
@@ -320,7 +320,7 @@ def test_an_undo_that_all_agree_to_is_in_every_journal() -> None:
     assert ann.lines == bob.lines
 
 
-def test_an_action_that_reached_only_one_gives_way_to_what_the_others_ruled() -> None:
+def test_action_seen_by_one_seat_yields_to_the_ruling() -> None:
     network, (ann, bob, cem, dan) = table_of("Ann Bob Cem Dan")
     network.do(ann, ann.shared.act(ROLL, network.now))
     network.run(1000)

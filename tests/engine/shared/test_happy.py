@@ -33,7 +33,7 @@ def test_eight_people_play() -> None:
     assert sorted(friend.shared.my_seat or 0 for friend in people) == list(range(8))
 
 
-def test_who_is_here_is_known_to_all() -> None:
+def test_all_seats_know_who_is_present() -> None:
     network = Network()
     ann, bob = network.seated()
     assert [(p.name, p.seat, p.state) for p in ann.shared.people] == [
@@ -43,7 +43,7 @@ def test_who_is_here_is_known_to_all() -> None:
     assert [p.host for p in bob.shared.people] == [True, False]
 
 
-def test_a_throw_waits_for_the_other_and_a_key_never_does() -> None:
+def test_throw_waits_for_others_but_keys_do_not() -> None:
     network = Network()
     ann, bob = network.seated()
     effects = ann.shared.act(Action("roll"), network.now)
@@ -54,7 +54,7 @@ def test_a_throw_waits_for_the_other_and_a_key_never_does() -> None:
     assert len(ann.told("stepped")) == len(bob.told("stepped")) == 1
 
 
-def test_two_people_of_one_name_are_told_apart_before_and_in_the_game() -> None:
+def test_equal_names_are_distinguished_in_lobby_and_game() -> None:
     network = Network(4)
     host = network.add("Bo", HostSetup("farkle", {}, 4))
     network.do(host, host.shared.sit(network.now))

@@ -1,4 +1,4 @@
-"""More that somebody at the table, or at the broker, should not do: nobody gains by it."""
+"""More attacks by a seat, the broker or a stranger, and why they gain nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROLL, BANK = Action("roll"), Action("bank")
 
 
 def may_bank(people: str = "Ann Bob Cem") -> tuple[Network, Friend, list[Friend]]:
-    """A table of which somebody may roll or bank, who is the first that it returns."""
+    """A table at which the first returned seat may roll or bank."""
     network, friends = table_of(people)
     for _ in range(300):
         table = friends[0].shared.table
@@ -38,8 +38,8 @@ def may_bank(people: str = "Ann Bob Cem") -> tuple[Network, Friend, list[Friend]
     raise AssertionError("another seed")
 
 
-def test_who_agrees_to_an_undo_while_somebody_throws_makes_no_cheat_of_them() -> None:
-    """Whoever keeps their part back, and agrees to the undo, has the thrower sign two things."""
+def test_consent_to_undo_during_a_throw_is_not_cheating() -> None:
+    """Withholding a part and agreeing to an undo would make the thrower sign two items."""
     network, who, (bob, cem) = may_bank()
     network.do(who, who.shared.ask_undo(network.now))
     network.run(500)
@@ -85,8 +85,8 @@ def total(friend: Friend, seat: int) -> int:
 
 
 @pytest.mark.parametrize("kind", ["act", "items"])
-def test_who_saw_all_parts_of_their_throw_cannot_bank_instead(kind: str) -> None:
-    """The thrower alone knows the dice before they show them."""
+def test_thrower_who_saw_all_parts_cannot_bank_instead(kind: str) -> None:
+    """Only the thrower knows the dice before showing the last part."""
     network, who, others = may_bank()
     instead = bank_after_looking(who, network, others)
     if kind == "act":
@@ -106,7 +106,7 @@ def test_who_saw_all_parts_of_their_throw_cannot_bank_instead(kind: str) -> None
     assert others[0].lines == others[1].lines
 
 
-def test_those_who_followed_a_cheat_and_those_who_did_not_have_one_journal_again() -> None:
+def test_journals_agree_again_after_a_cheat_split_them() -> None:
     network, who, others = may_bank("Ann Bob Cem Dan")
     instead = bank_after_looking(who, network, others)
     first, pending = others[0], others[0].shared._throwing.pending
@@ -123,7 +123,7 @@ def test_those_who_followed_a_cheat_and_those_who_did_not_have_one_journal_again
 
 
 @pytest.mark.parametrize("many", [0, 1_500])
-def test_a_proof_comes_to_everybody_however_long_it_is_and_whoever_was_away(many: int) -> None:
+def test_proof_of_cheating_reaches_everybody(many: int) -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     one, two = (
         say(network, ann, "roll", **place(ann), do="roll", arg=None, after=after, more=" " * many)
@@ -141,8 +141,8 @@ def test_a_proof_comes_to_everybody_however_long_it_is_and_whoever_was_away(many
 
 
 @pytest.mark.parametrize("what", ["end", "computer", "skip"])
-def test_one_seat_that_kept_silent_rules_nothing_for_those_who_were_here(what: str) -> None:
-    """Who does not beat for 25 s seems away; that must not make their word the word of all."""
+def test_ruling_of_one_silent_seat_is_ignored(what: str) -> None:
+    """A seat without heartbeats for 25 s seems away, but its ruling alone binds nobody."""
     network, (ann, *others) = table_of("Ann Bob Cem Dan")
     ann.running = False
     network.run(26_000)
@@ -154,8 +154,8 @@ def test_one_seat_that_kept_silent_rules_nothing_for_those_who_were_here(what: s
         assert friend.told("table_split")
 
 
-def test_a_thrower_at_a_table_of_two_does_not_throw_anew_by_keeping_silent() -> None:
-    """Who has seen bad dice could seem away for 25 s, skip the other, and throw alone."""
+def test_silent_thrower_of_two_cannot_throw_again() -> None:
+    """A seat with bad dice could pretend to be away for 25 s, skip the other and throw alone."""
     network, who, (other,) = may_bank("Ann Bob")
     bank_after_looking(who, network, [other])
     who.running = False
@@ -167,7 +167,7 @@ def test_a_thrower_at_a_table_of_two_does_not_throw_anew_by_keeping_silent() -> 
     assert other.told("table_split")
 
 
-def test_who_was_cut_off_takes_what_the_one_other_ruled() -> None:
+def test_seat_that_was_cut_off_accepts_the_others_ruling() -> None:
     network, (ann, bob) = table_of("Ann Bob")
     bob.up = False
     network.do(ann, ann.shared.act(ROLL, network.now))
@@ -179,8 +179,8 @@ def test_who_was_cut_off_takes_what_the_one_other_ruled() -> None:
     assert not bob.told("table_split")
 
 
-def test_a_game_that_strangers_began_is_not_the_game_of_those_who_wait_for_theirs() -> None:
-    """Whoever has the code can agree with themselves to a header, and send it to the lobby."""
+def test_game_of_strangers_is_not_joined() -> None:
+    """A stranger with the code can sign a header alone and send it to the lobby."""
     network = Network(3)
     ann = network.add("Ann", HostSetup("farkle", {}, 4))
     bob = network.add("Bob")
@@ -198,8 +198,8 @@ def test_a_game_that_strangers_began_is_not_the_game_of_those_who_wait_for_their
     assert (ann.shared.my_seat, bob.shared.my_seat) == (0, 1)
 
 
-def test_old_beats_played_again_make_nobody_gone() -> None:
-    """What answers an old beat answers nobody: two who hear each other would seem gone."""
+def test_replayed_heartbeats_do_not_mark_a_seat_gone() -> None:
+    """Answers to an old heartbeat must not make two connected seats seem gone."""
     network, people = table_of("Ann Bob Cem")
     network.run(20_000)
     old: dict[str, bytes] = {}
@@ -217,9 +217,7 @@ def test_old_beats_played_again_make_nobody_gone() -> None:
 
 
 @pytest.mark.parametrize(("many", "head"), [(1, "none"), (20, bytes(32))])
-def test_strangers_who_agree_to_something_keep_no_game_from_its_beginning(
-    many: int, head: object
-) -> None:
+def test_strangers_cannot_prevent_the_start(many: int, head: object) -> None:
     network = Network(3)
     ann = network.add("Ann", HostSetup("farkle", {}, 4))
     bob = network.add("Bob")
@@ -235,7 +233,7 @@ def test_strangers_who_agree_to_something_keep_no_game_from_its_beginning(
     assert (ann.shared.my_seat, bob.shared.my_seat) == (0, 1)
 
 
-def test_nobody_is_told_of_for_what_others_sent_in_their_name() -> None:
+def test_forged_sender_is_not_reported_as_odd() -> None:
     network, (ann, bob) = table_of("Ann Bob")
     raw = bob.shared._desk.sign("said", id=bytes(8), saw={}, text="x", phrase=0).raw
     forged = bytes(64) + raw[64:]
@@ -243,7 +241,7 @@ def test_nobody_is_told_of_for_what_others_sent_in_their_name() -> None:
     assert not ann.told("friend_odd")
 
 
-def test_a_thrower_is_not_told_of_for_a_part_that_came_too_early_and_is_none() -> None:
+def test_bad_early_part_is_not_blamed_on_the_thrower() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     replica = ann.shared._desk.replica
     assert replica
@@ -255,7 +253,7 @@ def test_a_thrower_is_not_told_of_for_a_part_that_came_too_early_and_is_none() -
 
 
 def said_when(network: Network, message: Signed, others: list[Friend]) -> int:
-    """How much is said at the table while one says the same a hundred times a second."""
+    """Messages at the table while one seat repeats a message a hundred times a second."""
     before = len(network.log)
     for _ in range(400):
         data = sealed(network.crypto, SECRET, network.random.randbytes(24), message.raw)
@@ -265,7 +263,7 @@ def said_when(network: Network, message: Signed, others: list[Friend]) -> int:
     return len(network.log) - before
 
 
-def test_a_thrower_who_asks_without_end_makes_nobody_else_flood_the_table() -> None:
+def test_repeated_throw_requests_cause_no_flood() -> None:
     network, (ann, *others) = table_of("Ann Bob Cem Dan Eve Fay")
     ann.shared._throwing._look = lambda: None  # type: ignore[method-assign]
     network.do(ann, ann.shared.act(ROLL, network.now))
@@ -277,7 +275,7 @@ def test_a_thrower_who_asks_without_end_makes_nobody_else_flood_the_table() -> N
 
 
 @pytest.mark.parametrize("yes", [True, False])
-def test_who_asks_for_an_undo_without_end_makes_nobody_else_flood_the_table(yes: bool) -> None:
+def test_repeated_undo_requests_cause_no_flood(yes: bool) -> None:
     network, who, others = may_bank("Ann Bob Cem Dan")
     network.do(who, who.shared.ask_undo(network.now))
     network.run(500)
@@ -290,7 +288,7 @@ def test_who_asks_for_an_undo_without_end_makes_nobody_else_flood_the_table(yes:
     assert said_when(network, asked, others) < 100
 
 
-def test_strangers_who_ask_for_the_journal_are_answered_as_one() -> None:
+def test_strangers_share_one_limit_of_answers() -> None:
     network, (ann, _) = table_of("Ann Bob")
     whom, answered = ann.shared._desk.key.public, 0
     for number in range(100):
@@ -301,8 +299,8 @@ def test_strangers_who_ask_for_the_journal_are_answered_as_one() -> None:
     assert answered == 1
 
 
-def test_a_header_with_a_computer_player_that_nobody_knows_is_none() -> None:
-    """It began, and whoever had to act for that player ended with an error."""
+def test_header_with_an_unknown_computer_is_refused() -> None:
+    """The game used to begin, and the program that acted for this player failed."""
     network = Network(3)
     ann = network.add("Ann", HostSetup("farkle", {}, 4))
     bob = network.add("Bob")
@@ -323,7 +321,7 @@ def test_a_header_with_a_computer_player_that_nobody_knows_is_none() -> None:
     assert bob.told("friend_odd")
 
 
-def test_rulings_that_do_not_exist_are_not_kept() -> None:
+def test_unknown_rulings_are_not_stored() -> None:
     network, (ann, bob, _) = table_of("Ann Bob Cem")
     for number in range(50):
         rule = say(network, ann, "rule", **place(ann), what=f"rule {number}", seat=2)
@@ -331,7 +329,7 @@ def test_rulings_that_do_not_exist_are_not_kept() -> None:
     assert len(bob.shared._absence._signed) == 0
 
 
-def test_a_message_that_others_bring_is_no_longer_than_one_that_comes_by_itself() -> None:
+def test_contained_messages_have_the_same_limit() -> None:
     network, who, others = may_bank()
     act = who.shared._desk.sign(
         "act", **place(who), do="bank", arg=None, after=0, more=" " * 45_000
@@ -344,9 +342,7 @@ def test_a_message_that_others_bring_is_no_longer_than_one_that_comes_by_itself(
 
 
 @pytest.mark.parametrize("before", [0, 1], ids=["here", "another end"])
-def test_a_message_of_many_rulings_is_little_work(
-    monkeypatch: pytest.MonkeyPatch, before: int
-) -> None:
+def test_message_with_many_rulings_is_cheap(monkeypatch: pytest.MonkeyPatch, before: int) -> None:
     """The worst end of a turn takes a tenth of a second in some games, an end 8 ms in a long one:
     one message held up a program for ten seconds."""
     network, who, others = may_bank("Ann Bob Cem Dan")
@@ -377,7 +373,7 @@ def test_a_message_of_many_rulings_is_little_work(
 
 
 @pytest.mark.parametrize("broken", ["items", "rolled"])
-def test_a_kept_table_that_is_broken_is_told_as_such(broken: str) -> None:
+def test_damaged_seat_file_is_reported(broken: str) -> None:
     network, (ann, _) = table_of("Ann Bob")
     kept = Kept.read(ann.shared.keep())
     said = ann.shared._desk.sign("nonsense").raw
@@ -387,7 +383,7 @@ def test_a_kept_table_that_is_broken_is_told_as_such(broken: str) -> None:
         network.add("Ann", kept=changed.write())
 
 
-def test_one_seat_that_never_answers_keeps_nobody_from_catching_up() -> None:
+def test_unresponsive_seat_does_not_block_catching_up() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     bob.up = False
     network.do(ann, ann.shared.act(ROLL, network.now))
@@ -406,7 +402,7 @@ def test_one_seat_that_never_answers_keeps_nobody_from_catching_up() -> None:
     assert bob.lines == ann.lines
 
 
-def test_a_stranger_with_many_keys_may_send_no_more_than_with_one() -> None:
+def test_stranger_with_many_keys_has_one_limit() -> None:
     network, (ann, _) = table_of("Ann Bob")
     crypto = network.crypto
     assert isinstance(crypto, StandInCrypto)
@@ -424,7 +420,7 @@ def test_a_stranger_with_many_keys_may_send_no_more_than_with_one() -> None:
     assert crypto.verified <= 600
 
 
-def test_a_message_that_is_played_again_costs_its_author_nothing() -> None:
+def test_replayed_message_does_not_count_against_its_author() -> None:
     """Anybody who can write to the topic can do that: two thousand times, until nothing of Bob's
     would be let in any more."""
     network, (ann, bob) = table_of("Ann Bob")
@@ -437,7 +433,7 @@ def test_a_message_that_is_played_again_costs_its_author_nothing() -> None:
     assert '"roll"' in ann.lines[-1]
 
 
-def test_messages_full_of_others_are_counted_by_their_length() -> None:
+def test_messages_count_by_length() -> None:
     network, (ann, bob) = table_of("Ann Bob")
     crypto = network.crypto
     assert isinstance(crypto, StandInCrypto)
@@ -449,7 +445,7 @@ def test_messages_full_of_others_are_counted_by_their_length() -> None:
     assert crypto.verified < 15_000
 
 
-def test_a_header_with_other_options_than_were_offered_is_not_agreed_to() -> None:
+def test_header_with_other_options_is_refused() -> None:
     network = Network(3)
     ann = network.add("Ann", HostSetup("farkle", {"target": 500}, 4))
     bob = network.add("Bob")
@@ -461,7 +457,7 @@ def test_a_header_with_other_options_than_were_offered_is_not_agreed_to() -> Non
     assert bob.told("friend_odd")
 
 
-def test_who_says_too_much_is_heard_in_part() -> None:
+def test_chat_is_limited() -> None:
     network, (ann, bob) = table_of("Ann Bob")
     for _ in range(100):
         network.do(bob, bob.shared.say("Hello", network.now))

@@ -1,4 +1,4 @@
-"""Who may call people to the next table, and when; and who may be its host."""
+"""The call to the next table: who may send it, and when."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def finished(people: str = "Ann Bob Cem") -> tuple[Network, list[Friend]]:
 
 
 def call(network: Network, friend: Friend, code: Any = WORDS) -> bytes:
-    """The call as a changed program might sign it."""
+    """The call as a modified program could sign it."""
     return say(network, friend, "next", code=code)
 
 
-def test_all_hear_the_host_begin_again_once_and_nobody_hears_the_host_leave() -> None:
+def test_all_hear_once_that_the_host_begins_again() -> None:
     network, (ann, bob, cem) = finished()
     network.do(ann, ann.shared.go_on(CODE, network.now))
     network.do(ann, ann.shared.leave(network.now))
@@ -40,7 +40,7 @@ def test_all_hear_the_host_begin_again_once_and_nobody_hears_the_host_leave() ->
         assert not friend.told("friend_gone")
 
 
-def test_nobody_but_the_host_can_call() -> None:
+def test_only_the_host_can_call() -> None:
     network, (ann, bob, cem) = finished()
     hear(network, call(network, bob), ann, cem)
     assert not cem.told("friend_begins_again")
@@ -48,7 +48,7 @@ def test_nobody_but_the_host_can_call() -> None:
     assert not ann.shared.next_code
 
 
-def test_nobody_is_called_away_from_a_game() -> None:
+def test_call_is_ignored_during_a_game() -> None:
     network = Network(12)
     ann, bob = network.seated("Ann Bob", target=100)
     hear(network, call(network, ann), bob)
@@ -57,7 +57,7 @@ def test_nobody_is_called_away_from_a_game() -> None:
     assert len(bob.told("friend_begins_again")) == 1, "what came early is told once it is over"
 
 
-def test_a_call_is_told_once_and_the_first_one_counts() -> None:
+def test_first_call_counts_and_is_told_once() -> None:
     network, (ann, bob, _) = finished()
     first, second = call(network, ann), call(network, ann, "some other words of code")
     for message in (first, first, second):
@@ -66,7 +66,7 @@ def test_a_call_is_told_once_and_the_first_one_counts() -> None:
     assert bob.shared.next_code == CODE
 
 
-def test_a_call_that_is_none_is_told_as_odd() -> None:
+def test_invalid_call_is_reported_as_odd() -> None:
     network, (ann, bob, _) = finished()
     for code in (7, None, ["otter"], "x" * 301, "two\nlines"):
         hear(network, call(network, ann, code), bob)
@@ -75,7 +75,7 @@ def test_a_call_that_is_none_is_told_as_odd() -> None:
     assert len(bob.told("friend_odd")) == 1
 
 
-def test_only_who_hosted_can_host_the_next_table() -> None:
+def test_only_the_old_host_can_host_the_next_table() -> None:
     network, people = finished()
     keys = people[1].shared.keys
     assert len(set(keys)) == 3

@@ -1,4 +1,4 @@
-"""A kept shared game: read, replayed, verified, counted; and any change of it is found."""
+"""A saved shared game is read, replayed, verified and counted, and every change is found."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def journal() -> Journal:
 
 
 @pytest.mark.parametrize("game", ["farkle", "fonnjo_foon", "fune", "dice4fun"])
-def test_every_dice_of_a_whole_game_is_proven(game: str) -> None:
+def test_all_dice_of_a_game_are_proven(game: str) -> None:
     found = verify_shared(whole_game(game))
     assert (found.fair, found.wrong_line, found.without, found.lost) == (True, None, 0, 0)
     assert found.throws > 10
@@ -99,13 +99,13 @@ def lost_for_nothing(journal: Journal) -> None:
         lost_for_nothing,
     ],
 )  # fmt: skip
-def test_what_was_changed_is_found(journal: Journal, change: Callable[[Journal], None]) -> None:
+def test_changed_entry_is_found(journal: Journal, change: Callable[[Journal], None]) -> None:
     copy = Journal(journal.header, list(journal.entries))
     change(copy)
     assert not verify_shared(copy).fair
 
 
-def test_a_file_reads_back_as_it_was_written(journal: Journal) -> None:
+def test_file_round_trips(journal: Journal) -> None:
     lines = list(journal.lines())
     again = read(lines)
     assert again == journal
@@ -115,7 +115,7 @@ def test_a_file_reads_back_as_it_was_written(journal: Journal) -> None:
     assert not {"seed", "commitment", "fair"} & set(head)
 
 
-def test_a_program_that_knows_only_seeds_refuses_the_file(journal: Journal) -> None:
+def test_older_program_refuses_the_file(journal: Journal) -> None:
     head = json.loads(next(journal.lines()))
     head.pop("sum")
     head["throws"] = "shared-2"
@@ -137,7 +137,7 @@ def test_a_header_without_its_keys_is_refused(journal: Journal, wrong: dict[str,
     "line",
     ['{"ruled": "x", "seat": 0}', '{"ruled": "skip", "seat": -1}', '{"do": "roll", "k": 0}'],
 )
-def test_an_entry_that_no_table_writes_is_refused(journal: Journal, line: str) -> None:
+def test_invalid_entry_is_refused(journal: Journal, line: str) -> None:
     from audiodice.engine.entries import entry_of
 
     with pytest.raises(ValueError, match=r"rule|number|throw"):
@@ -160,7 +160,7 @@ def test_rulings_say_who_acts() -> None:
         table.act(Action("roll"))
 
 
-def test_it_counts_in_the_records_like_any_other(journal: Journal, tmp_path: Path) -> None:
+def test_shared_game_counts_in_the_records(journal: Journal, tmp_path: Path) -> None:
     told = summary(journal)
     assert told is not None
     assert [seat.name for seat in told.seats] == ["Ann", "Bob"]
@@ -172,7 +172,7 @@ def test_it_counts_in_the_records_like_any_other(journal: Journal, tmp_path: Pat
     records.close()
 
 
-def test_the_command_line_verifies_and_tells_it(
+def test_replay_command_verifies_and_tells_it(
     journal: Journal, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.journal"

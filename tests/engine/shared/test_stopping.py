@@ -1,4 +1,4 @@
-"""Nobody gains by stopping: `bench/stopping.py` has 100,000 throws, this has fewer."""
+"""Stopping brings no gain. `bench/stopping.py` has 100,000 throws, this file fewer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_an_honest_seat_and_its_neighbour_have_the_same_mean() -> None:
 
 
 @pytest.mark.parametrize("below", [20, 50])
-def test_a_seat_that_stops_when_it_dislikes_its_throw_has_less(below: int) -> None:
+def test_seat_that_stops_bad_throws_scores_less(below: int) -> None:
     stopper, honest = play(THROWS, below, 3)
     assert stopper.stopped > THROWS / 60
     assert stopper.mean < honest.mean + 2 * honest.sem

@@ -1,4 +1,4 @@
-"""Hypothesis makes the weather: every honest seat ends with the same journal, or with a reason.
+"""Hypothesis makes the storms: all honest seats end with one journal, or with a reason.
 
 AUDIODICE_LONG=1 makes ten thousand evenings of it.
 """
@@ -64,7 +64,7 @@ def test_bad_lines_alone_leave_one_journal(weather: Weather) -> None:
         seed=SEEDS,
     )
 )
-def test_whatever_happens_all_have_one_journal_or_know_why_not(weather: Weather) -> None:
+def test_storms_end_with_one_journal_or_a_reason(weather: Weather) -> None:
     storm = Storm(weather)
     storm.evening()
     assert storm.verdict() != ""
@@ -72,7 +72,7 @@ def test_whatever_happens_all_have_one_journal_or_know_why_not(weather: Weather)
         assert verify_shared(read(friend.lines)).fair
 
 
-def test_a_program_killed_with_an_older_journal_takes_what_was_played_and_ruled_since() -> None:
+def test_killed_program_catches_up_from_an_older_journal() -> None:
     storm = Storm(Weather(2, lost=0.05, doubled=0.2, late=2000, kills=2, seed=485879))
     storm.evening()
     assert storm.verdict() == "same"
@@ -87,20 +87,20 @@ def test_a_program_killed_with_an_older_journal_takes_what_was_played_and_ruled_
         # One followed the others, and was not told that the third could not.
         Weather(3, "farkle", 2000, lost=0.05, late=200.0, splits=2, kills=2, replayed=0.5,
                 forged=0.5, seed=105845),
-        # Those who had been ruled away did not take what the other two ruled of each other.
+        # Excluded seats used to ignore the rulings of the other two about each other.
         Weather(6, "farkle", 2000, late=2000.0, splits=1, pauses=2, replayed=0.5, undos=0.02,
                 seed=100957),
     ],
     ids=["void throw", "other end", "ruled away"],
 )  # fmt: skip
-def test_evenings_that_once_ended_badly_end_with_one_journal(weather: Weather) -> None:
+def test_former_failures_end_with_one_journal(weather: Weather) -> None:
     storm = Storm(weather)
     storm.evening()
     assert storm.verdict() == "same"
 
 
-def test_who_has_ended_a_game_that_others_went_on_with_elsewhere_is_told() -> None:
-    """The others' ruling counted more than the last move, and did not bind: nobody said so."""
+def test_seat_that_ended_a_continued_game_is_told() -> None:
+    """The others' ruling outweighed the last move but did not bind, and nobody was told."""
     weather = Weather(
         6, lost=0.3, late=2000.0, splits=1, kills=1, pauses=1, replayed=0.5, seed=505655
     )

@@ -1,4 +1,4 @@
-"""Friends at tables of one network, brought there by keys."""
+"""Helpers: friends meet at a table of one network by keys."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def hosting(
     setup: GameSetup | None = None,
     **how: Any,
 ) -> Player:
-    """Somebody who has opened a table, in its lobby. `setup` is what they played last."""
+    """A host in the lobby of a new table. `setup` is the host's last game."""
     player = net.player(name, **how)
     if setup is not None:
         player.context.setup = setup
@@ -35,7 +35,7 @@ def hosting(
 
 
 def joining(net: FriendsNet, name: str, **how: Any) -> Player:
-    """Somebody who has come to the table by its code."""
+    """A guest who joined the table by its code."""
     player = net.player(name, **how)
     to_friends(player)
     player.keys("down enter")
@@ -46,7 +46,7 @@ def joining(net: FriendsNet, name: str, **how: Any) -> Player:
 
 
 def to_friends(player: Player) -> None:
-    """From the main menu to that of friends, in any language."""
+    """Go from the main menu to the menu of friends, in any language."""
     labels = [one.labels for one in player.entries]
     place = next(n for n, found in enumerate(labels) if found[0].key == "menu-friends")
     player.keys("home" + " down" * place + " enter")
@@ -77,7 +77,7 @@ def at_table(
 
 
 def during(net: FriendsNet, player: Player, ms: float) -> Heard:
-    """What a player hears in the next `ms`."""
+    """Texts that a player hears in the next `ms`."""
     before = len(player.out.lines)
     net.pass_ms(ms)
     return Heard.joined(player._since(before))
@@ -119,7 +119,7 @@ def over(player: Player) -> bool:
 
 
 def end_turn(net: FriendsNet, player: Player, *, wait: float = 500.0) -> None:
-    """Throw and keep until the turn is over, by whatever ends it."""
+    """Throw and keep until the turn ends in any way."""
     seat = turn(player)
     for _ in range(40):
         player.press("enter", wait=wait)

@@ -1,4 +1,4 @@
-"""What comes from outside and is not right is said to whom it concerns, and the table goes on."""
+"""Bad messages from outside are reported to the players concerned, and the game continues."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def said_by(player: Player, kind: str, **fields: Any) -> Signed:
 
 
 def goes_on(net: FriendsNet, *players: Player) -> None:
-    """Whoever is in turn plays, and all journals are the same."""
+    """The seat in turn can play, and all journals are equal."""
     for _ in range(2):
         end_turn(net, players[turn(players[0])])
         net.pass_ms(6000)
@@ -53,7 +53,7 @@ def goes_on(net: FriendsNet, *players: Player) -> None:
 
 
 class Refusing(NetFriends):
-    """A line that cannot be had, for a reason."""
+    """A line that fails with a reason."""
 
     def __init__(self, net: FriendsNet, reason: str) -> None:
         super().__init__(net, 9)
@@ -66,7 +66,7 @@ class Refusing(NetFriends):
 @pytest.mark.parametrize(
     "reason", ["line_refused", "line_certificate", "line_no_broker", "line_no_host"]
 )
-def test_a_broker_that_refuses_and_a_certificate_that_does_not_fit(reason: str) -> None:
+def test_refusing_broker_and_wrong_certificate_are_reported(reason: str) -> None:
     net = FriendsNet()
     bob = net.player("Bob", friends=Refusing(net, reason))
     to_friends(bob)
@@ -82,7 +82,7 @@ def test_a_broker_that_refuses_and_a_certificate_that_does_not_fit(reason: str) 
     ("field", "value", "told"),
     [("v", 2, "table_other_version"), ("game", "whist", "table_other_game")],
 )
-def test_a_table_of_another_game_or_version(field: str, value: Any, told: str) -> None:
+def test_table_of_another_game_or_version_is_reported(field: str, value: Any, told: str) -> None:
     net = FriendsNet()
     ann = hosting(net)
     desk = company_of(ann).shared._desk
@@ -101,7 +101,7 @@ def test_a_table_of_another_game_or_version(field: str, value: Any, told: str) -
 # ------------------------------------------------------------------ at a table
 
 
-def test_a_key_is_answered_behind_ten_megabytes_and_a_flood() -> None:
+def test_key_is_answered_after_ten_megabytes_and_a_flood() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     line = line_of(ann)
@@ -117,7 +117,7 @@ def test_a_key_is_answered_behind_ten_megabytes_and_a_flood() -> None:
 
 
 @pytest.mark.parametrize("name", ["Bo\u0007b", "\u202eBob", "B\n" * 9, "B" * 5000])
-def test_a_name_with_control_characters_is_not_heard(name: str) -> None:
+def test_name_with_control_characters_is_ignored(name: str) -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     stranger = net.crypto.new_key(b"s" * 32)
@@ -134,7 +134,7 @@ def test_a_name_with_control_characters_is_not_heard(name: str) -> None:
     goes_on(net, ann, bob)
 
 
-def test_a_seat_that_breaks_the_rules_is_named_and_changes_nothing() -> None:
+def test_seat_that_breaks_the_rules_is_named_and_ignored() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     replica = company_of(ann).shared._desk.replica
@@ -149,7 +149,7 @@ def test_a_seat_that_breaks_the_rules_is_named_and_changes_nothing() -> None:
     goes_on(net, ann, bob)
 
 
-def test_a_seat_that_signs_two_moves_for_one_place_is_out_and_a_computer_plays() -> None:
+def test_seat_that_signs_two_moves_is_replaced_by_a_computer() -> None:
     net = FriendsNet()
     ann, bob, cora = at_table(net, "Bob", "Cora")
     end_turn(net, ann)

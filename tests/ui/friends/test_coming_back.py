@@ -1,4 +1,4 @@
-"""A program that ended comes back to its seat: from the kept games to the table."""
+"""A restarted program returns to its seat, from the list of saved games to the table."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def back(net: FriendsNet, folder: Path) -> Player:
     return net.player("Bob", keep_in=folder, kept_seats=seats_in(folder))
 
 
-def test_a_shared_game_is_resumed_at_its_table(tmp_path: Path) -> None:
+def test_shared_game_is_resumed_at_its_table(tmp_path: Path) -> None:
     net = FriendsNet()
     ann, bob = begun(net, tmp_path)
     bob.keys("escape end up enter")
@@ -79,7 +79,7 @@ def test_a_shared_game_is_resumed_at_its_table(tmp_path: Path) -> None:
     assert len(journals(ann, again)) == 1
 
 
-def test_what_was_played_without_us_is_told_in_short() -> None:
+def test_missed_steps_are_summarised() -> None:
     net = FriendsNet()
     ann, bob, cora = at_table(net, "Bob", "Cora")
     line = line_of(bob)
@@ -99,7 +99,7 @@ def test_what_was_played_without_us_is_told_in_short() -> None:
     assert "rolled" not in heard.keys
 
 
-def test_a_shared_game_of_which_nothing_was_kept_says_so(tmp_path: Path) -> None:
+def test_shared_game_without_saved_seat_is_reported(tmp_path: Path) -> None:
     net = FriendsNet()
     _, bob = begun(net, tmp_path)
     bob.keys("escape end up enter")
@@ -111,7 +111,7 @@ def test_a_shared_game_of_which_nothing_was_kept_says_so(tmp_path: Path) -> None
     assert again.press("enter") == said("friends_not_kept")
 
 
-def test_without_a_way_to_friends_it_says_what_is_missing(tmp_path: Path) -> None:
+def test_missing_libraries_are_named_when_resuming(tmp_path: Path) -> None:
     net = FriendsNet()
     _, bob = begun(net, tmp_path)
     bob.keys("escape end up enter")
@@ -125,7 +125,7 @@ def test_without_a_way_to_friends_it_says_what_is_missing(tmp_path: Path) -> Non
 
 
 class Slowly(NetFriends):
-    """The way to the others takes a while, in jobs that the test ends."""
+    """Connections take time: jobs that the test finishes."""
 
     def __init__(self, net: FriendsNet, number: int) -> None:
         super().__init__(net, number)
@@ -150,7 +150,7 @@ class Slowly(NetFriends):
         return self._start(lambda: join(secret, by=by).result())
 
 
-def test_a_code_leads_back_to_the_seat_whatever_is_pressed_meanwhile(tmp_path: Path) -> None:
+def test_code_leads_back_to_the_seat_despite_other_keys(tmp_path: Path) -> None:
     net = FriendsNet()
     ann, bob = begun(net, tmp_path)
     bob.autosave.close()
@@ -166,7 +166,7 @@ def test_a_code_leads_back_to_the_seat_whatever_is_pressed_meanwhile(tmp_path: P
     assert context.codes is not None
     codes = context.codes
     again.router.do(lambda: join(context, launcher, slowly, codes, " ".join(CODE)))
-    again.press("enter", wait=0)  # what the main menu offers is that very game
+    again.press("enter", wait=0)  # the main menu offers this game
     slowly.end_one()
     net.pass_ms(100)
     slowly.end_one()
@@ -181,7 +181,7 @@ def test_a_code_leads_back_to_the_seat_whatever_is_pressed_meanwhile(tmp_path: P
     assert len(saved) <= 1, "the game that was to be resumed goes on in another file"
 
 
-def test_a_code_leads_back_to_a_table_that_is_not_the_newest_saved_game(tmp_path: Path) -> None:
+def test_code_leads_back_to_an_older_table(tmp_path: Path) -> None:
     net = FriendsNet()
     ann, bob = begun(net, tmp_path)
     assert bob.context.company is not None
@@ -212,7 +212,7 @@ def test_a_code_leads_back_to_a_table_that_is_not_the_newest_saved_game(tmp_path
 
 
 @pytest.mark.parametrize("place", ["", "half", "key", "nothing", "host"])
-def test_a_code_leads_to_a_table_whose_kept_place_is_damaged(tmp_path: Path, place: str) -> None:
+def test_code_leads_to_a_table_with_a_damaged_seat_file(tmp_path: Path, place: str) -> None:
     net = FriendsNet()
     ann, bob = begun(net, tmp_path)
     bob.keys("escape end up enter")
@@ -246,7 +246,7 @@ class Invited(NetFriends):
     broker = "wss://broker.example/mqtt"
 
 
-def test_one_comes_back_by_the_broker_of_the_invitation(tmp_path: Path) -> None:
+def test_player_returns_by_the_invitations_broker(tmp_path: Path) -> None:
     net = FriendsNet()
     ann, seats = hosting(net), seats_in(tmp_path)
     bob = joining(net, "Bob", keep_in=tmp_path, kept_seats=seats, friends=Invited(net, 2))
@@ -264,7 +264,7 @@ def test_one_comes_back_by_the_broker_of_the_invitation(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("near", [True, False])
-def test_a_host_comes_back_by_the_way_that_was_chosen(tmp_path: Path, *, near: bool) -> None:
+def test_host_returns_by_the_chosen_broker(tmp_path: Path, *, near: bool) -> None:
     net = FriendsNet()
     seats = seats_in(tmp_path)
     ann = net.player("Ann", keep_in=tmp_path, kept_seats=seats)
@@ -290,7 +290,7 @@ def test_a_host_comes_back_by_the_way_that_was_chosen(tmp_path: Path, *, near: b
     assert again.context.company.address == address
 
 
-def test_a_second_program_does_not_sit_in_the_same_seat(tmp_path: Path) -> None:
+def test_second_program_cannot_take_the_same_seat(tmp_path: Path) -> None:
     net, folder = FriendsNet(), tmp_path / "friends"
     ann = hosting(net)
     bob = joining(net, "Bob", keep_in=tmp_path, kept_seats=KeptSeatsFolder(folder))

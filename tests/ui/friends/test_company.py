@@ -1,4 +1,4 @@
-"""What a program does for the others at a shared table, whatever is on its screen."""
+"""Work of a program for the others at a shared table, on any screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.ui.friends.evening import (
 )
 
 
-def test_the_program_of_the_host_plays_for_the_computer_at_the_table() -> None:
+def test_host_program_plays_for_the_computer() -> None:
     net = FriendsNet()
     ann = net.player("Ann")
     to_friends(ann)
@@ -47,7 +47,7 @@ def test_the_program_of_the_host_plays_for_the_computer_at_the_table() -> None:
     assert len(journals(ann, bob)) == 1
 
 
-def test_what_is_needed_to_come_back_is_kept_before_anything_is_sent(tmp_path: Path) -> None:
+def test_seat_is_saved_before_messages_are_sent(tmp_path: Path) -> None:
     net = FriendsNet()
     seats = KeptSeatsFolder(tmp_path, locking=NoLock)
     ann = hosting(net, kept_seats=seats)
@@ -76,7 +76,7 @@ def test_what_is_needed_to_come_back_is_kept_before_anything_is_sent(tmp_path: P
     assert late == []
 
 
-def test_a_table_that_was_rewound_is_told_and_saved_anew(tmp_path: Path) -> None:
+def test_rewound_table_is_told_and_saved_again(tmp_path: Path) -> None:
     net = FriendsNet()
     seats = KeptSeatsFolder(tmp_path / "friends", locking=NoLock)
     ann, bob = at_table(net, "Bob", keep_in=tmp_path, kept_seats=seats)

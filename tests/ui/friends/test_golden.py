@@ -1,4 +1,4 @@
-"""A shared game word for word and cue for cue, at both sides, with a voice and without one."""
+"""A shared game word for word and cue for cue, on both sides, with and without a voice."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_shared_game_is_heard_in_every_language_as_before(lang: str) -> None:
 
 
 def play(since: Callable[[Player, int], list[str]], **how: Any) -> str:
-    """Run the script; gives a line for each key or pause, then what each side hears of it."""
+    """Run the script; yields a line for each key or pause, then the texts that each side hears."""
     net = FriendsNet()
     players = dict(zip(("Ann", "Bob"), at_table(net, "Bob", **how), strict=True))
     before = dict.fromkeys(players, 0)

@@ -1,4 +1,4 @@
-"""Who does nothing in their turn at a shared table is reminded once."""
+"""An idle player in turn is reminded once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.ui.friends.evening import at_table, cues_during, during, end_turn, tu
 
 
 @pytest.mark.parametrize("game", ["farkle", "fune", "dice4fun", "fonnjo_foon"])
-def test_who_does_nothing_in_their_turn_is_reminded_once(game: str) -> None:
+def test_idle_player_in_turn_is_reminded_once(game: str) -> None:
     net = FriendsNet()
     people = at_table(net, "Bob", setup=GameSetup(game, ("",), ()))
     mine, other = (people[turn(people[0])], people[1 - turn(people[0])])
@@ -24,7 +24,7 @@ def test_who_does_nothing_in_their_turn_is_reminded_once(game: str) -> None:
     assert said("whose_turn") not in other.heard
 
 
-def test_a_key_of_any_kind_makes_the_reminder_wait() -> None:
+def test_any_key_delays_the_reminder() -> None:
     net = FriendsNet()
     ann, _ = at_table(net, "Bob")
     for key in ("s", "z", "n", "+"):
@@ -34,7 +34,7 @@ def test_a_key_of_any_kind_makes_the_reminder_wait() -> None:
     assert "whose_turn" in during(net, ann, 2000).keys
 
 
-def test_each_turn_has_its_reminder() -> None:
+def test_each_turn_has_one_reminder() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     for player in (ann, bob, ann):
@@ -43,7 +43,7 @@ def test_each_turn_has_its_reminder() -> None:
         end_turn(net, player)
 
 
-def test_in_a_list_the_cue_sounds_and_the_words_wait() -> None:
+def test_reminder_in_a_list_is_a_cue_and_its_words_wait() -> None:
     net = FriendsNet()
     ann, _ = at_table(net, "Bob")
     net.pass_ms(5000)

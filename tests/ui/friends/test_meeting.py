@@ -20,21 +20,21 @@ from tests.ui.friends.evening import (
 )
 
 
-def test_the_main_menu_leads_to_friends_only_where_there_is_a_way() -> None:
+def test_main_menu_has_friends_only_if_they_can_be_reached() -> None:
     there = [one.labels[0].key for one in FriendsNet().player("Ann").entries]
     alone = [one.labels[0].key for one in Player().entries]
     assert "menu-friends" in there
     assert "menu-friends" not in alone
 
 
-def test_what_is_missing_is_said() -> None:
+def test_missing_libraries_are_named() -> None:
     net = FriendsNet()
     player = net.player("Ann", friends=Bare(net, 9))
     player.keys("w enter")
     assert player.press("enter") == said("friends_missing", what="audiodice[friends]")
 
 
-def test_the_code_is_said_again_by_a_key_and_copied_alone() -> None:
+def test_code_can_be_repeated_and_copied() -> None:
     net = FriendsNet()
     ann = hosting(net)
     assert ann.press("tab") == said("code_told", "friends_here", code=CODE, alone=True)
@@ -43,7 +43,7 @@ def test_the_code_is_said_again_by_a_key_and_copied_alone() -> None:
 
 
 @pytest.mark.parametrize("copies", [True, False])
-def test_the_key_that_copies_is_said_where_it_does(copies: bool) -> None:
+def test_copy_key_is_named_only_where_it_works(copies: bool) -> None:
     net = FriendsNet()
     player = net.player("Ann")
     player.context.copies = copies
@@ -52,7 +52,7 @@ def test_the_key_that_copies_is_said_where_it_does(copies: bool) -> None:
     assert heard == said("code_told", "listening", ..., copies=copies, address="")
 
 
-def test_the_address_is_said_where_others_can_reach_it() -> None:
+def test_address_is_said_if_others_can_reach_it() -> None:
     net = FriendsNet()
     player = net.player("Ann")
     player.keys("w enter enter down down down down right home")
@@ -60,7 +60,7 @@ def test_the_address_is_said_where_others_can_reach_it() -> None:
     assert heard == said("code_told", "listening", ..., address="192.168.1.5:18655")
 
 
-def test_in_the_lobby_tab_says_first_that_the_line_is_lost() -> None:
+def test_tab_in_the_lobby_says_first_that_the_line_is_lost() -> None:
     net = FriendsNet()
     ann = hosting(net)
     line_of(ann).cut()
@@ -68,7 +68,7 @@ def test_in_the_lobby_tab_says_first_that_the_line_is_lost() -> None:
     assert ann.press("tab") == said("line_lost", "code_told", "friends_here")
 
 
-def test_who_has_no_name_is_asked_for_one() -> None:
+def test_player_without_a_name_is_asked_for_one() -> None:
     net = FriendsNet()
     player = net.player("")
     player.keys("w enter enter")
@@ -94,7 +94,7 @@ def test_host_and_guest_hear_of_each_other() -> None:
     assert said("friend_sat", me=True, number=2) in heard
 
 
-def test_a_guest_with_the_hosts_name_hears_of_the_own_seat() -> None:
+def test_guest_named_like_host_hears_their_seat() -> None:
     net = FriendsNet()
     ann, other = hosting(net, seats=3), joining(net, "Ann")
     assert said("friend_sat", me=True, number=2) in other.heard
@@ -102,13 +102,13 @@ def test_a_guest_with_the_hosts_name_hears_of_the_own_seat() -> None:
     assert said("friend_sat", name="Ann 2", me=False, number=2) in ann.heard
 
 
-def test_nobody_begins_alone() -> None:
+def test_host_cannot_begin_alone() -> None:
     net = FriendsNet()
     ann = hosting(net)
     assert ann.press("enter") == said("table_too_few")
 
 
-def test_the_game_begins_for_both() -> None:
+def test_game_begins_for_both() -> None:
     net = FriendsNet()
     players = at_table(net, "Bob")
     assert all(isinstance(player.router.screen, FriendsTable) for player in players)
@@ -116,7 +116,7 @@ def test_the_game_begins_for_both() -> None:
     assert said("seated", opponents=("Ann",)) in players[1].heard
 
 
-def test_a_full_table_is_said_and_can_be_watched() -> None:
+def test_full_table_is_reported_and_can_be_watched() -> None:
     net = FriendsNet()
     ann, bob = hosting(net), joining(net, "Bob")
     cora = joining(net, "Cora")
@@ -131,7 +131,7 @@ def test_a_full_table_is_said_and_can_be_watched() -> None:
     assert isinstance(bob.router.screen, FriendsTable)
 
 
-def test_a_wrong_code_is_said_after_a_while() -> None:
+def test_wrong_code_is_reported_after_a_while() -> None:
     net = FriendsNet()
     hosting(net)
     bob = net.player("Bob")
@@ -141,7 +141,7 @@ def test_a_wrong_code_is_said_after_a_while() -> None:
     assert "table_silent" in during(net, bob, 12_000).keys
 
 
-def test_a_line_that_cannot_be_had_is_said() -> None:
+def test_failed_connection_is_reported() -> None:
     net = FriendsNet()
     bob = net.player("Bob", friends=Unreachable(net, 9))
     bob.keys("w enter down enter")
@@ -149,7 +149,7 @@ def test_a_line_that_cannot_be_had_is_said() -> None:
     assert bob.press("enter") == said("line_unreachable", address="127.0.0.1:18655")
 
 
-def test_tables_near_are_listed_and_joined_by_their_code() -> None:
+def test_nearby_tables_are_listed_and_joined_by_code() -> None:
     net = FriendsNet()
     bob = net.player("Bob")
     bob.keys("w enter down down")
@@ -157,7 +157,7 @@ def test_tables_near_are_listed_and_joined_by_their_code() -> None:
     assert bob.press("enter") == said("code_asked", name="Ann")
 
 
-def test_escape_in_the_lobby_asks_if_somebody_else_is_there() -> None:
+def test_escape_in_the_lobby_asks_unless_alone() -> None:
     net = FriendsNet()
     ann, bob = hosting(net), joining(net, "Bob")
     assert ann.press("escape") == said("leave_asked", host=True)
@@ -167,7 +167,7 @@ def test_escape_in_the_lobby_asks_if_somebody_else_is_there() -> None:
     assert "friend_left" in cues_during(net, bob, 2000)
 
 
-def test_seats_are_two_to_as_many_as_the_game_has() -> None:
+def test_seats_range_from_two_to_the_limit_of_the_game() -> None:
     player = FriendsNet().player("Ann")
     player.keys("w enter enter down down")
     assert player.press("left") == said("menu_edge", label="host-seats", number=2)
@@ -185,7 +185,7 @@ def asked() -> Player:
     return player
 
 
-def test_a_word_is_said_once_its_first_letters_tell_it() -> None:
+def test_code_word_is_said_when_its_letters_are_unique() -> None:
     player = asked()
     assert player.press("o") == said("typed", text="o")
     told = [player.press(letter) for letter in "tter"]
@@ -193,14 +193,14 @@ def test_a_word_is_said_once_its_first_letters_tell_it() -> None:
     assert player.press("space", " ") == said("code_taken", word="", number=1, left=4)
 
 
-def test_a_letter_that_begins_no_word_is_refused_and_not_taken() -> None:
+def test_letter_that_fits_no_word_is_refused() -> None:
     player = asked()
     player.press("o")
     assert player.press("1") == said("code_no_word", typed="o1")
     assert player.press("backspace") == said("erased", text="o")
 
 
-def test_letters_that_may_be_several_words_name_them() -> None:
+def test_ambiguous_letters_list_their_words() -> None:
     player = asked()
     player.press("c")
     heard = player.press("space", " ")
@@ -211,7 +211,7 @@ def test_letters_that_may_be_several_words_name_them() -> None:
     assert player.press("space", " ") == said("code_taken", word="")
 
 
-def test_a_code_that_is_not_whole_is_not_sent() -> None:
+def test_incomplete_code_is_not_sent() -> None:
     player = asked()
     for letter in "otter":
         player.press(letter)
@@ -220,7 +220,7 @@ def test_a_code_that_is_not_whole_is_not_sent() -> None:
 
 
 @pytest.mark.parametrize("joint", [" ", "-", ", "])
-def test_a_pasted_code_is_taken_at_once(joint: str) -> None:
+def test_pasted_code_is_accepted_immediately(joint: str) -> None:
     net = FriendsNet()
     hosting(net)
     bob = net.player("Bob")
@@ -228,7 +228,7 @@ def test_a_pasted_code_is_taken_at_once(joint: str) -> None:
     assert bob.press("", joint.join(CODE)) == said("table_sought", ...)
 
 
-def test_backspace_takes_a_whole_word_where_no_letter_is_typed() -> None:
+def test_backspace_deletes_a_word_if_no_letter_is_typed() -> None:
     player = asked()
     for letter in "otter":
         player.press(letter)
@@ -236,7 +236,7 @@ def test_backspace_takes_a_whole_word_where_no_letter_is_typed() -> None:
     assert player.press("backspace") == said("erased", text="otter")
 
 
-def test_codes_of_every_language_are_known() -> None:
+def test_codes_of_every_language_are_accepted() -> None:
     codes = SomeCodes()
     german = next(one for one in codes._lists if one.lang == "de")
     word = next(w for w in german.words if codes.meant(w, ()) == w)
@@ -247,7 +247,7 @@ def test_codes_of_every_language_are_known() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_keys_for_friends_work_in_the_lobby(lang: str) -> None:
+def test_friends_keys_work_in_the_lobby(lang: str) -> None:
     net = FriendsNet()
     ann, bob = hosting(net), joining(net, "Bob", lang=lang)
     told = (("Ann", -1, "here"), ("Bob", -1, "me"))
@@ -262,7 +262,7 @@ def test_the_keys_for_friends_work_in_the_lobby(lang: str) -> None:
     assert bob.press("shift+f") == said("menu_open", ..., name="Ann")
 
 
-def test_the_lobby_lists_and_describes_the_keys_for_friends() -> None:
+def test_lobby_lists_and_describes_friends_keys() -> None:
     net = FriendsNet()
     ann = hosting(net)
     ann.press("?")
@@ -271,13 +271,13 @@ def test_the_lobby_lists_and_describes_the_keys_for_friends() -> None:
     assert ann.press("f") == said("described", command="command-who")
 
 
-def test_other_letters_still_jump_in_the_lobby() -> None:
+def test_other_letters_jump_in_the_lobby() -> None:
     net = FriendsNet()
     ann = hosting(net)
     assert ann.press("l") == said("menu_move", label="lobby-leave")
 
 
-def test_who_asks_for_a_seat_where_there_is_none_hears_that_at_once() -> None:
+def test_full_table_is_reported_immediately() -> None:
     net = FriendsNet()
     hosting(net)
     joining(net, "Bob")

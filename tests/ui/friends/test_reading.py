@@ -1,4 +1,4 @@
-"""Who reads older messages at a shared table hears soon what happened meanwhile."""
+"""A player who reads older messages hears news after a short pause."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def reading(net: FriendsNet) -> tuple[Player, Player]:
     return ann, bob
 
 
-def test_news_waits_for_who_reads_and_is_told_after_some_quiet_seconds() -> None:
+def test_news_waits_while_the_player_reads_messages() -> None:
     net = FriendsNet()
     _, bob = reading(net)
     assert during(net, bob, 1000) == "", "Bob may read on"
@@ -27,7 +27,7 @@ def test_news_waits_for_who_reads_and_is_told_after_some_quiet_seconds() -> None
     assert during(net, bob, 4000).keys[-1] == "turn"
 
 
-def test_each_further_key_that_reads_makes_news_wait_anew() -> None:
+def test_each_reading_key_delays_news_again() -> None:
     net = FriendsNet()
     _, bob = reading(net)
     for _ in range(6):
@@ -37,7 +37,7 @@ def test_each_further_key_that_reads_makes_news_wait_anew() -> None:
     assert "turn" in during(net, bob, 12_000).keys
 
 
-def test_what_is_read_is_said_to_its_end_first() -> None:
+def test_message_being_read_is_finished_before_news() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     say(ann, "a long story " * 10)
@@ -48,7 +48,7 @@ def test_what_is_read_is_said_to_its_end_first() -> None:
     assert during(net, bob, 10_000) == said("friend_said", text="well")
 
 
-def test_after_news_reading_begins_at_the_newest() -> None:
+def test_reading_restarts_at_the_newest_after_news() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     net.pass_ms(3000)
@@ -59,7 +59,7 @@ def test_after_news_reading_begins_at_the_newest() -> None:
     assert "friend_said" not in bob.press("j").keys
 
 
-def test_what_was_told_late_is_in_the_history_once() -> None:
+def test_delayed_news_is_in_the_history_once() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     net.pass_ms(3000)
@@ -70,7 +70,7 @@ def test_what_was_told_late_is_in_the_history_once() -> None:
     assert len(said_so) == 1
 
 
-def test_in_the_lobby_too_reading_begins_at_what_came_last() -> None:
+def test_reading_in_the_lobby_starts_at_the_newest() -> None:
     net = FriendsNet()
     ann, bob = hosting(net), joining(net, "Bob")
     bob.keys("j j")
@@ -80,7 +80,7 @@ def test_in_the_lobby_too_reading_begins_at_what_came_last() -> None:
     assert bob.press("j") == said("friend_said", text="h")
 
 
-def test_letters_that_are_typed_are_no_messages() -> None:
+def test_typed_letters_are_not_in_the_history() -> None:
     net = FriendsNet()
     hosting(net)
     bob = net.player("Bob")

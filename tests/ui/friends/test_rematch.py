@@ -1,4 +1,4 @@
-"""Once more with the same people: the host begins again, and who likes goes along."""
+"""The next table with the same people: the host begins again, and guests may follow."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHORT = GameSetup("farkle", options={"target": 200})
 
 
 def played(net: FriendsNet, *guests: str) -> list[Player]:
-    """A game that everybody has heard the end of."""
+    """A finished game whose end everybody has heard."""
     people = at_table(net, *guests, setup=SHORT)
     play_to_the_end(net, people)
     net.pass_ms(20_000)
@@ -36,7 +36,7 @@ def told(player: Player) -> list[str]:
 
 
 def meaning(player: Player, key: str) -> Heard:
-    """What input help says that a key does."""
+    """The description of a key in input help."""
     player.press("i")
     described = player.press(key)
     player.press("i")
@@ -48,7 +48,7 @@ def names(player: Player) -> list[tuple[str, int | None]]:
 
 
 def mine(heard: Heard) -> list[Any]:
-    """The numbers of seats that a player hears to be theirs."""
+    """Numbers of the seats that the player was told are theirs."""
     sat = (event for event in heard.events if event.key == "friend_sat")
     return [event.fields["number"] for event in sat if event.fields["me"]]
 
@@ -58,7 +58,7 @@ def code(player: Player) -> tuple[str, ...] | None:
     return company.code if company else None
 
 
-def test_the_host_begins_again_and_the_guest_goes_along() -> None:
+def test_host_begins_again_and_guest_follows() -> None:
     net = FriendsNet()
     ann, bob = played(net, "Bob")
     assert "plays_again" in told(ann)
@@ -80,7 +80,7 @@ def test_the_host_begins_again_and_the_guest_goes_along() -> None:
     assert during(net, bob, 3000) == said("friend_begins_again", name="Ann")
 
 
-def test_game_and_options_are_as_before() -> None:
+def test_next_table_keeps_game_and_options() -> None:
     net = FriendsNet()
     ann, _ = played(net, "Bob")
     before = company_of(ann)
@@ -93,7 +93,7 @@ def test_game_and_options_are_as_before() -> None:
     assert after.shared.host == offered
 
 
-def test_people_sit_as_they_sat_whoever_comes_first() -> None:
+def test_next_table_keeps_seats_in_any_order_of_arrival() -> None:
     net = FriendsNet()
     ann, bob, cora = played(net, "Bob", "Cora")
     ann.press("enter")
@@ -108,7 +108,7 @@ def test_people_sit_as_they_sat_whoever_comes_first() -> None:
     assert len(journals(ann, bob, cora)) == 1
 
 
-def test_who_does_not_press_stays_and_hears_nothing_of_those_who_go() -> None:
+def test_player_who_does_not_follow_stays_undisturbed() -> None:
     net = FriendsNet()
     ann, bob, cora = played(net, "Bob", "Cora")
     ann.press("enter")
@@ -123,7 +123,7 @@ def test_who_does_not_press_stays_and_hears_nothing_of_those_who_go() -> None:
     assert "friend_sat" in during(net, ann, 3000).keys
 
 
-def test_a_guest_who_presses_before_the_host_stays_and_goes_along_later() -> None:
+def test_guest_who_presses_before_the_host_follows_later() -> None:
     net = FriendsNet()
     ann, bob = played(net, "Bob")
     waits = said("game_over", "not_begun_again", name="Ann", review=False)
@@ -137,7 +137,7 @@ def test_a_guest_who_presses_before_the_host_stays_and_goes_along_later() -> Non
     assert "friend_left" not in told(ann)
 
 
-def test_a_call_that_was_not_heard_yet_is_followed_too() -> None:
+def test_call_can_be_followed_before_it_is_heard() -> None:
     net = FriendsNet()
     ann, bob = played(net, "Bob")
     net.silent.add(1)
@@ -148,7 +148,7 @@ def test_a_call_that_was_not_heard_yet_is_followed_too() -> None:
     assert code(bob) == NEXT_CODE
 
 
-def test_a_guest_leaves_by_the_menu_and_has_that_of_friends_as_ever() -> None:
+def test_guest_leaves_by_the_menu_to_the_menu_of_friends() -> None:
     net = FriendsNet()
     ann, bob = played(net, "Bob")
     assert len(journals(ann, bob)) == 1
@@ -159,7 +159,7 @@ def test_a_guest_leaves_by_the_menu_and_has_that_of_friends_as_ever() -> None:
     assert "code_told" in ann.press("enter").keys, "the host can wait for somebody else"
 
 
-def test_a_host_who_is_gone_lets_the_others_leave() -> None:
+def test_guests_can_leave_after_the_host_is_gone() -> None:
     net = FriendsNet()
     ann, bob = played(net, "Bob")
     ann.keys("escape end up enter")
@@ -170,7 +170,7 @@ def test_a_host_who_is_gone_lets_the_others_leave() -> None:
     assert bob.context.company is None
 
 
-def test_a_host_whom_everybody_left_hears_the_code_as_nobody_is_called() -> None:
+def test_host_left_alone_hears_the_new_code() -> None:
     net = FriendsNet()
     ann, bob = played(net, "Bob")
     bob.keys("escape end up enter")
@@ -178,7 +178,7 @@ def test_a_host_whom_everybody_left_hears_the_code_as_nobody_is_called() -> None
     assert ann.press("enter").keys[0] == "code_told"
 
 
-def test_the_call_is_heard_after_the_end_however_slowly_that_is_told() -> None:
+def test_call_is_heard_after_the_whole_end() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob", setup=SHORT)
     bob.context.settings.pace = "slow"
@@ -197,7 +197,7 @@ def test_the_call_is_heard_after_the_end_however_slowly_that_is_told() -> None:
 
 
 @pytest.mark.parametrize("wanted", ["sit", "watch"])
-def test_who_watched_comes_along_too(wanted: str) -> None:
+def test_watcher_follows_to_the_next_table(wanted: str) -> None:
     net = FriendsNet()
     ann, bob = hosting(net, seats=3, setup=SHORT), joining(net, "Bob")
     cora = joining(net, "Cora")
@@ -218,7 +218,7 @@ def test_who_watched_comes_along_too(wanted: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["c", "r", "u", "x"])
-def test_other_keys_do_not_begin_again(key: str) -> None:
+def test_only_the_roll_key_begins_again(key: str) -> None:
     net = FriendsNet()
     ann, _ = played(net, "Bob")
     ann.press(key)

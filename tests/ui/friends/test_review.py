@@ -1,4 +1,4 @@
-"""The review of a shared game whose solution is known from its start."""
+"""The review of a shared game that is already solved."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tests.ui.friends.evening import at_table, journals, play_to_the_end
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_game_that_is_solved_already_begins(game: str, all_solved: None) -> None:
+def test_solved_game_begins(game: str, all_solved: None) -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob", setup=GameSetup(game, ("",), ()))
     assert len(journals(ann, bob)) == 1
 
 
-def test_its_review_opens_at_its_end(all_solved: None) -> None:
+def test_review_opens_at_the_end(all_solved: None) -> None:
     net = FriendsNet()
     people = at_table(net, "Bob", setup=GameSetup("fune", ("",), ()))
     play_to_the_end(net, people)

@@ -1,4 +1,4 @@
-"""A shared game by ear: turns, throws that come over the line, people, talk, undo, leaving."""
+"""A shared game as it is heard: turns, throws over the line, people, chat, undo, leaving."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.ui.friends.evening import (
 # ---------------------------------------------------------------------- turns and throws
 
 
-def test_a_throw_is_told_to_its_thrower_and_waits_for_nobodys_key() -> None:
+def test_throw_needs_no_key_of_the_others() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     ann.press("enter")
@@ -30,7 +30,7 @@ def test_a_throw_is_told_to_its_thrower_and_waits_for_nobodys_key() -> None:
     assert len(journals(ann, bob)) == 1
 
 
-def test_dice_that_come_late_are_shaken_until_they_are_there() -> None:
+def test_late_dice_are_shaken_until_they_come() -> None:
     net = FriendsNet(delay=400)
     ann, _ = at_table(net, "Bob")
     net.pass_ms(5000)
@@ -44,7 +44,7 @@ def test_dice_that_come_late_are_shaken_until_they_are_there() -> None:
     assert cues.index("pour_6") > cues.index("stroke_6")
 
 
-def test_keys_are_answered_while_the_dice_are_on_their_way() -> None:
+def test_keys_are_answered_while_dice_are_late() -> None:
     net = FriendsNet(delay=400)
     ann, _ = at_table(net, "Bob")
     net.pass_ms(5000)
@@ -55,7 +55,7 @@ def test_keys_are_answered_while_the_dice_are_on_their_way() -> None:
     assert during(net, ann, 3000) == said("rolled", ...)
 
 
-def test_after_a_while_the_player_hears_whom_the_dice_wait_for() -> None:
+def test_player_hears_who_delays_the_dice() -> None:
     net = FriendsNet()
     ann, _bob = at_table(net, "Bob")
     net.silent.add(1)
@@ -65,7 +65,7 @@ def test_after_a_while_the_player_hears_whom_the_dice_wait_for() -> None:
     assert "rolled" in during(net, ann, 2000).keys
 
 
-def test_the_turn_of_another_is_told_as_that_of_a_computer() -> None:
+def test_friends_turn_is_told_like_a_computers() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     first = len(bob.heard)
@@ -79,7 +79,7 @@ def test_the_turn_of_another_is_told_as_that_of_a_computer() -> None:
     assert ann.press("enter") == said("whose_turn", seat=1)
 
 
-def test_space_hurries_what_is_told() -> None:
+def test_space_hurries_the_telling() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     bob.context.settings.pace = "slow"
@@ -103,14 +103,14 @@ def test_three_play_and_have_one_journal() -> None:
 # ---------------------------------------------------------------------- people
 
 
-def test_who_sits_where_is_one_key_away() -> None:
+def test_one_key_says_who_sits_where() -> None:
     net = FriendsNet()
     _, bob = at_table(net, "Bob")
     told = (("Ann", 1, "here"), ("Bob", 2, "me"))
     assert bob.press("f") == said("friends_here", friends=told, alone=False)
 
 
-def test_a_quiet_line_and_its_return_are_told_with_cue_and_place() -> None:
+def test_quiet_friend_and_return_have_cue_and_place() -> None:
     net = FriendsNet()
     ann, _ = at_table(net, "Bob")
     net.silent.add(1)
@@ -122,7 +122,7 @@ def test_a_quiet_line_and_its_return_are_told_with_cue_and_place() -> None:
     assert "friend_back" in during(net, ann, 10_000).keys
 
 
-def test_a_lost_line_and_its_return_are_told() -> None:
+def test_lost_line_and_return_are_told() -> None:
     net = FriendsNet()
     ann, _ = at_table(net, "Bob")
     line = line_of(ann)
@@ -132,7 +132,7 @@ def test_a_lost_line_and_its_return_are_told() -> None:
     assert "line_found" in during(net, ann, 100).keys
 
 
-def test_while_the_line_is_lost_what_is_asked_says_so_first() -> None:
+def test_answers_say_first_that_the_line_is_lost() -> None:
     net = FriendsNet()
     ann, _ = at_table(net, "Bob")
     line = line_of(ann)
@@ -150,7 +150,7 @@ def test_while_the_line_is_lost_what_is_asked_says_so_first() -> None:
     ]
 
 
-def test_what_is_said_while_the_line_is_lost_is_said_to_wait_and_comes_later() -> None:
+def test_chat_waits_while_the_line_is_lost() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     line = line_of(ann)
@@ -166,7 +166,7 @@ def test_what_is_said_while_the_line_is_lost_is_said_to_wait_and_comes_later() -
     assert "said_later" not in say(ann, "again").keys
 
 
-def test_who_is_gone_is_decided_about_and_a_computer_plays() -> None:
+def test_computer_can_replace_a_missing_friend() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     bob.press("escape")
@@ -200,7 +200,7 @@ def ended_by_ruling(net: FriendsNet) -> tuple[Player, Player]:
     return ann, bob
 
 
-def test_a_game_that_was_ended_says_so_and_what_is_next_like_one_that_is_over() -> None:
+def test_ended_game_says_what_is_next() -> None:
     net = FriendsNet()
     ann, bob = ended_by_ruling(net)
     for player, what_next in ((ann, "plays_again"), (bob, "not_begun_again")):
@@ -216,7 +216,7 @@ def test_a_game_that_was_ended_says_so_and_what_is_next_like_one_that_is_over() 
     assert "friend_sat" in during(net, ann, 3000).keys
 
 
-def test_the_ruling_that_ends_a_game_is_told_with_what_is_next() -> None:
+def test_ruling_that_ends_a_game_says_what_is_next() -> None:
     net = FriendsNet()
     ann, bob = ended_by_ruling(net)
     for player, what_next in ((ann, "plays_again"), (bob, "not_begun_again")):
@@ -234,7 +234,7 @@ def say(player: Player, text: str) -> Heard:
     return player.press("enter")
 
 
-def test_what_is_said_is_heard_and_walked() -> None:
+def test_chat_is_heard_and_can_be_walked() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     assert bob.press("q") == said("nothing_was_said")
@@ -247,7 +247,7 @@ def test_what_is_said_is_heard_and_walked() -> None:
     assert bob.press("shift+q") == said("friend_said", text="again")
 
 
-def test_a_phrase_is_said_by_its_number_in_each_ones_language() -> None:
+def test_phrase_is_heard_in_each_players_language() -> None:
     net = FriendsNet()
     ann = hosting(net)
     bob = joining(net, "Bob", lang="de")
@@ -261,7 +261,7 @@ def test_a_phrase_is_said_by_its_number_in_each_ones_language() -> None:
     assert ann.context.words.text("phrase-1") not in heard
 
 
-def test_talk_never_interrupts_a_roll() -> None:
+def test_chat_never_interrupts_a_roll() -> None:
     net = FriendsNet(delay=400)
     ann, bob = at_table(net, "Bob")
     net.pass_ms(5000)
@@ -272,7 +272,7 @@ def test_talk_never_interrupts_a_roll() -> None:
     assert keys.index("rolled") < keys.index("friend_phrase")
 
 
-def test_a_muted_friend_is_not_heard_but_can_be_walked() -> None:
+def test_muted_friend_is_only_in_the_history() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     bob.press("shift+f")
@@ -321,7 +321,7 @@ def undo_of_a_bank(net: FriendsNet) -> tuple[Player, Player]:
     return ann, bob
 
 
-def test_undo_asks_the_others_and_is_done_when_they_agree() -> None:
+def test_undo_needs_the_others_consent() -> None:
     net = FriendsNet()
     ann, bob = undo_of_a_bank(net)
     assert "undo_asked" in during(net, bob, 1000).keys
@@ -332,7 +332,7 @@ def test_undo_asks_the_others_and_is_done_when_they_agree() -> None:
     assert len(journals(ann, bob)) == 1
 
 
-def test_undo_that_is_refused_is_told_to_both() -> None:
+def test_refused_undo_is_told_to_both() -> None:
     net = FriendsNet()
     ann, bob = undo_of_a_bank(net)
     net.pass_ms(500)
@@ -345,7 +345,7 @@ def test_undo_that_is_refused_is_told_to_both() -> None:
 # ---------------------------------------------------------------------- menus do not stop the table
 
 
-def test_a_table_never_waits_for_somebody_in_a_menu() -> None:
+def test_table_never_waits_for_a_player_in_a_menu() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     bob.keys("escape s enter")  # the settings, which stop a table of one's own
@@ -353,20 +353,20 @@ def test_a_table_never_waits_for_somebody_in_a_menu() -> None:
     assert "rolled" in during(net, ann, 1000).keys
 
 
-def test_input_help_describes_the_keys_of_friends() -> None:
+def test_input_help_describes_friends_keys() -> None:
     net = FriendsNet()
     ann, _ = at_table(net, "Bob")
     ann.press("i")
     assert ann.press("w") == said("described", command="command-say")
 
 
-def test_at_other_tables_these_keys_mean_nothing() -> None:
+def test_friends_keys_have_no_meaning_alone() -> None:
     player = Player()
     player.press("enter")
     assert player.press("w") == said("unbound", bound="W")
 
 
-def test_a_session_without_a_voice_hears_who_comes() -> None:
+def test_arrival_is_told_without_a_voice() -> None:
     net = FriendsNet()
     ann = hosting(net, speech=False)
     joining(net, "Bob")
@@ -374,14 +374,14 @@ def test_a_session_without_a_voice_hears_who_comes() -> None:
     assert "friend_came" in ann.cued
 
 
-def test_an_event_of_a_friend_is_placed_at_their_seat() -> None:
+def test_friends_event_sounds_at_their_seat() -> None:
     net = FriendsNet()
     ann, _bob, _cora = at_table(net, "Bob", "Cora")
     pans = [ann.cues.of(Event("friend_said", seat))[0].pan for seat in (1, 2)]
     assert pans[0] < 0 < pans[1]
 
 
-def test_when_somebodys_part_is_missing_the_dice_come_without_another_key() -> None:
+def test_dice_come_without_a_key_after_a_missing_part() -> None:
     net = FriendsNet()
     ann, _bob, cora = at_table(net, "Bob", "Cora")
     net.silent.add(1)

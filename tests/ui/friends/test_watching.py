@@ -1,4 +1,4 @@
-"""Who watches a shared table can ask what the last turn brought."""
+"""A watcher can ask for the last turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def watched(net: FriendsNet) -> tuple[Player, Player, Player]:
     return ann, bob, cora
 
 
-def test_who_watches_hears_again_what_the_last_turn_brought() -> None:
+def test_watcher_can_hear_the_last_turn_again() -> None:
     net = FriendsNet()
     ann, bob, cora = watched(net)
     heard = []
@@ -29,7 +29,7 @@ def test_who_watches_hears_again_what_the_last_turn_brought() -> None:
     assert heard[-1] != []
 
 
-def test_the_last_turn_is_told_again_until_words_are_said_of_the_next() -> None:
+def test_last_turn_can_be_repeated_until_the_next_is_told() -> None:
     net = FriendsNet()
     ann, bob, cora = watched(net)
     end_turn(net, ann)
@@ -44,7 +44,7 @@ def test_the_last_turn_is_told_again_until_words_are_said_of_the_next() -> None:
     assert cora.press("m").keys == ["rolled", "farkled"]
 
 
-def test_who_comes_to_watch_late_can_ask_for_the_last_turn_and_no_more() -> None:
+def test_late_watcher_can_hear_only_the_last_turn() -> None:
     net = FriendsNet()
     people = at_table(net, "Bob")
     for number in range(5):

@@ -1,4 +1,4 @@
-"""Writing to friends: the game goes on behind the line, and is summed up after it."""
+"""Writing to friends: the game continues meanwhile, and is summed up afterwards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.ui.friends.evening import (
 
 
 def writing(net: FriendsNet) -> tuple[Player, Player]:
-    """Bob writes, and Ann plays her turn, faster than it is told."""
+    """Bob types while Ann plays her turn, faster than it is told."""
     ann, bob = at_table(net, "Bob")
     bob.context.settings.pace = "slow"
     net.pass_ms(3000)
@@ -30,7 +30,7 @@ def writing(net: FriendsNet) -> tuple[Player, Player]:
     return ann, bob
 
 
-def test_who_writes_hears_the_cues_of_the_game_and_words_wait() -> None:
+def test_while_typing_cues_sound_and_words_wait() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     net.pass_ms(3000)
@@ -44,7 +44,7 @@ def test_who_writes_hears_the_cues_of_the_game_and_words_wait() -> None:
 
 
 @pytest.mark.parametrize("key", ["enter", "escape"])
-def test_what_happened_meanwhile_is_told_as_soon_as_the_line_is_finished(key: str) -> None:
+def test_news_is_told_when_the_typed_line_is_finished(key: str) -> None:
     net = FriendsNet()
     _, bob = writing(net)
     keys = bob.press(key, wait=0).keys
@@ -56,7 +56,7 @@ def test_what_happened_meanwhile_is_told_as_soon_as_the_line_is_finished(key: st
     assert bob.press("m").keys.count("turn") == 1
 
 
-def test_after_a_line_enter_throws_if_it_is_ones_turn() -> None:
+def test_enter_throws_after_a_typed_line() -> None:
     net = FriendsNet()
     _, bob = writing(net)
     bob.press("enter")
@@ -64,7 +64,7 @@ def test_after_a_line_enter_throws_if_it_is_ones_turn() -> None:
     assert "rolled" in during(net, bob, 500).keys
 
 
-def test_after_any_list_whose_turn_it_is_is_told_as_it_is_now() -> None:
+def test_turn_is_told_after_closing_a_list() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     net.pass_ms(3000)
@@ -76,7 +76,7 @@ def test_after_any_list_whose_turn_it_is_is_told_as_it_is_now() -> None:
     assert bob.press("escape", wait=0) == said("whose_turn", ..., seat=1)
 
 
-def test_who_wrote_a_line_hears_it_in_the_game_and_before_it() -> None:
+def test_author_hears_the_line_in_game_and_lobby() -> None:
     net = FriendsNet()
     ann, bob = hosting(net), joining(net, "Bob")
     bob.keys("end up enter h i")
@@ -88,7 +88,7 @@ def test_who_wrote_a_line_hears_it_in_the_game_and_before_it() -> None:
     assert bob.press("enter") == said("you_said", ..., text="ho")
 
 
-def test_an_empty_line_says_nothing() -> None:
+def test_empty_line_is_not_sent() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     net.pass_ms(3000)
@@ -97,7 +97,7 @@ def test_an_empty_line_says_nothing() -> None:
     assert during(net, ann, 500) == ""
 
 
-def test_in_the_lobby_too_news_waits_until_the_line_is_finished() -> None:
+def test_news_in_the_lobby_waits_for_the_typed_line() -> None:
     net = FriendsNet()
     ann = hosting(net, seats=3)
     ann.keys("end up enter h")
@@ -108,7 +108,7 @@ def test_in_the_lobby_too_news_waits_until_the_line_is_finished() -> None:
     assert "friend_sat" in ann.press("escape").keys
 
 
-def test_a_game_that_begins_waits_on_this_side_until_the_line_is_finished() -> None:
+def test_start_of_the_game_waits_for_the_typed_line() -> None:
     net = FriendsNet()
     ann, bob = hosting(net), joining(net, "Bob")
     bob.keys("end up enter h")

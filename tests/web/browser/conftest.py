@@ -1,4 +1,4 @@
-"""The page with a stand-in of the game."""
+"""The page with a stand-in for the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SITE = HERE.parents[2] / "audiodice/web/site"
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """The page as it is in the checkout, with a stand-in of the game."""
+    """The page of the checkout, with a stand-in for the game."""
     sounds = HERE.parents[2] / "sounds"
     others = {"worker.js": HERE / "fake_worker.js", "sounds/keep_1.ogg": sounds / "keep_1.ogg"}
     with serving([SITE], others) as (address, _):

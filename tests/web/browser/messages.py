@@ -11,7 +11,7 @@ _COMMANDS = (
 
 
 def screen(items: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
-    """What can be done now, as the game says it."""
+    """A `screen` message."""
     commands = [{"id": id_, "label": f"The {id_}", "key": id_[0], "can": True} for id_ in _COMMANDS]
     usual = {"kind": "screen", "form": "table", "heading": "Farkle", "count": len(items)}
     more = {"items": items, "offers": [], "commands": commands, "takes_text": False, "text": ""}
@@ -19,7 +19,7 @@ def screen(items: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
 
 
 def items(name: str, count: int) -> list[dict[str, Any]]:
-    """So many items, the second of them in front."""
+    """`count` items, the second of them in front."""
     numbers = range(count)
     return [
         {"index": n, "name": name.format(n), "label": name.format(n), "here": n == 1}

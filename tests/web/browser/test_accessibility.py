@@ -1,4 +1,4 @@
-"""The page as readers and players with other needs have it."""
+"""The page for screen readers and for players with other needs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ Array.from(document.querySelectorAll("button, summary, a, select, input, label:h
 
 
 @pytest.mark.parametrize("shown", SCREENS)
-def test_on_a_phone_targets_are_large_and_nothing_lies_beside_the_screen(
+def test_phone_targets_are_large_and_fit_the_screen(
     browser: Browser, site: str, shown: str
 ) -> None:
     context = browser.new_context(

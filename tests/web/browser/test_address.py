@@ -1,4 +1,4 @@
-"""The address: it begins a game once, and its language is no longer counted once another is set."""
+"""The address begins a game once, and the language setting overrides its language."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ PLACE = "location.search"
 LANG = "document.documentElement.lang"
 
 
-def test_loaded_again_the_page_goes_on_with_the_game(page: PageUnderTest) -> None:
-    """And begins no other one: a phone loads a page again whenever it needs the memory."""
+def test_reload_resumes_the_game(page: PageUnderTest) -> None:
+    """A phone loads a page again whenever it needs memory."""
     page.open("?game=fune&seed=7&rounds=3&say=log")
     assert page.tab.evaluate(PLACE) == "?say=log"
     page.tab.reload()
@@ -23,7 +23,7 @@ def test_an_address_that_was_not_fulfilled_stays(page: PageUnderTest) -> None:
     assert page.tab.evaluate(PLACE) == "?game=slow"
 
 
-def test_a_language_that_was_asked_for_is_wished_for_from_then_on(page: PageUnderTest) -> None:
+def test_language_of_the_address_is_remembered(page: PageUnderTest) -> None:
     page.open("?lang=ja")
     assert page.tab.evaluate(PLACE) == ""
     page.tab.reload()
@@ -32,7 +32,7 @@ def test_a_language_that_was_asked_for_is_wished_for_from_then_on(page: PageUnde
     assert start["languages"][0] == "ja"
 
 
-def test_a_language_that_there_is_not_is_forgotten(page: PageUnderTest) -> None:
+def test_unknown_language_is_forgotten(page: PageUnderTest) -> None:
     page.open("?lang=xx")
     page.tell({"kind": "lang", "lang": "en"})
     page.tab.reload()
@@ -40,7 +40,7 @@ def test_a_language_that_there_is_not_is_forgotten(page: PageUnderTest) -> None:
     assert "xx" not in start["languages"]
 
 
-def test_until_the_game_is_there_the_page_speaks_as_it_did_last(page: PageUnderTest) -> None:
+def test_page_speaks_the_last_language_while_loading(page: PageUnderTest) -> None:
     page.open()
     page.tell({"kind": "lang", "lang": "fr"})
     page.until(f"{LANG} === 'fr'")
@@ -68,10 +68,10 @@ def test_each_text_is_marked_with_its_language(page: PageUnderTest) -> None:
 INVITATION = "#join=otter-captain-basement-fetch-oasis&broker=wss%3A%2F%2Fbroker.example"
 
 
-def test_a_link_that_differs_only_behind_the_number_sign_is_followed_at_once(
+def test_changed_fragment_is_followed_immediately(
     page: PageUnderTest,
 ) -> None:
-    """It loads nothing. Who had another page in front comes back to the game."""
+    """Nothing is loaded again, and the player comes back to the game."""
     page.open()
     page.tab.evaluate("document.activeElement.blur()")
     for count in (1, 2):
@@ -86,7 +86,7 @@ def test_a_link_that_differs_only_behind_the_number_sign_is_followed_at_once(
     assert len(page.came("join")) == 2
 
 
-def test_no_invitation_is_followed_before_play(page: PageUnderTest) -> None:
+def test_invitation_waits_for_play(page: PageUnderTest) -> None:
     page.open(play=False)
     page.tab.evaluate(f"location.hash = '{INVITATION}'")
     page.tab.wait_for_timeout(200)

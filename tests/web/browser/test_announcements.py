@@ -1,4 +1,4 @@
-"""What the page announces reaches assistive technology: each once, and in order."""
+"""Announcements of the page reach assistive technology once each, and in order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 @pytest.mark.parametrize("system", [None, WINDOWS])
 @pytest.mark.parametrize("game", ["farkle", "fune"])
 def test_a_golden_game_is_heard(heard: Heard, site: str, game: str, system: str | None) -> None:
-    """Sentences of a golden game, said as fast as a screen reader is told them one by one."""
+    """Sentences of a golden game, as fast as a screen reader gets them one by one."""
     sentences = _sentences(game)[:25]
     sentences[3] = sentences[2]  # identical neighbours
     context = heard.browser.new_context(user_agent=system)
@@ -28,12 +28,12 @@ def test_a_golden_game_is_heard(heard: Heard, site: str, game: str, system: str 
         page.tab.wait_for_timeout(200)
     heard.ear.listen(len(" ".join(sentences)))
     assert heard.ear.said == sentences
-    assert heard.ear.focus() == []  # nothing that a reader would speak over them
+    assert heard.ear.focus() == []  # no move of the focus interrupts them
     context.close()
 
 
 @pytest.mark.parametrize("system", [None, WINDOWS])
-def test_a_burst_of_news_is_heard_whole_and_in_order(
+def test_burst_of_news_is_heard_completely_in_order(
     heard: Heard, site: str, system: str | None
 ) -> None:
     news = [f"News number {n}." for n in range(12)]
@@ -46,10 +46,8 @@ def test_a_burst_of_news_is_heard_whole_and_in_order(
     context.close()
 
 
-def test_what_was_announced_is_there_when_a_slow_reader_comes_for_it(
-    heard: Heard, site: str
-) -> None:
-    """Orca says nothing of a node that is gone. A busy machine gives it the node late."""
+def test_announcement_stays_for_a_slow_screen_reader(heard: Heard, site: str) -> None:
+    """Orca is silent about a removed node, and on a busy machine it gets the node late."""
     texts = [f"You keep {n}." for n in range(5)]
     context = heard.browser.new_context()
     page = PageUnderTest(context.new_page(), site).open()
@@ -58,7 +56,7 @@ def test_what_was_announced_is_there_when_a_slow_reader_comes_for_it(
     for n, text in enumerate(texts):
         page.tell(page.say(text), {"kind": "caption", "text": text})
         page.tab.wait_for_timeout(200)
-        # What follows an answer: another title, and a page that is higher.
+        # After an answer the title changes and the page grows.
         page.tell({"kind": "title", "text": text}, screen(items("choice {}", 3 * n)))
     heard.ear.listen(len(" ".join(texts)))
     page.tab.wait_for_timeout(1000)
@@ -67,7 +65,7 @@ def test_what_was_announced_is_there_when_a_slow_reader_comes_for_it(
     context.close()
 
 
-def test_play_leads_to_the_list_that_takes_keys(heard: Heard, site: str) -> None:
+def test_play_focuses_the_list_of_keys(heard: Heard, site: str) -> None:
     context = heard.browser.new_context()
     page = PageUnderTest(context.new_page(), site).open(play=False)
     page.tab.wait_for_timeout(1200)

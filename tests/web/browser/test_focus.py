@@ -1,4 +1,4 @@
-"""Where the focus goes: keys are the game's again after whatever leads away from it."""
+"""The focus: keys reach the game again after other parts of the page were used."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def is_heard(page: PageUnderTest) -> bool:
     return [one["key"] for one in page.came("key")] == ["d"]
 
 
-def test_after_a_game_was_saved_keys_are_the_games(page: PageUnderTest) -> None:
+def test_keys_reach_the_game_after_saving(page: PageUnderTest) -> None:
     page.open()
     with page.tab.expect_download():
         page.tab.click("#save")
@@ -27,7 +27,7 @@ def test_after_a_game_was_saved_keys_are_the_games(page: PageUnderTest) -> None:
     assert is_heard(page)
 
 
-def test_after_a_file_was_chosen_keys_are_the_games(page: PageUnderTest) -> None:
+def test_keys_reach_the_game_after_choosing_a_file(page: PageUnderTest) -> None:
     page.open()
     page.tab.focus("#open")
     page.tab.set_input_files("#open", {"name": "x", "mimeType": "text/plain", "buffer": b"hi"})
@@ -42,7 +42,7 @@ def test_after_a_file_was_chosen_keys_are_the_games(page: PageUnderTest) -> None
 @pytest.mark.parametrize(
     ("key", "button"), [("other_tab", "take-over"), ("not_kept", "understood")]
 )
-def test_after_a_message_was_closed_keys_are_the_games(
+def test_keys_reach_the_game_after_closing_a_message(
     page: PageUnderTest, key: str, button: str
 ) -> None:
     page.open()
@@ -53,7 +53,7 @@ def test_after_a_message_was_closed_keys_are_the_games(
     assert is_heard(page)
 
 
-def test_a_button_that_leads_to_another_screen_gives_the_focus_to_the_list(
+def test_button_to_another_screen_focuses_the_list(
     page: PageUnderTest,
 ) -> None:
     page.open()
@@ -69,7 +69,7 @@ def test_a_button_that_leads_to_another_screen_gives_the_focus_to_the_list(
     page.until(f"{AT} === 'keys'")
 
 
-def test_a_button_that_is_still_there_keeps_the_focus(page: PageUnderTest) -> None:
+def test_remaining_button_keeps_the_focus(page: PageUnderTest) -> None:
     page.open()
     roll = "document.activeElement.dataset.command"
     for n in range(3):
@@ -86,7 +86,7 @@ def test_a_button_that_is_still_there_keeps_the_focus(page: PageUnderTest) -> No
 
 
 def test_the_focus_moves_before_the_answer_is_announced(page: PageUnderTest) -> None:
-    """A screen reader says where the focus went, over what is announced then."""
+    """A screen reader that says where the focus went interrupts announcements."""
     page.open()
     page.tab.evaluate("""
       window.order = [];
@@ -103,7 +103,7 @@ def test_the_focus_moves_before_the_answer_is_announced(page: PageUnderTest) -> 
     assert page.tab.evaluate("order") == ["focus", "Menu"]
 
 
-def test_the_field_for_a_text_has_the_focus_before_it_is_asked_for(page: PageUnderTest) -> None:
+def test_text_field_has_focus_before_the_question(page: PageUnderTest) -> None:
     page.open()
     page.tab.evaluate("""
       window.order = [];
@@ -123,7 +123,7 @@ def test_the_field_for_a_text_has_the_focus_before_it_is_asked_for(page: PageUnd
 
 
 def test_after_play_the_list_keeps_the_focus(page: PageUnderTest) -> None:
-    """Orca, once, took it back to the heading where it had read."""
+    """Orca once moved it back to the heading that it was reading."""
     page.open(play=False)
     page.tab.get_by_text("Roll", exact=False).first.wait_for(state="attached")
     page.tab.focus("#play")

@@ -201,9 +201,7 @@ def test_firefox_plays_with_a_program_on_a_desktop(
         assert tab.evaluate("failed") == []
 
 
-def test_without_a_broker_that_can_be_trusted_nobody_can_host(
-    somebody: Come, tmp_path: Path
-) -> None:
+def test_hosting_needs_a_trusted_broker(somebody: Come, tmp_path: Path) -> None:
     broker = Broker("mosquitto", tmp_path / "broker", secured=certificate(tmp_path / "own")).start()
     try:
         ann = somebody()

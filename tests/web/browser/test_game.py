@@ -1,4 +1,4 @@
-"""The site as it is built, in Chromium: resumed, offline."""
+"""The built site in Chromium: resumed, offline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser is asked not to tidy the games away, and never over the first words."""
+"""The page asks the browser to keep its files, but never during the first words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ navigator.storage.persist = () => { asked += 1; return Promise.resolve(false); }
 
 
 @pytest.mark.parametrize(("agent", "at_play"), [(WINDOWS, 1), (FIREFOX, 0)])
-def test_a_browser_that_would_ask_the_player_is_asked_when_a_game_is_saved(
+def test_firefox_asks_for_storage_only_when_a_game_is_saved(
     browser: Browser, site: str, agent: str, at_play: int
 ) -> None:
     context = browser.new_context(user_agent=agent)

@@ -1,4 +1,4 @@
-"""libsodium.js in the built site gives what PyNaCl gives on a desktop, byte for byte."""
+"""libsodium.js in the built site gives the same bytes as PyNaCl on a desktop."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def unpacked(real_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def started(real_site: Path, unpacked: Path) -> dict[str, object]:
-    """What the packed program says in the packed Python, under node."""
+    """Output of the packed program in the packed Python, under node."""
     runner = Path(pyodide_archive.__file__).with_name("run_in_pyodide.mjs")
     code = START.format(module="audiodice.web.session")
     command = [*node(), str(runner), str(real_site / "pyodide"), str(unpacked), code]
@@ -71,7 +71,7 @@ def test_it_speaks_all_languages(started: dict[str, object]) -> None:
     assert all(heard)
 
 
-def test_nothing_is_loaded_that_no_browser_uses(started: dict[str, object]) -> None:
+def test_no_unneeded_module_is_loaded(started: dict[str, object]) -> None:
     loaded = started["loaded"]
     assert isinstance(loaded, list)
     assert {"audiodice.web.session", "audiodice.ui.router"} <= set(loaded)
@@ -105,7 +105,7 @@ def test_a_first_visit_is_within_its_aim(real_site: Path) -> None:
     locale = {path: path.stat().st_size for path in (real_site / "locale").glob("*.zip")}
     small = max(locale.values())
     for name in files_in(real_site):
-        # What friends need is fetched when it is wanted: `test_friends.py` sees what is asked for.
+        # The files for friends are fetched when needed: `test_friends.py` checks the requests.
         if not name.startswith(("code-words/", "friends/", "locale/", "sounds/", "tables/")):
             data = (real_site / name).read_bytes()
             plain = undeflated(data) if name.endswith(".zip") else data
@@ -127,7 +127,7 @@ PYTHONS_OWN = {
     "_testclinic_limited", "_testinternalcapi", "_testlimitedcapi", "_thread", "_tokenize",
     "_tracemalloc", "_types", "_typing", "_weakref", "_xxtestfuzz", "_zoneinfo",
 }  # fmt: skip
-"""Modules of Python, and Pyodide's own, that need no library of others."""
+"""Modules of Python and Pyodide that need no third-party library."""
 OWN_FUNCTIONS = ("Py", "pyproxy", "hiwire", "Js", "js2python", "python2js", "wrap")
 A_LIBRARY = 8  # functions whose names begin alike
 

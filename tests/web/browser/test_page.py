@@ -1,4 +1,4 @@
-"""The page: keys and buttons in, words out. The game is a stand-in that says what a test says."""
+"""The page with a stand-in for the game: keys and buttons in, words out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_it_starts_with_what_the_address_says(page: PageUnderTest) -> None:
     assert page.tab.inner_text("#play") == "Spielen"
 
 
-def test_nothing_of_the_game_is_heard_before_play_and_all_of_it_then(page: PageUnderTest) -> None:
+def test_game_is_heard_only_after_play(page: PageUnderTest) -> None:
     page.open(play=False)
     page.tab.wait_for_timeout(300)
     page.tab.evaluate("heard.length = 0")
@@ -94,7 +94,7 @@ def test_ctrl_alone_is_a_key_and_with_another_is_not(page: PageUnderTest) -> Non
     assert page.tab.evaluate("came.filter(one => one.kind === 'key')") == []
 
 
-def test_tab_and_the_keys_of_the_browser_stay_its_own(page: PageUnderTest) -> None:
+def test_browser_keys_are_not_taken(page: PageUnderTest) -> None:
     page.open()
     page.tab.keyboard.press("Tab")
     assert page.tab.evaluate("document.activeElement.id") != "keys"
@@ -123,7 +123,7 @@ def test_every_command_is_a_button_that_never_moves(page: PageUnderTest) -> None
     page.tab.evaluate(f"window.roll = {roll}")
     page.tab.locator("summary").click()
     for name in before:
-        page.tab.click(f"[data-command={name}]", force=True)  # also what the game will refuse
+        page.tab.click(f"[data-command={name}]", force=True)  # also refused commands
     assert [one["id"] for one in page.came("command", len(before))] == before
     box = page.tab.locator("[data-command=roll]").bounding_box()
     longest = {"index": 0, "name": "choice 0", "label": "a very long choice, " * 9}
@@ -133,14 +133,14 @@ def test_every_command_is_a_button_that_never_moves(page: PageUnderTest) -> None
     assert page.tab.locator("[data-command=roll]").bounding_box() == box
 
 
-def test_choices_are_buttons_and_the_first_two_are_in_front(page: PageUnderTest) -> None:
+def test_choices_are_buttons_with_the_first_two_in_front(page: PageUnderTest) -> None:
     page.open()
     page.tab.get_by_role("button", name="a five, 50").click()
     page.tab.get_by_role("listitem").get_by_role("button", name="a one, 100").click()
     assert [one["index"] for one in page.came("item", 2)] == [1, 2]
 
 
-def test_nothing_changes_under_a_finger(page: PageUnderTest) -> None:
+def test_buttons_do_not_change_while_touched(page: PageUnderTest) -> None:
     page.open()
     box = page.tab.get_by_role("button", name="three ones, 1000").bounding_box()
     assert box is not None
@@ -161,7 +161,7 @@ def test_a_long_press_on_roll_holds_it(page: PageUnderTest) -> None:
     assert page.came("release") == [{"kind": "release", "id": "roll"}]
 
 
-def test_what_is_said_is_announced_once_in_order_and_stands_in_the_history(
+def test_words_are_announced_once_in_order_and_kept_in_history(
     page: PageUnderTest,
 ) -> None:
     page.open()
@@ -177,7 +177,7 @@ def test_what_is_said_is_announced_once_in_order_and_stands_in_the_history(
     assert page.tab.inner_text("#caption") == "Farkle."
 
 
-def test_what_waits_is_joined_and_an_answer_drops_the_one_before(page: PageUnderTest) -> None:
+def test_waiting_words_are_joined_and_answers_replace_each_other(page: PageUnderTest) -> None:
     page.open()
     page.tell(
         page.say("One."), page.say("Two."), page.say("News", interrupt=False),
@@ -188,7 +188,7 @@ def test_what_waits_is_joined_and_an_answer_drops_the_one_before(page: PageUnder
     assert second - first >= 149
 
 
-def test_without_notifications_a_log_is_told(page: PageUnderTest) -> None:
+def test_log_is_used_without_notifications(page: PageUnderTest) -> None:
     page.open("?say=log")
     page.tell(page.say("The same."))
     page.tab.wait_for_timeout(300)
@@ -214,7 +214,7 @@ def test_the_language_changes_with_the_game(page: PageUnderTest) -> None:
     assert page.tab.locator("#history li").first.get_attribute("lang") == "ja"
 
 
-def test_a_text_is_typed_in_a_field_and_sent_whole(page: PageUnderTest) -> None:
+def test_typed_text_is_sent_at_once(page: PageUnderTest) -> None:
     page.open()
     page.tell(screen([], form="text", takes_text=True, text="Ana"))
     page.until("document.activeElement.id === 'text-field'")
@@ -242,7 +242,7 @@ def test_a_key_while_it_loads_is_answered_but_not_sent(page: PageUnderTest) -> N
     assert len(page.came("key")) == 1
 
 
-def test_nothing_of_what_comes_is_read_as_html(page: PageUnderTest) -> None:
+def test_messages_are_not_read_as_html(page: PageUnderTest) -> None:
     page.open()
     page.tell(
         page.say(HOSTILE), {"kind": "caption", "text": HOSTILE}, {"kind": "title", "text": HOSTILE},
@@ -256,7 +256,7 @@ def test_nothing_of_what_comes_is_read_as_html(page: PageUnderTest) -> None:
     assert page.tab.locator("img, main script").count() == 0
 
 
-def test_a_file_is_handed_out_and_taken(page: PageUnderTest) -> None:
+def test_files_are_saved_and_opened(page: PageUnderTest) -> None:
     page.open()
     page.tab.click("#save")
     assert page.came("save_file")
@@ -287,7 +287,7 @@ def test_a_browser_without_wasm_says_so(page: PageUnderTest) -> None:
     assert "2023" in page.tab.inner_text("#trouble-text")
 
 
-def test_keys_held_when_the_page_goes_are_let_go(page: PageUnderTest) -> None:
+def test_held_keys_are_released_when_the_page_is_hidden(page: PageUnderTest) -> None:
     page.open()
     page.tab.keyboard.down("Enter")
     page.tab.keyboard.down("Enter")  # the system repeats it
@@ -296,7 +296,7 @@ def test_keys_held_when_the_page_goes_are_let_go(page: PageUnderTest) -> None:
     assert [one["key"] for one in page.came("release")] == ["enter"]
 
 
-def test_the_page_asks_nobody_else(page: PageUnderTest) -> None:
+def test_page_contacts_no_other_host(page: PageUnderTest) -> None:
     asked: list[str] = []
     page.tab.on("request", lambda request: asked.append(request.url))
     page.open()

@@ -193,7 +193,7 @@ HOSTILE = "<img src=x onerror=window.hacked=1>"
 NAME = "<img src=//x id=bad>"  # no longer than a name may be
 
 
-def test_nothing_in_a_file_or_an_address_is_read_as_html(
+def test_files_and_addresses_are_not_read_as_html(
     browser: Browser, address: str, tmp_path: Path
 ) -> None:
     """A name is shown and said as it is; a wrong address is said, and the menu opens."""

@@ -1,4 +1,4 @@
-"""The phone is shaken: dice are shaken with it, and fall when it is still."""
+"""Shaking the phone shakes the dice; they fall when it is still."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def jerk(page: PageUnderTest, *force: float, gravity: bool = False, times: int =
 
 
 def rests(page: PageUnderTest) -> list[str]:
-    """What came, once the phone has been still for long."""
+    """The messages of the page after the phone has been still."""
     page.tab.wait_for_timeout(2 * _STILL_S * 1000)
     return [str(one["kind"]) for one in page.tab.evaluate("came")]
 
@@ -66,7 +66,7 @@ def test_a_shake_holds_the_roll_until_the_phone_is_still(phone: PageUnderTest) -
     assert rests(phone) == ["command", "release"] * 2
 
 
-def test_a_phone_that_tells_force_with_gravity_alone_can_be_shaken(phone: PageUnderTest) -> None:
+def test_phone_without_linear_acceleration_can_be_shaken(phone: PageUnderTest) -> None:
     phone.open()
     switch_on(phone)
     phone.forget()
@@ -85,7 +85,7 @@ def test_neither_a_walk_nor_a_single_knock_rolls(phone: PageUnderTest) -> None:
     assert rests(phone) == []
 
 
-def test_where_nothing_rolls_a_shake_does_nothing(phone: PageUnderTest) -> None:
+def test_shake_does_nothing_without_a_roll(phone: PageUnderTest) -> None:
     phone.open()
     switch_on(phone)
     commands = [{"id": "select", "label": "Select", "key": "", "can": True}]
@@ -108,7 +108,7 @@ def test_a_permission_that_comes_after_switching_off_is_not_used(phone: PageUnde
     assert rests(phone) == []
 
 
-def test_it_is_off_until_switched_on_and_off_again_then(phone: PageUnderTest) -> None:
+def test_shaking_is_off_unless_switched_on(phone: PageUnderTest) -> None:
     phone.open()
     jerk(phone, 15.0, 0.0, 0.0, times=4)
     assert rests(phone) == []
@@ -127,7 +127,7 @@ def test_it_is_off_until_switched_on_and_off_again_then(phone: PageUnderTest) ->
 
 
 @pytest.mark.parametrize("answer", ["granted", "denied", "error"])
-def test_permission_is_asked_for_where_a_browser_wants_that(
+def test_permission_is_requested_if_the_browser_requires_it(
     phone: PageUnderTest, answer: str
 ) -> None:
     result = "Promise.reject(new Error('no'))" if answer == "error" else f"'{answer}'"
@@ -146,6 +146,6 @@ def test_permission_is_asked_for_where_a_browser_wants_that(
     assert bool(rests(phone)) == (answer == "granted")
 
 
-def test_without_a_finger_there_is_nothing_to_shake(page: PageUnderTest) -> None:
+def test_shaking_needs_a_touch_device(page: PageUnderTest) -> None:
     page.open()
     assert page.tab.locator("#shake-part").is_hidden()

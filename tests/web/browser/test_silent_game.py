@@ -33,7 +33,7 @@ def hang(page: PageUnderTest, *, on: bool = True) -> None:
     page.tab.wait_for_timeout(100)
 
 
-def test_a_game_that_does_not_answer_a_key_is_told_of(page: PageUnderTest) -> None:
+def test_unanswered_key_is_reported(page: PageUnderTest) -> None:
     page.open()
     hang(page)
     page.tab.keyboard.press("d")
@@ -46,16 +46,16 @@ def test_a_game_that_does_not_answer_a_key_is_told_of(page: PageUnderTest) -> No
     assert page.tab.locator("#reload").is_visible()
 
 
-def test_a_button_is_watched_like_a_key(page: PageUnderTest) -> None:
+def test_unanswered_button_is_reported(page: PageUnderTest) -> None:
     page.open()
     hang(page)
     page.tab.click("[data-command=roll]")
     page.tab.clock.fast_forward(10_500)
     page.until(SHOWN)
-    assert len(page.heard()) == 1  # also what a press had held back
+    assert len(page.heard()) == 1  # also the message that a press had delayed
 
 
-def test_a_game_that_answers_after_all_takes_the_message_away(page: PageUnderTest) -> None:
+def test_late_answer_removes_the_message(page: PageUnderTest) -> None:
     page.open()
     hang(page)
     page.tab.keyboard.press("d")
@@ -70,11 +70,11 @@ def test_a_game_that_answers_after_all_takes_the_message_away(page: PageUnderTes
     assert not page.tab.evaluate(SHOWN)
 
 
-def test_nothing_runs_while_nothing_is_due(page: PageUnderTest) -> None:
+def test_no_timer_runs_without_a_pending_answer(page: PageUnderTest) -> None:
     page.open()
     page.tab.keyboard.press("d")
     page.came("key")
-    hang(page)  # nobody asks
+    hang(page)  # no key is pressed
     page.tab.evaluate(
         "window.timers = 0; const real = setTimeout;"
         "window.setTimeout = (...how) => (timers++, real(...how)); 0"
@@ -85,7 +85,7 @@ def test_nothing_runs_while_nothing_is_due(page: PageUnderTest) -> None:
     assert page.tab.evaluate("timers") == 0
 
 
-def test_a_machine_that_slept_is_given_time(page: PageUnderTest) -> None:
+def test_machine_that_slept_gets_more_time(page: PageUnderTest) -> None:
     page.open()
     hang(page)
     page.tab.keyboard.press("d")
@@ -96,7 +96,7 @@ def test_a_machine_that_slept_is_given_time(page: PageUnderTest) -> None:
     page.until(SHOWN)
 
 
-def test_loading_that_stands_still_is_told_of(page: PageUnderTest) -> None:
+def test_stalled_loading_is_reported(page: PageUnderTest) -> None:
     page.open("?game=slow", play=False)
     hang(page)
     page.tab.clock.fast_forward(100_000)
@@ -107,7 +107,7 @@ def test_loading_that_stands_still_is_told_of(page: PageUnderTest) -> None:
     page.until(f"!{SHOWN}")
 
 
-def test_a_tab_that_waits_for_another_is_not_stuck(page: PageUnderTest) -> None:
+def test_tab_waiting_for_another_is_not_reported(page: PageUnderTest) -> None:
     page.open("?game=slow", play=False)
     page.tell({"kind": "trouble", "key": "other_tab"})
     page.until(SHOWN)
@@ -117,7 +117,7 @@ def test_a_tab_that_waits_for_another_is_not_stuck(page: PageUnderTest) -> None:
     assert page.tab.inner_text("#trouble-text") == text
 
 
-def test_a_key_to_a_game_that_is_gone_is_answered(page: PageUnderTest) -> None:
+def test_key_to_an_ended_game_is_answered(page: PageUnderTest) -> None:
     page.open()
     page.tell({"kind": "trouble", "key": "taken_over"})
     page.until("document.activeElement.id === 'reload'")
@@ -129,7 +129,7 @@ def test_a_key_to_a_game_that_is_gone_is_answered(page: PageUnderTest) -> None:
     assert page.tab.evaluate("came.length") == 0
 
 
-def test_a_defect_is_not_told_as_if_the_player_had_left(page: PageUnderTest) -> None:
+def test_defect_is_not_reported_as_leaving(page: PageUnderTest) -> None:
     page.open()
     page.tell({"kind": "trouble", "key": "defect"})
     page.until(SHOWN)

@@ -1,4 +1,4 @@
-"""The sounds of the page: levels as on the desktop, times from one moment, cut, decoded."""
+"""The sounds of the page: levels as on the desktop, times, cuts, decoding."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CUE = {
 }  # fmt: skip
 MIX = {"kind": "mix", "volumes": {}, "mono": False, "swap": False, "night": False}
 
-# What is heard: the loudest in each ear since the last look, and all that was started.
+# The loudest sample in each ear since the last look, and all sounds started.
 _TAP = """
 window.peaks = [0, 0]; window.started = [];
 const connect = AudioNode.prototype.connect;
@@ -64,7 +64,7 @@ def test_levels_are_those_of_the_desktop(
             assert _call(page, "levels.js", "levels", cue, mix) == pytest.approx(wanted, abs=1e-6)
 
 
-def test_the_head_between_the_ears_is_that_of_the_desktop(page: PageUnderTest) -> None:
+def test_headphones_match_the_desktop(page: PageUnderTest) -> None:
     page.open(play=False)
     assert _call(page, "levels.js", "head", 0) is None
     for step in range(1, STEPS + 1):
@@ -102,7 +102,7 @@ def test_the_cues_of_a_batch_count_from_one_moment(page: PageUnderTest) -> None:
     assert page.tab.evaluate("started[3].speed") == pytest.approx(1.02)
 
 
-def test_a_cut_stops_what_plays_and_what_is_to_come(page: PageUnderTest) -> None:
+def test_cut_stops_current_and_pending_sounds(page: PageUnderTest) -> None:
     page.tab.add_init_script(_TAP)
     page.open()
     page.tell(CUE)
@@ -140,7 +140,7 @@ def test_a_browser_that_cannot_decode_ogg_gets_m4a(page: PageUnderTest) -> None:
     assert names == ["keep_1.ogg", "keep_1.m4a", "other.m4a"]
 
 
-def test_no_sound_at_all_is_told_to_the_game(page: PageUnderTest) -> None:
+def test_missing_sound_is_reported_to_the_game(page: PageUnderTest) -> None:
     page.tab.add_init_script("delete globalThis.AudioContext")
     page.open(play=False)
     page.tab.click("#play")

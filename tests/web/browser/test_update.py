@@ -1,4 +1,4 @@
-"""A newer site in a real Chromium: the player is told, nothing is lost, and nothing old stays."""
+"""A newer site in a real Chromium: the player is told, games stay and old files go."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOLD = "announced.join(' ').includes(document.querySelector('[data-word=newer]')
 
 @pytest.fixture
 def site(real_site: Path, tmp_path: Path) -> Path:
-    """A copy of the site, with a file that a newer one has no more."""
+    """A copy of the site with a file that the newer one lacks."""
     copy = tmp_path / "site"
     shutil.copytree(real_site, copy, ignore=shutil.ignore_patterns("*.br", "*.m4a"))
     for sound in sorted((copy / "sounds").rglob("*.ogg"))[SOUNDS:]:
@@ -86,7 +86,7 @@ def kept(page: RealPage) -> list[str]:
 
 
 def until_kept(page: RealPage, site: Path) -> None:
-    """Wait until it has all files of the version, and no others."""
+    """Wait until the browser has exactly the files of the version."""
     listed = json.loads((site / FILES).read_text())
     wanted = {*listed["now"], *listed["later"], FILES}
     left = 100 * PATIENCE_S
@@ -113,9 +113,7 @@ def is_next(page: RealPage) -> bool:
     return bool(page.tab.evaluate("globalThis.nextVersion === true"))
 
 
-def test_an_update_is_told_and_loses_nothing_also_if_it_was_cut_short(
-    context: BrowserContext, site: Path
-) -> None:
+def test_interrupted_update_loses_nothing(context: BrowserContext, site: Path) -> None:
     with served(site) as port:
         page = opened(context, port).open(game="farkle", seed="37")
         page.key("enter")
@@ -177,7 +175,7 @@ ServiceWorker.prototype.postMessage = function (message, ...how) {
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 
 
-def test_a_page_that_did_without_the_older_worker_has_the_newer_one_soon(
+def test_page_without_the_old_service_worker_gets_the_new_one(
     context: BrowserContext, site: Path
 ) -> None:
     """Until then all comes from the network, and all of it is of the newer version."""

@@ -1,4 +1,4 @@
-"""The page's own voice: what it is told to say, how, and what becomes of it if it fails."""
+"""The page's own voice: its words, its settings, and its failures."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def page(browser: Browser, site: str) -> Iterator[PageUnderTest]:
 
 
 def spoken(page: PageUnderTest, count: int = 1) -> list[dict[str, Any]]:
-    """What the voice was given to say, once it is so much."""
+    """The texts given to the voice, once there are `count`."""
     page.until(f"spoken.length >= {count}")
     page.tab.wait_for_timeout(150)  # nothing may follow
     found: list[dict[str, Any]] = page.tab.evaluate("spoken")
@@ -87,7 +87,7 @@ def test_the_game_is_told_who_speaks(page: PageUnderTest) -> None:
     assert page.came("speech", 2)[-1]["way"] == "web"
 
 
-def test_nothing_is_announced_to_a_reader_besides(page: PageUnderTest) -> None:
+def test_web_speech_makes_no_announcements(page: PageUnderTest) -> None:
     page.tell(page.say("One."))
     assert texts(page) == ["One."]
     assert page.tab.evaluate("heard") == []
@@ -118,7 +118,7 @@ def test_the_voice_is_chosen_among_those_of_the_language(page: PageUnderTest) ->
     page.until("document.getElementById('voice').value === 'bob'")  # it is remembered
 
 
-def test_news_follows_and_an_answer_cuts(page: PageUnderTest) -> None:
+def test_news_queues_and_answers_interrupt(page: PageUnderTest) -> None:
     page.tell(page.say("One.", interrupt=False))
     page.until("spoken.length === 1")
     page.tell(page.say("Two.", interrupt=False))
@@ -135,7 +135,7 @@ def test_news_follows_and_an_answer_cuts(page: PageUnderTest) -> None:
     assert not page.tab.evaluate(_SHOWN)  # to be cut is no failure
 
 
-def test_silence_and_hush_cut_at_once(page: PageUnderTest) -> None:
+def test_silence_and_hush_stop_speech_immediately(page: PageUnderTest) -> None:
     page.tell(page.say("One."))
     page.until("spoken.length === 1")
     before = page.tab.evaluate("cancelled")
@@ -145,7 +145,7 @@ def test_silence_and_hush_cut_at_once(page: PageUnderTest) -> None:
     page.until(f"cancelled === {before + 2}")
 
 
-def test_words_wait_for_a_sound_and_none_is_lost(page: PageUnderTest) -> None:
+def test_words_wait_for_a_sound_without_loss(page: PageUnderTest) -> None:
     page.tell({**page.say("Answer."), "wait_ms": 500})
     page.tab.wait_for_timeout(250)
     page.tell(page.say("News.", interrupt=False))
@@ -167,7 +167,7 @@ def test_a_voice_that_fails_is_replaced_by_the_usual_one(page: PageUnderTest) ->
     assert not page.tab.evaluate(_SHOWN)
 
 
-def test_if_no_voice_speaks_that_is_said_and_a_reader_is_told(page: PageUnderTest) -> None:
+def test_missing_voice_is_announced(page: PageUnderTest) -> None:
     page.tab.evaluate("window.fate = () => 'synthesis-failed'; 0")
     page.tell(page.say("One."))
     page.until(_SHOWN)
@@ -176,8 +176,8 @@ def test_if_no_voice_speaks_that_is_said_and_a_reader_is_told(page: PageUnderTes
     assert heard == ["One.", page.tab.inner_text("#trouble-text")]
 
 
-def test_a_voice_that_may_not_speak_yet_is_no_trouble(page: PageUnderTest) -> None:
-    """Before the first press browsers refuse; what is said then stands on the page."""
+def test_voice_blocked_before_a_key_is_not_reported(page: PageUnderTest) -> None:
+    """Browsers refuse speech before the first press; the words then stand on the page."""
     page.tab.evaluate("window.fate = () => 'not-allowed'; 0")
     page.tell(page.say("One."))
     assert page.heard() == ["One."]

@@ -1,4 +1,4 @@
-"""The site as it is built, in a real Chromium: it asks nobody else, and needs no network."""
+"""The built site in a real Chromium contacts no other host and works offline."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def worker(real_site: Path, scripts: Path) -> Open:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_the_same_is_said_as_on_ordinary_python(game: str, worker: Open, tmp_path: Path) -> None:
+def test_worker_says_the_same_as_ordinary_python(game: str, worker: Open, tmp_path: Path) -> None:
     page = Page(tmp_path / "page", game=game, seed="11")
     with worker(tmp_path / "disk") as other:
         assert other.start(game=game, seed="11") == [one["text"] for one in page.of("say")]
@@ -118,7 +118,7 @@ def test_each_language_is_there(lang: str, worker: Open, tmp_path: Path) -> None
         assert other.press("enter") == page.press("enter")
 
 
-def test_nothing_that_was_said_is_lost_when_the_power_is_cut(worker: Open, tmp_path: Path) -> None:
+def test_power_cut_loses_nothing_spoken(worker: Open, tmp_path: Path) -> None:
     chosen = random.Random(5)
     with worker(tmp_path / "disk") as one:
         one.start(game="farkle", seed="5")
@@ -131,9 +131,7 @@ def test_nothing_that_was_said_is_lost_when_the_power_is_cut(worker: Open, tmp_p
     assert result["checked"] > 200
 
 
-def test_a_worker_that_was_killed_goes_on_with_the_dice_last_spoken(
-    worker: Open, tmp_path: Path
-) -> None:
+def test_killed_worker_continues_with_the_dice_last_spoken(worker: Open, tmp_path: Path) -> None:
     with worker(tmp_path / "disk") as one:
         one.start(game="farkle", seed="7")
         one.press("enter")
@@ -146,9 +144,7 @@ def test_a_worker_that_was_killed_goes_on_with_the_dice_last_spoken(
         assert one.press("d") == dice
 
 
-def test_a_full_disk_is_said_and_the_game_is_kept_once_there_is_room(
-    worker: Open, tmp_path: Path
-) -> None:
+def test_full_disk_is_said_and_the_game_is_saved_later(worker: Open, tmp_path: Path) -> None:
     with worker(tmp_path / "disk") as one:
         one.start(game="farkle", seed="7")
         one.send("!room", bytes=0)
@@ -166,7 +162,7 @@ def test_a_full_disk_is_said_and_the_game_is_kept_once_there_is_room(
         assert one.press("d") == dice
 
 
-def test_where_nothing_is_kept_the_game_goes_on(worker: Open) -> None:
+def test_game_continues_without_storage(worker: Open) -> None:
     with worker(None) as one:
         one.start(game="farkle", seed="7")
         assert one.of("kept")[0]["where"] == "memory"
@@ -180,7 +176,7 @@ def test_another_protocol_is_refused(worker: Open) -> None:
         assert [trouble["key"] for trouble in one.of("trouble")] == ["bad_protocol"]
 
 
-def test_a_log_that_is_cut_while_it_is_compacted_loses_nothing(scripts: Path) -> None:
+def test_log_cut_during_compaction_loses_nothing(scripts: Path) -> None:
     program = HERE / "kept_log_in_node.mjs"
     command = [*node(), str(program), str(scripts), "1000"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=True)

@@ -12,6 +12,6 @@ from tests.support.built_site import served_site
 
 @pytest.fixture(scope="session")
 def address(real_site: Path) -> Iterator[str]:
-    """Where the site is served."""
+    """Address of the served site."""
     with served_site(real_site) as one:
         yield one

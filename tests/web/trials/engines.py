@@ -1,4 +1,4 @@
-"""Tabs of Chromium and of Firefox, driven alike, at a site with an ear, and perhaps a fault."""
+"""Tabs of Chromium and Firefox with one interface, at a site with a listener, perhaps a fault."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEED = "37"
 _GAP = "GAP"
 
 Tabs = Callable[[str, int], AbstractContextManager[list[RealPage]]]
-"""So many tabs of one browser, at an address."""
+"""Opens a number of tabs of one browser at an address."""
 
 
 def in_chromium(browser: Browser) -> Tabs:
@@ -37,7 +37,7 @@ def in_chromium(browser: Browser) -> Tabs:
 
 
 def in_firefox(first: DriverTab) -> Tabs:
-    """The tab that is there, and others beside it. Each site is new to the browser."""
+    """The first tab, and others beside it. Each site is new to the browser."""
 
     @contextmanager
     def tabs(address: str, count: int) -> Iterator[list[RealPage]]:
@@ -67,20 +67,20 @@ def faulty(
 
 
 def tells(page: RealPage, text: str, within: float = 60.0) -> None:
-    """The page's own text is announced, and stands on it."""
+    """Fail unless the page's own text is announced and shown."""
     page.until(f"announced.join(' ').includes({json.dumps(text)})", within)
     page.until("trouble.checkVisibility()")
     assert page.tab.evaluate("document.getElementById('trouble-text').textContent") == text
 
 
 def says(page: RealPage, key: str, within: float = 20.0) -> None:
-    """The game says of an event of this key, whatever its field `why`; that is announced."""
+    """Fail unless the game announces an event with this key."""
     for part in sentence(key, why=_GAP).split(_GAP):
         page.until(f"announced.join(' ').includes({json.dumps(part)})", within)
 
 
 def unbroken(page: RealPage) -> None:
-    """No error was thrown in the page, and the policy was kept."""
+    """Fail if the page threw an error or broke its policy."""
     assert page.errors == []
     assert page.tab.evaluate("failed") == []
     assert page.tab.evaluate("broken") == []

@@ -1,4 +1,4 @@
-"""The built site with the ear of `RealPage` in the page itself, for any browser."""
+"""The built site with the listener of `RealPage` in the page itself, for any browser."""
 
 from __future__ import annotations
 

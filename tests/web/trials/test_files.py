@@ -1,4 +1,4 @@
-"""A game goes from a browser to the desktop as a file, on there, and back: byte for byte."""
+"""A game moves as a file from a browser to the desktop and back, byte for byte."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def at_firefox(site: Path, folder: Path, profile: Path) -> Iterator[tuple[RealPa
 
 
 @pytest.mark.parametrize("engine", ["chromium", "firefox"])
-def test_a_game_goes_to_the_desktop_and_back(
+def test_game_moves_to_the_desktop_and_back(
     engine: str, request: pytest.FixtureRequest, real_site: Path, address: str, tmp_path: Path
 ) -> None:
     saved = tmp_path / "saved"
@@ -100,7 +100,7 @@ def test_a_game_goes_to_the_desktop_and_back(
 
 
 def on_the_desktop(home: Path, file: Path) -> Path:
-    """Put the file where the desktop has its games, and play on; returns the file of that."""
+    """Put the file into the desktop's folder of games and play on; returns the new file."""
     folder = home / "data" / "audiodice" / "games"
     environ = bare_environment(home)
     folder.mkdir(parents=True)

@@ -30,7 +30,7 @@ PLAYED = (
 
 @pytest.fixture(scope="module")
 def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[DriverTab, Ear]]:
-    """Firefox in a window, and what it tells assistive technology."""
+    """Firefox in a window, and its announcements to assistive technology."""
     profile = tmp_path_factory.mktemp("firefox") / "profile"
     always = 'user_pref("accessibility.force_disabled", -1);\n'
     with (

@@ -32,7 +32,7 @@ KILLS = int(os.environ.get("AUDIODICE_KILLS") or (200 if os.environ.get("AUDIODI
 GAME = {"game": "farkle", "seed": "37", "target": "10000"}  # longer than we live
 KEYS = ("1", "5", "1", "5", "Enter", "b")
 DOES = {"pour": "roll", "keep": "keep", "release": "keep", "bank": "bank"}
-# What is heard reaches the test as soon as the page has it, so that it outlives the tab.
+# The test gets each text as soon as the page has it, so it outlives the tab.
 _TELL = """
 window.Worker = class extends Worker {
   constructor(...how) {
@@ -56,7 +56,7 @@ class Player:
         return OwnChromium(self._driver, self._profile, "--headless=new")
 
     def open(self, **query: str) -> tuple[RealPage, list[str]]:
-        """The page, and a list of what is heard in it: "say", or "cue" and its name."""
+        """The page, and a list of the words ("say") and cues heard in it."""
         if self.chromium.process.poll() is not None:
             self.chromium = self._start()
         heard: list[str] = []
@@ -99,18 +99,18 @@ def kept(page: RealPage, folder: Path) -> Journal:
 
 
 def done(journal: Journal) -> Counter[str]:
-    """What was done in a game, and how often."""
+    """The actions of a game, with their numbers."""
     return Counter(one.action.verb for one in journal.entries if isinstance(one, Move))
 
 
 def done_as_heard(heard: list[str]) -> Counter[str]:
-    """What was done, as far as its sounds came."""
+    """The actions whose sounds were heard."""
     cues = [one.removeprefix("cue ").split("_")[0] for one in heard if one.startswith("cue ")]
     return Counter(DOES[cue] for cue in cues if cue in DOES)
 
 
 def go_on(page: RealPage | PlainPage) -> str:
-    """What is answered to Enter at the menu: how the game stands."""
+    """The answer to Enter in the menu: the state of the game."""
     before = len(page.said())
     page.key("enter")
     return page.said()[before]
@@ -119,7 +119,7 @@ def go_on(page: RealPage | PlainPage) -> str:
 def press_until(
     page: RealPage, kill: Callable[[], None], after: float, draw: random.Random
 ) -> None:
-    """Play as fast as somebody can, until the tab is gone."""
+    """Play as fast as possible until the tab is gone."""
     from playwright.sync_api import Error
 
     timer = Timer(after, kill)
@@ -131,9 +131,7 @@ def press_until(
     timer.join()
 
 
-def test_nothing_that_was_heard_is_lost(
-    player: Player, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+def test_kill_loses_nothing_heard(player: Player, tmp_path_factory: pytest.TempPathFactory) -> None:
     draw = random.Random()
     page, heard = player.open(**GAME)
     texts = others = 0

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 NOWHERE = Path("/nonexistent")
 
-# What the worker's own scope is like.
+# The worker's own scope.
 REFUSED = """
 StorageManager.prototype.getDirectory =
   () => Promise.reject(new DOMException("no", "SecurityError"));
@@ -91,7 +91,7 @@ def in_both(name: str, values: list[str]) -> pytest.MarkDecorator:
 
 @dataclass
 class Faulty:
-    """A browser at the built site, with a fault in one of the two."""
+    """A browser at the built site, with a fault in browser or site."""
 
     tabs: Tabs
     site: Path
@@ -128,12 +128,12 @@ def browsing(
 
 
 def dice(page: RealPage) -> str:
-    """The dice that were said last."""
+    """The dice of the last roll that was said."""
     return page.said()[-1].split(".")[0]
 
 
 def goes_on_with(page: RealPage, wanted: str) -> None:
-    """Press Play once the game is there again: it has the same dice."""
+    """Press Play after a reload, and check that the dice are the same."""
     page.until("posted.some(one => one.kind === 'say')", 120)
     page.tab.click("#play")
     page.key("enter")
@@ -142,7 +142,7 @@ def goes_on_with(page: RealPage, wanted: str) -> None:
 
 
 @in_both("worker", [REFUSED, MISSING, WITHOUT_HANDLES, WITHOUT_LOCKS_AND_FILES])
-def test_a_browser_that_keeps_nothing_plays(
+def test_browser_without_storage_plays(
     browsing: Faulty, texts: dict[str, str], worker: str
 ) -> None:
     with browsing.page(worker=worker) as page:
@@ -171,7 +171,7 @@ def test_a_private_window_of_firefox_plays(
         unbroken(page)
 
 
-def test_a_full_disk_is_said_and_the_game_goes_on(browsing: Faulty) -> None:
+def test_full_disk_is_said_and_the_game_continues(browsing: Faulty) -> None:
     with browsing.page(worker=FULL) as page:
         page.open(game="farkle", seed=SEED)
         page.key("enter")
@@ -195,7 +195,7 @@ def test_a_worker_that_died(browsing: Faulty, texts: dict[str, str]) -> None:
 
 
 @in_both("file", FILES)
-def test_what_cannot_be_loaded(browsing: Faulty, texts: dict[str, str], file: str) -> None:
+def test_files_that_cannot_be_loaded(browsing: Faulty, texts: dict[str, str], file: str) -> None:
     with browsing.page(**{file: NOWHERE}) as page:
         page.tab.goto(page.address)
         tells(page, texts["trouble-load_failed"])
