@@ -15,6 +15,7 @@ from audiodice.storage import paths, solved_tables
 from audiodice.storage.solved_tables import SolvedTables
 from tests.support import ready
 from tests.support.children import pytest_fixture_setup, pytest_runtest_call
+from tests.support.languages import LANGS
 from tests.support.own_files import below
 
 __all__ = ["pytest_fixture_setup", "pytest_runtest_call"]  # so that no child outlives its test
@@ -37,6 +38,13 @@ QUIET = re.compile(
 )
 """What measures time, and fails where other programs keep the processor busy."""
 
+USUAL_LANGUAGES = ("en", "de", "ja")
+"""The source, a language near to it and one far from it. Tests of the others run in `.ci/all`."""
+OTHER_LANGUAGES = {*LANGS} - {*USUAL_LANGUAGES}
+OF_ONE_LANGUAGE = re.compile(
+    r"tests/present/test_(%s)\.py" % "|".join(sorted(OTHER_LANGUAGES)).replace("-", "_").lower()
+)
+
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark a test by its name."""
@@ -44,6 +52,13 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("real_time")
     if QUIET.search(item.nodeid):
         item.add_marker("quiet_machine")
+    parameters = (
+        item.callspec.params
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec")
+        else {}
+    )
+    if parameters.get("lang") in OTHER_LANGUAGES or OF_ONE_LANGUAGE.match(item.nodeid):
+        item.add_marker("every_language")
     if item.nodeid.startswith("tests/orca/"):
         item.add_marker("orca")
     if item.nodeid.startswith("tests/windows/"):
