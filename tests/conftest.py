@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 
@@ -13,7 +14,7 @@ from audiodice.core.jobs import AtOnce, Background
 from audiodice.opponents import tables
 from audiodice.storage import paths, solved_tables
 from audiodice.storage.solved_tables import SolvedTables
-from tests.support import ready
+from tests.support import ready, untranslated
 from tests.support.children import pytest_fixture_setup, pytest_runtest_call
 from tests.support.languages import LANGS
 from tests.support.own_files import below
@@ -23,6 +24,7 @@ __all__ = ["pytest_fixture_setup", "pytest_runtest_call"]  # so that no child ou
 # A busy machine is slow; that says nothing of the rules.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+untranslated.install()
 
 REAL_TIME = re.compile(
     r"tests/devices/(?!test_(files|keys|locks|speech_sentences|terminal_grammar|transcript|voices_by_language)\.py)"
@@ -41,9 +43,9 @@ QUIET = re.compile(
 USUAL_LANGUAGES = ("en", "de", "ja")
 """The source, a language near to it and one far from it. Tests of the others run in `.ci/all`."""
 OTHER_LANGUAGES = {*LANGS} - {*USUAL_LANGUAGES}
-OF_ONE_LANGUAGE = re.compile(
-    r"tests/present/test_(%s)\.py" % "|".join(sorted(OTHER_LANGUAGES)).replace("-", "_").lower()
-)
+OF_ONE_LANGUAGE = {
+    f"tests/present/test_{lang.replace('-', '_').lower()}.py" for lang in OTHER_LANGUAGES
+}
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -57,7 +59,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         if isinstance(item, pytest.Function) and hasattr(item, "callspec")
         else {}
     )
-    if parameters.get("lang") in OTHER_LANGUAGES or OF_ONE_LANGUAGE.match(item.nodeid):
+    if parameters.get("lang") in OTHER_LANGUAGES or item.nodeid.partition("::")[0] in OF_ONE_LANGUAGE:
         item.add_marker("every_language")
     if item.nodeid.startswith("tests/orca/"):
         item.add_marker("orca")
@@ -65,6 +67,35 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("windows")
     if item.nodeid.startswith(("tests/web/browser/", "tests/web/trials/")):
         item.add_marker("browser")
+
+
+SLOW = re.compile(
+    r"tests/(spoken/|app/test_(fuzz|leaving_for|terminal_storm)|cli/test_doctor|sounds/test_made"
+    r"|net/test_(faces|games)_for|test_adding_a_game|present/test_(every_language|code_words)"
+    r"|ui/(friends/test_golden|test_lessons|test_unbound))"
+)
+"""Files that take 20 s and more; they come first, so that no worker has one left at the end."""
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are processors, as some tests wait; 0 if only files are asked for."""
+    if all(".py" in argument for argument in config.args):
+        return 0
+    return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mix the files that wait with those that compute, the slow ones of each first."""
+    if not hasattr(config, "workerinput"):
+        return
+    files: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    by_speed = sorted(files, key=lambda file: not SLOW.match(file))
+    waiting = [file for file in by_speed if files[file][0].get_closest_marker("real_time")]
+    computing = [file for file in by_speed if file not in waiting]
+    place = {file: n / len(some) for some in (waiting, computing) for n, file in enumerate(some)}
+    items[:] = [item for file in sorted(files, key=place.__getitem__) for item in files[file]]
 
 
 @pytest.fixture(scope="session", autouse=True)

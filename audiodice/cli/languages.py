@@ -10,7 +10,7 @@ import click
 from audiodice.cli.params import JSON, BadInput, OneOf, languages
 from audiodice.cli.passing import Passing
 from audiodice.cli.say_message import say
-from audiodice.devices.printing import print_json, print_line
+from audiodice.devices.printing import note, print_json, print_line
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -49,13 +49,15 @@ command.add_command(say)
 
 @command.command()
 @click.argument("lang", type=OneOf(languages, "LANG"), required=False)
+@click.option("--check", "strict", is_flag=True, help="Fail if a message is missing, too.")
 @JSON
 @click.pass_context
-def check(context: click.Context, lang: str | None, as_json: bool) -> None:
+def check(context: click.Context, lang: str | None, strict: bool, as_json: bool) -> None:
     """List the languages and their problems.
 
-    A problem is a message that is missing, empty or wrong; if there is one, the exit status is 2.
-    English is spoken in its place.
+    A problem is a message that is missing, empty or wrong. English is spoken in its place. The
+    exit status is 2 if a message is empty or wrong; with --check, also if one is missing, and
+    each language with a problem is an error of one line.
     """
     from audiodice.present import length, translation
     from audiodice.present.catalogue import CatalogueError
@@ -91,7 +93,11 @@ def check(context: click.Context, lang: str | None, as_json: bool) -> None:
                 f"{len(unplayed)} messages are in no recorded game; --json lists them, and "
                 f"`audiodice languages say {lang} KEY` says one."
             )
-    if any(found.values()):
+    if strict:
+        for one in chosen:
+            if found[one]:
+                note(f"{one}: {_state(len(found[one]), there[one], whole)}")
+    if any(strict or not finding.is_missing for one in chosen for finding in found[one]):
         context.exit(2)
 
 

@@ -36,6 +36,11 @@ class Finding:
     message: str
     what: str
 
+    @property
+    def is_missing(self) -> bool:
+        """Whether English has it and the language not; the program says it in English."""
+        return self.what.startswith("missing")
+
 
 @dataclass(frozen=True, slots=True)
 class MessageEntry:

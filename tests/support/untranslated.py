@@ -1,0 +1,61 @@
+"""A test of a language is skipped where it meets a message that this language lacks.
+
+So a new English sentence fails no test. `audiodice languages --check`, in `.ci/all`, fails instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+
+from audiodice.present import translation
+from audiodice.present.fallback_words import FallbackWords
+from audiodice.present.words import Words
+from audiodice.storage import paths
+from tests.support.languages import OTHERS
+
+LOCALE = paths.locale()  # some tests have a locale of their own
+_format = Words._format
+_of_game = Words._of_game
+
+
+@cache
+def untranslated(lang: str) -> frozenset[str]:
+    """The ids of English messages that the language lacks."""
+    return frozenset(one.message for one in translation.findings(LOCALE, lang) if one.is_missing)
+
+
+def _skip_untranslated(words: Words, key: str) -> None:
+    """Skip the test if these words lack an English message; the program says it in English."""
+    if isinstance(words, FallbackWords) or words.lang not in OTHERS:
+        return
+    message_id = key.replace("_", "-").partition(".")[0]
+    if message_id in untranslated(words.lang):
+        pytest.skip(f"{words.lang} lacks {message_id}")
+
+
+def _format_or_skip(words: Words, key: str, fields: Mapping[str, Any]) -> str:
+    try:
+        return _format(words, key, fields)
+    except KeyError:
+        _skip_untranslated(words, key)
+        raise
+
+
+def _of_game_or_skip(
+    words: Words, game: str, message_id: str, attribute: str, **fields: int
+) -> str:
+    try:
+        return _of_game(words, game, message_id, attribute, **fields)
+    except KeyError:
+        _skip_untranslated(words, message_id)
+        raise
+
+
+def install() -> None:
+    """Let all words skip tests; once, before the first test."""
+    Words._format = _format_or_skip  # type: ignore[method-assign]
+    Words._of_game = _of_game_or_skip  # type: ignore[method-assign]
