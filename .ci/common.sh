@@ -28,14 +28,6 @@ unset PYTHONDONTWRITEBYTECODE
 export AUDIODICE_REQUIRE_ALL=1   # a test skipped for want of a tool is a failure here
 
 tests() { uv run --group test pytest --durations=15 "$@"; }
-# On a busy machine a test may miss its moment: what failed is run once more, one after another, and
-# must then pass.
-twice() {
-  tests "$@" || {
-    say "what failed, once more"
-    tests "$@" -n 0 --last-failed --last-failed-no-failures none
-  }
-}
 in_browsers() {
   AUDIODICE_SITE=$site/site uv run --group test --group web --group browser pytest --durations=10 "$@"
 }
