@@ -59,7 +59,10 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         if isinstance(item, pytest.Function) and hasattr(item, "callspec")
         else {}
     )
-    if parameters.get("lang") in OTHER_LANGUAGES or item.nodeid.partition("::")[0] in OF_ONE_LANGUAGE:
+    if (
+        parameters.get("lang") in OTHER_LANGUAGES
+        or item.nodeid.partition("::")[0] in OF_ONE_LANGUAGE
+    ):
         item.add_marker("every_language")
     if item.nodeid.startswith("tests/orca/"):
         item.add_marker("orca")

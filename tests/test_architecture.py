@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path, PurePosixPath
 
-import pytest
+from tests.support.each import each
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "audiodice"
@@ -134,7 +134,7 @@ def test_each_module_imports_only_what_its_floor_allows() -> None:
     ] == []
 
 
-@pytest.mark.parametrize(
+@each(
     ("path", "source"),
     [
         ("core/dice.py", "from audiodice.games import farkle"),
@@ -191,7 +191,7 @@ def test_a_broken_rule_is_found(path: str, source: str) -> None:
     assert len(broken_rules(PurePosixPath(path), source)) == 1
 
 
-@pytest.mark.parametrize(
+@each(
     ("path", "source"),
     [
         ("games/farkle/rules.py", "from audiodice.core.model import Event\nfrom . import sheet"),

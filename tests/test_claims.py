@@ -20,6 +20,7 @@ import espeakng_loader
 import pytest
 
 import audiodice
+from tests.support.each import each
 from tests.support.program import bare_environment
 from tests.support.require import require, require_program
 from tests.test_architecture import imported
@@ -42,7 +43,7 @@ TOPS = r"(?:tests|bench|docs|packaging|audiodice|sounds|keymaps|\.ci)/"
 STANDS_FOR_ANY = re.compile(r"[A-Z]{4}|[/_]pig\b")  # LANG, GAME, NAME; the game that a page adds
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+@each("path", PAGES, ids=lambda path: path.name)
 def test_every_path_and_bench_that_a_page_names_is_there(path: Path) -> None:
     text = path.read_text("utf-8")
     named = re.findall(rf"`({TOPS}[^`\s]*)`", text)
@@ -83,9 +84,7 @@ def test_the_table_of_libraries_is_that_of_the_dependencies() -> None:
     assert "pygame-ce on 3.14" in page(LIBRARIES)
 
 
-@pytest.mark.parametrize(
-    "project", sorted({*libraries()} - (set() if sys.platform == "win32" else ONLY_WINDOWS))
-)
+@each("project", sorted({*libraries()} - (set() if sys.platform == "win32" else ONLY_WINDOWS)))
 def test_a_library_has_the_licence_that_the_table_says(project: str) -> None:
     require(sys.version_info < (3, 14) or project != "pygame", "pygame is not for this Python")
     told = licence(project)

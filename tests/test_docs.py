@@ -24,6 +24,7 @@ from audiodice.present.words import Words, languages
 from audiodice.session import keymaps
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys, spoken
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.languages import Guide, about, guides
 from tests.support.program import AUDIODICE, bare_environment
@@ -32,7 +33,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 GUIDES = guides()
 FOR_PLAYERS = [ROOT / "README.md", ROOT / "docs/installing.md", *GUIDES.values()]
-EVERY_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+EVERY_PAGE = each("page", PAGES)
 EVERY_GUIDE = pytest.mark.parametrize("lang", GUIDES)
 
 RENEW = "renew it: AUDIODICE_UPDATE_GOLDEN=1 uv run --group test pytest tests/test_docs.py"
@@ -62,7 +63,7 @@ def test_headings_go_down_one_level_at_a_time(page: Path) -> None:
     assert all(below <= above + 1 for above, below in pairwise(levels))
 
 
-@pytest.mark.parametrize("page", FOR_PLAYERS, ids=lambda page: page.name)
+@each("page", FOR_PLAYERS, ids=lambda page: page.name)
 def test_no_table_is_wider_than_three_columns(page: Path) -> None:
     rows = [line for line in prose(page).splitlines() if line.startswith("|")]
     assert all(row.count("|") <= 4 for row in rows)
@@ -168,7 +169,7 @@ def test_every_command_that_is_quoted_exists() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@each(
     ("command", "wrong"),
     [
         ("audiodice frob", ["frob"]),

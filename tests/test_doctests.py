@@ -6,7 +6,7 @@ import doctest
 from importlib import import_module
 from pathlib import Path
 
-import pytest
+from tests.support.each import each
 
 PACKAGE = Path(__file__).parents[1] / "audiodice"
 WITH_EXAMPLES = [
@@ -21,7 +21,7 @@ def test_where_arithmetic_is_there_are_examples() -> None:
     assert {f"audiodice.{name}" for name in wanted} <= set(WITH_EXAMPLES)
 
 
-@pytest.mark.parametrize("name", WITH_EXAMPLES)
+@each("name", WITH_EXAMPLES)
 def test_examples_are_true(name: str) -> None:
     result = doctest.testmod(import_module(name))
     assert result.attempted > 0

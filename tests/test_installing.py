@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from audiodice.engine.setup import GameSetup
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.program import AUDIODICE, bare_environment
 
@@ -46,8 +47,8 @@ def installed(system: str, machine: str, python: str) -> set[str]:
     return {one.name for one in needed if one.marker is None or one.marker.evaluate(there)}
 
 
-@pytest.mark.parametrize(("system", "machine", "voice"), MACHINES)
-@pytest.mark.parametrize("python", ["3.11", "3.12", "3.13", "3.14"])
+@each(("system", "machine", "voice"), MACHINES)
+@each("python", ["3.11", "3.12", "3.13", "3.14"])
 def test_each_machine_gets_what_is_made_for_it(
     system: str, machine: str, voice: bool, python: str
 ) -> None:

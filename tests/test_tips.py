@@ -13,6 +13,7 @@ from bench.tip_claims import sheets
 from bench.tip_claims.claim import Claim
 from bench.tips import TIPS
 from tests.support import ready
+from tests.support.each import each
 
 
 def claim(game: str, place: int, *numbers: int) -> Claim:
@@ -25,7 +26,7 @@ def test_every_tip_is_shown_true_by_the_solved_game(game: str) -> None:
     assert [figures for holds, figures in found if not holds] == []
 
 
-@pytest.mark.parametrize(
+@each(
     ("game", "tip", "numbers"),
     [
         ("fune", 4, (2, 10)),

@@ -32,6 +32,7 @@ from audiodice.engine.journal import Seat, read
 from audiodice.engine.table import Table, game_of, rebuild
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import generic
+from tests.support.each import each
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -142,7 +143,7 @@ def test_a_score_sheet_can_be_asked_for_with_its_bonus(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("seats", [1, 3])
+@each("seats", [1, 3])
 def test_the_round_counts_the_turns_of_the_first_seat(game: Game[Any], seats: int) -> None:
     begun, played = 1, 0
     throw, stream = SeededThrow(3), chance(3, "rounds")

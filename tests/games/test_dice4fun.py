@@ -11,6 +11,7 @@ from audiodice.core.model import Action, OptionError
 from audiodice.engine.throw import SeededThrow
 from audiodice.games.dice4fun import SHEET
 from tests.games import naive_boxes as naive_sheet
+from tests.support.each import each
 
 ROLL = Action("roll")
 
@@ -20,7 +21,7 @@ def test_every_throw_scores_in_every_box_as_the_naive_scorer_says() -> None:
         assert SHEET.worth(dice) == naive_sheet.dice4fun(dice), dice
 
 
-@pytest.mark.parametrize(
+@each(
     ("dice", "box", "points"),
     [
         ((2, 2, 2, 4, 5), "twos", 6),
@@ -37,7 +38,7 @@ def test_the_sheets_examples(dice: tuple[int, ...], box: str, points: int) -> No
     assert SHEET.worth(dice)[box] == points
 
 
-@pytest.mark.parametrize(
+@each(
     ("dice", "box", "points"),
     [
         ((3, 3, 5, 5, 1), "pair", 10),  # the best pair

@@ -15,6 +15,7 @@ from audiodice.engine.throw import ScriptedThrow
 from audiodice.games.farkle import GAME
 from audiodice.games.farkle.combos import TEN_THOUSAND, combination, farkles
 from audiodice.games.farkle.state import State
+from tests.support.each import each
 
 if TYPE_CHECKING:
     from audiodice.core.model import Event
@@ -121,7 +122,7 @@ def test_the_sheet_has_its_rows() -> None:
     assert named == SHEET
 
 
-@pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 6])
+@each("n", [1, 2, 3, 4, 5, 6])
 def test_every_ordered_throw_offers_what_the_naive_scorer_finds(n: int) -> None:
     before = about_to_roll(n)
     assert GAME.throw_size(before, ROLL) == n
@@ -150,7 +151,7 @@ def test_every_ordered_throw_offers_what_the_naive_scorer_finds(n: int) -> None:
     assert seen == 6**n
 
 
-@pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 6])
+@each("n", [1, 2, 3, 4, 5, 6])
 def test_every_set_of_dice_is_kept_or_refused_as_the_naive_scorer_says(n: int) -> None:
     before = about_to_roll(n)
     for faces in combinations_with_replacement(range(1, 7), n):
@@ -181,7 +182,7 @@ def test_every_set_of_dice_is_kept_or_refused_as_the_naive_scorer_says(n: int) -
                     assert named not in naive
 
 
-@pytest.mark.parametrize(("n", "many"), [*enumerate((4, 16, 60, 204, 600, 1080), start=1)])
+@each(("n", "many"), [*enumerate((4, 16, 60, 204, 600, 1080), start=1)])
 def test_farkle_counts(n: int, many: int) -> None:
     throws = product(range(1, 7), repeat=n)
     assert sum(not naive_choices(dice) for dice in throws) == many
@@ -538,12 +539,12 @@ def test_the_sheets_defaults() -> None:
     }
 
 
-@pytest.mark.parametrize("target", [100, 105, 1000, 1500, 2000, 9995, 10_000])
+@each("target", [100, 105, 1000, 1500, 2000, 9995, 10_000])
 def test_target_allows_multiples_of_five(target: int) -> None:
     assert GAME.initial(2, target=target).rules.target == target
 
 
-@pytest.mark.parametrize("target", [0, 95, 101, 1001, 10_005, 1000.0, True, "1000"])
+@each("target", [0, 95, 101, 1001, 10_005, 1000.0, True, "1000"])
 def test_target_refuses_the_rest(target: Any) -> None:
     with pytest.raises(OptionError, match=r"'target' is .*multiple of 5 from 100 to 10000"):
         GAME.initial(2, target=target)
@@ -599,7 +600,7 @@ def test_last_roll_is_told_even_after_the_turn_has_passed() -> None:
     assert at.query("roll")[0].seat == 1
 
 
-@pytest.mark.parametrize(("n", "percent"), [(1, 67), (2, 44), (3, 28), (4, 16), (5, 8), (6, 2)])
+@each(("n", "percent"), [(1, 67), (2, 44), (3, 28), (4, 16), (5, 8), (6, 2)])
 def test_risk_is_the_chance_of_a_farkle(n: int, percent: int) -> None:
     (risk,) = GAME.query(about_to_roll(n), "risk")
     assert risk.fields == {"throws": n, "percent": percent, "keep_first": False}
@@ -615,7 +616,7 @@ def test_scores_turn_and_choices() -> None:
     assert ask(at, "choices") == {"count": 3, "best": (((1, 5), 15), ((1,), 10), ((5,), 5))}
 
 
-@pytest.mark.parametrize(
+@each(
     ("action", "key"),
     [
         (Action("keep", (1,)), "worthless"),
@@ -641,7 +642,7 @@ def test_refusals_in_an_open_roll(action: Action, key: str) -> None:
     assert GAME.why_not(state, action) == key
 
 
-@pytest.mark.parametrize(
+@each(
     ("roll", "keep", "named"),
     [
         ((1, 6, 3, 3, 3, 2), (1,), (6,)),

@@ -14,6 +14,7 @@ from audiodice.core.model import Action, OptionError, with_defaults
 from audiodice.games.farkle import GAME, OPTIONS
 from audiodice.games.farkle.combos import SHEET, TEN_THOUSAND, combination, farkles, scoring
 from audiodice.games.farkle.state import State
+from tests.support.each import each
 
 ROLL, BANK = Action("roll"), Action("bank")
 NOTHING = (2, 3, 4, 6, 2, 3)  # six dice, a farkle
@@ -52,7 +53,7 @@ def test_every_choice_is_worth_what_the_box_says(faces: Faces) -> None:
     assert dict(scoring(faces, TEN_THOUSAND)) == wanted
 
 
-@pytest.mark.parametrize("n", range(1, 7))
+@each("n", range(1, 7))
 def test_the_same_throws_farkle_on_every_scale(n: int) -> None:
     for scale in (SHEET, TEN_THOUSAND):
         throws = product(range(1, 7), repeat=n)

@@ -20,6 +20,7 @@ from audiodice.games.fonnjo_foon import GAME, OPTIONS
 from audiodice.games.fonnjo_foon.groups import FAMILIES, Group, foons, held, sets
 from audiodice.games.fonnjo_foon.state import State
 from audiodice.opponents import generic
+from tests.support.each import each
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -179,7 +180,7 @@ def test_fonnjo_with_four_other_threes_scores_five() -> None:
     assert act(move(state, 3), PICTURE).scores == (5, 0)
 
 
-@pytest.mark.parametrize("face", range(1, 7))
+@each("face", range(1, 7))
 def test_the_number_showing_has_no_effect_on_the_scoring(face: int) -> None:
     assert act(lie(f"1 {face}", f"2 {face}"), PICTURE).scores == (2, 0)
 
@@ -664,8 +665,8 @@ def test_big_foon_on_the_first_roll_has_probability_864000_in_60466176() -> None
     assert foons(FAMILIES, 0) == many
 
 
-@pytest.mark.parametrize("groups", range(6))
-@pytest.mark.parametrize(
+@each("groups", range(6))
+@each(
     "cup", [(1,), (4,), (1, 2), (3, 3), (1, 2, 2, 4), (4, 4, 4, 4), (1, 3, 3, 4), (2, 3, 4, 4, 4)]
 )
 def test_the_chance_of_foon_is_the_count_over_ordered_throws(

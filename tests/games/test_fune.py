@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from itertools import product
 
-import pytest
-
 from audiodice.core.model import Action
 from audiodice.games.fune import SHEET
 from tests.games import naive_boxes as naive_sheet
+from tests.support.each import each
 
 ROLL = Action("roll")
 ALL = tuple(product(range(1, 7), repeat=5))
@@ -24,7 +23,7 @@ def test_the_sheet_has_thirteen_boxes() -> None:
     assert (SHEET.bonus, SHEET.threshold) == (35, 63)
 
 
-@pytest.mark.parametrize(
+@each(
     ("box", "many"),
     [
         ("three_dice", 1656), ("four_dice", 156), ("fune", 6), ("full_house", 300),
@@ -37,7 +36,7 @@ def test_in_how_many_throws_a_box_scores(box: str, many: int) -> None:
     assert sum(1 for dice in ALL if SHEET.worth(dice)[box]) == many
 
 
-@pytest.mark.parametrize(
+@each(
     ("dice", "box", "points"),
     [
         # the table's examples

@@ -15,6 +15,7 @@ from audiodice.games.sheet import Sheet, boxes
 from audiodice.games.sheet.boxes import UPPER, Box
 from audiodice.games.sheet.state import State
 from audiodice.opponents import generic
+from tests.support.each import each
 
 ROLL = Action("roll")
 
@@ -124,7 +125,7 @@ def test_a_combination_is_named_while_its_box_is_open_and_alike_dice_always() ->
 # --- refusals and questions ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@each(
     ("state", "action", "reason", "fields"),
     [
         (SHEET.initial(1), score("ones"), "roll_first", {}),
@@ -297,7 +298,7 @@ def test_the_last_round_is_announced_once_where_there_are_others() -> None:
     assert announced(1) == []
 
 
-@pytest.mark.parametrize(
+@each(
     ("points", "progress", "need", "possible"),
     [
         ((), "running", 63, 105),

@@ -15,6 +15,7 @@ from audiodice.engine import match
 from audiodice.engine.match import BATCH, play, play_batch, simulate
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents import generic
+from tests.support.each import each
 
 EVERY_SEAT = pytest.mark.parametrize(
     ("game", "name"), [(game, name) for game in games.names() for name in opponents.names(game)]
@@ -46,8 +47,8 @@ def test_opponent_decides_legally_at_every_turn(game: str, name: str, all_solved
                 state = rules.apply(state, action, throw(rules.throw_size(state, action))).state
 
 
-@pytest.mark.parametrize("game", [name for name in games.names() if opponents.adviser(name)])
-@pytest.mark.parametrize("solved", [True, False])
+@each("game", [name for name in games.names() if opponents.adviser(name)])
+@each("solved", [True, False])
 def test_advice_can_be_followed(game: str, solved: bool, request: pytest.FixtureRequest) -> None:
     if solved:
         request.getfixturevalue("all_solved")

@@ -18,6 +18,7 @@ from audiodice.opponents import table_file, tables
 from audiodice.opponents.table_file import LARGEST, MAGIC
 from audiodice.storage import solved_tables
 from tests.support import ready
+from tests.support.each import each
 from tests.support.require import make_pipe
 
 DIGEST = "d"
@@ -85,7 +86,7 @@ WRONG: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize("wrong", WRONG)
+@each("wrong", WRONG)
 def test_what_is_no_table_is_refused_in_words(wrong: bytes) -> None:
     with pytest.raises(ValueError, match=r"damaged|other rules"):
         table_file.unpack(wrong, DIGEST)

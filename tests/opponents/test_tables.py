@@ -35,6 +35,7 @@ from audiodice.storage.solved_tables import (
     write,
 )
 from tests.opponents.fake_spec import RowSpec
+from tests.support.each import each
 from tests.support.ready import nothing
 
 SHORT = SheetSpec("fune", ("ones", "fune"))
@@ -93,7 +94,7 @@ WRONG: list[Callable[[], bytes]] = [
 ]
 
 
-@pytest.mark.parametrize("wrong", WRONG)
+@each("wrong", WRONG)
 def test_a_damaged_or_older_file_is_made_again_and_told_once(
     tmp_path: Path, wrong: Callable[[], bytes]
 ) -> None:

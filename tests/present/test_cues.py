@@ -12,6 +12,7 @@ from audiodice.present.cue import Cue, Sound
 from audiodice.present.cues import Cues, CueTableError
 from audiodice.present.listener import Listener
 from audiodice.storage import paths
+from tests.support.each import each
 
 PAIR = Listener(("You", "Bo"), frozenset({0}))
 
@@ -48,7 +49,7 @@ banked = { share = { 20 = "_big", 5 = "_fair" } }
 """
 
 
-@pytest.mark.parametrize(
+@each(
     ("fields", "name"),
     [
         ({"share": 4}, "bank"),

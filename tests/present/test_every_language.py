@@ -16,6 +16,7 @@ from audiodice.present import readings
 from audiodice.present.translation import SOURCE
 from audiodice.present.words import VERBOSITIES
 from audiodice.storage import paths
+from tests.support.each import each
 from tests.support.evening import evening
 from tests.support.languages import LANGS, about, english_words
 from tests.support.phonemes import as_read
@@ -47,7 +48,7 @@ def test_players_are_told_apart(lang: str) -> None:
     assert words.text("opponent-numbered", name="Zoe", number=2) == about(lang).words.second
 
 
-@pytest.mark.parametrize("left", [0, 1, 2])
+@each("left", [0, 1, 2])
 @LANGUAGES
 def test_none_is_a_word_and_mostly_one_is(lang: str, left: int) -> None:
     in_words = left == 0 or (left == 1 and about(lang).words.one_is_a_word)
@@ -55,7 +56,7 @@ def test_none_is_a_word_and_mostly_one_is(lang: str, left: int) -> None:
     assert re.findall(r"\d", said) == ([] if in_words else [str(left)])
 
 
-@pytest.mark.parametrize("face", range(1, 7))
+@each("face", range(1, 7))
 @LANGUAGES
 def test_an_upper_box_is_no_number(lang: str, face: int) -> None:
     """It would be heard as part of the points, or as a die."""

@@ -13,6 +13,7 @@ from audiodice import games
 from audiodice.core.model import Event
 from audiodice.present.words import Words
 from audiodice.storage import paths
+from tests.support.each import each
 from tests.support.languages import OTHERS, about
 
 GAMES = pytest.mark.parametrize("game", games.names())
@@ -61,7 +62,7 @@ def test_a_line_of_the_rules_has_the_numbers_and_keys_of_the_english_one(
 
 @GAMES
 @LANGUAGES
-@pytest.mark.parametrize("verbosity", ["normal", "brief"])
+@each("verbosity", ["normal", "brief"])
 def test_g_tells_the_same_in_every_language_sentence_by_sentence(
     game: str, lang: str, verbosity: str
 ) -> None:

@@ -14,6 +14,7 @@ from audiodice.present.fallback_words import FallbackWords
 from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 from audiodice.storage import paths
+from tests.support.each import each
 
 TURN = Event("turn", 1)
 
@@ -76,7 +77,7 @@ EMPTY = [
 ]
 
 
-@pytest.mark.parametrize("slip", EMPTY)
+@each("slip", EMPTY)
 def test_an_empty_message_falls_back_as_a_missing_one_does(locale: Path, slip: str) -> None:
     words = language(locale, f"{slip}\n")
     first = Event("roll_first", 0)
@@ -85,7 +86,7 @@ def test_an_empty_message_falls_back_as_a_missing_one_does(locale: Path, slip: s
     assert [*words.flaws] == [flaw("xx/common.ftl", "roll-first")]
 
 
-@pytest.mark.parametrize("slip", EMPTY)
+@each("slip", EMPTY)
 def test_an_empty_message_is_found_before_it_is_said(locale: Path, slip: str) -> None:
     words = language(locale, f"{slip}\n")
     for _ in words.warm():

@@ -25,6 +25,7 @@ from audiodice.session.launch_options import LaunchOptions
 from audiodice.session.transcript import Transcript
 from audiodice.storage import paths
 from audiodice.storage.log import Log
+from tests.support.each import each
 from tests.support.headless import InlineBackground, Player
 from tests.support.said import Heard
 
@@ -82,7 +83,7 @@ def phonemes() -> Callable[[str], str]:
     return trace
 
 
-@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
+@each("path", CATALOGUES, ids=lambda path: path.stem)
 def test_the_embedded_voice_reads_every_message_in_japanese(
     path: Path, phonemes: Callable[[str], str]
 ) -> None:
@@ -163,7 +164,7 @@ def test_a_whole_game_is_japanese_and_can_be_read_by_the_embedded_voice(
         assert not UNREAD.findall(READ(text)), f"{text} -> {READ(text)}"
 
 
-@pytest.mark.parametrize(
+@each(
     ("number", "counter", "read"),
     [
         ("0", "", "ぜろ"),

@@ -7,7 +7,6 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -21,6 +20,7 @@ from audiodice.present.spelling import UNSPELLABLE
 from audiodice.present.words import VERBOSITIES
 from audiodice.storage import paths
 from audiodice.ui.play.table_screen import TableScreen
+from tests.support.each import each
 from tests.support.headless import Player
 
 TOLD = paths.sounds() / "told"
@@ -218,8 +218,8 @@ class Monkey:
             self.player.let_play()
 
 
-@pytest.mark.parametrize("verbosity", VERBOSITIES)
-@pytest.mark.parametrize("game", games.names())
+@each("verbosity", VERBOSITIES)
+@each("game", games.names())
 def test_every_key_is_answered_and_nothing_is_left_to_the_screen(game: str, verbosity: str) -> None:
     monkey = Monkey(game, verbosity)
     for _ in range(500):

@@ -10,6 +10,7 @@ from audiodice.core.model import Event, Value
 from audiodice.present.cues import Cues
 from audiodice.present.listener import Listener
 from audiodice.storage import paths
+from tests.support.each import each
 
 BO = Listener(("You", "Bo"), frozenset({0}))
 THREE = Listener(("You", "Bo", "Cora"), frozenset({0}))
@@ -30,7 +31,7 @@ def fields(**given: Value) -> dict[str, Value]:
 SHEET: dict[str, Value] = {"box": "threes", "points": 9, "total": 74, "from": ()}
 
 
-@pytest.mark.parametrize(
+@each(
     ("game", "key", "seat", "given", "line"),
     [
         ("fune", "scored", 0, SHEET, "@0 tell_box 3 tell_points 9 tell_total 74"),

@@ -10,6 +10,7 @@ from audiodice.present import translation
 from audiodice.present.catalogue import CatalogueError
 from audiodice.present.words import languages
 from audiodice.storage import paths
+from tests.support.each import each
 
 ENGLISH = """
 list-last = { $head } and { $next }
@@ -50,7 +51,7 @@ def test_a_copy_is_complete(tmp_path: Path) -> None:
     assert found(tmp_path, ENGLISH) == []
 
 
-@pytest.mark.parametrize(
+@each(
     ("old", "new", "line", "message", "what"),
     [
         ("plain = Hello.\n", "", 0, "plain", "missing; line 4 in English"),

@@ -18,6 +18,7 @@ from audiodice.present.words import Words, languages
 from audiodice.session import keymaps
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys
+from tests.support.each import each
 
 LOCALE = paths.locale()
 LANGS = languages(LOCALE)
@@ -83,7 +84,7 @@ def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
             assert max(used[key], used[told]) > 1, f"{path.name}: {key}"
 
 
-@pytest.mark.parametrize("path", sorted(LOCALE.glob("*/*.ftl")), ids=lambda p: p.stem)
+@each("path", sorted(LOCALE.glob("*/*.ftl")), ids=lambda p: p.stem)
 def test_every_catalogue_is_whole_and_none_of_its_messages_is_lost(path: Path) -> None:
     ids = re.findall(r"^[a-zA-Z][\w-]* =", path.read_text("utf-8"), re.M)
     assert catalogue.check(path) >= len(ids)

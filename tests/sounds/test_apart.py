@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import pytest
-
 from tests.sounds import measure
 from tests.sounds.committed import TABLE, committed, files_of
+from tests.support.each import each
 
 TOLD_APART = (
     *("bank", "farkle", "hot_dice", "win", "lose", "tie", "turn_mine", "turn_other"),
@@ -38,7 +37,7 @@ def test_events_sound_different() -> None:
 VARIED = ("bank", "farkle", "hot_dice", "win", "lose", "crisis", "another_day", "tie", "zero")
 
 
-@pytest.mark.parametrize("cue", VARIED)
+@each("cue", VARIED)
 def test_variants_are_one_thing(cue: str) -> None:
     """They differ, but less than any two events."""
     one, *others = (committed(stem) for stem in files_of(cue))

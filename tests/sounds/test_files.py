@@ -8,6 +8,7 @@ import pytest
 from tests.sounds import measure
 from tests.sounds.committed import FILES, FOLDER, LOOPS, TABLE, committed, cue_of, failing
 from tests.sounds.measure import RATE
+from tests.support.each import each
 
 MOST_BYTES = 6_000_000
 ENDING = [stem for stem in FILES if stem not in LOOPS]
@@ -67,7 +68,7 @@ def test_no_tail_is_cut_off() -> None:
     assert failing(ENDING, rings_out) == []
 
 
-@pytest.mark.parametrize(
+@each(
     ("family", "shortest", "longest"),
     [
         ("shake", 0.19, 0.35),

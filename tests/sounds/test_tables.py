@@ -22,6 +22,7 @@ from tests.sounds.committed import (
     files_of,
 )
 from tests.sounds.measure import RATE, understood
+from tests.support.each import each
 
 # How loud kinds are to be: PLAYING.md, "Sounds".
 WANTED = {
@@ -128,7 +129,7 @@ def stakes() -> Iterator[tuple[str, str, str]]:
                     yield path.stem, event, ending
 
 
-@pytest.mark.parametrize(("game", "event", "ending"), list(stakes()))
+@each(("game", "event", "ending"), list(stakes()))
 def test_every_stake_finds_its_cue_and_the_usual_one(game: str, event: str, ending: str) -> None:
     table = tomllib.loads((FOLDER / f"{game}.toml").read_text("utf-8"))
     (pattern,) = table["events"][event]
@@ -142,7 +143,7 @@ GROUPED = ("game", "sheet", "fonnjo")
 """The groups of "Learn the sounds" that are events of a game."""
 
 
-@pytest.mark.parametrize("family", [f for f in families(TABLE) if f.group in GROUPED], ids=str)
+@each("family", [f for f in families(TABLE) if f.group in GROUPED], ids=str)
 def test_events_do_not_sound_the_same_twice(family: Family) -> None:
     """But names, which are told by their pitch."""
     cues = [cue for cue in family.cues.values() if TABLE[cue].get("vary", True)]

@@ -14,9 +14,10 @@ from bench.hearing.trial import Trial, talkers
 from sounds.synthesis.signals import RATE, Samples, clock, gain
 from tests.sounds.committed import TABLE, committed
 from tests.sounds.measure import decibels, mono
+from tests.support.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("stem", "cue"),
     [
         ("pour_short_10_3", "pour"),

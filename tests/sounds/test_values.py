@@ -8,6 +8,7 @@ import pytest
 from tests.sounds import measure
 from tests.sounds.committed import TABLE, committed
 from tests.sounds.measure import RATE, Samples
+from tests.support.each import each
 
 STROKES = {digit: (digit - 1) % 3 + 1 if digit else 1 for digit in range(10)}
 APART = 0.085
@@ -24,8 +25,8 @@ def told(digits: str, form: str) -> Samples:
     return phrase
 
 
-@pytest.mark.parametrize("digits", ["33333", "66666", "99999", "12345", "3333366666", "9876543210"])
-@pytest.mark.parametrize("form", FORMS)
+@each("digits", ["33333", "66666", "99999", "12345", "3333366666", "9876543210"])
+@each("form", FORMS)
 def test_dice_are_told_in_time(digits: str, form: str) -> None:
     """Five in 1.5 s, ten in 3.0; brisk in 0.6 and 1.2: after it all strokes are 20 dB down."""
     seconds = len(digits) * (0.12 if "brisk" in form else 0.3)
@@ -36,8 +37,8 @@ def test_dice_are_told_in_time(digits: str, form: str) -> None:
     assert np.abs(last).max() > 0.25 * np.abs(phrase).max()
 
 
-@pytest.mark.parametrize("digit", range(10))
-@pytest.mark.parametrize("form", FORMS)
+@each("digit", range(10))
+@each("form", FORMS)
 def test_strokes_can_be_counted(digit: int, form: str) -> None:
     """As many onsets as the value has strokes, 85 ms apart; the latch of a kept one comes after."""
     strokes = 1 if "brisk" in form else STROKES[digit]
@@ -62,7 +63,7 @@ def struck(sound: Samples) -> Samples:
     return np.array(kept)
 
 
-@pytest.mark.parametrize("digit", range(10))
+@each("digit", range(10))
 def test_brisk_is_the_first_stroke(digit: int) -> None:
     """The same note: the strongest partial of both first strokes is one."""
     for kept in ("", "_kept"):
@@ -83,7 +84,7 @@ def test_first_strokes_have_notes_of_their_own() -> None:
     assert min(np.diff(np.log2(notes))) > 2 / 12 - 0.02
 
 
-@pytest.mark.parametrize("digit", range(10))
+@each("digit", range(10))
 def test_kept_is_damped(digit: int) -> None:
     free, kept = (committed(f"value_{digit}{form}_brisk") for form in ("", "_kept"))
     if digit:

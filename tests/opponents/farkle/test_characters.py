@@ -19,6 +19,7 @@ from audiodice.games.farkle.combos import worth
 from audiodice.games.farkle.state import State
 from audiodice.opponents.farkle import TURNS, characters, points_plan
 from audiodice.opponents.farkle.points_plan import PointsPlan, plan
+from tests.support.each import each
 
 # --- a naive solver, written apart --------------------------------------------------------------
 # Over ordered throws and subsets of positions, from a bound of its own, far above the plan's.
@@ -94,7 +95,7 @@ def test_before_a_third_farkle_steady_banks_what_it_would_else_risk() -> None:
     assert calm.actions[-1] == ROLL
 
 
-@pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 6])
+@each("n", [1, 2, 3, 4, 5, 6])
 def test_plan_where_banking_is_certain_is_an_exact_fraction(n: int) -> None:
     """From 5000 points on every turn is banked: one roll, summed exactly by hand."""
     exact = Fraction(0)

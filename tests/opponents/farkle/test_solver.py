@@ -29,6 +29,7 @@ from audiodice.storage import paths
 from audiodice.storage.solved_tables import SolvedTable
 from tests.opponents.farkle.naive import Values, banks, naive_turn, naive_values
 from tests.support import ready
+from tests.support.each import each
 
 TARGETS = (1000, 1500, 2000)
 LONG = bool(os.environ.get("AUDIODICE_LONG"))
@@ -151,8 +152,8 @@ def grid(solved: WinChances) -> np.ndarray[Any, np.dtype[np.float64]]:
     return np.array(solved.values).reshape(solved.rules.target // 5, -1)
 
 
-@pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize(("mine", "short"), [(0, 0), (0, 120), (600, 45), (950, 50)])
+@each("target", TARGETS)
+@each(("mine", "short"), [(0, 0), (0, 120), (600, 45), (950, 50)])
 def test_shipped_tables_hold_true_over_the_games_own_throws(
     target: int, mine: int, short: int
 ) -> None:
@@ -257,7 +258,7 @@ def test_perfect_against_perfect_shares_wins_as_solved() -> None:
 # --- what is refused, what is kept ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("mine", "other"), [(100, 0), (0, 100), (-5, 0), (0, -5), (3, 0), (0, 7)])
+@each(("mine", "other"), [(100, 0), (0, 100), (-5, 0), (0, -5), (3, 0), (0, 7)])
 def test_scores_that_cannot_be_are_refused(mine: int, other: int) -> None:
     for ask in (table(target=100).win, table(target=100).plan):
         with pytest.raises(ValueError, match=r"score|game"):
