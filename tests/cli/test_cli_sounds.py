@@ -15,6 +15,7 @@ from tests.cli.test_cli import run
 from tests.desktop.test_sound_packs import tone
 from tests.devices.test_no_samples import from_a_pipe, wav
 from tests.support.diskaudio import FRAMES_A_SECOND, frames, level
+from tests.support.each import each
 from tests.support.own_files import all_in
 from tests.support.program import Program, bare_environment, settings
 from tests.support.said import label, sentence
@@ -43,7 +44,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("line", "wrong", "allowed"), WRONG, ids=[w[0] for w in WRONG])
+@each(("line", "wrong", "allowed"), WRONG, ids=[w[0] for w in WRONG])
 def test_bad_input_is_one_line_and_status_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     line: str, wrong: str, allowed: str,

@@ -9,6 +9,7 @@ from audiodice import cli
 from audiodice.cli.params import BadInput
 from audiodice.devices.input import face
 from tests.support.commands import JOURNAL, TAKEN, arguments, commands
+from tests.support.each import each
 from tests.support.own_files import all_in
 
 HOSTILE = {
@@ -66,7 +67,7 @@ def line(
     return [*path, "--", *told]
 
 
-@pytest.mark.parametrize(
+@each(
     ("path", "command", "param"),
     VALUED,
     ids=[f"{' '.join(path)} {param.opts[-1]}" for path, _, param in VALUED],

@@ -12,6 +12,7 @@ import pytest
 
 from audiodice import cli
 from tests.support.commands import JOURNAL, arguments, commands
+from tests.support.each import each
 from tests.support.own_files import all_in
 from tests.support.said import label
 
@@ -52,7 +53,7 @@ OPTIONS = [
 ]
 
 
-@pytest.mark.parametrize(
+@each(
     ("path", "command", "name"),
     OPTIONS,
     ids=[f"{name} {' '.join(path)}" for path, _, name in OPTIONS],
@@ -90,9 +91,7 @@ NONE = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("path", "command", "name"), NONE, ids=[f"{name} {' '.join(path)}" for path, _, name in NONE]
-)
+@each(("path", "command", "name"), NONE, ids=[f"{name} {' '.join(path)}" for path, _, name in NONE])
 def test_a_command_without_it_says_so(
     path: tuple[str, ...],
     command: click.Command,

@@ -26,6 +26,7 @@ from audiodice.storage import paths
 from audiodice.storage.records.store import Records
 from tests.cli.test_cli_stats import game
 from tests.support.commands import arguments, commands
+from tests.support.each import each
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.require import require
 from tests.support.said import sentence
@@ -215,7 +216,7 @@ def ended(home: Path, line: list[str], stdout: int | None, **extra: str) -> tupl
     return done.returncode, done.stderr
 
 
-@pytest.mark.parametrize("line", [line for line, _ in LINES], ids=" ".join)
+@each("line", [line for line, _ in LINES], ids=" ".join)
 def test_a_full_disk_is_said_in_a_line(tmp_path: Path, line: list[str]) -> None:
     require(FULL.exists(), "there is no /dev/full")
     journals = tmp_path / "data" / "audiodice" / "games"
@@ -233,8 +234,8 @@ SOME = [["rules", "farkle"], ["--help"], ["stats", "--csv"], ["keys", "--json"]]
 SOME += [["languages", "en"]]
 
 
-@pytest.mark.parametrize("unbuffered", ["", "1"])
-@pytest.mark.parametrize("line", SOME, ids=" ".join)
+@each("unbuffered", ["", "1"])
+@each("line", SOME, ids=" ".join)
 def test_a_reader_that_went_away_and_a_closed_output_are_no_trouble(
     tmp_path: Path, line: list[str], unbuffered: str
 ) -> None:
@@ -280,8 +281,8 @@ class System:
         return getattr(sys, name)
 
 
-@pytest.mark.parametrize("line", SOME, ids=" ".join)
-@pytest.mark.parametrize(("platform", "status"), [("win32", 0), ("linux", 2)])
+@each("line", SOME, ids=" ".join)
+@each(("platform", "status"), [("win32", 0), ("linux", 2)])
 def test_on_windows_a_pipe_closed_early_is_an_invalid_argument(
     monkeypatch: pytest.MonkeyPatch, line: list[str], platform: str, status: int
 ) -> None:

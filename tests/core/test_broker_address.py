@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from audiodice.core.broker_address import AddressError, BrokerAddress, parse
+from tests.support.each import each
 
 
 @pytest.mark.parametrize(
@@ -24,7 +25,7 @@ def test_addresses(url: str, address: BrokerAddress) -> None:
     assert parse(url) == address
 
 
-@pytest.mark.parametrize(
+@each(
     "url",
     [
         "", "broker.example", "http://broker.example", "tcp:broker.example", "tcp://",

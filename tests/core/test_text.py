@@ -20,6 +20,7 @@ from audiodice.core.text import (
     was_name,
     whole,
 )
+from tests.support.each import each
 
 _LETTERS = st.text(st.characters(categories=("Lu", "Ll", "Lo", "Mn", "Nd")), min_size=1)
 
@@ -71,7 +72,7 @@ def test_two_spellings_are_one_name(one: str, other: str) -> None:
     assert is_name(as_name(other))
 
 
-@pytest.mark.parametrize(
+@each(
     "name",
     ["", " ", "\u3164", "\u2800", "\u115f\u1160", "\uffa0", "Ann\u3164", "\u0301", "!?", "🎲", "-",
      "\u200d", "\ufe0f", "Bo\u2800"],

@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-import pytest
-
 from audiodice.devices.input.console_keys import ConsoleKeys, is_break
 from audiodice.devices.input.face import Key
+from tests.support.each import each
 from tests.support.terminal_storm import paste, report
 
 SHIFT, CTRL, ALT, ALTGR, NUM, FAR = 0x10, 0x08, 0x02, 0x09, 0x20, 0x100
@@ -30,7 +29,7 @@ def pressed(*records: Record) -> list[Key]:
     return [key for record in records for key in keys.pressed(record)]
 
 
-@pytest.mark.parametrize(
+@each(
     ("record", "key"),
     [
         (Record(0x41, "a", 0, 0x1E), Key("a", "a")),
@@ -88,7 +87,7 @@ def test_a_key_that_repeats_comes_as_often() -> None:
     assert pressed(Record(0x41, "a", 0, 0x1E, RepeatCount=3)) == [Key("a", "a")] * 3
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each("seed", range(20))
 def test_what_a_terminal_reports_is_no_key(seed: int) -> None:
     chance = random.Random(seed)
     made = chance.choice((report, paste))(chance).decode("utf-8", "replace")

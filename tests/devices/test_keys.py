@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from audiodice.devices.input import keys
+from tests.support.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("written", "canonical"),
     [
         ("a", "a"), ("S", "s"), ("Shift+S", "shift+s"), ("shift + ctrl + c", "ctrl+shift+c"),
@@ -24,7 +25,7 @@ def test_parse_gives_one_form(written: str, canonical: str) -> None:
     assert keys.parse(canonical) == canonical
 
 
-@pytest.mark.parametrize(
+@each(
     ("written", "said"),
     [
         ("", "empty"), ("  ", "empty"), ("shift", "alone"), ("alt", "alone"),
@@ -74,7 +75,7 @@ SHIFT, CTRL, LALT, RALT, CMD, NUM, CAPS, ALTGR = (
 KP4 = 92
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "name"),
     [
         ((ord("s"), 22, CAPS, "S"), "s"),

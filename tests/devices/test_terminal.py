@@ -20,6 +20,7 @@ from audiodice.devices.input.terminal import Terminal
 from audiodice.devices.input.terminal_cursor import Below, OnText, Pages, cursor
 from tests.devices.face_programs import PROGRAM, Report, environment
 from tests.support.backends import wait_until
+from tests.support.each import each
 
 LFLAG = 3
 ASKED, ASKED_NO_MORE = "\x1b[?2004h", "\x1b[?2004l"  # that pastes be told from keys
@@ -328,7 +329,7 @@ def test_half_a_screen_is_kept_for_keys_after_which_none_should_be_wiped() -> No
     assert wiped == [False, False, False, False, True, False, True, False]
 
 
-@pytest.mark.parametrize(
+@each(
     ("pressed", "rows", "at_end"),
     [
         ("", 2, False), ("a", 2, False), ("shift+h", 2, False), ("?", 1, False),
@@ -365,7 +366,7 @@ def test_a_text_longer_than_the_screen_leaves_the_cursor_at_its_top() -> None:
     assert at.after() == "\n" * 3
 
 
-@pytest.mark.parametrize(
+@each(
     ("platform", "environ", "kind"),
     [
         ("linux", {"TERM": "linux"}, OnText),

@@ -19,6 +19,7 @@ from audiodice.devices.input.terminal_grammar import (
 )
 from audiodice.devices.input.terminal_input import escape_s
 from tests.support import terminal_storm
+from tests.support.each import each
 
 ESCAPE_S = 0.05
 REPORTS = st.integers(0, 2**32).map(random.Random).map(terminal_storm.report)
@@ -158,7 +159,7 @@ def test_a_paste_is_one_text() -> None:
     assert long.names == ["s"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("sent", "name", "text"),
     [
         ("\x1b[98u", "b", "b"), ("\x1b[98;2u", "shift+b", "B"), ("\x1b[98:66;2u", "shift+b", "B"),
@@ -181,7 +182,7 @@ def test_keys_of_other_terminals(sent: str, name: str, text: str) -> None:
     assert (key.name, key.text) == (name, text)
 
 
-@pytest.mark.parametrize(
+@each(
     "sent",
     ["\x1b[98;1:3u", "\x1b[1;1:3A", "\x1b[57441u", "\x1b[99999999999u", "\x1b[1114112u", "\x1b[u",
      "\x1b[1;0A", "\x1b[1;999A", "\x1b[1;2R", "\x1b[25~", "\x1b[31m", "\x1b[?1u", "\x1b[0u",

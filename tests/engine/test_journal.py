@@ -16,6 +16,7 @@ from audiodice.engine.journal import Entry, Header, Journal, JournalError, Move,
 from audiodice.engine.seal import seal
 from audiodice.engine.table import game_of, rebuild
 from audiodice.engine.throw import SeededThrow
+from tests.support.each import each
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -112,7 +113,7 @@ def test_an_empty_journal() -> None:
 DEEP = "[" * 200_000
 
 
-@pytest.mark.parametrize(
+@each(
     "line",
     [
         "",
@@ -162,7 +163,7 @@ def head(**changed: Any) -> str:
     return json.dumps({name: value for name, value in told.items() if value != "gone"})
 
 
-@pytest.mark.parametrize(
+@each(
     "line",
     [
         "",

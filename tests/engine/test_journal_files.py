@@ -31,6 +31,7 @@ from audiodice.engine.journal import (
 from audiodice.engine.seal import SealError, seal, unseal
 from audiodice.engine.table import resume
 from tests.engine.test_journal import HEAD, sealed
+from tests.support.each import each
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "journals"
 KEPT = sorted(FIXTURES.glob("*.2.journal"))
@@ -184,7 +185,7 @@ def test_a_later_version_is_refused_as_such() -> None:
     assert caught.value.version == 7
 
 
-@pytest.mark.parametrize(
+@each(
     ("changed", "why"),
     [
         ({"throws": "physical"}, "thrown in a way"),
@@ -252,7 +253,7 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("name", HOSTILE)
+@each("name", HOSTILE)
 def test_a_hostile_file_is_refused_in_bounded_time_and_memory(name: str) -> None:
     tracemalloc.start()
     began = time.perf_counter()

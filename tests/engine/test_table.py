@@ -14,6 +14,7 @@ from audiodice.engine.journal import Entry, Header, Journal, JournalError, Move,
 from audiodice.engine.table import Table, game_of, rebuild, resume
 from audiodice.engine.throw import ScriptedThrow, SeededThrow, chance, new_seed
 from audiodice.opponents.generic import cautious
+from tests.support.each import each
 
 FARKLE = games.load("farkle")
 ROLL, BANK = Action("roll"), Action("bank")
@@ -222,7 +223,7 @@ def test_rebuild_can_still_undo() -> None:
     assert not again.undo()
 
 
-@pytest.mark.parametrize(
+@each(
     ("entries", "line", "why"),
     [
         ((Undo(),), 2, "nothing to undo"),

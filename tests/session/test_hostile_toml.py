@@ -14,6 +14,7 @@ from audiodice.session import keymaps
 from audiodice.storage.settings import SettingsFile
 from tests.storage.hostile import FILES
 from tests.storage.test_player_toml import HARMLESS
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.own_files import all_in
 from tests.support.program import Program, bare_environment
@@ -99,7 +100,7 @@ def test_overlong_value_is_refused(own: Path, capsys: pytest.CaptureFixture[str]
     assert SettingsFile(own / "settings.toml", ("en",)).load()[0].pack == "\\" * 900
 
 
-@pytest.mark.parametrize("kind", FILES)
+@each("kind", FILES)
 def test_every_command_keeps_its_keys(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "keymap.toml"
     FILES[kind](path)

@@ -15,6 +15,7 @@ from audiodice.present.words import languages
 from audiodice.session import language
 from audiodice.storage import paths
 from audiodice.storage.settings import SettingsFile
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.languages import LANGS
 from tests.support.program import AUDIODICE, bare_environment, settings
@@ -23,7 +24,7 @@ from tests.support.said import label, said
 THERE = ("de", "en", "es", "fr", "ja", "pt-BR", "zh-Hans")
 
 
-@pytest.mark.parametrize(
+@each(
     ("wish", "chosen"),
     [
         ("de", "de"),
@@ -73,7 +74,7 @@ def test_each_language_is_found_by_its_own_tag_and_locale(lang: str) -> None:
         assert language.choose(("xx", wish, "en"), LANGS) == lang
 
 
-@pytest.mark.parametrize(
+@each(
     ("environ", "told"),
     [
         ({"LC_ALL": "de_DE", "LC_MESSAGES": "fr_FR", "LANG": "ja_JP"}, ("de_DE",)),

@@ -22,6 +22,7 @@ from audiodice.storage.records.database import DatabaseError
 from audiodice.storage.records.store import Records
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.ui.record_lines import record_lines
+from tests.support.each import each
 from tests.support.headless import InlineBackground
 from tests.support.require import make_pipe
 
@@ -168,7 +169,7 @@ ODD = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("data", ODD, ids=range(len(ODD)))
+@each("data", ODD, ids=range(len(ODD)))
 def test_odd_contents_are_as_good_as_no_file(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "last.json"
     path.write_bytes(data)

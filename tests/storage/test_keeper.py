@@ -14,6 +14,7 @@ import pytest
 from audiodice.storage.disk import Disk
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.journal_writer import RETRY_S, JournalWriter
+from tests.support.each import each
 from tests.support.keeping import FOLDER, Memory, new_table, play
 from tests.support.memory_files import MemoryFiles, NoLock
 from tests.support.require import make_pipe
@@ -104,8 +105,8 @@ def test_steps_that_gather_are_synced_at_one_stroke(tmp_path: Path) -> None:
 FAILURES = [errno.ENOSPC, errno.EROFS, errno.EIO, errno.EACCES]
 
 
-@pytest.mark.parametrize("call", ["write", "append", "sync", "rename", "make_folder"])
-@pytest.mark.parametrize("why", FAILURES)
+@each("call", ["write", "append", "sync", "rename", "make_folder"])
+@each("why", FAILURES)
 def test_a_failing_disk_is_told_once_and_tried_again(call: str, why: int) -> None:
     at, table = Memory(), new_table()
     at.store.begin(table)

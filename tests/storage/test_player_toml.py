@@ -11,13 +11,14 @@ import pytest
 from audiodice.storage import player_toml
 from audiodice.storage.player_toml import LARGEST, TomlError
 from tests.storage.hostile import FILES
+from tests.support.each import each
 
 HARMLESS = {"a number of 1,900 digits", "a key name of 1,900 characters", "many names"}
 HARMLESS |= {"a name of 1,900 characters", "many dotted names", "control characters"}
 """What can be read; who uses it has to tell it short."""
 
 
-@pytest.mark.parametrize("kind", FILES)
+@each("kind", FILES)
 def test_it_is_read_or_refused_soon_and_in_little_memory(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "mine.toml"
     FILES[kind](path)

@@ -13,6 +13,7 @@ from audiodice.engine.setup import GameSetup
 from audiodice.engine.stats import Stats
 from audiodice.present.words import VERBOSITIES, Words, languages
 from audiodice.storage import paths
+from tests.support.each import each
 from tests.support.headless import Player
 
 LANGUAGES = languages(paths.locale())
@@ -46,8 +47,8 @@ def ending(game: str, seed: int, best: int | None) -> tuple[Player, tuple[Event,
     return player, last.events
 
 
-@pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("game", ["fune", "dice4fun", "fonnjo_foon"])
+@each("seed", range(5))
+@each("game", ["fune", "dice4fun", "fonnjo_foon"])
 def test_the_total_is_told_once_in_every_language(game: str, seed: int) -> None:
     player, events = ending(game, seed, None)
     total = player.table.game.outcome(player.table.state).scores[0]  # type: ignore[union-attr]

@@ -9,6 +9,7 @@ import pytest
 from audiodice import cli
 from audiodice.present.settings import GROUPS, LONGEST, Settings
 from audiodice.storage.settings import SettingsFile
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import said
 
@@ -86,8 +87,8 @@ def test_a_right_one_in_the_file_is_kept(tmp_path: Path) -> None:
     assert file.load()[0].broker == URL
 
 
-@pytest.mark.parametrize("text", [*WRONG[:4], "tcp://a\nb"])
-@pytest.mark.parametrize("command", ["play farkle --broker", "--broker", "settings broker"])
+@each("text", [*WRONG[:4], "tcp://a\nb"])
+@each("command", ["play farkle --broker", "--broker", "settings broker"])
 def test_on_the_command_line_it_is_refused_in_one_line(
     capsys: pytest.CaptureFixture[str], command: str, text: str
 ) -> None:

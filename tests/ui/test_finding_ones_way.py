@@ -7,6 +7,7 @@ import pytest
 from audiodice import games
 from audiodice.engine.setup import GameSetup
 from audiodice.ui.screen import Response, Restart
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import said
 
@@ -110,10 +111,8 @@ def test_find_in_the_settings_goes_to_the_kind_that_holds_it() -> None:
     assert player.press("enter") == said("menu_close", "menu_again", label="settings-voice")
 
 
-@pytest.mark.parametrize("game", games.names())
-@pytest.mark.parametrize(
-    "before", ["", "s enter escape", "down down up", "s enter enter down escape"]
-)
+@each("game", games.names())
+@each("before", ["", "s enter escape", "down down up", "s enter enter down escape"])
 def test_a_new_games_history_begins_with_the_game(game: str, before: str) -> None:  # C8
     player = Player()
     player.keys(f"s escape {before}")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 from audiodice.core.model import Action, Event
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import rebuild
@@ -14,6 +12,7 @@ from audiodice.engine.throw import chance
 from audiodice.games.fonnjo_foon import GAME, ROLL
 from audiodice.games.fonnjo_foon.groups import foons
 from audiodice.ui.play.greeting import greeting
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import Heard, said
 
@@ -90,7 +89,7 @@ def refused(heard: Heard, groups: dict[int, int], picked: int) -> bool:
     return dict(named) == ({picked: groups[picked]} if picked else groups)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@each("seed", range(10))
 def test_every_crisis_is_told_whole_by_every_answer(seed: int) -> None:
     seen = several = 0
     for player in crises(seed):

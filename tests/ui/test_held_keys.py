@@ -8,6 +8,7 @@ import pytest
 
 from audiodice.engine.setup import GameSetup
 from audiodice.ui.held_keys import HeldKeys
+from tests.support.each import each
 from tests.support.headless import Clock, Player
 
 FARKLE = GameSetup("farkle", ("",), ("cautious",))
@@ -42,7 +43,7 @@ def held(seed: int) -> list[float]:
     return times
 
 
-@pytest.mark.parametrize("seed", range(50))
+@each("seed", range(50))
 def test_a_held_key_acts_once(seed: int) -> None:
     key = Key()
     for at in held(seed):
@@ -51,7 +52,7 @@ def test_a_held_key_acts_once(seed: int) -> None:
     assert key.acted == [("enter", 0.0)]
 
 
-@pytest.mark.parametrize("seed", range(50))
+@each("seed", range(50))
 def test_presses_of_a_person_all_act_and_at_once_or_nearly(seed: int) -> None:
     chance, key = random.Random(seed), Key()
     at, pressed = 0.0, list[tuple[str, float]]()
@@ -92,8 +93,8 @@ def hold(player: Player, name: str, seed: int) -> list[str]:
     return [event.key for text in player.heard[first:] for event in text.events]
 
 
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("game", ["farkle", "fune", "dice4fun", "fonnjo_foon"])
+@each("seed", range(6))
+@each("game", ["farkle", "fune", "dice4fun", "fonnjo_foon"])
 def test_a_held_enter_throws_once(game: str, seed: int) -> None:
     player = in_terminal(GameSetup(game, ("",), ()), seed=seed + 1)
     assert hold(player, "enter", seed).count("rolled") == 1

@@ -26,6 +26,7 @@ from audiodice.ui.game_history_menu import statistics
 from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.hint import forced, rounded
 from audiodice.ui.review_lines import review_lines
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.ui.test_one_past import Bests
 
@@ -65,8 +66,8 @@ def decisions_of(game: Any, state: Any) -> set[tuple[Any, Action]]:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seed", range(5))
+@each("name", GAMES)
+@each("seed", range(5))
 def test_another_choice_is_denied_only_where_the_rules_leave_one(name: str, seed: int) -> None:
     # B2: without a table, so by rule of thumb or by the points of the turn.
     game, rng = games.load(name), random.Random(seed)
@@ -172,8 +173,8 @@ def test_records_keep_hinted_games_from_the_best(tmp_path: Path) -> None:  # C14
     assert (both.games, both.best_score, both.hinted) == (2, score, 1)
 
 
-@pytest.mark.parametrize("asks", ["h", "shift+h"])
-@pytest.mark.parametrize(
+@each("asks", ["h", "shift+h"])
+@each(
     ("keys", "hinted"),
     [
         ("b", 1),  # what was advised or not: it was heard

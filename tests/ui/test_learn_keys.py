@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from audiodice.ui.menu import Menu
+from tests.support.each import each
 from tests.support.headless import Player
 
 WALKS = ("up", "down", "left", "right", "home", "end", "enter", "enter", "enter", "escape")
@@ -29,8 +28,8 @@ def answer(player: Player) -> list[str]:
     return player.cued
 
 
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("speech", [True, False], ids=["speech", "sounds"])
+@each("place", PLACES)
+@each("speech", [True, False], ids=["speech", "sounds"])
 def test_every_key_is_answered(place: str, speech: bool) -> None:
     rng = random.Random(f"{place} {speech}")
     player = Player(speech=speech)

@@ -14,6 +14,7 @@ from audiodice.present.settings import GROUPS
 from audiodice.present.words import languages
 from audiodice.session import keymaps
 from audiodice.storage import paths
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import label, said
 
@@ -102,8 +103,8 @@ def test_a_key_in_a_list_of_keys_is_found_by_its_letter_before_a_word() -> None:
     assert player.press("h") == said("menu_move", command="command-hint")
 
 
-@pytest.mark.parametrize("game", ["farkle", "fonnjo_foon", "fune", "dice4fun"])
-@pytest.mark.parametrize("seed", range(6))
+@each("game", ["farkle", "fonnjo_foon", "fune", "dice4fun"])
+@each("seed", range(6))
 def test_the_list_of_keys_tells_what_is_refused_just_now_and_only_that(
     game: str, seed: int
 ) -> None:

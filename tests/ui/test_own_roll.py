@@ -6,6 +6,7 @@ import pytest
 
 from audiodice import games
 from audiodice.engine.setup import GameSetup
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import said
 
@@ -19,8 +20,8 @@ def play_a_turn(player: Player, seat: int) -> None:
     raise AssertionError("the turn does not end")
 
 
-@pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("game", games.names())
+@each("seed", range(5))
+@each("game", games.names())
 def test_asked_again_it_tells_ones_own(game: str, seed: int) -> None:
     player = Player(GameSetup(game, ("Ann",), ("bold", "cautious")), seed=seed)
     play_a_turn(player, 0)

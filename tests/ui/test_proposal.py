@@ -12,6 +12,7 @@ from audiodice.present.utterance import Utterance
 from audiodice.ui.history import History
 from audiodice.ui.proposal import Proposal
 from tests.support.backends import wait_until
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import said
 from tests.ui.test_going_on import left_behind
@@ -126,8 +127,8 @@ QUESTIONS = {
 }
 
 
-@pytest.mark.parametrize("ms", [0, 30, 60, 150, 250, 399])
-@pytest.mark.parametrize("question", QUESTIONS)
+@each("ms", [0, 30, 60, 150, 250, 399])
+@each("question", QUESTIONS)
 def test_two_presses_within_400_ms_are_one_and_the_question_stays_open(
     question: str, ms: float
 ) -> None:

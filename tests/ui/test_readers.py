@@ -14,6 +14,7 @@ from audiodice.storage.settings import SettingsFile
 from bench.fuzz_readers import damaged_file, fuzz
 from bench.readers import READERS
 from tests.support import strange_reader
+from tests.support.each import each
 from tests.support.strange_reader import failure
 
 FINDS = {
@@ -34,7 +35,7 @@ def test_what_was_found_before_is_answered_in_words(name: str) -> None:
         READERS[name].read(data)
 
 
-@pytest.mark.parametrize("name", [name for name in READERS if name != "strange"])
+@each("name", [name for name in READERS if name != "strange"])
 def test_damaged_files_are_answered_in_words_soon_and_in_little_memory(name: str) -> None:
     many = SLOW.get(name, 300)
     answers = list(fuzz(name, 0, many))

@@ -16,6 +16,7 @@ from audiodice.ui.replay import Replay, replay
 from audiodice.ui.replay_lines import ToldStep, kept_before, retold
 from audiodice.ui.seating import listener
 from audiodice.ui.switch_access import speaking_ms
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.ready import finished
 from tests.support.said import said
@@ -44,8 +45,8 @@ def told_in(player: Player, game: str = "farkle") -> list[str]:
     return [player.context.words.utter(step.speech) for step in steps_of(player, game)]
 
 
-@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
-@pytest.mark.parametrize("game", KEPT)
+@each("verbosity", ["brief", "normal", "full"])
+@each("game", KEPT)
 def test_right_and_left_walk_every_step(game: str, verbosity: str) -> None:
     player = at(game, verbosity)
     expected = told_in(player, game)

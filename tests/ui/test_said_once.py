@@ -21,6 +21,7 @@ from audiodice.games.farkle.told_turn import told
 from audiodice.present.listener import Listener
 from audiodice.present.words import VERBOSITIES, Words, languages
 from audiodice.storage import paths
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import Heard, said
 
@@ -194,9 +195,9 @@ def test_one_die_is_named_as_a_die(lang: str, verbosity: str) -> None:
     assert letters(last[0]) != letters(last[1]), last
 
 
-@pytest.mark.parametrize("key", ["tab", "escape escape"])
-@pytest.mark.parametrize("keys", ["enter", "enter 4", "enter 4 enter"])
-@pytest.mark.parametrize("game", ["fune", "dice4fun"])
+@each("key", ["tab", "escape escape"])
+@each("keys", ["enter", "enter 4", "enter 4 enter"])
+@each("game", ["fune", "dice4fun"])
 def test_the_rolls_left_are_said_once(game: str, keys: str, key: str) -> None:
     dice = [(4, 4, 3, 4, 1), (2, 5)]
     player = Player(GameSetup(game, ("",), ("cautious",)), dice=dice)

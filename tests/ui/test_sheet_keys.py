@@ -9,6 +9,7 @@ import pytest
 from audiodice.core.model import Action, Event, Value
 from audiodice.engine.journal import Move
 from audiodice.engine.setup import GameSetup
+from tests.support.each import each
 from tests.support.headless import Player
 
 FUNE, DICE4FUN = GameSetup("fune", ("",), ()), GameSetup("dice4fun", ("",), ())
@@ -149,8 +150,8 @@ def test_after_a_reroll_new_dice_or_hand_are_told(reroll: str, told: list[str], 
     assert dice_told(player.press("enter")) == told
 
 
-@pytest.mark.parametrize("reroll", ["auto", "new", "hand", "both"])
-@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
+@each("reroll", ["auto", "new", "hand", "both"])
+@each("verbosity", ["brief", "normal", "full"])
 def test_after_the_last_roll_the_whole_hand_is_told_sorted(reroll: str, verbosity: str) -> None:
     player = at("enter 6 enter 6", reroll=reroll)
     player.context.words.verbosity = verbosity

@@ -16,6 +16,7 @@ from audiodice.present.words import VERBOSITIES, Words, languages
 from audiodice.storage import paths
 from audiodice.storage.records.schema import MIGRATIONS
 from audiodice.storage.records.store import Records
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import said
 
@@ -35,8 +36,8 @@ def near_the_bonus(game: str, face: int, dice: tuple[int, ...]) -> Player:
     return player
 
 
-@pytest.mark.parametrize("game", ["fune", "dice4fun"])
-@pytest.mark.parametrize("face", range(1, 7))
+@each("game", ["fune", "dice4fun"])
+@each("face", range(1, 7))
 def test_a_box_that_reaches_the_bonus_is_told_and_filled_with_it(game: str, face: int) -> None:
     player = near_the_bonus(game, face, (face, face, *_others(face)))
     bonus = player.table.game.bonus  # type: ignore[attr-defined]
@@ -117,7 +118,7 @@ def test_a_setting_leaves_out_the_box_with_most_points(verbosity: str) -> None:
 # --- records ---
 
 
-@pytest.mark.parametrize(
+@each(
     ("game", "options", "variant"),
     [
         ("dice4fun", {"boxes": 15}, ""),

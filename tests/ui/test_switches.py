@@ -12,6 +12,7 @@ from audiodice.core.model import Action, Choice
 from audiodice.engine.journal import Move
 from audiodice.engine.setup import GameSetup
 from audiodice.ui import switch_access
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import Heard, Said, said
 
@@ -107,8 +108,8 @@ def test_a_hint_is_done_by_a_second_press(all_solved: None) -> None:
     assert last.action in (BANK, Action("roll"))
 
 
-@pytest.mark.parametrize("game", games.names())
-@pytest.mark.parametrize("seed", range(5))
+@each("game", games.names())
+@each("seed", range(5))
 def test_after_a_throw_a_hint_is_the_second_step(game: str, seed: int) -> None:
     at_table = player(GameSetup(game, ("",), ()), seed=seed)
     for _ in range(20):

@@ -12,6 +12,7 @@ from audiodice.core.text import LONGEST_NAME
 from audiodice.engine.setup import GameSetup
 from audiodice.session import keymaps
 from audiodice.ui.text_entry import Entry
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import label, said
 
@@ -75,8 +76,8 @@ CHARACTERS = [
 ]
 
 
-@pytest.mark.parametrize("char", CHARACTERS)
-@pytest.mark.parametrize("one_by_one", [False, True])
+@each("char", CHARACTERS)
+@each("one_by_one", [False, True])
 def test_backspace_and_the_arrows_take_a_character_with_all_its_marks(
     char: str, one_by_one: bool
 ) -> None:
