@@ -11,7 +11,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from audiodice import games, opponents
+from audiodice import opponents
 from audiodice.core.model import Event
 from audiodice.devices.speech import screenreaders
 from audiodice.devices.speech.orca import Orca
@@ -33,6 +33,7 @@ from tests.support.headless import Player
 from tests.support.languages import about, guides
 from tests.support.program import AUDIODICE, ROOT, Transcript, bare_environment
 from tests.support.said import sentence
+from tests.support.shipped_games import SHIPPED
 
 KEYMAP = keymaps.load()
 
@@ -55,7 +56,7 @@ def test_menu_names_the_strength_of_each_opponent(lang: str) -> None:
     words = Words(paths.locale(), lang)
     silent = [
         (game, name)
-        for game in games.names()
+        for game in SHIPPED
         for name in opponents.names(game)
         if not re.search(r"\d", words.game_text(game, f"opponent-{name}"))
     ]

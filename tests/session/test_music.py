@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from audiodice import games
 from audiodice.core.model import Event
 from audiodice.devices.audio.sound_error import SoundError
 from audiodice.engine.setup import GameSetup
@@ -21,6 +20,7 @@ from audiodice.storage import paths
 from audiodice.ui.screen import Response, Restart
 from tests.desktop.test_sound_packs import pack, tone
 from tests.support.headless import Player, SilentMixer
+from tests.support.shipped_games import SHIPPED
 
 
 @dataclass
@@ -214,7 +214,7 @@ def cues_of(game: str) -> Cues:
     return cues
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", SHIPPED)
 def test_each_game_has_its_motif(game: str) -> None:
     cues = cues_of(game)
     under = {name: cues.under(Cue(name, 0.3, 500)) for name in cues.sounds}

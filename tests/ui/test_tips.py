@@ -8,7 +8,7 @@ from tests.support.headless import Player
 
 
 def titles(words: Words) -> dict[str, str]:
-    names = {game: words.game_text(game, "game-name") for game in games.names()}
+    names = {game: words.game_text(game, "game-name") for game in games.names() if words.tips(game)}
     return {game: words.text("tips_title", game=name) for game, name in names.items()}
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from audiodice import games
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
 from tests.support.said import said
+from tests.support.shipped_games import SHIPPED
 
 DICE = ((1, 1, 1, 2, 3, 4), (5, 5, 1, 2, 3, 3), (1, 1, 2, 2, 3, 4), (1, 2, 2, 3, 4, 4))
 
@@ -29,7 +29,7 @@ def at(
     return player
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", SHIPPED)
 def test_a_letter_undoes_as_backspace_does(game: str) -> None:
     told = []
     for key in ("x", "backspace"):
