@@ -73,7 +73,8 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 SLOW = re.compile(
-    r"tests/(spoken/|app/test_(fuzz|leaving_for|terminal_storm)|cli/test_doctor|sounds/test_made"
+    r"tests/(spoken/|(session|desktop)/test_(fuzz|leaving_for|terminal_storm)|cli/test_doctor"
+    r"|sounds/test_made"
     r"|net/test_(faces|games)_for|test_adding_a_game|present/test_(every_language|code_words)"
     r"|ui/(friends/test_golden|test_lessons|test_unbound))"
 )

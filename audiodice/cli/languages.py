@@ -93,10 +93,8 @@ def check(context: click.Context, lang: str | None, strict: bool, as_json: bool)
                 f"{len(unplayed)} messages are in no recorded game; --json lists them, and "
                 f"`audiodice languages say {lang} KEY` says one."
             )
-    if strict:
-        for one in chosen:
-            if found[one]:
-                note(f"{one}: {_state(len(found[one]), there[one], whole)}")
+    for one in filter(found.__getitem__, chosen if strict else ()):
+        note(f"{one}: {_state(len(found[one]), there[one], whole)}")
     if any(strict or not finding.is_missing for one in chosen for finding in found[one]):
         context.exit(2)
 
