@@ -68,6 +68,22 @@ def test_what_is_to_do_is_a_line_each_and_status_2(
     }  # fmt: skip
 
 
+def test_a_missing_message_is_listed_and_fails_only_the_check(
+    copy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = copy / "xx" / "fune.ftl"
+    path.write_text(path.read_text("utf-8").replace("game-name = FUNE\n", ""), "utf-8")
+    many = translation.size(copy)
+    for line in ("languages xx", "languages"):
+        status, out, err = run(line, capsys)
+        assert (status, err) == (0, "")
+        assert "xx/fune.ftl, game-name: missing" in out
+    for line in ("languages --check", "languages check xx --check"):
+        status, out, err = run(line, capsys)
+        assert (status, err) == (2, f"xx: 1 problem, {many - 1} of {many} messages\n")
+    assert run("languages en --check", capsys)[::2] == (0, "")
+
+
 def test_an_unknown_language_is_one_line_and_status_2(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run("languages klingon", capsys)
     assert (status, out, err.count("\n")) == (2, "", 1)

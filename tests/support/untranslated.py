@@ -23,25 +23,28 @@ _of_game = Words._of_game
 
 
 @cache
-def untranslated(lang: str) -> frozenset[str]:
-    """The ids of English messages that the language lacks."""
-    return frozenset(one.message for one in translation.findings(LOCALE, lang) if one.is_missing)
+def untranslated(lang: str) -> frozenset[tuple[str, str]]:
+    """The English messages that the language lacks: file and id."""
+    found = translation.findings(LOCALE, lang)
+    return frozenset((one.file, one.message) for one in found if one.is_missing)
 
 
-def _skip_untranslated(words: Words, key: str) -> None:
-    """Skip the test if these words lack an English message; the program says it in English."""
+def _skip_untranslated(words: Words, key: str, *files: str) -> None:
+    """Skip the test if these files of the language lack an English message."""
     if isinstance(words, FallbackWords) or words.lang not in OTHERS:
-        return
+        return  # says it in English
     message_id = key.replace("_", "-").partition(".")[0]
-    if message_id in untranslated(words.lang):
-        pytest.skip(f"{words.lang} lacks {message_id}")
+    for file in files:
+        if (f"{file}.ftl", message_id) in untranslated(words.lang):
+            pytest.skip(f"{words.lang}/{file}.ftl lacks {message_id}")
 
 
 def _format_or_skip(words: Words, key: str, fields: Mapping[str, Any]) -> str:
+    _skip_untranslated(words, key, words._game)  # else a common message would take its place
     try:
         return _format(words, key, fields)
     except KeyError:
-        _skip_untranslated(words, key)
+        _skip_untranslated(words, key, "common", "help", "friends")
         raise
 
 
@@ -51,7 +54,7 @@ def _of_game_or_skip(
     try:
         return _of_game(words, game, message_id, attribute, **fields)
     except KeyError:
-        _skip_untranslated(words, message_id)
+        _skip_untranslated(words, message_id, game, "common")
         raise
 
 
