@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from audiodice import games
+from tests.support.require import require_program
 
 ROOT = Path(__file__).parents[1]
 DOC = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
@@ -128,10 +129,11 @@ def test_the_fast_tests_pass_with_one_game_more(tmp_path: Path) -> None:
     shutil.copytree(ROOT, here, ignore=unwanted)
     for path, text in FILES.items():
         (here / path).write_text(text, "utf-8")
-    tests = "python -m pytest -q --tb=short"
-    golden = "tests/spoken tests/session/test_golden.py tests/test_docs.py"
+    require_program("uv")
+    tests = "uv run --quiet --group test pytest -q --tb=short"  # with an audiodice of its own
+    golden = "tests/spoken tests/session/test_golden.py tests/ui/friends/test_golden.py"
     for command in (
-        f"AUDIODICE_UPDATE_GOLDEN=1 {tests} -n 0 {golden}",
+        f"AUDIODICE_UPDATE_GOLDEN=1 {tests} -n 0 {golden} tests/test_docs.py",
         f"{tests} -m '{FAST}' --ignore=tests/test_adding_a_game.py",
     ):
         done = bash(here, command, within=3000)
