@@ -201,7 +201,7 @@ def test_there_are_commands_to_run() -> None:
     assert any(command.startswith("audiodice simulate") for command in RUNNABLE)
 
 
-@pytest.mark.parametrize("command", RUNNABLE)
+@each("command", RUNNABLE)
 def test_a_command_for_players_runs_as_it_is_printed(command: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [str(AUDIODICE), *shlex.split(command)[1:]],

@@ -15,6 +15,7 @@ from audiodice import __version__, cli
 from audiodice.cli.params import Language, known_opponents
 from audiodice.devices.input import face
 from audiodice.session.transcript import Transcript
+from tests.support.each import each
 from tests.support.own_files import all_in
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.said import label, sentence
@@ -91,7 +92,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("line", "wrong", "allowed"), WRONG, ids=[w[0] or "menu" for w in WRONG])
+@each(("line", "wrong", "allowed"), WRONG, ids=[w[0] or "menu" for w in WRONG])
 def test_bad_input_is_one_line_and_status_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     line: str, wrong: str, allowed: str,

@@ -26,6 +26,7 @@ from audiodice.session.transcript import Transcript
 from audiodice.storage import paths
 from audiodice.storage.settings import SettingsFile
 from tests.session.test_output import Device, Screen
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.require import make_link
 from tests.support.said import said as heard
@@ -124,7 +125,7 @@ WRONG_LINES = [
 ]
 
 
-@pytest.mark.parametrize(("line", "why"), WRONG_LINES)
+@each(("line", "why"), WRONG_LINES)
 def test_wrong_line_is_named_and_loses_only_its_cue(tmp_path: Path, line: str, why: str) -> None:
     found = pack(tmp_path / "p", f"[cues]\nwin = {{}}\n{line}", "win.wav", "farkle.wav")
     (flaw,), (told,) = found.flaws, said(found)
@@ -155,7 +156,7 @@ UNUSABLE = [
 ]
 
 
-@pytest.mark.parametrize(("text", "line", "why"), UNUSABLE, ids=lambda part: str(part)[:20])
+@each(("text", "line", "why"), UNUSABLE, ids=lambda part: str(part)[:20])
 def test_a_wrong_table_is_named_with_its_line(
     tmp_path: Path, text: bytes, line: str, why: str
 ) -> None:

@@ -12,6 +12,7 @@ from audiodice.present.keymap import ESSENTIAL, Keymap
 from audiodice.session import keymaps
 from audiodice.session.diagnostics import at_start, in_words
 from audiodice.session.language import words
+from tests.support.each import each
 
 KEYMAPS = Path(__file__).parents[2] / "keymaps"
 
@@ -35,7 +36,7 @@ def test_every_command_has_a_key_and_no_key_means_two_things(tmp_path: Path) -> 
         assert len(heard) == len(set(heard)), scope
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "command"),
     [
         ("enter", "roll"), ("c", "points"), ("d", "last_roll"), ("s", "scores"), ("t", "turn"),
@@ -120,7 +121,7 @@ def test_at_the_start_the_fault_of_a_file_is_said_without_its_folders(tmp_path: 
     assert said.fields["path"] == Path(found[0].path).name
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@each("command", COMMANDS)
 def test_an_empty_list_takes_the_keys_of_all_but_what_leads_to_the_others(
     tmp_path: Path, command: str
 ) -> None:

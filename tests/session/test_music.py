@@ -19,6 +19,7 @@ from audiodice.present.listener import Listener
 from audiodice.storage import paths
 from audiodice.ui.screen import Response, Restart
 from tests.desktop.test_sound_packs import pack, tone
+from tests.support.each import each
 from tests.support.headless import Player, SilentMixer
 from tests.support.shipped_games import SHIPPED
 
@@ -91,7 +92,7 @@ def test_ambience_waits_until_all_cues_are_decoded() -> None:
     assert mixer.looped == "ambience.ogg"
 
 
-@pytest.mark.parametrize(
+@each(
     ("setting", "voice", "on"),
     [
         *(("auto", voice, True) for voice in ("embedded", "native", "off")),

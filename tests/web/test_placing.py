@@ -22,6 +22,7 @@ from audiodice.web import placing
 from audiodice.web.build import FILES, SITE, WORKER
 from audiodice.web.errors import WebError
 from audiodice.web.placing import LIST
+from tests.support.each import each
 from tests.support.own_files import below
 from tests.support.require import make_link, make_pipe
 
@@ -136,7 +137,7 @@ REFUSED: dict[str, Callable[[Path], object]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", REFUSED)
+@each("kind", REFUSED)
 def test_folder_with_other_files_is_refused_before_the_build(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,7 +225,7 @@ def test_a_link_to_a_folder_stays_one(tmp_path: Path, built: dict[str, str]) -> 
         assert files_of(tmp_path / "real") == built
 
 
-@pytest.mark.parametrize(
+@each(
     ("meanwhile", "status"),
     [
         ({"diary.txt": "dear"}, 0),
@@ -235,7 +236,7 @@ def test_a_link_to_a_folder_stays_one(tmp_path: Path, built: dict[str, str]) -> 
         ({LIST: "mine"}, 2),
     ],
 )
-@pytest.mark.parametrize("earlier", [False, True])
+@each("earlier", [False, True])
 def test_file_put_there_during_the_build_stays(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -270,7 +271,7 @@ def test_every_name_of_ours_can_be_listed(tmp_path: Path) -> None:
     assert placing._listed(tmp_path / "site") == {f"a/{name}.br" for name in ours}
 
 
-@pytest.mark.parametrize("seed", range(200))
+@each("seed", range(200))
 def test_files_of_others_are_never_lost(tmp_path: Path, seed: int) -> None:
     """Random old, new and foreign files, with few names so that they collide."""
     dice = random.Random(seed)

@@ -28,6 +28,7 @@ from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui.key_list import all_keys, keys_here
 from audiodice.web.npm_package import node
 from audiodice.web.session import WebSession
+from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import sentence
 from tests.support.web import Page
@@ -160,7 +161,7 @@ def test_language_setting_comes_before_the_browser(tmp_path: Path) -> None:
     assert Page(tmp_path, lang="ja", languages=["de"]).of("lang")[0]["lang"] == "ja"
 
 
-@pytest.mark.parametrize(
+@each(
     ("wrong", "named"),
     [
         ({"game": "chess"}, "chess"),
@@ -186,10 +187,8 @@ def test_invalid_address_is_said_and_the_menu_opens(
     assert page.screen["form"] == "list"
 
 
-@pytest.mark.parametrize("value", [None, 7, [], {}, [{}], {"a": []}, "x" * 100_000, True])
-@pytest.mark.parametrize(
-    "field", ["lang", "languages", "game", "options", "opponents", "seed", "way"]
-)
+@each("value", [None, 7, [], {}, [{}], {"a": []}, "x" * 100_000, True])
+@each("field", ["lang", "languages", "game", "options", "opponents", "seed", "way"])
 def test_no_start_message_ends_the_program(field: str, value: object, tmp_path: Path) -> None:
     start: dict[str, Any] = {"game": "farkle", field: value}
     page = Page(tmp_path, **start)
@@ -440,7 +439,7 @@ def _journal(tmp_path: Path) -> str:
     return str(page.of("file")[-1]["text"])
 
 
-@pytest.mark.parametrize(
+@each(
     "spoilt",
     [
         lambda text: "",

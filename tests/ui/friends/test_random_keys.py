@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from audiodice import games
 from audiodice.engine.setup import GameSetup
 from audiodice.present.commands import COMMANDS
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.ui.friends.friends_table import FriendsTable
+from tests.support.each import each
 from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player
 from tests.support.whole_game import LONG
@@ -24,8 +23,8 @@ PLAYS = ("roll", "commit", "all") * 15
 SEEDS = range(50) if LONG else (0, 25, 37)  # the last two found a throw that waited for sounds
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("game", games.names())
+@each("seed", SEEDS)
+@each("game", games.names())
 def test_random_keys_are_answered_and_journals_agree(game: str, seed: int) -> None:
     draw = random.Random(f"{game} {seed}")
     net = FriendsNet(delay=draw.choice((0, 80, 400)))
