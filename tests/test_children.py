@@ -85,7 +85,7 @@ def test_nobody_is_left():
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_no_child_outlives_who_made_it(tmp_path: Path) -> None:
+def test_children_end_with_their_test(tmp_path: Path) -> None:
     (tmp_path / "conftest.py").write_text(CONFTEST)
     (tmp_path / "test_it.py").write_text(TESTS)
     (tmp_path / "pytest.ini").write_text("[pytest]\nfilterwarnings = error\n")

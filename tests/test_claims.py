@@ -213,7 +213,7 @@ main(["doctor", "--json"])
 """
 
 
-def test_modules_that_open_connections_are_those_of_voices_and_of_friends() -> None:
+def test_only_voices_and_friends_open_connections() -> None:
     package = ROOT / "audiodice"
     opening = {
         path.relative_to(package).as_posix()
@@ -237,7 +237,7 @@ def test_modules_that_open_connections_are_those_of_voices_and_of_friends() -> N
     ("extra", "reached"),
     [({}, set()), ({"SPEECHD_ADDRESS": "inet_socket:127.0.0.1:9"}, {("127.0.0.1", 9)})],
 )
-def test_no_machine_is_reached_but_the_one_that_is_named(
+def test_only_the_named_machine_is_reached(
     tmp_path: Path, extra: dict[str, str], reached: set[tuple[object, ...]]
 ) -> None:
     """By any voice that is tried, or the sound. Nobody listens at that port."""

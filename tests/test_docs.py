@@ -354,7 +354,7 @@ def test_the_first_turns_are_heard_as_the_guide_tells(lang: str) -> None:
 
 
 @EVERY_GUIDE
-def test_what_a_guide_quotes_is_somewhere_in_the_words(lang: str) -> None:
+def test_quotes_in_the_guides_are_words_of_the_program(lang: str) -> None:
     """Names of menu entries and settings, and the like."""
     inline = re.sub(r"`[^`]*`", "", guide(lang).steps.sub("", prose(GUIDES[lang])))
     locale = "".join(p.read_text("utf-8") for p in (paths.locale() / lang).glob("*.ftl"))
@@ -363,14 +363,14 @@ def test_what_a_guide_quotes_is_somewhere_in_the_words(lang: str) -> None:
     assert [one for one in named if one not in locale] == []
 
 
-def test_what_the_readme_quotes_is_in_the_guide() -> None:
+def test_quotes_in_the_readme_are_in_the_guide() -> None:
     guide = GUIDES["en"].read_text("utf-8")
     quotes = re.findall(r'"([^"\n]+)"', prose(ROOT / "README.md"))
     assert len(quotes) >= 3
     assert [quote for quote in quotes if f'"{quote}"' not in guide] == []
 
 
-def test_the_page_for_testers_tells_what_its_keys_do() -> None:
+def test_page_for_testers_explains_its_keys() -> None:
     page = (ROOT / "docs" / "try-it.md").read_text("utf-8")
     seed = re.search(r"play farkle --seed (\d+)`", page)
     assert seed is not None

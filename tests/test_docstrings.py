@@ -49,7 +49,7 @@ def test_public_functions_tell_units_and_shapes() -> None:
     assert silent == []
 
 
-def test_one_that_says_nothing_is_found() -> None:
+def test_missing_unit_is_found() -> None:
     source = """
 def play(pan, wait_ms): "Play it."
 def told(rate): "Speak, at `rate` words a minute."

@@ -49,7 +49,7 @@ def installed(system: str, machine: str, python: str) -> set[str]:
 
 @each(("system", "machine", "voice"), MACHINES)
 @each("python", ["3.11", "3.12", "3.13", "3.14"])
-def test_each_machine_gets_what_is_made_for_it(
+def test_each_platform_gets_its_packages(
     system: str, machine: str, voice: bool, python: str
 ) -> None:
     there = installed(system, machine, python)
@@ -85,7 +85,7 @@ def test_doctor_says_that_text_speaks_without_the_own_voice(voiceless: dict[str,
 
 @pytest.mark.skipif(os.name == "nt", reason="plays in a pseudo-terminal")
 @pytest.mark.parametrize("speech", ["auto", "embedded", "native", "text"])
-def test_it_plays_without_the_own_voice(voiceless: dict[str, str], speech: str) -> None:
+def test_game_is_played_without_the_embedded_voice(voiceless: dict[str, str], speech: str) -> None:
     import pexpect
 
     terminal = pexpect.spawn(
@@ -118,11 +118,11 @@ def third_party() -> Any:
     return module
 
 
-def test_the_page_of_licences_is_what_is_made_of_what_is_installed(third_party: Any) -> None:
+def test_page_of_licences_lists_the_installed_packages(third_party: Any) -> None:
     assert (ROOT / "THIRD-PARTY.md").read_text("utf-8") == third_party.page()
 
 
-def test_every_library_has_a_line_and_whoever_is_not_free_for_all_is_named(
+def test_every_library_is_listed_and_copyleft_ones_are_explained(
     third_party: Any,
 ) -> None:
     page = (ROOT / "THIRD-PARTY.md").read_text("utf-8")

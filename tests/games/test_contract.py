@@ -130,7 +130,7 @@ def test_the_shelf() -> None:
 
 
 @EVERY_GAME
-def test_game_says_who_it_is(game: Game[Any]) -> None:
+def test_game_has_its_name(game: Game[Any]) -> None:
     assert games.load(game.name) is game
     assert {"points", "roll", "scores", "turn"} <= set(game.queries)  # C, D, S, T of the sheet
     assert len(set(game.queries)) == len(game.queries)
@@ -361,7 +361,7 @@ def test_random_games_end_and_replay_to_the_equal_state(game: Game[Any]) -> None
 
 
 @EVERY_GAME
-def test_a_game_resumed_after_every_step_goes_on_as_if_nothing_was(game: Game[Any]) -> None:
+def test_game_resumed_after_every_step_continues_equally(game: Game[Any]) -> None:
     stream, lines = chance(7, "resume"), None
     whole = Table(game, [Seat("A"), Seat("B")], SeededThrow(7), seed=7)
     for _ in range(60):

@@ -101,7 +101,7 @@ def test_the_end_has_a_podium_of_three_or_more() -> None:
     assert [event.key for event in finish(2, SeededThrow(4))[1]][-1] == "ended"
 
 
-def test_who_shares_a_place_on_the_podium_shares_its_number() -> None:
+def test_tied_players_share_a_rank() -> None:
     class Same(SeededThrow):
         def __call__(self, n: int) -> tuple[int, ...]:
             return (1, 2, 3, 4, 6)

@@ -356,9 +356,7 @@ def test_hot_dice_are_counted_in_a_turn() -> None:
 
 
 @pytest.mark.parametrize(("scale", "share"), [({}, 25), ({"scale": TEN_THOUSAND}, 25)])
-def test_what_a_turn_brought_is_told_in_percent_of_the_scale(
-    scale: dict[str, int], share: int
-) -> None:
+def test_result_of_a_turn_is_a_percentage_of_the_scale(scale: dict[str, int], share: int) -> None:
     six = (1, 1, 1, 5, 5, 5)
     at = table(1, six, six, (2, 3, 4, 6, 2, 3), **scale)
     do(at, ROLL, six)
@@ -558,7 +556,7 @@ def ask(at: Table, name: str) -> dict[str, Any]:
     return dict(event.fields)
 
 
-def test_points_are_those_collected_and_those_that_lie_there() -> None:
+def test_points_include_collected_and_open_dice() -> None:
     at = table(2, (1, 1, 2, 3, 4, 4), (1, 1, 5, 2))
     assert (ask(at, "points")["points"], ask(at, "points")["open"]) == (0, False)
     do(at, ROLL, (1, 1), ROLL)
@@ -581,7 +579,7 @@ def test_points_are_those_collected_and_those_that_lie_there() -> None:
     assert told["there"] == 0
 
 
-def test_points_at_the_start_of_a_turn_know_nothing_of_the_last_players_dice() -> None:
+def test_points_at_the_start_of_a_turn_ignore_the_last_players_dice() -> None:
     at = table(2, (1, 1, 1, 2, 3, 4))
     do(at, ROLL, (1, 1, 1), BANK)
     told = ask(at, "points")

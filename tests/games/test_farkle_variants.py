@@ -47,7 +47,7 @@ def naive(faces: Faces) -> int:
 
 
 @given(FACES)
-def test_every_choice_is_worth_what_the_box_says(faces: Faces) -> None:
+def test_choice_is_worth_what_its_box_says(faces: Faces) -> None:
     parts = chain.from_iterable(combinations(faces, n) for n in range(1, len(faces) + 1))
     wanted = {part: worth for part in set(parts) if (worth := naive(part))}
     assert dict(scoring(faces, TEN_THOUSAND)) == wanted
@@ -80,7 +80,7 @@ VALUES = {name: st.sampled_from(option.allowed) for name, option in OPTIONS.item
 
 
 @given(st.fixed_dictionaries({}, optional=VALUES))
-def test_what_is_given_holds_and_what_is_in_force_can_be_given_again(given_: Any) -> None:
+def test_options_hold_and_can_be_given_again(given_: Any) -> None:
     """A journal has every option of its game, also those that another one set."""
     in_force = with_defaults(OPTIONS, given_)
     assert in_force.items() >= given_.items()
@@ -141,7 +141,7 @@ def test_a_bank_ends_the_row_and_no_score_falls_below_0() -> None:
     assert step.state.floor == before.rules.first_bank  # as for a score of 0
 
 
-def test_without_it_nobody_counts() -> None:
+def test_nothing_is_counted_without_the_option() -> None:
     state = GAME.initial(2)
     for _ in range(8):
         state, keys = turn(state, NOTHING)
@@ -154,7 +154,7 @@ def test_without_it_nobody_counts() -> None:
     penalty=st.sampled_from((50, 100, 1000)),
     farkled=st.lists(st.booleans(), max_size=30),
 )
-def test_scores_are_what_a_plain_count_finds(seats: int, penalty: int, farkled: list[bool]) -> None:
+def test_scores_equal_a_plain_count(seats: int, penalty: int, farkled: list[bool]) -> None:
     state = GAME.initial(seats, penalty=penalty, target=10_000)
     scores, rows = [0] * seats, [0] * seats
     for number, farkle in enumerate(farkled):
@@ -167,7 +167,7 @@ def test_scores_are_what_a_plain_count_finds(seats: int, penalty: int, farkled: 
         assert state.scores == tuple(scores)
 
 
-def test_what_is_played_otherwise_is_told() -> None:
+def test_changed_options_are_told() -> None:
     asked = [event.key for event in GAME.query(GAME.initial(2), "rules")]
     assert asked == ["rules_in_force"]
     state = GAME.initial(2, scale=10_000, penalty=500)

@@ -218,7 +218,7 @@ def test_in_crisis_all_the_dice_just_rolled_go_to_the_dungeon_out_of_play() -> N
     assert Counter(state.available) == Counter((1, 2, 3, 3, 4, 4))
 
 
-def test_there_is_no_way_out_of_the_dungeon_until_the_end_of_the_turn() -> None:
+def test_dice_stay_in_the_dungeon_until_the_turn_ends() -> None:
     state = move(roll(crisis(), 4, 4, 4), 4)
     assert state.all_in
     assert GAME.throw_size(state, ROLL) == 6
@@ -311,7 +311,7 @@ def test_foon_loses_all_points_accumulated_for_that_turn() -> None:
     assert roll(state, 1, 2, 3, 5, 1, 2, 6).scores == (0, 0)
 
 
-def test_the_end_of_a_turn_tells_the_roll_that_nobody_entered() -> None:
+def test_end_of_a_turn_tells_the_roll_without_guests() -> None:
     big_foon = events(start(), ROLL, *BIG_FOON)["big_foon"]
     assert big_foon.fields["families"] == (
         (1, (1,)),
@@ -377,7 +377,7 @@ def test_on_the_first_roll_a_single_die_cannot_enter_for_a_pair_starts_a_group()
         assert reason == (INCOMPLETE if face in (4, 6) else "may_not_enter")
 
 
-def test_nothing_beyond_one_die_is_compulsory_how_few_or_how_many_is_a_choice() -> None:
+def test_only_one_die_must_enter() -> None:
     state = roll(start(), *FIRST)
     listed = {a.arg for a in GAME.legal_actions(state) if a.verb == "keep"}
     fours = [(0, 1), (0, 4), (0, 1, 4)]
@@ -470,7 +470,7 @@ def test_ruling_ties_stand() -> None:
     assert outcome.ranking == ((0, 1),)
 
 
-def test_a_picture_with_nothing_chosen_moves_all_that_may_enter() -> None:
+def test_picture_without_a_choice_moves_all_dice_that_may_enter() -> None:
     assert act(roll(start(), *ALL_FOURS), PICTURE).scores == (10, 0)
 
 
@@ -486,7 +486,7 @@ def test_a_picture_that_leaves_out_dice_is_asked_once() -> None:
 # --- refusals say what would be possible --------------------------------------------------------
 
 
-def test_a_die_that_may_not_enter_is_refused_with_what_may() -> None:
+def test_refused_die_is_answered_with_the_dice_that_may_enter() -> None:
     reason = why(roll(start(), *FIRST), Action("keep", (2,)))
     assert reason == "may_not_enter"
     assert reason.fields["face"] == 2
@@ -526,7 +526,7 @@ def test_a_pick_outside_a_crisis_or_of_no_group_is_refused() -> None:
         assert reason.fields["groups"] == ((6, 3), (3, 2))
 
 
-def test_nothing_can_be_chosen_in_crisis_but_a_group() -> None:
+def test_only_a_group_can_be_chosen_in_a_crisis() -> None:
     reason = why(two_reserves(), Action("keep", ()))
     assert reason == "pick_first"
     assert reason.fields["groups"] == ((6, 3), (3, 2))
@@ -699,7 +699,7 @@ def test_nearly_all_first_rolls_offer_one_to_three_faces() -> None:
 # --- what is told -------------------------------------------------------------------------------
 
 
-def test_only_what_may_enter_is_told_fonnjos_face_first_then_the_largest() -> None:
+def test_entering_dice_are_told_fonnjos_face_first_then_the_largest() -> None:
     first = events(start(), ROLL, *FIRST)["rolled"].fields
     assert (first["offers"], first["out"]) == ((("fonnjo", 4, 3, 3), ("new", 6, 3, 3)), 0)
     second = events(start(), ROLL, *SECOND)["rolled"].fields
@@ -714,7 +714,7 @@ def test_the_whole_roll_is_told_by_family() -> None:
     assert told.fields["families"] == ((1, (4,)), (2, (4, 2)), (3, (1, 4, 6)), (4, (6, 6, 2, 3)))
 
 
-def test_points_are_what_a_picture_is_worth_days_included() -> None:
+def test_points_are_the_worth_of_a_picture_with_its_days() -> None:
     state = roll(all_in(), *FIRST)
     (told,) = GAME.query(state, "points")
     assert told.fields["points"] == 13

@@ -161,7 +161,7 @@ def test_refusals(state: State, action: Action, reason: str, fields: dict[str, A
         SHEET.apply(state, action)
 
 
-def test_a_zero_and_a_roll_of_all_five_are_asked_once_and_nothing_else() -> None:
+def test_only_a_zero_and_a_roll_of_all_five_need_confirmation() -> None:
     state = rolled(1, 1, 2, 4, 6)
     asked = SHEET.confirmation(state, score("fune"))
     assert (asked, asked and asked.fields) == ("zero", {"box": "fune"})
@@ -203,7 +203,7 @@ def from_what(box: str, *dice: int) -> Any:
     return event.fields["from"]
 
 
-def test_a_filled_box_tells_what_the_dice_were_named_after_unless_it_says_so_itself() -> None:
+def test_filled_box_names_the_combination_unless_its_own_name_does() -> None:
     assert from_what("choice", 5, 5, 5, 5, 5) == (("fune", 5, 5, 50),)
     assert from_what("choice", 5, 5, 2, 5, 3) == (("kind", 5, 3, 0),)
     assert from_what("ones", 5, 5, 2, 5, 2) == (("full_house", 5, 3, 35),)  # for 0

@@ -64,7 +64,7 @@ def gain(game: Sheet, state: State, box: str) -> int:
 
 @settings(max_examples=300, deadline=None)
 @given(positions())
-def test_what_a_box_is_said_to_bring_is_what_filling_it_brings(position: Position) -> None:
+def test_filling_a_box_brings_the_announced_points(position: Position) -> None:
     game, state = position
     told = {str(c.action.arg): c.event.fields for c in game.choices(state)}
     gains = {box: gain(game, state, box) for box in told}

@@ -205,7 +205,7 @@ def error_of(game: str, n: int) -> float:
 
 
 @pytest.mark.parametrize("game", ["fune", "dice4fun", "fonnjo_foon"])
-def test_perfect_alone_scores_what_was_solved(game: str, all_solved: None) -> None:
+def test_perfect_alone_scores_the_solved_average(game: str, all_solved: None) -> None:
     assert error_of(game, 20_000 if LONG else 100) < (3 if LONG else 4)
 
 

@@ -71,7 +71,7 @@ def test_advice_can_be_followed(game: str, solved: bool, request: pytest.Fixture
     assert adviser.advise(state) is None
 
 
-def test_an_unknown_game_or_opponent_is_told_with_those_there_are() -> None:
+def test_unknown_game_or_opponent_lists_the_known_ones() -> None:
     with pytest.raises(KeyError, match=r"'oracle' does not play farkle; there are: random"):
         opponents.load("farkle", "oracle")
     assert opponents.names("a_fifth_game") == ("random", "cautious", "bold")
@@ -140,7 +140,7 @@ def test_one_game_has_no_spread() -> None:
     assert (seat["sd"], seat["sem"], seat["wins"]) == (0.0, 0.0, 1.0)
 
 
-def test_simulate_refuses_what_cannot_be_played() -> None:
+def test_simulate_refuses_impossible_games() -> None:
     with pytest.raises(ValueError, match="at least one game, not 0"):
         simulate("farkle", ("cautious",), 0, 1)
     with pytest.raises(KeyError, match="no game is called 'chess'"):

@@ -87,7 +87,7 @@ WRONG: list[Any] = [
 
 
 @each("wrong", WRONG)
-def test_what_is_no_table_is_refused_in_words(wrong: bytes) -> None:
+def test_file_that_is_not_a_table_is_refused_in_words(wrong: bytes) -> None:
     with pytest.raises(ValueError, match=r"damaged|other rules"):
         table_file.unpack(wrong, DIGEST)
 
@@ -118,7 +118,7 @@ def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
-def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+def test_pipe_in_place_of_a_table_is_not_waited_for(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.table"
     make_pipe(pipe)
     for place in (pipe, tmp_path):

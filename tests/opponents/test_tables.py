@@ -149,7 +149,7 @@ def test_a_folder_without_permission_is_told(tmp_path: Path) -> None:
     assert solved.take_news() == ("cache_unwritable",)
 
 
-def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(
+def test_failed_write_leaves_only_the_old_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "row.table"
@@ -337,7 +337,7 @@ def test_a_shipped_table_is_of_these_rules_and_this_solver(options: dict[str, in
     assert pack(spec, solved.table) == shipped
 
 
-def test_nothing_else_is_shipped() -> None:
+def test_only_needed_tables_are_shipped() -> None:
     names = {path.name for path in paths.shipped_tables().iterdir() if path.is_file()}
     assert names == {f"{shipped_spec(options).name}.table" for options in SHIPPED}
 

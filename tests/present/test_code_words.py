@@ -128,7 +128,7 @@ def test_the_embedded_voice_says_words_two_sounds_apart(lang: str) -> None:
     assert one_sound_apart(said) == []
 
 
-def test_the_rules_find_what_they_forbid() -> None:
+def test_rules_find_forbidden_code() -> None:
     assert shared(["cabin", "cabinet"], lambda word: first_letters("en", word))
     assert shared(["müll", "muelle"], lambda word: first_letters("de", word))
     assert sounds_alike.key("en", "knight") == sounds_alike.key("en", "night")
@@ -192,7 +192,7 @@ ALL = (EN, DE, FR, JA, PL, RU, TR, ZH)
         ("PING lao lü yunduo nüer", "zh-Hans", "苹果 老鼠 绿色 云朵 女儿"),
     ],
 )
-def test_a_code_is_read_however_it_is_typed(text: str, lang: str, words: str) -> None:
+def test_code_is_read_in_any_spelling(text: str, lang: str, words: str) -> None:
     read = code_words.parse(text, ALL)
     if not words:
         assert isinstance(read, UnknownWord)

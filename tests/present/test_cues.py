@@ -95,7 +95,7 @@ def test_others_are_heard_from_a_distance_and_most_of_all_the_one_opposite() -> 
     assert opposite < PAIR.distance_db(1) < beside
 
 
-def test_what_an_opponent_does_is_farther_but_what_is_told_is_not(tmp_path: Path) -> None:
+def test_opponents_actions_sound_farther_but_values_do_not(tmp_path: Path) -> None:
     told = """[cues]
         pour_3 = { bus = "dice" }
         combo_three = { bus = "values" }
@@ -109,7 +109,7 @@ def test_what_an_opponent_does_is_farther_but_what_is_told_is_not(tmp_path: Path
     assert [cue.gain_db for cue in theirs] == [PAIR.distance_db(1), 0, 0, 0]
 
 
-def test_each_opponent_has_a_cup_and_a_name_and_keeps_them_whoever_begins(tmp_path: Path) -> None:
+def test_opponents_keep_their_cup_and_name_whoever_begins(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nrolled = ["{cup}{count}"]\nturn = ["{tone}"]')
     cues.sounds = dict.fromkeys(
         ("3", "horn_3", "tin_3", "wood_3", "turn_mine", "name_1", "name_2", "name_3", "name_4"),
@@ -144,7 +144,7 @@ def test_an_opponent_alone_has_a_cup_but_needs_no_name() -> None:
     assert {(two_here.tone(seat), two_here.cup(seat)) for seat in (0, 1)} == {("turn_mine", "")}
 
 
-def test_a_cup_that_nobody_made_sounds_as_the_plain_one(tmp_path: Path) -> None:
+def test_unknown_cup_sounds_like_the_plain_one(tmp_path: Path) -> None:
     row = '{ bus = "dice" }'
     cues = table(
         tmp_path,
@@ -172,7 +172,7 @@ def test_a_pack_with_one_cup_means_it_for_everybody(tmp_path: Path) -> None:
     assert [cue.name for cue in cues.of(rolled)] == ["pour_horn_3"]
 
 
-def test_what_is_told_by_pitch_never_varies(tmp_path: Path) -> None:
+def test_cues_that_tell_by_pitch_have_no_variants(tmp_path: Path) -> None:
     cues = table(
         tmp_path,
         '[cues]\na = { bus = "dice" }\nb = { bus = "values" }\n'
@@ -186,7 +186,7 @@ def test_what_is_told_by_pitch_never_varies(tmp_path: Path) -> None:
     assert not fixed & {"pour_6", "keep", "farkle", "hot_dice"}
 
 
-def test_the_end_is_won_lost_or_tied_for_whoever_listens(tmp_path: Path) -> None:
+def test_end_is_won_lost_or_tied_for_the_listener(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nended = ["{result}"]')
     for scores, ranking, result in (
         ((9, 5), ((0,), (1,)), "win"),
@@ -204,7 +204,7 @@ def test_beside_a_screen_reader_pours_are_short_and_at_once(tmp_path: Path) -> N
     assert names == [("pour_short_6", 0)]
 
 
-def test_a_rolls_kind_is_what_the_language_of_sounds_calls_it(tmp_path: Path) -> None:
+def test_kind_of_a_roll_has_its_name_in_the_sound_language(tmp_path: Path) -> None:
     told = """[cues]
         combo_three = { bus = "values", ms = 200 }
         value_1 = { bus = "values", ms = 300 }

@@ -25,7 +25,7 @@ from tests.support.languages import LANGS
         ("off", "en", 450, False),
     ],
 )
-def test_each_voice_gets_what_it_reads_best(voice: str, lang: str, rate: int, commas: bool) -> None:
+def test_each_voice_gets_its_best_spelling(voice: str, lang: str, rate: int, commas: bool) -> None:
     assert with_commas("auto", voice, lang, rate) is commas
     assert with_commas("commas", voice, lang, rate)
     assert not with_commas("blanks", voice, lang, rate)

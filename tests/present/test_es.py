@@ -17,7 +17,7 @@ words = partial(speaker, "es")
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("game", games.names())
-def test_what_asks_or_exclaims_opens_with_its_mark(game: str, verbosity: str) -> None:
+def test_questions_and_exclamations_open_with_their_mark(game: str, verbosity: str) -> None:
     for line in evening("es", game, verbosity):
         if not {"typed", "erased"} & set(line.keys):  # those say what was typed
             assert not re.search(r"^[^¿]*\w\?|^[^¡]*\w!", line), line
@@ -37,7 +37,7 @@ def test_a_verb_agrees_with_the_rolls_that_are_left(left: int, verb: str) -> Non
         ((1, 2, 2, 2, 5), 1, "Guardados", "queda uno"),
     ],
 )
-def test_what_is_kept_and_what_is_left_agree(
+def test_kept_and_left_dice_agree(
     faces: tuple[int, ...], throws: int, participle: str, left: str
 ) -> None:
     said = words().say(kept(*faces, throws=throws, points=10)).rstrip(".").split(", ")
@@ -57,7 +57,7 @@ def test_combinations_are_those_of_dice_poker(combos: tuple[Combo, ...], said: s
     assert said in words().plain(rolled(*combos))
 
 
-def test_nothing_said_of_a_player_has_a_gender() -> None:
+def test_sentences_about_players_have_no_gender() -> None:
     """A participle or adjective in -ado, -ido, -o right after a name would have one."""
     for game in games.names():
         for line in evening("es", game, "full"):

@@ -50,7 +50,7 @@ def test_players_are_told_apart(lang: str) -> None:
 
 @each("left", [0, 1, 2])
 @LANGUAGES
-def test_none_is_a_word_and_mostly_one_is(lang: str, left: int) -> None:
+def test_zero_is_a_word_and_in_most_languages_one_is(lang: str, left: int) -> None:
     in_words = left == 0 or (left == 1 and about(lang).words.one_is_a_word)
     said = speaker(lang, "fune").say(rolls_left(left))
     assert re.findall(r"\d", said) == ([] if in_words else [str(left)])

@@ -60,7 +60,7 @@ def test_a_broken_message_is_said_in_english_and_the_rest_is_not(locale: Path) -
     "slip",
     ["turn = { $nobody } ist dran.", "turn = { nothing }.", "turn = { NOSUCH($name) }", "x = y"],
 )
-def test_what_only_fails_when_it_is_said_falls_back_too(locale: Path, slip: str) -> None:
+def test_message_that_fails_only_when_said_falls_back(locale: Path, slip: str) -> None:
     words = language(locale, f"{slip}\n")
     words.verbosity = "brief"
     assert words.say(TURN) == english("brief")
@@ -105,7 +105,7 @@ def test_an_empty_form_of_a_message_falls_back_too(locale: Path) -> None:
     )
 
 
-def test_what_is_empty_in_english_may_be_empty(locale: Path) -> None:
+def test_message_empty_in_english_may_be_empty(locale: Path) -> None:
     words = language(locale, 'hurried = {""}\nundone = { $x ->\n [a] A\n *[b] {""}\n }\n')
     assert words.say(Event("hurried", 0)) == ""
     assert words.text("undone", x="b") == ""
@@ -136,7 +136,7 @@ def test_a_file_that_is_no_text_is_named_as_a_whole(locale: Path) -> None:
     assert flaw("xx/farkle.ftl", "") in words.flaws
 
 
-def test_warming_finds_what_is_broken_and_missing_and_goes_on(locale: Path) -> None:
+def test_warming_finds_broken_and_missing_messages_and_goes_on(locale: Path) -> None:
     whole = (locale / "en" / "common.ftl").read_text("utf-8")
     common = whole.replace("roll-first = ", "roll-first = {").replace("goodbye = ", "good = ")
     words = language(locale, common, (locale / "en" / "farkle.ftl").read_text("utf-8"))
@@ -152,7 +152,7 @@ def test_warming_finds_what_is_broken_and_missing_and_goes_on(locale: Path) -> N
     assert len(words.flaws) == 2
 
 
-def test_what_english_lacks_too_is_still_an_error(locale: Path) -> None:
+def test_message_that_english_lacks_is_an_error(locale: Path) -> None:
     words = language(locale, "turn = Los.\n")
     with pytest.raises(KeyError):
         words.text("no-such-message")

@@ -13,7 +13,7 @@ words = partial(speaker, "fr")
 
 
 @pytest.mark.parametrize(("faces", "plural"), [((1,), False), ((1, 5), True)])
-def test_what_is_kept_agrees(faces: tuple[int, ...], plural: bool) -> None:
+def test_kept_dice_agree(faces: tuple[int, ...], plural: bool) -> None:
     participle = re.findall(r"\w+és?\b", words().say(kept(*faces)))[0]
     assert participle.endswith("s") == plural
 

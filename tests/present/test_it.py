@@ -41,7 +41,7 @@ def test_two_of_a_face_are_no_row_of_dice(verbosity: str) -> None:
         ((1, 2, 2, 2, 5), 1, "Tenuti 1 2 2 2 5", "resta uno"),
     ],
 )
-def test_what_is_kept_and_what_is_left_agree(
+def test_kept_and_left_dice_agree(
     faces: tuple[int, ...], throws: int, dice: str, left: str
 ) -> None:
     said = words().say(kept(*faces, throws=throws, points=10)).rstrip(".").split(", ")
@@ -65,7 +65,7 @@ def test_combinations_are_those_of_dice_poker_and_tombola(
     assert said in words().plain(rolled(*combos)).lower()
 
 
-def test_nothing_said_of_a_player_has_a_gender() -> None:
+def test_sentences_about_players_have_no_gender() -> None:
     """A participle with "essere", or an adjective, right after a name would have one."""
     for game in games.names():
         for line in evening("it", game, "full"):

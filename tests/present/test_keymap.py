@@ -122,7 +122,7 @@ def test_at_the_start_the_fault_of_a_file_is_said_without_its_folders(tmp_path: 
 
 
 @each("command", COMMANDS)
-def test_an_empty_list_takes_the_keys_of_all_but_what_leads_to_the_others(
+def test_empty_list_removes_keys_of_all_but_essential_commands(
     tmp_path: Path, command: str
 ) -> None:
     keys = load(tmp_path, f"\n{command} = []\n")
@@ -136,9 +136,7 @@ def test_an_empty_list_takes_the_keys_of_all_but_what_leads_to_the_others(
 
 
 @pytest.mark.parametrize("command", ESSENTIAL)
-def test_what_leads_to_the_others_has_a_key_even_if_another_wants_it(
-    tmp_path: Path, command: str
-) -> None:
+def test_essential_command_keeps_a_key_that_another_wants(tmp_path: Path, command: str) -> None:
     own = load(tmp_path).keys[command]
     keys = load(tmp_path, f"roll = {list(own)}\npoints = {list(own)}\n{command} = []\n").keys
     assert set(keys[command]) <= set(own)

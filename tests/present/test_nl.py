@@ -16,7 +16,7 @@ words = partial(speaker, "nl")
 
 
 @pytest.mark.parametrize(("left", "noun"), [(2, "worpen"), (1, "worp"), (0, "worpen")])
-def test_none_of_a_thing_are_many(left: int, noun: str) -> None:
+def test_zero_takes_the_plural(left: int, noun: str) -> None:
     said = words("fune").say(rolls_left(left))
     assert re.findall(r"\bworp\w*", said) == [noun]
 

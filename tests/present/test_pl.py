@@ -114,7 +114,7 @@ def test_dice_that_are_rolled_stand_in_their_case(throws: int, said: str) -> Non
 
 
 @pytest.mark.parametrize(("faces", "said"), [((5,), "Odłożona 5"), ((1, 5), "Odłożone 1 5")])
-def test_what_is_kept_agrees(faces: tuple[int, ...], said: str) -> None:
+def test_kept_dice_agree(faces: tuple[int, ...], said: str) -> None:
     event = Event("released", 0, kept(*faces).fields)
     assert words().say(event).startswith(f"{said}, 15 punktów, ")
 

@@ -30,7 +30,7 @@ def test_hours_are_feminine(hours: int, said: str) -> None:
 
 
 @pytest.mark.parametrize(("faces", "said"), [((1,), "O 1 guardado,"), ((1, 5), "1 5 guardados,")])
-def test_what_is_kept_agrees(faces: tuple[int, ...], said: str) -> None:
+def test_kept_dice_agree(faces: tuple[int, ...], said: str) -> None:
     assert words().say(kept(*faces)).startswith(said)
 
 

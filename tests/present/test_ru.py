@@ -180,6 +180,6 @@ def test_how_long_ago(minutes: int, hours: int, days: int, said: str) -> None:
     assert words().text("kept-ago", minutes=minutes, hours=hours, days=days) == said
 
 
-def test_one_die_that_is_kept_is_named_as_one() -> None:
+def test_single_kept_die_is_singular() -> None:
     assert words().say(kept(5, throws=5, points=5)).startswith("Отложен кубик 5,")
     assert words().say(kept(5, 5, throws=5, points=5)).startswith("Отложено 5 5,")

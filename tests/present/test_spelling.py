@@ -51,7 +51,7 @@ def test_kept_dice_are_damped_brisk_or_not() -> None:
     assert told("( 1 ) 5", brisk=True) == ["value_1_kept_brisk", "value_5_brisk"]
 
 
-def test_a_row_of_dice_lies_from_left_to_right_kept_ones_too() -> None:
+def test_dice_and_kept_dice_sound_from_left_to_right() -> None:
     assert pans("1 2 3 4 5") == [-WIDEST, -WIDEST / 2, 0, WIDEST / 2, WIDEST]
     assert pans("( 1 2 ) 3 4 5") == pans("1 2 3 4 5")
     assert pans("3") == [0]
@@ -88,6 +88,6 @@ def test_where_there_is_no_brisk_form_the_whole_one_is_told() -> None:
     assert [(cue.name, cue.delay_ms) for cue in phrase.cues] == [("value_5", 0), ("value_5", 400)]
 
 
-def test_what_has_no_cue_is_told_to_be_read() -> None:
+def test_event_without_a_cue_is_left_to_the_screen() -> None:
     assert told("no_such_cue") == ["text"]
     assert told("") == []

@@ -115,11 +115,11 @@ def test_every_word_is_a_cue_there_is() -> None:
     assert wrong == []
 
 
-def test_only_what_a_screen_must_show_is_left_to_it() -> None:
+def test_only_text_for_the_screen_is_left_to_it() -> None:
     assert {key for _, key, names in messages() if UNSPELLABLE in names} <= FOR_THE_SCREEN
 
 
-def test_no_message_names_what_it_is_not() -> None:
+def test_messages_use_only_known_tokens() -> None:
     """What is between cues is digits, places, pauses and brackets; anything else would be lost."""
     for path in CATALOGUES:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -220,7 +220,7 @@ class Monkey:
 
 @each("verbosity", VERBOSITIES)
 @each("game", games.names())
-def test_every_key_is_answered_and_nothing_is_left_to_the_screen(game: str, verbosity: str) -> None:
+def test_every_key_is_answered_by_sounds(game: str, verbosity: str) -> None:
     monkey = Monkey(game, verbosity)
     for _ in range(500):
         key = monkey.press()

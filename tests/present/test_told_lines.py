@@ -149,6 +149,6 @@ def test_the_podium_tells_the_places_of_three_once(seats: int, line: str) -> Non
     assert bool(told("dice4fun", event, THREE if seats == 3 else BO)) is bool(line)
 
 
-def test_a_game_without_words_of_its_own_is_told_to_be_read() -> None:
+def test_game_without_sound_words_is_left_to_the_screen() -> None:
     assert told("farkle", Event("something_new")) == "text"
     assert told("farkle", Event("choice", 0)) == "text"  # fields it does not have

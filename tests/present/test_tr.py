@@ -20,7 +20,7 @@ words = partial(speaker, "tr")
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_no_suffix_follows_what_is_put_in(game: str) -> None:
+def test_no_suffix_follows_an_argument(game: str) -> None:
     """Vowel harmony: a suffix would have to know how a name or a number ends."""
     for file in (f"{game}.ftl", "common.ftl", "friends.ftl", "help.ftl"):
         text = (paths.locale() / "tr" / file).read_text("utf-8")
@@ -28,7 +28,7 @@ def test_no_suffix_follows_what_is_put_in(game: str) -> None:
         assert re.findall(r"^[^#\n]*\}['’]?[a-zçğıöşü].*", text, re.M) == []
 
 
-def test_a_question_does_not_follow_what_is_put_in() -> None:
+def test_no_question_particle_follows_an_argument() -> None:
     """mı, mi, mu, mü, and da, de: they go by the vowel before, too."""
     for path in (paths.locale() / "tr").glob("*.ftl"):
         assert re.findall(r"\} (?:m[ıiuü]|d[ae]|t[ae])\b", path.read_text("utf-8")) == [], path
@@ -47,7 +47,7 @@ def test_one_and_many_have_the_same_noun(left: int) -> None:
 
 
 @pytest.mark.parametrize("faces", [(1,), (1, 5), (6, 6, 6)])
-def test_what_is_kept_is_told_first(faces: tuple[int, ...]) -> None:
+def test_kept_dice_come_first(faces: tuple[int, ...]) -> None:
     dice = f"Tek {faces[0]}" if len(faces) == 1 else " ".join(map(str, faces))
     assert words().say(kept(*faces, throws=3)) == f"{dice} tutuldu, 15 puan, 3 zar kaldı."
 

@@ -72,7 +72,7 @@ def test_a_copy_is_complete(tmp_path: Path) -> None:
         (".brief = { $faces }.", '.brief = {""}', 5, "rolled.brief", "empty"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_line(
+def test_mistake_is_named_with_its_line(
     tmp_path: Path, old: str, new: str, line: int, message: str, what: str
 ) -> None:
     assert ENGLISH.count(old) == 1
@@ -91,7 +91,7 @@ def test_a_language_may_join_its_lists_and_help_itself(tmp_path: Path) -> None:
     assert found(tmp_path, text) == []
 
 
-def test_a_file_that_english_has_not_and_one_that_is_missing(tmp_path: Path) -> None:
+def test_unknown_file_and_missing_file_are_found(tmp_path: Path) -> None:
     told = found(tmp_path, "plain = Hello.\n", "farkel.ftl")
     assert ("farkel.ftl", 0, "", "a file that English does not have") in told
     assert sum(what.startswith("missing") for *_, what in told) == 7

@@ -35,7 +35,7 @@ def test_there_is_english() -> None:
     assert "en" in LANGS
 
 
-def test_an_unknown_language_names_those_there_are() -> None:
+def test_unknown_language_lists_the_known_ones() -> None:
     with pytest.raises(catalogue.CatalogueError, match="en"):
         Words(LOCALE, "xx")
 
@@ -85,7 +85,7 @@ def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
 
 
 @each("path", sorted(LOCALE.glob("*/*.ftl")), ids=lambda p: p.stem)
-def test_every_catalogue_is_whole_and_none_of_its_messages_is_lost(path: Path) -> None:
+def test_every_catalogue_parses_without_losing_a_message(path: Path) -> None:
     ids = re.findall(r"^[a-zA-Z][\w-]* =", path.read_text("utf-8"), re.M)
     assert catalogue.check(path) >= len(ids)
 
@@ -118,7 +118,7 @@ def test_faces_are_digits_with_spaces_and_numbers_are_not_grouped() -> None:
     ("humans", "seat", "who"),
     [((0,), 0, "you"), ((0,), 1, "other"), ((0, 1), 0, "here"), ((), 1, "other")],
 )
-def test_who_is_you(humans: tuple[int, ...], seat: int, who: str) -> None:
+def test_listener_is_addressed_as_you(humans: tuple[int, ...], seat: int, who: str) -> None:
     event = Event("turn", seat, {"scores": (455, 480)})
     assert words(humans=humans).listener.context(event)["who"] == who
 
@@ -143,7 +143,7 @@ def test_ends(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_went_wrong_is_said_in_the_language(lang: str) -> None:
+def test_cause_of_an_error_is_said_in_the_language(lang: str) -> None:
     full = Cause("No space left on device", "cause_no_space")
     kept = words(lang).plain(Event("game_not_kept", None, {"why": full}))
     assert words(lang).text("cause-no-space") in kept

@@ -89,7 +89,7 @@ def test_no_tail_is_cut_off() -> None:
         ("picture", 0.3, 0.6),
     ],
 )
-def test_lasts_as_long_as_it_may(family: str, shortest: float, longest: float) -> None:
+def test_file_is_no_longer_than_allowed(family: str, shortest: float, longest: float) -> None:
     stems = [stem for stem in FILES if cue_of(stem).rstrip("_0123456789") == family]
     assert stems
     for stem in stems:

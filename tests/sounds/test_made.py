@@ -58,7 +58,7 @@ def strays(stem: str) -> dict[float, float]:
     return {f: by for f, by in off.items() if abs(by) > (2 if is_far(stem) else 1)}
 
 
-def test_each_committed_file_is_what_synth_makes() -> None:
+def test_committed_files_are_reproduced_by_synth() -> None:
     assert {stem: off for stem in AGAIN if (off := strays(stem))} == {}
 
 
@@ -93,7 +93,7 @@ def digest(stem: str) -> tuple[float, int, list[float]]:
     )
 
 
-def test_samples_stay_what_they_were() -> None:
+def test_samples_are_unchanged() -> None:
     now = {stem: digest(stem) for stem in KEPT}
     if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
         lines = ",\n".join(f"  {json.dumps(k)}: {json.dumps(row)}" for k, row in now.items())

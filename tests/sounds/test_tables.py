@@ -60,7 +60,7 @@ def is_of_the_plan(cue: str) -> bool:
     return bool(planned and -32 <= lufs <= -20)
 
 
-def test_targets_are_those_of_the_plan() -> None:
+def test_loudness_targets_follow_the_plan() -> None:
     assert failing([cue for cue in TABLE if cue not in LOOPS], is_of_the_plan) == []
 
 

@@ -37,7 +37,7 @@ def test_files_have_the_meaning_of_their_cue(stem: str, cue: str) -> None:
     assert meaning(stem) == cue
 
 
-def test_a_game_has_its_own_cues_and_not_those_of_others() -> None:
+def test_game_has_only_its_own_cues() -> None:
     farkle, sheet, fonnjo = (meanings_of(game) for game in ("farkle", "fune", "fonnjo_foon"))
     assert {"farkle", "bank", "all_dice", "tell_points", "pour", "win", "turn_other"} <= farkle
     assert {"foon", "party_monster", "tell_group", "dungeon"} <= fonnjo - farkle
@@ -54,7 +54,7 @@ def test_score_counts_meanings_alike_and_pairs_both_ways() -> None:
     assert result.below(0.9) == [(0.5, "b")]
 
 
-def test_listener_cannot_tell_what_is_the_same() -> None:
+def test_equal_sounds_are_not_told_apart() -> None:
     rng = RandomState(1)
     heard, files = rng.randn(600, 12).astype(np.float32), np.arange(600) % 3
     heard[files == 2, 0] += 8  # only the third is different

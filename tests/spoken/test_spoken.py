@@ -98,7 +98,7 @@ def _shown(value: Any) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_is_said_is_what_was_read(lang: str) -> None:
+def test_spoken_samples_are_as_recorded(lang: str) -> None:
     path = Path(__file__).parent / f"{lang}.txt"
     if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
         path.write_text(sheet(lang), "utf-8")
@@ -109,7 +109,7 @@ def test_every_message_is_among_them() -> None:
     assert derived.unsaid(samples()) == []
 
 
-def test_made_up_fields_bring_out_what_handmade_ones_do() -> None:
+def test_derived_fields_reach_all_variants_of_handmade_ones() -> None:
     wanted: dict[tuple[str, str], set[Any]] = {}
     for key, game, fields in handmade.EVENTS:
         wanted.setdefault((game, key), set()).update(outcomes(game, key, fields))
@@ -127,7 +127,7 @@ FLAW = re.compile(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_nothing_is_missing_or_left_over(lang: str) -> None:
+def test_samples_have_no_gap_or_flaw(lang: str) -> None:
     for number, said in spoken(lang).items():
         heading = _heading(samples()[number])
         for text in said:

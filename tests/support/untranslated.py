@@ -60,5 +60,5 @@ def _of_game_or_skip(
 
 def install() -> None:
     """Let all words skip tests; once, before the first test."""
-    Words._format = _format_or_skip  # type: ignore[method-assign]
-    Words._of_game = _of_game_or_skip  # type: ignore[method-assign]
+    Words._format = _format_or_skip  # type: ignore[method-assign, assignment]
+    Words._of_game = _of_game_or_skip  # type: ignore[method-assign, assignment]

@@ -81,7 +81,7 @@ def test_plan_with_a_forfeit_and_on_the_scale_to_ten_thousand(
         assert table.roll(n, points) == pytest.approx(value, abs=1e-5)
 
 
-def test_before_a_third_farkle_steady_banks_what_it_would_else_risk() -> None:
+def test_steady_risks_less_before_a_third_farkle() -> None:
     """With a 1 and five dice to roll it goes on, but not where the score is at stake too."""
     state = GAME.initial(2, penalty=1000, first_bank=0, minimum=0)
     rolled = GAME.apply(replace(state, scores=(900, 0)), ROLL, (1, 2, 3, 3, 4, 6)).state
@@ -146,7 +146,7 @@ def turns_of_steady(n: int, seed: str) -> list[int]:
     return found
 
 
-def test_steadys_turns_are_worth_what_the_plan_says() -> None:
+def test_turns_of_steady_are_worth_their_plan() -> None:
     points = turns_of_steady(20_000, "plan")
     error = stdev(points) / sqrt(len(points))
     assert abs(mean(points) - plan(30).roll(6, 0)) < 3 * error
@@ -178,7 +178,7 @@ def decide(name: str, state: State) -> Action:
     return getattr(characters, name)(GAME, state, chance(0, name))  # type: ignore[no-any-return]
 
 
-def test_cautious_banks_as_soon_as_it_may_and_not_before() -> None:
+def test_cautious_banks_at_the_first_chance() -> None:
     assert decide("cautious", rolled(1, 1, 1, 2, 3, 4)) == BANK
     assert decide("cautious", rolled(1, 5, 2, 2, 3, 3)) == Action("keep", (0, 1))
 
@@ -190,7 +190,7 @@ def test_bold_rolls_hot_dice() -> None:
     assert decide("bold", GAME.apply(state, keep).state) == ROLL
 
 
-def test_steady_banks_at_once_what_wins() -> None:
+def test_steady_banks_a_win_at_once() -> None:
     assert decide("steady", rolled(1, 1, 1, 1, 1, 1, target=500)) == BANK
     kept = decide("steady", rolled(1, 1, 1, 1, 1, 1, target=2000))
     assert kept.verb == "keep"
@@ -219,14 +219,14 @@ def test_a_lead_is_no_win_while_others_still_have_their_turn() -> None:
     assert characters._wins(last, 625)
 
 
-def test_the_hint_banks_what_wins() -> None:
+def test_hint_banks_a_win() -> None:
     advice = TURNS.advise(rolled(1, 1, 1, 1, 1, 1, target=500))
     assert advice is not None
     assert advice.actions[-1] == BANK
     assert advice.value == 625
 
 
-def test_the_hint_never_banks_what_loses_a_last_round() -> None:
+def test_hint_never_banks_a_loss_in_the_last_round() -> None:
     advice = TURNS.advise(last_round(0, 500, 1, 1, 1, 2, 3, 4))
     assert advice is not None
     assert BANK not in (*advice.actions, *advice.other)

@@ -60,7 +60,7 @@ if LONG:
 
 
 @pytest.mark.parametrize("fields", SMALL, ids=str)
-def test_every_pair_is_what_plain_value_iteration_finds(fields: dict[str, int | bool]) -> None:
+def test_every_pair_equals_plain_value_iteration(fields: dict[str, int | bool]) -> None:
     solved = table(**fields)
     for (mine, other), value in naive_values(options(**fields)).items():
         assert solved.win(mine, other) == pytest.approx(value, abs=1e-9)
@@ -174,7 +174,7 @@ def test_beyond_the_lead_that_is_kept_nobody_catches_up_on_the_great_scale() -> 
 
 
 @pytest.mark.skipif(not LONG, reason="solves for half a minute: AUDIODICE_LONG=1")
-def test_a_shipped_table_is_what_the_solver_finds() -> None:
+def test_shipped_table_equals_the_solvers() -> None:
     solved = table(target=1000)
     assert np.abs(grid(shipped(target=1000)) - grid(solved)).max() <= win_chances.GRAIN / 2 + 1e-10
 

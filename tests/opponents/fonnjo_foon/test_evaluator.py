@@ -50,7 +50,7 @@ def test_a_picture_that_wins_at_once_is_taken(rules: dict[str, int]) -> None:
     assert EVALUATOR.unit(state) == "chance"
 
 
-def test_in_the_last_round_nobody_stops_short_of_the_leader() -> None:
+def test_no_player_stops_short_of_the_leader_in_the_last_round() -> None:
     assert REVIEWER.decisions(late((30, 0)))[0].actions[-1] == PICTURE
     assert perfect(late((30, 0)))[-1] == ROLL
     assert perfect(late((3, 0)))[-1] == PICTURE  # four are on it
@@ -105,7 +105,7 @@ def test_the_better_a_seat_stands_the_likelier_it_wins() -> None:
     assert 0 < values[0] < 0.5 < values[-1] < 1
 
 
-def test_what_was_prepared_is_answered_at_once() -> None:
+def test_prepared_answer_comes_at_once() -> None:
     """A turn that is played to win is worked out by `prepare`; then a decision takes 20 ms."""
     state = GAME.initial(2, target=60)
     EVALUATOR.prepare(state)

@@ -54,7 +54,7 @@ def test_a_tie_with_more_counts_its_share(table: TurnValues) -> None:
     assert solver_race.plan(table, ahead).value == pytest.approx(1)
 
 
-def test_what_a_turn_is_played_for() -> None:
+def test_goal_of_a_turn() -> None:
     def played(seats: int, turns_: int, **options: int) -> bool:
         state = GAME.initial(seats, **options)
         return aim.to_win(State(state.rules, state.scores, turns=turns_))
@@ -66,7 +66,7 @@ def test_what_a_turn_is_played_for() -> None:
     assert played(2, 0, target=50)
 
 
-def test_a_race_of_two_is_what_its_steps_make_it(table: TurnValues) -> None:
+def test_race_of_two_follows_from_its_steps(table: TurnValues) -> None:
     """By iteration from 0, one pair of scores and one turn at a time."""
     target, chances = 6, np.array(table.spread)
     race = solver_race.pairs(table, target)

@@ -90,7 +90,7 @@ def test_any_worth_of_points_is_solved_as_brute_force_does(families: tuple[int, 
 
 
 @pytest.mark.parametrize("families", [*FEW, *MORE])
-def test_each_choice_of_a_state_is_worth_what_brute_force_says(families: tuple[int, ...]) -> None:
+def test_choices_of_a_state_equal_brute_force(families: tuple[int, ...]) -> None:
     plan = played(solve(families), [0, 0, 1, 1, 4, 9])
     days = set()
     with dice(families):
@@ -102,7 +102,7 @@ def test_each_choice_of_a_state_is_worth_what_brute_force_says(families: tuple[i
     assert days >= {0, 1}
 
 
-def test_each_choice_of_a_crisis_is_worth_what_brute_force_says() -> None:
+def test_choices_in_a_crisis_equal_brute_force() -> None:
     """Of one day: what comes after it is tested with fewer dice."""
     graph, worth = build(CRISIS), np.arange(12.0)
     values = sweep(graph, worth, levels=2, lost=0)

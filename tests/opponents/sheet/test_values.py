@@ -58,7 +58,7 @@ def test_the_keeps_are_all_multisets_of_up_to_five_dice() -> None:
 # --- what can be, and what cannot ----------------------------------------------------------------
 
 
-def test_reachable_totals_are_those_that_boxes_can_hold() -> None:
+def test_reachable_totals_are_sums_of_boxes() -> None:
     """All 64 sets of upper boxes, against every way to fill the others."""
     table = solved()
     for mask in range(64):
