@@ -20,13 +20,13 @@ SKIPPED = {
     r"test_sound_packs\.py::.*\[link\.wav\]": LINKS,
     r"test_speech_native_file\.py::test_on_linux": LINUX,
     r"test_readers\.py::test_(damaged|each_way|after_a_death)": SLOW,
-    r"test_lessons\.py::test_who_never_played": LINUX,
+    r"test_lessons\.py::test_only_new_players": LINUX,
     r"test_speech_ladder\.py::test_on_this_system_absent_voices": SAPI,
     r"test_kept_list\.py::test_the_command_says_when_there_is_no_game": WORDS,
     r"test_records\.py::test_a_folder_that_cannot_be_made": WORDS,
     r"test_caption\.py::test_the_caption_is_drawn": LINUX,
-    r"test_hostile_packs\.py::test_(a_pack_broken|a_file_that_lies|in_play)": DECODER,
-    r"test_hostile_packs\.py::test_a_large_file": SLOW,
+    r"test_hostile_packs\.py::test_(thoroughly_broken|file_with_a_false)": DECODER,
+    r"test_hostile_packs\.py::test_large_file": SLOW,
 }
 
 
