@@ -37,7 +37,10 @@ def said_nothing(path: str, source: str) -> Iterator[str]:
         for node in place.body:
             if not isinstance(node, ast.FunctionDef) or re.match("_(?!_init__)", node.name):
                 continue
-            told = around + (ast.get_docstring(node) or "")
+            own = ast.get_docstring(node) or ""
+            if not own or re.search("see `|See `", own):
+                continue  # it says what the method of the base class or the one it names does
+            told = around + own
             for argument in (*node.args.args, *node.args.kwonlyargs):
                 if argument.arg in UNITS and not re.search(UNITS[argument.arg], told):
                     yield f"{path}: {node.name}({argument.arg})"

@@ -28,9 +28,10 @@ from audiodice.ui.play.hint import forced, rounded
 from audiodice.ui.review_lines import review_lines
 from tests.support.each import each
 from tests.support.headless import Player
+from tests.support.shipped_games import SHIPPED
 from tests.ui.test_one_past import Bests
 
-GAMES = games.names()
+GAMES = SHIPPED
 ALONE = {name: GameSetup(name, ("",), ()) for name in GAMES}
 PAIR = GameSetup("farkle", ("",), ("cautious",), {"target": 1000})
 

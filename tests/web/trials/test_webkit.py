@@ -7,6 +7,7 @@ A WebKit that WebDriver drives keeps no files, whatever is switched on (docs/web
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -27,7 +28,7 @@ TURNS = web_bot.MOST_STEPS if LONG else 1
 PLAYED = (
     [(game, way) for game in games.names() for way in BOTS]
     if LONG
-    else [*zip(games.names(), ("keys", "buttons") * 2, strict=True)]
+    else [*zip(games.names(), cycle(("keys", "buttons")))]
 )
 
 
