@@ -44,7 +44,7 @@ def _why_not_keep(state: State, wanted: object) -> Reason | None:
         return None
     rolled = tuple(sorted(faces))
     if too_many := _too_many(chosen, rolled, scale):
-        # All that were rolled of them: who keeps one of two shall not try the other.
+        # Name all that were rolled, so that a player who chose one of two does not try the other.
         return Reason("worthless", faces=tuple([f for f in rolled if f in too_many]))
     return Reason(INCOMPLETE, faces=chosen)
 
