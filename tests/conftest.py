@@ -14,12 +14,18 @@ from audiodice.core.jobs import AtOnce, Background
 from audiodice.opponents import tables
 from audiodice.storage import paths, solved_tables
 from audiodice.storage.solved_tables import SolvedTables
-from tests.support import ready, untranslated
-from tests.support.children import pytest_fixture_setup, pytest_runtest_call
+from tests.support import children, ready, untranslated
 from tests.support.languages import LANGS
 from tests.support.own_files import below
 
-__all__ = ["pytest_fixture_setup", "pytest_runtest_call"]  # so that no child outlives its test
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let no child process outlive its test.
+
+    As hooks of this file they would not be called for fixtures of the session.
+    """
+    config.pluginmanager.register(children)
+
 
 # A busy machine is slow; that says nothing of the rules.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])

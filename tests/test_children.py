@@ -12,7 +12,12 @@ import pytest
 
 from tests.support.program import ROOT
 
-CONFTEST = "from tests.support.children import pytest_fixture_setup, pytest_runtest_call\n"
+CONFTEST = """
+from tests.support import children
+
+def pytest_configure(config):
+    config.pluginmanager.register(children)
+"""
 TESTS = """
 import pathlib, subprocess, sys, signal
 import pytest
@@ -56,6 +61,16 @@ def nested(request):
     begun("outer")
     request.getfixturevalue("skips")
 
+@pytest.fixture(scope="session")
+def of_the_session():
+    child = begun("of the session")
+    yield child
+    assert child.poll() is None
+
+@pytest.fixture
+def asks(request):
+    return request.getfixturevalue("of_the_session")
+
 def test_skips(skips): pass
 def test_skips_for_all(skips_for_all): pass
 def test_fails(fails): pass
@@ -63,6 +78,8 @@ def test_fails_at_the_end(fails_at_the_end): pass
 def test_nested(nested): pass
 def test_shared(shared): assert shared.poll() is None
 def test_shared_still(shared): assert shared.poll() is None
+def test_asks(asks): assert asks.poll() is None
+def test_asks_again(asks): assert asks.poll() is None
 def test_body(): begun("body"); assert False
 def test_body_skips(): begun("skipping body"); pytest.skip("no tool")
 def test_body_passes(): begun("passing body")
@@ -78,7 +95,7 @@ def test_nobody_is_left():
     gc.collect()
     for line in pathlib.Path("pids").read_text().splitlines():
         name, pid = line.rsplit(None, 1)
-        if name not in ("shared", "skipping fixture of a module"):
+        if name not in ("shared", "skipping fixture of a module", "of the session"):
             with pytest.raises(ProcessLookupError):
                 os.kill(int(pid), 0)
 """
@@ -86,11 +103,12 @@ def test_nobody_is_left():
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_children_end_with_their_test(tmp_path: Path) -> None:
-    (tmp_path / "conftest.py").write_text(CONFTEST)
-    (tmp_path / "test_it.py").write_text(TESTS)
+    (tmp_path / "tests").mkdir()  # below pytest's own root, as here
+    (tmp_path / "tests/conftest.py").write_text(CONFTEST)
+    (tmp_path / "tests/test_it.py").write_text(TESTS)
     (tmp_path / "pytest.ini").write_text("[pytest]\nfilterwarnings = error\n")
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_it.py"],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_it.py"],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
@@ -98,10 +116,10 @@ def test_children_end_with_their_test(tmp_path: Path) -> None:
         check=False,
         timeout=240,
     )
-    assert "1 failed, 9 passed, 4 skipped, 2 errors" in done.stdout, done.stdout
+    assert "1 failed, 11 passed, 4 skipped, 2 errors" in done.stdout, done.stdout
     assert "Warning" not in done.stdout
     pids = [int(line.split()[-1]) for line in (tmp_path / "pids").read_text().splitlines()]
-    assert len(pids) == 14
+    assert len(pids) == 15
     time.sleep(0.1)
     for pid in pids:
         with pytest.raises(ProcessLookupError):

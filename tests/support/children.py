@@ -30,13 +30,16 @@ subprocess.Popen = _Child  # type: ignore[misc]
 
 
 def maker() -> list[subprocess.Popen[Any]]:
-    """The children of who runs now: of a fixture that is set up, or of a test."""
+    """The list of children of the fixture or test that is running now."""
     return _makers[-1] if _makers else []
 
 
 @contextlib.contextmanager
 def made_by(children: list[subprocess.Popen[Any]]) -> Iterator[None]:
-    """Children that are started here end with that maker: a test may start a fixture's anew."""
+    """Add the children that are started here to that list, so that they end with its owner.
+
+    A test may restart a broker that a fixture made.
+    """
     _makers.append(children)
     try:
         yield

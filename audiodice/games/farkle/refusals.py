@@ -44,7 +44,7 @@ def _why_not_keep(state: State, wanted: object) -> Reason | None:
         return None
     rolled = tuple(sorted(faces))
     if too_many := _too_many(chosen, rolled, scale):
-        # All dice rolled of these faces: after keeping one of two the other shall not be tried.
+        # Name all that were rolled, so that a player who chose one of two does not try the other.
         return Reason("worthless", faces=tuple([f for f in rolled if f in too_many]))
     return Reason(INCOMPLETE, faces=chosen)
 

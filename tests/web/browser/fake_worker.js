@@ -38,6 +38,9 @@ onmessage = ({ data }) => {
 test.onmessage = ({ data }) => {
   if (data.answers) answers = data.answers;
   if (data.post) for (const message of data.post) postMessage(message);
-  if ("hangs" in data) hangs = data.hangs;
+  if ("hangs" in data) {
+    hangs = data.hangs;
+    test.postMessage({ came: data });
+  }
   if (data.dies) throw new Error("a defect, made by a test");
 };

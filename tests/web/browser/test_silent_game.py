@@ -29,8 +29,9 @@ def page(browser: Browser, site: str) -> Iterator[PageUnderTest]:
 
 
 def hang(page: PageUnderTest, *, on: bool = True) -> None:
-    page.tab.evaluate(f"wire.postMessage({{hangs: {str(on).lower()}}})")
-    page.tab.wait_for_timeout(100)
+    hangs = str(on).lower()
+    page.tab.evaluate(f"wire.postMessage({{hangs: {hangs}}})")
+    page.until(f"came.some(one => one.hangs === {hangs})")
 
 
 def test_unanswered_key_is_reported(page: PageUnderTest) -> None:
