@@ -20,7 +20,10 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-MARKS = "not quiet_machine and not browser and not windows and not orca and not every_language and not fifth_game"
+MARKS = (
+    "not quiet_machine and not browser and not windows and not orca"
+    " and not every_language and not fifth_game"
+)
 # Names in tests for packages without a program, or with a program of another name.
 ALSO = {
     "uim-anthy": {"uim-xim"},

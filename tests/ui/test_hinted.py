@@ -23,7 +23,7 @@ from audiodice.engine.summary import summary
 from audiodice.engine.table import resume
 from audiodice.storage.records.store import Records
 from audiodice.ui.game_history_menu import statistics
-from audiodice.ui.play.ending import Ending
+from audiodice.ui.play.game_alone import GameAlone
 from audiodice.ui.play.hint import forced, rounded
 from audiodice.ui.review_lines import review_lines
 from tests.support.each import each
@@ -138,7 +138,7 @@ def test_the_end_praises_only_what_was_decided_without_a_hint(own: int, all_solv
     table, evaluator = player.table, opponents.reviewer("fune")
     assert evaluator is not None
     (account,) = review(table.journal, table.game, evaluator)
-    ending = Ending(player.context, table, None)
+    ending = GameAlone(player.context, table).ending
     ending.begin()
     (costliest,) = [event for event in ending.said() if event.key == "costliest"]
     dear = [one for one in account.costliest() if one.cost >= 0.95]
@@ -157,7 +157,7 @@ def test_the_end_praises_only_what_was_decided_without_a_hint(own: int, all_solv
 def test_a_score_reached_by_hints_is_no_best(hinted: bool, told: str) -> None:  # C14
     player = by_hints(ALONE["fune"], turns_of_own=0 if hinted else 13)
     player.context.store = Bests(1)  # type: ignore[assignment]
-    ending = Ending(player.context, player.table, None)
+    ending = GameAlone(player.context, player.table).ending
     ending.begin()
     assert [e.key for e in ending.said() if "best" in e.key] == [told]
 

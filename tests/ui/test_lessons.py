@@ -1,4 +1,4 @@
-"""Lessons: played to their end by what they say, and nothing is lost by what they do not."""
+"""Lessons: what they say leads to their end, and other keys lose nothing."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_lesson_takes_about_three_minutes(game: str, lang: str) -> None:
 
 
 def seconds(heard: Sequence[str], lang: str) -> float:
-    """How long our own voice takes for all this, at its usual rate."""
+    """Seconds that the embedded voice needs for these texts at its default rate."""
     voice, read = Espeak(), readings.load(paths.readings(lang))
     voice.select(lang)
     pieces = [piece for text in heard for piece in sentences(read(text))]

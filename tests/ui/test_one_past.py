@@ -24,7 +24,7 @@ from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.records.database import connect
 from audiodice.storage.records.schema import MIGRATIONS
 from audiodice.storage.records.store import Records
-from audiodice.ui.play.ending import Ending
+from audiodice.ui.play.game_alone import GameAlone
 from audiodice.ui.record_lines import record_lines
 from audiodice.ui.replay import Replay
 from audiodice.ui.replay_lines import decision
@@ -143,7 +143,7 @@ def test_a_new_best_over_all_opponents_is_said(before: int, told: bool) -> None:
     table.journal.header = replace(table.journal.header, seats=table.seats)
     player = Player(FUNE)
     player.context.store = Bests(before)  # type: ignore[assignment]
-    ending = Ending(player.context, table, None)
+    ending = GameAlone(player.context, table).ending
     ending.begin()
     said_ = ending.said()
     assert any(event.key == "new_best" for event in said_) == told
@@ -159,7 +159,7 @@ def test_a_best_of_another_variant_is_not_beaten(boxes: int, variant: str) -> No
     table.journal.header = replace(table.journal.header, seats=table.seats)
     player = Player(FUNE)
     player.context.store = Bests(1, "dice4fun", variant)  # type: ignore[assignment]
-    ending = Ending(player.context, table, None)
+    ending = GameAlone(player.context, table).ending
     ending.begin()
     told = any(event.key == "new_best" for event in ending.said())
     assert told == ((variant == "boxes=13") == (boxes == 13))
@@ -170,7 +170,7 @@ def test_the_costliest_decisions_are_said_by_turn(all_solved: None) -> None:
     evaluator = opponents.reviewer("fune")
     assert evaluator is not None
     worst = review(table.journal, table.game, evaluator)[0].costliest()
-    ending = Ending(Player(FUNE).context, table, None)
+    ending = GameAlone(Player(FUNE).context, table).ending
     ending.begin()
     costliest, again = ending.said()
     assert (costliest.key, costliest.seat) == ("costliest", 0)

@@ -1,4 +1,4 @@
-"""At the table: keys into actions, refusals that say why, and the guards of PLAYING.md."""
+"""At the table: keys become actions, refusals say why, keys pressed too soon are ignored."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_keep_cue_is_panned_to_the_die() -> None:
 
 
 def heard_at(player: Player, cue: str) -> list[float]:
-    """Where a cue was heard since the last time this was asked."""
+    """The pans of a cue since the last call."""
     found = [line["pan"] for line in player.out.lines if line.get("name") == cue]
     player.out.lines.clear()
     return found

@@ -38,7 +38,7 @@ class GameWithFriends(GameInPlay):
     ) -> None:
         super().__init__(context, told.table, review)
         self.company, self.told = company, told
-        self._agreed = Proposal[Event](context)  # the question of another, if it was heard last
+        self._agreed = Proposal[Event](context)  # the question of another player
         self._thrown_at: float | None = None
         self._count = 0  # dice in the cup
         self._stroke_at = 0.0
@@ -66,7 +66,6 @@ class GameWithFriends(GameInPlay):
         return self.is_over() if self.company.called_off else super().whose_turn()
 
     def whole(self) -> tuple[Event, ...]:
-        """As of any game; of one that was ended, that and where the player stands."""
         if not self.company.called_off:
             return super().whole()
         return (*self.is_over(), standing.place(self.table, self.context.words.listener))
@@ -106,8 +105,8 @@ class GameWithFriends(GameInPlay):
         self._waited = self._key_since = False
         return None
 
-    def key(self) -> None:
-        """The player pressed a key, whose answer the dice must not cut off."""
+    def key_pressed(self) -> None:
+        """Note a key of the player: the dice must not cut off its answer."""
         self._key_since = True
 
     # ------------------------------------------------------------------ time
@@ -130,17 +129,16 @@ class GameWithFriends(GameInPlay):
     @property
     def _reminds_at(self) -> float | None:
         """When a player who does nothing hears that it is their turn: once in a turn."""
-        if self._reminded or not self._mine or self.company.ended:
+        if self._reminded or not self.table.here_to_act or self.company.ended:
             return None
         return max(self._turn_since, self.context.pressed_at) + IDLE_MS
 
     @property
     def _tellable(self) -> bool:
         """Whether there is news to be told now: what is said never interrupts a roll."""
-        return any(map(self._now, self.company.news))
+        return any(map(self._tells_now, self.company.news))
 
-    def _now(self, event: Event) -> bool:
-        """Whether some news is told now, and not later."""
+    def _tells_now(self, event: Event) -> bool:
         waits = self.told.behind if event.key == CALLED else self.throwing and event.key in _TALK
         return not waits
 
@@ -149,7 +147,7 @@ class GameWithFriends(GameInPlay):
         super().schedule(new_turn=new_turn, slip=slip)
         if new_turn:
             self._turn_since, self._reminded = self.context.clock(), False
-        self._hurrying = self._hurrying and not self._mine
+        self._hurrying = self._hurrying and not self.table.here_to_act
 
     def _others_act(self) -> Response:
         """Tell what is due."""
@@ -181,14 +179,10 @@ class GameWithFriends(GameInPlay):
 
     # ------------------------------------------------------------------ how
 
-    @property
-    def _mine(self) -> bool:
-        return not self.table.over and self.table.owner(self.table.turn) == "here"
-
     def _tell_news(self) -> Response:
         """What happened besides steps: who came, what was said, what the others ask."""
         news = self.company.news
-        told = [event for event in news if self._now(event)]
+        told = [event for event in news if self._tells_now(event)]
         kept = [event for event in news if event not in told]
         news.clear()
         news.extend(kept)
@@ -223,7 +217,7 @@ class GameWithFriends(GameInPlay):
         return tuple(events), said
 
     def _land(self) -> Response:
-        """My dice are there: the answer to the key that threw them."""
+        """The player's dice are there: answer the key that threw them."""
         seat, since = self.table.turn, self._thrown_at
         shaken = self._stroke_at - SHAKE_AFTER_MS > (since or 0.0)
         self._thrown_at = None
@@ -240,8 +234,8 @@ class GameWithFriends(GameInPlay):
         )
 
     def _overtaken(self) -> Response:
-        """Something was ruled before my dice were there; its news tells it. I throw again, or have
-        lost the turn."""
+        """A ruling, which its news tells, came before the player's dice. The player throws again,
+        or has lost the turn."""
         self.told.step()
         again = self.told.behind and self.told.throws_next
         if not (again or self.company.shared.throwing):
@@ -274,9 +268,9 @@ class GameWithFriends(GameInPlay):
         return Response(whose, (starts,), interrupt=False, news=True)
 
     def _catch_up(self) -> Response:
-        """Take over what was missed: said are only how much it was and how it stands now.
+        """Take over what was missed: say only how many turns it was, and the current state.
 
-        The rest can be asked for, as all that was missed.
+        The player can ask for the rest, as for all news that was missed.
         """
         self.company.missed = False
         self._thrown_at = None

@@ -17,7 +17,7 @@ from audiodice.ui.screen import Offer, Response, Restart, Screen, refuse
 
 
 class FriendsTable(TableScreen):
-    """One shared game in play, or watched."""
+    """The screen of a shared game, for players and watchers."""
 
     game: GameWithFriends
 
@@ -46,8 +46,8 @@ class FriendsTable(TableScreen):
     # ------------------------------------------------------------------ the screen's side
 
     def enter(self) -> Response:
-        """As at any table. Who comes back hears how it stands once that is known; where the game
-        went another way, that, and how it stands now."""
+        """The greeting. A returning player hears the state later, once it is known; after the game
+        went another way, the player hears that and the current state instead."""
         response = super().enter()
         if self._company.missed:
             return replace(response, speech=response.speech[:1])
@@ -58,19 +58,18 @@ class FriendsTable(TableScreen):
         return Response((rewound, *whole), (rewound,), interrupt=False, news=True)
 
     def resume(self) -> Response:
-        """As at any table; what was not told yet is told at once, so that what is said holds."""
+        """Tell first what was not told yet, so that the state that is said is the current one."""
         summed_up = self.game.told.astray or self._company.missed  # by `tick`
         rest = Response() if summed_up else self.game.rest()
         back = super().resume()
         return replace(back, cues=(*back.cues, *rest.cues), meanwhile=rest.speech)
 
     def can(self, command: Command) -> bool:
-        """Also the keys that concern friends."""
         return command.group == "friends" or super().can(command)
 
     def command(self, command: Command) -> Response:
-        """Also what concerns people; what the others asked can be answered in anybody's turn."""
-        self.game.key()
+        """Also the friends' commands; a request of the others can be answered in any turn."""
+        self.game.key_pressed()
         if response := self._commands.run(command):
             return response
         if command.id == "undo" and self._company.asked is not None:
@@ -83,7 +82,7 @@ class FriendsTable(TableScreen):
         return super().command(command)
 
     def _after_the_end(self, command: Command) -> Response:
-        """The key that goes on leaves nobody behind who waits for the host."""
+        """Enter does not leave the table while guests wait for the host."""
         company = self._company
         if command.id != "roll" or self.game.debounce.holds_new_game:
             return super()._after_the_end(command)
@@ -102,12 +101,12 @@ class FriendsTable(TableScreen):
             return refusal(self.table, reason)
         remote = self.table.owner(self.table.turn) == "remote" and not self.game.told.behind
         if remote and not (command.id == "undo" and self.table.may_undo):
-            # Space hurries what is told, and nobody who thinks.
+            # Space hurries what is told, not a person who thinks.
             return refuse(*self.game.whose_turn())
         return super()._while_waiting(command)
 
     def name_of(self, command: Command) -> str:
-        """After the end the key that rolls goes along with the host, or leaves the table."""
+        """After the end the key that rolls follows the host to the next table, or leaves."""
         company = self._company
         if not self.game.over or command.id != "roll" or company.hosts:
             return super().name_of(command)
@@ -115,7 +114,6 @@ class FriendsTable(TableScreen):
         return "friends-next" if goes_on else "friends-leave"
 
     def offers(self) -> Iterator[Offer]:
-        """Also who is here, and the phrases."""
         yield from super().offers()
         for name in ("who", "phrases", "friends"):
             run = self._commands.acts[name]
@@ -132,7 +130,6 @@ class FriendsTable(TableScreen):
         return super().due()
 
     def tick(self) -> Response:
-        """Tell what is due."""
         if self.game.told.astray:
             return Response(then=Restart(self._anew()))
         return super().tick()

@@ -14,12 +14,9 @@ from audiodice.ui.friends.meeting import Meeting
 from audiodice.ui.friends.told_table import ToldTable
 from audiodice.ui.game_history_menu import GameHistoryMenu
 from audiodice.ui.item import Item
-from audiodice.ui.key_list import all_keys
-from audiodice.ui.learning.sounds_menu import learn_menu
 from audiodice.ui.menu import Menu
-from audiodice.ui.reading import rules_reader
-from audiodice.ui.screen import Pop, Quit, Response, Screen, push
-from audiodice.ui.settings_menu import settings_menu
+from audiodice.ui.play.pause_menu import help_items
+from audiodice.ui.screen import Pop, Quit, Response, Screen
 
 
 def open_shared(
@@ -70,10 +67,7 @@ def _pause_menu(
     rest = [
         Item(partial(text, "menu_continue"), lambda: Response(then=Pop())),
         *(looking_back.items() if table.over else ()),
-        Item(partial(text, "menu_rules"), lambda: push(rules_reader(context, table.game.name))),
-        Item(partial(text, "menu_keys"), lambda: push(all_keys(context))),
-        Item(partial(text, "menu_learn"), lambda: push(learn_menu(context))),
-        Item(partial(text, "menu_settings"), lambda: push(settings_menu(context))),
+        *help_items(context, table),
         Item(partial(text, "lobby_leave"), launcher.to_main_menu),
         Item(partial(text, "menu_quit"), lambda: Response(then=Quit())),
     ]

@@ -16,7 +16,7 @@ def greeting(table: Table, words: Words) -> Response:
         return Response((seated,), (seated,), news=True)
     resumed = Event("resumed", seated.seat, seated.fields)
     first = seated if seated.key == "watching" else resumed
-    return Response((first, *standing(table)), (resumed,), news=True)
+    return Response((first, *_standing(table)), (resumed,), news=True)
 
 
 def _unusual(table: Table, words: Words) -> tuple[str, ...]:
@@ -33,7 +33,7 @@ def _unusual(table: Table, words: Words) -> tuple[str, ...]:
     return tuple(told)
 
 
-def standing(table: Table) -> tuple[Event, ...]:
+def _standing(table: Table) -> tuple[Event, ...]:
     """Whose turn it is, the scores, and the dice on the table with their points."""
     dice_lie = bool(table.game.dice(table.state)[0])
     wanted = ("turn", "scores", "roll", "points") if dice_lie else ("turn", "scores")

@@ -30,14 +30,22 @@ def pause_menu(context: UiContext, launcher: Launcher, table: Table) -> Menu:
             new_game.opponent_item(number, later=not table.over)
             for number in range(len(context.setup.opponents))
         ),
-        Item(lambda: text("menu_rules"), lambda: push(rules_reader(context, table.game.name))),
-        Item(lambda: text("menu_keys"), lambda: push(all_keys(context))),
-        Item(lambda: text("menu_learn"), lambda: push(learn_menu(context))),
-        Item(lambda: text("menu_settings"), lambda: push(settings_menu(context))),
+        *help_items(context, table),
         Item(lambda: text("menu_main"), launcher.to_main_menu),
         Item(lambda: text("menu_quit"), lambda: Response(then=Quit())),
     ]
     return Menu(context, text("end_menu" if table.over else "pause_menu"), lambda: entries)
+
+
+def help_items(context: UiContext, table: Table) -> list[Item]:
+    """Entries of every pause menu: the rules, the keys, the sounds and the settings."""
+    text = context.words.text
+    return [
+        Item(lambda: text("menu_rules"), lambda: push(rules_reader(context, table.game.name))),
+        Item(lambda: text("menu_keys"), lambda: push(all_keys(context))),
+        Item(lambda: text("menu_learn"), lambda: push(learn_menu(context))),
+        Item(lambda: text("menu_settings"), lambda: push(settings_menu(context))),
+    ]
 
 
 def _again_item(context: UiContext, launcher: Launcher, table: Table) -> Item:

@@ -156,11 +156,11 @@ class Selection:
 
         The cue comes from where the dice lie that are kept or released.
         """
-        action, fewer = Action("keep", positions), len(positions) < len(self._selected)
+        action, selected = Action("keep", positions), self._selected
         reason = self._table.why_not(action)
         if reason is not None and reason != INCOMPLETE:
             return refusal(self._table, reason)
-        placed = {"pan": self._pan(positions)}
+        placed = {"pan": self._pan(positions, selected)}
         self._context.history.mark()
         if reason is not None:
             if self._kept:
@@ -170,17 +170,18 @@ class Selection:
         else:
             self.pending = None
             events = self._act(action)
+        fewer = len(positions) < len(selected)
         sounded = (Event("released", self._table.turn),) if fewer else events
         return Response(events, tuple(replace(e, fields={**e.fields, **placed}) for e in sounded))
 
-    def _pan(self, positions: tuple[int, ...]) -> int:
-        """The stereo position (percent) of the dice that this selection keeps or releases.
+    def _pan(self, positions: tuple[int, ...], before: tuple[int, ...]) -> int:
+        """The stereo position (percent) of the dice in which two selections differ.
 
-        If it changes none, that of all dice of the selection.
+        If they do not differ, that of all their dice.
         """
         order = self._order()
-        moved = set(positions) ^ set(self._selected) or positions
-        return dice_choice.pan(self._faces, [order.index(place) for place in moved])
+        moved = set(positions) ^ set(before) or positions
+        return dice_choice.pan(order, [order.index(place) for place in moved])
 
     @property
     def half_built(self) -> tuple[Event, ...]:
@@ -257,7 +258,7 @@ class Selection:
         sounded: tuple[Event, ...] = (Event("menu_edge" if wanted != place else "menu_move"),)
         action = choices[place].action
         if action.verb != self._rules.commit:
-            placed = {"pan": self._pan(places(action))}
+            placed = {"pan": self._pan(places(action), self._selected)}
             self.pending = None
             self._context.history.mark()
             kept = self._act(action)
