@@ -8,9 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from audiodice.present.commands import Command, Kind
+
 REPEATS_MS = 75  # presses closer than this are repeats
 GOES_ON_MS = 120  # limit for later repeats, because a line delays keys unevenly
 FIRST_MS = (200, 700)  # after this long comes either another press or the first repeat
+
+_WALKS = ("left", "right", "previous", "next", "first", "last")
+_ANSWERS = ("select", "delete", "hint", "back", "leave", "press")
+
+
+def acts_once(command: Command) -> bool:
+    """Whether a command acts or answers a question, so that it runs once for each press."""
+    return command.id in _ANSWERS or (command.kind is Kind.ACT and command.id not in _WALKS)
 
 
 class HeldKeys:
