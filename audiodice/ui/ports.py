@@ -106,29 +106,33 @@ class Output(Protocol):
 
 
 class GameListing(Protocol):
-    """Saved games, last played first; the list grows while files are read."""
+    """Saved games, last played first; the list grows while they are read."""
 
     @property
-    def games(self) -> Sequence[SavedGame]: ...
+    def games(self) -> Sequence[SavedGame]:
+        """The games read so far."""
 
     @property
-    def complete(self) -> bool: ...
+    def complete(self) -> bool:
+        """Whether all games have been read."""
 
     @property
     def failure(self) -> Event | None:
-        """The event that says why some could not be read; None if none failed."""
+        """Why some could not be read; None if nothing failed."""
 
-    def stop(self) -> None: ...
+    def stop(self) -> None:
+        """Stop reading."""
 
 
 class OpenedGame(Protocol):
-    """A saved game that was read and locked, but is not in play yet."""
+    """A saved game that is read and locked, but not in play yet."""
 
     @property
-    def table(self) -> Table: ...
+    def table(self) -> Table:
+        """Its table."""
 
     def take_up(self) -> None:
-        """Save this game from now on instead of the previous one."""
+        """Save this game from now on, in place of the previous one."""
 
 
 class GameStore(Protocol):
@@ -154,7 +158,7 @@ class GameStore(Protocol):
         """
 
     def listing(self, *, finished: bool = False) -> Job[GameListing]:
-        """Start to read saved games; the job ends when the first can be shown."""
+        """Start reading saved games; the job ends when the first can be shown."""
 
     def read(self, saved: SavedGame) -> Job[Journal]: ...
 
@@ -172,25 +176,26 @@ class LastSetups(Protocol):
 
     @property
     def fresh(self) -> bool:
-        """Whether no game was ever played."""
+        """Whether no game has been played yet."""
 
     def setups(self) -> tuple[GameSetup, ...]:
-        """One setup for every game; the game played last comes first."""
+        """One setup for every game: the last played first, then games never played."""
 
     def of(self, game: str) -> GameSetup:
-        """The last setup of a game, or its default setup."""
+        """The last setup of a game, or its default."""
 
-    def remember(self, setup: GameSetup) -> None: ...
+    def remember(self, setup: GameSetup) -> None:
+        """Store a setup as the last one played."""
 
 
 class QuizScores(Protocol):
     """The best score of each level of the quiz."""
 
     def of(self, level: str) -> int | None:
-        """The best score of a level; None if it was never finished."""
+        """The best score; None if the level was never finished."""
 
     def take(self, level: str, right: int) -> bool:
-        """Store a score if it is the new best; returns whether it is."""
+        """Store a score if it is a new best; returns whether it is."""
 
 
 class Line(Protocol):

@@ -30,7 +30,7 @@ GOOD_PART, DELETE = "good part", "delete"  # what a confirmation asks about a ga
 def open_saved_games(
     context: UiContext, launcher: Launcher, store: GameStore, *, finished: bool = False
 ) -> Response:
-    """Open the list of games to resume, or of `finished` games."""
+    """Open the list of games that can be resumed, or of the `finished` ones."""
 
     def show(listing: GameListing) -> Response:
         return push(SavedGamesScreen(context, launcher, store, listing, finished=finished))
@@ -41,7 +41,7 @@ def open_saved_games(
 def resume_game(
     launcher: Launcher, store: GameStore, saved: SavedGame, *, good_part_only: bool = False
 ) -> Response:
-    """Resume a saved game, or say why not. A shared game needs its other players."""
+    """Resume a saved game, or say why that is not possible; a shared one needs its friends."""
     if saved.shared and not good_part_only:
         return launcher.offer_table(saved)
     opening = store.open(saved, good_part_only=good_part_only)
@@ -51,7 +51,7 @@ def resume_game(
 def resume_named(
     context: UiContext, launcher: Launcher, store: GameStore, saved: SavedGame
 ) -> Response:
-    """Resume a game named on the command line; offer the good part of a damaged one."""
+    """Resume the game that the command line names; offer the good part of a damaged one."""
     if saved.problem is None or not saved.game:
         return resume_game(launcher, store, saved)
 
@@ -74,7 +74,10 @@ def resume_item(context: UiContext, launcher: Launcher) -> Item | None:
 
 
 class SavedGamesScreen(Menu):
-    """Saved games, last played first; the list grows while they are read."""
+    """A list of saved games, last played first, that grows while they are read.
+
+    Each can be deleted. `finished`: the list of finished games, not of those to resume.
+    """
 
     def __init__(
         self,
@@ -86,10 +89,9 @@ class SavedGamesScreen(Menu):
         finished: bool = False,
         asked: SavedGame | None = None,
     ) -> None:
-        """`finished`: list finished games, not games to resume.
+        """`asked` is a damaged game: the player was asked whether to resume its good part.
 
-        `asked` is a damaged game whose good part the player was offered. It comes first, and there
-        is no screen below the list.
+        It comes first in the list, and there is no screen below the list.
         """
         title = context.words.text("finished_title" if finished else "kept_title")
         super().__init__(context, title, self._entries)
@@ -104,7 +106,7 @@ class SavedGamesScreen(Menu):
             self._games.append((asked, self._item(asked)))
 
     def command(self, command: Command) -> Response:
-        """As in every menu, but back may lead to a new main menu, without deleted games."""
+        """As in every menu; the way back leads to a new main menu, without deleted games."""
         if command.id == "back" and self._leads_anew and not self._finished:
             return Response(then=Restart(self._launcher.main_menu(at="kept_title")))
         return super().command(command)
@@ -119,13 +121,14 @@ class SavedGamesScreen(Menu):
         return [*(item for _, item in self._games), *self._last(complete=complete)]
 
     def _take_read(self) -> None:
+        """Add the games that were read meanwhile."""
         read = self._listing.games[self._taken :]
         self._taken += len(read)
         new = [one for one in read if not (self._asked and one.path == self._asked.path)]
         self._games += [(saved, self._item(saved)) for saved in new]
 
     def _last(self, *, complete: bool) -> list[Item]:
-        """The entry after the games, such as the one that says that more are being read."""
+        """The entry after the games; while games are being read, it says so."""
         words = self._context.words
         if not complete:
             return [Item(lambda: words.text("kept_reading"))]
@@ -159,13 +162,13 @@ class SavedGamesScreen(Menu):
         return self.ask_good_part(saved)
 
     def ask_good_part(self, saved: SavedGame) -> Response:
-        """Say what is wrong with a damaged game, and offer its good part."""
+        """What is wrong with a damaged game, and whether to resume its good part."""
         wrong = () if saved.problem is None else (saved.problem,)
         asked = self._question.ask((GOOD_PART, saved), Event("good_part_asked"))
         return Response(wrong).before(asked)
 
     def _hear(self, saved: SavedGame) -> Response:
-        """Open the menu of a finished game, or say why not."""
+        """Open the menu of a finished game, or say why that is not possible."""
         if saved.problem is not None:
             return refuse(saved.problem)
 
@@ -241,5 +244,5 @@ def _state(saved: SavedGame) -> str:
 
 
 def _number(saved: SavedGame) -> int:
-    """The number of the game in the main menu, for a session without a voice."""
+    """The game's number without a voice, as in the main menu."""
     return games.names().index(saved.game) + 1

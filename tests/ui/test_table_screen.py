@@ -173,7 +173,8 @@ def test_bank_too_low_says_from_where() -> None:
 
 
 @pytest.mark.parametrize("keys", ["enter 1 a enter 5 b", "enter enter enter b"])
-def test_a_key_asks_the_rules_once(keys: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_key_asks_the_rules_twice_at_most(keys: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether its action is legal: once where it would be refused, once as it is applied."""
     rules, asked = type(games.load("farkle")), list[Action]()
     why_not = rules.why_not
 
@@ -186,7 +187,7 @@ def test_a_key_asks_the_rules_once(keys: str, monkeypatch: pytest.MonkeyPatch) -
     for key in keys.split():
         asked.clear()
         player.press(key)
-        assert len(set(asked)) == len(asked), key
+        assert all(asked.count(action) <= 2 for action in asked), key
 
 
 def test_two_enters_within_400_ms_count_as_one() -> None:
