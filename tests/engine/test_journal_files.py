@@ -78,7 +78,7 @@ def test_complete_file_is_read_completely() -> None:
 
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
 @pytest.mark.parametrize("end", [b"\n", b"\r\n"])
-def test_crlf_and_byte_order_mark_are_accepted(mark: bytes, end: bytes) -> None:
+def test_line_ends_and_the_mark_of_an_editor_change_nothing(mark: bytes, end: bytes) -> None:
     """No seal covers them: the lines are as they were written."""
     data = mark + WHOLE.replace(b"\n", end)
     assert read_file(data) == Reading(SHORT)
@@ -96,7 +96,7 @@ def test_carriage_return_inside_a_line_is_damage() -> None:
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
-def test_utf_16_is_named_in_the_error(encoding: str) -> None:
+def test_utf_16_is_named(encoding: str) -> None:
     with pytest.raises(JournalError, match="UTF-16") as caught:
         read_file(("\ufeff" + WHOLE.decode()).encode(encoding))
     assert caught.value.good is None
@@ -167,7 +167,7 @@ def test_each_game_has_a_stored_journal() -> None:
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name)
-def test_stored_journal_still_opens(path: Path) -> None:
+def test_a_kept_journal_still_opens(path: Path) -> None:
     journal = read_file(path.read_bytes()).journal
     table = resume(journal)
     assert table.over
@@ -201,7 +201,7 @@ def test_later_version_is_refused_as_such() -> None:
         ({"word": "x" * 21}, "at most 20 long"),
     ],
 )
-def test_sealed_header_without_sense_is_refused(changed: dict[str, Any], why: str) -> None:
+def test_a_header_that_was_sealed_but_makes_no_sense(changed: dict[str, Any], why: str) -> None:
     line, _ = seal(json.dumps(json.loads(header_text(SHORT.header)) | changed), "")
     with pytest.raises(JournalError, match=why):
         read([line])
@@ -253,7 +253,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_hostile_file_is_refused_in_bounded_time_and_memory(name: str) -> None:
+def test_a_hostile_file_is_refused_in_bounded_time_and_memory(name: str) -> None:
     tracemalloc.start()
     began = time.perf_counter()
     with pytest.raises(JournalError):

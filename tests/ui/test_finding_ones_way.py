@@ -114,7 +114,7 @@ def test_find_in_settings_goes_to_the_group_with_the_setting() -> None:
 @pytest.mark.parametrize(
     "before", ["", "s enter escape", "down down up", "s enter enter down escape"]
 )
-def test_history_begins_with_the_game(game: str, before: str) -> None:  # C8
+def test_a_new_games_history_begins_with_the_game(game: str, before: str) -> None:  # C8
     player = Player()
     player.keys(f"s escape {before}")
     player.router.carry_out(Response(then=Restart(player.sit(GameSetup(game, ("",), ())))))
@@ -140,7 +140,7 @@ def test_history_of_a_lesson_ends_with_the_lesson() -> None:  # C8
 
 
 @pytest.mark.parametrize("lists", ["escape down enter", "g", "shift+v", "escape enter", "?"])
-def test_return_to_a_finished_game_says_result_and_keys(lists: str) -> None:  # C8
+def test_back_at_a_finished_game_one_hears_how_it_ended_and_what_goes_on(lists: str) -> None:  # C8
     setup = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)])
     player.keys("enter b")

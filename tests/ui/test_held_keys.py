@@ -43,7 +43,7 @@ def held(seed: int) -> list[float]:
 
 
 @pytest.mark.parametrize("seed", range(50))
-def test_held_key_acts_once(seed: int) -> None:
+def test_a_held_key_acts_once(seed: int) -> None:
     key = Key()
     for at in held(seed):
         key.press(at)
@@ -52,7 +52,7 @@ def test_held_key_acts_once(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(50))
-def test_every_press_of_a_person_acts_almost_immediately(seed: int) -> None:
+def test_presses_of_a_person_all_act_and_at_once_or_nearly(seed: int) -> None:
     chance, key = random.Random(seed), Key()
     at, pressed = 0.0, list[tuple[str, float]]()
     for _ in range(30):
@@ -94,13 +94,13 @@ def hold(player: Player, name: str, seed: int) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("game", ["farkle", "fune", "dice4fun", "fonnjo_foon"])
-def test_held_enter_throws_once(game: str, seed: int) -> None:
+def test_a_held_enter_throws_once(game: str, seed: int) -> None:
     player = in_terminal(GameSetup(game, ("",), ()), seed=seed + 1)
     assert hold(player, "enter", seed).count("rolled") == 1
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_held_b_asks_and_does_not_bank(seed: int) -> None:
+def test_a_held_b_asks_and_banks_nothing(seed: int) -> None:
     player = in_terminal(GameSetup("farkle", ("",), (), options=LONG), dice=[(1, 1, 1, 5, 2, 3)])
     player.keys("enter 1")
     before = player.table.state
@@ -109,7 +109,7 @@ def test_held_b_asks_and_does_not_bank(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_held_b_names_a_box_and_does_not_fill_it(seed: int) -> None:
+def test_a_held_b_names_a_box_and_fills_none(seed: int) -> None:
     player = in_terminal(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 5)])
     player.keys("enter")
     before = player.table.state
@@ -118,7 +118,7 @@ def test_held_b_names_a_box_and_does_not_fill_it(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_held_enter_on_restart_deletes_no_game(seed: int) -> None:
+def test_a_held_enter_on_restart_deletes_no_game(seed: int) -> None:
     player = in_terminal()
     player.keys("enter escape down")
     table = player.table
@@ -127,7 +127,7 @@ def test_held_enter_on_restart_deletes_no_game(seed: int) -> None:
 
 
 @pytest.mark.parametrize("walks", ["down", "up", "j", "+"])
-def test_keys_that_walk_or_change_a_value_repeat(walks: str) -> None:
+def test_keys_that_only_walk_or_turn_a_value_repeat_as_the_terminal_does(walks: str) -> None:
     player = in_terminal()
     player.keys("enter a escape")
     assert len(hold(player, walks, 1)) == len(held(1))

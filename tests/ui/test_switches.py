@@ -109,7 +109,7 @@ def test_hint_is_played_by_a_second_press(all_solved: None) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("seed", range(5))
-def test_hint_is_the_second_step_after_a_throw(game: str, seed: int) -> None:
+def test_after_a_throw_a_hint_is_the_second_step(game: str, seed: int) -> None:
     at_table = player(GameSetup(game, ("",), ()), seed=seed)
     for _ in range(20):
         before = len(at_table.table.journal.entries)
@@ -212,7 +212,7 @@ def test_another_key_restarts_the_round() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("speech", [True, False])
-def test_random_presses_of_two_switches_are_always_answered(game: str, speech: bool) -> None:
+def test_two_keys_at_random_are_always_answered(game: str, speech: bool) -> None:
     at_table = player(GameSetup(game, ("",), ("cautious",)), speech=speech, seed=3)
     chance = random.Random(game)
     for _ in range(400):

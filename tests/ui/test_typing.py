@@ -47,7 +47,7 @@ def test_input_method_is_on_only_while_text_is_typed() -> None:
 
 
 @pytest.mark.parametrize("ends", ["escape", "enter", "ctrl+q"])
-def test_input_method_goes_off_after_a_search(ends: str) -> None:
+def test_it_goes_off_with_the_search_for_a_word(ends: str) -> None:
     player = Player()
     player.press("/")
     assert player.face.typing == [True]
@@ -77,7 +77,7 @@ CHARACTERS = [
 
 @pytest.mark.parametrize("char", CHARACTERS)
 @pytest.mark.parametrize("one_by_one", [False, True])
-def test_backspace_and_arrows_treat_a_character_and_its_marks_as_one(
+def test_backspace_and_the_arrows_take_a_character_with_all_its_marks(
     char: str, one_by_one: bool
 ) -> None:
     player, whole = at_a_name(), unicodedata.normalize("NFC", char)
@@ -99,7 +99,7 @@ def test_backspace_and_arrows_treat_a_character_and_its_marks_as_one(
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800", "!", "\u0301", "🎲"])
-def test_inaudible_name_is_refused(name: str) -> None:
+def test_a_name_that_nobody_hears_is_refused(name: str) -> None:
     player = at_a_name()
     player.press("", name)
     assert player.press("enter") == said("name_unheard")
@@ -170,7 +170,7 @@ def test_too_long_text_is_refused_whole() -> None:
 
 
 @pytest.mark.parametrize("text", ["\x1b[2J", "a\x07b", "\u202eab", "\ud800"])
-def test_control_characters_are_refused(text: str) -> None:
+def test_nothing_that_a_terminal_would_obey_is_typed(text: str) -> None:
     player = at_a_name()
     assert player.press("", text) == said("no_such_action")
     assert typed(player) == ""
