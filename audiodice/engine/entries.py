@@ -21,7 +21,7 @@ SEEDED = "seeded-1"
 SHARED = "shared"
 """The name of the method of people who throw together: docs/shared-table.md."""
 ONCE_WRITTEN = ("You", "Du", "Vous", "あなた")
-"""What the one person without a name was called in journals, by language; now the name is ""."""
+"""Names that older journals gave the one person without a name, by language; now it is ""."""
 _HEX = re.compile(r"([0-9a-f]{64})?")
 LONGEST_WORD = 80
 """The most characters of a policy name, and of the header's `program` and `started`."""
@@ -31,8 +31,8 @@ LONGEST_WORD = 80
 class Seat:
     """A seat: the name of its player, and the name of its policy, None for a human.
 
-    A name is what a person typed. Else it is "", or "#2" for the second of several people: what
-    they are called then is up to the language.
+    `name` is what a person typed. Without it, it is "", or "#2" for the second of several people;
+    the language decides how they are called then.
     """
 
     name: str
@@ -41,16 +41,16 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is fixed before the first throw.
+    """The facts that are fixed before the first throw.
 
     The seed is saved at the start, so that a program that is killed and started again throws the
     same dice. `started` is UTC, ISO 8601. In a `fair` game the seed is shown at the end, and no
     throw can be undone. `word` changes the dice too: a second person chose it after they heard the
-    commitment. `begins` says who begins the next game (`setup.BEGINS`). Either is written only if
-    it is not the default, because older programs refuse a journal that has it.
+    commitment. `begins` says who begins the next game (`setup.BEGINS`). `word` and `begins` are
+    written only if they are not the default, because older programs refuse journals with them.
 
     A `shared` game has no seed. It has the name of its `table`, and by seat the public key of each
-    person and the tip of their hash chain, 32 bytes each (none for a computer).
+    person and the tip of their hash chain, 32 bytes each (empty for a computer player).
     """
 
     game: str
@@ -80,8 +80,11 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What made the dice of a throw at a shared table: its number, and the link that each seat
-    showed for it (32 bytes; empty: the seat did not take part)."""
+    """The origin of the dice of a throw at a shared table.
+
+    `k` is the number of the throw. `links` are by seat, 32 bytes each (empty: the seat did not
+    take part).
+    """
 
     k: int
     links: tuple[bytes, ...]
@@ -92,8 +95,8 @@ class Move:
     """An action and the dice it threw (faces 1-6, in order; empty if it threw none).
 
     `after` is the number of seconds that the player took, and `hinted` whether a hint was given
-    for the decision; neither has an effect on the game. `hinted` is written only if it is so,
-    because older programs refuse a journal that has it.
+    for the decision; neither has an effect on the game. `hinted` is written only if it is true,
+    because older programs refuse journals with it.
     """
 
     action: Action
@@ -111,15 +114,15 @@ class Undo:
 
 
 RULINGS = ("skip", "lost", "computer", "back", "end")
-"""What those present at a shared table may rule about a seat: its links are not waited for, it
-loses this turn, a computer plays for it, its person is back, the game ends."""
+"""The rulings that the players present at a shared table may make about a seat: throws do not wait
+for its links, it loses this turn, a computer plays for it, its person is back, the game ends."""
 SET_ASIDE = ("skip", "lost", "computer")
 """The rulings after which a seat takes no part in throws until its person is back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What those present at a shared table ruled about a seat; it is no step of the game."""
+    """A ruling of the players present at a shared table about a seat; not a step of the game."""
 
     what: str
     seat: int
@@ -219,7 +222,7 @@ def _check_told(fields: dict[str, Any]) -> None:
 
 
 def _shared(header: Header, fields: dict[str, Any], seats: tuple[Seat, ...]) -> Header:
-    """The header with what a shared game has in place of a seed; raises ValueError."""
+    """The header with the fields that replace the seed in a shared game; raises ValueError."""
     table = fields.get("table")
     if not _is_word(table) or not table:
         raise ValueError("a shared game has the name of its table")
@@ -231,7 +234,7 @@ def _shared(header: Header, fields: dict[str, Any], seats: tuple[Seat, ...]) -> 
 
 
 def _by_seat(listed: object, seats: int) -> tuple[bytes, ...]:
-    """32 bytes or none by seat; raises ValueError."""
+    """32 bytes, or none, for each seat; raises ValueError."""
     if not isinstance(listed, list) or len(listed) != seats:
         raise ValueError("there is one for each seat")
     return tuple(map(_link, listed))
@@ -244,7 +247,7 @@ def _link(text: object) -> bytes:
 
 
 def _unnamed(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats, without a name for the one person if no name was given."""
+    """The seats, with the name "" for the one person if an older program wrote a default name."""
     people = [seat for seat in seats if seat.policy is None]
     if len(people) != 1 or people[0].name not in ONCE_WRITTEN:
         return seats

@@ -7,11 +7,11 @@ throws, one after the other, are `random.Random("dice/SEED").choices((1, 2, 3, 4
 Mersenne Twister), or with a word `random.Random("dice/SEED/WORD")`. That text is UTF-8, with the
 word as the journal has it: capitals count, and nothing is normalised.
 
-Three things are not proven:
+This does not prove
 
-- that nobody chose the seed: without a second person's word, whoever starts the game can try seeds
-  until they like the dice;
-- that nobody knew the dice in advance: the seed is in the journal from the first throw;
+- that the seed is random: without a second person's word, the person who starts the game can try
+  seeds until they like the dice;
+- that the dice were unknown in advance: the seed is in the journal from the first throw;
 - that the journal is complete: its end may have been cut off.
 """
 
@@ -29,8 +29,8 @@ class Verification:
 
     `wrong_line` is the first line, counted from 1, whose dice do not come from the seed; None if
     all do. `bound` is whether the seed is the one that was committed to. `undone` is the number of
-    throws that were taken back. `undone_unfairly` is whether that was not allowed: the journal says
-    that the dice are fair, or somebody heard a commitment (then the journal may have been changed).
+    throws that were taken back. `undone_unfairly` is whether that was forbidden: the journal says
+    that the dice are fair, or a commitment was announced (then the journal may have been changed).
     """
 
     throws: int
@@ -47,16 +47,16 @@ class Verification:
 
     @property
     def fair(self) -> bool:
-        """Whether it is proven, and no throw was taken back against the rules."""
+        """Whether every throw is proven, and none was taken back against the rules."""
         return self.proven and not self.undone_unfairly
 
 
 def verify(journal: Journal, commitment: str = "") -> Verification:
     """Throw everything from the seed again and compare.
 
-    `commitment` is the one heard at the start; without it the seed is not questioned (reading the
-    journal already compared it with the journal's own commitment). A throw that was taken back is
-    compared too, because in play the next throw does not repeat it.
+    `commitment` is the one announced at the start. Without it only the journal's own commitment
+    counts, which `read` has compared with the seed. Throws that were taken back are compared too,
+    because the next throw does not repeat them.
 
     >>> from audiodice.core.model import Action
     >>> from audiodice.engine.journal import Header, Seat

@@ -1,7 +1,7 @@
 """The append-only record of a game: a header, then every action with its dice, and every undo.
 
 The same journal always gives the same table. As text it has one JSON object on each line, with a
-checksum (`seal.py`). Only files of format `VERSION` are read.
+checksum (`seal.py`). Only format `VERSION` can be read.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class JournalError(ValueError):
 
 
 class NewerJournalError(JournalError):
-    """The journal was written by a later version of the program, and only that can read it."""
+    """The journal was written by a later version of the program, which is needed to read it."""
 
     def __init__(self, version: int) -> None:
         super().__init__(f"version {version} is newer than {VERSION}, the last this program reads")
@@ -84,7 +84,7 @@ class Reading:
 
 
 def read(lines: Iterable[str | bytes]) -> Journal:
-    """The journal in JSON lines; raises JournalError and nothing else, whatever the lines hold."""
+    """The journal in JSON lines; raises only JournalError, whatever the lines contain."""
     journal: Journal | None = None
     mark, number = "", 1
     try:

@@ -43,7 +43,7 @@ def play(
 
 
 def request_tables(game: Game[Any], seats: Sequence[str], options: Mapping[str, Any]) -> None:
-    """Request the table of every policy: without it, another policy would play in its place.
+    """Request the table of every policy, because without it another policy would play.
 
     The installed source of tables must load or solve them at once (`AtOnce`). Raises RuntimeError
     if a table is not there.
@@ -62,7 +62,7 @@ def request_tables(game: Game[Any], seats: Sequence[str], options: Mapping[str, 
 def play_batch(
     name: str, seats: tuple[str, ...], options: Mapping[str, Any], seed: int | str, which: range
 ) -> list[_End]:
-    """Play the games with these numbers."""
+    """Play the games with the numbers in `which`, seeded by `seed` and the number."""
     game = games.load(name)
     request_tables(game, seats, options)
     policies = [opponents.load(name, seat).decide for seat in seats]
@@ -118,7 +118,7 @@ def simulate(
 
 
 def _most(workers: int) -> int:
-    """That many worker processes, or as many as the system can wait for: Windows for 61."""
+    """The number of worker processes: at most 61 on Windows, which cannot wait for more."""
     return min(workers, 61) if sys.platform == "win32" else workers
 
 

@@ -1,4 +1,4 @@
-"""Reviews a game: what each decision cost, and what was luck.
+"""Reviews a game: the cost of each decision, and luck.
 
 A seat has an expected result: points, or its chance to win. It changes in two ways.
 
@@ -9,11 +9,11 @@ A seat has an expected result: points, or its chance to win. It changes in two w
 
 So for every seat
 
-    result - expected at the start = sum of its luck - sum of its costs + what the others did,
+    result - expected at the start = sum of its luck - sum of its costs + effect of the others,
 
-exactly, because the terms between cancel out. What the others did is 0 on a score sheet. In Farkle
-for two it is their costs less their luck. If no table covers the whole game, so that each turn is
-valued alone, it is what each of the seat's own turns was expected to bring.
+exactly, because the terms between cancel out. The effect of the others is 0 on a score sheet. In
+Farkle for two it is their costs less their luck. If no table covers the whole game, each turn is
+valued alone, and this term is the sum of the points expected of the seat's own turns.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ class Account:
     result: float = 0.0
     luck: float = 0.0
     others: float = 0.0
-    """The effect of the others' luck and decisions, or what new turns were expected to bring."""
+    """The effect of the others' luck and decisions, or the points expected of new turns."""
     decisions: list[Decided] = field(default_factory=list)
 
     @property
     def cost(self) -> float:
-        """What all its decisions cost."""
+        """The cost of all its decisions."""
         return sum(decided.cost for decided in self.decisions)
 
     @property
@@ -110,7 +110,7 @@ def review(journal: Journal, game: Game[Any], evaluator: Evaluator) -> tuple[Acc
 def _decided(
     evaluator: Evaluator, played_action: PlayedAction, turn: int, cost: float
 ) -> Decided | None:
-    """The decision that an action made final; None if there was no other."""
+    """The decision that an action made final; None if there was no choice."""
     decisions = evaluator.decisions(played_action.before)
     if len(decisions) < 2:
         return None

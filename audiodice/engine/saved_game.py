@@ -1,4 +1,4 @@
-"""A saved game as a list shows it, and the reason why one cannot be resumed."""
+"""A saved game as listed, and the reason why it cannot be resumed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from audiodice.engine.table import Table, resume
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A saved game: its game, seats and scores, and its problem, if it has one.
+    """A saved game: its game, seats and scores, and its problem, if any.
 
     If it is damaged, `game`, `seats`, `scores` and `turn` describe its good part. If it has no good
     part, `game` is "", and it cannot be resumed.
@@ -28,9 +28,9 @@ class SavedGame:
     seats: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
     turn: int = 0
-    """The seat in turn; if the game has ended, the last one that acted."""
+    """The seat in turn; in a finished game, the last one that acted."""
     round: int = 1
-    """Which round it is in."""
+    """The round, from 1."""
     mine: int = 0
     """The first seat of a person; 0 where only computers play."""
     finished: bool = False
@@ -82,7 +82,7 @@ def with_table(saved: SavedGame, table: Table) -> SavedGame:
 
 
 def barely_begun(saved: SavedGame) -> bool:
-    """Whether nobody has scored and no turn has ended: it is kept until another game begins."""
+    """Whether no turn has ended and no seat has scored: kept only until another game begins."""
     return not any(saved.scores) and (saved.round, saved.turn) == (1, 0)
 
 

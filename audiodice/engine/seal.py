@@ -1,9 +1,9 @@
-"""A checksum on every line of a journal. It includes the line before, so that damage is found.
+"""A checksum on every line of a journal. It includes the checksum of the line before.
 
-It finds accidents: if a disk or an editor changes, swaps, doubles or removes a line, the chance
-that nobody notices is one in four billion. It does not find cheating: there is no key, so whoever
-changes a journal can seal it again, and lines cut off at the end leave no trace. `fair.py` says
-what a journal proves about its dice.
+It finds accidents: if a disk or an editor changes, swaps, doubles or removes a line, the chance of
+missing that is one in four billion. It does not find cheating: there is no key, so a cheat can seal
+a changed journal again, and lines cut off at the end leave no trace. `fair.py` says what a journal
+proves about its dice.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _SEALED = re.compile(r'(?s)(.+), "sum": "([0-9a-f]{8})"\}')
 
 
 class SealError(ValueError):
-    """A line is not as it was written, or not where it was written."""
+    """A line was changed or moved since it was written."""
 
 
 def sum_of(body: str, before: str) -> str:
@@ -29,7 +29,7 @@ def sum_of(body: str, before: str) -> str:
 
 
 def seal(body: str, before: str) -> tuple[str, str]:
-    """`body` (a JSON object that is not empty) with its checksum as last member; the checksum."""
+    """A JSON object (not empty) with its checksum as last member, and the checksum."""
     mark = sum_of(body, before)
     return f'{body[:-1]}, "sum": "{mark}"}}', mark
 

@@ -1,4 +1,4 @@
-"""The choice of a new game, made in the menu or on the command line, and of the one after it."""
+"""The setup of a new game, made in the menu or on the command line, and of the one after it."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class GameSetup:
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.people) + len(self.opponents)
 
     def following(self, outcome: Outcome | None) -> GameSetup:
-        """The next game at the same table; without an outcome this one begins again."""
+        """The setup of the next game at the same table; without an outcome, the same setup."""
         if outcome is None:
             return self
         by_result = {"winner": outcome.ranking[0], "loser": outcome.ranking[-1]}
         seats = len(outcome.scores)
         chosen = by_result.get(self.begins, tuple(range(seats)))
-        # The table counts from the seat that began. Of several, the next after that one begins.
+        # Seats of the table count from the one that began; of several, the next after it begins.
         after = min(chosen, key=lambda seat: (seat - 1) % seats)
         return replace(self, first=0 if self.begins == "first" else (self.first + after) % seats)

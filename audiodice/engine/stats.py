@@ -17,8 +17,8 @@ class Stats:
     streak is a number of wins in a row. `empty_turns` is the number of turns without a gain (a
     Farkle, a Foon, a zero). `pips` is the sum of all faces: compare it with 3.5 times `dice`.
     `retaken` is the number of games in which throws were taken back, `hinted` of those in which a
-    decision was made after a hint. Neither count for `best_score` and `best_turn`, which are None
-    if there are no others.
+    decision was made after a hint. Such games do not count for `best_score` and `best_turn`, which
+    are None without other games.
     """
 
     game: str
@@ -43,7 +43,7 @@ class Stats:
     variant: str = ""
     """The options that set these games apart, joined by spaces: `scale=10000`."""
     reviewed: int = 0
-    """How many games were reviewed: `luck` and `cost` are sums over these, in `unit`."""
+    """The number of reviewed games; `luck` and `cost` are sums over these, in `unit`."""
     unit: str = ""
     luck: float = 0.0
     cost: float = 0.0
@@ -51,7 +51,7 @@ class Stats:
 
     @property
     def lost(self) -> int:
-        """Games that another seat won; 0 for games played alone."""
+        """The number of games that another seat won; 0 for games played alone."""
         return self.games - self.won - self.tied if self.opponents else 0
 
     @property

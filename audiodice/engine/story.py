@@ -11,8 +11,7 @@ from audiodice.engine.journal import Journal, Move, Undo
 
 @dataclass(frozen=True, slots=True)
 class FinishedTurn:
-    """One turn: its seat, the points by which the seat's score changed, and how many of its
-    decisions were made after a hint."""
+    """One turn: its seat, the change of the seat's score, and the number of hinted decisions."""
 
     seat: int
     gained: int
@@ -22,7 +21,7 @@ class FinishedTurn:
 class PlayedAction(NamedTuple):
     """One action of a game: the state before, the action, the state after, and its events.
 
-    `hinted` is whether a hint was given for the decision that it makes, or is a part of.
+    `hinted` is whether a hint was given for its decision.
     """
 
     before: Any
@@ -34,7 +33,7 @@ class PlayedAction(NamedTuple):
 
     @property
     def ends_turn(self) -> bool:
-        """Whether it ended a turn: then its events announce the next turn or the end."""
+        """Whether it ended a turn, so that its events announce the next turn or the end."""
         return any(event.key in ("turn", "next_turn", "ended") for event in self.events)
 
     @property
@@ -44,7 +43,7 @@ class PlayedAction(NamedTuple):
 
 
 def played(journal: Journal, game: Game[Any]) -> list[PlayedAction]:
-    """Every action of a game in order, without those that were taken back."""
+    """Every action of a game in order, except those that were taken back."""
     state = game.initial(len(journal.header.seats), **journal.header.options)
     steps: list[PlayedAction] = []
     for entry in journal.entries:

@@ -15,14 +15,14 @@ from audiodice.engine.review import review
 from audiodice.engine.story import turns
 from audiodice.engine.table import Table, resume
 
-PAUSE_S = 120  # at most so much of the time before an action counts as play: the rest was a pause
+PAUSE_S = 120  # of the time before an action, at most this counts as play; the rest is a pause
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
     """The result of one seat. `place` counts from 1; ties share it. `won`: alone or with others.
 
-    `name` is that of `Seat`: "" for the one person who gave none, in any language.
+    `name` is as in `Seat`.
     """
 
     name: str
@@ -34,13 +34,13 @@ class SeatSummary:
     """Points gained, turn by turn."""
     dice: int
     pips: int
-    """The sum of all faces thrown; without luck it would be 3.5 times `dice`."""
+    """The sum of all faces thrown; on average 3.5 times `dice`."""
     luck: float | None = None
-    """The sum of its luck, of a game that was reviewed; None for any other."""
+    """The sum of its luck; None if the game was not reviewed."""
     cost: float | None = None
-    """What its decisions cost together."""
+    """The sum of the costs of its decisions; None if the game was not reviewed."""
     hinted: int = 0
-    """How many decisions it made after a hint."""
+    """The number of decisions after a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +53,17 @@ class Summary:
     started: str
     reason: str
     undone: int
-    """How many actions were taken back."""
+    """The number of actions that were taken back."""
     retaken: int
-    """How many of these had thrown dice."""
+    """The number of these that had thrown dice."""
     seconds: int
     seats: tuple[SeatSummary, ...]
     unit: str = ""
-    """That of luck and costs, points or chance; "" if the game was not reviewed."""
+    """The unit of luck and costs, points or chance; "" if the game was not reviewed."""
     variant: tuple[str, ...] = ()
     """The options that set its records apart, such as `scale=10000`."""
     teams: int = 0
-    """How many teams played, as in `Outcome`."""
+    """The number of teams, as in `Outcome`."""
 
 
 def summary(journal: Journal) -> Summary | None:
@@ -118,7 +118,7 @@ def summary(journal: Journal) -> Summary | None:
 def _judged(
     journal: Journal, table: Table
 ) -> tuple[str, Sequence[tuple[float | None, float | None]]]:
-    """The unit, and luck and cost of each seat; "" and None for a game that is not reviewed."""
+    """The unit, and luck and cost of each seat; "" and None if the game cannot be reviewed now."""
     evaluator = opponents.reviewer(table.game.name)
     if evaluator is None or not evaluator.knows(table.state):
         return "", [(None, None)] * len(table.seats)
@@ -132,7 +132,7 @@ def _identity(header: Header) -> str:
 
 
 def _thrown(journal: Journal, game: Game[Any]) -> list[tuple[int, int]]:
-    """How many dice each seat threw, and their sum, with throws that were taken back."""
+    """The number of dice that each seat threw, and their sum, including throws taken back."""
     options: Mapping[str, Any] = journal.header.options
     states = [game.initial(len(journal.header.seats), **options)]
     thrown = [(0, 0)] * len(journal.header.seats)
@@ -140,7 +140,7 @@ def _thrown(journal: Journal, game: Game[Any]) -> list[tuple[int, int]]:
         if isinstance(entry, Move):
             seat = game.turn(states[-1])
             many, pips = thrown[seat]
-            # Dice of a lost turn at a shared table were not thrown.
+            # At a shared table, the dice of a turn that was ruled lost were not thrown.
             dice = () if journal.header.shared and entry.proof is None else entry.dice
             thrown[seat] = (many + len(dice), pips + sum(dice))
             states.append(game.apply(states[-1], entry.action, entry.dice).state)

@@ -1,4 +1,4 @@
-"""The table: a game's state, seats and journal. Nothing else changes while a game is played."""
+"""The table: the state, seats and journal of a game in play."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 Owner = Literal["here", "remote", "computer"]
-"""Who acts for a seat: a person at this program, one at another program, or a computer player."""
+"""The kind of player of a seat: a person at this program or another one, or a computer player."""
 
 
 class Taken(NamedTuple):
-    """A step that may be taken back: the state before it, what it was, and whether it threw."""
+    """A step that may be taken back: the state before it, its action, and whether it threw dice."""
 
     state: Any
     action: Action
@@ -42,29 +42,27 @@ class Table:
         options: Mapping[str, int | bool] | None = None,
         seed: int | str = 0,
     ) -> None:
-        """Begin a game; raises OptionError, or ValueError for the seats."""
+        """Begin a game; raises OptionError, or ValueError for the number of seats."""
         self.game = game
         self.seats = tuple(seats)
-        # Defaults too: if a later version has other defaults, this game must not change.
+        # The journal gets the defaults too, because a later version may have other defaults.
         in_force = with_defaults(game.options, options or {})
         self.state: Any = game.initial(len(seats), **in_force)
         self.journal = Journal(Header(game.name, self.seats, in_force, seed))
         self._throw = throw
         self._back: list[Taken] = []
         self.throws_stand = True
-        """Whether undo stops at the last throw; a setting may turn that off.
-        In a fair game it always stops there."""
+        """Whether undo stops at the last throw (a setting). In a fair game it always does."""
         self.retaken = 0
-        """How many throws were taken back."""
+        """The number of throws that were taken back."""
         self.hinted = False
-        """Whether a hint was given that the next step may follow; the journal gets to know."""
+        """Whether a hint was given for the next step; it is recorded with that step."""
         self.observers: list[Callable[[Entry], object]] = []
-        """Each is called with every new entry, to save it for example; not with entries of a
-        rebuilt journal."""
+        """Each is called with every new entry, but not while a journal is rebuilt."""
         self.here: frozenset[int] | None = None
-        """The seats of people at this program; None: of all people."""
+        """The seats of people at this program; None: the seats of all people."""
         self.ruled: dict[int, str] = {}
-        """What was ruled last about a seat: see `Ruling`; of a shared table only."""
+        """The last ruling about each seat (see `Ruling`), at a shared table."""
 
     @property
     def turn(self) -> int:
@@ -87,14 +85,14 @@ class Table:
         return not self.over and self.owner(self.turn) == "here"
 
     def owner(self, seat: int) -> Owner:
-        """Who acts for a seat now."""
+        """The kind of player that acts for a seat now."""
         if self.seats[seat].policy is not None or self.ruled.get(seat) == "computer":
             return "computer"
         return "here" if self.here is None or seat in self.here else "remote"
 
     @property
     def fair(self) -> bool:
-        """Whether its dice can be checked; then no throw can be taken back."""
+        """Whether the dice can be checked, so that no throw can be taken back."""
         return self.journal.header.fair
 
     def why_not(self, action: Action) -> Reason | None:
@@ -103,7 +101,7 @@ class Table:
 
     @property
     def only_keep(self) -> Action | None:
-        """The keep that must come next, where something has to be kept and only that can be."""
+        """The `keep` that is forced now, or None if there is a choice."""
         legal = self.game.legal_actions(self.state)
         keeps = [action for action in legal if action.verb == "keep"]
         return keeps[0] if len(keeps) == 1 and Action("roll") not in legal else None
@@ -111,13 +109,13 @@ class Table:
     def act(self, action: Action) -> tuple[Event, ...]:
         """Throw the action's dice, apply it, and record it; raises IllegalAction."""
         size = self.game.throw_size(self.state, action)
-        # `apply` refuses it too, but only after the dice were thrown.
+        # `apply` would refuse it only after the dice were thrown.
         if size and (reason := self.why_not(action)) is not None:
             raise IllegalAction(f"{action} is refused: {reason}")
         return self._do(Move(action, self._throw(size) if size else ()))
 
     def replay(self, entry: Entry) -> tuple[Event, ...]:
-        """Take over an entry from elsewhere, and record it; returns the events of its action.
+        """Apply and record an entry of a journal or another program; returns its events.
 
         Raises IllegalAction if it does not fit the game.
         """
@@ -138,8 +136,8 @@ class Table:
     def may_undo(self) -> bool:
         """Whether there is an action to take back.
 
-        A player takes back only what a player chose, not an action of a computer seat. After the
-        end of a fair game nothing is taken back: its seed is known, and so is every later throw.
+        A player can take back a player's action, but not one of a computer player. After the end
+        of a fair game nothing can be taken back: the seed, and so every later throw, is known.
         """
         if self.fair and self.over:
             return False
@@ -149,20 +147,20 @@ class Table:
 
     @property
     def steps(self) -> int:
-        """How many steps lead here: actions that were not taken back."""
+        """The number of actions that were not taken back."""
         return len(self._back)
 
     @property
     def back(self) -> tuple[Taken, ...]:
-        """The steps that may be taken back, the last one last."""
+        """The actions that were not taken back, in order."""
         return tuple(self._back)
 
     def undo(self, to: int | None = None) -> tuple[Taken, ...]:
         """Take back the last action if no dice were thrown since; () if there is none.
 
         If `throws_stand` is off, take back a player's last action and everything after it; with
-        `to`, until only so many `steps` are left. The next throw is a new one: the dice taken back
-        do not come again. Returns what was taken back, the last one first.
+        `to`, go on until only so many `steps` are left. The next throw is a new one: dice that
+        were taken back do not come again. Returns the steps taken back, the last one first.
         """
         taken: list[Taken] = []
         if self.may_undo:
@@ -174,11 +172,11 @@ class Table:
         return self.owner(self.game.turn(back.state)) == "here"
 
     def _take_back(self, entry: Undo | None = None) -> Taken:
-        """Undo the last entry, whatever it was; raises IndexError if there is none."""
+        """Undo the last action, whoever acted; raises IndexError if there is none."""
         back = self._back.pop()
         self.state = back.state
         self.retaken += back.thrown
-        self.hinted = self.hinted or back.hinted  # what was heard is known still
+        self.hinted = self.hinted or back.hinted  # the player still knows the hint
         self._note(entry or Undo())
         return back
 
@@ -212,9 +210,9 @@ def game_of(journal: Journal) -> Game[Any]:
 def rebuild(journal: Journal, game: Game[Any], throw: Throw | None = None) -> Table:
     """The table at the end of a journal, ready to play on.
 
-    `throw` (if not given, the dice of the header's seed) throws as often as in the game, so that
-    the next throw is the one that the game would have had. Raises JournalError if the header or an
-    entry does not fit the game.
+    `throw` (default: the dice of the header's seed) is called for every throw of the journal, so
+    that the next throw is the one that the game would have had. Raises JournalError if the header
+    or an entry does not fit the game.
     """
     header = journal.header
     throw = throw or (not_here if header.shared else SeededThrow(header.seed, header.word))
@@ -237,7 +235,7 @@ def rebuild(journal: Journal, game: Game[Any], throw: Throw | None = None) -> Ta
 
 
 def resume(journal: Journal) -> Table:
-    """The table of a saved game; its next throws are the same as without the break.
+    """The table of a saved game; its next throws are the same as without the interruption.
 
     Raises JournalError, also if a computer player of the journal does not exist.
     """

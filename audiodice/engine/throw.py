@@ -15,8 +15,8 @@ Throw = Callable[[int], tuple[int, ...]]
 class SeededThrow:
     """Dice that are the same for the same seed; each face takes one number of the generator.
 
-    `word` is what a second person added to the seed; "" if nothing. `fair.py` describes exactly how
-    both become dice.
+    `word` is the word that a second person added to the seed, or "". `fair.py` describes exactly
+    how both become dice.
     """
 
     def __init__(self, seed: int | str, word: str = "") -> None:
@@ -29,7 +29,7 @@ class SeededThrow:
 
 
 def not_here(n: int) -> tuple[int, ...]:
-    """The throw of a shared table, where nobody throws alone; raises RuntimeError."""
+    """The throw of a shared table, where all people make the dice together; raises RuntimeError."""
     raise RuntimeError(f"{n} dice of a shared table are thrown by all its people")
 
 
@@ -51,10 +51,10 @@ class ScriptedThrow:
 
 
 def chance(seed: int | str, label: str) -> random.Random:
-    """A separate random stream for `label`: drawing from it never changes the dice."""
+    """A random stream for `label`, separate from the dice."""
     return random.Random(f"{label}/{seed}")
 
 
 def new_seed() -> int:
-    """A seed that nobody can guess: 128 random bits, too many to search for a commitment's seed."""
+    """A random seed of 128 bits: too many to find the seed of a commitment by trying."""
     return int.from_bytes(os.urandom(16))

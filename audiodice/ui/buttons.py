@@ -1,4 +1,4 @@
-"""What can be done on a screen, for a face that shows it as buttons and lists."""
+"""A screen as buttons and lists, for a face that shows it so."""
 
 from __future__ import annotations
 
@@ -26,8 +26,6 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """Something that a screen offers."""
-
     name: str
     label: str
 
@@ -44,7 +42,7 @@ class CommandButton:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A screen as a face shows it. Of `count` items only those around the player's place."""
+    """A screen as a face shows it. `items` are those around the player's place, of `count`."""
 
     form: str
     heading: str
@@ -58,7 +56,7 @@ class View:
 
 
 class Views:
-    """Makes the view of a screen. What commands are called is asked once for each name."""
+    """Makes the views of screens; the name of each command is looked up once."""
 
     def __init__(self, context: UiContext) -> None:
         self._context = context
@@ -66,10 +64,10 @@ class Views:
         self._keys: dict[str, str] = {}
 
     def of(self, screen: Screen, *, input_help: bool = False) -> View:
-        """The view of this screen as it is now; under `input_help` no text is typed."""
+        """The view of the screen now; under `input_help` it takes no text."""
         words = self._context.words
         offers = [*screen.offers()]
-        # A text is typed; its letters are offered to switches only.
+        # The letters of a text entry are offered to switches only.
         listed = [] if screen.takes_text else [one for one in offers if one.text]
         form = "table" if screen.scope is Scope.TABLE else "list"
         return View(
@@ -104,7 +102,7 @@ class Views:
 
 
 def _of_form(command: Command, screen: Screen) -> bool:
-    """Whether a screen of this form has a button for a command, whether or not it can be used."""
+    """Whether a screen of this form has a button for a command, usable or not."""
     if command.id.startswith("digit_"):  # dice are items
         return False
     asked_in_lists = command.kind is Kind.ASK and screen.scope is Scope.LIST

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from audiodice.ui.friends.company import Company
 
 
-GUARD_MS = 400  # a press within this time after the same one, which asked or threw, is a slip
+GUARD_MS = 400  # the same key again within this time, after it asked or threw, is a slip
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question: the event that tells it, the press that would answer it, and when it was made."""
+    """A question: its event, the press that would answer it, and when it was asked (ms)."""
 
     event: Event
     by: str
@@ -58,46 +58,46 @@ class UiContext:
     sounds: Mapping[str, Sound]
     """Every sound there is, by cue."""
     lessons: Mapping[str, LessonPlan]
-    """The first game of "Learn to play", by game."""
+    """The first lesson of each game."""
     packs: Callable[[], tuple[str, ...]]
-    """The sound packs that the player has."""
+    """Returns the names of the player's sound packs."""
     today: Callable[[], datetime]
-    """The date and time of day, UTC."""
+    """Returns the current time, UTC."""
     fair: bool
-    """Games are begun with dice that can be checked."""
+    """Whether new games use dice that can be checked."""
     setup: GameSetup
     """The game that would start next."""
     seed: int | None = None
     """The seed of the next game; None: a new one."""
     friends: Friends | None = None
-    """The way to friends at other machines; None: there is none here."""
+    """Play with friends on other machines; None: not possible here."""
     codes: Codes | None = None
-    """The words of which codes of shared tables are made."""
+    """The words that make up the codes of shared tables."""
     captions: bool = True
-    """What is said is also shown, in a size and colours of its own."""
+    """Whether speech is also shown as text with its own size and colours."""
     copies: bool = False
-    """Texts can be copied to the clipboard here."""
+    """Whether there is a clipboard."""
     copy: Callable[[str], bool] = lambda _: False
-    """Copies a text to the clipboard; returns whether that worked."""
+    """Copies a text to the clipboard; returns False if that failed."""
     kept_seats: KeptSeats | None = None
-    """What is needed to come back to shared tables; None: nothing is kept."""
+    """Saved data to return to shared tables; None: nothing is saved."""
     unreleased: bool = False
-    """Keys come without their releases: a held key looks like presses."""
+    """Whether key releases are not reported, so that a held key looks like many presses."""
     company: Company | None = None
-    """The people at the shared table where the player is; None: at no such table."""
+    """The people at the player's shared table; None: the player is at no shared table."""
     pressed_at: float = 0.0
     """When the last key was pressed, in ms of the clock."""
     pressed: str = ""
     """The id of its command, or its name."""
     asked: Asked | None = None
-    """The last question; it is open while it is the last that was heard."""
+    """The last question; open as long as nothing was heard after it."""
     told: set[str] = field(default_factory=set)
-    """The events that are told once in a session, as far as they have been."""
+    """Keys of the once-a-session events that were told already."""
 
 
 Opens = Literal["begins", "comes back", "goes another way"]
-"""Why the screen of a shared table is opened: its game begins; we come back, and it went on without
-us; what was done last did not reach the others, who decided something else."""
+"""Why the screen of a shared table is opened: its game begins; we come back to a game that went on
+without us; the others did not get our last action and decided something else."""
 
 
 class Launcher(Protocol):
@@ -108,7 +108,7 @@ class Launcher(Protocol):
         """Whether words reach the player now, by a voice or as captions."""
 
     def new_game(self, setup: GameSetup) -> Screen:
-        """The screen of a new table. A given seed is used for one game only; later games differ."""
+        """The screen of a new table. Uses up `UiContext.seed`, so that later games differ."""
 
     def resume(self, opened: OpenedGame) -> Screen:
         """The table of a saved game."""
@@ -117,7 +117,7 @@ class Launcher(Protocol):
         """The screen of a shared table whose game has begun."""
 
     def offer_table(self, saved: SavedGame) -> Response:
-        """Say that a saved game needs its friends, and offer to go back to its table."""
+        """Say that a saved shared game needs its players, and offer to return to its table."""
 
     def open_table(self, table: Table, setup: GameSetup) -> Screen:
         """The screen of a table; `setup` is what "play again" starts."""

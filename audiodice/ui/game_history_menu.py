@@ -1,4 +1,4 @@
-"""A finished game looked back on: heard again, reviewed, in figures."""
+"""The menu of a finished game: replay, review, statistics."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from audiodice.ui.seating import acts, listener
 
 
 class GameHistoryMenu:
-    """What can be done with one finished game, wherever it was found."""
+    """The menu of one finished game, at the table or from the list of finished games."""
 
     def __init__(self, context: UiContext, launcher: Launcher, table: Table) -> None:
         self._context, self._launcher, self._table = context, launcher, table
@@ -25,11 +25,10 @@ class GameHistoryMenu:
         self._review = Review(context, table, evaluator, self.replay) if evaluator else None
 
     def menu(self, title: str) -> Menu:
-        """The entries by themselves."""
         return Menu(self._context, title, self.items)
 
     def items(self) -> list[Item]:
-        """Entries of a menu: replay, review if the game can be reviewed, statistics."""
+        """The entries, without the review if the game cannot be reviewed."""
         text = self._context.words.text
         review = [Item(lambda: text("menu_review"), self.review)] if self._review else []
         return [
@@ -39,7 +38,6 @@ class GameHistoryMenu:
         ]
 
     def replay(self, start: Start | None = None) -> Response:
-        """The replay, from its beginning or a turn."""
         return replay(self._context, self._launcher, self._table.journal, start=start)
 
     def review(self) -> Response:
@@ -48,19 +46,18 @@ class GameHistoryMenu:
         return self._review.open() if self._review else Response()
 
     def statistics(self) -> Response:
-        """Ranking, margin, best and worst turns."""
         self._listen()
         title = self._context.words.text("statistics_title")
         return push(events_reader(self._context, title, statistics(self._table)))
 
     def _listen(self) -> None:
-        """Say and play things as at its table."""
+        """Use the words and sounds of this game and its players."""
         table, words = self._table, self._context.words
         self._launcher.set_listener(table.game.name, listener(table, words), acts(table))
 
 
 def statistics(table: Table) -> list[Event]:
-    """Final ranking and margin, then every seat's turns, best, worst and mean turn."""
+    """Ranking and margin, then for every seat its number of turns, best, worst and mean turn."""
     outcome = table.game.outcome(table.state)
     if outcome is None:
         return []

@@ -59,10 +59,10 @@ class GlobalCommands:
         for command, (setting, by) in _STEPS.items():
             self.acts[command] = partial(self._step, setting, by)
         self.at_once = self.acts.keys() - {"help", "input_help"}
-        """Commands that wait for nothing else: they mean the same wherever the player is."""
+        """Commands that run even while a job runs: they mean the same on every screen."""
 
     def help(self) -> Response:
-        """The keys of this screen, as a list whose entries run their commands."""
+        """Open the list of this screen's keys; its entries run their commands."""
         return push(keys_here(self._context, self._screen()))
 
     def _toggle_input_help(self) -> Response:
@@ -84,7 +84,7 @@ class GlobalCommands:
         news = self._context.history.missed()
         if not news.text:
             return say_and_cue(Event("nothing_missed"))
-        # The path to a result, which is not said with it, is told to who asks.
+        # Some results have a longer message for a player who asks.
         text = self._context.words.recount(news.events) if news.events else news.text
         self._output.repeat(replace(news, text=text))
         return Response(interrupt=False)

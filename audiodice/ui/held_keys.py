@@ -1,21 +1,29 @@
-"""Tells presses of a key from the repeats of one that is held, where no release is reported.
+"""Tells key presses from repeats of a held key, where releases are not reported.
 
-A terminal sends the same for both. A held key comes again first after 250 to 660 ms, as the player
-has set his system, and then every 25 to 40 ms. Nobody presses a key twice as fast as that.
+A terminal sends the same for both. A held key repeats first after 250 to 660 ms (a setting of the
+system), then every 25 to 40 ms, which is faster than anyone presses a key twice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-REPEATS_MS = 75  # two that are closer are repeats
-GOES_ON_MS = 120  # and so are later ones, for a line is uneven
-FIRST_MS = (200, 700)  # between these may come a press, or the first repeat
+from audiodice.present.commands import Command, Kind
+
+REPEATS_MS = 75  # presses closer than this are repeats
+GOES_ON_MS = 120  # limit for later repeats, because a line delays keys unevenly
+FIRST_MS = (200, 700)  # after this long comes either another press or the first repeat
+
+_WALKS = ("left", "right", "previous", "next", "first", "last")
+_ANSWERS = ("select", "delete", "hint", "back", "leave", "press")
+
+
+def acts_once(command: Command) -> bool:
+    """Whether a command acts or answers a question, so that it runs once for each press."""
+    return command.id in _ANSWERS or (command.kind is Kind.ACT and command.id not in _WALKS)
 
 
 class HeldKeys:
-    """The last key, and whether it is held."""
-
     def __init__(self, clock: Callable[[], float]) -> None:
         """`clock` returns ms."""
         self._clock = clock
@@ -23,9 +31,9 @@ class HeldKeys:
         self._waits: Callable[[], object] | None = None  # perhaps the first repeat
 
     def press(self, name: str, act: Callable[[], object], *, once: bool) -> None:
-        """Do what a key does. If it is to act `once` for each press, its repeats do nothing.
+        """Run `act` for a key. If it should act `once` per press, repeats do nothing.
 
-        What may be the first repeat is done once it is clear that no more follow.
+        A press that may be the first repeat runs as soon as it is clear that no repeat follows.
         """
         now = self._clock()
         since = now - self._at if name == self._name else float("inf")
@@ -42,7 +50,7 @@ class HeldKeys:
             act()
 
     def forget(self) -> None:
-        """Do nothing more of what was pressed."""
+        """Drop a press that has not run yet."""
         self._waits = None
 
     def due(self) -> float | None:
@@ -50,7 +58,7 @@ class HeldKeys:
         return None if self._waits is None else self._at + REPEATS_MS
 
     def tick(self) -> None:
-        """Do what waits, if no repeat has followed it."""
+        """Run the waiting press, if no repeat has followed it."""
         if self._waits is not None and self._clock() >= self._at + REPEATS_MS:
             act, self._waits = self._waits, None
             act()

@@ -10,9 +10,9 @@ from audiodice.core.model import Event
 from audiodice.present.utterance import Utterance, joined
 
 Acts = Callable[[], int | None]
-"""Tells which seat acts now; None where nobody need ask."""
+"""Returns the seat (index) that acts now; None unless several people share the keyboard."""
 KINDS = ("all", "mine", "others", "results")
-TOO_SOON = "held_back"  # said of a key that is not taken
+TOO_SOON = "held_back"  # the answer to a key that came too soon
 _ECHOES = ("typed", "space", "blank", "erased", "code_word", "code_taken")  # what is typed
 _PASSING = (
     "unbound", "no_meaning", "nothing_missed", "history_empty", "kind_set", TOO_SOON, *_ECHOES
@@ -52,39 +52,37 @@ class History:
     _from: int = 0  # index of the first utterance that is walked
 
     def sit(self, at: object, acts: Acts = lambda: None) -> None:
-        """Record for this table from now on; nobody has acted there yet.
-
-        `acts` returns the index of the seat that acts now, if several people share the keyboard;
-        None if one person plays or a computer acts.
-        """
+        """Record for this table from now on; nobody has acted there yet."""
         self.at, self._acts, self._acted = at, acts, None
         self._marks, self._begun = {}, len(self.said)
 
     def begin(self) -> None:
-        """A game comes into play: what was said before it is not walked any more."""
+        """A game begins: utterances from before it cannot be walked any more."""
         self.place, self._from = None, len(self.said)
 
     def say(self, utterance: Utterance) -> None:
-        """Record an utterance that is said now; one without words leaves what was heard last, and
-        so does one that says that a key came too soon."""
+        """Record an utterance that is said now.
+
+        `latest` stays if the utterance has no words or only says that a key came too soon.
+        """
         if utterance.text and [event.key for event in utterance.events] != [TOO_SOON]:
             self.latest = utterance
         self.add(utterance)
 
     def add(self, utterance: Utterance) -> None:
-        """Record what is said, unless it only answers a key that types or has no meaning."""
+        """Record an utterance, unless it only answers typing or a key without a meaning."""
         passing = utterance.events and all(event.key in _PASSING for event in utterance.events)
         if passing or not utterance.text:
             return
         self.said.append(replace(utterance, at=self.at))
 
     def mark(self) -> None:
-        """The player acts now: `missed` returns the news from here on."""
+        """Call when the player acts: `missed` returns the news from here on."""
         self._acted = self._acts()
         self.heard()
 
     def heard(self) -> None:
-        """The result of the player's action has been said: `missed` starts after it."""
+        """Call when the result of the player's action was said: `missed` starts after it."""
         self._marks[self._acted] = len(self.said)
 
     def missed(self) -> Utterance:
@@ -120,7 +118,7 @@ class History:
         return self._repeated(found[-n:])
 
     def _repeated(self, found: list[Utterance]) -> Utterance:
-        """These as one; the last of them is what is heard last."""
+        """Join utterances into one and make the last of them the latest."""
         here = [self._here(utterance) for utterance in found]
         if not here:
             return Utterance("")
@@ -128,7 +126,7 @@ class History:
         return joined(here) if len(here) > 1 else here[0]
 
     def _here(self, utterance: Utterance) -> Utterance:
-        """The utterance, without its events if it belongs to another table."""
+        """Drop the events of an utterance from another table: its names would be wrong here."""
         return utterance if utterance.at in (None, self.at) else replace(utterance, events=())
 
     def next_kind(self) -> str:

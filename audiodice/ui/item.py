@@ -20,14 +20,14 @@ class Item:
       the value or the event whose words are the label.
     - `plays` names a cue. It is played when the player reaches the entry, and alone when the
       entry is chosen.
-    - `delete` is what the delete key does; where there is `reset`, it sets the default again.
+    - `delete` runs on the delete key; with `reset`, that key restores the default instead.
     - `known_as` is another name by which a letter finds the entry.
     - `holds` is more text for the search: the labels in the menu below.
     - `begins` is the beginning of the label, for lists of thousands whose labels are slow to make.
-    - `section` is the part of the list that the entry is in, said when the player comes there.
-    - `key` is a key's name: its letter finds the entry before any that only begins with it.
-    - `explain` returns what the entry means, at more length than its label.
-    - `enter_number` opens the entry of a number, which begins with the text that it is given.
+    - `section` is the part of the list with this entry, said when the player comes there.
+    - `key` is the name of a key. Its letter finds this entry before entries that begin with it.
+    - `explain` returns a longer description than the label.
+    - `enter_number` opens a number entry with the given text already typed.
     """
 
     label: Callable[[], str]
@@ -47,19 +47,18 @@ class Item:
     enter_number: Callable[[str], Response] | None = None
 
     def begins_with(self, letter: str) -> bool:
-        """Whether the entry begins with this letter."""
         label = self.begins or self.label
         names = (label, self.known_as) if self.known_as else (label,)
         return any(folded(name()).startswith(letter) for name in names)
 
     def has(self, text: str) -> bool:
-        """Whether its label, or a label below it, contains this text."""
+        """Whether the label, or a label in the menu below, contains this text."""
         texts = (self.label, self.holds) if self.holds else (self.label,)
         return any(folded(text) in folded(own_text()) for own_text in texts)
 
 
 CHANGED = Response()
-"""What `Item.change` answers when it has changed something: the menu says the entry as it is."""
+"""The result of `Item.change` after a change: the menu says the entry again."""
 
 
 def played(cue: str, after_ms: int = 0) -> Event:

@@ -1,4 +1,4 @@
-"""The lists of keys: those that do something on a screen, and all of them."""
+"""Lists of keys: the keys of one screen, and all keys."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _BY_PLACE = ("digit_7", "digit_8", "digit_9", "digit_0")  # not faces: these are
 
 
 def keys_here(context: UiContext, screen: Screen) -> Menu:
-    """What can be pressed on a screen, its own group first; choosing it presses it.
+    """The keys of a screen, its own group first; choosing an entry runs the command.
 
-    It has commands without a key too, and at the end of a group what is refused just now, with
-    the reason.
+    Commands without a key are included. Commands that are refused at the moment come at the end of
+    their group, with the reason.
     """
     found: dict[str, tuple[list[Item], list[Item]]] = {}
     press = partial(_pressed, context.history, context.history.latest)
@@ -42,13 +42,13 @@ def keys_here(context: UiContext, screen: Screen) -> Menu:
 
 
 def _pressed(history: History, heard: Utterance, command: Command) -> Response:
-    """Run a command as its key does: what was heard before the list is what it answers."""
+    """Run a command as its key does, as if the list had not been heard in between."""
     history.latest = heard
     return Response(then=Pop(command))
 
 
 def all_keys(context: UiContext) -> Menu:
-    """Every key and what it does, to read."""
+    """A reader of every key and its meaning."""
     items = []
     for command in _in_groups(context):
         key = next(iter(context.keymap.keys[command.id]), "")
@@ -61,7 +61,7 @@ def all_keys(context: UiContext) -> Menu:
 
 
 def _in_groups(context: UiContext, first: str = "") -> Iterator[Command]:
-    """The commands by group, one group `first`, without those that the settings turn off."""
+    """Commands by group, group `first` in front, without those that the settings turn off."""
     own = context.settings
     for group in sorted(GROUPS, key=lambda group: group != first):
         if group == "switches" and own.switches == "off":

@@ -1,4 +1,4 @@
-"""What a key means on a screen: its command, or what is said of a key without one."""
+"""The meaning of a key on a screen: its command, or the message for a key without one."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from audiodice.ui.screen import Response, Screen, refuse, say_and_cue
 
 
 class KeyMeanings:
-    """Looks keys up in the keymap, for whichever screen is active."""
-
     def __init__(self, context: UiContext) -> None:
         self._context = context
 
     def command(self, name: str, screen: Screen, text: str = "") -> Command | None:
-        """The command of a key on this screen; None if it has none there. `text` is what it types,
-        which in a menu counts before its place: a Russian keyboard has Н where an English has Y.
+        """The command of a key on this screen, or None.
+
+        `text` is the typed text. In menus it counts more than the key's place: a Russian keyboard
+        has Н where an English one has Y.
         """
         lookup = self._context.keymap.lookup
         asked = lookup(Scope.TABLE, name)
@@ -30,16 +30,16 @@ class KeyMeanings:
         if found is None and screen.queries:
             found = asked if asked and COMMANDS[asked].kind is Kind.ASK else None
         if found == "explain" and not screen.can(COMMANDS[found]):
-            return None  # a letter, and it means something in few lists
+            return None  # most lists explain nothing; there it is a plain letter
         if found and COMMANDS[found].group == "friends":
-            return None  # there are friends at few tables
+            return None  # not a table with friends
         # In lists letters jump; a letter that no entry begins with keeps its command.
         return COMMANDS[found] if found and not _jumps_to(name, screen, text) else None
 
     def without_caps_lock(
         self, name: str, screen: Screen, switch: Callable[[str], Command | None]
     ) -> str:
-        """The plain letter, if Caps Lock may have made a capital that means nothing here."""
+        """The plain letter, if the capital has no meaning here: Caps Lock may be on."""
         plain = name.removeprefix("shift+")
         if self._context.keymap.capitals or plain == name or len(plain) != 1:
             return name
@@ -58,7 +58,7 @@ class KeyMeanings:
     def described(
         self, name: str, command: Command | None, screen: Screen, text: str = ""
     ) -> Response:
-        """What input help says of a key, whose command is `command`."""
+        """The description of a key and its `command`, for input help."""
         if command is None:
             label = _jumps_to(name, screen, text)
             if not label:
@@ -84,7 +84,7 @@ def works(command: Command, screen: Screen) -> bool:
 
 
 def _jumps_to(name: str, screen: Screen, text: str = "") -> str:
-    """The label of the entry of a list that this key jumps to, or ""."""
+    """The label of the list entry that this key jumps to, or ""."""
     if screen.scope is not Scope.LIST or len(name) != 1 or not name.isalnum():
         return ""
     return screen.jumps_to(folded(text) if len(text) == 1 and text.isalpha() else name)

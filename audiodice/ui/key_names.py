@@ -27,10 +27,9 @@ _SYMBOLS = {
 def name_keys(
     words: Words, keymap: Keymap, here: Callable[[], Screen | PlainScreen] = PlainScreen
 ) -> None:
-    """Give sentences what to press for a command: the name of its first key that works `here`.
+    """Let messages name the key of a command: the first of its keys that works `here`.
 
-    Where it has none, that is the command's own name in quotation marks: as the list of what can
-    be pressed, which always has a key, calls it.
+    A command without a key is named by its entry in the list of keys, in quotation marks.
     """
     spoken_once = cache(partial(spoken_or_name, words))
 
@@ -45,12 +44,12 @@ def name_keys(
 
 
 def usable(keys: Sequence[str], screen: Screen | PlainScreen) -> list[str]:
-    """Those of a command's keys that work on a screen: not what is typed there."""
+    """The keys that work on a screen: where text is typed, keys that write do not."""
     return [key for key in keys if not (screen.takes_text and writes(key))]
 
 
 def spoken(words: Words, name: str) -> str:
-    """The spoken name of a key in this language."""
+    """The spoken name of a key; raises KeyError if it has no word (F1)."""
     held, base = [], name
     while True:
         modifier, plus, rest = base.partition("+")
@@ -68,12 +67,12 @@ def spoken(words: Words, name: str) -> str:
 
 
 def left_to_reader(name: str) -> bool:
-    """Whether a key without a command is passed over in silence: Insert, Orca's own key."""
+    """Whether a key without a command gets no answer: Insert, the modifier of screen readers."""
     return name.rpartition("+")[2] == "insert"
 
 
 def spoken_or_name(words: Words, name: str) -> str:
-    """As `spoken`; the key's own name if it has no word (F1)."""
+    """As `spoken`, or the key's own name if it has no word."""
     try:
         return spoken(words, name)
     except KeyError:

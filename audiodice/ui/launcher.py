@@ -30,21 +30,15 @@ if TYPE_CHECKING:
 
 
 class GameLauncher:
-    """The Launcher of every session."""
-
     def __init__(self, context: UiContext, output: Output) -> None:
         self._context, self._output = context, output
 
     @property
     def words_reach_player(self) -> bool:
-        """Whether words reach the player now, by a voice or as captions."""
         return self._output.speech_on or self._context.settings.captions
 
     def new_game(self, setup: GameSetup) -> Screen:
-        """The screen of a new table; with fair dice, a second person is first asked for a word.
-
-        A given seed is used for one game only; later games differ.
-        """
+        """The screen of a new table; with fair dice, a second person first chooses a word."""
         context = self._context
         seed = new_seed() if context.seed is None else context.seed
         context.seed = None
@@ -54,7 +48,7 @@ class GameLauncher:
         return SeedWord(title, seed, partial(self._begin, setup, seed), self.to_main_menu)
 
     def _begin(self, setup: GameSetup, seed: int, word: str = "") -> Screen:
-        """The table, saved from now on: its header is written before the first throw."""
+        """Open the table, after its journal is begun: the seed is saved before the first throw."""
         context = self._context
         table = sit_down(setup, seed, word=word, fair=context.fair)
         if context.store:
@@ -63,13 +57,11 @@ class GameLauncher:
         return self.open_table(table, setup)
 
     def resume(self, opened: OpenedGame) -> Screen:
-        """The table of a saved game, saved from now on."""
         table = opened.table
         opened.take_up()
         return self.open_table(table, setup_of(table))
 
     def open_shared(self, company: Company, opens: Opens = "begins") -> Screen:
-        """The screen of a shared table whose game has begun; it is saved from now on."""
         from audiodice.ui.friends.opening import open_shared
 
         context = self._context
@@ -80,13 +72,11 @@ class GameLauncher:
         return screen
 
     def offer_table(self, saved: SavedGame) -> Response:
-        """Say that a saved game needs its friends, and offer to go back to its table."""
         from audiodice.ui.friends.coming_back import offer
 
         return offer(self._context, self, saved)
 
     def open_table(self, table: Table, setup: GameSetup) -> Screen:
-        """The screen of a table; `setup` is what "play again" starts."""
         self._context.setup = setup
         self.set_listener(table.game.name, listener(table, self._context.words), acts(table))
         return TableScreen(
@@ -100,13 +90,11 @@ class GameLauncher:
         )
 
     def set_listener(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:
-        """Use the words and sounds of this game for this listener; `acts` as in `History.sit`."""
         self._context.words.play(game, who)
         self._output.set_table(game, who)
         self._context.history.sit((game, who), acts)
 
     def leave_table(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
-        """Leave the table and save its game, unless left `for_good`; returns what to say."""
         store, company = self._context.store, self._context.company
         if company is not None:
             self._context.company = None
@@ -114,12 +102,9 @@ class GameLauncher:
         return store.leave(for_good=for_good) if store else Done(())
 
     def main_menu(self, *, at: str = "") -> Screen:
-        """The main menu at the entry with this message key, or at the first entry."""
         return main_menu(self._context, self, at=at)
 
     def to_main_menu(self) -> Response:
-        """Leave the table, and go to the main menu."""
-
         def left(kept: tuple[Event, ...]) -> Response:
             return say_and_cue(*kept, then=Restart(self.main_menu()))
 

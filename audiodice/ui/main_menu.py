@@ -1,4 +1,4 @@
-"""The main menu: play, learn, read, settings."""
+"""The main menu."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from audiodice.ui.settings_menu import settings_menu
 
 
 def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
-    """The first screen, at the entry with the message key `at`, or at its first entry."""
+    """The first screen, at the entry with the message key `at` or at the first entry."""
     text = context.words.text
     setups = context.last_setups.setups()
     likeliest = context.setup
@@ -63,7 +63,7 @@ def _friends_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:
         return ()
 
     def home() -> Response:
-        # Imported here, because the start of the program does without it.
+        # Imported here to keep the start of the program short.
         from audiodice.ui.friends.friends_home import friends_home
 
         def show(_: None) -> Response:

@@ -50,11 +50,10 @@ class Menu(UntimedScreen):
 
     @property
     def items(self) -> Sequence[Item]:
-        """The entries as they are now."""
         return self._items()
 
     def can(self, command: Command) -> bool:
-        """Whether an entry can be explained, changed or deleted; the rest always can."""
+        """Allow explain, change and delete only if an entry has them."""
         items = self.items
         match command.id:
             case "explain":
@@ -68,8 +67,7 @@ class Menu(UntimedScreen):
         return super().can(command)
 
     def name_of(self, command: Command) -> str:
-        """Left and Right change a value, or go through the sections of a list; Delete deletes an
-        entry, or sets it back."""
+        """Left and Right change values or go through sections; Delete deletes or resets."""
         if command.id == "delete" and any(item.reset for item in self.items):
             return "command-reset"
         walks = command.id in ("list_left", "list_right") and any(i.section for i in self.items)
@@ -78,7 +76,7 @@ class Menu(UntimedScreen):
     def jumps_to(self, letter: str) -> str:
         """The label of the next entry that a letter finds, or "".
 
-        A letter that explains the entry does not jump from there.
+        The key that explains an entry does not jump from an entry with an explanation.
         """
         explains = letter in self._context.keymap.keys["explain"]
         if explains and self.items[self.place].explain:
@@ -87,13 +85,12 @@ class Menu(UntimedScreen):
         return "" if place is None else self.items[place].label()
 
     def enter(self) -> Response:
-        """Title and first entry."""
         event = self._event(self._opened, section=self.items[self.place].section)
         fields: dict[str, Value] = {**event.fields, "title": self.title}
         return self._tell(replace(event, fields=fields))
 
     def resume(self) -> Response:
-        """The current entry; after a search, the one found."""
+        """The current entry, or the refusal of a search without a result."""
         self.place = min(self.place, len(self.items) - 1)
         if self._lost:
             self._lost = False
@@ -102,7 +99,6 @@ class Menu(UntimedScreen):
         return self._tell(self._event("menu_close"), self._event("menu_again"))
 
     def command(self, command: Command) -> Response:
-        """Walk, choose, change or leave."""
         last = len(self.items) - 1
         walks = {
             "list_previous": self.place - 1,
@@ -176,7 +172,7 @@ class Menu(UntimedScreen):
         return Event(key, None, fields)
 
     def _tell(self, *events: Event) -> Response:
-        """What is said and played; as earcons, the entry's own event comes last."""
+        """Say and play events of the current entry; as earcons, its own event comes last."""
         item = self.items[self.place]
         if item.plays:
             # Without a voice the cue comes first, then the number in place of its name.
@@ -188,16 +184,13 @@ class Menu(UntimedScreen):
         return replace(say_and_cue(*events), earcons=(*events, item.event) if item.event else None)
 
     def titled(self) -> tuple[Event, ...]:
-        """The list's name."""
         return (Event("titled", None, {"title": self.title}),)
 
     def where(self) -> Response:
-        """The list's name, the entry and its place."""
         event = self._event("list_where")
         return Response((replace(event, fields={**event.fields, "title": self.title}),))
 
     def offers(self) -> Sequence[Offer]:
-        """The entries, and the way back."""
         items = self.items
         last = len(items) - 1
         found = [
@@ -281,7 +274,7 @@ class Menu(UntimedScreen):
 
 
 def _next_round(change: Callable[[int], Response | None]) -> Response | None:
-    """The next value, or the first after the last: Enter and a switch can only go forward."""
+    """The next value, or the first after the last, because Enter and switches only go forward."""
     changed = change(1)
     if changed is None or changed.speech:  # at the end, or refused
         while (earlier := change(-1)) is not None and not earlier.speech:

@@ -19,24 +19,25 @@ from audiodice.ui.text_entry import Entry, number_entry
 
 
 def game_title(context: UiContext, game: str) -> str:
-    """A game's name in the current language."""
     return context.words.game_text(game, "game-name")
 
 
 def described(context: UiContext, game: str) -> str:
-    """A game's name, and in few words what it is."""
+    """A game's name and kind."""
     kind = game_kind(context, game)
     return context.words.text("game_described", game=game_title(context, game), kind=kind)
 
 
 def game_kind(context: UiContext, game: str) -> str:
-    """What a game is, in few words."""
+    """A few words that describe a game."""
     return context.words.game_text(game, "game-kind")
 
 
 def start(context: UiContext, launcher: Launcher) -> Response:
-    """Start a game with the context's setup, begun by the first seat; refuse one with options
-    that do not fit its seats."""
+    """Start a game with the context's setup; the first seat begins.
+
+    Refuses options that do not fit the number of seats.
+    """
     setup = replace(context.setup, first=0)
     try:
         games.load(setup.game).initial(setup.seats, **setup.options)
@@ -54,7 +55,6 @@ class NewGame:
         self.context, self._launcher = context, launcher
 
     def menu(self) -> Menu:
-        """The game, people, opponents and options, with Start first."""
         text = self.context.words.text
         return Menu(self.context, text("new_game_menu"), self._items)
 
@@ -146,9 +146,9 @@ class NewGame:
         return Item(label, lambda: push(Entry(Event("type_name", None, {"label": label()}), take)))
 
     def opponent_item(self, number: int, *, later: bool = False) -> Item:
-        """The entry that changes an opponent; `number` is an index among the opponents.
+        """The entry that changes an opponent, by its index among the opponents.
 
-        `later`: of the next game, while one is in play.
+        `later`: the entry is about the next game, while one is in play.
         """
 
         def label() -> str:
@@ -219,7 +219,6 @@ class NewGame:
         )
 
     def _begins_item(self) -> Item:
-        """Who begins the next game at this table."""
         text = self.context.words.text
 
         def place() -> int:
@@ -240,7 +239,7 @@ class NewGame:
 
 
 def _stride(option: Option) -> int:
-    """How much a key press changes a value: a round number, about a twentieth of the range.
+    """The step of a key press: a round number, about a twentieth of the range.
 
     >>> _stride(Option(1000, range(100, 10_001, 5)))
     500

@@ -1,7 +1,7 @@
-"""Protocols of what the interface needs from outside; the implementations are passed in.
+"""Protocols of the services that the interface gets from outside.
 
-None of their methods blocks. Long work is a `Job`: it starts at once, and the driver of the
-interface calls `Router.tick` when it has ended.
+No method blocks. Long work is a `Job`: it starts at once, and the driver of the interface calls
+`Router.tick` when it has ended.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ class Output(Protocol):
     speech_on: bool
     effects_on: bool
     quiet: bool
-    """Nothing is spoken or played, while the caption goes on."""
+    """Whether speech and sounds are off because of another window; captions go on."""
 
     @property
     def voice_obeys(self) -> bool:
-        """Whether the player sets the voice's rate, pitch and volume here."""
+        """Whether the settings of rate, pitch and volume apply to the voice."""
 
     @property
     def cues_heard(self) -> bool:
@@ -42,17 +42,17 @@ class Output(Protocol):
 
     @property
     def busy(self) -> bool:
-        """Whether earcons are being played; computer players wait for them."""
+        """Whether earcons are playing; computer players wait for them."""
 
     @property
     def shakes(self) -> bool:
         """Whether the player wants to shake the dice while a key is held, and would hear it."""
 
     def hush(self) -> None:
-        """Cut what is being said. What waits follows the next answer or key."""
+        """Cut the current speech. Waiting texts follow after the next answer or key."""
 
     def key_pressed(self, name: str, command: str | None) -> None:
-        """A key was pressed; `command` is the id of its command, None if it has none."""
+        """Call for every pressed key; `command` is the id of its command, None if it has none."""
 
     def put(
         self,
@@ -62,40 +62,38 @@ class Output(Protocol):
         interrupt: bool = False,
         shaken_since: float | None = None,
     ) -> None:
-        """Say an utterance and play cues; `interrupt` cuts off what is being said.
+        """Say an utterance and play cues; `interrupt` cuts off the current speech.
 
-        The dice of the cues have been shaken since then, in ms of the clock; None: not yet.
+        `shaken_since` is when the shake of the dice began, in ms of the clock; None: the cues
+        include the shake.
         """
 
     def repeat(self, utterance: Utterance) -> None:
-        """Say an earlier utterance again, at once."""
+        """Say an earlier utterance again, and cut off the current speech."""
 
     def play(self, events: Sequence[Event]) -> None:
         """Play the cues of events without speech."""
 
-    def silence(self) -> None:
-        """Stop speech and sounds."""
+    def silence(self) -> None: ...
 
     def in_front(self, front: bool) -> None:
-        """The window won or lost the focus: a voice may give way to that of another program."""
+        """Tell the voices whether the window has the focus."""
 
-    def set_table(self, game: str, listener: Listener) -> None:
-        """Use the cues of this game for this listener from now on."""
+    def set_table(self, game: str, listener: Listener) -> None: ...
 
     def at_table(self, on: bool, *, begins: bool) -> None:
-        """The player came to a table with a game in play, or went away from it.
+        """Call when the player comes to a game in play, or leaves it.
 
-        It `begins` if it is another game than the last one.
+        `begins`: it is another game than the last one.
         """
 
-    def apply_settings(self) -> None:
-        """Apply changed settings."""
+    def apply_settings(self) -> None: ...
 
     def copy(self, text: str) -> bool:
         """Copy a text to the clipboard; returns whether that worked."""
 
     def enlarge(self, step: int) -> None:
-        """Make the shown text larger; with a negative step, smaller."""
+        """Make captions larger by `step` steps, or smaller if it is negative."""
 
     def text_entry(self, on: bool) -> None:
         """Turn text input (the input method) on or off."""
@@ -103,8 +101,7 @@ class Output(Protocol):
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None: never."""
 
-    def tick(self) -> None:
-        """Play the next earcon that is due."""
+    def tick(self) -> None: ...
 
 
 class Store(Protocol):
@@ -112,125 +109,120 @@ class Store(Protocol):
 
     @property
     def newest(self) -> SavedGame | None:
-        """The newest saved game that can be resumed; None if there is none or none is read yet."""
+        """The newest game that can be resumed; None if there is none, or none was read yet."""
 
     def begin(self, table: Table) -> None:
-        """Save this new table from now on, in place of the previous one.
+        """Save this new table from now on instead of the previous one.
 
-        The last game is deleted if nobody had scored in it.
+        Deletes the last game if no player had scored in it.
         """
 
     def open(self, saved: SavedGame, *, good_part_only: bool = False) -> Job[OpenedGame]:
-        """Read a saved game; `good_part_only` reads a damaged one up to the damage."""
+        """Read and lock a saved game; `good_part_only` reads a damaged one up to the damage."""
 
     def leave(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
-        """Leave the table; the job returns what to say of its game.
+        """Leave the table; the job returns what to say.
 
-        A finished game is recorded. A game without any action is deleted, and so is one that is
-        left `for_good`.
+        Records a finished game. Deletes a game without any action, and one left `for_good`.
         """
 
     def listing(self, *, finished: bool = False) -> Job[Sequence[SavedGame]]:
         """The saved games, last played first: those to resume, or those that are finished."""
 
-    def read(self, saved: SavedGame) -> Job[Journal]:
-        """Read a saved game's journal."""
+    def read(self, saved: SavedGame) -> Job[Journal]: ...
 
-    def delete(self, saved: SavedGame) -> Job[None]:
-        """Delete a saved game."""
+    def delete(self, saved: SavedGame) -> Job[None]: ...
 
     def forget_shared(self, table: str) -> Job[None]:
-        """Delete what was saved of the game at this shared table before: it goes on in a file of
-        its own, which is left alone."""
+        """Delete older files of the game at this shared table, but not the file in use."""
 
     def stats(self) -> Job[tuple[Stats, ...]]:
-        """The statistics of people, the most played game first."""
+        """The statistics of human players, the most played game first."""
 
 
 class Line(Protocol):
-    """The connection to the others at one shared table: messages of its topic, as they come.
+    """The connection to one shared table.
 
-    The driver of the interface calls `Router.tick` when something is `waiting`.
+    The driver of the interface calls `Router.tick` when a message is `waiting`.
     """
 
     address: str
-    """What listens or is connected to, such as "192.168.1.5:18655", to be said."""
+    """The address of the broker in spoken form, such as "192.168.1.5:18655"."""
 
     @property
-    def waiting(self) -> bool:
-        """Whether there is something to take."""
+    def waiting(self) -> bool: ...
 
     def take(self) -> tuple[bytes | LineState, ...]:
-        """What came first, in order; there may be more."""
+        """Return and remove the oldest messages, in order; more may be left."""
 
     def send(self, *messages: bytes) -> None:
-        """Have messages published in this order, now or once the line is up again."""
+        """Publish messages in this order, now or once the connection is up again."""
 
     def close(self) -> None:
-        """Send what is left, and end, beside the interface."""
+        """Send what is left and disconnect, in the background."""
 
 
 class Friends(Protocol):
-    """The way to friends at other machines. All jobs raise JobError."""
+    """Play with friends on other machines. All jobs raise JobError."""
 
     @property
     def missing(self) -> str:
-        """What has to be installed first, such as "audiodice[friends]"; "" if nothing."""
+        """The package to install first, such as "audiodice[friends]"; "" if none is missing."""
 
     @property
     def near(self) -> bool:
-        """Whether tables can be found on the local network, and opened there."""
+        """Whether tables can be found and opened on the local network."""
 
     @property
     def crypto(self) -> Crypto:
-        """The library of cryptography, once `prepare` is done."""
+        """The cryptography; only after `prepare`."""
 
     def prepare(self) -> Job[None]:
-        """Get what the rest needs, if it is not here yet."""
+        """Load what the other methods need, if it is not loaded yet."""
 
     def invitation(self, code: Sequence[str]) -> str:
-        """A text that leads friends to the table with this code; "" if the code is all there is."""
+        """A text with a link to the table with this code; "" if there is only the code."""
 
     def chance(self, n: int) -> bytes:
-        """So many bytes of chance that nobody can guess."""
+        """`n` random bytes that cannot be guessed."""
 
     @property
     def broker(self) -> str:
-        """The URL of the broker that is set, or that an invitation named; "" if there is none."""
+        """The URL of the broker from the settings or an invitation; "" if there is none."""
 
     def host(self, secret: TableSecret, *, near: bool, name: str = "", by: str = "") -> Job[Line]:
-        """Open the line of a new table.
+        """Open the connection of a new table.
 
-        If others on the local network may come (`near`), a broker of our own listens there, and
-        the table is found by `name`. Else the broker is used that the player has set; if none is
-        set, one of our own that only this computer can reach, if there can be one. `by` is the URL
-        of a broker that goes before the one that is set.
+        `near`: our own broker listens on the local network, and others find the table by `name`.
+        Otherwise the broker of the settings is used. If none is set, our own broker runs for this
+        computer only, if it can. `by` is the URL of a broker to use instead of the one in the
+        settings.
         """
 
     def join(self, secret: TableSecret, *, by: str = "") -> Job[Line]:
-        """Open the line of somebody's table, wherever it can be found; `by` as in `host`."""
+        """Connect to a table, wherever it can be found; `by` as in `host`."""
 
     def nearby(self) -> Job[tuple[Nearby, ...]]:
-        """The tables that others host on the local network."""
+        """Find the tables that others host on the local network."""
 
     def stretch(self, code: str) -> Job[TableSecret]:
-        """The secret that a code opens; takes 0.3 s."""
+        """Derive a table's secret from its code; takes 0.3 s."""
 
 
 class KeptSeats(Protocol):
-    """What is needed to come back to shared tables after the program was killed, by table."""
+    """Saved data, by table, to return to shared tables after the program was killed."""
 
     def claim(self, table: str) -> bool:
-        """Have our seat there to ourselves; False if another program sits in it."""
+        """Lock our seat at a table; returns False if another program has it."""
 
     def leave(self, table: str) -> None:
-        """Another program may sit there now."""
+        """Unlock our seat at a table."""
 
     def keep(self, table: str, data: bytes) -> None:
-        """Keep what is needed for this table, in place of what was kept before."""
+        """Replace the saved data of a table."""
 
     def of(self, table: str) -> bytes | None:
-        """What was kept for a table; None if nothing was."""
+        """The saved data of a table, or None."""
 
     def forget(self, table: str) -> None:
-        """The game at this table is over."""
+        """Delete the saved data of a table whose game is over."""

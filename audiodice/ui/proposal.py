@@ -1,4 +1,4 @@
-"""What a key pressed again would do, as long as the message that says so is what was heard last.
+"""Proposals: pressing a key again does what the last message has offered.
 
 The same press twice within GUARD_MS answers nothing: the second was a slip of the finger.
 """
@@ -16,21 +16,21 @@ T = TypeVar("T")
 
 
 class Proposal(Generic[T]):
-    """One proposal at a time, and the event that tells it.
+    """At most one proposal, told by an event.
 
-    It is open while that event's message is the last one heard. Whatever else is said closes it,
-    on any screen; hearing the message again opens it again, if the state is still the same.
+    It is open while that event's message is the last one heard. Anything else that is said closes
+    it, on any screen. Hearing the message again reopens it, if the state is still the same.
     """
 
     def __init__(self, context: UiContext, state: Callable[[], object] = lambda: None) -> None:
-        """`state` is what the proposals are about: one is closed for good when it changes."""
+        """`state` returns what the proposals are about; a change closes them for good."""
         self._context, self._state = context, state
         self._made: tuple[T, Event, object] | None = None
 
     def make(self, what: T, event: Event, by: str | None = None) -> None:
-        """Propose this; `event` tells it, and is part of the response that follows.
+        """Propose `what`; the caller says `event` in its response.
 
-        `by` is the command that answers it, if that is not what was pressed last.
+        `by` is the id of the command that accepts it (None: the command that was pressed last).
         """
         context = self._context
         self._made = (what, event, self._state())
@@ -38,7 +38,7 @@ class Proposal(Generic[T]):
 
     @property
     def open(self) -> T | None:
-        """What was heard last as proposed, or None."""
+        """The proposal that is open, or None."""
         if self._made is None:
             return None
         what, event, state = self._made
@@ -46,6 +46,5 @@ class Proposal(Generic[T]):
         return what if heard and state is self._state() else None
 
     def ask(self, what: T, question: Event) -> Response:
-        """Propose this by a question."""
         self.make(what, question)
         return ask(question)

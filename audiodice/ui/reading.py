@@ -14,7 +14,7 @@ from audiodice.ui.screen import Response, push
 
 
 def rules_menu(context: UiContext) -> Menu:
-    """The games whose rules can be read, at the game of the current setup."""
+    """The menu of games, at the game of the current setup."""
     names = games.names()
     if len(names) == 1:
         return rules_reader(context, names[0])
@@ -39,7 +39,6 @@ def rules_reader(context: UiContext, game: str) -> Menu:
 
 
 def tips_menu(context: UiContext) -> Menu:
-    """The games that have tips."""
     entries = [
         Item(partial(game_title, context, game), partial(read_tips, context, game))
         for game in games.names()
@@ -49,21 +48,19 @@ def tips_menu(context: UiContext) -> Menu:
 
 
 def read_tips(context: UiContext, game: str) -> Response:
-    """Open the tips of a game."""
     words = context.words
     title = words.text("tips_title", game=game_title(context, game))
     return push(reader(context, title, words.tips(game)))
 
 
 def worth_reader(context: UiContext, game: str) -> Menu:
-    """What scores what in a game: some lines of its rules."""
+    """The lines of the rules that tell what scores how much."""
     words = context.words
     title = words.text("worth_title", game=game_title(context, game))
     return reader(context, title, words.worth(game))
 
 
 def credits_reader(context: UiContext) -> Menu:
-    """The credits."""
     words = context.words
     lines = [words.text("credits")]
     lines += [line for name in games.names() if (line := words.game_text(name, "game-credits"))]

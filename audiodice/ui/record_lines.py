@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def record_lines(stats: Iterable[Stats], words: Words) -> Iterator[Event]:
-    """For each: games and wins, scores, luck and skill of the games reviewed, time.
+    """The lines of each record: games and wins, scores, luck and skill (if reviewed), time.
 
-    Before them, for who played a game against several kinds of opponents: all its games together.
+    Totals come first, for each player who played a game against several kinds of opponents.
     """
     stats = tuple(stats)
     yield from _overall(stats, words)
@@ -49,7 +49,7 @@ def _overall(stats: Sequence[Stats], words: Words) -> Iterator[Event]:
 
 
 def game_name(game: str, words: Words, variant: str = "") -> str:
-    """A game's name in words, with its variant; its id if this program does not have the game."""
+    """A game's name with its variant; the id of a game that this program does not have."""
     if game not in games.names():
         return " ".join(filter(None, (game, variant)))
     name = words.game_text(game, "game-name")

@@ -1,4 +1,4 @@
-"""Replay of a game: by steps, by turns, or playing by itself."""
+"""Replay of a game, by steps, by turns or automatically."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Start = tuple[int, int]
 def replay(
     context: UiContext, launcher: Launcher, journal: Journal, *, start: Start | None = None
 ) -> Response:
-    """Open the replay of a game, at `start` if it is given; raises JournalError."""
+    """Open the replay of a game, perhaps at `start`; raises JournalError."""
     return push(replay_screen(context, launcher, journal, start=start))
 
 
@@ -41,7 +41,7 @@ def replay_screen(
 ) -> Replay:
     """The replay screen of a game; raises JournalError.
 
-    `leave` makes the screen that follows, if there is none below.
+    `leave` makes the screen to go back to, if there is none below.
     """
     table = rebuild(journal, game_of(journal))
     launcher.set_listener(table.game.name, listener(table, context.words))
@@ -51,7 +51,7 @@ def replay_screen(
 class Replay(PlainScreen):
     """The replay of one game. Left and Right go by steps, Up and Down by turns; Enter plays on.
 
-    A turn is told whole. Queries are answered for the state after the current step.
+    Queries are answered for the state after the current step.
     """
 
     scope = Scope.LIST
@@ -67,27 +67,24 @@ class Replay(PlainScreen):
         self._context, self._game, self._leave = context, table.game, leave
         self._steps = retold(table.journal, table.game, context.words)
         self._place = -1  # before the first
-        self._due: float | None = None  # when the next step plays by itself, in ms of the clock
+        self._due: float | None = None  # when the next step plays, in ms of the clock; None: paused
         self._start = start
 
     # ------------------------------------------------------------------ the screen's side
 
     @property
     def queries(self) -> tuple[str, ...]:
-        """The game's queries, except the score sheet, which is a separate screen."""
+        """The game's queries, except the score sheet, which has its own screen."""
         return tuple(query for query in self._game.queries if query != "sheet")
 
     def can(self, command: Command) -> bool:
-        """What is asked, and the ways to walk; there are no entries to find or delete."""
         return command.id not in ("find", "explain", "delete") and super().can(command)
 
     def name_of(self, command: Command) -> str:
-        """Walking goes by steps and turns here."""
         usual = super().name_of(command)
         return f"command-replay-{command.id}" if command.scope is Scope.LIST else usual
 
     def enter(self) -> Response:
-        """The game, its length, and how to continue."""
         opened = (Event("menu_open"),)
         for place, step in enumerate(self._steps):
             if self._start == (step.seat, step.round):
@@ -102,11 +99,9 @@ class Replay(PlainScreen):
         return Response((Event("replay_open", None, fields),), opened)
 
     def resume(self) -> Response:
-        """After a list: the current step."""
         return Response(self._here(), (Event("menu_close"),))
 
     def command(self, command: Command) -> Response:
-        """Walk, play on, pause, leave."""
         walks: dict[str, Callable[[], Response]] = {
             "list_left": partial(self._go, self._place - 1),
             "list_right": partial(self._go, self._place + 1),
@@ -127,18 +122,16 @@ class Replay(PlainScreen):
         return refuse(Event("no_such_action"))
 
     def typed(self, name: str, text: str) -> Response | None:
-        """Space pauses or plays on; other keys mean nothing here."""
+        """Space pauses or plays on."""
         del text
         if name != "space":
             return None
         return self._play_on() if self._due is None else self._pause()
 
     def titled(self) -> tuple[Event, ...]:
-        """The game's name."""
         return (Event("titled", None, {"title": self._context.words.text("game_name")}),)
 
     def where(self) -> Response:
-        """The number of the turn and of all turns, whose turn it is, and the step."""
         turn = self._steps[self._place].round if self._place >= 0 else 1
         seat = self._steps[max(0, self._place)].seat if self._steps else None
         fields: dict[str, Value] = {
@@ -150,7 +143,6 @@ class Replay(PlainScreen):
         return Response((Event("replay_where", seat, fields),))
 
     def offers(self) -> Sequence[Offer]:
-        """Play or pause first, then the ways to walk, then the way back."""
         label = "offer-play-on" if self._due is None else "offer-pause"
         walks = (("list_right", "offer-step"), ("list_next", "offer-turn"))
         return [
@@ -161,11 +153,9 @@ class Replay(PlainScreen):
         ]
 
     def due(self) -> float | None:
-        """When the next step plays by itself, in ms of the clock; None while paused."""
         return self._due
 
     def tick(self) -> Response:
-        """Play the next step; stop after the last one."""
         return self._go_on(self._place + 1, interrupt=False)
 
     def _ask(self, query: str) -> Response:
@@ -185,7 +175,7 @@ class Replay(PlainScreen):
         return self._steps[self._place].speech if self._place >= 0 else self.enter().speech
 
     def _go(self, wanted: int) -> Response:
-        """Go to a step by its index; beyond an end, the last step there with the cue of an end."""
+        """Go to a step by its index; beyond an end, to the last step there with the edge cue."""
         last = len(self._steps) - 1
         place = max(0, min(wanted, last))
         if not self._steps:
@@ -195,7 +185,7 @@ class Replay(PlainScreen):
         return Response(self._here(), happened if place == wanted else (Event("menu_edge"),))
 
     def _turn(self, by: int) -> Response:
-        """Tell the whole previous or next turn, and stand at its end."""
+        """Go to the end of the previous or next turn, and tell all of it."""
         now = self._steps[self._place].turn if self._place >= 0 else -1
         whole = [(n, step) for n, step in enumerate(self._steps) if step.turn == now + by]
         if not whole:
@@ -207,7 +197,7 @@ class Replay(PlainScreen):
     # ------------------------------------------------------------------ playing on
 
     def _play_on(self) -> Response:
-        """Play by itself from here; at the end, from the start."""
+        """Play automatically from here; at the end, from the start."""
         at_end = self._place == len(self._steps) - 1
         return self._go_on(0 if at_end else self._place + 1, interrupt=True)
 
@@ -217,7 +207,7 @@ class Replay(PlainScreen):
             return Response((), (Event("menu_edge"),), interrupt=False)
         response = self._go(place)
         own = self._context.settings
-        # Wait for the time it takes to say it, plus the pace of opponents.
+        # Wait for the speech, then as long as between throws of opponents.
         text = self._context.words.utter(response.speech)
         wait = speaking_ms(text, own.rate) + PACES[own.pace][1]
         self._due = self._context.clock() + wait

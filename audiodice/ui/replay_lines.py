@@ -1,7 +1,7 @@
-"""A game told afterwards: everybody's turns roll by roll, in the past tense, without keys.
+"""The lines of a replay: all turns roll by roll, in the past tense, without keys.
 
-What is heard while playing has the choices and the keys of one's own turn, and others' turns in
-one phrase. Afterwards all turns are told alike, by the messages `told-EVENT` (`told-rolled`).
+During play, the player's own turn is told with choices and keys, and another turn in one phrase.
+A replay tells all turns alike, by the messages `told-EVENT` (`told-rolled`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from audiodice.present.words import Words
 
 _KEEPS = {"kept", "released", "hot_dice", "all_in", "picked", "entered"}
 _UNTOLD = {
-    *_KEEPS,  # told as what was kept
+    *_KEEPS,  # told by `told_kept`
     *("turn", "next_turn"),  # told where the turn begins
     "all_dice",
     "five_alike",
@@ -24,9 +24,9 @@ _UNTOLD = {
 
 
 class ToldStep(NamedTuple):
-    """A roll, or what ended a turn.
+    """A roll, or the end of a turn.
 
-    `turn` counts the turns of all seats from 0; `round` is what "turn 2" means to each of them.
+    `turn` counts the turns of all seats from 0; `round` counts each seat's own turns from 1.
     """
 
     turn: int
@@ -40,7 +40,7 @@ class ToldStep(NamedTuple):
 
 
 def retold(journal: Journal, game: Game[Any], words: Words) -> tuple[ToldStep, ...]:
-    """The steps of a game, those taken back left out; at first each says whose turn begins."""
+    """The steps of a game without those taken back. The first of a turn says whose turn it is."""
     return tuple(_retold(journal, game, words))
 
 
@@ -49,7 +49,7 @@ def _retold(journal: Journal, game: Game[Any], words: Words) -> Iterator[ToldSte
     turn, begun = 0, False
     happened: tuple[Event, ...] = ()
     for step in played(journal, game):
-        # Dice that were kept and released again are not heard: only what was kept in the end is.
+        # Only the last choice of a roll is heard, not dice that were kept and released again.
         happened = (*(e for e in happened if e.key not in _KEEPS), *step.events)
         if step.action.verb in ("keep", "pick"):
             continue  # told with what it led to
@@ -62,12 +62,12 @@ def _retold(journal: Journal, game: Game[Any], words: Words) -> Iterator[ToldSte
 
 
 def turn_of(seat: int, number: int, seats: int) -> Event:
-    """Whose turn it was of so many seats, and their how manieth: the round."""
+    """The event that says whose turn it was, and in which round."""
     return Event("replay_turn", seat, {"turn": number, "seats": seats})
 
 
 def decision(game: Game[Any], state: Any, action: Action, words: Words) -> tuple[Event, ...]:
-    """What was decided, of an action that rolled or ended a turn."""
+    """The decision of an action that rolled or ended a turn."""
     if game.throw_size(state, action):
         kept = kept_before(game, state, action)
         return (Event("told_kept", game.turn(state), {"faces": kept, "points": 0}),)
@@ -78,7 +78,7 @@ def decision(game: Game[Any], state: Any, action: Action, words: Words) -> tuple
 
 
 def told(game: Game[Any], step: PlayedAction, words: Words) -> Iterator[Event]:
-    """What was done in a step: the dice kept, then what happened."""
+    """The events of a step: the dice kept, then the result."""
     if kept := kept_before(game, step.before, step.action):
         fields: dict[str, Value] = {"faces": kept, "points": 0}
         if step.action.verb != game.commit:  # whose points are told next
@@ -91,9 +91,9 @@ def told(game: Game[Any], step: PlayedAction, words: Words) -> Iterator[Event]:
 
 
 def kept_before(game: Game[Any], state: Any, action: Action) -> tuple[int, ...]:
-    """The faces of the dice that an action left as they were; a box takes all, kept or not.
+    """The sorted faces of the dice that an action kept; () for a box, which takes all dice.
 
-    A bank or a picture for which nothing was chosen keeps what it can.
+    A bank or a picture without a choice keeps all that it can.
     """
     faces, places = game.dice(state)
     if action.verb not in ("roll", "bank", "picture"):
@@ -104,6 +104,6 @@ def kept_before(game: Game[Any], state: Any, action: Action) -> tuple[int, ...]:
 
 
 def _worth(game: Game[Any], state: Any, kept: tuple[int, ...]) -> Value:
-    """The points of these dice, where the game gives points for what is kept; else 0."""
+    """The points of the kept dice; 0 in a game without points for them."""
     choices = (choice.event.fields for choice in game.choices(state))
     return next((one["points"] for one in choices if one.get("faces") == kept), 0)

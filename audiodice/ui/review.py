@@ -1,4 +1,4 @@
-"""The review of a finished game, to read line by line."""
+"""The screen with the review of a finished game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Accounts = tuple[Account, ...]
 
 
 class Review:
-    """The review of one game, computed in the background: a long game takes a second."""
+    """The review of one game. A long game takes a second, so it is computed in the background."""
 
     def __init__(
         self,
@@ -32,16 +32,16 @@ class Review:
         evaluator: Evaluator,
         hear: Callable[[Start], Response],
     ) -> None:
-        """Starts at once if the game is over and solved already; does not request its solution.
+        """Starts at once if the game is over and its table is loaded; does not request the table.
 
-        `hear` opens the replay at a turn: Enter on a decision leads there.
+        `hear` opens the replay at a turn, for Enter on a decision.
         """
         self._context, self._table, self._evaluator = context, table, evaluator
         self._hear = hear
         self._work = self._begin() if table.over and evaluator.knows(table.state) else None
 
     def open(self) -> Response:
-        """A reader of the review; while the game is being solved, the progress."""
+        """Open a reader of the review, or say the progress while the game is being solved."""
         table, evaluator = self._table, self._evaluator
         solved = request_table(evaluator, table.state)
         if solved is not None and solved.working:
@@ -68,7 +68,7 @@ class Review:
         return push(items_reader(self._context, words.text("review_title"), items))
 
     def _leads_to(self, event: Event) -> Callable[[], Response] | None:
-        """The turn of a decision."""
+        """The function that opens the replay at the turn of a decision; None for other lines."""
         seat, turn = event.seat, event.fields.get("turn")
         if seat is None or not isinstance(turn, int):
             return None

@@ -1,4 +1,4 @@
-"""The review of a finished game as events: luck and skill, and the most costly decisions."""
+"""The lines of a review: luck, skill and the most costly decisions."""
 
 from __future__ import annotations
 
@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 def review_lines(
     accounts: Sequence[Account], table: Table, evaluator: Evaluator, words: Words
 ) -> list[Event]:
-    """For every seat, people first, how luck and decisions made its result; then the three most
-    costly decisions of each person (of every seat if only computers played)."""
+    """One line for every seat, people first: how luck and decisions made its result.
+
+    After the line of a person (of every seat if only computers played) come the three most costly
+    decisions.
+    """
     game, state = table.game, table.state
     unit = evaluator.unit(state)
     people = [n for n, seat in enumerate(table.seats) if seat.policy is None]
@@ -80,7 +83,7 @@ def _fields(
 
 
 def signed(name: str, value: float, unit: str) -> dict[str, Value]:
-    """Fields of a value, points or percent, as it is spoken, and its sign separately."""
+    """Two fields for a value in points or percent: its amount as spoken, and its sign."""
     shown = rounded(abs(100 * value if unit == "chance" else value))
     sign = "zero" if shown == "0.0" else "minus" if value < 0 else "plus"
     return {name: shown, f"{name}_sign": sign}

@@ -8,12 +8,12 @@ from functools import partial
 from math import inf
 
 from audiodice.core.model import Event
-from audiodice.present.commands import COMMANDS, Command, Kind, Scope
+from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.present.utterance import Utterance, joined
 from audiodice.ui.context import GUARD_MS, Launcher, UiContext
 from audiodice.ui.deferred_news import DeferredNews
 from audiodice.ui.global_commands import HISTORY, GlobalCommands
-from audiodice.ui.held_keys import HeldKeys
+from audiodice.ui.held_keys import HeldKeys, acts_once
 from audiodice.ui.history import kinds_of
 from audiodice.ui.key_meanings import KeyMeanings, works
 from audiodice.ui.key_names import left_to_reader
@@ -36,8 +36,6 @@ from audiodice.ui.shaking import Shaking
 from audiodice.ui.switch_access import SwitchAccess
 
 PATIENCE_MS = 400.0  # after this long the player hears that work is still going on
-_WALKS = ("left", "right", "previous", "next", "first", "last")
-_ANSWERS = ("select", "delete", "hint", "back", "leave", "press")
 
 
 class Router:
@@ -137,8 +135,8 @@ class Router:
             return
         typed = self.screen.takes_text and text != ""
         command = None if typed else self._meanings.command(name, self.screen, text)
-        acts = command is not None and _acts(command)
-        self._held_keys.press(name, partial(self._key, name, text), once=acts)
+        once = command is not None and acts_once(command)
+        self._held_keys.press(name, partial(self._key, name, text), once=once)
 
     def _key(self, name: str, text: str = "", *, held: bool = False) -> None:
         repeated = held and not self._shaking.press(name)
@@ -535,11 +533,6 @@ class Router:
     def _step_due(self) -> float | None:
         """When switch access steps by itself."""
         return self._switches.due() if self._switching and not self._away else None
-
-
-def _acts(command: Command) -> bool:
-    """Whether a command does something, or answers a question, so that one press does it once."""
-    return command.id in _ANSWERS or (command.kind is Kind.ACT and command.id not in _WALKS)
 
 
 def _is_due(at: float | None, now: float) -> bool:

@@ -19,10 +19,10 @@ from audiodice.present.words import Words
 def opponent_names(
     words: Words, opponents: tuple[str, ...], people: tuple[str, ...] = ()
 ) -> tuple[str, ...]:
-    """The opponents' names at the table, each one that nobody else there has.
+    """Names for the opponents, each used only once at the table.
 
-    A second Bo is Bea. "Bo 2", whose number would be heard as the score, is only for an opponent
-    without more names.
+    A second Bo is Bea. Only an opponent without more names becomes "Bo 2", because that number
+    would be heard as the score.
     """
     taken = set(map(same_name, people))
     named = []
@@ -34,7 +34,7 @@ def opponent_names(
 
 
 def _names(words: Words, policy: str) -> Iterator[str]:
-    """An opponent's name, its other names, and then the first with a number."""
+    """An opponent's name, its other names, then its name with numbers from 2."""
     own, more = f"opponent-name-{policy}", f"opponent-more-{policy}"
     name = words.text(own) if words.has(own) else policy  # of a later version
     yield name
@@ -44,20 +44,20 @@ def _names(words: Words, policy: str) -> Iterator[str]:
 
 
 def called(name: str, words: Words) -> str:
-    """What a person is called: "" is "You", and "#2", the second of several, "Player 2"."""
+    """The spoken name of a person: "" is "You"; "#2", the second of several, "Player 2"."""
     if name[:1] == "#" and name[1:].isdecimal():
         return words.text("default-name", number=int(name[1:]))
     return name or words.text("you-name")
 
 
 def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
-    """The people's names; an empty one becomes "You" for one person, else "Player 1" and so on."""
+    """Spoken names; an empty name becomes "You" for one person, else "Player 1" and so on."""
     several = len(people) > 1
     return tuple(called(name or f"#{n}" * several, words) for n, name in enumerate(people, start=1))
 
 
 def names(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
-    """The names by seat in these words; a computer's is that of its policy, in any record."""
+    """Spoken names by seat; a computer player is named by its policy."""
     start = _first_person(seats)  # so that names do not change with who begins
     order = (*seats[start:], *seats[:start])
     people = people_names(words, tuple(s.name for s in order if s.policy is None))
@@ -68,8 +68,10 @@ def names(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
 
 
 def _first_person(seats: Sequence[Seat]) -> int:
-    """Where a setup begins, which names people first: they sit side by side, maybe across the end
-    of the seats."""
+    """The seat (index) that comes first in a setup.
+
+    People sit side by side and come first there; at the table they may lie across the last seat.
+    """
     people = [number for number, seat in enumerate(seats) if seat.policy is None]
     return next((n for n in people if seats[n - 1].policy is not None), 0)
 
@@ -92,11 +94,11 @@ def sit_down(
     fair: bool = False,
     throw: Throw | None = None,
 ) -> Table:
-    """A new table for a setup, its seats from the one that begins; raises the game's OptionError,
-    or ValueError for the seats.
+    """A new table for a setup. The seat that begins is the first.
 
     `word` is added to the seed. `fair`: the dice can be checked; throws cannot be undone, and the
-    seed is said at the end. `throw` replaces the dice of the seed.
+    seed is said at the end. `throw` replaces the dice of the seed. Raises the game's OptionError,
+    or ValueError for the seats.
     """
     several = len(setup.people) > 1
     people = [name or f"#{n}" * several for n, name in enumerate(setup.people, start=1)]
@@ -111,7 +113,7 @@ def sit_down(
 
 
 def setup_of(table: Table) -> GameSetup:
-    """The setup that seats the same players again, whoever began."""
+    """The setup with the players of a table in their order, whoever began."""
     seats, header = table.seats, table.journal.header
     start = _first_person(seats)
     order = seats[start:] + seats[:start]
@@ -122,12 +124,12 @@ def setup_of(table: Table) -> GameSetup:
 
 
 def next_game(setup: GameSetup, table: Table) -> GameSetup:
-    """The setup of the next game at this table, begun by whom the setup says."""
+    """The setup of the next game at this table; `setup.begins` says who begins it."""
     return setup.following(table.game.outcome(table.state))
 
 
 def listener(table: Table, words: Words) -> Listener:
-    """The listener of this table: its people at this program."""
+    """The listener of a table: the people at this program."""
     return Listener(names(table.seats, words), _people(table))
 
 
@@ -136,9 +138,9 @@ def _people(table: Table) -> frozenset[int]:
 
 
 def acts(table: Table) -> Callable[[], int | None]:
-    """A function that returns the index of the person's seat that acts now.
+    """The function for `History.sit`: it returns the seat (index) of the person who acts now.
 
-    It returns None if only one person plays, or if a computer acts.
+    It returns None if only one person plays or a computer player acts.
     """
     people = _people(table)
     return lambda: table.turn if len(people) > 1 and table.turn in people else None

@@ -1,4 +1,4 @@
-"""The settings menus: one for each group of settings; Left and Right change a value."""
+"""The settings menus, one for each group of settings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from audiodice.ui.text_entry import Entry, number_entry
 
 
 def settings_menu(context: UiContext) -> Menu:
-    """The groups of settings that mean something here, and the way back to the defaults."""
+    """The groups of settings that apply here, and an entry that restores all defaults."""
     text = context.words.text
     groups = [group for group in GROUPS if context.captions or group != "captions"]
 
@@ -33,7 +33,7 @@ def settings_menu(context: UiContext) -> Menu:
 
 
 def _reset_item(context: UiContext) -> Item:
-    """The entry that sets all back: the first Enter asks."""
+    """The entry that restores all defaults; the first Enter asks."""
     asked = Proposal[str](context)
 
     def reset() -> Response:
@@ -84,7 +84,7 @@ def setting_item(context: UiContext, name: str) -> Item:
         return number_entry(label(), context.settings.numbers(name), take, begins=begins)
 
     def value() -> int:
-        """The number itself, or a word's place among the allowed values."""
+        """The number itself, or the place of a word among the allowed values, from 1."""
         now = getattr(context.settings, name)
         return now if type(now) is int else list(allowed).index(now) + 1
 
@@ -104,13 +104,13 @@ def _reset(context: UiContext, name: str) -> Response:
 
 
 def _packs(context: UiContext) -> tuple[str, ...]:
-    """The sound packs to choose from: the player's own, and the one that is set."""
+    """The player's sound packs, and the one that is set even if it is elsewhere."""
     own, now = context.packs(), context.settings.pack
     return own if now in ("", *own) else (*own, now)
 
 
 def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
-    """The entry of the sound pack. Sounds are loaded at start, so a change needs a restart."""
+    """The entry of the sound pack; a change works from the next start on."""
 
     def label() -> str:
         pack = context.settings.pack or context.words.text("value-none")
@@ -136,11 +136,11 @@ _TYPED = {
     "broker": ("broker_asked", "broker_refused", LONGEST),
     "name": ("friends_name", "name_unheard", LONGEST_NAME),
 }
-"""Settings that are typed: what asks for one, what refuses one, and how long it may be."""
+"""Settings that are typed: the event that asks, the event that refuses, and the most characters."""
 
 
 def _typed_item(context: UiContext, name: str) -> Item:
-    """The entry of a setting that is any text: Enter opens a line to type it."""
+    """The entry of a typed setting; Enter opens a text entry."""
     words, settings = context.words, context.settings
     asks, refuses, longest = _TYPED[name]
 

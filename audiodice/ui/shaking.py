@@ -1,4 +1,4 @@
-"""The cup in the player's hand: it is shaken for as long as the key that rolls is held."""
+"""Shaking the dice: the cup is shaken for as long as the roll key is held."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from audiodice.ui.ports import Output
 from audiodice.ui.screen import Response, say_and_cue
 
 STROKE_MS = 115  # between two strokes: a hand shakes eight to nine times a second
-UNEVEN_MS = 12  # and no hand is a clock: each pause is as much shorter or longer, at most
-_GOLDEN = 0.618  # steps of it round a circle fall everywhere, and never twice at one place
-LONGEST_MS = 8000  # then the dice are poured all the same, for a key may be stuck
+UNEVEN_MS = 12  # each pause is shorter or longer by up to this, because no hand is a clock
+_GOLDEN = 0.618  # steps of this size spread the pauses evenly without repeating one
+LONGEST_MS = 8000  # then the dice are poured anyway: the key may be stuck
 _PUTS_DOWN = ("undo", "back", "leave")
 
 
 class Shaking:
-    """Which keys are held, and the shake that is under way while one of them is.
+    """The held keys, and the shake that goes on while one of them is held.
 
-    Nothing is thrown before its end. While the cup is shaken, call `tick` at the time of `due`.
+    The dice are thrown at its end. While the cup is shaken, call `tick` at the time of `due`.
     """
 
     def __init__(
         self, output: Output, clock: Callable[[], float], pour: Callable[[float], object]
     ) -> None:
-        """`clock` returns ms. `pour` throws the dice; it is given since when they were shaken."""
+        """`pour` throws the dice; it gets the time (ms of `clock`) at which the shake began."""
         self._output, self._clock, self._pour_out = output, clock, pour
         self._down: set[str] = set()
         self._key = ""
@@ -37,43 +37,42 @@ class Shaking:
     # ------------------------------------------------------------------ keys
 
     def press(self, key: str) -> bool:
-        """Note a key that goes down; False if it is down already, and the system repeats it."""
+        """Note a pressed key; returns False if the system only repeats a held key."""
         new = key not in self._down
         self._down.add(key)
         return new
 
     def release(self, key: str) -> None:
-        """Note a key that goes up: dice that are shaken with it are poured."""
+        """Note a released key, and throw the dice that were shaken with it."""
         self._down.discard(key)
         if key == self._key:
             self.pour()
 
     def let_go(self) -> None:
-        """Note that no key is held, as far as is known: their releases may not be reported."""
+        """Forget the held keys, because their releases may not be reported, and throw the dice."""
         self._down.clear()
         self.pour()
 
     def another_key(self, command: Command | None) -> Response | None:
-        """End a shake because of another key; returns what answers that key, None: its command.
+        """End a shake because of another key; returns the response that replaces its command.
 
-        The dice are poured first, for the fingers of a fast player overlap. But a player who goes
-        back or leaves throws nothing.
+        The dice are thrown first, because keys of a fast player overlap. Undo, back and leave put
+        the cup down without a throw.
         """
         if command is None or command.id not in _PUTS_DOWN:
             self.pour()
             return None
         shaken = self.count > 0
         self.stop()
-        # What undo takes back is the key that is held.
+        # Undo only takes back the shake.
         return say_and_cue(Event("put_down")) if shaken and command.id == "undo" else None
 
     # ------------------------------------------------------------------ the shake
 
     def begin(self, key: str, count: int) -> None:
-        """Shake `count` dice from now on."""
         self._key, self.count, self._since = key, count, self._clock()
         second = round(self._pause())
-        # The shortest shake has two strokes, and the dice leave the cup after the second.
+        # The shortest shake has two strokes.
         self._stroke(0)
         self._stroke(second)
         self._output.hush()
@@ -90,11 +89,11 @@ class Shaking:
         self.count, self._key = 0, ""
 
     def due(self) -> float | None:
-        """When to call `tick`, in ms of the clock; None while the cup stands."""
+        """When to call `tick`, in ms of the clock; None if no dice are shaken."""
         return min(self._stroke_at, self._since + LONGEST_MS) if self.count else None
 
     def tick(self) -> None:
-        """Make the next stroke if it is time; pour the dice after the longest shake."""
+        """Make the next stroke, or throw the dice after the longest shake."""
         now = self._clock()
         if self.count and now - self._since >= LONGEST_MS:
             self.pour()
@@ -103,7 +102,7 @@ class Shaking:
             self._stroke_at = now + self._pause()
 
     def _pause(self) -> float:
-        # Not by chance: all chance is the dice's.
+        # Not random: only the dice are.
         self._pauses += 1
         return STROKE_MS + UNEVEN_MS * (2 * (self._pauses * _GOLDEN % 1) - 1)
 

@@ -1,8 +1,8 @@
-"""Switch access: one key steps through what can be done, another one does it.
+"""Switch access: one key steps through the offers of a screen, another one selects.
 
-With a single switch the steps are automatic: each waits for the estimated end of speech, then for
-the dwell time that the player has set. After `ROUNDS` rounds without a press the steps stop, and
-the next press starts them again.
+With a single switch the steps are automatic. Each waits for the estimated end of speech, then for
+the dwell time of the settings. After `ROUNDS` rounds without a press the steps stop, and the next
+press starts them again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _LETTERS_A_WIDE_ONE = 3
 
 
 def speaking_ms(text: str, rate: int) -> float:
-    """About how many ms a voice needs for a text, at `rate` words a minute."""
+    """Estimate how many ms a voice needs for a text, at `rate` words a minute."""
     letters = sum(_LETTERS_A_WIDE_ONE if char >= _WIDE else 1 for char in text)
     return letters / _LETTERS_A_WORD / rate * 60_000
 
@@ -32,7 +32,7 @@ class SwitchAccess:
     """The current offer of a player with switches, and the time of the next automatic step."""
 
     def __init__(self, context: UiContext, helps: Callable[[], Response]) -> None:
-        """`helps` opens the list of this screen's keys, which has all other commands."""
+        """`helps` opens the list of the screen's keys, for all other commands."""
         self._context, self._helps = context, helps
         self._screen: Screen | None = None
         self._name = ""
@@ -42,7 +42,7 @@ class SwitchAccess:
         self._quiet_at = self._at = 0.0
 
     def meaning(self, key: str) -> Command | None:
-        """The command of a key that is a switch; None for other keys and without switches."""
+        """The command of a key that is a switch; None for other keys."""
         mode = self._context.settings.switches
         found = self._context.keymap.lookup(Scope.SWITCHES, key) if mode != "off" else None
         if found is None or COMMANDS[found].scope is not Scope.SWITCHES:
@@ -52,7 +52,7 @@ class SwitchAccess:
     # ------------------------------------------------------------------ stepping and doing
 
     def step(self, screen: Screen) -> Response:
-        """Go to the next offer, after the last one to the first, and name it."""
+        """Name the next offer; after the last comes the first."""
         offers = self._offers(screen)
         if self._anew:
             self._shows_rare = False
@@ -66,7 +66,7 @@ class SwitchAccess:
         return self._reached(offers[place], place)
 
     def press(self, screen: Screen) -> Response:
-        """Do the offer named last; if there is none, or after a rest, name the first one."""
+        """Do the offer named last. If there is none, or the steps had stopped, name the first."""
         offers = self._offers(screen)
         place = self._place(screen, offers)
         rested, self._rests, self._steps = self._rests, False, 0
@@ -77,7 +77,7 @@ class SwitchAccess:
         return offer.do()
 
     def forget(self) -> None:
-        """After another key or news: the next step starts at the first offer."""
+        """Start at the first offer again, after another key or news."""
         self._screen, self._rests, self._steps, self._shows_rare = None, False, 0, False
 
     def _offers(self, screen: Screen) -> list[Offer]:
@@ -92,7 +92,7 @@ class SwitchAccess:
         return found
 
     def _show_rare(self, screen: Screen, first: Offer) -> Response:
-        """Step through the rare offers, too, until the round begins anew; name the first."""
+        """Name the first rare offer; until the next round, steps include rare offers."""
         self._shows_rare = True
         self._stand(screen, first.name)
         return self._reached(first, 0)
@@ -119,12 +119,12 @@ class SwitchAccess:
     # ------------------------------------------------------------------ time
 
     def heard(self, text: str, *, interrupt: bool) -> None:
-        """A text is said now (`interrupt`) or after the current one: steps wait for its end."""
+        """Wait for the end of a text that is said now (`interrupt`) or after the current one."""
         own, now = self._context.settings, self._context.clock()
         begins = now if interrupt else max(now, self._quiet_at)
         self._quiet_at = begins + speaking_ms(text, own.rate)
         self._at = self._quiet_at + own.dwell
 
     def due(self) -> float | None:
-        """When the next automatic step comes, in ms of the clock; None: never."""
+        """When to step automatically, in ms of the clock; None: never."""
         return self._at if self._context.settings.switches == "one" and not self._rests else None

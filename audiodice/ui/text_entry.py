@@ -1,4 +1,4 @@
-"""Text entry: typed characters and finished words are spoken; Enter accepts the text."""
+"""Text entry: typed characters and finished words are spoken. Number entry."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from audiodice.ui.screen import (
 
 
 class Entry(UntimedScreen):
-    """A line of text with a cursor; Escape cancels."""
+    """A line of text with a cursor; Enter accepts, Escape cancels."""
 
     scope = Scope.LIST
     takes_text = True
@@ -37,10 +37,10 @@ class Entry(UntimedScreen):
         longest: int = LONGEST_NAME,
         pauses: bool = True,
     ) -> None:
-        """`asks` asks for the text, which `begins` with what is typed already.
+        """`asks` asks for the text; `begins` is already typed.
 
-        `done` gets it after Enter and may return a response; if it returns None, the screen
-        closes. `leave` returns the response to Escape.
+        `done` gets the text after Enter. If it returns None, the screen closes. `leave` returns
+        the response to Escape.
         """
         self._asks, self.pauses = asks, pauses
         self.text = begins
@@ -48,15 +48,13 @@ class Entry(UntimedScreen):
         self._done, self._leave, self._longest = done, leave, longest
 
     def enter(self) -> Response:
-        """What is asked for, or the text if some is typed already."""
         return _heard(self.text) if self.text else say_and_cue(self._asks)
 
     def resume(self) -> Response:
-        """After the list of keys: what is asked for, and what has been typed."""
         return replace(self.where(), cues=(Event("menu_close"),))
 
     def command(self, command: Command) -> Response:
-        """Enter accepts, Escape cancels; Left, Right, Home and End walk, Up and Down read."""
+        """Accept, cancel or move the cursor; any other key of a list reads the text."""
         if command.id == "select":
             return self._done(composed(self.text).strip()) or Response(then=Pop())
         if command.id == "back":
@@ -72,16 +70,15 @@ class Entry(UntimedScreen):
         return _heard(self.text or "")
 
     def typed(self, name: str, text: str) -> Response | None:
-        """Add a text, or remove a character with Backspace, with all its marks; a word is spoken
-        when it ends.
+        """Insert a character or the text of an input method; a word is spoken when it ends.
 
-        The text is one character, or the text of an input method.
+        Backspace removes a character with all its marks.
         """
         if name == "backspace":
             return self._erase()
         if not text:
             return None
-        # Also the wide space is one.
+        # Wide spaces become plain ones.
         text = composed("".join(" " if char.isspace() else char for char in text))
         if not text.isprintable():
             return refuse(Event("no_such_action"))
@@ -96,7 +93,7 @@ class Entry(UntimedScreen):
         return _heard(text if len(text) > 1 else now[boundary_before(now, len(now)) :])
 
     def fill(self, text: str) -> Response:
-        """Take a text that was typed elsewhere in place of this one, and accept it."""
+        """Replace the text by one that was typed elsewhere, and accept it."""
         before = self.text, self._cursor
         self.text, self._cursor = "", 0
         answer = self.typed("", text)
@@ -106,19 +103,15 @@ class Entry(UntimedScreen):
         return self.command(COMMANDS["select"])
 
     def can(self, command: Command) -> bool:
-        """What can be done with a text: there are no entries to find, explain or delete."""
         return command.id not in ("find", "explain", "delete") and super().can(command)
 
     def titled(self) -> tuple[Event, ...]:
-        """What is asked for."""
         return (self._asks,)
 
     def where(self) -> Response:
-        """What is asked for, and what has been typed."""
         return Response((self._asks, *_heard(self.text).speech))
 
     def offers(self) -> Sequence[Offer]:
-        """Letters to add, and the commands that end the entry."""
         done = Offer("done", partial(self.command, COMMANDS["select"]), "offer-done")
         erase = Offer("erase", self._erase, "offer-erase")
         back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")
@@ -134,7 +127,7 @@ class Entry(UntimedScreen):
         return [done, *letters, erase, back]
 
     def _put(self, letter: str) -> Response:
-        """Add a letter chosen with a switch; the first letter of a word is a capital."""
+        """Insert a letter chosen with a switch; the first of a word becomes a capital."""
         begins = not self.text[: self._cursor].rstrip() or self.text[self._cursor - 1] == " "
         typed = letter.upper() if begins else letter
         return self.typed("", typed) or refuse(Event("no_such_action"))
@@ -155,7 +148,7 @@ class Entry(UntimedScreen):
 
 
 def _heard(text: str, cue: Event | None = None) -> Response:
-    """Say a text; a space and an empty text are named, since no voice says them."""
+    """Say a text; name a space and an empty text, because no voice says them."""
     key = {" ": "space", "": "blank"}.get(text, "typed")
     return Response((Event(key, None, {"text": text}),), (cue or Event("menu_move"),))
 
@@ -167,9 +160,9 @@ def number_entry(
     *,
     begins: str = "",
 ) -> Response:
-    """Ask for one of the `allowed` numbers, and `take` it; nothing typed changes nothing.
+    """Ask for one of the `allowed` numbers and call `take` with it; empty input changes nothing.
 
-    The text `begins` with what is typed already.
+    `begins` is already typed.
     """
     one_by_one = () if isinstance(allowed, range) else tuple(map(str, allowed))
     fields: dict[str, Value] = {

@@ -29,7 +29,7 @@ def played() -> Journal:
     return table.journal
 
 
-def test_a_whole_game_is_proven_by_anyone_with_python() -> None:
+def test_fair_game_verifies_with_plain_python() -> None:
     journal = played()
     commitment = sha256(b"314159").hexdigest()
     told = verify(journal, commitment)
@@ -41,7 +41,7 @@ def test_a_whole_game_is_proven_by_anyone_with_python() -> None:
     )  # fmt: skip
 
 
-def test_a_word_goes_into_the_dice_and_not_into_the_commitment() -> None:
+def test_word_changes_the_dice_but_not_the_commitment() -> None:
     at = Table(games.load("farkle"), (Seat("Ann"),), SeededThrow(SEED, "Ötter 7"), seed=SEED)
     at.journal.header = replace(at.journal.header, fair=True, word="Ötter 7")
     for _ in range(3):
@@ -56,7 +56,7 @@ def test_a_word_goes_into_the_dice_and_not_into_the_commitment() -> None:
     assert verify(at.journal).wrong_line == 2
 
 
-def test_a_kept_game_with_a_word_goes_on_with_the_same_dice() -> None:
+def test_resumed_game_with_a_word_throws_the_same_dice() -> None:
     header = Header("farkle", (Seat("Ann"),), {}, SEED, fair=True, word="otter")
     at = resume(Journal(header, []))
     again = resume(read(Journal(header, list(at.journal.entries)).lines()))
@@ -65,7 +65,7 @@ def test_a_kept_game_with_a_word_goes_on_with_the_same_dice() -> None:
     assert at.journal.entries == [Move(Action("roll"), SeededThrow(SEED, "otter")(6))]
 
 
-def test_throws_taken_back_are_counted_and_what_came_after_them_is_proven_too() -> None:
+def test_undone_throws_are_counted_and_later_throws_verified() -> None:
     at = Table(games.load("farkle"), (Seat("Ann"),), SeededThrow(SEED), seed=SEED)
     at.throws_stand = False
     for _ in range(2):
@@ -79,7 +79,7 @@ def test_throws_taken_back_are_counted_and_what_came_after_them_is_proven_too() 
     assert (found.undone_unfairly, found.proven, found.fair) == (True, True, False)
 
 
-def test_who_names_a_commitment_heard_it_so_that_no_file_may_say_the_game_was_not_fair() -> None:
+def test_given_commitment_makes_undone_throws_unfair() -> None:
     at = Table(games.load("farkle"), (Seat("Ann"),), SeededThrow(SEED), seed=SEED)
     at.throws_stand = False
     at.act(Action("roll"))
@@ -87,7 +87,7 @@ def test_who_names_a_commitment_heard_it_so_that_no_file_may_say_the_game_was_no
     assert not verify(at.journal, at.journal.header.commitment).fair
 
 
-def test_a_choice_taken_back_is_no_throw_taken_back() -> None:
+def test_undone_choice_is_not_an_undone_throw() -> None:
     journal = played()
     journal.header = replace(journal.header, fair=True)
     at = resume(Journal(journal.header, journal.entries[:1]))
@@ -98,7 +98,7 @@ def test_a_choice_taken_back_is_no_throw_taken_back() -> None:
     assert (found.undone, found.fair) == (0, True)
 
 
-def test_one_changed_face_is_found() -> None:
+def test_one_changed_face_is_detected() -> None:
     journal = played()
     thrown = [n for n, e in enumerate(journal.entries) if isinstance(e, Move) and e.dice]
     entry = journal.entries[thrown[5]]
@@ -109,7 +109,7 @@ def test_one_changed_face_is_found() -> None:
     assert (told.wrong_line, told.throws) == (thrown[5] + 2, 5)
 
 
-def test_another_seed_than_the_one_committed_to_is_found() -> None:
+def test_wrong_seed_is_detected() -> None:
     other = sha256(b"314160").hexdigest()
     told = verify(played(), other)
     assert not told.bound
@@ -118,7 +118,7 @@ def test_another_seed_than_the_one_committed_to_is_found() -> None:
 
 
 @pytest.mark.parametrize("spelt", ["{}", "  {}\n"])
-def test_a_commitment_may_be_typed_in_capitals_and_with_spaces(spelt: str) -> None:
+def test_commitment_ignores_case_and_spaces(spelt: str) -> None:
     commitment = Header("farkle", (), {}, "a word").commitment
     assert commitment == sha256(b"a word").hexdigest()
     journal = Journal(Header("farkle", (Seat("A"),), {}, "a word"))
@@ -128,7 +128,7 @@ def test_a_commitment_may_be_typed_in_capitals_and_with_spaces(spelt: str) -> No
 # --- what the records keep ----------------------------------------------------------------------
 
 
-def test_a_finished_game_is_summed_up() -> None:
+def test_finished_game_has_a_summary() -> None:
     journal = read_file((FIXTURES / "farkle.2.journal").read_bytes()).journal
     journal.entries = [
         Move(e.action, e.dice, after=500 if n == 0 else 2) if isinstance(e, Move) else e
@@ -147,7 +147,7 @@ def test_a_finished_game_is_summed_up() -> None:
     assert [seat.policy for seat in told.seats] == [None, "cautious"]
 
 
-def test_a_game_that_has_not_ended_is_not_summed_up() -> None:
+def test_unfinished_game_has_no_summary() -> None:
     journal = played()
     whole = summary(journal)
     journal.entries.pop()
@@ -155,7 +155,7 @@ def test_a_game_that_has_not_ended_is_not_summed_up() -> None:
     assert summary(journal) is None
 
 
-def test_those_who_tie_share_a_place() -> None:
+def test_tied_seats_share_a_place() -> None:
     table = Table(games.load("fune"), [Seat(name) for name in "ABC"], Same(), seed=1)
     while not table.over:
         table.act(cautious(table.game, table.state, chance(0, "unused")))
@@ -174,13 +174,13 @@ class Same(SeededThrow):
         return (1,) * n
 
 
-def test_the_same_game_has_one_identity_and_another_has_another() -> None:
+def test_identity_depends_on_the_game_only() -> None:
     one, same, other = played(), played(), played()
     other.header = Header("farkle", other.header.seats, other.header.options, SEED, started="later")
     found = [told.identity for journal in (one, same, other) if (told := summary(journal))]
     assert found[0] == found[1] != found[2]
 
 
-def test_an_action_by_itself_needs_no_dice_to_be_proven() -> None:
+def test_action_without_dice_verifies() -> None:
     journal = Journal(Header("farkle", (Seat("A"),), {}, 1), [Move(Action("bank"))])
     assert verify(journal) == Verification(0, 0, bound=True)

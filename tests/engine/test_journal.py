@@ -56,7 +56,7 @@ def sealed(lines: Iterable[str]) -> list[str]:
 
 
 @given(HEADERS, st.lists(ENTRIES))
-def test_a_journal_reads_back_equal(header: Header, entries: list[Entry]) -> None:
+def test_journal_round_trips(header: Header, entries: list[Entry]) -> None:
     journal = Journal(header, entries)
     lines = list(journal.lines())
     assert not any("\n" in line for line in lines)
@@ -64,7 +64,7 @@ def test_a_journal_reads_back_equal(header: Header, entries: list[Entry]) -> Non
     assert list(read(lines).lines()) == lines
 
 
-def test_names_are_written_as_they_are(tmp_path: Path) -> None:
+def test_names_are_written_unchanged(tmp_path: Path) -> None:
     journal = Journal(Header("farkle", (Seat("はなこ"),), {}, 1))
     path = tmp_path / "journal"
     path.write_text("\n".join(journal.lines()), "utf-8")
@@ -76,7 +76,7 @@ def test_names_are_written_as_they_are(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name", ["\x1b[2J", "bell\x07", "\u202eAnn", "\u2066Ann", "Ann\u2028", "\x9b2J", "a" * 21, "\n"]
 )
-def test_a_name_that_cannot_be_told_is_refused_and_not_repeated(name: str) -> None:
+def test_unprintable_name_is_refused_and_not_quoted(name: str) -> None:
     lines = [*Journal(Header("farkle", (Seat(name), Seat("Bo")), {}, 1)).lines()]
     with pytest.raises(JournalError, match="at most 20 characters") as caught:
         read(lines)
@@ -90,7 +90,7 @@ def test_a_name_that_cannot_be_told_is_refused_and_not_repeated(name: str) -> No
         assert str(caught.value).isprintable()
 
 
-def test_an_error_quotes_little_of_the_journal() -> None:
+def test_errors_quote_little_of_the_journal() -> None:
     header = Header("farkle", (Seat("Ann"), Seat("Bo")), {"\x1b[2J" * 5_000: 1}, 1)
     with pytest.raises(JournalError) as caught:
         rebuild(Journal(header), games.load("farkle"), SeededThrow(1))
@@ -98,14 +98,14 @@ def test_an_error_quotes_little_of_the_journal() -> None:
     assert len(str(caught.value)) < 300
 
 
-def test_bytes_that_are_no_text_are_a_journal_error(tmp_path: Path) -> None:
+def test_invalid_utf_8_raises_journal_error(tmp_path: Path) -> None:
     path = tmp_path / "journal"
     path.write_bytes(HEAD.encode() + b"\n\xff\xfe\n")
     with path.open(encoding="utf-8") as lines, pytest.raises(JournalError, match="line 1"):
         read(lines)
 
 
-def test_an_empty_journal() -> None:
+def test_empty_journal_is_refused() -> None:
     with pytest.raises(JournalError, match="line 1: the journal is empty"):
         read([])
 
@@ -153,7 +153,7 @@ DEEP = "[" * 200_000
     ],
     ids=lambda line: line[:40],
 )
-def test_a_line_that_is_no_entry_is_named(line: str) -> None:
+def test_error_names_the_line_of_a_bad_entry(line: str) -> None:
     with pytest.raises(JournalError, match=r"^line 3: "):
         read(sealed([HEAD, '{"do": "roll"}', line]))
 
@@ -208,7 +208,7 @@ def head(**changed: Any) -> str:
     ],
     ids=lambda line: line[:90],
 )
-def test_a_line_that_is_no_header_is_named(line: str) -> None:
+def test_error_names_a_bad_header(line: str) -> None:
     with pytest.raises(JournalError, match=r"^line 1: "):
         read(sealed([line, '{"do": "roll"}']))
 
@@ -221,7 +221,7 @@ def test_a_line_that_is_no_header_is_named(line: str) -> None:
         (-1, "version -1 is not one this program reads"),
     ],
 )
-def test_another_version_is_told_as_such(version: int, why: str) -> None:
+def test_other_versions_are_refused_as_such(version: int, why: str) -> None:
     with pytest.raises(JournalError, match=f"^line 1: {why}"):
         read([head(audiodice=version)])
 
@@ -254,14 +254,14 @@ def rebuilt_or_refused(lines: list[str]) -> str:
     st.lists(LINES | st.just('{"do": "roll", "dice": [1, 1, 5, 2, 3, 4]}'), max_size=4),
 )
 @settings(max_examples=300)
-def test_hostile_lines_are_a_table_or_a_journal_error(with_head: bool, lines: list[str]) -> None:
+def test_hostile_lines_give_a_table_or_a_journal_error(with_head: bool, lines: list[str]) -> None:
     answer = rebuilt_or_refused(sealed([HEAD, *lines] if with_head else lines))
     assert answer in games.names() or answer.startswith("line ")
 
 
 @given(st.data())
 @settings(max_examples=300)
-def test_a_spoilt_journal_is_a_table_or_a_journal_error(data: st.DataObject) -> None:
+def test_damaged_journal_gives_a_table_or_a_journal_error(data: st.DataObject) -> None:
     text = HEAD + '\n{"do": "roll", "dice": [1, 1, 5, 2, 3, 4]}\n{"do": "keep", "arg": [0, 1]}\n'
     text += '{"undo": 1}\n{"do": "keep", "arg": [0]}\n{"do": "roll", "dice": [1, 5, 5, 5, 2]}'
     first = data.draw(st.integers(0, len(text)))

@@ -71,7 +71,7 @@ def is_beginning(part: Journal | None) -> bool:
     )
 
 
-def test_a_whole_file_is_read_whole() -> None:
+def test_complete_file_is_read_completely() -> None:
     reading = read_file(WHOLE)
     assert reading == Reading(SHORT)
     assert [entry.after for entry in reading.journal.entries] == [3, 0, 0, 1]
@@ -89,7 +89,7 @@ def test_line_ends_and_the_mark_of_an_editor_change_nothing(mark: bytes, end: by
     assert (is_beginning(part), damaged) == (True, True)
 
 
-def test_a_return_inside_a_line_is_damage() -> None:
+def test_carriage_return_inside_a_line_is_damage() -> None:
     lines = WHOLE.split(b"\n")
     lines[2] = lines[2][:20] + b"\r" + lines[2][20:]
     part, damaged = good_part(b"\n".join(lines))
@@ -103,7 +103,7 @@ def test_utf_16_is_named(encoding: str) -> None:
     assert caught.value.good is None
 
 
-def test_cut_at_any_byte_only_the_torn_line_is_dropped() -> None:
+def test_truncated_file_loses_only_the_torn_line() -> None:
     lines = WHOLE.splitlines(keepends=True)
     for cut in range(len(WHOLE)):
         part, told = good_part(WHOLE[:cut])
@@ -118,11 +118,11 @@ def test_cut_at_any_byte_only_the_torn_line_is_dropped() -> None:
         assert told == (not at_a_line), cut
 
 
-def test_zeros_after_a_power_cut_are_a_torn_line() -> None:
+def test_zero_bytes_after_a_power_cut_count_as_a_torn_line() -> None:
     assert read_file(WHOLE + b"\0" * 500) == Reading(SHORT, torn=True)
 
 
-def test_flipped_in_any_bit_it_is_told_and_good_up_to_there() -> None:
+def test_any_flipped_bit_is_detected_and_earlier_lines_are_good() -> None:
     for place in range(len(WHOLE)):
         line = WHOLE[:place].count(b"\n")
         for bit in range(8):
@@ -136,14 +136,14 @@ def test_flipped_in_any_bit_it_is_told_and_good_up_to_there() -> None:
                 assert len(part.entries) == line - 1
 
 
-def test_lines_swapped_missing_or_doubled_are_found() -> None:
+def test_swapped_missing_and_doubled_lines_are_detected() -> None:
     head, *entries = WHOLE.splitlines(keepends=True)
     for spoilt in (entries[::-1], entries[1:], [entries[0], *entries]):
         with pytest.raises(JournalError, match="check sum does not fit"):
             read_file(head + b"".join(spoilt))
 
 
-def test_damage_tells_the_line_and_gives_what_is_before_it() -> None:
+def test_damage_error_has_the_line_and_the_good_part() -> None:
     lines = WHOLE.splitlines(keepends=True)
     lines[3] = lines[3].replace(b"undo", b"umdo")
     with pytest.raises(JournalError, match=r"^line 4: its check sum does not fit$") as caught:
@@ -151,7 +151,7 @@ def test_damage_tells_the_line_and_gives_what_is_before_it() -> None:
     assert caught.value.good == Journal(SHORT.header, SHORT.entries[:2])
 
 
-def test_a_seal_is_of_the_line_and_of_the_one_before() -> None:
+def test_seal_covers_the_line_and_the_one_before() -> None:
     line, mark = seal('{"a": 1}', "00000000")
     assert line == '{"a": 1, "sum": "' + mark + '"}'
     assert unseal(line, "00000000") == ('{"a": 1}', mark)
@@ -163,7 +163,7 @@ def test_a_seal_is_of_the_line_and_of_the_one_before() -> None:
 # --- versions -----------------------------------------------------------------------------------
 
 
-def test_there_is_a_kept_journal_of_each_game() -> None:
+def test_each_game_has_a_stored_journal() -> None:
     assert [path.name.partition(".")[0] for path in KEPT] == sorted(SHIPPED)
 
 
@@ -178,7 +178,7 @@ def test_a_kept_journal_still_opens(path: Path) -> None:
     assert read(journal.lines()) == journal
 
 
-def test_a_later_version_is_refused_as_such() -> None:
+def test_later_version_is_refused_as_such() -> None:
     told = json.loads(header_text(SHORT.header)) | {"audiodice": 7, "colour": "red"}
     with pytest.raises(NewerJournalError, match="version 7 is newer than 2") as caught:
         read_file(json.dumps(told).encode() + b"\n")
@@ -208,7 +208,7 @@ def test_a_header_that_was_sealed_but_makes_no_sense(changed: dict[str, Any], wh
         read([line])
 
 
-def test_a_word_is_written_only_where_there_is_one() -> None:
+def test_word_is_written_only_if_given() -> None:
     """Programs that know of no word read all other journals."""
     assert "word" not in json.loads(header_text(SHORT.header))
     worded = Journal(replace(SHORT.header, word="いち 1"), SHORT.entries)
@@ -218,7 +218,7 @@ def test_a_word_is_written_only_where_there_is_one() -> None:
     assert read([empty]).header == SHORT.header
 
 
-def test_half_a_character_in_a_name_is_written_so_that_it_can_be_read() -> None:
+def test_lone_surrogate_in_a_name_is_written_readably() -> None:
     journal = Journal(Header("farkle", (Seat("A\udcff"),), {}, 1))
     assert read_file(text(journal)).journal.header.seats == (Seat("A?"),)
 
@@ -266,7 +266,7 @@ def test_a_hostile_file_is_refused_in_bounded_time_and_memory(name: str) -> None
     assert peak < 200_000_000
 
 
-def test_a_computer_player_that_is_not_there_is_named() -> None:
+def test_unknown_computer_player_is_named_in_the_error() -> None:
     journal = Journal(Header("farkle", (Seat("A"), Seat("X", "grandmaster")), {}, 1))
     with pytest.raises(JournalError, match="no computer player is called 'grandmaster' in farkle"):
         resume(journal)

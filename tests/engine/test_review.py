@@ -56,7 +56,7 @@ def test_luck_and_costs_add_up_to_the_result(
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_at_farkle_for_two_one_seats_fortune_is_the_others_misfortune(
+def test_in_farkle_for_two_luck_of_one_seat_is_bad_luck_of_the_other(
     seed: int, all_solved: None
 ) -> None:
     first, second = reviewed(finished("farkle", ("cautious", "bold"), seed))
@@ -65,7 +65,7 @@ def test_at_farkle_for_two_one_seats_fortune_is_the_others_misfortune(
 
 
 @pytest.mark.parametrize("game", ["fune", "dice4fun"])
-def test_on_a_sheet_the_others_change_nothing(game: str, all_solved: None) -> None:
+def test_on_a_score_sheet_other_seats_have_no_effect(game: str, all_solved: None) -> None:
     for account in reviewed(finished(game, ("steady", "random"), 4)):
         assert account.others == pytest.approx(0, abs=1e-9)
 
@@ -79,7 +79,7 @@ def test_perfect_play_costs_nothing(game: str, seats: int, all_solved: None) -> 
         assert account.costliest() == []
 
 
-def test_luck_is_nothing_on_average(all_solved: None) -> None:
+def test_average_luck_is_zero(all_solved: None) -> None:
     """Over games of any player: 60 at FUNE by cautious, who errs much."""
     lucks = [reviewed(finished("fune", ("cautious",), seed))[0].luck for seed in range(60)]
     mean = sum(lucks) / len(lucks)
@@ -87,7 +87,7 @@ def test_luck_is_nothing_on_average(all_solved: None) -> None:
     assert abs(mean) < 3.5 * sd / sqrt(len(lucks))
 
 
-def test_the_dearest_decisions_come_first_and_name_the_better(all_solved: None) -> None:
+def test_costliest_decisions_come_first_with_the_better_one(all_solved: None) -> None:
     (account,) = reviewed(finished("fune", ("random",), 6))
     dearest = account.costliest()
     assert len(dearest) == 3
@@ -99,7 +99,7 @@ def test_the_dearest_decisions_come_first_and_name_the_better(all_solved: None) 
         assert game.why_not(one.state, one.best[0]) is None
 
 
-def test_what_was_taken_back_costs_nothing(all_solved: None) -> None:
+def test_undone_decisions_cost_nothing(all_solved: None) -> None:
     """A keep undone is no decision; only what was thrown on is."""
     throws = [(5, 5, 5, 1, 2), (5, 5), *12 * [(1,) * 5]]
     table = Table(games.load("fune"), [Seat("Ann")], ScriptedThrow(throws))
@@ -116,7 +116,7 @@ def test_what_was_taken_back_costs_nothing(all_solved: None) -> None:
     assert account.decisions[0].cost == 0
 
 
-def test_to_choose_decides_nothing_until_the_dice_are_thrown(all_solved: None) -> None:
+def test_choice_is_a_decision_only_once_dice_are_thrown(all_solved: None) -> None:
     """Every decision of Fonnjo Foon is a roll or a picture, a pick is part of the roll after it."""
     table = finished("fonnjo_foon", ("bold", "random"), 8)
     assert any(move.action.verb == "pick" for move in table.journal.entries)  # type: ignore[union-attr]
@@ -124,7 +124,7 @@ def test_to_choose_decides_nothing_until_the_dice_are_thrown(all_solved: None) -
     assert verbs == {"roll", "picture"}
 
 
-def test_an_unfinished_game_has_no_review(all_solved: None) -> None:
+def test_unfinished_game_has_no_review(all_solved: None) -> None:
     table = Table(games.load("fune"), [Seat("Ann")], ScriptedThrow([(1, 2, 3, 4, 5)]))
     with pytest.raises(ValueError, match="not ended"):
         reviewed(table)

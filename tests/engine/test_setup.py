@@ -22,13 +22,13 @@ def after(setup: GameSetup, *scores: int) -> GameSetup:
     return setup.following(Outcome("target", by_table, ranked(by_table)))
 
 
-def test_the_first_seat_the_next_one_the_winner_or_the_loser() -> None:
+def test_next_game_begins_with_the_chosen_seat() -> None:
     seats = {begins: GameSetup(opponents=("bold", "bold"), begins=begins) for begins in BEGINS}
     firsts = {begins: after(setup, 50, 20, 90).first for begins, setup in seats.items()}
     assert firsts == {"first": 0, "turn": 1, "winner": 2, "loser": 1}
 
 
-def test_of_several_the_next_after_the_one_who_began() -> None:
+def test_among_several_the_next_after_the_last_beginner_begins() -> None:
     loser = GameSetup(opponents=("bold", "bold"), begins="loser")
     firsts = []
     for _ in range(4):
@@ -38,9 +38,7 @@ def test_of_several_the_next_after_the_one_who_began() -> None:
 
 
 @given(setup=SETUPS, data=st.data())
-def test_whoever_begins_has_the_result_that_was_asked_for(
-    setup: GameSetup, data: st.DataObject
-) -> None:
+def test_beginner_has_the_chosen_result(setup: GameSetup, data: st.DataObject) -> None:
     scores = st.lists(st.integers(0, 3), min_size=setup.seats, max_size=setup.seats)
     for _ in range(3):
         ended = data.draw(scores)
@@ -56,6 +54,6 @@ def test_whoever_begins_has_the_result_that_was_asked_for(
         setup = following
 
 
-def test_a_game_that_did_not_end_is_begun_again_by_the_same_seat() -> None:
+def test_unfinished_game_is_restarted_by_the_same_seat() -> None:
     setup = GameSetup(begins="turn", first=1)
     assert setup.following(None) == setup

@@ -17,7 +17,7 @@ def table(seats: int, *dice: tuple[int, ...]) -> Table:
     return Table(games.load("farkle"), sitting, ScriptedThrow(dice))
 
 
-def test_every_turn_is_told_with_what_it_gained() -> None:
+def test_turns_have_the_points_gained() -> None:
     played = table(2, (1, 1, 1, 2, 3, 4), (2, 2, 3, 3, 4, 6), (5, 5, 5, 1, 2, 3))
     for action in (ROLL, BANK, ROLL, ROLL, BANK):
         played.act(action)
@@ -25,14 +25,14 @@ def test_every_turn_is_told_with_what_it_gained() -> None:
     assert turns(played.journal, played.game) == tuple(FinishedTurn(*one) for one in gained)
 
 
-def test_a_farkle_alone_at_the_table_is_a_turn_too() -> None:
+def test_farkle_in_a_solo_game_is_a_turn() -> None:
     played = table(1, (2, 2, 3, 3, 4, 6), (1, 1, 1, 2, 3, 4))
     for action in (ROLL, ROLL, BANK):
         played.act(action)
     assert turns(played.journal, played.game) == (FinishedTurn(0, 0), FinishedTurn(0, 75))
 
 
-def test_what_was_taken_back_is_not_told() -> None:
+def test_undone_actions_are_not_in_the_story() -> None:
     played = table(2, (1, 1, 1, 1, 3, 5), (2, 2, 3, 3, 4, 6))
     played.act(ROLL)
     played.act(BANK)

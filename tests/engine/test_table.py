@@ -25,7 +25,7 @@ def scripted(*throws: tuple[int, ...], seats: tuple[Seat, ...] = HUMANS) -> Tabl
     return Table(FARKLE, seats, ScriptedThrow(throws))
 
 
-def test_acting_throws_applies_and_records() -> None:
+def test_act_throws_applies_and_records() -> None:
     at = scripted((1, 1, 1, 2, 3, 4))
     assert (at.turn, at.over) == (0, False)
     assert [event.key for event in at.act(ROLL)] == ["rolled"]
@@ -34,7 +34,7 @@ def test_acting_throws_applies_and_records() -> None:
     assert at.journal.entries == [Move(ROLL, (1, 1, 1, 2, 3, 4)), Move(BANK)]
 
 
-def test_a_refused_action_throws_no_dice_and_leaves_no_trace() -> None:
+def test_refused_action_throws_no_dice_and_is_not_recorded() -> None:
     at = scripted((1, 1, 1, 2, 3, 4))
     before = at.state
     assert at.why_not(BANK) == "roll_first"
@@ -68,21 +68,21 @@ def test_rules_are_asked_once_for_each_state_and_action(monkeypatch: pytest.Monk
     assert at.why_not(BANK) is None
 
 
-def test_the_header_records_every_option_in_force() -> None:
+def test_header_records_every_option_in_force() -> None:
     at = Table(FARKLE, HUMANS, SeededThrow(1), options={"target": 1500}, seed=1)
     in_force = with_defaults(FARKLE.options, {"target": 1500})
     assert at.journal.header == Header("farkle", HUMANS, in_force, 1)
     assert in_force.keys() == FARKLE.options.keys()
 
 
-def test_a_table_refuses_options_and_seats_in_words() -> None:
+def test_table_refuses_bad_options_and_seats_in_words() -> None:
     with pytest.raises(OptionError, match="'target' is 7"):
         Table(FARKLE, HUMANS, SeededThrow(1), options={"target": 7})
     with pytest.raises(ValueError, match="1 to 8"):
         Table(FARKLE, (), SeededThrow(1))
 
 
-def test_a_query_changes_nothing() -> None:
+def test_query_changes_nothing() -> None:
     at = scripted()
     before = at.state
     assert at.query("scores")[0].key == "scores"
@@ -91,7 +91,7 @@ def test_a_query_changes_nothing() -> None:
         at.query("weather")
 
 
-def test_undo_goes_back_until_the_last_throw() -> None:
+def test_undo_stops_at_the_last_throw() -> None:
     at = scripted((1, 1, 1, 5, 3, 4))
     assert not at.undo()
     at.act(ROLL)
@@ -113,7 +113,7 @@ def test_undo_goes_back_until_the_last_throw() -> None:
     assert len(at.journal.entries) == 7
 
 
-def test_after_undo_play_goes_on() -> None:
+def test_play_continues_after_undo() -> None:
     at = scripted((1, 1, 1, 5, 3, 4), (2, 2, 3, 3, 4, 6))
     at.act(ROLL)
     at.act(BANK)
@@ -125,7 +125,7 @@ def test_after_undo_play_goes_on() -> None:
     assert not at.undo()
 
 
-def test_what_a_computer_did_is_not_undone() -> None:
+def test_action_of_a_computer_player_is_not_undone() -> None:
     at = scripted((1, 1, 1, 5, 3, 4), seats=(Seat("Bo", "cautious"), Seat("Ann")))
     at.act(ROLL)
     at.act(BANK)
@@ -134,7 +134,7 @@ def test_what_a_computer_did_is_not_undone() -> None:
     assert at.state.scores == (80, 0)
 
 
-def test_where_throws_need_not_stand_a_player_goes_back_over_them_and_over_computers() -> None:
+def test_with_throws_stand_off_undo_passes_throws_and_computer_turns() -> None:
     dice = ((1, 1, 1, 5, 3, 4), (1, 2, 3, 3, 4, 6), (5, 5, 2, 2, 3, 4))
     at = scripted(*dice, seats=(Seat("Ann"), Seat("Bo", "cautious")))
     at.act(ROLL)
@@ -152,7 +152,7 @@ def test_where_throws_need_not_stand_a_player_goes_back_over_them_and_over_compu
     assert at.journal.entries[3:6] == [Undo(), Undo(), Undo()]
 
 
-def test_throws_taken_back_are_rebuilt_and_the_next_is_the_one_that_would_have_come() -> None:
+def test_rebuild_repeats_undone_throws_and_continues_the_dice() -> None:
     at = Table(FARKLE, HUMANS, SeededThrow("x"), seed="x")
     at.throws_stand = False
     for _ in range(3):
@@ -166,7 +166,7 @@ def test_throws_taken_back_are_rebuilt_and_the_next_is_the_one_that_would_have_c
     assert not at.undo()
 
 
-def test_in_a_fair_game_throws_stand_whatever_is_set_and_all_does_once_it_is_over() -> None:
+def test_fair_game_keeps_throws_and_after_its_end_everything() -> None:
     dice = [(1, 1, 1, 1, 2, 3)]
     at = Table(FARKLE, HUMANS, ScriptedThrow(dice), options={"target": 100})
     at.journal.header = replace(at.journal.header, fair=True)
@@ -203,7 +203,7 @@ def journal(*entries: Move | Undo, **header: Any) -> Journal:
 ROLLED = Move(ROLL, (1, 1, 1, 5, 3, 4))
 
 
-def test_rebuild_draws_the_throws_so_that_the_next_is_the_one_that_would_have_come() -> None:
+def test_rebuild_continues_the_dice() -> None:
     at = Table(FARKLE, HUMANS, SeededThrow("x"), seed="x")
     while len(at.journal.entries) < 40:
         at.act(cautious(FARKLE, at.state, chance(0, "unused")))
@@ -214,7 +214,7 @@ def test_rebuild_draws_the_throws_so_that_the_next_is_the_one_that_would_have_co
         assert again.act(action) == at.act(action)
 
 
-def test_rebuild_can_still_undo() -> None:
+def test_rebuilt_table_can_undo() -> None:
     keep = Move(Action("keep", (0, 1, 2)))
     again = rebuild(journal(ROLLED, keep, Undo(), keep), FARKLE, SeededThrow(1))
     assert again.state.kept == (0, 1, 2)
@@ -239,7 +239,7 @@ def test_rebuild_can_still_undo() -> None:
         ((ROLLED, Move(Action("dance"))), 3, "no_such_action"),
     ],
 )
-def test_rebuild_names_the_line_that_does_not_follow(
+def test_rebuild_error_names_the_line(
     entries: tuple[Move | Undo, ...], line: int, why: str
 ) -> None:
     with pytest.raises(JournalError, match=f"^line {line}: .*{why}"):
@@ -256,7 +256,9 @@ def test_rebuild_names_the_line_that_does_not_follow(
         ({"game": "fune"}, "a journal of fune, not of farkle"),
     ],
 )
-def test_rebuild_refuses_a_header_the_game_does_not_take(header: dict[str, Any], why: str) -> None:
+def test_rebuild_refuses_a_header_that_does_not_fit_the_game(
+    header: dict[str, Any], why: str
+) -> None:
     with pytest.raises(JournalError, match=f"^line 1: .*{why}"):
         rebuild(journal(**header), FARKLE, SeededThrow(1))
 
@@ -270,7 +272,7 @@ def test_game_of_a_journal() -> None:
 # --- throws -----------------------------------------------------------------------------------
 
 
-def test_scripted_throws_come_in_order_and_must_fit() -> None:
+def test_scripted_throws_come_in_order_and_size() -> None:
     throw = ScriptedThrow([(1, 2), (3,)])
     assert throw(2) == (1, 2)
     with pytest.raises(ValueError, match=r"the script has \(3,\) where 2 dice are thrown"):
@@ -279,7 +281,7 @@ def test_scripted_throws_come_in_order_and_must_fit() -> None:
         throw(1)
 
 
-def test_seeded_throws_come_again_and_are_fair() -> None:
+def test_seeded_throws_repeat_and_are_uniform() -> None:
     one, same, other = SeededThrow(4), SeededThrow(4), SeededThrow("4x")
     many = one(60_000)
     assert many == same(60_000)
@@ -288,12 +290,12 @@ def test_seeded_throws_come_again_and_are_fair() -> None:
         assert abs(many.count(face) - 10_000) < 5 * (60_000 * 5 / 36) ** 0.5
 
 
-def test_a_throw_does_not_depend_on_how_dice_are_grouped() -> None:
+def test_grouping_of_dice_does_not_change_faces() -> None:
     one, two = SeededThrow(4), SeededThrow(4)
     assert one(6) == two(2) + two(4)
 
 
-def test_policy_chance_is_apart_from_the_dice_and_from_other_seats() -> None:
+def test_chance_of_policies_is_independent_of_dice_and_seats() -> None:
     first = [chance(1, label).random() for label in ("policy 0", "policy 1", "dice")]
     assert len(set(first)) == 3
     assert chance(1, "policy 0").random() == first[0]
@@ -308,7 +310,7 @@ def test_new_seeds_differ() -> None:
 # --- keeping ----------------------------------------------------------------------------------
 
 
-def test_whoever_keeps_a_table_is_told_every_entry_as_it_is_made() -> None:
+def test_observer_gets_every_new_entry() -> None:
     at = scripted((1, 1, 1, 2, 3, 4))
     kept: list[Entry] = []
     at.observers.append(kept.append)
@@ -321,7 +323,7 @@ def test_whoever_keeps_a_table_is_told_every_entry_as_it_is_made() -> None:
     assert (again.journal, len(kept)) == (at.journal, 3)
 
 
-def test_a_resumed_table_throws_what_would_have_come_and_keeps_its_header() -> None:
+def test_resumed_table_continues_the_dice_and_keeps_its_header() -> None:
     at = Table(FARKLE, HUMANS, SeededThrow(9), seed=9)
     while len(at.journal.entries) < 30:
         at.act(cautious(FARKLE, at.state, chance(0, "unused")))
@@ -336,7 +338,7 @@ def test_a_resumed_table_throws_what_would_have_come_and_keeps_its_header() -> N
 @pytest.mark.parametrize(
     ("entries", "good"), [((ROLLED, Move(BANK), Move(BANK)), 2), ((Undo(),), 0)]
 )
-def test_what_does_not_follow_leaves_a_good_part(
+def test_entry_that_does_not_fit_leaves_a_good_part(
     entries: tuple[Move | Undo, ...], good: int
 ) -> None:
     with pytest.raises(JournalError) as caught:

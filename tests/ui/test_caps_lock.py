@@ -19,7 +19,7 @@ def in_a_terminal(game: str = "", *, capitals: bool = False) -> Player:
 
 
 @pytest.mark.parametrize("letter", "abcdglmtux")
-def test_at_a_table_a_capital_does_what_the_letter_does(letter: str) -> None:
+def test_capital_acts_as_its_letter_at_the_table(letter: str) -> None:
     one, other = in_a_terminal("farkle"), in_a_terminal("farkle")
     for player in (one, other):
         player.keys("enter")
@@ -27,7 +27,7 @@ def test_at_a_table_a_capital_does_what_the_letter_does(letter: str) -> None:
     assert one.table.state == other.table.state
 
 
-def test_a_capital_that_means_something_keeps_its_meaning() -> None:
+def test_capital_with_a_command_keeps_it() -> None:
     sheets, farkle = in_a_terminal("fune"), in_a_terminal("farkle")
     assert sheets.press("shift+s", "S") != in_a_terminal("fune").press("s", "s")
     assert farkle.press("shift+s", "S") == in_a_terminal("farkle").press("s", "s")  # no sheets
@@ -35,16 +35,16 @@ def test_a_capital_that_means_something_keeps_its_meaning() -> None:
     assert farkle.press("shift+j", "J") == in_a_terminal("farkle").press("j", "j")  # the oldest
 
 
-def test_a_letter_without_a_meaning_is_called_as_it_came() -> None:
+def test_unbound_letter_is_named_as_typed() -> None:
     assert in_a_terminal("farkle").press("shift+q", "Q") == said("unbound", bound="key-shift")
 
 
-def test_where_shift_is_known_a_capital_means_nothing() -> None:
+def test_capital_is_unbound_where_shift_is_reported() -> None:
     for player in (in_a_terminal("farkle", capitals=True), Player(GameSetup("farkle"), seed=7)):
         assert player.press("shift+b", "B") == said("unbound")
 
 
-def test_input_help_and_lists_take_capitals_too() -> None:
+def test_input_help_and_lists_accept_capitals() -> None:
     player = in_a_terminal()
     player.press("shift+i", "I")
     assert player.press("shift+l", "L") == said("jump_described", label="menu-lessons")
@@ -52,7 +52,7 @@ def test_input_help_and_lists_take_capitals_too() -> None:
     assert player.press("shift+l", "L") == said("menu_move", label="menu-lessons")
 
 
-def test_a_switch_that_is_a_letter_works() -> None:
+def test_letter_as_a_switch_works() -> None:
     player = in_a_terminal("farkle")
     player.context.settings.switches = "two"
     keys = {**player.context.keymap.keys, "step": ("w",), "press": ("q",)}
@@ -62,7 +62,7 @@ def test_a_switch_that_is_a_letter_works() -> None:
     assert player.table.journal.entries
 
 
-def test_a_name_keeps_its_capitals() -> None:
+def test_name_keeps_its_capitals() -> None:
     player = in_a_terminal()
     player.keys("n enter down down right down enter")
     assert player.heard[-1] == said("type_name")
@@ -73,5 +73,5 @@ def test_a_name_keeps_its_capitals() -> None:
     assert screen.text == "BO"
 
 
-def test_undo_is_called_by_its_letter() -> None:
+def test_undo_is_named_by_its_letter() -> None:
     assert in_terminal(keymaps.load()).keys["undo"] == ("x", "backspace")

@@ -14,7 +14,7 @@ from tests.support.said import said
 PAIR = GameSetup("farkle", ("",), ("cautious",))
 
 
-def test_where_am_i_in_a_list_and_at_the_table() -> None:
+def test_where_in_a_list_and_at_the_table() -> None:
     player = Player()
     player.press("down")
     count = len(player.router.screen.items)  # type: ignore[attr-defined]
@@ -24,7 +24,7 @@ def test_where_am_i_in_a_list_and_at_the_table() -> None:
     assert Player(PAIR).press("tab") == said("whose_turn", "standing", seat=0)
 
 
-def test_messages_are_walked_by_kind() -> None:
+def test_history_is_walked_by_kind() -> None:
     player = Player(PAIR, dice=[(1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)])
     player.keys("enter b")
     player.let_play()
@@ -39,14 +39,14 @@ def test_messages_are_walked_by_kind() -> None:
     assert player.press("o") == said("kind_set", value="all")
 
 
-def test_the_last_messages_at_once() -> None:
+def test_last_messages_are_repeated_together() -> None:
     player = Player(PAIR)
     answer = player.keys("s t c")
     assert player.press("n") == " ".join(answer)
     assert player.press("j") == answer[-1]  # saying them again is not a message
 
 
-def test_lists_go_round_if_wanted() -> None:
+def test_lists_wrap_if_set() -> None:
     player = Player()
     player.context.settings.wrap = True
     assert player.press("up") == said("menu_wrap", label="menu-quit")
@@ -54,7 +54,7 @@ def test_lists_go_round_if_wanted() -> None:
     assert player.press("down") == said("menu_wrap", label="menu-play", game="farkle/game-name")
 
 
-def test_find_goes_to_the_next_line_that_has_the_text() -> None:
+def test_find_goes_to_the_next_line_with_the_text() -> None:
     player = Player()
     player.keys("r enter enter")
     assert player.press("/") == said("find")
@@ -74,13 +74,13 @@ def test_find_goes_to_the_next_line_that_has_the_text() -> None:
     assert second != first
 
 
-def test_find_without_a_word_says_so() -> None:
+def test_find_with_empty_text_is_refused() -> None:
     player = Player()
     player.keys("r enter enter /")
     assert player.press("enter") == said("nothing_sought")
 
 
-def test_typing_is_heard_by_character_and_word_and_has_a_cursor() -> None:
+def test_typing_speaks_characters_and_words_and_has_a_cursor() -> None:
     player = Player()
     player.keys("n enter down down right down enter")
     for char in "Ann":
@@ -101,7 +101,7 @@ def test_typing_is_heard_by_character_and_word_and_has_a_cursor() -> None:
     )
 
 
-def test_find_in_the_settings_goes_to_the_kind_that_holds_it() -> None:
+def test_find_in_settings_goes_to_the_group_with_the_setting() -> None:
     player = Player()
     player.press("s")
     assert player.press("enter") == said("menu_open", title="settings-title")
@@ -127,7 +127,7 @@ def test_a_new_games_history_begins_with_the_game(game: str, before: str) -> Non
     assert player.heard[-1] == begun
 
 
-def test_a_lesson_is_no_part_of_the_game_after_it() -> None:  # C8
+def test_history_of_a_lesson_ends_with_the_lesson() -> None:  # C8
     player = Player()
     for number in range(3):
         player.keys("l enter" + " down" * number + " enter h")

@@ -64,7 +64,7 @@ def test_presses_of_a_person_all_act_and_at_once_or_nearly(seed: int) -> None:
         assert key.acted == pressed
 
 
-def test_another_key_comes_after_what_waits_and_walks_wait_for_nothing() -> None:
+def test_waiting_press_acts_before_another_key_and_walks_never_wait() -> None:
     key = Key()
     for when, name in ((0, "b"), (300, "b"), (310, "c"), (320, "b")):
         key.press(when, name)
@@ -134,7 +134,7 @@ def test_keys_that_only_walk_or_turn_a_value_repeat_as_the_terminal_does(walks: 
     assert len(hold(player, walks, 1)) == len(held(1))
 
 
-def test_where_held_keys_are_to_repeat_all_do() -> None:
+def test_with_key_repeat_on_every_held_key_repeats() -> None:
     player = in_terminal(GameSetup("farkle", ("",), (), options=LONG), dice=[(1, 1, 1, 5, 2, 3)])
     player.context.settings.key_repeat = True
     player.keys("enter 1")

@@ -56,7 +56,7 @@ def roll_is_told(player: Player, heard: object) -> None:
 # ---------------------------------------------------------------------- holding and tapping
 
 
-def test_nothing_is_thrown_while_the_key_is_held() -> None:
+def test_dice_are_not_thrown_while_the_key_is_held() -> None:
     player = seated()
     assert player.hold("enter", ms=2000) == ""
     assert thrown(player.table) == []
@@ -104,7 +104,7 @@ def test_a_tap_is_answered_as_early_as_a_key_without_release(tap: int) -> None:
     assert [(name, at + tap) for name, at in cues_since(held, poured)] == at_once
 
 
-def test_after_a_long_shake_dice_are_poured_at_once_and_the_rest_keeps_its_distance() -> None:
+def test_after_a_long_shake_the_pour_is_immediate_and_later_cues_keep_their_distance() -> None:
     farkle = (2, 2, 3, 3, 4, 6)
     player = seated(dice=[farkle])
     player.hold("enter", ms=1500)
@@ -115,7 +115,7 @@ def test_after_a_long_shake_dice_are_poured_at_once_and_the_rest_keeps_its_dista
     assert heard["farkle"] == 320
 
 
-def test_the_voice_waits_for_the_pour_not_for_the_shake(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_voice_waits_for_the_pour_not_for_the_shake(monkeypatch: pytest.MonkeyPatch) -> None:
     player = seated()
     waits: list[int] = []
     monkeypatch.setattr(player.speech, "say", lambda _, **how: waits.append(how["not_before_ms"]))
@@ -128,13 +128,13 @@ def test_the_voice_waits_for_the_pour_not_for_the_shake(monkeypatch: pytest.Monk
     assert tapped + 100 == waits.pop()
 
 
-def test_the_press_cuts_what_is_said() -> None:
+def test_press_cuts_speech() -> None:
     player = seated()
     player.hold("enter")
     assert player.speech.hushed == 1
 
 
-def test_the_system_repeats_a_held_key_and_one_press_is_one_throw() -> None:
+def test_key_repeat_does_not_throw_again() -> None:
     player = seated()
     player.hold("enter")
     for _ in range(20):
@@ -142,7 +142,7 @@ def test_the_system_repeats_a_held_key_and_one_press_is_one_throw() -> None:
     roll_is_told(player, player.release("enter"))
 
 
-def test_after_the_longest_shake_dice_are_poured_and_the_held_key_throws_no_more() -> None:
+def test_longest_shake_pours_once() -> None:
     player = seated()
     player.hold("enter", ms=7900)
     assert thrown(player.table) == []
@@ -158,7 +158,7 @@ def test_after_the_longest_shake_dice_are_poured_and_the_held_key_throws_no_more
     assert len(thrown(player.table)) == 2, "the key is a key again"
 
 
-def test_the_strokes_tell_how_many_dice_are_thrown() -> None:
+def test_stroke_depends_on_the_number_of_dice() -> None:
     player = seated()
     player.keys("enter a")
     first = len(player.out.lines)
@@ -167,7 +167,7 @@ def test_the_strokes_tell_how_many_dice_are_thrown() -> None:
     assert {name.rpartition("_")[2] for name in names} == {"4"}
 
 
-def test_how_long_one_shakes_does_not_change_the_dice() -> None:
+def test_length_of_a_shake_does_not_change_the_dice() -> None:
     plain, held = seated(dice=None, seed=5), seated(dice=None, seed=5)
     plain.press("enter")
     held.hold("enter", ms=3210)
@@ -178,7 +178,7 @@ def test_how_long_one_shakes_does_not_change_the_dice() -> None:
 # ---------------------------------------------------------------------- what acts at the press
 
 
-def test_a_refusal_comes_at_the_press() -> None:
+def test_refusal_comes_at_the_press() -> None:
     player = seated()
     player.press("enter")
     assert player.hold("enter", wait=1000) == said("nothing_kept")
@@ -186,7 +186,7 @@ def test_a_refusal_comes_at_the_press() -> None:
     assert len(thrown(player.table)) == 1
 
 
-def test_too_soon_after_a_throw_the_answer_comes_at_the_press() -> None:
+def test_key_too_soon_after_a_throw_is_answered_at_the_press() -> None:
     player = seated()
     player.press("enter")
     first = len(player.out.lines)
@@ -196,7 +196,7 @@ def test_too_soon_after_a_throw_the_answer_comes_at_the_press() -> None:
     assert len(thrown(player.table)) == 1
 
 
-def test_a_question_comes_at_the_press_and_the_next_press_shakes() -> None:
+def test_question_comes_at_the_press_and_the_next_press_shakes() -> None:
     player = Player(GameSetup("fune", opponents=()), seed=3)
     player.let_play()
     player.press("enter")
@@ -214,7 +214,7 @@ def test_other_keys_act_at_the_press() -> None:
     assert player.release("s") == ""
 
 
-def test_input_help_tells_the_key_and_shakes_nothing() -> None:
+def test_input_help_describes_the_key_without_shaking() -> None:
     player = seated()
     player.press("i")
     assert player.hold("enter") == said("described")
@@ -222,7 +222,7 @@ def test_input_help_tells_the_key_and_shakes_nothing() -> None:
     assert thrown(player.table) == []
 
 
-def test_a_key_without_release_rolls_at_once() -> None:
+def test_key_without_release_rolls_immediately() -> None:
     player = seated()
     roll_is_told(player, player.press("enter"))
 
@@ -230,7 +230,7 @@ def test_a_key_without_release_rolls_at_once() -> None:
 # ---------------------------------------------------------------------- how a shake ends else
 
 
-def test_another_key_pours_first_and_is_answered_then() -> None:
+def test_another_key_pours_before_its_answer() -> None:
     player = seated()
     player.hold("enter", ms=300)
     assert player.hold("s", wait=0) == said("rolled", ..., "scores")
@@ -239,7 +239,7 @@ def test_another_key_pours_first_and_is_answered_then() -> None:
     assert len(thrown(player.table)) == 1
 
 
-def test_fingers_that_overlap_play_as_before() -> None:
+def test_overlapping_keys_play_as_separate_keys() -> None:
     """The next key goes down before Enter comes up: the dice are there for it."""
     player = seated()
     player.hold("enter")
@@ -259,7 +259,7 @@ def test_undo_puts_the_cup_down() -> None:
     assert player.table.journal.entries == []
 
 
-def test_undo_of_a_shake_takes_nothing_else_back() -> None:
+def test_undo_of_a_shake_undoes_nothing_else() -> None:
     player = seated()
     player.press("enter")
     player.press("a")
@@ -278,7 +278,7 @@ def test_escape_puts_the_cup_down_and_opens_the_menu() -> None:
     assert player.table.journal.entries == []
 
 
-def test_leaving_throws_nothing() -> None:
+def test_leaving_does_not_throw() -> None:
     player = seated()
     player.hold("enter", ms=500)
     player.press("ctrl+q", wait=0)
@@ -286,7 +286,7 @@ def test_leaving_throws_nothing() -> None:
     assert player.table.journal.entries == []
 
 
-def test_a_closed_window_throws_nothing() -> None:
+def test_closed_window_does_not_throw() -> None:
     player = seated()
     player.hold("enter", ms=500)
     player.router.closed()
@@ -295,7 +295,7 @@ def test_a_closed_window_throws_nothing() -> None:
 
 
 @pytest.mark.parametrize("elsewhere", ["speak", "quiet"])
-def test_without_the_focus_the_dice_are_poured(elsewhere: str) -> None:
+def test_losing_the_focus_pours(elsewhere: str) -> None:
     player = seated()
     player.context.settings.elsewhere = elsewhere
     player.hold("enter", ms=500)
@@ -316,14 +316,14 @@ def test_f10_pours_first() -> None:
     assert not player.output.speech_on
 
 
-def test_effects_turned_off_pour_first() -> None:
+def test_turning_effects_off_pours_first() -> None:
     player = seated()
     player.hold("enter", ms=500)
     player.press("f9", wait=0)
     assert thrown(player.table) == [ROLLED]
 
 
-def test_a_lost_sound_device_loses_no_throw() -> None:
+def test_lost_sound_device_loses_no_throw() -> None:
     player = seated()
     player.hold("enter", ms=500)
     player.housekeeping.sound_device(came=False)
@@ -332,7 +332,7 @@ def test_a_lost_sound_device_loses_no_throw() -> None:
     assert thrown(player.table) == [ROLLED]
 
 
-def test_after_a_crash_the_cup_stands() -> None:
+def test_crash_ends_the_shake() -> None:
     player = seated()
     player.hold("enter", ms=500)
     player.router.recover(Event("defect", None, {"path": ""}), player.launcher.main_menu)
@@ -361,27 +361,27 @@ def beside_a_screen_reader(shake: str = "auto") -> Player:
 @pytest.mark.parametrize(("shake", "waited"), [
     ("auto", False), ("held", True), ("tap", False), ("off", False),
 ])  # fmt: skip
-def test_beside_a_screen_reader_one_shakes_by_choice(shake: str, waited: bool) -> None:
+def test_with_a_screen_reader_shaking_is_off_by_default(shake: str, waited: bool) -> None:
     assert waits(beside_a_screen_reader(shake)) is waited
 
 
 @pytest.mark.parametrize(("shake", "waited"), [
     ("auto", True), ("held", True), ("tap", False), ("off", False),
 ])  # fmt: skip
-def test_with_our_own_voice_one_shakes_unless_it_is_turned_off(shake: str, waited: bool) -> None:
+def test_with_our_own_voice_shaking_is_on_by_default(shake: str, waited: bool) -> None:
     player = seated()
     player.context.settings.shake = shake
     assert waits(player) is waited
 
 
 @pytest.mark.parametrize("shake", ["auto", "held", "tap", "off"])
-def test_without_a_voice_no_answer_waits_for_the_release(shake: str) -> None:
+def test_without_a_voice_keys_act_at_the_press(shake: str) -> None:
     player = seated(speech=False)
     player.context.settings.shake = shake
     assert not waits(player)
 
 
-def test_without_sound_no_answer_waits_for_the_release() -> None:
+def test_without_sound_keys_act_at_the_press() -> None:
     assert not waits(seated(mixer=SilentMixer(available=False, why="No sound.")))
     without_effects = seated()
     without_effects.press("f9")
@@ -398,7 +398,7 @@ def pours(player: Player) -> Sequence[tuple[str, int]]:
     return [cue for cue in cues_since(player, first) if cue[0].startswith(("shake", "pour"))]
 
 
-def test_what_a_roll_without_a_held_key_sounds_like() -> None:
+def test_sounds_of_a_roll_without_a_held_key() -> None:
     def own(shake: str) -> Player:
         player = seated()
         player.context.settings.shake = shake
@@ -411,7 +411,7 @@ def test_what_a_roll_without_a_held_key_sounds_like() -> None:
     assert pours(beside_a_screen_reader("tap")) == [("shake", 0), ("pour_short", 180)]
 
 
-def test_in_a_lesson_one_shakes_too() -> None:
+def test_shaking_works_in_a_lesson() -> None:
     player = Player()
     lesson = player.context.lessons["farkle"]
     screen = LessonScreen(player.context, player.launcher, lesson, pause=player.launcher.main_menu)

@@ -53,7 +53,7 @@ def do(player: Player, wanted: Said) -> Heard:
 # ------------------------------------------------------------------ what is offered
 
 
-def test_the_two_keys_mean_what_they_did_until_switches_are_set() -> None:
+def test_switch_keys_keep_their_meaning_while_switches_are_off() -> None:
     at_table = player(ALONE, "off", dice=[(1, 1, 5, 2, 3, 4)])
     assert at_table.press(PRESS) == said("rolled", ..., faces=(1, 1, 5, 2, 3, 4))
     assert at_table.press(STEP) == said("kept", faces=(1,))
@@ -72,7 +72,7 @@ def test_a_turn_of_farkle_by_stepping() -> None:
     assert at_table.press(PRESS) == said("banked", ..., points=90)
 
 
-def test_dice_and_boxes_of_a_sheet_by_stepping() -> None:
+def test_turn_on_a_score_sheet_by_stepping() -> None:
     at_table = player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2), (3, 3, 1), (6, 6)])
     do(at_table, OFFERS_ROLL)
     assert at_table.press(STEP) == said("die", face=3)
@@ -86,7 +86,7 @@ def test_dice_and_boxes_of_a_sheet_by_stepping() -> None:
     )
 
 
-def test_a_zero_is_asked_about_and_a_second_press_confirms() -> None:
+def test_zero_is_confirmed_by_a_second_press() -> None:
     at_table = player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
     do(at_table, OFFERS_ROLL)
     assert do(at_table, offer("offer-zeros")) == said("choice", points=0)
@@ -94,7 +94,7 @@ def test_a_zero_is_asked_about_and_a_second_press_confirms() -> None:
     assert at_table.press(PRESS) == said("zeroed", ..., box="sixes", points=0)
 
 
-def test_a_hint_is_done_by_a_second_press(all_solved: None) -> None:
+def test_hint_is_played_by_a_second_press(all_solved: None) -> None:
     at_table = player(ALONE, dice=[(1, 1, 1, 5, 3, 3), (1, 4)])
     do(at_table, OFFERS_ROLL)
     step_to(at_table, offer("command-hint"))
@@ -132,7 +132,7 @@ def test_after_a_throw_a_hint_is_the_second_step(game: str, seed: int) -> None:
         assert len(at_table.table.journal.entries) > before
 
 
-def test_boxes_for_zero_stand_behind_one_entry_until_they_are_wanted() -> None:
+def test_boxes_for_zero_are_grouped_in_one_entry() -> None:
     at_table = player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2)])
     zero = said("choice", points=0)
     do(at_table, OFFERS_ROLL)
@@ -150,7 +150,7 @@ def choices(player: Player) -> tuple[Choice, ...]:
     return player.table.game.choices(player.table.state)
 
 
-def test_undo_comes_and_goes_with_what_there_is_to_undo() -> None:
+def test_undo_is_offered_only_if_there_is_something_to_undo() -> None:
     at_table = player(ALONE, dice=[(1, 1, 5, 2, 6, 4)])
     do(at_table, OFFERS_ROLL)
     round_of_it = [at_table.press(STEP) for _ in range(20)]
@@ -159,13 +159,13 @@ def test_undo_comes_and_goes_with_what_there_is_to_undo() -> None:
     assert do(at_table, offer("command-undo")) == said("undone")
 
 
-def test_everything_else_is_in_the_list_of_keys_and_is_done_from_there() -> None:
+def test_other_commands_run_from_the_list_of_keys() -> None:
     at_table = player(ALONE)
     assert do(at_table, offer("here-title")) == said("menu_open", title="here-title")
     assert do(at_table, said("menu_move", command="command-game-rules")) == said("rules_in_force")
 
 
-def test_while_others_play_they_can_be_hurried() -> None:
+def test_other_players_can_be_hurried() -> None:
     dice = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)]
     at_table = player(GameSetup("farkle", ("",), ("cautious",)), dice=dice)
     do(at_table, OFFERS_ROLL)
@@ -174,7 +174,7 @@ def test_while_others_play_they_can_be_hurried() -> None:
     assert at_table.press(PRESS) == said(..., "turn", seat=0)
 
 
-def test_menus_go_round_over_their_entries_and_the_way_back() -> None:
+def test_steps_in_a_menu_go_round_through_entries_and_back() -> None:
     at_home, back = player(), offer("command-back")
     do(at_home, said("menu_move", label="menu-settings"))
     do(at_home, said("menu_move", label="settings-words"))
@@ -191,7 +191,7 @@ def test_menus_go_round_over_their_entries_and_the_way_back() -> None:
     assert rounds[-1] == first
 
 
-def test_a_name_is_put_together_letter_by_letter() -> None:
+def test_name_is_entered_letter_by_letter() -> None:
     at_home = player()
     do(at_home, said("menu_move", label="menu-new-game"))
     do(at_home, said("menu_move", label="menu-people"))
@@ -203,7 +203,7 @@ def test_a_name_is_put_together_letter_by_letter() -> None:
     )
 
 
-def test_another_key_begins_the_round_anew() -> None:
+def test_another_key_restarts_the_round() -> None:
     at_table = player(ALONE)
     at_table.press(STEP)
     at_table.press(STEP)
@@ -242,7 +242,7 @@ def would_do(named: Heard, player: Player) -> bool:
     return named == OFFERS_ROLL if state.kept else named == said("choice")
 
 
-def test_a_whole_game_of_farkle_with_two_keys() -> None:
+def test_whole_game_of_farkle_with_two_switches() -> None:
     at_table = player(SHORT)
     for _ in range(2000):
         if at_table.table.over:
@@ -259,7 +259,7 @@ def test_a_whole_game_of_farkle_with_two_keys() -> None:
     assert not at_table.table.over
 
 
-def test_a_whole_game_of_farkle_with_one_key_and_time() -> None:
+def test_whole_game_of_farkle_with_one_switch() -> None:
     at_table = player(SHORT, "one")
     rolled = 0
     for _ in range(4000):
@@ -293,7 +293,7 @@ def step_by_itself(player: Player) -> tuple[Heard, float]:
     return Heard.joined(player.heard[before:]), waited
 
 
-def test_a_step_waits_for_what_is_being_said_and_then_the_dwell() -> None:
+def test_step_waits_for_speech_and_dwell_time() -> None:
     at_table = player(ALONE, "one")
     at_table.press(PRESS)  # nothing was named yet: the first thing is
     assert at_table.heard[-1] == OFFERS_ROLL
@@ -308,13 +308,13 @@ def test_a_step_waits_for_what_is_being_said_and_then_the_dwell() -> None:
     assert waited == pytest.approx(switch_access.speaking_ms(at_table.heard[-2], own.rate) + 4000)
 
 
-def test_steps_by_themselves_cut_nothing() -> None:
+def test_automatic_steps_do_not_interrupt_speech() -> None:
     at_table = player(ALONE, "one")
     step_by_itself(at_table)
     assert at_table.out.lines[-1]["interrupt"] is False
 
 
-def test_news_puts_the_step_off_and_the_round_begins_anew() -> None:
+def test_news_delays_the_step_and_restarts_the_round() -> None:
     dice = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)]
     at_table = player(GameSetup("farkle", ("",), ("cautious",)), "one", dice=dice)
     for named in (OFFERS_ROLL, OFFERS_BANK):
@@ -329,7 +329,7 @@ def test_news_puts_the_step_off_and_the_round_begins_anew() -> None:
     assert waited >= switch_access.speaking_ms(news, own.rate) + own.dwell
 
 
-def test_without_a_press_it_rests_and_a_press_sets_it_going() -> None:
+def test_steps_stop_without_a_press_and_a_press_restarts_them() -> None:
     at_table = player(ALONE, "one")
     rounds = 0
     while at_table.router.due() is not None:
@@ -342,7 +342,7 @@ def test_without_a_press_it_rests_and_a_press_sets_it_going() -> None:
     assert at_table.router.due() is not None
 
 
-def test_nothing_steps_while_the_window_is_left() -> None:
+def test_no_steps_without_the_focus() -> None:
     at_table = player(ALONE, "one")
     at_table.router.focus(gained=False)
     assert at_table.router.due() is None
@@ -350,7 +350,7 @@ def test_nothing_steps_while_the_window_is_left() -> None:
     assert at_table.router.due() is not None
 
 
-def test_wide_characters_take_longer_and_a_fast_voice_less() -> None:
+def test_speaking_time_depends_on_wide_characters_and_rate() -> None:
     assert switch_access.speaking_ms("番", 220) > switch_access.speaking_ms("a", 220)
     assert switch_access.speaking_ms("a word", 200) == pytest.approx(300)
     assert switch_access.speaking_ms("a word", 400) == pytest.approx(150)

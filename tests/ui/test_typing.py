@@ -33,7 +33,7 @@ def typed(player: Player) -> str:
     return screen.text
 
 
-def test_the_input_method_is_on_while_a_name_is_typed_and_at_no_other_time() -> None:
+def test_input_method_is_on_only_while_text_is_typed() -> None:
     player = Player()
     player.keys(NAMES)
     assert player.face.typing == []
@@ -56,7 +56,7 @@ def test_it_goes_off_with_the_search_for_a_word(ends: str) -> None:
     assert player.face.typing[1:] == ([] if ends == "ctrl+q" else [False])
 
 
-def test_it_is_off_while_keys_are_explained() -> None:
+def test_input_method_is_off_during_input_help() -> None:
     player = at_a_name()
     player.keys("shift+f1 shift+f1")
     assert player.face.typing == [True, False, True]
@@ -111,7 +111,7 @@ def test_a_name_that_nobody_hears_is_refused(name: str) -> None:
     assert (player.press("enter") != said("name_unheard")) == accepted
 
 
-def test_a_name_is_kept_in_one_spelling() -> None:
+def test_name_is_normalised() -> None:
     player = at_a_name()
     for char in "Jose\u0301":
         player.press("", char)
@@ -119,7 +119,7 @@ def test_a_name_is_kept_in_one_spelling() -> None:
     assert player.context.setup.people[0] == "José"
 
 
-def test_keys_that_are_typed_accept_no_text_and_none_is_told_that_does_not(
+def test_text_entry_names_only_keys_that_are_not_typed(
     tmp_path: Path,
 ) -> None:
     own = tmp_path / "keymap.toml"
@@ -133,13 +133,13 @@ def test_keys_that_are_typed_accept_no_text_and_none_is_told_that_does_not(
     assert player.press("escape") == said("menu_close", ...)
 
 
-def test_after_a_defect_it_is_off() -> None:
+def test_input_method_is_off_after_a_crash() -> None:
     player = at_a_name()
     player.router.recover(Event("defect", None, {"path": ""}), player.launcher.main_menu)
     assert player.face.typing == [True, False]
 
 
-def test_what_an_input_method_puts_together_is_typed_whole() -> None:
+def test_text_of_an_input_method_is_inserted_whole() -> None:
     player = at_a_name()
     assert player.press("", "花子") == "花子"
     player.press("left")
@@ -151,7 +151,7 @@ def test_what_an_input_method_puts_together_is_typed_whole() -> None:
     )
 
 
-def test_the_wide_space_of_an_input_method_is_a_space() -> None:
+def test_wide_space_becomes_a_space() -> None:
     player = at_a_name()
     player.press("", "山田")
     assert player.press("", "\u3000") == "山田"  # a word is heard as it ends
@@ -160,7 +160,7 @@ def test_the_wide_space_of_an_input_method_is_a_space() -> None:
     assert typed(player) == "山田  花子 "
 
 
-def test_text_that_is_too_long_is_refused_whole() -> None:
+def test_too_long_text_is_refused_whole() -> None:
     player = at_a_name()
     player.press("", "花" * (LONGEST_NAME - 1))
     assert player.press("", "花子") == said("entry_full", most=LONGEST_NAME)
@@ -177,7 +177,7 @@ def test_nothing_that_a_terminal_would_obey_is_typed(text: str) -> None:
     assert typed(player) == ""
 
 
-def test_text_that_comes_after_the_entry_is_closed_is_refused() -> None:
+def test_late_text_is_refused() -> None:
     player = Player(GameSetup("farkle", ("",), ()))
     assert player.press("", "花子") == said("no_such_action")
     assert player.table.journal.entries == []

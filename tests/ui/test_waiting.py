@@ -63,7 +63,7 @@ def after(player: Player, ms: float) -> str:
     return " | ".join(player.heard[before:])
 
 
-def test_a_key_waits_for_the_answer_to_the_one_before() -> None:
+def test_key_waits_for_the_answer_to_the_one_before() -> None:
     player, background = asked_for_a_hint()
     assert player.press("s", wait=50) == ""
     background.finish()
@@ -72,7 +72,7 @@ def test_a_key_waits_for_the_answer_to_the_one_before() -> None:
     assert scores == player.press("s")
 
 
-def test_after_a_while_it_is_said_once_and_later_keys_are_refused() -> None:
+def test_long_job_is_announced_once_and_then_keys_are_refused() -> None:
     player, background = asked_for_a_hint()
     words = player.context.words.text("one-moment")
     assert after(player, PATIENCE_MS) == words
@@ -83,7 +83,7 @@ def test_after_a_while_it_is_said_once_and_later_keys_are_refused() -> None:
     assert player.press("s") not in ("", words)
 
 
-def test_volumes_and_what_was_said_are_answered_at_once() -> None:
+def test_volume_and_history_keys_work_during_a_job() -> None:
     player, background = asked_for_a_hint()
     player.context.settings.effects = volume = 70
     (louder, *_) = player.context.keymap.keys["louder"]
@@ -93,14 +93,14 @@ def test_volumes_and_what_was_said_are_answered_at_once() -> None:
     assert after(player, 1) != ""  # the hint is not lost
 
 
-def test_a_job_that_has_ended_goes_before_the_next_key() -> None:
+def test_finished_job_is_answered_before_the_next_key() -> None:
     player, background = asked_for_a_hint()
     background.finish()
     hint, scores = player.press("s", wait=1).split(" | ")
     assert hint != scores == player.press("s")
 
 
-def test_who_leaves_meanwhile_leaves() -> None:
+def test_window_can_be_closed_during_a_job() -> None:
     player, background = asked_for_a_hint()
     player.press("s", wait=10)
     player.router.closed()
