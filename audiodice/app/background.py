@@ -15,6 +15,8 @@ from audiodice.core.model import Event
 
 T = TypeVar("T")
 
+_ANSWER_S = 0.02  # within this time the key that caused the work has been answered
+
 
 class FutureBackground(Protocol):
     """A `PatientBackground` whose jobs can be waited for, at the end of the program."""
@@ -115,7 +117,7 @@ class BackgroundThreads:
         return future
 
     def later(self, steps: Iterable[object]) -> Future[None]:
-        """Take the steps on a thread, letting the loop run in between."""
+        """Take the steps on a thread, letting the loop run before them and in between."""
         return self.start(lambda: _slowly(steps))
 
     def _run(self, work: Callable[[], T], future: Future[T]) -> None:
@@ -133,5 +135,6 @@ class BackgroundThreads:
 
 
 def _slowly(steps: Iterable[object]) -> None:
+    sleep(_ANSWER_S)
     for _ in steps:
         sleep(0)
