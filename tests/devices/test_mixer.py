@@ -144,6 +144,22 @@ def test_the_voice_arrives_at_twice_the_rate_in_both_ears(tmp_path: Path) -> Non
     assert level(part) == pytest.approx(9000 / math.sqrt(2), rel=0.03)
 
 
+def test_a_voice_that_is_stopped_does_not_begin_what_waits(tmp_path: Path) -> None:
+    """pygame-ce begins what is queued when a channel is stopped."""
+    write_tone(tmp_path / "tone.wav", 0.01)
+    run_scene(
+        OPEN + "import array\n"
+        "loud = array.array('h', [9000, -9000] * 11025).tobytes()\n"  # a second
+        "assert mixer.voice(loud, 22050) and mixer.voice(loud, 22050, after=True)\n"
+        "time.sleep(0.3); mixer.voice_stop(); assert not mixer.voice_busy()\n"
+        "time.sleep(0.3)",
+        tmp_path,
+    )
+    left, _ = frames(tmp_path)
+    assert any(left)
+    assert not any(left[-FRAMES_A_SECOND // 4 :])
+
+
 def test_a_delayed_sound_comes_in_time_and_a_cut_of_its_tag_prevents_it(tmp_path: Path) -> None:
     write_tone(tmp_path / "tone.wav", 0.05)
     run_scene(

@@ -7,7 +7,7 @@ import os
 import sys
 import threading
 import time
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 from audiodice.core.errors import Cause, error_text
 from audiodice.devices.audio.samples import FRAME, RATE
@@ -68,7 +68,6 @@ class SoundDevice:
 
     @property
     def untried(self) -> bool:
-        """Whether the first attempt to open it has not ended yet."""
         return not (self._opened or self._attempts or self._closed)
 
     def open(self, wait: float) -> None:
@@ -115,7 +114,6 @@ class SoundDevice:
                 self._stall(not self._stalled)
 
     def poll(self) -> None:
-        """Check the device, and open it again if it is time to."""
         with self._lock:
             self.look()
             idle = not self.available and not self._stalled
@@ -139,7 +137,6 @@ class SoundDevice:
         self.open(0)
 
     def close(self) -> None:
-        """Close it for good."""
         with self._lock:
             was, self._closed = self.available, True
             self._down(_CLOSED)
@@ -161,7 +158,7 @@ class SoundDevice:
         """Do not open it again: a stopped server goes on by itself, and opening waits for it."""
         if stalled:
             self._down(_SILENT)
-            pygame_mixer().mixer.stop()  # else these sounds would play when the server goes on
+            stop(pygame_mixer().mixer)  # else these sounds would play when the server goes on
         else:
             self.available, self.why = True, ""
         self._stalled = stalled
@@ -227,6 +224,12 @@ def pygame_mixer() -> ModuleType:
     import pygame.mixer
 
     return pygame
+
+
+def stop(channel: Any) -> None:
+    """Stop a channel, or all of the mixer, and what is queued: pygame-ce begins that at a stop."""
+    channel.stop()
+    channel.stop()
 
 
 def sound_of(source: bytes | str | IO[bytes]) -> pygame.mixer.Sound:

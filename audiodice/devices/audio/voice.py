@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.samples import RATE, fading, with_soft_ends
-from audiodice.devices.audio.sound_device import VOICE, VOICE_END, pygame_mixer, sound_of
+from audiodice.devices.audio.sound_device import VOICE, VOICE_END, pygame_mixer, sound_of, stop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,11 +77,9 @@ class Voice:
         return _channel(VOICE).get_queue() is not None
 
     def apply_level(self) -> None:
-        """Set the level of what is being spoken."""
         _channel(VOICE).set_volume(self._levels.voice)
 
     def forget(self) -> None:
-        """Forget what was spoken: the device is gone."""
         self._pieces = []
 
     def _append(self, channel: pygame.mixer.Channel, sound: pygame.mixer.Sound) -> None:
@@ -99,7 +97,7 @@ class Voice:
         piece = next((one for one in self._pieces if one.sound is sound), None)
         self._pieces = []
         if piece is None:
-            channel.stop()
+            stop(channel)
             return
         samples = piece.sound.get_raw()
         # Its end has a channel of its own, because the next piece may come in the same buffer.
@@ -107,7 +105,7 @@ class Voice:
         end.set_volume(self._levels.voice)
         mixed = self._counter.count()
         rest = fading(samples, mixed - piece.begun)
-        channel.stop()  # waits while SDL mixes a buffer, so look again how much was heard
+        stop(channel)  # waits while SDL mixes a buffer, so look again how much was heard
         if (now := self._counter.count()) != mixed:
             rest = fading(samples, now - piece.begun)
         if rest:
