@@ -76,12 +76,10 @@ class Channels:
                 self._fade(number, playing)
 
     def apply_levels(self) -> None:
-        """Set the levels of what is playing."""
         self.voice.apply_level()
         self._level_effects()
 
     def forget(self) -> None:
-        """Forget what was playing: the device is gone."""
         self._playing.clear()
         self._loops.clear()
         self._stream.forget()
@@ -90,13 +88,11 @@ class Channels:
         self._ducking.forget()
 
     def duck(self, lowered: bool) -> None:
-        """Lower the effects, because the voice speaks, or bring them back; in a ramp."""
         self._ducking.to(lowered)
 
     # Loops
 
     def loop(self, sound: pygame.mixer.Sound, sounding: Sounding, fade_ms: int) -> None:
-        """Fade in a sound that is played over and over."""
         number = next((n for n in LOOPS if not _channel(n).get_busy()), LOOPS[0])
         channel = _channel(number)
         channel.stop()
@@ -120,7 +116,6 @@ class Channels:
         return played
 
     def end_loops(self, fade_ms: int) -> None:
-        """Fade out whatever is played over and over."""
         self._stream.end(fade_ms)
         self._streamed = None
         for number in self._loops:
@@ -139,7 +134,6 @@ class Channels:
             self._stream.set_level(level)
 
     def _put_on(self, number: int, request: Request, file: SoundFile, pcm: bytes) -> int:
-        """Play samples on a channel; return the frame at which they begin."""
         channel = _channel(number)
         sounding = Sounding(file.bus, request.pan, file.lufs, request.gain_db)
         begun = self._play(channel, pcm, sounding)

@@ -27,7 +27,6 @@ class Ducking:
         self._runs = False
 
     def to(self, lowered: bool) -> None:
-        """Begin to lower the effects, or to bring them back."""
         self._wanted = _STEPS if lowered else 0
         if self._step == self._wanted or self._runs:
             return
@@ -36,7 +35,6 @@ class Ducking:
         threading.Thread(target=self._run, name="mixer ramp", daemon=True).start()
 
     def forget(self) -> None:
-        """The effects are at their level again: the device is gone."""
         self._step = self._wanted = 0
         self._levels.ducked = 0.0
 

@@ -83,7 +83,6 @@ class Mixer:
 
     @property
     def available(self) -> bool:
-        """Whether the device is open and plays."""
         return self._device.available
 
     @property
@@ -109,7 +108,6 @@ class Mixer:
             self._files[name] = SoundFile(path, bus, lufs, foreign)
 
     def knows(self, name: str) -> bool:
-        """Whether a file was loaded under that name."""
         return name in self._files
 
     def preload(self, names: Iterable[str]) -> list[SoundError]:

@@ -26,7 +26,6 @@ _RISE_S = 0.001  # a voice must not lose the start of its first sound
 
 
 def seconds_of(pcm: bytes) -> float:
-    """The length of samples in seconds."""
     return len(pcm) / FRAME / RATE
 
 

@@ -82,8 +82,6 @@ def _error(sdl: ctypes.CDLL) -> str:
 
 
 class _Spec(ctypes.Structure):
-    """SDL_AudioSpec."""
-
     _fields_ = (
         ("frequency", ctypes.c_int),
         ("format", ctypes.c_uint16),
@@ -122,7 +120,6 @@ class SDLDevice:
 
     @property
     def gone(self) -> bool:
-        """Whether SDL has given up the device."""
         return self._sdl is not None and self._sdl.SDL_GetAudioDeviceStatus(self._number) == 0
 
 

@@ -68,7 +68,6 @@ class SoundClock:
         self._line = (time.monotonic(), frame)
 
     def add(self, request: Request, delay_ms: float) -> None:
-        """Start `request` in `delay_ms`."""
         now = time.monotonic()
         if now - self._line[0] > _ONE_PHRASE:
             self.draw_line(self._frames_mixed())
@@ -89,7 +88,6 @@ class SoundClock:
         heapq.heapify(self._waiting)
 
     def close(self) -> None:
-        """Drop all requests and end the thread."""
         self._closed = True
         self.drop()
         self._changed.notify_all()

@@ -42,8 +42,6 @@ class SoundFile:
 
 
 class SoundFiles(dict[str, SoundFile]):
-    """Sound files by name."""
-
     def __init__(self, decoder: Decoder) -> None:
         """`decoder` decodes foreign files; ours are decoded here, in some ms."""
         super().__init__()

@@ -39,7 +39,6 @@ class Caption:
         self._fonts: dict[str, Any] = {}
 
     def show(self, text: str) -> None:
-        """Make `text` the caption."""
         if text != self._text:
             self._text, self.stale = text, True
 

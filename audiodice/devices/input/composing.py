@@ -70,7 +70,6 @@ class Composing:
         return self._method.take() if self._method is not None else []
 
     def close(self) -> None:
-        """Close the connection to the input method."""
         if self._method is not None:
             self._method.close()
         self._method, self._on, self._from_marker = None, False, None

@@ -59,14 +59,12 @@ class Console:
         self._in.SetConsoleMode(self._saved & ~_COOKED)
 
     def restore(self) -> None:
-        """Restore the mode that was found; does nothing if the console is gone."""
         try:
             self._in.SetConsoleMode(self._saved)
         except self._error:
             self.lost = True
 
     def stir(self) -> None:
-        """End the wait. May be called on any thread."""
         self._event.SetEvent(self._bell)
 
     def reader(self, signals: Signals) -> Console:
@@ -91,7 +89,6 @@ class Console:
         return self._waiting.popleft()
 
     def woken(self) -> bool:
-        """Whether `wake` was called since the last call."""
         return self._signals is not None and self._signals.taken()
 
     def _take(self, records: Any) -> None:

@@ -47,7 +47,6 @@ class ConsoleControl:
         return True
 
     def close(self) -> None:
-        """Leave these events to the system again."""
         # While a handler waits, the system lets nobody change the handlers.
         if self._kernel is not None and not self._ending:
             self._kernel.SetConsoleCtrlHandler(self._handler, False)

@@ -116,7 +116,6 @@ class InputMethod:
         return [self._keys.popleft() for _ in range(len(self._keys))]
 
     def close(self) -> None:
-        """Close the connection, unless it hangs."""
         self._closing = True
         self._tell(wanted=False, wait=False)
         self._thread.join(PATIENCE)
@@ -203,7 +202,6 @@ class _Xlib:
 
     @property
     def gone(self) -> bool:
-        """Whether the input method has died."""
         return self._method is None
 
     def _forget(self, *_: object) -> None:
@@ -228,7 +226,6 @@ class _Xlib:
         self._lib.XSendEvent(self._display, self._window, 0, 0, ctypes.byref(marker))
 
     def pending(self) -> bool:
-        """Whether an event waits."""
         return bool(self._lib.XPending(self._display))
 
     def next(self) -> Key | None:
@@ -268,7 +265,6 @@ class _Xlib:
         return ""
 
     def close(self) -> None:
-        """Close the input method and the connection."""
         if self._context:
             self._lib.XDestroyIC(self._context)
         if self._method:

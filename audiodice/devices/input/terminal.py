@@ -68,11 +68,9 @@ class Terminal:
                 return None
 
     def wake(self) -> None:
-        """See Face."""
         self._signals.ring()
 
     def show(self, text: str) -> None:
-        """Print `text` as one or more lines."""
         # Leave out control characters, which a terminal would act on.
         clean = "\n".join(printable(line) for line in text.split("\n"))
         encoding = self._out.encoding or "utf-8"
@@ -90,7 +88,6 @@ class Terminal:
 
     @property
     def copies(self) -> bool:
-        """See Face."""
         return False
 
     def copy(self, text: str) -> bool:  # noqa: ARG002
@@ -102,7 +99,6 @@ class Terminal:
         self._typing = on
 
     def close(self) -> None:
-        """See Face."""
         if self._closed:
             return
         self._closed = True

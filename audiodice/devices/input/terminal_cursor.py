@@ -30,7 +30,6 @@ class Below:
     """Each text is a line, and the cursor stands below it."""
 
     def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:  # noqa: ARG002
-        """See Cursor."""
         return f"{text}\n"
 
     def after(self) -> str:
@@ -55,7 +54,6 @@ class Pages:
         self._down = 0  # from the cursor's row to the next empty one
 
     def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:
-        """See Cursor."""
         rows, before = rows_of(text, size.columns), self.after()
         at_end = _at_end(pressed, rows)
         room = size.lines if at_end else size.lines // 2
@@ -71,7 +69,6 @@ class Pages:
         return before + text + _to_beginning(self._down)
 
     def after(self) -> str:
-        """See Cursor."""
         return "\n" * self._down
 
 
@@ -92,12 +89,10 @@ class OnText:
         self._rows = 1  # from the cursor's row to the next empty one; at the start after a shell's
 
     def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:  # noqa: ARG002
-        """See Cursor."""
         down, self._rows = self.after(), min(rows_of(text, size.columns), size.lines)
         return down + text + _to_beginning(self._rows)
 
     def after(self) -> str:
-        """See Cursor."""
         return "\n" * self._rows
 
 

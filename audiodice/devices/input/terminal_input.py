@@ -66,7 +66,6 @@ class TerminalInput:
         return self._keys.popleft() if self._keys else None
 
     def woken(self) -> bool:
-        """Whether `wake` was called since the last call; empties the pipe."""
         while select.select([self._signals.fd], [], [], 0)[0]:
             self._signals.read()
         return self._signals.taken()

@@ -39,7 +39,6 @@ class Mode:
         return TerminalInput(self._fd, signals)
 
     def handlers(self) -> dict[int, Callable[[], None]]:
-        """Handlers of the signals that stop the program and continue it."""
         if sys.platform == "win32":
             return {}
         return {signal.SIGTSTP: self._pause, signal.SIGCONT: self.raw}
@@ -61,7 +60,6 @@ class Mode:
             self._ask(_TELL_PASTES)
 
     def restore(self) -> None:
-        """Restore the mode that was found."""
         if sys.platform != "win32":
             import termios
 

@@ -59,7 +59,6 @@ def _character(char: str) -> str:
 
 
 def _sequence(sequence: str) -> Key | None:
-    """The key that sends a sequence."""
     if sequence.startswith("\x1b[["):
         return Key(f"f{ord(sequence[3]) - 64}") if "A" <= sequence[3] <= "E" else None
     if found := re.fullmatch(r"\x1bO(\d?)([ -~])", sequence, re.ASCII):

@@ -86,7 +86,6 @@ class Window:
             self._gather(left)
 
     def _gather(self, ms: int | None) -> None:
-        """Take all events; if there are none, sleep at most `ms` for one."""
         if not self._lost:
             self._lost = not self._sleep.until_event(ms)
         if not self._lost:
@@ -165,15 +164,12 @@ class Window:
         return Focus(gained)
 
     def wake(self) -> None:
-        """See Face."""
         self._signals.ring()
 
     def show(self, text: str) -> None:
-        """Make `text` the caption; the next `wait` draws it."""
         self._caption.show(text)
 
     def title(self, text: str) -> None:
-        """See Face."""
         if not self._lost:
             self._title.set(text)
 
@@ -187,17 +183,14 @@ class Window:
 
     @property
     def copies(self) -> bool:
-        """See Face."""
         return self._sdl is not None
 
     def copy(self, text: str) -> bool:
-        """See Face."""
         if self._sdl is None:
             return False
         return bool(self._sdl.SDL_SetClipboardText(text.encode(errors="replace")) == 0)
 
     def text_entry(self, on: bool) -> None:
-        """See Face."""
         if on != self._typing and not self._lost:
             self._gather(0)
             self._composing.switch(on)
@@ -216,7 +209,6 @@ class Window:
             self._sdl.SDL_EventState(_TEXT_INPUT, 1)  # turns text events on again
 
     def close(self) -> None:
-        """See Face."""
         if self._closed:
             return
         self._closed = True

@@ -106,7 +106,6 @@ class AccessibilityBus:
             self._bus.send(new_signal(emitter, member, signature, values), deadline)
 
     def close(self) -> None:
-        """Leave the bus, and end the thread."""
         os.write(self._wake, b"!")
         self._thread.join()
         self._bus.close()
@@ -140,7 +139,6 @@ class AccessibilityBus:
             self._read.notify_all()
 
     def _serve(self) -> None:
-        """Answer the calls that have come."""
         while self._bus.incoming:
             message = self._bus.incoming.popleft()
             silent = message.header.flags & MessageFlag.no_reply_expected

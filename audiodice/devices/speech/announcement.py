@@ -86,12 +86,10 @@ class Announcement:
         self._cut_not_before = 0.0
 
     def prepare(self) -> None:
-        """Import what it needs, if there is a session bus. Raises Unable."""
         self._address()
         import audiodice.devices.speech.accessibility_bus  # noqa: F401
 
     def probe(self) -> None:
-        """Check whether somebody listens to announcements. Raises Unable."""
         deadline = _soon(_PROBE)
         try:
             bus = self._bus or self._open(deadline)
@@ -152,7 +150,6 @@ class Announcement:
             self._cut_not_before = now + _CUT_AGAIN
 
     def in_front(self, front: bool) -> None:
-        """Note whether the player is in the game's window."""
         self._front = front
 
     def braille(self, text: str) -> None:

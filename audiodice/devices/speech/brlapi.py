@@ -80,7 +80,6 @@ class Connection:
         self._call("acceptKeys", _SOME_KEYS, (ctypes.c_uint64 * 2)(PAN_LEFT, PAN_RIGHT), 2)
 
     def write(self, text: str) -> None:
-        """Show `text` instead of what was there; what is too long for the display is cut."""
         self._call("writeWText", _CURSOR_OFF, ctypes.c_wchar_p(text))
 
     def key(self) -> int:
@@ -90,11 +89,9 @@ class Connection:
         return code.value % _FLAGS if pressed else 0
 
     def leave(self) -> None:
-        """Give the display back to what else there is."""
         self._call("leaveTtyMode")
 
     def close(self) -> None:
-        """Close the connection, which gives the display back too."""
         if self._open:
             self._open = False
             self._library.brlapi__closeConnection(self._handle)

@@ -147,7 +147,6 @@ class PlaybackTracker:
 
     @property
     def own_sounds(self) -> bool:
-        """Whether one of our own voices is speaking."""
         return self._playback is not None and self._playback.slot.backend.own_voice
 
     @property

@@ -45,8 +45,6 @@ class Request(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Pass on the waiting texts, then end."""
-
     until: float
     """The latest time to end, on the monotonic clock, in seconds."""
 
@@ -62,7 +60,6 @@ class WaitingTexts:
 
     @property
     def answer(self) -> bool:
-        """Whether an interrupting text waits."""
         return bool(self._messages) and self._messages[0].interrupt
 
     @property
@@ -87,7 +84,6 @@ class WaitingTexts:
             self._messages.append(message)
 
     def take(self) -> Message:
-        """Remove and return the first text."""
         return self._messages.popleft()
 
     def put_back(self, messages: Sequence[Message]) -> None:
@@ -96,12 +92,10 @@ class WaitingTexts:
         self._messages.extendleft(reversed([*answer, *messages]))
 
     def hasten(self) -> None:
-        """Let no text wait for its not-before time."""
         for message in self._messages:
             message.not_before = 0.0
 
     def clear(self) -> None:
-        """Drop every text."""
         self._messages.clear()
 
 
@@ -120,7 +114,6 @@ class SpeechInbox:
         self.waiting = WaitingTexts()
 
     def post(self, item: Message | Request | Close | Call[object]) -> None:
-        """Post something to the speech thread; never blocks."""
         self._posted.put(item)
 
     def take(self, until: float) -> Call[object] | None:
@@ -149,7 +142,6 @@ class SpeechInbox:
 
     @property
     def cut(self) -> bool:
-        """Whether the text being spoken has to be cut."""
         return self._cut
 
     def take_cut(self) -> bool:
@@ -169,7 +161,6 @@ class SpeechInbox:
 
     @property
     def closing(self) -> bool:
-        """Whether the thread has been asked to end."""
         return self._closes_at < math.inf
 
     @property

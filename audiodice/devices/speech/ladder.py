@@ -130,7 +130,6 @@ class VoiceLadder:
         return self.best or next((slot for slot in self._slots if slot.able), None)
 
     def above(self, slot: VoiceSlot | None) -> Iterator[VoiceSlot]:
-        """The voices better than this one; all of them if it is None."""
         return itertools.takewhile(lambda other: other is not slot, self._slots)
 
     def call(self, slot: VoiceSlot, function: Callable[[], T], timeout: float = 0.0) -> T:
@@ -234,5 +233,4 @@ class VoiceLadder:
             slot.end()
 
     def _better(self) -> list[VoiceSlot]:
-        """The voices better than the current one that may be able again."""
         return [slot for slot in self.above(self.best) if not slot.recovering]

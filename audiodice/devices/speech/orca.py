@@ -40,12 +40,10 @@ class Orca:
         self._front = True
 
     def prepare(self) -> None:
-        """Import what it needs, if there is a session bus. Raises Unable."""
         self._address()
         import audiodice.devices.speech.orca_service  # noqa: F401
 
     def probe(self) -> None:
-        """Check whether Orca answers; never starts it. Raises Unable if it does not."""
         within, self._probe_within = self._probe_within, _PROBE
         self._greeted(within)
 
@@ -66,7 +64,6 @@ class Orca:
             service.show(text, time.monotonic() + _PROBE, stays=self._front)
 
     def in_front(self, front: bool) -> None:
-        """Note whether the player is in the game's window."""
         self._front = front
 
     def close(self) -> None:

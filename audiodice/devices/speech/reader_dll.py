@@ -58,8 +58,6 @@ _ALL_PROCESSES = 2
 
 
 class _Process(ctypes.Structure):
-    """PROCESSENTRY32W."""
-
     _fields_ = (
         ("size", ctypes.c_uint32),
         ("usage", ctypes.c_uint32),

@@ -32,17 +32,11 @@ class ReaderOutput(Protocol):
         """Whether the screen reader is running; some return a number."""
         ...
 
-    def speak(self, text: str, interrupt: bool = False) -> object:
-        """Have `text` spoken."""
-        ...
+    def speak(self, text: str, interrupt: bool = False) -> object: ...
 
-    def silence(self) -> object:
-        """Cut its speech; the class for JAWS has no such method."""
-        ...
+    def silence(self) -> object: ...
 
-    def braille(self, text: str) -> object:
-        """Show `text` on its display."""
-        ...
+    def braille(self, text: str) -> object: ...
 
 
 class ScreenReader:
@@ -74,27 +68,23 @@ class ScreenReader:
         self._output: ReaderOutput | None = None
 
     def prepare(self) -> None:
-        """Import what it needs, which may take seconds, if its program runs. Raises Unable."""
         # Asked first because the question takes 2 ms, and importing win32com up to 4.6 s.
         if self.program and self.program not in self._programs():
             raise Unable(f"{self.name} is not running.")
         self._open()
 
     def probe(self) -> None:
-        """Raises Unable if it is not running."""
         self.prepare()
         if not self._is_active(self._open()):
             raise Unable(f"{self.name} is not running.")
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Pass `text` on. Raises Unable if the screen reader says that it did not take it."""
         output = self._open()
         if interrupt:
             self._silence(output)
         self._speak(output, text, interrupt)
 
     def silence(self) -> None:
-        """Cut the screen reader's speech."""
         self._silence(self._open())
 
     def braille(self, text: str) -> None:
@@ -102,7 +92,6 @@ class ScreenReader:
         self._open().braille(text)
 
     def close(self) -> None:
-        """Release the object; the next call makes a new one."""
         self._output = None
 
     def _open(self) -> ReaderOutput:

@@ -109,11 +109,9 @@ class SessionBus:
                 self._read(0)
 
     def fileno(self) -> int:
-        """The number of the socket, for `select`."""
         return self._socket.fileno()
 
     def close(self) -> None:
-        """Leave the bus."""
         self._socket.close()
 
     def _authenticate(self, deadline: float) -> None:

@@ -77,8 +77,6 @@ class BackendWorker:
 
 
 class VoiceState(Enum):
-    """What is known about a voice."""
-
     UNKNOWN = "not probed yet"
     ABLE = "able at the last probe"
     UNABLE = "unable at the last probe"
@@ -99,12 +97,10 @@ class VoiceSlot:
 
     @property
     def state(self) -> VoiceState:
-        """What is known about it."""
         return self._state
 
     @property
     def able(self) -> bool:
-        """Whether it should be tried now."""
         return self._state in (VoiceState.UNKNOWN, VoiceState.ABLE)
 
     @property
@@ -113,11 +109,9 @@ class VoiceSlot:
         return self._late is not None
 
     def ask(self, function: Callable[[], T]) -> Call[T]:
-        """Have the worker call `function`, and return at once."""
         return self._worker.ask(function)
 
     def answered(self) -> None:
-        """Note that a probe found it able."""
         self._state = VoiceState.ABLE
 
     def failed(self) -> None:
@@ -126,7 +120,6 @@ class VoiceSlot:
             self._state = VoiceState.UNABLE
 
     def forget(self) -> None:
-        """Forget its state, so that it is tried again."""
         self._state = VoiceState.UNKNOWN
 
     def hang(self, call: Call[object]) -> None:
@@ -160,5 +153,4 @@ class VoiceSlot:
             self._state = VoiceState.ABLE if call.error is None else VoiceState.UNABLE
 
     def end(self) -> None:
-        """End the worker's thread once the calls queued so far have returned."""
         self._worker.end()

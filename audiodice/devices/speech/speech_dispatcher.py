@@ -108,7 +108,6 @@ class SpeechDispatcher:
                 raise
 
     def silence(self) -> None:
-        """Cut and drop all our messages; in front those of other programs too."""
         self._texts.empty()
         if self._connection is not None:
             try:
@@ -205,7 +204,6 @@ class SpeechDispatcher:
         return f"SET SELF PRIORITY {'message' if self._front else 'text'}"
 
     def _pass_on(self, connection: Connection, deadline: float) -> None:
-        """Send what may be sent now."""
         while text := self._texts.next(front=self._front):
             for line in self._voice.changes(self._settings):
                 with contextlib.suppress(SSIPError):  # a voice that cannot be changed so
@@ -228,7 +226,6 @@ class SpeechDispatcher:
             connection.events.clear()
 
     def _cancel(self, connection: Connection, deadline: float) -> None:
-        """Cancel our messages; in front those of other programs too."""
         connection.command(f"CANCEL {'ALL' if self._front else 'SELF'}", deadline)
         self._probe, self._alone = "", False
 

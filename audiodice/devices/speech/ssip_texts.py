@@ -35,7 +35,6 @@ class Texts:
 
     @property
     def taken(self) -> bool:
-        """Whether the daemon has any."""
         return bool(self._taken)
 
     @property
@@ -44,7 +43,6 @@ class Texts:
         return bool(self._taken) and bool(self._taken[0].begun)
 
     def add(self, text: str) -> None:
-        """Let a text wait, after all others."""
         self._later.append(text)
 
     def next(self, *, front: bool) -> str:
@@ -90,11 +88,9 @@ class Texts:
         return True
 
     def only(self, text: str) -> bool:
-        """Whether there is no other text than this."""
         return [*(taken.text for taken in self._taken), *self._later] == [text]
 
     def empty(self) -> list[str]:
-        """Drop and return all."""
         texts = [*(taken.text for taken in self._taken), *self._later]
         self._taken.clear()
         self._later.clear()

@@ -26,7 +26,6 @@ class Text:
         """Do nothing: it is always able."""
 
     def speak(self, text: str, interrupt: bool) -> None:  # noqa: ARG002
-        """Write `text`. Raises what `write` raises."""
         self._write(text)
         if self._earcon is not None:
             self._earcon()

@@ -186,7 +186,6 @@ class Speech:
         ladder.close(inbox.closes_at, tracker.last)
 
     def _deliver(self) -> None:
-        """Offer the first waiting text to the voices, and report which one took it."""
         message = self._inbox.take_text()
         slot = self._dispatcher.offer(message)
         if slot is None:
