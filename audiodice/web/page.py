@@ -192,7 +192,7 @@ class PageSounds:
         """
         if not self.available:
             return False
-        name, more_db, speed = self._variants.of(names, vary=vary)
+        name, more_db, speed = self._variants.draw(names, vary=vary)
         self._outbox.post(
             "cue",
             name=Path(name).stem,
@@ -214,7 +214,7 @@ class PageSounds:
         """Have one of these played over and over; () for none."""
         wanted = names if self.available else ()
         if not (wanted and self._looped):
-            name = self._variants.of(wanted, vary=False)[0] if wanted else ""
+            name = self._variants.draw(wanted, vary=False)[0] if wanted else ""
             self._looped = str(self._files[name]["file"]) if name else ""
         self._outbox.tell("loop", file=self._looped)
 

@@ -95,11 +95,11 @@ def test_bus_volume(tmp_path: Path) -> None:
 
 def test_the_middle_is_as_loud_in_each_ear_as_the_file_and_no_ear_louder(tmp_path: Path) -> None:
     levels = Levels()
-    assert levels.of(Sounding("dice", 0.0, None)) == pytest.approx((1.0, 1.0))
-    near, far = levels.of(Sounding("dice", -0.5, None))
+    assert levels.in_each_ear(Sounding("dice", 0.0, None)) == pytest.approx((1.0, 1.0))
+    near, far = levels.in_each_ear(Sounding("dice", -0.5, None))
     assert (near, far) == pytest.approx((1.0, 0.541), abs=0.001)
     levels.mono = True
-    assert levels.of(Sounding("dice", -0.5, None)) == pytest.approx((1.0, 1.0))
+    assert levels.in_each_ear(Sounding("dice", -0.5, None)) == pytest.approx((1.0, 1.0))
 
 
 def test_the_voice_ducks_effects_by_5_5_db_and_they_come_back(tmp_path: Path) -> None:
@@ -355,7 +355,7 @@ def test_a_volume_stays_between_silence_and_full() -> None:
     levels = Levels()
     for value, held in ((7.0, 1.0), (-1.0, 0.0)):
         levels.set_volume("dice", value)
-        assert levels.of(Sounding("dice", -1.0, None)) == (held, 0.0)
+        assert levels.in_each_ear(Sounding("dice", -1.0, None)) == (held, 0.0)
 
 
 def test_a_missing_sound_card_leaves_the_window_its_events(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The channels of pygame's mixer: what plays on each. The voice has a channel of its own."""
+"""Knows what plays on each channel of pygame's mixer. The voice has a channel of its own."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Channels:
         return self._put_on(self._free(), request, file, pcm)
 
     def start_at(self, frame: int, request: Request, file: SoundFile, pcm: bytes) -> None:
-        """Play from `frame` on: start now, with silence in front up to that frame."""
+        """Play from `frame` on: start now, with silence up to that frame."""
         number = self._free()
         for _ in range(3):
             mixed = self._counter.count()
@@ -96,7 +96,7 @@ class Channels:
         number = next((n for n in LOOPS if not _channel(n).get_busy()), LOOPS[0])
         channel = _channel(number)
         channel.stop()
-        channel.set_volume(*self.levels.of(sounding))
+        channel.set_volume(*self.levels.in_each_ear(sounding))
         channel.play(sound, loops=-1, fade_ms=fade_ms)
         self._loops[number] = sounding
 
@@ -110,7 +110,7 @@ class Channels:
 
         Only while nothing `streams`. False if SDL cannot do that.
         """
-        level, _ = self.levels.of(sounding)
+        level, _ = self.levels.in_each_ear(sounding)
         played = self._stream.play(path, level, fade_ms)
         self._streamed = sounding if played else None
         return played
@@ -126,11 +126,11 @@ class Channels:
 
     def _level_effects(self) -> None:
         for number, playing in self._playing.items():
-            _channel(number).set_volume(*self.levels.of(playing.sounding))
+            _channel(number).set_volume(*self.levels.in_each_ear(playing.sounding))
         for number, sounding in self._loops.items():
-            _channel(number).set_volume(*self.levels.of(sounding))
+            _channel(number).set_volume(*self.levels.in_each_ear(sounding))
         if self._streamed is not None:
-            level, _ = self.levels.of(self._streamed)
+            level, _ = self.levels.in_each_ear(self._streamed)
             self._stream.set_level(level)
 
     def _put_on(self, number: int, request: Request, file: SoundFile, pcm: bytes) -> int:
@@ -159,7 +159,7 @@ class Channels:
         """
         sound = sound_of(pcm)
         channel.stop()
-        channel.set_volume(*self.levels.of(sounding))
+        channel.set_volume(*self.levels.in_each_ear(sounding))
         return begin(channel, sound, self._counter)
 
     def _free(self) -> int:

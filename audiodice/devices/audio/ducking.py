@@ -19,8 +19,8 @@ class Ducking:
     """Moves `Levels.ducked`. Hold the mixer's lock for every call."""
 
     def __init__(self, lock: threading.RLock, levels: Levels, apply: Callable[[], object]) -> None:
-        """`apply` gives the levels to the sounds that are playing; it is called with `lock` held,
-        also on a thread of this object's own, and only with a device.
+        """`apply` sets the levels of all playing sounds. It is called with `lock` held, also on the
+        thread of this object, and only while there is a device.
         """
         self._lock, self._levels, self._apply = lock, levels, apply
         self._step = self._wanted = 0

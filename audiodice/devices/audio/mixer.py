@@ -44,9 +44,9 @@ class Mixer:
     ) -> None:
         """Make a closed mixer; `buffer` is in frames at 44.1 kHz (512 sounds after 22 ms).
 
-        `ours` is the folder of the program's own sounds. Files from elsewhere are foreign, and are
-        decoded in a process of their own. None means that all are ours. `chance` chooses among
-        variants; it is never that of the dice, which must not change with it.
+        `ours` is the folder of the program's own sounds; without it all files count as ours. Other
+        files are foreign, and are decoded in a process of their own. `chance` chooses among
+        variants; it is never the chance of the dice, which must not change with it.
         """
         self._lock = threading.RLock()
         self._ours = ours
@@ -110,6 +110,10 @@ class Mixer:
     def knows(self, name: str) -> bool:
         return name in self._files
 
+    def seconds(self, name: str) -> float:
+        """The length of a sound in seconds; 0.0 if its samples are not kept."""
+        return seconds_of(self._files[name].decoded or b"")
+
     def preload(self, names: Iterable[str]) -> list[SoundError]:
         """Decode these sounds now, on the caller's thread; returns an error for each that fails.
 
@@ -152,7 +156,7 @@ class Mixer:
             if not self.available and self._device.untried and delay_ms == 0:
                 self._early.append(request)
                 return False
-        if not self._files.soon(file):
+        if not self._files.ready(file):
             return False
         if (pcm := self._samples(file)) is None:  # without the lock: decoding takes some ms
             return False
@@ -183,7 +187,7 @@ class Mixer:
         If it may `vary`, it is a little louder or quieter than `gain_db`, and higher or lower.
         `pan` is −1.0 (left) to 1.0; everything else is as in `play`.
         """
-        choice, more_db, speed = self._variants.of(names, vary=vary)
+        choice, more_db, speed = self._variants.draw(names, vary=vary)
         gain_db += more_db
         return self.play(choice, pan=pan, delay_ms=delay_ms, tag=tag, gain_db=gain_db, speed=speed)
 
@@ -262,11 +266,10 @@ class Mixer:
     def voice_busy(self) -> bool:
         """Whether the voice is speaking; if it has ended, the effects return to their level."""
         with self._lock:
-            self._device.look()
+            self._device.check()
             return self.available and self._channels.voice.busy()
 
     def voice_waiting(self) -> bool:
-        """Whether a piece waits already, so that `voice` would refuse another with `after`."""
         with self._lock:
             return self.available and self._channels.voice.waiting()
 
@@ -311,7 +314,7 @@ class Mixer:
         return self._files.samples(file) if self.available else None
 
     def _placed(self, request: Request, file: SoundFile, pcm: bytes) -> tuple[bytes, Request]:
-        """Samples as headphones need them at the place of a request, and what is left of that."""
+        """Apply the headphones setting; returns samples, and the request with its remaining pan."""
         levels = self._levels
         step = step_of(-request.pan if levels.swap else request.pan)
         if not step or not self._headphones or levels.mono:
@@ -340,7 +343,7 @@ class Mixer:
             if (mono, swap) != (levels.mono, levels.swap):
                 self._loop.forget()  # so that it begins again, in its new places
             levels.mono, levels.swap, levels.night = mono, swap, night
-            stale = self._files.turn(mono=mono, swap=swap)
+            stale = self._files.set_ears(mono=mono, swap=swap)
             self._apply_levels()
         if stale:
             threading.Thread(

@@ -1,4 +1,4 @@
-"""The voice on its channel: piece after piece, each with soft ends, and cut without a step."""
+"""Plays the voice on its channel: pieces with soft ends, cut without a click."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class _Piece:
 
     @property
     def end(self) -> int:
-        """The frame at which a piece that waits begins: SDL leaves no gap."""
+        """The frame at which a waiting piece begins: SDL leaves no gap."""
         return self.begun + round(self.sound.get_length() * RATE)
 
 
@@ -73,7 +73,6 @@ class Voice:
         return busy
 
     def waiting(self) -> bool:
-        """Whether a piece waits for the end of the one that is being spoken."""
         return _channel(VOICE).get_queue() is not None
 
     def apply_level(self) -> None:

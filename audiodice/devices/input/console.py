@@ -35,7 +35,7 @@ def open_console() -> Console:
 
 
 class Console:
-    """Takes the place of terminal_mode and terminal_input; given what it needs of pywin32."""
+    """Replaces terminal_mode and terminal_input on Windows; takes the parts of pywin32 it needs."""
 
     def __init__(self, console: Any, event: Any, map_key: Any) -> None:
         self._error, self._event = console.error, event
@@ -68,7 +68,6 @@ class Console:
         self._event.SetEvent(self._bell)
 
     def reader(self, signals: Signals) -> Console:
-        """What reads the keys: itself."""
         self._signals = signals
         return self
 
@@ -101,5 +100,5 @@ class Console:
 
 
 def _character(code: int) -> str:
-    """What MapVirtualKey says a key types; "" for a dead key (the highest bit) or none."""
+    """The character that MapVirtualKey returns; "" for a dead key (the highest bit) or none."""
     return chr(code) if 32 < code < 0x10000 else ""

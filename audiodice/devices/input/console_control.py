@@ -1,4 +1,4 @@
-"""What a Windows console asks of its programs: to end, because it is closed, or for Ctrl+Break."""
+"""Handles requests of a Windows console to end the program: closing, or Ctrl+Break."""
 
 from __future__ import annotations
 

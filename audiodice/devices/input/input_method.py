@@ -72,9 +72,9 @@ def wanted() -> bool:
 class InputMethod:
     """The keys of a `window` (its number in X), after the player's input method has handled them.
 
-    `stir` is called, on another thread, when there are keys to `take`. The window still gets its
-    keys. Markers among its events (that it is exposed) show which keys come from here as well:
-    those after the marker that follows `begin` and before the marker that follows `end`.
+    `stir` is called, on another thread, when `take_keys` has some. The window still gets its keys.
+    Markers among its events (that it is exposed) show which keys come from here as well: those
+    after the marker that follows `begin` and before the marker that follows `end`.
     """
 
     def __init__(self, window: int, stir: Callable[[], object]) -> None:
@@ -111,7 +111,7 @@ class InputMethod:
         since = self._busy_since
         return not self._works or (since is not None and time.monotonic() - since > PATIENCE)
 
-    def take(self) -> list[Key]:
+    def take_keys(self) -> list[Key]:
         """The keys since the last call. Text that it composed has no key name."""
         return [self._keys.popleft() for _ in range(len(self._keys))]
 

@@ -1,8 +1,8 @@
-"""What is written around a text, so that those who read a terminal by its cursor find the text.
+"""Moves the cursor around a text, so that readers that follow the cursor find the text.
 
-Below a text the cursor stands on an empty line: a braille display that follows it shows nothing,
-and Orca says "blank" to the arrow keys. So it is left on the text. docs/architecture.md says what
-was tried.
+With the cursor on an empty line below the text, a braille display that follows it shows nothing,
+and Orca says "blank" to the arrow keys. So the cursor is left on the text. docs/architecture.md
+lists the terminals that were tried.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ class Cursor(Protocol):
     """Where the cursor is left."""
 
     def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:
-        """The text and what moves the cursor, for a terminal of this size.
+        """The text with its cursor movements, for a terminal of this size.
 
         `pressed` is the name of the key that was pressed last.
         """
 
     def after(self) -> str:
-        """What puts the cursor below the last text, for whatever writes there next."""
+        """The characters that move the cursor below the last text, for the next writer."""
 
 
 class Below:
@@ -33,7 +33,6 @@ class Below:
         return f"{text}\n"
 
     def after(self) -> str:
-        """Nothing: it is there."""
         return ""
 
 

@@ -1,4 +1,4 @@
-"""The window's title. On Windows a screen reader speaks each change of the title in front."""
+"""Sets the window's title. On Windows a screen reader speaks each change in front."""
 
 from __future__ import annotations
 

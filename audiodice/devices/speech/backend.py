@@ -81,13 +81,13 @@ class Prepares(Protocol):
     """A backend that needs time before its first call: imports, a library, a COM object."""
 
     def prepare(self) -> None:
-        """Do it, and nothing if it is done. It may take seconds. Raises Unable."""
+        """Do that, unless it is done. It may take seconds. Raises Unable."""
         ...
 
 
 @runtime_checkable
 class MindsFocus(Protocol):
-    """A backend that shares its voice with other programs, and gives way to that in front."""
+    """A backend that shares its voice with other programs, and yields to the one in front."""
 
     def in_front(self, front: bool) -> None:
         """The game's window won or lost the keyboard focus; until this is called, it has it."""
@@ -96,7 +96,7 @@ class MindsFocus(Protocol):
 
 @runtime_checkable
 class UsesVoiceSettings(Protocol):
-    """A backend whose voice the player sets here: F5, F6 and the settings menu work with it."""
+    """A backend with the player's settings of the voice: F5, F6 and the settings menu apply."""
 
     @property
     def uses_settings(self) -> bool:
@@ -121,7 +121,7 @@ class VoiceSettings:
 
 
 class Display(Protocol):
-    """A braille display that shows what is said, whoever speaks; its calls return at once."""
+    """A braille display that shows each text, whichever voice speaks; calls return at once."""
 
     def show(self, text: str) -> None:
         """Show `text` until the next; "" where a screen reader shows it by itself."""

@@ -1,4 +1,4 @@
-"""BrlAPI, the way to a braille display on which BRLTTY runs: the calls that we need, by ctypes.
+"""BrlAPI, the way to a braille display that BRLTTY drives: the calls that we need, by ctypes.
 
 Its Python binding is not on PyPI. A call may wait without end if BRLTTY is stopped.
 """
@@ -63,7 +63,7 @@ class Connection:
         library.brlapi__setExceptionHandler(self._handle, _KEEP_GOING)
 
     def fileno(self) -> int:
-        """The number of the socket, for `select`: something may be read, perhaps a key."""
+        """The number of the socket, for `select`; when it can be read, there may be a key."""
         return self._socket
 
     @property

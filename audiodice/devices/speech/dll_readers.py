@@ -1,6 +1,6 @@
-"""Windows screen readers that are spoken to through a DLL: NVDA, ZDSR, System Access and others.
+"""Windows screen readers with a DLL: NVDA, ZDSR, System Access and others.
 
-Each says itself whether it runs and whether it took a text, which accessible_output2 does not ask.
+Each DLL tells whether its reader runs and whether it took a text. accessible_output2 does not ask.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class DllReader:
-    """One of them. The first call opens its DLL."""
+    """A screen reader with a DLL. The first call opens the DLL."""
 
     name: ClassVar[str]
     rung: ClassVar[str] = "screen-reader"

@@ -83,7 +83,7 @@ class WaitingTexts:
         else:
             self._messages.append(message)
 
-    def take(self) -> Message:
+    def take_first(self) -> Message:
         return self._messages.popleft()
 
     def put_back(self, messages: Sequence[Message]) -> None:
@@ -100,9 +100,9 @@ class WaitingTexts:
 
 
 class SpeechInbox:
-    """What the speech thread has to do. Any thread may post; only the speech thread takes.
+    """The requests to the speech thread. Any thread may post; only the speech thread takes.
 
-    `take` calls no backend, so the speech thread can use it while a backend is busy.
+    `wait_for_item` calls no backend, so the speech thread can use it while a backend is busy.
     """
 
     def __init__(self) -> None:
@@ -116,11 +116,10 @@ class SpeechInbox:
     def post(self, item: Message | Request | Close | Call[object]) -> None:
         self._posted.put(item)
 
-    def take(self, until: float) -> Call[object] | None:
+    def wait_for_item(self, until: float) -> Call[object] | None:
         """Sleep until something is posted, at most until `until` (monotonic, s; may be inf).
 
-        What was posted is noted here, except for a call of a backend that has returned: that is
-        given to the caller.
+        Returns a call of a backend that has returned; notes any other item here, and returns None.
         """
         left = None if until == math.inf else max(until - time.monotonic(), 0)
         with contextlib.suppress(Empty):
@@ -132,7 +131,7 @@ class SpeechInbox:
 
     def take_text(self) -> Message:
         """Remove and return the first waiting text, to be offered to the voices."""
-        self._offered = message = self.waiting.take()
+        self._offered = message = self.waiting.take_first()
         return message
 
     @property
@@ -145,7 +144,7 @@ class SpeechInbox:
         return self._cut
 
     def take_cut(self) -> bool:
-        """The same; also clears the request."""
+        """The same as `cut`; also clears the request."""
         cut, self._cut = self._cut, False
         return cut
 
@@ -156,7 +155,7 @@ class SpeechInbox:
 
     @property
     def hushed(self) -> bool:
-        """Whether waiting texts wait for the answer that is about to come."""
+        """Whether waiting texts wait for an answer that is about to come."""
         return self._hushed
 
     @property

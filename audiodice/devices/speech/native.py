@@ -133,7 +133,7 @@ class Native:
         self._until = time.monotonic() + 5.0 + slowest * len(text)
 
     def _plain(self, text: str) -> str:
-        """The text without what the driver would obey rather than read."""
+        """Remove the commands that the driver would obey instead of reading them."""
         if self._driver == "nsss":
             return text.replace("[[", "[ [")  # begins a command of NSSpeechSynthesizer
         return text.replace("<", " ")  # SAPI reads a text that begins with it as XML
@@ -195,7 +195,8 @@ class Native:
     def _choose_voice(self, engine: SpeechEngine) -> None:
         """Choose a voice of the language, unless the current one reads it.
 
-        One of the same region comes first: Portuguese of Brazil, Mandarin rather than Cantonese.
+        A voice of the same region comes first: Portuguese of Brazil, Mandarin rather than
+        Cantonese.
         """
         try:
             voices = _voices(engine)

@@ -19,10 +19,10 @@ _FIRST_PROBE = 1.0  # s: a busy machine may take so long; else another voice beg
 
 
 class Orca:
-    """Orca, through its D-Bus service. Texts wait behind each other, and behind what Orca says.
+    """Orca, through its D-Bus service. Texts wait behind each other, and behind Orca's own speech.
 
-    Orca does not tell when it begins or ends a text, so no other voice repeats what it took.
-    Before 51 it shows each text in braille itself: whole, and for some seconds.
+    Orca does not report when a text begins or ends, so no other voice repeats a text that it took.
+    Before version 51 it shows each text in braille by itself: whole, and for some seconds.
     """
 
     name = "Orca"
@@ -53,7 +53,6 @@ class Orca:
             service.speak(text, time.monotonic() + self._patience, cut=interrupt)
 
     def silence(self) -> None:
-        """Cut what Orca says, and drop what it has queued. Raises like `speak`."""
         if self._service is not None:
             with self._leaving() as service:
                 service.cut(time.monotonic() + self._patience)
@@ -98,7 +97,7 @@ class Orca:
 
     @contextlib.contextmanager
     def _leaving(self) -> Iterator[OrcaService]:
-        """The service of the Orca that runs; if a call of it fails, we part."""
+        """The service of the running Orca; if a call of it fails, we disconnect."""
         service = self._greeted()
         try:
             yield service

@@ -1,8 +1,8 @@
-"""Screen readers that are spoken to through an output class of accessible_output2.
+"""Screen readers with an output class of accessible_output2.
 
-Those of Windows that have a DLL are in `dll_readers.py`.
+Windows screen readers that have a DLL are in `dll_readers.py`.
 
-Its class `Auto` has no `silence`, shows no braille, and counts every call that returns as spoken.
+The class `Auto` has no `silence`, shows no braille, and counts every call that returns as spoken.
 The adapters here ask the screen reader itself whether it took the text, if that is possible.
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ReaderOutput(Protocol):
-    """What accessible_output2's output classes have in common.
+    """The common part of accessible_output2's output classes.
 
     Attributes of a single class, a library or a COM object, have no types: its adapter uses `Any`.
     """
@@ -115,7 +115,7 @@ class ScreenReader:
         return bool(output.is_active())
 
     def _speak(self, output: ReaderOutput, text: str, interrupt: bool) -> None:  # noqa: ARG002
-        """Queue `text`; if it interrupts, `speak` has cut the speech before."""
+        """Queue `text`; to interrupt, `speak` has cut the speech before."""
         output.speak(text, interrupt=False)
 
     def _silence(self, output: ReaderOutput) -> None:

@@ -37,7 +37,7 @@ class Call(Generic[T_co]):
             self.error = error
 
     def result(self) -> T_co:
-        """What the call returned; raises what it raised. Only after `run`."""
+        """The result of the call; raises its error. Only after `run`."""
         if self.error is not None:
             raise self.error
         return self._value
@@ -84,7 +84,7 @@ class VoiceState(Enum):
 
 
 class VoiceSlot:
-    """A backend, the worker that calls it, and what is known about it."""
+    """A backend, the worker that calls it, and its state."""
 
     def __init__(self, backend: Backend, done: Callable[[Call[object]], object]) -> None:
         """`done` gets every call that has returned, on the worker's thread."""
@@ -137,7 +137,7 @@ class VoiceSlot:
             self.hang(self._probe)
 
     def returned(self, call: Call[object]) -> None:
-        """Note that a call has returned for which nothing waits any more.
+        """Note that a call has returned that no caller waits for.
 
         If it hung, the backend is closed. Once that has returned too, the next idle probe may find
         it able again.

@@ -1,4 +1,4 @@
-"""The last voice of the ladder: a printed line and an earcon, which rarely fail."""
+"""The last voice of the ladder: a printed line and a short sound, which rarely fail."""
 
 from __future__ import annotations
 
