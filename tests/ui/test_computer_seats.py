@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from audiodice import games, opponents
+from audiodice.app import background
 from audiodice.app.background import BackgroundThreads
 from audiodice.app.crash_handling import sorry
 from audiodice.core.model import Action
@@ -64,6 +65,12 @@ sys.exit("numpy" in sys.modules)
 
 def test_a_table_with_no_solved_game_loads_no_numpy() -> None:
     assert subprocess.run([sys.executable, "-c", _A_TURN], check=False, timeout=60).returncode == 0
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let plans begin without a delay: these tests play some thousand turns."""
+    monkeypatch.setattr(background, "_ANSWER_S", 0.0)
 
 
 def threads() -> BackgroundThreads:
