@@ -202,14 +202,14 @@ BENCHES = {"start": start, "keys": keys, "idle": idle}
 def main() -> None:
     """Run the given benchmarks, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("benches", nargs="*", choices=[[], *BENCHES], default=list(BENCHES))
+    parser.add_argument("benches", nargs="*", choices=[[], *BENCHES], default=[])
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     bench = Bench(args.python)
     results = {}
     try:
-        for name in args.benches:
+        for name in args.benches or BENCHES:
             results[name] = BENCHES[name](bench)
             if not args.json:
                 print(name, results[name], flush=True)

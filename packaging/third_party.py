@@ -32,7 +32,6 @@ ELSEWHERE = {
     "comtypes": "MIT",
     "espeakng-loader": "GPL-3.0-or-later",
     "jeepney": "MIT",
-    "pygame": "LGPL-2.1-or-later",
     "pygame-ce": "LGPL-2.1-or-later",
     "pyobjc": "MIT",
     "pypiwin32": "PSF-2.0",
@@ -63,8 +62,7 @@ _MORE = """
 - **espeakng-loader** names no licence; it holds espeak-ng, under the GPL, version 3 or later:
   <https://github.com/espeak-ng/espeak-ng>. audiodice loads it as a separate library. Who passes
   on a folder that holds it does so under the GPL, and offers its sources.
-- **pygame** (<https://github.com/pygame/pygame>), **pygame-ce**
-  (<https://github.com/pygame-community/pygame-ce>) and **zeroconf**
+- **pygame-ce** (<https://github.com/pygame-community/pygame-ce>) and **zeroconf**
   (<https://github.com/python-zeroconf/python-zeroconf>) are under the LGPL, version 2.1 or later.
   They stay files that can be replaced.
 - **pyttsx3** (<https://github.com/nateshmbhat/pyttsx3>) is under the MPL 2.0, without changes of
@@ -76,9 +74,9 @@ _MORE = """
   (`nvdaControllerClient`) is under the LGPL 2.1. Those of ZDSR, Dolphin, PC-Talker and System
   Access came to it without a licence: who installs it has them from its makers; we pass none of
   them on, and the one-folder program leaves them out.
-- **pygame** and **pygame-ce** bring SDL 2 (Zlib) and what it needs: FreeType, libpng, libjpeg,
+- **pygame-ce** brings SDL 2 (Zlib) and what it needs: FreeType, libpng, libjpeg,
   libtiff, libwebp, Ogg, Vorbis, Opus, FLAC and others under licences like BSD; on Linux also
-  mpg123, libsndfile, FluidSynth and PulseAudio (LGPL 2.1).
+  mpg123, libsndfile and FluidSynth (LGPL 2.1).
 - **numpy** brings OpenBLAS (BSD) and the runtime of GCC (GPL with its runtime exception).
 - The one-folder program also holds Python (PSF) and PyInstaller's start program (GPL with an
   exception for programs started by it).

@@ -80,13 +80,11 @@ def libraries() -> dict[str, str]:
 
 def test_the_table_of_libraries_is_that_of_the_dependencies() -> None:
     needed = {canonical(one) for one in pyproject()["project"]["dependencies"]}
-    assert {*libraries()} == needed - {"pygame-ce"}  # which stands in for pygame on 3.14
-    assert "pygame-ce on 3.14" in page(LIBRARIES)
+    assert {*libraries()} == needed
 
 
 @each("project", sorted({*libraries()} - (set() if sys.platform == "win32" else ONLY_WINDOWS)))
 def test_a_library_has_the_licence_that_the_table_says(project: str) -> None:
-    require(sys.version_info < (3, 14) or project != "pygame", "pygame is not for this Python")
     told = licence(project)
     if not told:  # then the table goes by the licence of what the wheel carries
         assert project == "espeakng-loader"

@@ -54,9 +54,8 @@ def test_each_platform_gets_its_packages(
 ) -> None:
     there = installed(system, machine, python)
     assert ("espeakng-loader" in there) == voice
-    new = python == "3.14" or (system, machine) == ("win32", "ARM64")
-    assert there & {"pygame", "pygame-ce"} == {"pygame-ce" if new else "pygame"}
-    assert {"click", "fluent-runtime", "numpy"} <= there
+    assert {"click", "fluent-runtime", "numpy", "pygame-ce"} <= there
+    assert "pygame" not in there
 
 
 # ------------------------------------------------------------------ without the own voice
@@ -133,10 +132,10 @@ def test_every_library_is_listed_and_copyleft_ones_are_explained(
     rows = [row.split(" | ") for row in page.splitlines() if row.startswith("| ")][1:]
     special = {name.strip("| ") for name, told in rows if "GPL" in told or "MPL" in told}
     told = page.partition("## Under the GPL")[2]
-    assert special >= {"pygame", "zeroconf", "pyttsx3", "espeakng-loader"}
+    assert special >= {"pygame-ce", "zeroconf", "pyttsx3", "espeakng-loader"}
     assert [name for name in special if f"**{name}**" not in told] == []
     readme = (ROOT / "README.md").read_text("utf-8")
-    assert [name for name in special - {"pygame-ce"} if name not in readme] == []
+    assert [name for name in special if name not in readme] == []
 
 
 def test_the_folder_gets_the_text_of_every_licence(third_party: Any) -> None:

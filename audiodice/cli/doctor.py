@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from audiodice.devices.speech.thread import Speech
     from audiodice.present.words import Words
 
+_TWO_PYGAMES = (
+    "pygame and pygame-ce are both installed, and write the same files. "
+    "Uninstall both, then install pygame-ce alone."
+)
+
 
 @click.command()
 @LANG
@@ -96,6 +101,8 @@ def _examine(
         for rung in rungs:
             print_line(f"{rung['name']}: {_told(rung)}")
         print_line(f"sound: {'works' if mixer.available else mixer.why + '.'}")
+        if {"pygame", "pygame-ce"} <= doctor_report.versions().keys():
+            print_line(_TWO_PYGAMES)
         print_line(f"friends: {friends['why']}")
         print_line(f"{speaks} speaks.")
     _try_out(words, speech, mixer, watch)

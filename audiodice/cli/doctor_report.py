@@ -66,7 +66,8 @@ def lines(
     yield f"system: {platform.platform()}"
     yield f"language: {lang}; of the system: {', '.join(system_language.wishes()) or 'not known'}"
     yield f"encoding: {locale.getpreferredencoding(False)}; of standard output: {encoding()}"
-    yield f"libraries: {', '.join(_versions()) or 'no metadata'}"
+    libraries = (" ".join(one) for one in versions().items())
+    yield f"libraries: {', '.join(libraries) or 'no metadata'}"
     yield f"settings: {', '.join(_changed(own)) or 'all as they come'}"
     yield f"lines of settings.toml that are wrong: {complaints}"
     yield ""
@@ -114,10 +115,13 @@ def sender() -> tuple[str, str]:
     return home if Path(home) != Path(home).parent else "", user
 
 
-def _versions() -> Iterator[str]:
+def versions() -> dict[str, str]:
+    """The versions of the libraries that are installed, by name."""
+    found = {}
     for name in _LIBRARIES:
         with contextlib.suppress(importlib.metadata.PackageNotFoundError):
-            yield f"{name} {importlib.metadata.version(name)}"
+            found[name] = importlib.metadata.version(name)
+    return found
 
 
 def _changed(own: Settings) -> Iterator[str]:

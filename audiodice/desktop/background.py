@@ -16,6 +16,8 @@ from audiodice.session.crash_handling import report
 
 T = TypeVar("T")
 
+_ANSWER_S = 0.02  # by then the key that caused the work has its answer
+
 
 class BackgroundThreads:
     """Runs work on daemon threads and wakes the loop when it has ended.
@@ -43,7 +45,7 @@ class BackgroundThreads:
         return future
 
     def later(self, steps: Iterable[object]) -> Future[None]:
-        """Take the steps on a thread, and let the loop run between them."""
+        """Take the steps on a thread, and let the loop run before and between them."""
         return self.start(lambda: _slowly(steps))
 
     def _run(self, work: Callable[[], T], future: Future[T]) -> None:
@@ -61,6 +63,7 @@ class BackgroundThreads:
 
 
 def _slowly(steps: Iterable[object]) -> None:
+    sleep(_ANSWER_S)
     for _ in steps:
         sleep(0)
 

@@ -192,7 +192,7 @@ class Sounds(ABC):
 
         If it may `vary`, it is a little louder or quieter than `gain_db`, and higher or lower.
         """
-        name, more_db, speed = self._variants.of(names, vary=vary)
+        name, more_db, speed = self._variants.draw(names, vary=vary)
         return self.play(
             name, pan=pan, delay_ms=delay_ms, tag=tag, gain_db=gain_db + more_db, speed=speed
         )

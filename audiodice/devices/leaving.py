@@ -1,4 +1,4 @@
-"""How the program ends: nothing at its end waits without a limit, nor tears down what may hang."""
+"""Ends the program: no wait without a limit, and no teardown of libraries that may hang."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TIDY_S = 1.0  # for what libraries do at the end, such as ending child processe
 
 
 def within(seconds: float, work: Callable[[], object]) -> bool:
-    """Do some work on a thread of its own, and wait for it so long; returns whether it ended."""
+    """Do `work` on a thread of its own, and wait at most `seconds`; returns whether it ended."""
     thread = threading.Thread(target=work, name="end", daemon=True)
     thread.start()
     thread.join(seconds)

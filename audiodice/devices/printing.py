@@ -1,7 +1,7 @@
 """Prints to the standard streams, for every command and the text voice.
 
-What the user asked for goes to standard output, everything else to standard error. Text may come
-from a file or another program, so control characters in it are shown as escape sequences.
+Requested output goes to standard output, everything else to standard error. Text may come from a
+file or another program, so control characters in it are shown as escape sequences.
 """
 
 from __future__ import annotations
@@ -56,30 +56,30 @@ def encoding() -> str:
 
 
 def print_line(text: str) -> None:
-    """Print a line of what was asked for, at once; raises OutputError."""
+    """Print a line of requested output at once; raises OutputError."""
     _print(shown(text))
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    """Print lines of what was asked for; raises OutputError."""
+    """Print lines of requested output; raises OutputError."""
     for line in lines:
         print_line(line)
 
 
 def print_json(value: object) -> None:
-    """Print what was asked for as one line of JSON; raises OutputError."""
+    """Print requested output as one line of JSON; raises OutputError."""
     text = json.dumps(value, ensure_ascii=False)
     # Also escape what JSON leaves as it is, such as characters that change the writing direction.
     _print("".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text))
 
 
 def note(text: str) -> None:
-    """Print a line on standard error: an error, a warning, or what is being done."""
+    """Print a line on standard error: an error, a warning, or the current step."""
     _write_error(shown(text) + "\n")
 
 
 def progress(text: str, *, last: bool = False) -> None:
-    """Print a line on a terminal, which the next one overwrites; nothing elsewhere."""
+    """Print a line on a terminal that the next line overwrites; nothing elsewhere."""
     if sys.stderr is not None and sys.stderr.isatty():
         _write_error(f"\r{shown(text)}{chr(10) * last}")
 
@@ -99,7 +99,7 @@ def flush() -> None:
 
 
 def let_go() -> None:
-    """Print nothing more, so that Python does not fail at its end on what is left to write."""
+    """Discard all further output, so that Python does not fail at its end."""
     _to_nowhere(sys.stdout)
 
 

@@ -159,7 +159,7 @@ class PageSounds(Sounds):
     def loop(self, names: Sequence[str]) -> None:
         wanted = names if self.available else ()
         if not (wanted and self._looped):
-            name = self._variants.of(wanted, vary=False)[0] if wanted else ""
+            name = self._variants.draw(wanted, vary=False)[0] if wanted else ""
             self._looped = str(self._files[name]["file"]) if name else ""
         self._outbox.post_change("loop", file=self._looped)
 

@@ -95,11 +95,11 @@ def test_bus_volume(tmp_path: Path) -> None:
 
 def test_the_middle_is_as_loud_in_each_ear_as_the_file_and_no_ear_louder(tmp_path: Path) -> None:
     levels = Levels()
-    assert levels.of(Sounding("dice", 0.0, None)) == pytest.approx((1.0, 1.0))
-    near, far = levels.of(Sounding("dice", -0.5, None))
+    assert levels.in_each_ear(Sounding("dice", 0.0, None)) == pytest.approx((1.0, 1.0))
+    near, far = levels.in_each_ear(Sounding("dice", -0.5, None))
     assert (near, far) == pytest.approx((1.0, 0.541), abs=0.001)
     levels.mono = True
-    assert levels.of(Sounding("dice", -0.5, None)) == pytest.approx((1.0, 1.0))
+    assert levels.in_each_ear(Sounding("dice", -0.5, None)) == pytest.approx((1.0, 1.0))
 
 
 def test_the_voice_ducks_effects_by_5_5_db_and_they_come_back(tmp_path: Path) -> None:
@@ -142,6 +142,22 @@ def test_the_voice_arrives_at_twice_the_rate_in_both_ears(tmp_path: Path) -> Non
     crossings = sum(a < 0 <= b for a, b in itertools.pairwise(part))
     assert crossings == pytest.approx(22050 / 10 / (2 * math.pi) / 4, abs=2)
     assert level(part) == pytest.approx(9000 / math.sqrt(2), rel=0.03)
+
+
+def test_a_voice_that_is_stopped_does_not_begin_what_waits(tmp_path: Path) -> None:
+    """pygame-ce begins what is queued when a channel is stopped."""
+    write_tone(tmp_path / "tone.wav", 0.01)
+    run_scene(
+        OPEN + "import array\n"
+        "loud = array.array('h', [9000, -9000] * 11025).tobytes()\n"  # a second
+        "assert mixer.voice(loud, 22050) and mixer.voice(loud, 22050, after=True)\n"
+        "time.sleep(0.3); mixer.voice_stop(); assert not mixer.voice_busy()\n"
+        "time.sleep(0.3)",
+        tmp_path,
+    )
+    left, _ = frames(tmp_path)
+    assert any(left)
+    assert not any(left[-FRAMES_A_SECOND // 4 :])
 
 
 def test_a_delayed_sound_comes_in_time_and_a_cut_of_its_tag_prevents_it(tmp_path: Path) -> None:
@@ -339,7 +355,7 @@ def test_a_volume_stays_between_silence_and_full() -> None:
     levels = Levels()
     for value, held in ((7.0, 1.0), (-1.0, 0.0)):
         levels.set_volume("dice", value)
-        assert levels.of(Sounding("dice", -1.0, None)) == (held, 0.0)
+        assert levels.in_each_ear(Sounding("dice", -1.0, None)) == (held, 0.0)
 
 
 def test_a_missing_sound_card_leaves_the_window_its_events(tmp_path: Path) -> None:

@@ -38,13 +38,13 @@ class Line:
         until = self.now + seconds
         while (due := self.grammar.due) is not None and due <= until:
             self.now = due
-            self.strokes += self.grammar.tire(due)
+            self.strokes += self.grammar.flush(due)
         self.now = until
 
     def send(self, data: bytes | str, after: float = 0.0) -> Line:
         self.wait(after)
         data = data.encode() if isinstance(data, str) else data
-        self.strokes += self.grammar.take(data, self.now)
+        self.strokes += self.grammar.feed(data, self.now)
         return self
 
     @property
@@ -100,8 +100,8 @@ def test_a_report_that_was_cut_off_by_another_plays_nothing(
 def test_what_waited_while_the_program_was_busy_may_have_come_soon() -> None:
     for rest, found in (("[B", []), ("x", ["\x1bx"]), ("(B", [])):
         grammar = Grammar(ESCAPE_S)
-        assert grammar.take(b"\x1b", 1.0) == []
-        assert grammar.take(rest.encode(), 1.5, soon=True) == (found or ["\x1b[B"] * (rest == "[B"))
+        assert grammar.feed(b"\x1b", 1.0) == []
+        assert grammar.feed(rest.encode(), 1.5, soon=True) == (found or ["\x1b[B"] * (rest == "[B"))
 
 
 @given(st.integers(1, 5), st.sampled_from(["\x1b[B", "\x1bOB", "\x1b[1;2B", "\x1b[15~", "\x1b[Z"]),

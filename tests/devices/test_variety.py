@@ -110,9 +110,9 @@ def test_a_gain_is_of_the_level_and_ends_at_full() -> None:
     levels = Levels()
     levels.set_volume("dice", 0.5)
     plain, louder, farther = (
-        max(levels.of(Sounding("dice", -1.0, None, db))) for db in (0.0, 1.0, -4.0)
+        max(levels.in_each_ear(Sounding("dice", -1.0, None, db))) for db in (0.0, 1.0, -4.0)
     )
     assert louder / plain == pytest.approx(10 ** (1 / 20))
     assert farther / plain == pytest.approx(10 ** (-4 / 20))
     levels.set_volume("dice", 1.0)
-    assert max(levels.of(Sounding("dice", -1.0, None, 3.0))) == 1.0
+    assert max(levels.in_each_ear(Sounding("dice", -1.0, None, 3.0))) == 1.0

@@ -284,15 +284,15 @@ def test_words_are_posted_before_sounds_are_played(
 ) -> None:
     order: list[str] = []
     play = stage.device.play_any
+
+    def play_any(*names: Any, **how: object) -> bool:
+        order.append("sound")
+        return play(*names)
+
     monkeypatch.setattr(stage.speech, "say", lambda *_, **__: order.append("words"))
-
-    def noted(*args: Any, **how: Any) -> None:
-        order.append("s")
-        play(*args, **how)
-
-    monkeypatch.setattr(stage.device, "play_any", noted)
+    monkeypatch.setattr(stage.device, "play_any", play_any)
     stage.output.put(Utterance("words"), (Event("kept"), Event("refused")))
-    assert order == ["words", "s", "s"]
+    assert order == ["words", "sound", "sound"]
     assert [line["kind"] for line in stage.lines()] == ["cue", "cue", "say"]
 
 

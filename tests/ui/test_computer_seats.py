@@ -11,6 +11,7 @@ import pytest
 
 from audiodice import games, opponents
 from audiodice.core.model import Action
+from audiodice.desktop import background
 from audiodice.desktop.background import BackgroundThreads
 from audiodice.engine.journal import Journal, Seat
 from audiodice.engine.setup import GameSetup
@@ -64,6 +65,12 @@ sys.exit("numpy" in sys.modules)
 
 def test_a_table_with_no_solved_game_loads_no_numpy() -> None:
     assert subprocess.run([sys.executable, "-c", _A_TURN], check=False, timeout=60).returncode == 0
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let plans begin without a delay: these tests play some thousand turns."""
+    monkeypatch.setattr(background, "_ANSWER_S", 0.0)
 
 
 def threads() -> BackgroundThreads:

@@ -1,4 +1,4 @@
-"""The channels of pygame's mixer: what plays on each. The voice has a channel of its own."""
+"""Knows what plays on each channel of pygame's mixer. The voice has a channel of its own."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Channels:
         return self._put_on(self._free(), request, file, pcm)
 
     def start_at(self, frame: int, request: Request, file: SoundFile, pcm: bytes) -> None:
-        """Play from `frame` on: start now, with silence in front up to that frame."""
+        """Play from `frame` on: start now, with silence up to that frame."""
         number = self._free()
         for _ in range(3):
             mixed = self._counter.count()
@@ -76,12 +76,10 @@ class Channels:
                 self._fade(number, playing)
 
     def apply_levels(self) -> None:
-        """Set the levels of what is playing."""
         self.voice.apply_level()
         self._level_effects()
 
     def forget(self) -> None:
-        """Forget what was playing: the device is gone."""
         self._playing.clear()
         self._loops.clear()
         self._stream.forget()
@@ -90,17 +88,15 @@ class Channels:
         self._ducking.forget()
 
     def duck(self, lowered: bool) -> None:
-        """Lower the effects, because the voice speaks, or bring them back; in a ramp."""
         self._ducking.to(lowered)
 
     # Loops
 
     def loop(self, sound: pygame.mixer.Sound, sounding: Sounding, fade_ms: int) -> None:
-        """Fade in a sound that is played over and over."""
         number = next((n for n in LOOPS if not _channel(n).get_busy()), LOOPS[0])
         channel = _channel(number)
         channel.stop()
-        channel.set_volume(*self.levels.of(sounding))
+        channel.set_volume(*self.levels.in_each_ear(sounding))
         channel.play(sound, loops=-1, fade_ms=fade_ms)
         self._loops[number] = sounding
 
@@ -114,13 +110,12 @@ class Channels:
 
         Only while nothing `streams`. False if SDL cannot do that.
         """
-        level, _ = self.levels.of(sounding)
+        level, _ = self.levels.in_each_ear(sounding)
         played = self._stream.play(path, level, fade_ms)
         self._streamed = sounding if played else None
         return played
 
     def end_loops(self, fade_ms: int) -> None:
-        """Fade out whatever is played over and over."""
         self._stream.end(fade_ms)
         self._streamed = None
         for number in self._loops:
@@ -131,15 +126,14 @@ class Channels:
 
     def _level_effects(self) -> None:
         for number, playing in self._playing.items():
-            _channel(number).set_volume(*self.levels.of(playing.sounding))
+            _channel(number).set_volume(*self.levels.in_each_ear(playing.sounding))
         for number, sounding in self._loops.items():
-            _channel(number).set_volume(*self.levels.of(sounding))
+            _channel(number).set_volume(*self.levels.in_each_ear(sounding))
         if self._streamed is not None:
-            level, _ = self.levels.of(self._streamed)
+            level, _ = self.levels.in_each_ear(self._streamed)
             self._stream.set_level(level)
 
     def _put_on(self, number: int, request: Request, file: SoundFile, pcm: bytes) -> int:
-        """Play samples on a channel; return the frame at which they begin."""
         channel = _channel(number)
         sounding = Sounding(file.bus, request.pan, file.lufs, request.gain_db)
         begun = self._play(channel, pcm, sounding)
@@ -165,7 +159,7 @@ class Channels:
         """
         sound = sound_of(pcm)
         channel.stop()
-        channel.set_volume(*self.levels.of(sounding))
+        channel.set_volume(*self.levels.in_each_ear(sounding))
         return begin(channel, sound, self._counter)
 
     def _free(self) -> int:

@@ -1,7 +1,6 @@
 """Decodes sound files from elsewhere in a process of its own.
 
-That process has limits of memory and time, whatever a file claims about itself. If a file crashes
-the decoder, only that process ends.
+That process has limits of memory and time. If a file crashes the decoder, only the process ends.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.memory_limit import limit_memory
 from audiodice.devices.audio.samples import FRAME, RATE
-from audiodice.devices.audio.sound_device import pygame_mixer
+from audiodice.devices.audio.sound_device import pygame_mixer, sound_of_file
 from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.audio.sound_shape import INEXACT_S, shape_of, with_true_length
 
@@ -48,7 +47,7 @@ class Decoder:
     def decode(self, path: Path, *, kept: bool = True) -> bytes:
         """The file's samples as pygame decodes them: stereo, 16 bits, at the mixer's rate.
 
-        Those that are not `kept` by the caller do not count for `TOGETHER_S`.
+        Samples that the caller does not keep (`kept`) do not count for `TOGETHER_S`.
         Raises SoundError if the file is no sound, is too long, or takes too much time or memory.
         Waits up to 1.5 seconds, and longer if the process has to be started.
         """
@@ -75,7 +74,7 @@ class Decoder:
             self._pipe.close()
 
     def _ask(self, path: Path) -> bytes:
-        """Have the process decode it; raises SoundError, or EOFError or OSError if that dies."""
+        """Raises SoundError for the file, and EOFError or OSError if the process dies."""
         if self._process is None or time.monotonic() - self._used > _IDLE_S / 2:
             self._start()
         self._pipe.send(str(path))
@@ -114,7 +113,7 @@ def _bytes(seconds: float) -> int:
 
 
 def _work(requests: Connection) -> None:
-    """Answer each path with its samples, or with what is wrong, until no request comes."""
+    """Answer each path with its samples or an error, until requests stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the game alone
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # a library may write there as it crashes
     # Without SDL's own handlers SIGTERM ends this process, as multiprocessing expects.
@@ -130,7 +129,7 @@ def _work(requests: Connection) -> None:
 def _answer(path: str) -> bytes:
     pg = pygame_mixer()
     try:
-        samples: bytes = pg.mixer.Sound(with_true_length(Path(path))).get_raw()
+        samples: bytes = sound_of_file(with_true_length(Path(path))).get_raw()
         if len(samples) <= _bytes(LONGEST_S):
             return _DECODED + samples
         why = f"it is longer than {LONGEST_S:.0f} seconds"

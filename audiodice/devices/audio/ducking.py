@@ -19,15 +19,14 @@ class Ducking:
     """Moves `Levels.ducked`. Hold the mixer's lock for every call."""
 
     def __init__(self, lock: threading.RLock, levels: Levels, apply: Callable[[], object]) -> None:
-        """`apply` gives the levels to the sounds that are playing; it is called with `lock` held,
-        also on a thread of this object's own, and only with a device.
+        """`apply` sets the levels of all playing sounds. It is called with `lock` held, also on the
+        thread of this object, and only while there is a device.
         """
         self._lock, self._levels, self._apply = lock, levels, apply
         self._step = self._wanted = 0
         self._runs = False
 
     def to(self, lowered: bool) -> None:
-        """Begin to lower the effects, or to bring them back."""
         self._wanted = _STEPS if lowered else 0
         if self._step == self._wanted or self._runs:
             return
@@ -36,7 +35,6 @@ class Ducking:
         threading.Thread(target=self._run, name="mixer ramp", daemon=True).start()
 
     def forget(self) -> None:
-        """The effects are at their level again: the device is gone."""
         self._step = self._wanted = 0
         self._levels.ducked = 0.0
 

@@ -1,7 +1,7 @@
-"""What a head does to a sound beside it, for headphones.
+"""Places a sound beside the listener, for headphones.
 
-With loudspeakers a sound is placed by its level alone, and the head does the rest. In headphones
-nothing does: so here the far ear hears it later, and duller.
+With loudspeakers the level alone places a sound, and the listener's head does the rest. Headphones
+bypass the head, so this makes the far ear hear the sound later, and duller.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ _SIXTEENTHS = 1 << _BITS
 
 
 def step_of(place: float) -> int:
-    """The step nearest to a place of -1.0 (left) to 1.0 (right); 0 is the middle."""
     return round(STEPS * min(max(place, -1.0), 1.0))
 
 
@@ -55,15 +54,15 @@ def beside(pcm: bytes, step: int, *, stereo: bool) -> bytes:
 
 
 def delay(angle: float) -> int:
-    """How many frames later the far ear hears a sound, `angle` radians aside (Woodworth, 1938)."""
+    """The delay of the far ear in frames for a sound at `angle` radians (Woodworth, 1938)."""
     return round(RATE * _RADIUS / _SPEED_OF_SOUND * (angle + math.sin(angle)))
 
 
 @dataclass(frozen=True, slots=True)
 class Shadow:
-    """What the far ear hears: some of the sound as it is, and the mean of its last samples.
+    """The shadow of the head: the far ear hears a mix of the sound and the mean of its samples.
 
-    The mean is of 2 to the power of `doublings`, and its share is `dull` sixteenths.
+    The mean covers 2 to the power of `doublings` samples, and its share is `dull` sixteenths.
     """
 
     doublings: int
@@ -71,7 +70,7 @@ class Shadow:
 
     @classmethod
     def at(cls, angle: float) -> Shadow:
-        """The shadow over the far ear beside what the near one hears, `angle` radians aside."""
+        """The shadow at the far ear when the sound is `angle` radians beside the listener."""
         near, far = _treble(math.pi / 2 - angle), _treble(math.pi / 2 + angle)
         hertz = _SPEED_OF_SOUND / _RADIUS / math.pi / near  # where the shadow begins
         doublings = round(math.log2(_HALF_POWER * RATE / hertz))
@@ -79,14 +78,14 @@ class Shadow:
 
     @property
     def half(self) -> int:
-        """How many frames a mean is late: half of what it is made of."""
+        """The delay of the mean in frames: half of the samples that it covers."""
         return 1 << self.doublings >> 1
 
     def over(self, ear: array[int], late: int) -> array[int]:
-        """The samples in this shadow: what is heard as it is comes `late` frames later.
+        """Put samples into this shadow; the part that stays clear comes `late` frames later.
 
-        One whole number holds all of them, in 32 bits each, so that one addition adds them all. A
-        loop over them would take too long between a key and its sound.
+        One whole number holds all samples, in 32 bits each, so that one addition adds all of them.
+        A loop would take too long between a key and its sound.
         """
         before = 1 << self.doublings
         samples = _unsigned(_silence(before) + ear + _silence(before))
@@ -103,7 +102,7 @@ class Shadow:
 
 
 def _treble(angle: float) -> float:
-    """How much of the treble reaches an ear at this angle from a sound; 1 without a head."""
+    """The share of treble that reaches an ear at this angle from a sound; 1 without a head."""
     middle, swing = 1 + _LEAST / 2, 1 - _LEAST / 2
     return middle + swing * math.cos(min(angle / _DEEPEST, 1.0) * math.pi)
 
@@ -113,7 +112,7 @@ def _silence(frames: int) -> array[int]:
 
 
 def _unsigned(samples: array[int]) -> array[int]:
-    """Signed samples without their sign (silence is 32,768), or the other way round."""
+    """Turn signed samples into unsigned ones (silence is 32,768), or back."""
     middle = int.from_bytes(b"\x00\x80" * len(samples), "little")
     turned = int.from_bytes(samples.tobytes(), "little") ^ middle
     return array("H", turned.to_bytes(2 * len(samples), "little"))

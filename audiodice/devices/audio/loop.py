@@ -1,4 +1,4 @@
-"""One sound that is played over and over under all others, such as that of a room."""
+"""Plays one sound over and over under all others, such as the sound of a room."""
 
 from __future__ import annotations
 
@@ -34,15 +34,14 @@ class Loop:
         channels: Channels,
         choose: Callable[[Sequence[str]], str],
     ) -> None:
-        """`lock` is the mixer's; `choose` chooses one of several sounds."""
         self._lock, self._files, self._channels, self._choose = lock, files, channels, choose
         self._plays = ""  # the name of what is played, or is being decoded for it
         self._attempt = 0  # changes with `_plays`
 
     def play(self, names: Sequence[str]) -> None:
-        """Play one of these sounds from now on; () for nothing. Only with a device; hold the lock.
+        """Play one of these sounds from now on; () stops. Hold the lock, and have a device.
 
-        Does nothing if one of them plays already, or none can be decoded.
+        Does nothing if one of them plays already, or if none can be decoded.
         """
         sound = [name for name in names if not self._files[name].broken]
         if self._plays in (sound or ("",)):
@@ -66,7 +65,7 @@ class Loop:
         sounding = Sounding(file.bus, 0.0, file.lufs)
         if self._files.streams(file) and self._stream(file.path, sounding, attempt):
             return
-        sound = self._files.once(file)
+        sound = self._files.decode_once(file)
         with self._lock:
             if attempt != self._attempt:  # another sound is wanted by now, or the device went
                 return

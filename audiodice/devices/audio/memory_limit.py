@@ -1,4 +1,4 @@
-"""Limits the memory of this process: for a process that does one risky thing."""
+"""Limits the memory of a process that does one risky thing."""
 
 from __future__ import annotations
 

@@ -45,9 +45,9 @@ class Mixer(Sounds):
     ) -> None:
         """Make a closed mixer; `buffer` is in frames at 44.1 kHz (512 sounds after 22 ms).
 
-        `ours` is the folder of the program's own sounds. Files from elsewhere are foreign, and are
-        decoded in a process of their own. None means that all are ours. `chance` chooses among
-        variants; it is never that of the dice, which must not change with it.
+        `ours` is the folder of the program's own sounds; without it all files count as ours. Other
+        files are foreign, and are decoded in a process of their own. `chance` chooses among
+        variants; it is never the chance of the dice, which must not change with it.
         """
         self._lock = threading.RLock()
         self._ours = ours
@@ -156,7 +156,7 @@ class Mixer(Sounds):
             if not self.available and self._device.untried and delay_ms == 0:
                 self._early.append(request)
                 return False
-        if not self._files.soon(file):
+        if not self._files.ready(file):
             return False
         if (pcm := self._samples(file)) is None:  # without the lock: decoding takes some ms
             return False
@@ -230,11 +230,10 @@ class Mixer(Sounds):
     def voice_busy(self) -> bool:
         """Whether the voice is speaking; if it has ended, the effects return to their level."""
         with self._lock:
-            self._device.look()
+            self._device.check()
             return self.available and self._channels.voice.busy()
 
     def voice_waiting(self) -> bool:
-        """Whether a piece waits already, so that `voice` would refuse another with `after`."""
         with self._lock:
             return self.available and self._channels.voice.waiting()
 
@@ -276,7 +275,7 @@ class Mixer(Sounds):
         return self._files.samples(file) if self.available else None
 
     def _placed(self, request: Request, file: SoundFile, pcm: bytes) -> tuple[bytes, Request]:
-        """Samples as headphones need them at the place of a request, and what is left of that."""
+        """Apply the headphones setting; returns samples, and the request with its remaining pan."""
         levels = self._levels
         step = step_of(-request.pan if levels.swap else request.pan)
         if not step or not self._headphones or levels.mono:
@@ -305,7 +304,7 @@ class Mixer(Sounds):
             if (mono, swap) != (levels.mono, levels.swap):
                 self._loop.forget()  # so that it begins again, in its new places
             levels.mono, levels.swap, levels.night = mono, swap, night
-            stale = self._files.turn(mono=mono, swap=swap)
+            stale = self._files.set_ears(mono=mono, swap=swap)
             self._apply_levels()
         if stale:
             threading.Thread(

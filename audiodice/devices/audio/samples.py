@@ -1,4 +1,4 @@
-"""What is done to a sound before SDL plays it: level and pan, mono and swapped ears, fades.
+"""Changes samples before SDL plays them: level and pan, mono and swapped ears, fades.
 
 Samples are interleaved stereo, 16 bits signed, as pygame decodes them.
 """
@@ -26,7 +26,6 @@ _RISE_S = 0.001  # a voice must not lose the start of its first sound
 
 
 def seconds_of(pcm: bytes) -> float:
-    """The length of samples in seconds."""
     return len(pcm) / FRAME / RATE
 
 
@@ -37,7 +36,7 @@ def is_stereo(pcm: bytes) -> bool:
 
 
 def for_ears(pcm: bytes, *, mono: bool, swap: bool) -> bytes:
-    """A stereo sound with the mean of both channels in each ear (mono), or with both swapped."""
+    """Give both ears the mean of both channels (`mono`), or exchange the channels (`swap`)."""
     samples = array("h", pcm)
     left, right = samples[0::2], samples[1::2]
     if mono:
@@ -58,7 +57,7 @@ def fading(pcm: bytes, frame: int) -> bytes:
 
 
 def with_soft_ends(pcm: bytes, rate: int) -> bytes:
-    """A mono piece, `rate` Hz, that begins and ends in silence: it rises in 1 ms, fades in 5 ms.
+    """Make a mono piece at `rate` Hz rise in 1 ms and fade in 5 ms.
 
     A sentence may begin and end anywhere in a wave.
     """
@@ -73,7 +72,7 @@ def with_soft_ends(pcm: bytes, rate: int) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Sounding:
-    """What the level of one sound depends on; `pan` −1.0 to 1.0."""
+    """The values that the level of a sound depends on; `pan` is −1.0 to 1.0."""
 
     bus: str
     pan: float
@@ -83,10 +82,7 @@ class Sounding:
 
 @dataclass(slots=True)
 class Levels:
-    """The player's settings of loudness, and how far effects are lowered for the voice now.
-
-    A sound in the middle plays in both ears as loud as it is in its file; see `of`.
-    """
+    """The player's settings of loudness, and how far effects are lowered for the voice now."""
 
     volumes: dict[str, float] = field(default_factory=lambda: dict.fromkeys(BUSES, 1.0))
     ducked: float = 0.0  # from 0, not at all, to 1, by `DUCKED_DB`
@@ -100,11 +96,11 @@ class Levels:
             raise KeyError(bus)
         self.volumes[bus] = min(max(value, 0.0), 1.0)
 
-    def of(self, sound: Sounding) -> tuple[float, float]:
+    def in_each_ear(self, sound: Sounding) -> tuple[float, float]:
         """The levels left and right, 0.0–1.0; in mono those of the centre.
 
-        In the centre both ears hear the whole level. Beside it the power is the same, as far as
-        the nearer ear's level allows: at full volume a sound at one ear only is 3 dB lower.
+        In the centre both ears hear the level of the file. To the side the power stays the same, as
+        far as the nearer ear allows: at full volume a sound at one ear only is 3 dB lower.
         """
         level = min(self.volumes[sound.bus] * 10 ** (sound.gain_db / 20), 1.0)
         if self.night:

@@ -1,4 +1,4 @@
-"""Calls SDL directly for what pygame lacks: is the device alive, and how far has it mixed?"""
+"""Calls SDL directly for what pygame lacks: device state and the count of mixed frames."""
 
 from __future__ import annotations
 
@@ -82,8 +82,6 @@ def _error(sdl: ctypes.CDLL) -> str:
 
 
 class _Spec(ctypes.Structure):
-    """SDL_AudioSpec."""
-
     _fields_ = (
         ("frequency", ctypes.c_int),
         ("format", ctypes.c_uint16),
@@ -112,7 +110,7 @@ class SDLDevice:
 
     @classmethod
     def find(cls) -> SDLDevice:
-        """The device that was just opened; if SDL is not found, one that never counts as gone."""
+        """The device that was just opened; one that never counts as gone if SDL is not found."""
         try:
             sdl = ctypes.CDLL(_sdl_path())
             number = next(n for n in range(2, 16) if sdl.SDL_GetAudioDeviceStatus(n))
@@ -122,7 +120,6 @@ class SDLDevice:
 
     @property
     def gone(self) -> bool:
-        """Whether SDL has given up the device."""
         return self._sdl is not None and self._sdl.SDL_GetAudioDeviceStatus(self._number) == 0
 
 
@@ -168,7 +165,6 @@ class FrameCounter:
                 hook(self._sdl.SDL_AudioStreamPut, self._stream)
 
     def count(self) -> int:
-        """The frames mixed so far; takes from SDL's stream what it has collected."""
         if self._sdl is None or not self._stream:
             return self._on_the_wall()
         size = len(self._scratch)
@@ -232,7 +228,7 @@ def _sdl_path() -> str:
 
 
 def _new_stream(sdl: ctypes.CDLL, rate: int = RATE) -> ctypes.c_void_p:
-    """A stream that makes samples of the mixer's rate out of `rate` samples a second."""
+    """A stream that converts `rate` samples a second to the mixer's rate."""
     sdl.SDL_NewAudioStream.restype = ctypes.c_void_p
     stereo = ctypes.c_uint8(2)
     return ctypes.c_void_p(sdl.SDL_NewAudioStream(_S16, stereo, rate, _S16, stereo, RATE))

@@ -1,4 +1,4 @@
-"""Starts sounds at a later time, exact to the sample, because a phrase is known by its rhythm."""
+"""Starts sounds at a later time, exact to the sample: a phrase is recognised by its rhythm."""
 
 from __future__ import annotations
 
@@ -68,7 +68,6 @@ class SoundClock:
         self._line = (time.monotonic(), frame)
 
     def add(self, request: Request, delay_ms: float) -> None:
-        """Start `request` in `delay_ms`."""
         now = time.monotonic()
         if now - self._line[0] > _ONE_PHRASE:
             self.draw_line(self._frames_mixed())
@@ -84,12 +83,11 @@ class SoundClock:
         self._changed.notify_all()
 
     def drop(self, unwanted: Callable[[Request], bool] = lambda _: True) -> None:
-        """Drop the requests that are `unwanted`; all of them if it is left out."""
+        """Drop the `unwanted` requests, by default all."""
         self._waiting = [later for later in self._waiting if not unwanted(later.request)]
         heapq.heapify(self._waiting)
 
     def close(self) -> None:
-        """Drop all requests and end the thread."""
         self._closed = True
         self.drop()
         self._changed.notify_all()
@@ -116,7 +114,7 @@ class SoundClock:
                     self._start(later.request, later.frame)
 
     def _nap(self) -> float | None:
-        """Seconds until the next request is handed over; None if there is none."""
+        """Seconds until the next request is due; None if there is none."""
         if not self._waiting:
             return None
         return (self._waiting[0].frame - self._frames_mixed() - _LEAD) / RATE

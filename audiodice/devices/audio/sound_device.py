@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import math
 import os
 import sys
 import threading
 import time
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 from audiodice.core.errors import Cause, error_text
 from audiodice.devices.audio.samples import FRAME, RATE
@@ -39,9 +40,10 @@ _SILENT = Cause("The sound device does not answer", "cause_sound_silent")
 
 
 class SoundDevice:
-    """The device. `lock` is the mixer's; `in_use` is held while a sound is decoded.
+    """The device, closed at first. `lock` is the mixer's; `in_use` is held while files are decoded.
 
     `found` and `lost` are called, with `lock` held, when the device opens and when it goes.
+    `buffer` is in frames.
     """
 
     def __init__(
@@ -52,7 +54,6 @@ class SoundDevice:
         found: Callable[[], None],
         lost: Callable[[], None],
     ) -> None:
-        """Make a closed device; `buffer` is in frames."""
         self.available = False
         self.why = "The sound device has not been opened"
         self.counter = FrameCounter()
@@ -68,7 +69,6 @@ class SoundDevice:
 
     @property
     def untried(self) -> bool:
-        """Whether the first attempt to open it has not ended yet."""
         return not (self._opened or self._attempts or self._closed)
 
     def open(self, wait: float) -> None:
@@ -106,7 +106,7 @@ class SoundDevice:
         if not (self._opening or self.available or self._stalled):
             self._attempts, self._retry_at = 0, 0.0
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Notice if it is gone, has stopped answering, or answers again. Hold the lock."""
         if self.available or self._stalled:
             if pygame_mixer().mixer.get_init() is None or self._sdl.gone:
@@ -115,9 +115,8 @@ class SoundDevice:
                 self._stall(not self._stalled)
 
     def poll(self) -> None:
-        """Check the device, and open it again if it is time to."""
         with self._lock:
-            self.look()
+            self.check()
             idle = not self.available and not self._stalled
             due = idle and time.monotonic() >= self._retry_at
         if due:
@@ -139,7 +138,6 @@ class SoundDevice:
         self.open(0)
 
     def close(self) -> None:
-        """Close it for good."""
         with self._lock:
             was, self._closed = self.available, True
             self._down(_CLOSED)
@@ -161,7 +159,7 @@ class SoundDevice:
         """Do not open it again: a stopped server goes on by itself, and opening waits for it."""
         if stalled:
             self._down(_SILENT)
-            pygame_mixer().mixer.stop()  # else these sounds would play when the server goes on
+            stop(pygame_mixer().mixer)  # else these sounds would play when the server goes on
         else:
             self.available, self.why = True, ""
         self._stalled = stalled
@@ -229,6 +227,12 @@ def pygame_mixer() -> ModuleType:
     return pygame
 
 
+def stop(channel: Any) -> None:
+    """Stop a channel, or the whole mixer. pygame-ce then begins the queued sound: stop that too."""
+    channel.stop()
+    channel.stop()
+
+
 def sound_of(source: bytes | str | IO[bytes]) -> pygame.mixer.Sound:
     """A sound of samples, or of a file, that a channel can play.
 
@@ -236,5 +240,17 @@ def sound_of(source: bytes | str | IO[bytes]) -> pygame.mixer.Sound:
     and resampling may leave none. Then this is 10 ms of silence.
     """
     make = pygame_mixer().mixer.Sound
-    sound: pygame.mixer.Sound = make(buffer=source) if isinstance(source, bytes) else make(source)
+    sound = make(buffer=source) if isinstance(source, bytes) else sound_of_file(source)
     return sound if sound.get_length() else make(buffer=_SILENCE)
+
+
+def sound_of_file(source: str | IO[bytes]) -> pygame.mixer.Sound:
+    """A file as pygame decodes it, perhaps without samples; see `sound_of`.
+
+    SDL_mixer 2.8 frees the memory of a sound without samples twice, which ends the program. So such
+    a sound is never freed.
+    """
+    sound: pygame.mixer.Sound = pygame_mixer().mixer.Sound(source)
+    if not sound.get_length():
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(sound))
+    return sound

@@ -42,8 +42,6 @@ class SoundFile:
 
 
 class SoundFiles(dict[str, SoundFile]):
-    """Sound files by name."""
-
     def __init__(self, decoder: Decoder) -> None:
         """`decoder` decodes foreign files; ours are decoded here, in some ms."""
         super().__init__()
@@ -65,7 +63,7 @@ class SoundFiles(dict[str, SoundFile]):
         """Whether a long sound may be played from its file, as it is."""
         return not (file.foreign or any(self._ears))
 
-    def turn(self, *, mono: bool, swap: bool) -> list[str]:
+    def set_ears(self, *, mono: bool, swap: bool) -> list[str]:
         """Set mono and swapped ears; returns the names whose samples have changed."""
         if (mono, swap) == self._ears:
             return []
@@ -76,7 +74,7 @@ class SoundFiles(dict[str, SoundFile]):
         return stale
 
     def samples(self, file: SoundFile) -> bytes | None:
-        """What to play; None without a device, or for a file already found broken.
+        """The samples to play; None without a device, or for a file already found broken.
 
         Raises SoundError, once for each file, if it cannot be decoded.
         """
@@ -91,14 +89,14 @@ class SoundFiles(dict[str, SoundFile]):
             turned = decoded
         elif turned is None:
             turned = for_ears(decoded, mono=mono, swap=swap)
-            if (mono, swap) == self._ears:  # else `turn` was called meanwhile
+            if (mono, swap) == self._ears:  # else `set_ears` was called meanwhile
                 file.turned = turned
         if not file.foreign:
             self._keep(file)
         return turned
 
-    def once(self, file: SoundFile) -> pygame.mixer.Sound | None:
-        """A long sound, whose samples are not kept here; None without a device, or if it is broken.
+    def decode_once(self, file: SoundFile) -> pygame.mixer.Sound | None:
+        """Decode a long sound, but do not keep it; None without a device, or if it is broken.
 
         Takes some tenths of a second. `samples` raises the error of a broken file.
         """
@@ -112,7 +110,7 @@ class SoundFiles(dict[str, SoundFile]):
             return sound
         return self._sound_of(for_ears(sound.get_raw(), mono=mono, swap=swap))
 
-    def soon(self, file: SoundFile) -> bool:
+    def ready(self, file: SoundFile) -> bool:
         """Whether `samples` would return within some ms.
 
         If not, a foreign file is decoded on another thread from now on; if that fails, `samples`

@@ -1,6 +1,6 @@
-"""The shape of a sound file as its headers give it, which may be wrong.
+"""Reads the shape of a sound file from its headers, which may be wrong.
 
-Reads WAV (RIFF, PCM or float) and Ogg with Vorbis or Opus: what players have and SDL_mixer decodes.
+Reads WAV (RIFF, PCM or float) and Ogg with Vorbis or Opus: the usual files that SDL_mixer decodes.
 The true length is known only once the file is decoded (`decoder.py`).
 """
 
@@ -78,10 +78,10 @@ def _end(file: BinaryIO) -> bytes:
 
 
 def with_true_length(path: Path) -> io.BytesIO | str:
-    """What pygame decodes of a file: its path, or a copy in memory.
+    """The path of a file, or a copy in memory with its true length, for pygame to decode.
 
-    A program that writes a WAV into a pipe does not know how long it will be, and writes 4 GB
-    there: as much memory would be asked for. The copy says how much there is.
+    A program that writes a WAV into a pipe does not know the length, and writes 4 GB into the
+    header. pygame would ask for as much memory.
     """
     with path.open("rb") as file:
         if file.read(4) != b"RIFF":
@@ -108,7 +108,7 @@ def _wav(file: BinaryIO) -> Shape:
 
 
 def _chunks(file: BinaryIO) -> tuple[bytes, int, int, int]:
-    """The format in a WAV, where its samples begin, how long it says they are, and its size."""
+    """The format of a WAV, the offset of its samples, their claimed length, and the file size."""
     size = file.seek(0, os.SEEK_END)
     form = b""
     at = 12

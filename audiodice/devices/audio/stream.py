@@ -44,12 +44,10 @@ class Stream:
         return bool(sdl.Mix_FadeInMusic(music, -1, fade_ms) == 0)
 
     def set_level(self, level: float) -> None:
-        """Set the level (0.0–1.0) of what it plays."""
         if self._music is not None:
             sdl_mixer().Mix_VolumeMusic(round(level * _LOUDEST))
 
     def end(self, fade_ms: int) -> None:
-        """Fade out."""
         if self._music is not None:
             sdl_mixer().Mix_FadeOutMusic(fade_ms)
 

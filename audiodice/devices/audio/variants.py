@@ -1,4 +1,4 @@
-"""Which variant of a sound is played, so that none is heard twice quite the same."""
+"""Chooses variants of a sound, so that it is never heard twice quite the same."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Variants:
         self._chance = chance or random.Random()
         self._last: dict[tuple[str, ...], str] = {}
 
-    def of(self, names: Sequence[str], *, vary: bool) -> tuple[str, float, float]:
-        """One of these at random, never the same twice in a row; and a gain in dB and a speed."""
+    def draw(self, names: Sequence[str], *, vary: bool) -> tuple[str, float, float]:
+        """A random name, never the same twice in a row, with a gain in dB and a speed."""
         key = tuple(names)
         last = self._last.get(key)
         choice = self._chance.choice([name for name in names if name != last] or list(names))

@@ -1,4 +1,4 @@
-"""Sounds at a little another speed."""
+"""Changes the speed of sounds a little."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONGEST_AT_ONCE = 0.75  # s
 
 
 def at_speed(pcm: bytes, speed: float) -> bytes:
-    """Samples at another speed; the same where SDL is not found."""
+    """Change the speed of samples; unchanged where SDL is not found."""
     rate = round(RATE * speed)
     if rate != RATE:
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""The voice on its channel: piece after piece, each with soft ends, and cut without a step."""
+"""Plays the voice on its channel: pieces with soft ends, cut without a click."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiodice.devices.audio.samples import RATE, fading, with_soft_ends
-from audiodice.devices.audio.sound_device import VOICE, VOICE_END, pygame_mixer, sound_of
+from audiodice.devices.audio.sound_device import VOICE, VOICE_END, pygame_mixer, sound_of, stop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +29,7 @@ class _Piece:
 
     @property
     def end(self) -> int:
-        """The frame at which a piece that waits begins: SDL leaves no gap."""
+        """The frame at which a waiting piece begins: SDL leaves no gap."""
         return self.begun + round(self.sound.get_length() * RATE)
 
 
@@ -73,15 +73,12 @@ class Voice:
         return busy
 
     def waiting(self) -> bool:
-        """Whether a piece waits for the end of the one that is being spoken."""
         return _channel(VOICE).get_queue() is not None
 
     def apply_level(self) -> None:
-        """Set the level of what is being spoken."""
         _channel(VOICE).set_volume(self._levels.voice)
 
     def forget(self) -> None:
-        """Forget what was spoken: the device is gone."""
         self._pieces = []
 
     def _append(self, channel: pygame.mixer.Channel, sound: pygame.mixer.Sound) -> None:
@@ -99,7 +96,7 @@ class Voice:
         piece = next((one for one in self._pieces if one.sound is sound), None)
         self._pieces = []
         if piece is None:
-            channel.stop()
+            stop(channel)
             return
         samples = piece.sound.get_raw()
         # Its end has a channel of its own, because the next piece may come in the same buffer.
@@ -107,7 +104,7 @@ class Voice:
         end.set_volume(self._levels.voice)
         mixed = self._counter.count()
         rest = fading(samples, mixed - piece.begun)
-        channel.stop()  # waits while SDL mixes a buffer, so look again how much was heard
+        stop(channel)  # waits while SDL mixes a buffer, so look again how much was heard
         if (now := self._counter.count()) != mixed:
             rest = fading(samples, now - piece.begun)
         if rest:

@@ -39,7 +39,6 @@ class Caption:
         self._fonts: dict[str, Any] = {}
 
     def show(self, text: str) -> None:
-        """Make `text` the caption."""
         if text != self._text:
             self._text, self.stale = text, True
 
@@ -58,7 +57,7 @@ class Caption:
             self.stale = True
 
     def draw(self, surface: Any) -> None:
-        """Draw it on pygame's `surface`; nothing is drawn if that is None (the display is lost)."""
+        """Draw on pygame's `surface`; does nothing if that is None (the display is lost)."""
         self.stale = False
         if surface is None:
             return
@@ -112,7 +111,6 @@ def wrap(text: str, font: Any, width: int) -> Iterator[str]:
 
 
 def _fitting(line: str, font: Any, width: int) -> int:
-    """How many characters of `line` fit into `width` pixels, at least one."""
     most = min(len(line), width)  # no character is narrower than a pixel
     if font.size(line[:most])[0] <= width:
         return most

@@ -20,7 +20,7 @@ class Composing:
     """Sorts a window's events. Without X11 and an input method, all of them are SDL's."""
 
     def __init__(self, pygame: Any, stir: Callable[[], object]) -> None:
-        """`stir` wakes the window so that it calls `take`; it may be called on any thread."""
+        """`stir` wakes the window so that it calls `take_keys`; it may be called on any thread."""
         self._pg, self._stir = pygame, stir
         self._method: InputMethod | None = None
         self._on = False
@@ -53,7 +53,7 @@ class Composing:
         return input_method.InputMethod(window, self._stir)
 
     def sorted_out(self, event: Any) -> Any:
-        """The event, or COMPOSED if it belongs to a key that the input method handles."""
+        """The event, or COMPOSED if its key is handled by the input method."""
         pg = self._pg
         if event.type == pg.WINDOWEXPOSED and self._from_marker is not None:
             self._on, self._from_marker = self._from_marker, None
@@ -65,12 +65,11 @@ class Composing:
         modifier = event.type == pg.KEYDOWN and event.scancode in keys.MODIFIER_SCANCODES
         return event if modifier else COMPOSED
 
-    def take(self) -> list[Key]:
+    def take_keys(self) -> list[Key]:
         """The keys that the input method passed on or made since the last call."""
-        return self._method.take() if self._method is not None else []
+        return self._method.take_keys() if self._method is not None else []
 
     def close(self) -> None:
-        """Close the connection to the input method."""
         if self._method is not None:
             self._method.close()
         self._method, self._on, self._from_marker = None, False, None

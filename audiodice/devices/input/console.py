@@ -35,7 +35,7 @@ def open_console() -> Console:
 
 
 class Console:
-    """Takes the place of terminal_mode and terminal_input; given what it needs of pywin32."""
+    """Replaces terminal_mode and terminal_input on Windows; takes the parts of pywin32 it needs."""
 
     def __init__(self, console: Any, event: Any, map_key: Any) -> None:
         self._error, self._event = console.error, event
@@ -59,18 +59,15 @@ class Console:
         self._in.SetConsoleMode(self._saved & ~_COOKED)
 
     def restore(self) -> None:
-        """Restore the mode that was found; does nothing if the console is gone."""
         try:
             self._in.SetConsoleMode(self._saved)
         except self._error:
             self.lost = True
 
     def stir(self) -> None:
-        """End the wait. May be called on any thread."""
         self._event.SetEvent(self._bell)
 
     def reader(self, signals: Signals) -> Console:
-        """What reads the keys: itself."""
         self._signals = signals
         return self
 
@@ -91,7 +88,6 @@ class Console:
         return self._waiting.popleft()
 
     def woken(self) -> bool:
-        """Whether `wake` was called since the last call."""
         return self._signals is not None and self._signals.taken()
 
     def _take(self, records: Any) -> None:
@@ -104,5 +100,5 @@ class Console:
 
 
 def _character(code: int) -> str:
-    """What MapVirtualKey says a key types; "" for a dead key (the highest bit) or none."""
+    """The character that MapVirtualKey returns; "" for a dead key (the highest bit) or none."""
     return chr(code) if 32 < code < 0x10000 else ""

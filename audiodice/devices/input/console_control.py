@@ -1,4 +1,4 @@
-"""What a Windows console asks of its programs: to end, because it is closed, or for Ctrl+Break."""
+"""Handles requests of a Windows console to end the program: closing, or Ctrl+Break."""
 
 from __future__ import annotations
 
@@ -47,7 +47,6 @@ class ConsoleControl:
         return True
 
     def close(self) -> None:
-        """Leave these events to the system again."""
         # While a handler waits, the system lets nobody change the handlers.
         if self._kernel is not None and not self._ending:
             self._kernel.SetConsoleCtrlHandler(self._handler, False)

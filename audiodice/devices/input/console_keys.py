@@ -57,7 +57,6 @@ class ConsoleKeys:
         self._grammar = Grammar(0)
 
     def pressed(self, record: Record) -> Iterator[Key]:
-        """The keys that this record completes."""
         code = record.VirtualKeyCode
         if code == 0 and record.KeyDown and (record.Char == ESC or self._grammar.due is not None):
             yield from self._reported(record.Char)
@@ -83,11 +82,14 @@ class ConsoleKeys:
                 yield Key(name, typed)
 
     def _reported(self, char: str) -> Iterator[Key]:
-        """Keys of what a terminal sends; the console passes on what it does not know itself, such
-        as reports, in records of no key."""
+        """Keys from sequences of a terminal.
+
+        The console passes on sequences that it does not know, such as reports, in records of no
+        key.
+        """
         grammar, now = self._grammar, time.perf_counter()
-        strokes = grammar.tire(now) if grammar.due is not None and grammar.due + 1 < now else []
-        strokes += grammar.take(char.encode(errors="replace"), now)
+        strokes = grammar.flush(now) if grammar.due is not None and grammar.due + 1 < now else []
+        strokes += grammar.feed(char.encode(errors="replace"), now)
         for stroke in strokes:
             key = None if isinstance(stroke, Pasted) else terminal_names.key(stroke)
             if key is not None:

@@ -159,7 +159,7 @@ class Signals:
         self.reason = reason
 
     def end(self, reason: str) -> None:
-        """Ask for the end of the program, as a signal would. May be called on any thread."""
+        """End the program as a signal would. May be called on any thread."""
         self._end(reason)
         self.stir()
 
@@ -169,7 +169,7 @@ class Signals:
         self.stir()
 
     def stir(self) -> None:
-        """Have the face look for events. On any thread."""
+        """Wake the face. May be called on any thread."""
         if self._wake is not None:
             self._wake()
             return
@@ -187,7 +187,6 @@ class Signals:
         return data
 
     def taken(self) -> bool:
-        """Whether `ring` was called since the last call of this."""
         rung, self.rung = self.rung, False
         return rung
 

@@ -72,9 +72,9 @@ def wanted() -> bool:
 class InputMethod:
     """The keys of a `window` (its number in X), after the player's input method has handled them.
 
-    `stir` is called, on another thread, when there are keys to `take`. The window still gets its
-    keys. Markers among its events (that it is exposed) show which keys come from here as well:
-    those after the marker that follows `begin` and before the marker that follows `end`.
+    `stir` is called, on another thread, when `take_keys` has some. The window still gets its keys.
+    Markers among its events (that it is exposed) show which keys come from here as well: those
+    after the marker that follows `begin` and before the marker that follows `end`.
     """
 
     def __init__(self, window: int, stir: Callable[[], object]) -> None:
@@ -111,12 +111,11 @@ class InputMethod:
         since = self._busy_since
         return not self._works or (since is not None and time.monotonic() - since > PATIENCE)
 
-    def take(self) -> list[Key]:
+    def take_keys(self) -> list[Key]:
         """The keys since the last call. Text that it composed has no key name."""
         return [self._keys.popleft() for _ in range(len(self._keys))]
 
     def close(self) -> None:
-        """Close the connection, unless it hangs."""
         self._closing = True
         self._tell(wanted=False, wait=False)
         self._thread.join(PATIENCE)
@@ -203,7 +202,6 @@ class _Xlib:
 
     @property
     def gone(self) -> bool:
-        """Whether the input method has died."""
         return self._method is None
 
     def _forget(self, *_: object) -> None:
@@ -228,7 +226,6 @@ class _Xlib:
         self._lib.XSendEvent(self._display, self._window, 0, 0, ctypes.byref(marker))
 
     def pending(self) -> bool:
-        """Whether an event waits."""
         return bool(self._lib.XPending(self._display))
 
     def next(self) -> Key | None:
@@ -268,7 +265,6 @@ class _Xlib:
         return ""
 
     def close(self) -> None:
-        """Close the input method and the connection."""
         if self._context:
             self._lib.XDestroyIC(self._context)
         if self._method:

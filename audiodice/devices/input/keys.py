@@ -156,7 +156,7 @@ _US_SHIFTED = dict(zip("-=[]\\;'`,./", '_+{}|:"~<>?', strict=True))
 
 
 def shifted(char: str) -> str:
-    """What a US keyboard types with Shift on the key of this character; digits stay."""
+    """The character that a US keyboard types with Shift on this key; digits stay."""
     return _US_SHIFTED.get(char, char.upper())
 
 
@@ -195,7 +195,7 @@ def pressed(keycode: int, scancode: int, mod: int, text: str) -> str:
 
 
 def _digit(digit: str, held: set[str], char: str) -> str:
-    """The name of a key of the top row: the digit of its place, unless the key types "?"."""
+    """A key of the top row: the digit of its place, unless the key types "?"."""
     if held == {"shift"} and char == "?":  # Russian, Canadian French
         return "?"
     if held == {"shift"} and char.isdecimal():  # AZERTY has the digits on shift
@@ -206,8 +206,8 @@ def _digit(digit: str, held: set[str], char: str) -> str:
 def belongs_to_reader(keycode: int, name: str) -> bool:
     """Whether screen readers use this key as Orca does: held down, with another key.
 
-    It is Insert, also on the keypad, and with Orca's laptop layout Caps Lock. What is pressed
-    meanwhile is for the reader; older ones (Orca 43) do not keep it from the window.
+    These are Insert, also on the keypad, and Caps Lock with Orca's laptop layout. Keys pressed
+    meanwhile are for the reader; older ones (Orca 43) do not keep them from the window.
     """
     return keycode == _CAPS_LOCK or name.rpartition("+")[2] == "insert"
 

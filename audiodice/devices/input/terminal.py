@@ -1,8 +1,8 @@
 """The terminal: raw keys during the whole session, and a plain line for each utterance.
 
-Nothing but those lines is written, what puts the cursor where they can be read
-(terminal_cursor.py), and once that pastes be told from keys: no colours, no questions to the
-terminal. So a screen reader or a braille display can read them as they come.
+It writes these lines, the cursor movements that let them be read (terminal_cursor.py), and once a
+request to mark pastes: no colours, no questions to the terminal. So a screen reader or a braille
+display can read the lines as they come.
 """
 
 from __future__ import annotations
@@ -71,7 +71,6 @@ class Terminal(KeyFace):
         self._signals.ring()
 
     def show(self, text: str) -> None:
-        """Print `text` as one or more lines."""
         # Leave out control characters, which a terminal would act on.
         clean = "\n".join(printable(line) for line in text.split("\n"))
         encoding = self._out.encoding or "utf-8"
@@ -109,7 +108,7 @@ class Terminal(KeyFace):
 
 
 def _line(fd: int) -> Mode | Console:
-    """What the keys come through here; raises NoFace if that is no terminal."""
+    """The terminal or console that delivers the keys; raises NoFace if there is none."""
     if sys.platform == "win32":
         from audiodice.devices.input.console import open_console
 

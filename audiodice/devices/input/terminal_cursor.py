@@ -1,8 +1,8 @@
-"""What is written around a text, so that those who read a terminal by its cursor find the text.
+"""Moves the cursor around a text, so that readers that follow the cursor find the text.
 
-Below a text the cursor stands on an empty line: a braille display that follows it shows nothing,
-and Orca says "blank" to the arrow keys. So it is left on the text. docs/decisions/0114 says what
-was tried.
+With the cursor on an empty line below the text, a braille display that follows it shows nothing,
+and Orca says "blank" to the arrow keys. So the cursor is left on the text. docs/decisions/0114
+lists the terminals that were tried.
 """
 
 from __future__ import annotations
@@ -17,24 +17,22 @@ class Cursor(Protocol):
     """Where the cursor is left."""
 
     def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:
-        """The text and what moves the cursor, for a terminal of this size.
+        """The text with its cursor movements, for a terminal of this size.
 
         `pressed` is the name of the key that was pressed last.
         """
 
     def after(self) -> str:
-        """What puts the cursor below the last text, for whatever writes there next."""
+        """The characters that move the cursor below the last text, for the next writer."""
 
 
 class Below:
     """Each text is a line, and the cursor stands below it."""
 
     def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:  # noqa: ARG002
-        """See Cursor."""
         return f"{text}\n"
 
     def after(self) -> str:
-        """Nothing: it is there."""
         return ""
 
 
@@ -55,7 +53,6 @@ class Pages:
         self._down = 0  # from the cursor's row to the next empty one
 
     def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:
-        """See Cursor."""
         rows, before = rows_of(text, size.columns), self.after()
         at_end = _at_end(pressed, rows)
         room = size.lines if at_end else size.lines // 2
@@ -71,7 +68,6 @@ class Pages:
         return before + text + _to_beginning(self._down)
 
     def after(self) -> str:
-        """See Cursor."""
         return "\n" * self._down
 
 
@@ -92,12 +88,10 @@ class OnText:
         self._rows = 1  # from the cursor's row to the next empty one; at the start after a shell's
 
     def around(self, text: str, size: os.terminal_size, pressed: str = "") -> str:  # noqa: ARG002
-        """See Cursor."""
         down, self._rows = self.after(), min(rows_of(text, size.columns), size.lines)
         return down + text + _to_beginning(self._rows)
 
     def after(self) -> str:
-        """See Cursor."""
         return "\n" * self._rows
 
 

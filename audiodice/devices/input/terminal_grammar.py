@@ -1,11 +1,11 @@
-"""Cuts what a terminal sends into strokes of keys, pasted texts, and sequences that are no key.
+"""Cuts the input of a terminal into strokes of keys, pasted texts, and other sequences.
 
 A terminal sends keys and its own reports (answers to queries, the mouse, the focus, pastes) in one
-stream of bytes. The grammar is that of ECMA-48, with what xterm, the console of Linux and rxvt
-add. A sequence is taken whole, also one that nobody knows, so that its characters never act as
-keys. docs/decisions/0001-terminal-input.md says why no library does this.
+stream of bytes. The grammar is that of ECMA-48, with additions of xterm, the console of Linux and
+rxvt. A sequence is taken whole, even an unknown one, so that its characters never act as keys.
+docs/decisions/0001-terminal-input.md says why no library does this.
 
-Nothing here sleeps or asks a clock: who feeds it tells the time, and calls `tire` at `due`.
+Nothing here sleeps or asks a clock: the caller passes the time, and calls `flush` at `due`.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class Pasted(str):
 
 
 class Grammar:
-    """What has come of a sequence so far.
+    """Collects bytes until a sequence is complete.
 
-    `take` and `tire` return strokes: a character, Escape and a character, a whole CSI or SS3
+    `feed` and `flush` return strokes: a character, Escape and a character, a whole CSI or SS3
     sequence (after one more Escape if Alt was held), or a text that was pasted.
     """
 
     def __init__(self, escape_s: float) -> None:
-        """`escape_s`: how long an Escape may be the beginning of a sequence."""
+        """`escape_s`: the seconds for which an Escape may be the beginning of a sequence."""
         self._escape_s = escape_s
         self._decode = codecs.getincrementaldecoder("utf-8")("surrogateescape")
         self._text = ""  # the sequence so far; of one that holds a text only its beginning
@@ -56,7 +56,7 @@ class Grammar:
 
     @property
     def due(self) -> float | None:
-        """When to call `tire`; None while nothing is half there."""
+        """When to call `flush`; None while no sequence is incomplete."""
         text = self._text
         if not text:
             half = self._decode.getstate()[0]  # of a character
@@ -70,10 +70,10 @@ class Grammar:
         long = text == _PASTE or (text[1] in _STRINGS and len(text) > 2)
         return self._at + (STRING_S if long else SEQUENCE_S)
 
-    def take(self, data: bytes, now: float, *, soon: bool = False) -> list[str]:
-        """The strokes that these bytes complete; they came at this time, in seconds.
+    def feed(self, data: bytes, now: float, *, soon: bool = False) -> list[str]:
+        """The strokes that these bytes complete. They came at `now`, in seconds.
 
-        They may have come `soon` after those before, if nobody looked meanwhile.
+        `soon`: they may have come right after the bytes before, but were read late.
         """
         self._soon = soon
         for char in self._decode.decode(data):
@@ -83,8 +83,8 @@ class Grammar:
         self._at = now
         return self._taken()
 
-    def tire(self, now: float) -> list[str]:
-        """The strokes there are if nothing more comes; a sequence that was cut off is none."""
+    def flush(self, now: float) -> list[str]:
+        """The strokes there are if no more bytes come; an incomplete sequence gives none."""
         text, rest, stray, alt = self._text, self._rest, self._stray, self._alt
         self._end()
         self._decode.reset()

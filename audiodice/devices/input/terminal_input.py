@@ -1,4 +1,4 @@
-"""A terminal's keys. Another thread or a signal can end the wait for one."""
+"""Reads a terminal's keys. Another thread or a signal can end the wait for one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _HERE_MS, _ELSEWHERE_MS, _LONGEST_MS = 50, 200, 5000
 
 
 def escape_s(environ: Mapping[str, str]) -> float:
-    """How long an Escape may be the beginning of a sequence: ESCDELAY, or by where the player is.
+    """The seconds for which an Escape may be the beginning of a sequence: ESCDELAY, or a default.
 
     Over SSH the two may come in two packets.
     """
@@ -49,23 +49,22 @@ class TerminalInput:
         while not (self._keys or self.lost):
             now, due = time.perf_counter(), self._grammar.due
             if self._fd in self._ready(0):  # it came while the program was busy
-                self._name(self._grammar.take(self._read(), now, soon=True))
+                self._name(self._grammar.feed(self._read(), now, soon=True))
                 continue
             times = [at - now for at in (until, due) if at is not None]
             ready = self._ready(max(0.0, min(times)) if times else None)
             now = time.perf_counter()
             if self._fd in ready:
-                self._name(self._grammar.take(self._read(), now))
+                self._name(self._grammar.feed(self._read(), now))
             elif ready:
                 return None
             elif due is not None and now >= due:
-                self._name(self._grammar.tire(now))
+                self._name(self._grammar.flush(now))
             elif until is not None and now >= until:
                 return None
         return self._keys.popleft() if self._keys else None
 
     def woken(self) -> bool:
-        """Whether `wake` was called since the last call; empties the pipe."""
         while select.select([self._signals.fd], [], [], 0)[0]:
             self._signals.read()
         return self._signals.taken()

@@ -1,4 +1,4 @@
-"""The terminal's mode, which is restored when the program is stopped or ends. Not on Windows."""
+"""Sets the terminal's mode, and restores it when the program is stopped or ends. Not on Windows."""
 
 from __future__ import annotations
 
@@ -32,13 +32,12 @@ class Mode:
             self._saved = termios.tcgetattr(fd)
 
     def reader(self, signals: Signals) -> Any:
-        """What reads the keys; imported only here, so that the first words come sooner."""
+        """The reader of the keys, imported late so that the first words come sooner."""
         from audiodice.devices.input.terminal_input import TerminalInput
 
         return TerminalInput(self._fd, signals)
 
     def handlers(self) -> dict[int, Callable[[], None]]:
-        """Handlers of the signals that stop the program and continue it."""
         if sys.platform == "win32":
             return {}
         return {signal.SIGTSTP: self._pause, signal.SIGCONT: self.raw}
@@ -46,7 +45,7 @@ class Mode:
     def raw(self) -> None:
         """Deliver each key at once and none as a signal; line ends stay as they were.
 
-        What is pasted is told from keys, where the terminal can: it shows nothing of that request.
+        Also asks the terminal to mark pastes; this request is not visible.
         """
         if sys.platform != "win32":
             import termios
@@ -60,7 +59,6 @@ class Mode:
             self._ask(_TELL_PASTES)
 
     def restore(self) -> None:
-        """Restore the mode that was found."""
         if sys.platform != "win32":
             import termios
 

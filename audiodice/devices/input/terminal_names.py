@@ -1,7 +1,7 @@
-"""Names the keys of a terminal, by what it sends for them.
+"""Names the keys of a terminal by the sequences that it sends.
 
-The sequences are those of xterm and of what follows it, of the console of Linux, of rxvt, and of
-kitty's protocol, which a program that crashed may have left on.
+The sequences are those of xterm and its followers, of the console of Linux, of rxvt, and of
+kitty's protocol, which a crashed program may have left on.
 """
 
 from __future__ import annotations
@@ -72,7 +72,6 @@ def _character(char: str) -> str:
 
 
 def _sequence(sequence: str) -> Key | None:
-    """The key that sends a sequence."""
     if sequence.startswith("\x1b[["):
         return Key(f"f{ord(sequence[3]) - 64}") if "A" <= sequence[3] <= "E" else None
     if found := re.fullmatch(r"\x1bO(\d?)([ -~])", sequence, re.ASCII):
@@ -99,7 +98,7 @@ def _sequence(sequence: str) -> Key | None:
 
 
 def _typed(code: str, typed: str, held: str) -> Key | None:
-    """A key that is told by the number of its character, and perhaps of the one it types."""
+    """The key with this character number, and the number of the character that it types, if any."""
     if name := _KITTY.get(int(code or 0)):
         return _held(held, name)
     plain, text = _char(code), _char(typed)
@@ -112,20 +111,20 @@ def _typed(code: str, typed: str, held: str) -> Key | None:
 
 
 def _char(code: str) -> str:
-    """The printable character with this number, or "": of keys without one, kitty's are none."""
+    """The printable character with this number, or "" (kitty has numbers for other keys)."""
     number = int(code or 0)
     return chr(number) if number <= sys.maxunicode and chr(number).isprintable() else ""
 
 
 def _modifiers(held: str) -> set[str] | None:
-    """The modifiers that a sequence tells by this number; None if there is no such number."""
+    """The modifiers in this number of a sequence; None if the number is not valid."""
     bits = int(held or 1) - 1
     known = 0 <= bits < 256  # the two highest are locks
     return {name for bit, name in _HELD.items() if bits & bit} if known else None
 
 
 def _held(held: str, name: str, text: str = "") -> Key | None:
-    """The key of this name with the modifiers that a sequence tells by a number."""
+    """The key of this name with the modifiers in a number of a sequence."""
     modifiers = _modifiers(held)
     if not name or modifiers is None:
         return None

@@ -87,19 +87,18 @@ class Window(KeyFace):
             self._gather(left)
 
     def _gather(self, ms: int | None) -> None:
-        """Take all events; if there are none, sleep at most `ms` for one."""
         if not self._lost:
             self._lost = not self._sleep.until_event(ms)
         if not self._lost:
             self._events.extend(map(self._composing.sorted_out, self._pg.event.get()))
-        self._events.extend(self._composing.take())
+        self._events.extend(self._composing.take_keys())
         if self._signals.taken():
             self._events.append(Woken())
         if reason := self._signals.reason or ("display lost" if self._lost else ""):
             self._events.append(Closed(reason))
 
     def _read(self, event: Any) -> Event | None:
-        """The event for the loop; None if `event` is of no interest to it."""
+        """The event for the loop; None for events that it does not need."""
         if isinstance(event, Woken | Closed):
             return event
         if isinstance(event, Key):
@@ -169,7 +168,6 @@ class Window(KeyFace):
         self._signals.ring()
 
     def show(self, text: str) -> None:
-        """Make `text` the caption; the next `wait` draws it."""
         self._caption.show(text)
 
     def title(self, text: str) -> None:
@@ -177,11 +175,9 @@ class Window(KeyFace):
             self._title.set(text)
 
     def bigger(self, step: int) -> None:
-        """See Face. The text is between 12 and 200 pixels high."""
         self._caption.bigger(step)
 
     def dress(self, colours: str, *, captions: bool) -> None:
-        """See Face; raises KeyError for colours that are not in COLOURS."""
         self._caption.dress(colours, shown=captions)
 
     @property
@@ -201,7 +197,7 @@ class Window(KeyFace):
         self._take_text()
 
     def _take_text(self) -> None:
-        """Have SDL tell which text a key types, but use its input method only to type a text."""
+        """Have SDL report the typed text of keys, but use its input method only to type a text."""
         # On a Mac all text comes by way of the input method. With one that composes, keys still
         # come, and are named by their place; so it stays on.
         if self._typing or self._pg.display.get_driver() == "cocoa":

@@ -1,4 +1,4 @@
-"""Opens a window with SDL: how it is started, on which screens, and what pygame does not offer."""
+"""Opens a window with SDL, and finds the SDL library and the scale of the screen."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _wayland() -> bool:
 
 
 def scale() -> float:
-    """How many pixels one of an ordinary screen is here; more than 1 on dense screens of Windows.
+    """The pixels for one pixel of an ordinary screen; more than 1 on dense screens of Windows.
 
     SDL's video must be started, or Windows says 1 and enlarges the picture itself.
     """
@@ -88,7 +88,7 @@ def scale() -> float:
 
 
 def sdl_library(pygame: Any) -> Any:
-    """The SDL library that pygame has loaded, for what pygame does not offer; or None."""
+    """The SDL library that pygame has loaded, or None."""
     import ctypes
 
     try:

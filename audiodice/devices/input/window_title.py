@@ -1,4 +1,4 @@
-"""The window's title. On Windows a screen reader speaks each change of the title in front."""
+"""Sets the window's title. On Windows a screen reader speaks each change in front."""
 
 from __future__ import annotations
 
@@ -17,12 +17,10 @@ class Title:
         self._wanted = self._there = ""
 
     def set(self, text: str) -> None:
-        """Make `text` the title, now or when the window is left."""
         self._wanted = text
         self._settle()
 
     def focus(self, *, gained: bool) -> None:
-        """Note that the window came to the front or left it."""
         self._in_front = gained
         self._settle()
 

@@ -1,7 +1,7 @@
-"""The accessibility bus: a connection that may call, send signals, and answers calls by itself.
+"""Connects to the accessibility bus: calls, sends signals, and answers calls by itself.
 
-A screen reader asks the source of an event who it is, and waits for the answer, whatever we do just
-then. So a thread answers for as long as the connection is open; it ends with `close` or the bus.
+A screen reader asks the source of an event who it is, and waits for the answer. So a thread answers
+as long as the connection is open; it ends with `close` or the bus.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ Answers = Callable[[str, str, str, tuple[object, ...]], Answer]
 
 
 def accessibility_address(session: str, deadline: float) -> str:
-    """Where the accessibility bus listens, which somebody on the session bus knows.
+    """The address of the accessibility bus, asked on the session bus.
 
-    Nobody is started to tell it. Raises Unable, or OSError.
+    Never starts the program that answers. Raises Unable, or OSError.
     """
     if address := os.environ.get("AT_SPI_BUS_ADDRESS"):
         return address
@@ -58,8 +58,8 @@ def accessibility_address(session: str, deadline: float) -> str:
 class AccessibilityBus:
     """A connection, open from the start.
 
-    What has not ended by `deadline` (monotonic, s) raises TimeoutError; another OSError means that
-    the bus has gone.
+    A call raises TimeoutError if it has not ended by `deadline` (monotonic, s); another OSError
+    means that the bus has gone.
     """
 
     def __init__(self, address: str, answers: Answers, deadline: float) -> None:
@@ -72,7 +72,7 @@ class AccessibilityBus:
         self._thread.start()
 
     def listeners(self, event: str, deadline: float) -> set[str]:
-        """The names of those who want to be told of `event`, as "object:announcement"."""
+        """The names of the programs that listen to `event`, such as "object:announcement"."""
         try:
             registered = self._ask(_REGISTRY.call("GetRegisteredEvents"), deadline)[0]
         except BusError:
@@ -80,13 +80,13 @@ class AccessibilityBus:
         return {name for name, wanted in registered if wanted.lower().rstrip(":") == event}
 
     def ping(self, name: str, deadline: float) -> int:
-        """Ask `name` to answer after all it was sent before; returns a number for `pinged`."""
+        """Ask `name` to answer after all earlier messages; returns a number for `pinged`."""
         peer = Peer(name, "/", "org.freedesktop.DBus.Peer")
         with self._read:
             return self._bus.post(peer.call("Ping"), deadline)
 
     def pinged(self, number: int) -> bool | None:
-        """Whether the answer came; None: it still may. Once it came it may not be asked again."""
+        """Whether the answer came; None if it still may. After True do not ask again."""
         with self._read:
             if not self._bus.answered(number):
                 self._require_bus()
@@ -100,13 +100,12 @@ class AccessibilityBus:
     def signal(
         self, path: str, interface: str, member: str, signature: str, values: Any, deadline: float
     ) -> None:
-        """Tell everybody who listens. Raises ValueError if a value cannot be sent."""
+        """Send a signal to all listeners. Raises ValueError if a value cannot be sent."""
         emitter = DBusAddress(path, interface=interface)
         with self._read:
             self._bus.send(new_signal(emitter, member, signature, values), deadline)
 
     def close(self) -> None:
-        """Leave the bus, and end the thread."""
         os.write(self._wake, b"!")
         self._thread.join()
         self._bus.close()
@@ -128,7 +127,7 @@ class AccessibilityBus:
             raise ConnectionError("the bus closed the connection")
 
     def _listen(self) -> None:
-        """Read all that comes, and answer whoever calls."""
+        """Read all messages, and answer calls."""
         with contextlib.suppress(OSError):
             while self._wakes not in select.select([self._bus.fileno(), self._wakes], [], [])[0]:
                 with self._read:
@@ -140,7 +139,6 @@ class AccessibilityBus:
             self._read.notify_all()
 
     def _serve(self) -> None:
-        """Answer the calls that have come."""
         while self._bus.incoming:
             message = self._bus.incoming.popleft()
             silent = message.header.flags & MessageFlag.no_reply_expected

@@ -1,7 +1,7 @@
-"""The object from which our announcements come for Orca: what it answers, as D-Bus values.
+"""The object that sends our announcements to Orca, with its answers as D-Bus values.
 
-Orca throws an event away unless its source is there: it has a state, a role, and an application
-that has a cache of objects. Ours is an application without a window, so nobody can move to it.
+Orca ignores an event unless its source exists: it has a state, a role, and an application that has
+a cache of objects. Ours is an application without a window, so the focus cannot move to it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _INTERFACES = [_ACCESSIBLE, _OF_APPLICATION]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a call returns: the D-Bus signature and the values."""
+    """The result of a call: a D-Bus signature and the values."""
 
     signature: str
     body: tuple[object, ...]
@@ -70,7 +70,7 @@ _METHODS = {
 def answer(
     path: str, interface: str, member: str, body: tuple[object, ...], *, current: str
 ) -> Answer:
-    """What a call gets. The object at `current` shows; those before it are gone. Raises Refused."""
+    """The answer to a call. Objects before `current` count as gone. Raises Refused."""
     if interface == "org.freedesktop.DBus.Peer" and member == "Ping":
         return Answer("", ())
     if path != _CACHE and not path.startswith(ROOT):

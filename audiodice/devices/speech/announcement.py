@@ -1,8 +1,8 @@
-"""Orca 45.2 to 48, which have no service for programs: it speaks and brailles announcements.
+"""Speaks through announcements of Orca 45.2 to 48, which have no service for programs.
 
-An announcement is an event on the accessibility bus (AT-SPI). Orca puts it behind all that it is
-saying, in the player's own voice, and flashes it on a braille display. It cuts its own speech when
-it sees a key, but nobody can ask it to (Orca's source, 45 to 48: politeness only changes the order
+An announcement is an event on the accessibility bus (AT-SPI). Orca puts it behind its other speech,
+in the player's own voice, and flashes it on a braille display. Orca cuts its own speech when it
+sees a key, but offers no call for that (Orca's source, 45 to 48: politeness only changes the order
 in which it takes events). Where it speaks through Speech Dispatcher, that can be asked.
 """
 
@@ -37,7 +37,7 @@ _POLITE, _ASSERTIVE = 1, 2
 
 @dataclass(slots=True)
 class _Sent:
-    """An announcement of which nobody has said yet that it came."""
+    """An announcement that no listener has confirmed yet."""
 
     text: str
     pings: list[int]
@@ -62,12 +62,11 @@ class Announcement:
         patience: float = 1.0,
         stopped_after: float = 2.0,
     ) -> None:
-        """`silent` tells whether Orca takes announcements but speaks none.
+        """`silent` returns whether Orca takes announcements but speaks none.
 
-        A call gives up after `patience` s, sooner than the speech thread does (1.5 s).
-
-        An announcement that has not come after `stopped_after` s is withdrawn, and counts as lost;
-        Orca may be as long as that with another program that does not answer it.
+        A call gives up after `patience` s, sooner than the speech thread does (1.5 s). An
+        announcement that is not confirmed after `stopped_after` s is withdrawn, and counts as lost.
+        Orca may take that long if another program does not answer it.
         """
         self._address = address
         self._daemon = daemon
@@ -86,12 +85,10 @@ class Announcement:
         self._cut_not_before = 0.0
 
     def prepare(self) -> None:
-        """Import what it needs, if there is a session bus. Raises Unable."""
         self._address()
         import audiodice.devices.speech.accessibility_bus  # noqa: F401
 
     def probe(self) -> None:
-        """Check whether somebody listens to announcements. Raises Unable."""
         deadline = _soon(_PROBE)
         try:
             bus = self._bus or self._open(deadline)
@@ -152,14 +149,13 @@ class Announcement:
             self._cut_not_before = now + _CUT_AGAIN
 
     def in_front(self, front: bool) -> None:
-        """Note whether the player is in the game's window."""
         self._front = front
 
     def braille(self, text: str) -> None:
         """Do nothing: Orca shows in braille what it speaks."""
 
     def progress(self) -> Progress:
-        """Which announcements have not come yet. When Orca has spoken them nobody can tell."""
+        """The announcements not confirmed yet. Orca does not tell when it has spoken them."""
         bus = self._bus
         try:
             for sent in self._sent:
@@ -202,13 +198,13 @@ class Announcement:
         return accessible_object.answer(path, interface, member, values, current=self._place)
 
     def _came(self, sent: _Sent, bus: AccessibilityBus) -> bool:
-        """Whether a listener has answered since; those that have gone are not waited for."""
+        """Whether a listener has answered since; listeners that have gone do not count."""
         answers = {ping: bus.pinged(ping) for ping in sent.pings}
         sent.pings = [ping for ping, good in answers.items() if good is None]
         return any(answers.values())
 
     def _withdraw(self, bus: AccessibilityBus) -> None:
-        """Make what has not come worthless: once Orca goes on, it finds its source defunct."""
+        """Withdraw unconfirmed announcements: Orca later finds their source defunct."""
         values: tuple[object, ...] = ("defunct", 1, 0, ("s", ""), {})
         with contextlib.suppress(OSError):
             bus.signal(self._place, _INTERFACE, "StateChanged", _EVENT_TYPE, values, _soon(_PROBE))

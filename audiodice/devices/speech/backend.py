@@ -81,13 +81,13 @@ class Prepares(Protocol):
     """A backend that needs time before its first call: imports, a library, a COM object."""
 
     def prepare(self) -> None:
-        """Do it, and nothing if it is done. It may take seconds. Raises Unable."""
+        """Do that, unless it is done. It may take seconds. Raises Unable."""
         ...
 
 
 @runtime_checkable
 class MindsFocus(Protocol):
-    """A backend that shares its voice with other programs, and gives way to that in front."""
+    """A backend that shares its voice with other programs, and yields to the one in front."""
 
     def in_front(self, front: bool) -> None:
         """The game's window won or lost the keyboard focus; until this is called, it has it."""
@@ -96,7 +96,7 @@ class MindsFocus(Protocol):
 
 @runtime_checkable
 class UsesVoiceSettings(Protocol):
-    """A backend whose voice the player sets here: F5, F6 and the settings menu work with it."""
+    """A backend with the player's settings of the voice: F5, F6 and the settings menu apply."""
 
     @property
     def uses_settings(self) -> bool:
@@ -124,14 +124,10 @@ class VoiceChannel(Protocol):
     """The part of `Mixer` that an own voice uses."""
 
     @property
-    def available(self) -> bool:
-        """Whether there is a sound device."""
-        ...
+    def available(self) -> bool: ...
 
     @property
-    def why(self) -> str:
-        """Why there is no sound device, in one sentence; empty while there is one."""
-        ...
+    def why(self) -> str: ...
 
     def voice(self, pcm: bytes, rate: int, *, after: bool = False) -> bool:
         """Play mono 16-bit samples, `rate` a second, at once or `after` the piece that is playing.
@@ -140,25 +136,15 @@ class VoiceChannel(Protocol):
         """
         ...
 
-    def voice_stop(self) -> None:
-        """Cut the piece that is playing, and drop the one that waits."""
-        ...
+    def voice_stop(self) -> None: ...
 
-    def voice_busy(self) -> bool:
-        """Whether a piece is playing."""
-        ...
+    def voice_busy(self) -> bool: ...
 
-    def poll(self) -> None:
-        """Notice if the device is lost, and now and then try to open it again; never waits."""
-        ...
+    def poll(self) -> None: ...
 
-    def settle(self, wait_ms: int) -> None:
-        """Wait at most `wait_ms` until the first attempt to open the device has ended."""
-        ...
+    def settle(self, wait_ms: int) -> None: ...
 
-    def voice_waiting(self) -> bool:
-        """Whether a piece waits for the end of the one that is playing."""
-        ...
+    def voice_waiting(self) -> bool: ...
 
 
 def require_sound(mixer: VoiceChannel) -> None:

@@ -1,4 +1,4 @@
-"""A braille display with BRLTTY and without a screen reader: what is said last stands on it."""
+"""Shows the last text on a braille display, with BRLTTY and without a screen reader."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def parts(text: str, cells: int) -> list[str]:
 
 
 class BrailleDisplay:
-    """Shows a text until the next one, while the game's window is in front; the rest by panning.
+    """Shows a text until the next one, while the game's window is in front; panning shows the rest.
 
-    Only what is said last matters, so nothing is queued. The calls return at once: a thread of its
-    own, which starts with the first text, speaks to BRLTTY and waits for keys.
+    Only the last text matters, so there is no queue. The calls return at once: a thread of its own,
+    which starts with the first text, speaks to BRLTTY and waits for keys.
     """
 
     def __init__(self, connect: Callable[[], Connection]) -> None:
@@ -65,12 +65,12 @@ class BrailleDisplay:
         self._rouse()
 
     def in_front(self, front: bool) -> None:
-        """The game's window won or lost the focus: another window has the display to itself."""
+        """Note that the game's window won or lost the focus; another window gets the display."""
         self._front = front
         self._rouse()
 
     def close(self, wait_s: float = 0.2) -> None:
-        """Give the display back; a BRLTTY that hangs is not waited for."""
+        """Give the display back; does not wait for a BRLTTY that hangs."""
         self._closing = True
         self._rouse()
         if self._thread is not None:
@@ -122,7 +122,7 @@ class BrailleDisplay:
         self._shown = wanted
 
     def _pan(self, display: Connection) -> None:
-        """Show the part that the keys ask for; the last and the first stay where they are."""
+        """Pan as the keys ask; no further than the first and the last part."""
         while key := display.key():
             by = {PAN_LEFT: -1, PAN_RIGHT: 1}.get(key, 0)
             if 0 <= self._at + by < len(self._parts):

@@ -1,4 +1,4 @@
-"""BrlAPI, the way to a braille display on which BRLTTY runs: the calls that we need, by ctypes.
+"""BrlAPI, the way to a braille display that BRLTTY drives: the calls that we need, by ctypes.
 
 Its Python binding is not on PyPI. A call may wait without end if BRLTTY is stopped.
 """
@@ -63,7 +63,7 @@ class Connection:
         library.brlapi__setExceptionHandler(self._handle, _KEEP_GOING)
 
     def fileno(self) -> int:
-        """The number of the socket, for `select`: something may be read, perhaps a key."""
+        """The number of the socket, for `select`; when it can be read, there may be a key."""
         return self._socket
 
     @property
@@ -80,7 +80,6 @@ class Connection:
         self._call("acceptKeys", _SOME_KEYS, (ctypes.c_uint64 * 2)(PAN_LEFT, PAN_RIGHT), 2)
 
     def write(self, text: str) -> None:
-        """Show `text` instead of what was there; what is too long for the display is cut."""
         self._call("writeWText", _CURSOR_OFF, ctypes.c_wchar_p(text))
 
     def key(self) -> int:
@@ -90,11 +89,9 @@ class Connection:
         return code.value % _FLAGS if pressed else 0
 
     def leave(self) -> None:
-        """Give the display back to what else there is."""
         self._call("leaveTtyMode")
 
     def close(self) -> None:
-        """Close the connection, which gives the display back too."""
         if self._open:
             self._open = False
             self._library.brlapi__closeConnection(self._handle)

@@ -1,4 +1,4 @@
-"""Where the session bus (D-Bus) listens, found without a library."""
+"""Finds the address of the session bus (D-Bus) without a library."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 def session_address(environ: Mapping[str, str] | None = None) -> str:
     """The address of the session bus, as D-Bus writes it. Raises Unable if there is none.
 
-    It stands in DBUS_SESSION_BUS_ADDRESS; else the bus of the user's run folder is meant, as for
-    other programs.
+    It is in DBUS_SESSION_BUS_ADDRESS; the default is the bus in the user's run folder, as for other
+    programs.
     """
     env = os.environ if environ is None else environ
     if address := env.get("DBUS_SESSION_BUS_ADDRESS"):

@@ -35,8 +35,8 @@ class Dispatcher:
     ) -> None:
         """`failed(text, slot, why)` is called for each voice that did not take a text.
 
-        A text that no voice took is offered again after `retry_every` seconds. `display` shows
-        what a mere voice says; a screen reader has braille of its own.
+        A text that no voice took is offered again after `retry_every` seconds. `display` shows the
+        texts of voices that are no screen readers; a screen reader has braille of its own.
         """
         self._display = display
         self._inbox = inbox
@@ -75,7 +75,7 @@ class Dispatcher:
         return None
 
     def _taken(self, message: Message, slot: VoiceSlot) -> bool:
-        """Whether the voice took the text; one that raises is closed and asked once more."""
+        """Whether the voice took the text; a voice that raises is closed and asked once more."""
         for last_chance in (False, True):
             if self._ladder.probe(slot) is not None or not self._inbox.text_wanted:
                 return False
@@ -147,7 +147,6 @@ class PlaybackTracker:
 
     @property
     def own_sounds(self) -> bool:
-        """Whether one of our own voices is speaking."""
         return self._playback is not None and self._playback.slot.backend.own_voice
 
     @property
@@ -188,7 +187,7 @@ class PlaybackTracker:
                 slot.forget()
 
     def _progress(self, playback: _Playback) -> Progress:
-        """What the voice reports; if it raises, all its texts are lost."""
+        """The voice's report; if it raises, all its texts are lost."""
         try:
             return self._ladder.call(playback.slot, playback.progress)
         except BaseException as error:  # noqa: BLE001, RUF100

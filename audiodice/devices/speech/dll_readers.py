@@ -1,6 +1,6 @@
-"""Windows screen readers that are spoken to through a DLL: NVDA, ZDSR, System Access and others.
+"""Windows screen readers with a DLL: NVDA, ZDSR, System Access and others.
 
-Each says itself whether it runs and whether it took a text, which accessible_output2 does not ask.
+Each DLL tells whether its reader runs and whether it took a text. accessible_output2 does not ask.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class DllReader:
-    """One of them. The first call opens its DLL."""
+    """A screen reader with a DLL. The first call opens the DLL."""
 
     name: ClassVar[str]
     rung: ClassVar[str] = "screen-reader"
@@ -35,30 +35,25 @@ class DllReader:
         self._lib: Any = None
 
     def prepare(self) -> None:
-        """Open the DLL. Raises Unable."""
         self._open()
 
     def probe(self) -> None:
-        """Raises Unable if it is not running."""
         if not self._runs(self._open()):
             raise Unable(f"{self.name} is not running.")
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Pass `text` on. Raises Unable if the screen reader says that it did not take it."""
         lib = self._open()
         if interrupt:
             self._hush(lib)
         self._say(lib, text)
 
     def silence(self) -> None:
-        """Cut the screen reader's speech."""
         self._hush(self._open())
 
     def braille(self, text: str) -> None:
         """Do nothing: its DLL has no braille."""
 
     def close(self) -> None:
-        """Forget the DLL; the next call opens it again."""
         self._lib = None
 
     def _open(self) -> Any:
@@ -79,8 +74,7 @@ class DllReader:
 
     # What each does in its own way
 
-    def _greet(self, lib: Any) -> None:
-        """Do what the DLL wants before its first use."""
+    def _greet(self, lib: Any) -> None: ...
 
     def _runs(self, lib: Any) -> bool:
         raise NotImplementedError
@@ -131,7 +125,6 @@ class SystemAccess(DllReader):
     types: ClassVar = {"SA_SayW": (ctypes.c_wchar_p,), "SA_BrlShowTextW": (ctypes.c_wchar_p,)}
 
     def braille(self, text: str) -> None:
-        """Show `text` on the display."""
         self._open().SA_BrlShowTextW(text)
 
     def _runs(self, lib: Any) -> bool:

@@ -49,12 +49,10 @@ class Embedded:
         self._rest: deque[str] = deque()
 
     def probe(self) -> None:
-        """Raises Unable if there is no sound device or no library."""
         require_sound(self._mixer)
         self._synthesiser()
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Start `text` and cut what is being spoken. Raises Unable if the mixer refuses."""
         if interrupt or self._rest or self._mixer.voice_busy():
             self.silence()
         self._synthesiser().select(self._lang, self._settings.variant)
@@ -67,7 +65,6 @@ class Embedded:
             raise Unable(f"{self._mixer.why or 'The mixer refused the voice'}.")
 
     def silence(self) -> None:
-        """Cut the text, and drop the rest of it."""
         self._rest.clear()
         self._text = ""
         self._mixer.voice_stop()

@@ -45,8 +45,6 @@ class Request(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Pass on the waiting texts, then end."""
-
     until: float
     """The latest time to end, on the monotonic clock, in seconds."""
 
@@ -62,7 +60,6 @@ class WaitingTexts:
 
     @property
     def answer(self) -> bool:
-        """Whether an interrupting text waits."""
         return bool(self._messages) and self._messages[0].interrupt
 
     @property
@@ -86,8 +83,7 @@ class WaitingTexts:
         else:
             self._messages.append(message)
 
-    def take(self) -> Message:
-        """Remove and return the first text."""
+    def take_first(self) -> Message:
         return self._messages.popleft()
 
     def put_back(self, messages: Sequence[Message]) -> None:
@@ -96,19 +92,17 @@ class WaitingTexts:
         self._messages.extendleft(reversed([*answer, *messages]))
 
     def hasten(self) -> None:
-        """Let no text wait for its not-before time."""
         for message in self._messages:
             message.not_before = 0.0
 
     def clear(self) -> None:
-        """Drop every text."""
         self._messages.clear()
 
 
 class SpeechInbox:
-    """What the speech thread has to do. Any thread may post; only the speech thread takes.
+    """The requests to the speech thread. Any thread may post; only the speech thread takes.
 
-    `take` calls no backend, so the speech thread can use it while a backend is busy.
+    `wait_for_item` calls no backend, so the speech thread can use it while a backend is busy.
     """
 
     def __init__(self) -> None:
@@ -120,14 +114,12 @@ class SpeechInbox:
         self.waiting = WaitingTexts()
 
     def post(self, item: Message | Request | Close | Call[object]) -> None:
-        """Post something to the speech thread; never blocks."""
         self._posted.put(item)
 
-    def take(self, until: float) -> Call[object] | None:
+    def wait_for_item(self, until: float) -> Call[object] | None:
         """Sleep until something is posted, at most until `until` (monotonic, s; may be inf).
 
-        What was posted is noted here, except for a call of a backend that has returned: that is
-        given to the caller.
+        Returns a call of a backend that has returned; notes any other item here, and returns None.
         """
         left = None if until == math.inf else max(until - time.monotonic(), 0)
         with contextlib.suppress(Empty):
@@ -139,7 +131,7 @@ class SpeechInbox:
 
     def take_text(self) -> Message:
         """Remove and return the first waiting text, to be offered to the voices."""
-        self._offered = message = self.waiting.take()
+        self._offered = message = self.waiting.take_first()
         return message
 
     @property
@@ -149,11 +141,10 @@ class SpeechInbox:
 
     @property
     def cut(self) -> bool:
-        """Whether the text being spoken has to be cut."""
         return self._cut
 
     def take_cut(self) -> bool:
-        """The same; also clears the request."""
+        """The same as `cut`; also clears the request."""
         cut, self._cut = self._cut, False
         return cut
 
@@ -164,12 +155,11 @@ class SpeechInbox:
 
     @property
     def hushed(self) -> bool:
-        """Whether waiting texts wait for the answer that is about to come."""
+        """Whether waiting texts wait for an answer that is about to come."""
         return self._hushed
 
     @property
     def closing(self) -> bool:
-        """Whether the thread has been asked to end."""
         return self._closes_at < math.inf
 
     @property

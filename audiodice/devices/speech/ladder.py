@@ -1,4 +1,4 @@
-"""The ladder of voices, the best first: which there are, and which of them can speak."""
+"""The ladder of voices, the best first: the backends, and which of them can speak."""
 
 from __future__ import annotations
 
@@ -130,7 +130,6 @@ class VoiceLadder:
         return self.best or next((slot for slot in self._slots if slot.able), None)
 
     def above(self, slot: VoiceSlot | None) -> Iterator[VoiceSlot]:
-        """The voices better than this one; all of them if it is None."""
         return itertools.takewhile(lambda other: other is not slot, self._slots)
 
     def call(self, slot: VoiceSlot, function: Callable[[], T], timeout: float = 0.0) -> T:
@@ -143,17 +142,17 @@ class VoiceLadder:
         timeout = timeout or self._timeout
         deadline = time.monotonic() + timeout
         while time.monotonic() < deadline:
-            if self.take(deadline) is call:
+            if self.wait_for_item(deadline) is call:
                 return call.result()
         slot.hang(call)
         raise BackendTimeout(f"{slot.backend.name} did not answer within {timeout:g} s")
 
-    def take(self, until: float) -> Call[object] | None:
+    def wait_for_item(self, until: float) -> Call[object] | None:
         """Take one item from the inbox, waiting at most until `until` (monotonic, s; may be inf).
 
         If it is a call that has returned, tells its slot and returns it.
         """
-        call = self._inbox.take(until)
+        call = self._inbox.wait_for_item(until)
         if call is not None:
             for slot in self._slots:
                 slot.returned(call)
@@ -205,7 +204,7 @@ class VoiceLadder:
             slot.probe_idly(now, self._timeout)
 
     def retry_all(self) -> None:
-        """Forget which voices were unable, so that all but those that hang are tried again."""
+        """Try all voices again, except those that hang."""
         for slot in self._slots:
             if slot.state is VoiceState.UNABLE and not slot.recovering:
                 slot.forget()
@@ -234,5 +233,4 @@ class VoiceLadder:
             slot.end()
 
     def _better(self) -> list[VoiceSlot]:
-        """The voices better than the current one that may be able again."""
         return [slot for slot in self.above(self.best) if not slot.recovering]

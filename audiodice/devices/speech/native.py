@@ -24,7 +24,6 @@ class Proxy(Protocol):
     """The part of pyttsx3's engine that a driver reports to."""
 
     def setBusy(self, busy: bool, /) -> None:  # noqa: N802 - pyttsx3's
-        """Note whether the engine is speaking."""
         ...
 
 
@@ -41,25 +40,18 @@ class SpeechEngine(Protocol):
 
     proxy: Proxy
 
-    def connect(self, topic: str, callback: Callable[..., object], /) -> object:
-        """Call `callback` at each event of this kind."""
-        ...
+    def connect(self, topic: str, callback: Callable[..., object], /) -> object: ...
 
     def getProperty(self, name: str, /) -> Any:  # noqa: N802 - pyttsx3's
         """The list of all "voices", or the id of the current "voice"."""
         ...
 
     def setProperty(self, name: str, value: object, /) -> None:  # noqa: N802 - pyttsx3's
-        """Queue a change of rate, volume or voice."""
         ...
 
-    def say(self, text: str, /) -> object:
-        """Queue a text."""
-        ...
+    def say(self, text: str, /) -> object: ...
 
-    def stop(self) -> None:
-        """Stop speaking and empty the queue."""
-        ...
+    def stop(self) -> None: ...
 
     def isBusy(self) -> bool:  # noqa: N802 - pyttsx3's
         """Whether it speaks, as far as the driver has reported."""
@@ -69,12 +61,9 @@ class SpeechEngine(Protocol):
         """Start the event loop; with False, `iterate` runs it."""
         ...
 
-    def iterate(self) -> None:
-        """Run the event loop once."""
-        ...
+    def iterate(self) -> None: ...
 
     def endLoop(self) -> None:  # noqa: N802 - pyttsx3's
-        """End the event loop."""
         ...
 
 
@@ -119,14 +108,12 @@ class Native:
         self._text = ""
 
     def prepare(self) -> None:
-        """Make the engine, which may take seconds at first. Raises Unable if there is no voice."""
         try:
             self._open()
         except Exception as error:
             raise Unable(f"{self.name} is not there: {error_text(error)}.") from error
 
     def probe(self) -> None:
-        """Raises Unable if the system has no voice."""
         self.prepare()
 
     def speak(self, text: str, interrupt: bool) -> None:
@@ -146,13 +133,12 @@ class Native:
         self._until = time.monotonic() + 5.0 + slowest * len(text)
 
     def _plain(self, text: str) -> str:
-        """The text without what the driver would obey rather than read."""
+        """Remove the commands that the driver would obey instead of reading them."""
         if self._driver == "nsss":
             return text.replace("[[", "[ [")  # begins a command of NSSpeechSynthesizer
         return text.replace("<", " ")  # SAPI reads a text that begins with it as XML
 
     def silence(self) -> None:
-        """Stop at once."""
         self._text = ""
         self._busy = False
         engine = self._engine
@@ -186,7 +172,6 @@ class Native:
         return Progress(False)
 
     def close(self) -> None:
-        """Release the engine; the next call makes a new one."""
         engine, self._engine = self._engine, None
         self._busy = False
         if engine is not None:
@@ -210,7 +195,8 @@ class Native:
     def _choose_voice(self, engine: SpeechEngine) -> None:
         """Choose a voice of the language, unless the current one reads it.
 
-        One of the same region comes first: Portuguese of Brazil, Mandarin rather than Cantonese.
+        A voice of the same region comes first: Portuguese of Brazil, Mandarin rather than
+        Cantonese.
         """
         try:
             voices = _voices(engine)
@@ -224,7 +210,6 @@ class Native:
             engine.setProperty("voice", (same or fitting)[0])
 
     def _reads(self, tags: Sequence[object]) -> bool:
-        """Whether one of a voice's tags names our language."""
         return any(primary(str(tag)) == primary(self._lang) for tag in tags)
 
     def _note_error(self, name: object, exception: BaseException) -> None:  # noqa: ARG002

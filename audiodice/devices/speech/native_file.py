@@ -32,15 +32,11 @@ class FileEngine(Protocol):
     """The part of pyttsx3's engine that writes files."""
 
     def setProperty(self, name: str, value: object, /) -> None:  # noqa: N802 - pyttsx3's
-        """Queue a change of rate, volume, pitch or voice."""
         ...
 
-    def save_to_file(self, text: str, filename: str, /) -> None:
-        """Queue a text."""
-        ...
+    def save_to_file(self, text: str, filename: str, /) -> None: ...
 
     def runAndWait(self) -> None:  # noqa: N802 - pyttsx3's
-        """Carry out what is queued."""
         ...
 
 
@@ -74,12 +70,10 @@ class NativeFile:
         self._text = ""
 
     def probe(self) -> None:
-        """Raises Unable if there is no sound device or no library."""
         require_sound(self._mixer)
         self._open()
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Render and start `text`. Raises Unable if that fails."""
         if interrupt or self._text:
             self.silence()
         samples, rate = self._render(self._reading(text))
@@ -88,7 +82,6 @@ class NativeFile:
         self._text = text
 
     def silence(self) -> None:
-        """Cut the text."""
         self._text = ""
         self._mixer.voice_stop()
 
@@ -96,7 +89,6 @@ class NativeFile:
         """Do nothing: this voice has no braille."""
 
     def progress(self) -> Progress:
-        """Whether it is speaking. The text is lost if the device is gone."""
         busy = self._mixer.voice_busy()  # also notices a lost device
         if self._text and not self._mixer.available:
             lost, self._text = self._text, ""
@@ -106,7 +98,6 @@ class NativeFile:
         return Progress(bool(self._text))
 
     def close(self) -> None:
-        """Release the engine; the next call makes a new one."""
         self.silence()
         self._engine = None
 

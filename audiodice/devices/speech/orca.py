@@ -19,10 +19,10 @@ _FIRST_PROBE = 1.0  # s: a busy machine may take so long; else another voice beg
 
 
 class Orca:
-    """Orca, through its D-Bus service. Texts wait behind each other, and behind what Orca says.
+    """Orca, through its D-Bus service. Texts wait behind each other, and behind Orca's own speech.
 
-    Orca does not tell when it begins or ends a text, so no other voice repeats what it took.
-    Before 51 it shows each text in braille itself: whole, and for some seconds.
+    Orca does not report when a text begins or ends, so no other voice repeats a text that it took.
+    Before version 51 it shows each text in braille by itself: whole, and for some seconds.
     """
 
     name = "Orca"
@@ -40,12 +40,10 @@ class Orca:
         self._front = True
 
     def prepare(self) -> None:
-        """Import what it needs, if there is a session bus. Raises Unable."""
         self._address()
         import audiodice.devices.speech.orca_service  # noqa: F401
 
     def probe(self) -> None:
-        """Check whether Orca answers; never starts it. Raises Unable if it does not."""
         within, self._probe_within = self._probe_within, _PROBE
         self._greeted(within)
 
@@ -55,7 +53,6 @@ class Orca:
             service.speak(text, time.monotonic() + self._patience, cut=interrupt)
 
     def silence(self) -> None:
-        """Cut what Orca says, and drop what it has queued. Raises like `speak`."""
         if self._service is not None:
             with self._leaving() as service:
                 service.cut(time.monotonic() + self._patience)
@@ -66,7 +63,6 @@ class Orca:
             service.show(text, time.monotonic() + _PROBE, stays=self._front)
 
     def in_front(self, front: bool) -> None:
-        """Note whether the player is in the game's window."""
         self._front = front
 
     def close(self) -> None:
@@ -101,7 +97,7 @@ class Orca:
 
     @contextlib.contextmanager
     def _leaving(self) -> Iterator[OrcaService]:
-        """The service of the Orca that runs; if a call of it fails, we part."""
+        """The service of the running Orca; if a call of it fails, we disconnect."""
         service = self._greeted()
         try:
             yield service

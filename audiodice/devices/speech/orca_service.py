@@ -23,7 +23,7 @@ _DISPLAYED_ONLY = "OnlySpeakDisplayedText"
 
 @dataclass(frozen=True, slots=True)
 class _Calls:
-    """What one version of Orca is sent."""
+    """The D-Bus calls of one version of Orca."""
 
     speak: Callable[[str], Call]
     cut: Callable[[], Call]
@@ -33,7 +33,7 @@ class _Calls:
 
 
 class OrcaService:
-    """A connection to the session bus, and what is known of the Orca there.
+    """A connection to the session bus, and the state of the Orca there.
 
     A call raises TimeoutError if it has not ended by `deadline` (monotonic, s), another OSError if
     the bus has gone, and Unable if Orca has gone or refuses.
@@ -71,12 +71,11 @@ class OrcaService:
                 raise Unable("Orca did not take the text.")
 
     def cut(self, deadline: float) -> None:
-        """Cut what Orca says, and drop its queue."""
         with _refused("Orca was not cut"):
             self._bus.ask(self._known().cut(), deadline)
 
     def cut_blindly(self) -> None:
-        """The same without waiting, for an Orca that is stopped and has texts to come."""
+        """Cut without waiting, for an Orca that is stopped and has texts to speak."""
         if self._calls is not None:
             with contextlib.suppress(OSError):
                 self._bus.send(self._calls.cut(), time.monotonic())
@@ -84,7 +83,7 @@ class OrcaService:
     def show(self, text: str, deadline: float, *, stays: bool) -> None:
         """Show `text` in braille until the next key (`stays`) or for some seconds; not before 51.
 
-        Nobody waits for an answer.
+        Does not wait for an answer.
         """
         if (show := self._known().show) is not None:
             self._bus.send(show(_sendable(text), stays), deadline)
@@ -105,7 +104,7 @@ class OrcaService:
                 self._there.add(name)
 
     def _look(self) -> None:
-        """Note whether Orca has come or gone since; what was known of it then holds no longer."""
+        """Note whether Orca has come or gone since the last call; then forget its state."""
         self._bus.drain()
         while self._bus.incoming:
             match self._bus.incoming.popleft().body:
@@ -114,13 +113,13 @@ class OrcaService:
                     (self._there.add if owner else self._there.discard)(name)
 
     def _require_all_spoken(self, setting: int, deadline: float) -> None:
-        """Raises Unable if Orca is set to speak what stands on the screen, and nothing else."""
+        """Raises Unable if Orca is set to speak only text that is on the screen."""
         with contextlib.suppress(BusError):  # one that does not know the setting
             if self._bus.answer(setting, deadline) == (("b", True),):
                 raise Unable("Orca is set to speak displayed text only.")
 
     def _learn(self, deadline: float) -> _Calls:
-        """Ask the Orca that runs what it has, and make its calls."""
+        """Ask the running Orca for its version and modules, and choose its calls."""
         if _NEW in self._there:
             calls = self._learn_new(deadline)
         elif _OLD in self._there:

@@ -1,4 +1,4 @@
-"""What Orca up to 48 has written of its settings, where it cannot be asked."""
+"""Reads the settings file of Orca up to 48, which cannot be asked."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ _ONLY_DISPLAYED = "onlySpeakDisplayedText"
 
 
 def speaks_only_displayed_text(environ: Mapping[str, str] | None = None) -> bool:
-    """Whether Orca is set to speak what is on the screen only, and so no announcement.
+    """Whether Orca is set to speak only text on the screen, and so no announcement.
 
-    That of the profile with which it starts counts. False if there is no such file, or none that
-    can be read.
+    The profile with which it starts counts. False if the file is missing or cannot be read.
     """
     env = os.environ if environ is None else environ
     data = env.get("XDG_DATA_HOME") or Path(env.get("HOME", "/")) / ".local/share"
@@ -35,5 +34,5 @@ def speaks_only_displayed_text(environ: Mapping[str, str] | None = None) -> bool
 
 
 def _starting_profile(general: Mapping[str, Any]) -> str:
-    """Its name in the file; Orca keeps it as a label and a name."""
+    """The name of the profile in the file; Orca stores it as a label and a name."""
     return str(general.get("startingProfile", ["Default", "default"])[1])

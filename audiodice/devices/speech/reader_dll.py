@@ -1,4 +1,4 @@
-"""Opens the DLL through which a Windows screen reader is spoken to, and finds running programs.
+"""Opens the DLL of a Windows screen reader, and lists running programs.
 
 The DLLs are accessible_output2's own files. They are opened here, because importing its package
 also loads win32com, which takes up to 4.6 s on a slow start.
@@ -33,7 +33,7 @@ def open_dll(name32: str, name64: str | None, *, cdll: bool = False) -> Any:
 
 
 def running() -> frozenset[str]:
-    """The names of the programs that run, such as "jfw.exe"; empty where this cannot be asked.
+    """The names of running programs, such as "jfw.exe"; empty where that cannot be asked.
 
     https://learn.microsoft.com/windows/win32/toolhelp/taking-a-snapshot-and-viewing-processes
     """
@@ -58,8 +58,6 @@ _ALL_PROCESSES = 2
 
 
 class _Process(ctypes.Structure):
-    """PROCESSENTRY32W."""
-
     _fields_ = (
         ("size", ctypes.c_uint32),
         ("usage", ctypes.c_uint32),

@@ -1,8 +1,8 @@
-"""Screen readers that are spoken to through an output class of accessible_output2.
+"""Screen readers with an output class of accessible_output2.
 
-Those of Windows that have a DLL are in `dll_readers.py`.
+Windows screen readers that have a DLL are in `dll_readers.py`.
 
-Its class `Auto` has no `silence`, shows no braille, and counts every call that returns as spoken.
+The class `Auto` has no `silence`, shows no braille, and counts every call that returns as spoken.
 The adapters here ask the screen reader itself whether it took the text, if that is possible.
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ReaderOutput(Protocol):
-    """What accessible_output2's output classes have in common.
+    """The common part of accessible_output2's output classes.
 
     Attributes of a single class, a library or a COM object, have no types: its adapter uses `Any`.
     """
@@ -32,17 +32,11 @@ class ReaderOutput(Protocol):
         """Whether the screen reader is running; some return a number."""
         ...
 
-    def speak(self, text: str, interrupt: bool = False) -> object:
-        """Have `text` spoken."""
-        ...
+    def speak(self, text: str, interrupt: bool = False) -> object: ...
 
-    def silence(self) -> object:
-        """Cut its speech; the class for JAWS has no such method."""
-        ...
+    def silence(self) -> object: ...
 
-    def braille(self, text: str) -> object:
-        """Show `text` on its display."""
-        ...
+    def braille(self, text: str) -> object: ...
 
 
 class ScreenReader:
@@ -74,27 +68,23 @@ class ScreenReader:
         self._output: ReaderOutput | None = None
 
     def prepare(self) -> None:
-        """Import what it needs, which may take seconds, if its program runs. Raises Unable."""
         # Asked first because the question takes 2 ms, and importing win32com up to 4.6 s.
         if self.program and self.program not in self._programs():
             raise Unable(f"{self.name} is not running.")
         self._open()
 
     def probe(self) -> None:
-        """Raises Unable if it is not running."""
         self.prepare()
         if not self._is_active(self._open()):
             raise Unable(f"{self.name} is not running.")
 
     def speak(self, text: str, interrupt: bool) -> None:
-        """Pass `text` on. Raises Unable if the screen reader says that it did not take it."""
         output = self._open()
         if interrupt:
             self._silence(output)
         self._speak(output, text, interrupt)
 
     def silence(self) -> None:
-        """Cut the screen reader's speech."""
         self._silence(self._open())
 
     def braille(self, text: str) -> None:
@@ -102,7 +92,6 @@ class ScreenReader:
         self._open().braille(text)
 
     def close(self) -> None:
-        """Release the object; the next call makes a new one."""
         self._output = None
 
     def _open(self) -> ReaderOutput:
@@ -126,7 +115,7 @@ class ScreenReader:
         return bool(output.is_active())
 
     def _speak(self, output: ReaderOutput, text: str, interrupt: bool) -> None:  # noqa: ARG002
-        """Queue `text`; if it interrupts, `speak` has cut the speech before."""
+        """Queue `text`; to interrupt, `speak` has cut the speech before."""
         output.speak(text, interrupt=False)
 
     def _silence(self, output: ReaderOutput) -> None:

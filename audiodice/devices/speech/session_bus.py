@@ -23,7 +23,7 @@ Call: TypeAlias = Message
 
 
 class BusError(Exception):
-    """The bus, or somebody on it, answered with an error; `str()` is its message."""
+    """The bus, or a program on it, answered with an error; `str()` is its message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class SessionBus:
         return self._awaited[number] is not None
 
     def send(self, message: Message, deadline: float) -> None:
-        """Send a signal, an answer, or a call that nobody answers."""
+        """Send a signal, an answer, or a call without an answer."""
         if message.header.message_type is MessageType.method_call:
             message.header.flags |= MessageFlag.no_reply_expected
         self._write(message.serialise(serial=next(self._serials)), deadline)
@@ -109,11 +109,9 @@ class SessionBus:
                 self._read(0)
 
     def fileno(self) -> int:
-        """The number of the socket, for `select`."""
         return self._socket.fileno()
 
     def close(self) -> None:
-        """Leave the bus."""
         self._socket.close()
 
     def _authenticate(self, deadline: float) -> None:

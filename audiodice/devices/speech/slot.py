@@ -37,7 +37,7 @@ class Call(Generic[T_co]):
             self.error = error
 
     def result(self) -> T_co:
-        """What the call returned; raises what it raised. Only after `run`."""
+        """The result of the call; raises its error. Only after `run`."""
         if self.error is not None:
             raise self.error
         return self._value
@@ -77,8 +77,6 @@ class BackendWorker:
 
 
 class VoiceState(Enum):
-    """What is known about a voice."""
-
     UNKNOWN = "not probed yet"
     ABLE = "able at the last probe"
     UNABLE = "unable at the last probe"
@@ -86,7 +84,7 @@ class VoiceState(Enum):
 
 
 class VoiceSlot:
-    """A backend, the worker that calls it, and what is known about it."""
+    """A backend, the worker that calls it, and its state."""
 
     def __init__(self, backend: Backend, done: Callable[[Call[object]], object]) -> None:
         """`done` gets every call that has returned, on the worker's thread."""
@@ -99,12 +97,10 @@ class VoiceSlot:
 
     @property
     def state(self) -> VoiceState:
-        """What is known about it."""
         return self._state
 
     @property
     def able(self) -> bool:
-        """Whether it should be tried now."""
         return self._state in (VoiceState.UNKNOWN, VoiceState.ABLE)
 
     @property
@@ -113,11 +109,9 @@ class VoiceSlot:
         return self._late is not None
 
     def ask(self, function: Callable[[], T]) -> Call[T]:
-        """Have the worker call `function`, and return at once."""
         return self._worker.ask(function)
 
     def answered(self) -> None:
-        """Note that a probe found it able."""
         self._state = VoiceState.ABLE
 
     def failed(self) -> None:
@@ -126,7 +120,6 @@ class VoiceSlot:
             self._state = VoiceState.UNABLE
 
     def forget(self) -> None:
-        """Forget its state, so that it is tried again."""
         self._state = VoiceState.UNKNOWN
 
     def hang(self, call: Call[object]) -> None:
@@ -144,7 +137,7 @@ class VoiceSlot:
             self.hang(self._probe)
 
     def returned(self, call: Call[object]) -> None:
-        """Note that a call has returned for which nothing waits any more.
+        """Note that a call has returned that no caller waits for.
 
         If it hung, the backend is closed. Once that has returned too, the next idle probe may find
         it able again.
@@ -160,5 +153,4 @@ class VoiceSlot:
             self._state = VoiceState.ABLE if call.error is None else VoiceState.UNABLE
 
     def end(self) -> None:
-        """End the worker's thread once the calls queued so far have returned."""
         self._worker.end()

@@ -19,15 +19,15 @@ _ANSWERS = 0.5  # s: a daemon that works answers a probe within a few ms
 
 
 class SpeechDispatcher:
-    """Speech Dispatcher, as screen readers use it. Its events say when a text begins and ends.
+    """Speech Dispatcher, used as screen readers use it. Its events say when a text begins and ends.
 
-    Measured with version 0.11.4, where Orca says everything with the priority "message": messages
-    wait for each other, whoever sent them. "text" waits for messages, a later message of anybody
-    cancels it, and so does the next text. "notification" is cancelled at once while anything
-    sounds. "important" would cut Orca's sentence.
+    Measured with version 0.11.4, where Orca sends everything with the priority "message": messages
+    wait for each other, whichever program sent them. A "text" waits for messages; a later message
+    of any program cancels it, and so does the next text. A "notification" is cancelled at once
+    while anything sounds. "important" would cut Orca's sentence.
 
-    So in front of the player texts are messages, and an answer to a key first cuts what everybody
-    says, as a screen reader does at each key. Behind another window they are texts, one at a time.
+    So in front of the player texts are messages, and an answer to a key first cuts all speech, as a
+    screen reader does at each key. Behind another window they are texts, one at a time.
     """
 
     name = "Speech Dispatcher"
@@ -48,10 +48,10 @@ class SpeechDispatcher:
     ) -> None:
         """A call gives up after `patience` s, sooner than the speech thread does (1.5 s).
 
-        If a text has not begun `mute_after` s after its turn, it is looked whether anything else
-        sounds. If so, it may wait for `longest` s until it cuts that. If not, it is cancelled, so
-        that it cannot be heard twice, and counts as lost; then the daemon counts as unable for
-        `mute_for` s.
+        If a text has not begun `mute_after` s after its turn, we ask the daemon whether anything
+        else sounds. If so, the text may wait for `longest` s until it cuts that. If not, it is
+        cancelled, so that it cannot be heard twice, and counts as lost; then the daemon counts as
+        unable for `mute_for` s.
         """
         self._lang = lang
         self._settings = settings or VoiceSettings()
@@ -108,7 +108,6 @@ class SpeechDispatcher:
                 raise
 
     def silence(self) -> None:
-        """Cut and drop all our messages; in front those of other programs too."""
         self._texts.empty()
         if self._connection is not None:
             try:
@@ -121,7 +120,7 @@ class SpeechDispatcher:
         """Do nothing: Speech Dispatcher has no braille."""
 
     def in_front(self, front: bool) -> None:
-        """Behind another window drop the queue, and give way to whatever speaks there."""
+        """Behind another window drop the queue, and yield to the speech of others."""
         if front == self._front:
             return
         self._front = front
@@ -138,7 +137,7 @@ class SpeechDispatcher:
             self._give_up()
 
     def progress(self) -> Progress:
-        """What is still being spoken, and what was lost with the connection or never began."""
+        """The texts still to be spoken, and those lost with the connection or never begun."""
         self._drain()
         connection = self._connection
         if connection is None:
@@ -193,7 +192,7 @@ class SpeechDispatcher:
         return connection
 
     def _give_up(self) -> None:
-        """Leave a daemon that does not answer, and cancel what it may still have."""
+        """Leave a daemon that does not answer, and cancel texts that it may still have."""
         if self._connection is not None:
             self._connection.cancel_blindly()
         self.close()
@@ -205,7 +204,6 @@ class SpeechDispatcher:
         return f"SET SELF PRIORITY {'message' if self._front else 'text'}"
 
     def _pass_on(self, connection: Connection, deadline: float) -> None:
-        """Send what may be sent now."""
         while text := self._texts.next(front=self._front):
             for line in self._voice.changes(self._settings):
                 with contextlib.suppress(SSIPError):  # a voice that cannot be changed so
@@ -228,7 +226,6 @@ class SpeechDispatcher:
             connection.events.clear()
 
     def _cancel(self, connection: Connection, deadline: float) -> None:
-        """Cancel our messages; in front those of other programs too."""
         connection.command(f"CANCEL {'ALL' if self._front else 'SELF'}", deadline)
         self._probe, self._alone = "", False
 
@@ -260,7 +257,7 @@ class SpeechDispatcher:
     # ------------------------------------------------------------------ a daemon that is stuck
 
     def _turn_begins(self) -> None:
-        """It is the next text's turn from now on."""
+        """Note that it is the next text's turn from now on."""
         self._waiting_since = time.monotonic()
         self._look_at = self._waiting_since + self._mute_after
 

@@ -1,4 +1,4 @@
-"""The daemon of Speech Dispatcher: reached where it listens, started where it may be."""
+"""Connects to the daemon of Speech Dispatcher; starts it where that is allowed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _IDLE_S = "5"
 
 
 class Daemon:
-    """One daemon. It is started once, and once more after each time that it ran."""
+    """One daemon. It is started once, and again after each time that it ran."""
 
     def __init__(self, address: Address | None = None) -> None:
         """By default its address is found anew each time."""
@@ -25,7 +25,7 @@ class Daemon:
         self._spawned: subprocess.Popen[bytes] | None = None
 
     def reach(self, deadline: float) -> Connection | None:
-        """A connection, or None if nobody listens and `start` would start it. Raises Unable."""
+        """A connection, or None if none listens and `start` would start one. Raises Unable."""
         address = self._address()
         if not address.listening and self._could_spawn(address):
             return None
@@ -66,7 +66,7 @@ class Daemon:
         raise Unable("Speech Dispatcher is still starting.")
 
     def reap(self) -> None:
-        """Note whether the process that started the daemon has ended, as it does at once."""
+        """Note whether the starting process has ended, which it does at once."""
         if self._spawned is not None and self._spawned.poll() is not None:
             self._spawned = None
 

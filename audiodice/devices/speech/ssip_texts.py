@@ -1,4 +1,4 @@
-"""The texts of one client of Speech Dispatcher: what waits, what it has taken, what it tells."""
+"""The texts of one client of Speech Dispatcher: waiting, taken by the daemon, and its events."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class _Taken:
 
 
 class Texts:
-    """Texts in the order in which they are to be spoken: first those that the daemon has taken."""
+    """Texts in speaking order: first those that the daemon has taken."""
 
     def __init__(self) -> None:
         self._taken: list[_Taken] = []
@@ -35,16 +35,14 @@ class Texts:
 
     @property
     def taken(self) -> bool:
-        """Whether the daemon has any."""
         return bool(self._taken)
 
     @property
     def begun(self) -> bool:
-        """Whether the first that the daemon has is sounding."""
+        """Whether the first taken text is sounding."""
         return bool(self._taken) and bool(self._taken[0].begun)
 
     def add(self, text: str) -> None:
-        """Let a text wait, after all others."""
         self._later.append(text)
 
     def next(self, *, front: bool) -> str:
@@ -55,11 +53,11 @@ class Texts:
         return self._later[0]
 
     def sent(self, number: str, *, front: bool) -> None:
-        """The text that is `next` was taken as the message with this number."""
+        """Note that the daemon took the `next` text as the message with this number."""
         self._taken.append(_Taken(self._later.popleft(), number, behind=not front))
 
     def cut(self, events: Sequence[tuple[str, str]], *, answer: bool) -> None:
-        """All that the daemon had was cancelled; what it had not begun waits again.
+        """Note that all taken texts were cancelled; those that had not begun wait again.
 
         `events` came meanwhile. With `answer` the text that was added last comes first.
         """
@@ -90,11 +88,9 @@ class Texts:
         return True
 
     def only(self, text: str) -> bool:
-        """Whether there is no other text than this."""
         return [*(taken.text for taken in self._taken), *self._later] == [text]
 
     def empty(self) -> list[str]:
-        """Drop and return all."""
         texts = [*(taken.text for taken in self._taken), *self._later]
         self._taken.clear()
         self._later.clear()

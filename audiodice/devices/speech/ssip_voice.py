@@ -1,7 +1,7 @@
-"""How Speech Dispatcher's voice becomes the player's: which settings to send, and which not.
+"""Makes Speech Dispatcher's voice the player's: which settings to send, and which not.
 
-A daemon has a voice of its own, which its user may have chosen in speechd.conf. So only what the
-player has changed here is sent, as a step away from what the daemon has.
+A daemon has a voice of its own, which its user may have chosen in speechd.conf. So only settings
+that the player has changed here are sent, as a step away from the daemon's own value.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _SCALES = {
 
 @dataclass(slots=True)
 class DaemonVoice:
-    """What one connection's voice is by itself, and what has been changed of it."""
+    """The own voice of one connection, and the changes made to it."""
 
     language: str = ""
     """The daemon's own, as "en-US"; "" if it does not tell."""
@@ -54,7 +54,7 @@ class DaemonVoice:
 
     @classmethod
     def asked(cls, ask: Callable[[str], list[str]]) -> DaemonVoice:
-        """What the daemon tells; `ask` sends a line and returns the reply's lines."""
+        """Ask the daemon; `ask` sends a line and returns the reply's lines."""
 
         def told(name: str) -> str:
             try:
@@ -71,7 +71,7 @@ class DaemonVoice:
         return cls(told("LANGUAGE"), {name: number(name) for name in _SCALES})
 
     def changes(self, settings: VoiceSettings) -> Iterator[str]:
-        """The commands that make it the player's voice; none if it is already."""
+        """The commands that set the player's voice; none if it is set already."""
         for name, scale in _SCALES.items():
             own = self.own[name]
             value = scale.sent(settings, own)

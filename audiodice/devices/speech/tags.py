@@ -1,4 +1,4 @@
-"""Tags of languages as voices have them: by region, where ours may name a script."""
+"""Language tags as voices have them: by region, where ours may name a script."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last voice of the ladder: a printed line and an earcon, which rarely fail."""
+"""The last voice of the ladder: a printed line and a short sound, which rarely fail."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ class Text:
         """Do nothing: it is always able."""
 
     def speak(self, text: str, interrupt: bool) -> None:  # noqa: ARG002
-        """Write `text`. Raises what `write` raises."""
         self._write(text)
         if self._earcon is not None:
             self._earcon()

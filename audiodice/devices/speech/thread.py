@@ -167,11 +167,10 @@ class Speech(Voice):
                 self._deliver()
                 continue
             ladder.look_up()
-            ladder.take(self._next_due())
+            ladder.wait_for_item(self._next_due())
         ladder.close(inbox.closes_at, tracker.last)
 
     def _deliver(self) -> None:
-        """Offer the first waiting text to the voices, and report which one took it."""
         message = self._inbox.take_text()
         slot = self._dispatcher.offer(message)
         if slot is None:
@@ -186,7 +185,7 @@ class Speech(Voice):
         self._spoke = slot.backend.name
 
     def _follow(self) -> None:
-        """Say again, before all else, what the current voice has lost."""
+        """Say the texts that the current voice has lost again, before all others."""
         lost = self._tracker.follow()
         if lost is None or self._inbox.cut:  # if it was cut meanwhile, it is not wanted
             return

@@ -1,4 +1,4 @@
-"""What a text may have to wait for."""
+"""The interface of things that a text waits for."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Until(Protocol):
-    """Something a text waits for, such as the write of the step that it reports."""
+    """A thing that a text waits for, such as the write of the step that it reports."""
 
     @property
     def done(self) -> bool:

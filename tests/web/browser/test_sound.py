@@ -60,7 +60,7 @@ def test_levels_are_those_of_the_desktop(
     for pan in (-1.0, -0.3, 0.0, 0.5, 1.0):
         for lufs in (None, -14.0, -33.0):
             cue = {"bus": "dice", "pan": pan, "gain_db": -2.0, "lufs": lufs}
-            wanted = ours.of(Sounding("dice", pan, lufs, -2.0))
+            wanted = ours.in_each_ear(Sounding("dice", pan, lufs, -2.0))
             assert _call(page, "levels.js", "levels", cue, mix) == pytest.approx(wanted, abs=1e-6)
 
 
