@@ -242,6 +242,26 @@ class JournalWriter:
         return ""
 
 
+class InlineWriter(JournalWriter):
+    """Does each task at once, so that each write is settled when it is returned.
+
+    What could not be written is tried again when `news` is asked for, every few seconds.
+    """
+
+    def news(self) -> tuple[Event, ...]:
+        """What the player should hear about saving, each event once."""
+        self.do([])
+        return super().news()
+
+    def close(self, ms: float) -> None:  # noqa: ARG002 - there is nothing to wait for
+        """Write what waits, and let go of it."""
+        self.end()
+
+    def _put(self, task: Task) -> PendingWrite:
+        self.do([task])
+        return task.write
+
+
 def _settle(writes: list[PendingWrite], *, kept: bool) -> None:
     for write in writes:
         write.settle(kept=kept)

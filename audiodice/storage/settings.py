@@ -10,7 +10,7 @@ from audiodice.core.text import shortened, shown
 from audiodice.present.settings import NAMES, Settings, kept
 from audiodice.present.words import languages
 from audiodice.storage import paths, player_toml
-from audiodice.storage.atomic_write import atomic_write_text
+from audiodice.storage.disk import atomic_write_text
 from audiodice.storage.player_toml import TomlError
 
 _FIRST_LINE = "# audiodice settings; the program keeps your comments\n"

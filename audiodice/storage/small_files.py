@@ -19,7 +19,7 @@ from audiodice.core.model import OptionError
 from audiodice.core.text import was_name
 from audiodice.engine.remembered import LastSetups, QuizScores
 from audiodice.engine.setup import BEGINS, GameSetup
-from audiodice.storage.atomic_write import atomic_write_text, read_json
+from audiodice.storage.disk import atomic_write_text, read_json
 
 MOST = 10  # right answers in a level: no level asks more
 CLOSE_S = 1.0  # how long the end of the program waits for a disk that hangs

@@ -14,7 +14,6 @@ from audiodice.engine.journal import Seat
 from audiodice.engine.saved_game import SavedGame
 from audiodice.storage import paths
 from audiodice.storage.disk import FileStat
-from audiodice.storage.saved_game import played
 
 
 class Summaries:
@@ -96,7 +95,7 @@ def _game(path: Path, stat: FileStat, summary: Any) -> SavedGame:
     if not known or min(turn, mine) < 0 or {*map(type, scores)} != {int}:
         raise ValueError(summary)
     return SavedGame(
-        path, played(stat), game, seats, tuple(scores), turn, number, mine, finished, shared
+        path, stat.when, game, seats, tuple(scores), turn, number, mine, finished, shared
     )
 
 

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from audiodice.present.settings import Settings
-from audiodice.storage import held_files, player_file
-from audiodice.storage.atomic_write import atomic_write_text, read_json
-from audiodice.storage.held_files import patiently
+from audiodice.storage import disk
+from audiodice.storage.disk import atomic_write_text, patiently, read_json
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.settings import SettingsFile
 from tests.support.keeping import new_table, play
@@ -28,7 +27,7 @@ class Scanner:
         self.now, self.tries, self.until = 0.0, 0, until
         self._rename = Path.replace
         monkeypatch.setattr(Path, "replace", lambda old, new: self.replace(old, new))
-        monkeypatch.setattr(held_files, "patiently", self.patiently)
+        monkeypatch.setattr(disk, "patiently", self.patiently)
 
     def patiently(self, call: Callable[[], Any], patience: float = PATIENCE) -> Any:
         return patiently(call, patience=patience, clock=lambda: self.now, sleep=self.sleep)
@@ -133,7 +132,7 @@ def test_settings_that_are_held_for_a_moment_are_read(
     path = tmp_path / "settings.toml"
     path.write_text("rate = 300\n")
     scanner = Scanner(0.2, monkeypatch)
-    monkeypatch.setattr(player_file, "patiently", scanner.patiently)
+    monkeypatch.setattr(disk, "patiently", scanner.patiently)
     opened = os.open
 
     def held(name: Path, how: int) -> int:

@@ -12,8 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from audiodice.core.errors import error_text
-from audiodice.storage.disk import private_folder, tighten
-from audiodice.storage.held_files import replace
+from audiodice.storage.disk import private_folder, replace, tighten
 
 BESIDE = ("-wal", "-shm", "")  # suffixes of the files that belong to a database
 LONGEST_WHY = 200  # characters of SQLite's error, which is spoken
