@@ -1,4 +1,4 @@
-"""The player's files; each operation of `Files` is small, so that tests can fail between any two."""
+"""The player's files. Each operation of `Files` is small: tests can fail between any two."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from audiodice.engine.saved_game import SavedGame
 from audiodice.storage import paths
 from audiodice.storage.disk import Disk
 from audiodice.storage.journal_folder import JournalFolder
-from audiodice.storage.records import store
+from audiodice.storage.records.database import connect
 from audiodice.storage.summaries import Summaries
 from audiodice.ui import saved_games_screen
 from audiodice.ui.saved_games_screen import SavedGamesScreen
@@ -176,15 +176,14 @@ def test_no_place_for_the_database_is_no_reason_not_to_list(many: Path) -> None:
 def test_full_disk_is_no_reason_not_to_list(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     expected, _ = listed(many)
     monkeypatch.setattr("audiodice.storage.summaries.__version__", "99")  # to write again
-    connected = store.connect
 
     def full(*how: Any) -> sqlite3.Connection:
-        base = connected(*how)
+        base = connect(*how)
         base.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON summaries BEGIN"
                      " SELECT raise(FAIL, 'database or disk is full'); END")  # fmt: skip
         return base
 
-    monkeypatch.setattr(store, "connect", full)
+    monkeypatch.setattr("audiodice.storage.records.store.connect", full)
     assert listed(many) == (expected, MANY)
     assert listed(many) == (expected, MANY)
 
