@@ -27,7 +27,7 @@ STEP_S = 0.02
 
 
 class FileStat(NamedTuple):
-    """What tells whether a file has changed since it was last read."""
+    """The time and size of a file: if both are as before, it has not changed."""
 
     modified: int
     """When it was last written: ns since 1970, UTC."""
@@ -232,9 +232,9 @@ def patiently(
     clock: Callable[[], float] = time.monotonic,
     sleep: Callable[[float], object] = time.sleep,
 ) -> T:
-    """The result of `call`; raises what it raises, PermissionError only after `patience` seconds.
+    """The result of `call`, which is tried again for `patience` seconds while Windows refuses it.
 
-    So it is not for the loop.
+    Raises what `call` raises, PermissionError only after that time. Not for the loop.
     """
     until = clock() + patience
     while True:
@@ -287,7 +287,7 @@ def atomic_write_text(path: Path, text: str) -> None:
     A reader sees the old file or the new one, even after a crash. If two programs write it, the
     last one wins. Only the player may read it.
     """
-    if path.is_symlink():  # which stays one
+    if path.is_symlink():  # the link stays
         path = path.resolve()
     private_folder(path.parent)
     half = path.with_name(f"{path.name}.{os.getpid()}.new")

@@ -1,4 +1,4 @@
-"""The folder of journals: saves the game in play action by action, and finishes games."""
+"""The player's saved games, and the game in play, which is saved action by action."""
 
 from __future__ import annotations
 
@@ -59,7 +59,6 @@ Record = Callable[[Journal], object]
 
 
 def now() -> datetime:
-    """Date and time, UTC."""
     return datetime.now(UTC)
 
 
@@ -92,7 +91,6 @@ class JournalFolder:
         self._counted_to = 0.0  # the time up to this clock time is in the journal
 
     def today(self) -> datetime:
-        """Date and time, UTC."""
         return self._today()
 
     # ------------------------------------------------------------------ the game in play
@@ -106,7 +104,7 @@ class JournalFolder:
         began = self._today()
         journal = table.journal
         started = began.isoformat(timespec="seconds").replace("+00:00", "Z")
-        if not journal.header.shared:  # whose header is the same at every seat
+        if not journal.header.shared:  # a shared game has the same header at every seat
             journal.header = replace(
                 journal.header, started=started, program=__version__, fair=fair
             )
@@ -148,10 +146,10 @@ class JournalFolder:
         return opened.table
 
     def take_in(self, data: bytes) -> SavedGame:
-        """Keep a game that comes from elsewhere, in the bytes of its file.
+        """Save a game from another place, given as the bytes of its file.
 
-        If it is kept already, and nobody has played on here, that file is written anew. Raises
-        JournalError if it is no whole game, OSError if it cannot be written.
+        If it is already saved, and was not played on here, that file is replaced. Raises
+        JournalError if the game is damaged, OSError if it cannot be written.
         """
         reading = read_file(data)
         table = resume(reading.journal)
@@ -211,9 +209,9 @@ class JournalFolder:
         return self._game is None or self.put_down(ms) is not None
 
     def put_down(self, ms: float = LEAVE_MS) -> SavedGame | None:
-        """Do as `leave`, but return the game that was left, with its path and date alone.
+        """Leave the game in play for later; returns it with only its path and date.
 
-        None if there was no game, or if it could not be saved whole.
+        None if there was no game, or if it could not be saved completely.
         """
         left = self.let_go()
         return None if left is None else self.await_left(left, ms)
@@ -226,7 +224,7 @@ class JournalFolder:
     def await_left(self, left: LeftGame, ms: float = LEAVE_MS) -> SavedGame | None:
         """Wait until a game that was left is written, for `ms` at most; on any thread.
 
-        None if it could not be saved whole.
+        None if it could not be saved completely.
         """
         game, write = left.file, left.written
         answered = write.wait(ms)
@@ -330,7 +328,7 @@ class JournalFolder:
         if saved is None:
             saved = self.put_down()
         if saved is None:
-            return  # there was none, or it was never saved, which the player has heard
+            return  # there is none, or it could not be saved; the player was told
         with self._locked(saved):
             record(self.read(saved))
             self._move(saved.path)
@@ -344,7 +342,7 @@ class JournalFolder:
             pass
 
     def tidying(self, record: Record, summaries: Summaries | None = None) -> Iterator[None]:
-        """Do as `tidy`, one game a step: there may be thousands."""
+        """The same as `tidy`, one step for each game, because there may be thousands."""
         for name in self._listed(self.folder):
             path = self.folder / name if name.endswith(HALF) else None
             if path and not (self._ours(path) or self._in_use(path)):
@@ -357,7 +355,7 @@ class JournalFolder:
                 with contextlib.suppress(HeldElsewhereError, OSError):
                     self.finish(record, saved)
 
-    # ------------------------------------------------------------------ how
+    # ------------------------------------------------------------------ helpers
 
     def _keep(self, table: Table, game: JournalFile) -> PendingWrite:
         self._game = game
@@ -414,7 +412,7 @@ class JournalFolder:
         return self._locking(path.with_suffix(LOCK))
 
     def _look_at_clock(self, today: datetime) -> None:
-        """Report it if a saved game began later than now: then the list may be out of order."""
+        """Report a saved game that began later than now: the list may be out of order."""
         latest = max(
             (n for done in (False, True) for n in self._names(self._folder_of(finished=done))),
             default="",
@@ -470,8 +468,7 @@ class JournalFolder:
         files.rename(path, folder / name)
         files.sync_folder(folder)
         files.sync_folder(path.parent)
-        # Names begin with the time when the game began. This game stays even if the clock was set
-        # back.
+        # A name begins with the start time. This game stays even if the clock was set back.
         others = sorted(set(journals(files.names(folder))) - {name})
         for old in others[: max(0, len(others) + 1 - max(self.cap, 1))]:
             files.remove(folder / old)

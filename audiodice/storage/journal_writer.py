@@ -92,11 +92,9 @@ class JournalWriter:
         self._thread: threading.Thread | None = None
 
     def keep(self, game: JournalFile) -> PendingWrite:
-        """Save this game from now on."""
         return self._put(Task(game))
 
     def append(self, entry: Entry) -> PendingWrite:
-        """Save the next entry of the game."""
         return self._put(Task(entry=entry))
 
     def leave(self) -> PendingWrite:
@@ -126,7 +124,6 @@ class JournalWriter:
         return tuple(events)
 
     def add_news(self, event: Event) -> None:
-        """Add an event to the news."""
         self._news.put(event)
 
     def _put(self, task: Task) -> PendingWrite:
@@ -160,7 +157,7 @@ class JournalWriter:
         return max(0.0, self._retry_at - self._clock()) if waits else None
 
     def end(self) -> None:
-        """Write what is left, if possible, and let go of it."""
+        """Write the remaining games, if possible, and release them."""
         self._write_left()
         for game in self._left:
             game.release()
@@ -233,7 +230,7 @@ class JournalWriter:
         """Write a game; returns why it cannot be written, "" if it was written."""
         try:
             game.flush()
-        except Exception as error:  # no failure of the disk, and no bug here, may silence the game
+        except Exception as error:  # neither a full disk nor a bug here may stop the game
             self._retry_at = self._clock() + RETRY_S
             return error_text(error)
         if game.found:
@@ -243,18 +240,17 @@ class JournalWriter:
 
 
 class InlineWriter(JournalWriter):
-    """Does each task at once, so that each write is settled when it is returned.
+    """Saves without a thread, as in a browser: each write is settled when it is returned.
 
-    What could not be written is tried again when `news` is asked for, every few seconds.
+    A failed write is tried again when `news` is called, every few seconds.
     """
 
     def news(self) -> tuple[Event, ...]:
-        """What the player should hear about saving, each event once."""
         self.do([])
         return super().news()
 
     def close(self, ms: float) -> None:  # noqa: ARG002 - there is nothing to wait for
-        """Write what waits, and let go of it."""
+        """Write the remaining games, if possible, and release them."""
         self.end()
 
     def _put(self, task: Task) -> PendingWrite:

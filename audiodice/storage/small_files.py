@@ -1,7 +1,7 @@
 """Small files that are read at the start and written in the background.
 
-A file that cannot be used counts as empty, and a failed write is ignored: they only say what the
-menus offer first, and the scores of the quiz.
+A file that cannot be used counts as empty, and a failed write is ignored: the files have only the
+choices that menus offer first and the scores of the quiz.
 """
 
 from __future__ import annotations
@@ -70,7 +70,6 @@ class LastSetupsFile(LastSetups):
         self._file.changed()
 
     def close(self) -> None:
-        """Write changes that are not written yet."""
         self._file.close()
 
     def _text(self) -> str:
@@ -95,7 +94,6 @@ class QuizScoresFile(QuizScores):
         return best
 
     def close(self) -> None:
-        """Write changes that are not written yet."""
         self._file.close()
 
 

@@ -17,10 +17,10 @@ from audiodice.storage.disk import FileStat
 
 
 class Summaries:
-    """What was known of each game's file, by its name, time and size.
+    """The summary of each saved game, by the name, time and size of its file.
 
-    They only save time: if the database cannot be read or written, all games are read. Games with a
-    problem are read each time.
+    Summaries only save time: if the database cannot be read or written, every game is read. Games
+    with a problem are read each time.
     """
 
     def __init__(self, records: Path) -> None:
