@@ -12,7 +12,7 @@ import pytest
 from audiodice import games
 from audiodice.app.background import BackgroundThreads
 from audiodice.app.crash_handling import sorry
-from audiodice.core.jobs import PatientBackground
+from audiodice.core.jobs import Background
 from audiodice.core.model import Event
 from audiodice.engine.setup import GameSetup
 from audiodice.present.settings import Settings
@@ -36,7 +36,7 @@ def left_behind(folder: Path, script: str = "enter 1", seed: int = 1) -> Player:
 def autosave_of(
     folder: Path,
     *,
-    background: PatientBackground | None = None,
+    background: Background | None = None,
     notice: Callable[[Event], object] = lambda _: None,
 ) -> Autosave:
     """Autosave as a session has it."""
