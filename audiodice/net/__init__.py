@@ -1,4 +1,4 @@
-"""The wire to friends: MQTT, brokers, what is near, and the libraries for sealing and signing.
+"""The connection to friends: MQTT, brokers, tables nearby, and cryptography.
 
 Its libraries are the extra `audiodice[friends]`. Each is imported where it is used, never at start.
 """

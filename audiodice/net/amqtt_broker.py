@@ -1,7 +1,7 @@
-"""amqtt with two mends: a limit for packets, and an answer to MQTT 5.
+"""amqtt with two fixes: a limit for packets, and an answer to clients of MQTT 5.
 
-As it comes it reads packets of any length into memory, and reads the first packet of MQTT 5 as one
-of MQTT 3, in which it waits for more.
+By itself it reads packets of any length into memory, and takes the first packet of MQTT 5 for one
+of MQTT 3, so that it waits for more bytes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _LEVEL_3_1_1 = b"\x04"
 
 
 def small_broker(settings: dict[str, Any], longest: int) -> Broker:
-    """A broker that hangs up on whoever sends a packet of more than `longest` bytes."""
+    """A broker that disconnects a client which sends a packet of more than `longest` bytes."""
     from amqtt.adapters import StreamReaderAdapter, StreamWriterAdapter
     from amqtt.broker import Broker as FullBroker
     from amqtt.errors import MQTTError

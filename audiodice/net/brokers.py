@@ -1,7 +1,7 @@
-"""Brokers that a host may have: programs that are installed, and amqtt, a library.
+"""The brokers that a host may have: installed programs, and the library amqtt.
 
-Each is told to listen at one address, to keep nothing, and to refuse what is longer than a message
-of ours can be.
+Each is configured to listen at one address, to store nothing, and to refuse messages that are
+longer than ours can be.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from pathlib import Path
 from audiodice.net.inbox import LARGEST_PACKET
 
 SEATS = 64
-"""How many may be connected: eight players, those who watch, and some who come back."""
+"""The most connections: eight players, spectators, and some who come back."""
 AMQTT = "amqtt"
 PROGRAMS = ("mosquitto", "nats-server")
-_ELSEWHERE = (  # what Debian, Homebrew and Windows do not have on a player's PATH
+_ELSEWHERE = (  # folders that Debian, Homebrew and Windows leave out of a player's PATH
     "/usr/sbin",
     "/usr/local/sbin",
     "/opt/homebrew/sbin",
@@ -39,7 +39,7 @@ def found() -> dict[str, str]:
 
 
 def command(name: str, path: str, folder: Path, host: str, port: int) -> list[str]:
-    """The command that starts a program, whose settings are written into an empty folder."""
+    """The command that starts a broker; its settings are written into an empty folder."""
     settings = folder / "broker.conf"
     text = {"mosquitto": _mosquitto, "nats-server": _nats}[name](folder, host, port)
     settings.write_text(text, encoding="utf-8")
@@ -47,7 +47,7 @@ def command(name: str, path: str, folder: Path, host: str, port: int) -> list[st
 
 
 def amqtt_settings(host: str, port: int) -> dict[str, object]:
-    """What amqtt has in place of a file."""
+    """The settings of amqtt, which needs no file."""
     return {
         "listeners": {
             "default": {"type": "tcp", "bind": f"{host}:{port}", "max_connections": SEATS}

@@ -1,6 +1,6 @@
-"""`Friends` of ui/ports.py: hosts and joins tables, by whichever broker there is.
+"""Implements `Friends` of ui/ports.py: hosts and joins tables through a broker.
 
-What only a shared table needs is imported when there is one.
+Libraries that only a shared table needs are imported once there is one.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def missing() -> str:
 
 
 class DesktopFriends:
-    """Lines to friends. What takes time runs in the background, and wakes the interface."""
+    """Lines to friends. Slow work runs in the background, and wakes the interface at its end."""
 
     near = True
 
@@ -62,19 +62,19 @@ class DesktopFriends:
         return Sodium()
 
     def chance(self, n: int) -> bytes:
-        """So many bytes that nobody can guess."""
+        """`n` random bytes that nobody can guess."""
         return secrets.token_bytes(n)
 
     def prepare(self) -> Job[None]:
-        """Nothing has to be fetched."""
+        """Done at once: nothing has to be fetched on a desktop."""
         return Done(None)
 
     def invitation(self, code: Sequence[str]) -> str:  # noqa: ARG002
-        """Nothing: a code is enough, and no page is known that would take it."""
+        """Always "": the code is enough, and there is no page that would take it."""
         return ""
 
     def stretch(self, code: str) -> Job[TableSecret]:
-        """The secret that a table's code stands for: a third of a second of work."""
+        """The secret of a table's code; takes 0.3 s."""
         from audiodice.engine.shared.secrets import secret_of
 
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
@@ -101,14 +101,14 @@ class DesktopFriends:
         return self._background.start(lambda: self._host(secret.topic, name, by, near=near))
 
     def join(self, secret: TableSecret, *, by: str = "") -> Job[MqttLine]:
-        """A line to the table of somebody else: one that is near, else as in `host`.
+        """A line to another person's table: on the local network, otherwise as in `host`.
 
         If no broker is set, another program on this computer may be the host.
         """
         return self._background.start(lambda: self._join(secret.topic, by))
 
     def nearby(self) -> Job[tuple[Nearby, ...]]:
-        """The tables on the local network; takes a second and a half."""
+        """The tables on the local network; takes 1.5 s."""
         return self._background.start(lambda: tuple(each.near for each in _look()))
 
     def close(self) -> None:
@@ -174,7 +174,7 @@ class DesktopFriends:
         topic: str,
         closed: Callable[[], object] = lambda: None,
     ) -> MqttLine:
-        """A line that is up; raises JobError if it cannot be had."""
+        """A line that is connected; raises JobError."""
         from audiodice.engine.shared.secrets import TOPICS
         from audiodice.net.mqtt_line import MqttLine
 
@@ -189,9 +189,9 @@ class DesktopFriends:
 
 
 class _OwnBrokers:
-    """Brokers of our own, by the address where they listen: one serves all lines that need it.
+    """Our own brokers by address. One broker serves all lines at its address.
 
-    So the next table of a host is at the same address as the last one.
+    So the next table of a host has the same address as the last one.
     """
 
     def __init__(self) -> None:
@@ -199,7 +199,7 @@ class _OwnBrokers:
         self._users: dict[str, tuple[OwnBroker, int]] = {}
 
     def taken(self, where: str) -> OwnBroker:
-        """The broker there, for one more line; raises NoBrokerError."""
+        """The broker at an address, for one more line; raises NoBrokerError."""
         from audiodice.net.own_broker import OwnBroker
 
         with self._lock:
@@ -208,7 +208,7 @@ class _OwnBrokers:
         return broker
 
     def given_back(self, where: str) -> None:
-        """A line needs it no more; it ends with the last."""
+        """A line no longer needs the broker; it ends with its last line."""
         with self._lock:
             broker, users = self._users.pop(where)
             if users > 1:
@@ -235,7 +235,7 @@ def _announced(topic: str, name: str, address: BrokerAddress) -> Announcement | 
 
 
 def _look(topic: str = "") -> tuple[Announced, ...]:
-    """What is announced; nothing if that cannot be known here."""
+    """The announced tables; none if this computer cannot search for them."""
     with contextlib.suppress(ImportError, OSError):
         from audiodice.net.nearby import look
 

@@ -1,4 +1,4 @@
-"""What has come and waits to be taken: bounded, and filled by one thread for another."""
+"""A bounded inbox, filled by one thread and emptied by another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from audiodice.core.line import LineState
 from audiodice.engine.shared.secrets import LARGEST
 
 LARGEST_PACKET = LARGEST + 1024
-"""Bytes of an MQTT packet: what a message is wrapped in takes much less than this allows."""
+"""Bytes of an MQTT packet; far more than a wrapped message needs."""
 MOST = 4096
 """Messages that wait; more are dropped. A game of 600 entries needs far fewer to catch up."""
 AT_ONCE = 100
@@ -24,7 +24,7 @@ class Inbox:
     """
 
     def __init__(self, wake: Callable[[], object]) -> None:
-        """`wake` is called by the thread that puts something here where nothing was."""
+        """`wake` is called on the thread that puts something into an empty inbox."""
         self._wake = wake
         self._lock = threading.Lock()
         self._waiting: deque[bytes | LineState] = deque()
@@ -35,7 +35,7 @@ class Inbox:
         return bool(self._waiting)
 
     def put(self, item: bytes | LineState) -> None:
-        """Lay down a message or a state. A state is never dropped."""
+        """Add a message or a state. A state is never dropped."""
         with self._lock:
             if isinstance(item, bytes) and (len(item) > LARGEST or len(self._waiting) >= MOST):
                 return
@@ -45,14 +45,14 @@ class Inbox:
             self._wake()
 
     def take(self) -> tuple[bytes | LineState, ...]:
-        """Take what came first, at most `AT_ONCE` of it."""
+        """Take the oldest, at most `AT_ONCE`."""
         with self._lock:
             count = min(AT_ONCE, len(self._waiting))
             return tuple(self._waiting.popleft() for _ in range(count))
 
 
 class InboxLine:
-    """What every line does with its inbox: the receiving half of `Line` in ui/ports.py."""
+    """The receiving half of `Line` in ui/ports.py, which every line shares."""
 
     def __init__(self, wake: Callable[[], object]) -> None:
         """`wake` as in `Inbox`."""
@@ -64,5 +64,5 @@ class InboxLine:
         return self._inbox.waiting
 
     def take(self) -> tuple[bytes | LineState, ...]:
-        """What came first, in order; there may be more."""
+        """Take the oldest in order; there may be more."""
         return self._inbox.take()

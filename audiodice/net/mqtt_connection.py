@@ -1,9 +1,9 @@
 """One MQTT connection by paho-mqtt, driven by the thread that opened it.
 
-paho has a thread of its own for this, but that would be a second one beside ours: opening, waiting
-and trying again take time too. Here one thread does all of it. Only what is sent goes out from the
-thread that sends it, if the other is not at work just then: a hand-over less for each message. A
-lock sees to it that one thread at a time touches the client, for one TLS socket does not bear two.
+paho has its own thread for this, but then there would be two, because opening, waiting and trying
+again also need one. Here one thread does everything, except that a message is sent by the thread
+that sends it if the connection's thread is idle: that saves a hand-over. A lock lets one thread at
+a time use the client, because a TLS socket does not allow two.
 """
 
 from __future__ import annotations
@@ -26,22 +26,23 @@ if TYPE_CHECKING:
     from paho.mqtt.client import Client
 
 KEEPALIVE_S = 10
-"""A broker drops who is silent for 1.5 times this; we notice a dead line after twice."""
+"""A broker drops a client that is silent for 1.5 times this; we notice a dead line after twice."""
 OPEN_S = 8.0
-"""For the network to answer, and then for the broker."""
+"""The longest wait for the network, and then for the broker, in seconds."""
 _GOODBYE_S = 1.0
-_ANSWER_5_S = 3.0  # for a broker that may know MQTT 3 only, and waits for the rest of a packet of 5
+_ANSWER_5_S = 3.0  # seconds; a broker of MQTT 3 may wait for the rest of a packet of MQTT 5
 UNANSWERED_S = 10.0
-"""A line on which a message stays unanswered for so long is dead."""
+"""A line is dead if a message stays unacknowledged for so many seconds."""
 _AT_ONCE = 100  # messages on their way; paho holds back more
 _ECHOES = 512  # own messages that may come back
 _UNSUPPORTED_VERSION = 132
 _REFUSALS = (135, 144, 149, 150, 151, 153, 155)
-"""Why a broker hangs up on what we may not say: rights, topic, size, rate, quota, form, QoS."""
+"""Reasons for which a broker disconnects us because of a message: rights, topic, size, rate, quota,
+format, QoS."""
 
 
 class LineDownError(Exception):
-    """The connection cannot be had, or is lost; `reason` is the key of a message."""
+    """The connection failed or is lost; `reason` is the key of a message."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -54,12 +55,12 @@ class _OtherVersion(LineDownError):  # noqa: N818
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which connection is wanted."""
+    """The parameters of a connection."""
 
     address: BrokerAddress
     topic: str
     name: str
-    """Of the client, which a broker knows it by; at most 23 letters."""
+    """The client's name at the broker; at most 23 letters."""
 
 
 class MqttConnection:
@@ -85,7 +86,7 @@ class MqttConnection:
             self._open()
 
     def poll(self, timeout: float) -> None:
-        """Send what waits, take what comes, and wait for either, at most so many seconds."""
+        """Send what waits, receive what came, and wait for either, for so many seconds at most."""
         with self._lock:
             self._publish()
         try:
@@ -102,7 +103,7 @@ class MqttConnection:
     def flush(self) -> bool:
         """Send what waits, on any thread, without waiting; returns whether that was possible.
 
-        If it was not, `poll` has to be woken.
+        If it was not, the caller wakes `poll`.
         """
         if not self._lock.acquire(blocking=False):
             return False
@@ -111,7 +112,7 @@ class MqttConnection:
                 return False
             self._publish()
             return self._client.socket() is not None and not self._client.want_write()
-        except (OSError, ValueError):  # the line is gone, which `poll` finds out
+        except (OSError, ValueError):  # the line is gone; `poll` will notice
             return False
         finally:
             self._lock.release()
@@ -125,12 +126,12 @@ class MqttConnection:
                 del self._echoes[next(iter(self._echoes))]
 
     def close(self) -> None:
-        """Say goodbye to the broker, and end."""
+        """Disconnect from the broker."""
         with self._lock:
             self._over = True
         with contextlib.suppress(LineDownError):
-            # First nothing more may come: a socket that is closed with something unread in it
-            # takes back what was written last.
+            # First stop receiving: a socket that is closed with unread data in it discards what
+            # was written last.
             self._client.unsubscribe(self._wanted.topic)
             until = time.monotonic() + _GOODBYE_S
             while self._listening and time.monotonic() < until:
@@ -155,7 +156,7 @@ class MqttConnection:
 
     def _await_welcome(self) -> None:
         since = time.monotonic()
-        with contextlib.suppress(LineDownError):  # it hangs up, perhaps with an answer
+        with contextlib.suppress(LineDownError):  # it disconnects, perhaps with an answer
             while not (self._listening or self._refused):
                 self._wait(0.2)
                 unknown = self.version == 5 and self._refusal is None
@@ -202,7 +203,7 @@ class MqttConnection:
         return client
 
     def _properties(self) -> Any:
-        """With MQTT 5 the broker keeps from us what is too long."""
+        """With MQTT 5 the broker does not send us messages that are too long."""
         if self.version != 5:
             return None
         from paho.mqtt.packettypes import PacketTypes
@@ -274,7 +275,7 @@ class MqttConnection:
             raise LineDownError("line_lost")
 
     def _drop(self) -> None:
-        """Let go of the socket, without a word to the broker."""
+        """Close the socket without telling the broker."""
         wire: Any = self._client.socket()
         if wire is not None:
             wire.close()
@@ -292,7 +293,7 @@ def _connect(client: Client, address: BrokerAddress, properties: Any) -> None:
         raise LineDownError("line_no_broker") from error
     except socket.gaierror as error:
         raise LineDownError("line_no_host") from error
-    except ConnectionResetError as error:  # so a broker ends that is spoken to by TLS without
+    except ConnectionResetError as error:  # a broker without TLS ends a connection by TLS like this
         raise LineDownError("line_no_broker") from error
     except (OSError, ValueError) as error:  # refused, no network, in time no answer
         raise LineDownError("line_unreachable") from error
@@ -302,6 +303,6 @@ def _connect(client: Client, address: BrokerAddress, properties: Any) -> None:
 
 
 def _at_once(_client: Any, _data: Any, wire: Any) -> None:
-    """Send each packet as it is made: without this a WebSocket takes 48 ms for a throw, not 2.5."""
+    """Send each packet at once: otherwise a WebSocket takes 48 ms for a throw instead of 2.5."""
     plain = getattr(wire, "_socket", wire)  # paho's wrapper of a WebSocket
     plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -1,4 +1,4 @@
-"""A table's line to friends: one topic of a broker, on a thread that connects again and again."""
+"""A table's line to friends: one topic of a broker, on a thread that reconnects."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from audiodice.net.mqtt_connection import LineDownError, MqttConnection, Wanted
 from audiodice.net.outbox import Outbox
 
 PAUSES_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
-"""The longest pause before each further try to connect; the last one again and again."""
+"""The longest pause in seconds before each further try to connect; the last one repeats."""
 _LAST_WORDS_S = 2.0  # for what waits to be sent when the line is closed
-_POLL_S = 1.0  # paho has to be called so often, for its pings
-_HOLDS_S = 10.0  # a connection that is lost sooner was none
-_PROVES_S = 1.0  # how long the next one after such has to last before anybody hears of it
+_POLL_S = 1.0  # seconds between calls of paho, for its pings
+_HOLDS_S = 10.0  # a connection that is lost sooner does not count
+_PROVES_S = 1.0  # after such a connection, how long the next one lasts before it is announced
 
 
 def pause_s(tries: int) -> float:
-    """How long to wait after so many tries; not all try at once when a broker comes back."""
+    """The pause in s after so many tries; random, so that not all retry at once."""
     return PAUSES_S[min(tries, len(PAUSES_S) - 1)] * (0.6 + secrets.randbelow(401) / 1000)
 
 
 class MqttLine(InboxLine):
-    """`Line` of ui/ports.py. Nothing here waits for the network but its own thread."""
+    """Implements `Line` of ui/ports.py. Only its own thread waits for the network."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class MqttLine(InboxLine):
         *,
         closed: Callable[[], object] = lambda: None,
     ) -> None:
-        """Begin to connect. `wake` is called when something waits, `closed` once it is closed."""
+        """Connect. `wake` is called when something came, `closed` once the line is closed."""
         super().__init__(wake)
         self.address = address.said
         self._wanted = Wanted(address, topic, f"audiodice{secrets.token_hex(6)}")
@@ -60,7 +60,7 @@ class MqttLine(InboxLine):
         return self._outbox.empty
 
     def send(self, *messages: bytes) -> None:
-        """Have messages published in this order, now or when the line is up again."""
+        """Publish messages in this order, now or once the line is up again."""
         self._outbox.put(*messages)
         connection = self._connection
         if connection is None or not connection.flush():
@@ -72,7 +72,7 @@ class MqttLine(InboxLine):
         self._ring()
 
     def opened(self, timeout: float) -> LineState | None:
-        """Wait for how the first try ends; None if that takes longer."""
+        """Wait for the result of the first try; None if that takes longer."""
         self._first.wait(timeout)
         return self._state
 
@@ -82,7 +82,7 @@ class MqttLine(InboxLine):
         return not self._thread.is_alive()
 
     def _ring(self) -> None:
-        with contextlib.suppress(OSError):  # it rings already, or nobody hears it any more
+        with contextlib.suppress(OSError):  # it rings already, or its thread has ended
             self._bell.send(b"!")
 
     # ------------------------------------------------------------------ the thread
@@ -133,7 +133,7 @@ class MqttLine(InboxLine):
             connection.close()
 
     def _tell(self, state: LineState) -> None:
-        """Say a state, if it is news."""
+        """Report a state if it is new."""
         if state != self._state:
             self._state = state
             self._inbox.put(state)

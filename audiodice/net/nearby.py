@@ -1,7 +1,8 @@
 """Tables on the local network, announced and found by zeroconf (mDNS).
 
-What is announced: an address, a part of the table's topic, by which a friend who has the code knows
-it, and the name that the host chose. No name of the computer, none of the game or its players.
+An announcement has an address, a hash of the table's topic, by which a friend with the code
+recognizes the table, and the name that the host chose. It does not name the computer, the game or
+the players.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _ANSWER_MS = 700
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """A table as it is announced."""
+    """The announcement of a table."""
 
     near: Nearby
     host: str
@@ -37,7 +38,7 @@ class Announced:
 
 
 def fingerprint(topic: str) -> str:
-    """A hash of a table's topic, by which whoever has the code knows the table."""
+    """A hash of a table's topic: a person with the code recognizes the table by it."""
     return sha256(b"audiodice near " + topic.encode()).hexdigest()[:16]
 
 
@@ -51,7 +52,7 @@ def own_address() -> str:
 
 
 class Announcement:
-    """Says on the network that a table is there, until it is closed."""
+    """Announces a table on the network until it is closed."""
 
     def __init__(self, topic: str, name: str, host: str, port: int) -> None:
         """`host` is the address at which the broker listens, and where this is announced."""
@@ -72,12 +73,12 @@ class Announcement:
         )
 
     def close(self) -> None:
-        """Say that it is gone; takes a quarter of a second."""
+        """Withdraw the announcement; takes 0.25 s."""
         self._zeroconf.close()
 
 
 def look(seconds: float = LOOK_S, topic: str = "") -> tuple[Announced, ...]:
-    """Look for tables; with a topic, end as soon as its table is found."""
+    """Search for tables; with a topic, end as soon as its table is found."""
     from zeroconf import InterfaceChoice, IPVersion, ServiceBrowser, Zeroconf
 
     found: dict[str, Announced] = {}
@@ -105,14 +106,14 @@ def look(seconds: float = LOOK_S, topic: str = "") -> tuple[Announced, ...]:
         browser = ServiceBrowser(zeroconf, _KIND, Listener())  # type: ignore[arg-type]
         enough.wait(seconds)
         enough.set()
-        browser.cancel()  # its thread may be asking still, and must not ask what is closed
+        browser.cancel()  # its thread may still be asking, and must not use a closed socket
         return tuple(sorted(found.values(), key=lambda each: (each.near.name, each.near.address)))
     finally:
         zeroconf.close()
 
 
 def _read(info: ServiceInfo) -> Announced | None:
-    """An announcement; None if it is not one of ours. Anybody may have sent it."""
+    """An announcement that anybody may have sent; None if it is not one of ours."""
     properties = info.properties
     addresses = info.parsed_addresses()
     if properties.get(b"v") != _VERSION.encode() or not addresses or not info.port:

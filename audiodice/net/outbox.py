@@ -1,4 +1,4 @@
-"""What is to be sent: kept until the broker has it, and sent again over a new connection."""
+"""Messages to send: kept until the broker has them, and sent again after a reconnection."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from collections import deque
 from audiodice.engine.shared.secrets import LARGEST
 
 MOST = 2000
-"""Messages that wait to be sent; the oldest of more are dropped. `SharedTable.line` asks anew."""
+"""The most messages; beyond that the oldest are dropped, and `SharedTable.line` asks again."""
 
 
 class Outbox:
-    """Messages in their order. One thread puts them in, the one of the connection sends them."""
+    """Messages in order. One thread adds them, the connection's thread sends them."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._new: deque[bytes] = deque()
-        self._leaving: bytes | None = None  # taken to be sent, and not yet known to have gone out
+        self._leaving: bytes | None = None  # taken by `next`, but not `sent` yet
         self._under_way: dict[int, tuple[bytes, float]] = {}
 
     def put(self, *messages: bytes) -> None:
-        """Add messages at the end; raises ValueError for one that nobody would take."""
+        """Add messages at the end; raises ValueError for one that is too long."""
         if any(len(message) > LARGEST for message in messages):
             raise ValueError(f"a message of more than {LARGEST} bytes")
         with self._lock:
@@ -31,22 +31,22 @@ class Outbox:
                 self._new.popleft()
 
     def next(self) -> bytes | None:
-        """Take the next message that has to be sent; None if there is none."""
+        """Take the next message to send; None if there is none."""
         with self._lock:
             self._leaving = self._new.popleft() if self._new else None
             return self._leaving
 
     def sent(self, number: int, message: bytes) -> None:
-        """A message went out under a number."""
+        """Note the number under which a message was sent."""
         self._under_way[number] = message, time.monotonic()
         self._leaving = None
 
     def arrived(self, number: int) -> None:
-        """The broker has it."""
+        """Remove a message that the broker has acknowledged."""
         self._under_way.pop(number, None)
 
     def again(self) -> None:
-        """The connection is gone: what the broker may not have is to be sent again, first."""
+        """After a lost connection: unacknowledged messages are sent again, before the others."""
         with self._lock:
             if self._leaving is not None:
                 self._new.appendleft(self._leaving)
@@ -61,6 +61,6 @@ class Outbox:
 
     @property
     def oldest_s(self) -> float:
-        """For how many seconds the oldest message is under way; 0.0 if none is."""
+        """For how many seconds the oldest message has been unacknowledged; 0.0 if there is none."""
         since = next(iter(self._under_way.values()), None)
         return time.monotonic() - since[1] if since else 0.0

@@ -1,4 +1,4 @@
-"""The host's own broker, in a process of its own that ends with the host, however that ends."""
+"""The host's own broker, in another process, which always ends with the host."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 PORTS = range(18655, 18665)
-"""Tried in this order, so that a friend who has to type an address seldom needs another."""
+"""Tried in this order, so that a friend who types an address rarely needs another port."""
 LOOPBACK = "127.0.0.1"
 _START_S = 15.0
 _END_S = 3.0
@@ -37,7 +37,7 @@ class OwnBroker:
     """A broker that listens at one address of this machine."""
 
     def __init__(self, host: str = LOOPBACK, only: str = "") -> None:
-        """Start the first broker that can be; `only` names one. Raises NoBrokerError."""
+        """Start the first broker that works, or the one that `only` names; raises NoBrokerError."""
         choice = {name: path for name, path in brokers.found().items() if only in ("", name)}
         whys = []
         for name, path in choice.items():
@@ -90,7 +90,7 @@ def run(tie: Connection, name: str, path: str, host: str, ports: Sequence[int]) 
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the game alone
     with contextlib.suppress(AttributeError, OSError):
-        os.setsid()  # whoever kills the game with all its group must not leave a broker behind
+        os.setsid()  # a kill of the game's whole process group must end the broker, too
     with contextlib.suppress(EOFError, OSError, BrokenPipeError):
         try:
             port, claim = _claimed(host, ports)
@@ -104,10 +104,10 @@ def run(tie: Connection, name: str, path: str, host: str, ports: Sequence[int]) 
 
 
 def _claimed(host: str, ports: Sequence[int]) -> tuple[int, socket.socket]:
-    """A free port, and the datagram socket of that number, which is held while the broker runs.
+    """A free port, and a datagram socket of that number, which is open while the broker runs.
 
-    It claims the port: of brokers that start in the same moment no two choose the same one. Raises
-    OSError if the address is not ours.
+    The socket claims the port, so that brokers which start at the same time choose different ones.
+    Raises OSError if the address is not ours.
     """
     last = OSError("no port is free")
     for wanted in (*ports, *[0] * 10):  # 0 is any
@@ -116,7 +116,7 @@ def _claimed(host: str, ports: Sequence[int]) -> tuple[int, socket.socket]:
             claim.bind((host, wanted))
             port = int(claim.getsockname()[1])
             with socket.socket() as trial:
-                if sys.platform != "win32":  # there it would let two programs have one port
+                if sys.platform != "win32":  # on Windows it would let two programs use one port
                     trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 trial.bind((host, port))
         except OSError as error:
@@ -148,7 +148,7 @@ def _run_program(tie: Connection, name: str, path: str, host: str, port: int) ->
 
 @contextlib.contextmanager
 def _ended(program: subprocess.Popen[bytes]) -> Iterator[None]:
-    """End a program afterwards, also when this process is asked to end."""
+    """End a program at the end of the block, also if this process is terminated."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         yield
@@ -168,7 +168,7 @@ def _listens(host: str, port: int) -> bool:
 
 
 def _watch(tie: Connection) -> None:
-    """Wait until the host is gone; it never sends anything."""
+    """Wait until the host is gone. The host never sends anything."""
     with contextlib.suppress(EOFError, OSError):
         tie.recv()
 
@@ -179,7 +179,7 @@ def _run_library(tie: Connection, host: str, port: int) -> None:
 
     from audiodice.net.amqtt_broker import small_broker
 
-    logging.disable()  # it would write about each client
+    logging.disable()  # otherwise it logs each client
 
     async def serve() -> None:
         loop, over = asyncio.get_running_loop(), asyncio.Event()

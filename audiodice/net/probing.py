@@ -1,4 +1,4 @@
-"""Whether tables with friends are possible here, in words for `audiodice doctor`."""
+"""Checks for `audiodice doctor` whether tables with friends are possible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WHY = {
 
 
 def state(url: str) -> tuple[bool, str]:
-    """Whether friends can be reached, and a sentence on it; asks the broker that is set, if any."""
+    """Whether friends can be reached, and a sentence about it; tries the broker that is set."""
     if extra := missing():
         return False, f"not possible before {extra} is installed"
     if url:
@@ -42,7 +42,7 @@ def state(url: str) -> tuple[bool, str]:
 def _asked(url: str) -> tuple[bool, str]:
     address = parse(url)
     line = MqttLine(address, f"{TOPICS}{secrets.token_hex(16)}", lambda: None)
-    line.send(bytes(SMALL))  # some let everybody in, and then take nothing
+    line.send(bytes(SMALL))  # some brokers accept a connection, but no message
     reason = _trouble(line)
     line.close()
     if not reason:
@@ -51,7 +51,7 @@ def _asked(url: str) -> tuple[bool, str]:
 
 
 def _trouble(line: MqttLine) -> str:
-    """Why the line does not carry a message; "" if it does."""
+    """Why a message does not arrive; "" if it does."""
     first = line.opened(_PATIENCE_S)
     if first is None or not first.up:
         return first.reason if first else "line_unreachable"

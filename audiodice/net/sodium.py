@@ -25,7 +25,7 @@ class Sodium:
     """Ed25519, XChaCha20-Poly1305 and Argon2id."""
 
     def new_key(self, seed: bytes) -> SodiumKey:
-        """The key that 32 random bytes make."""
+        """The key made from 32 random bytes."""
         return SodiumKey(seed)
 
     def verify(self, public: bytes, data: bytes, signature: bytes) -> bool:
@@ -40,13 +40,13 @@ class Sodium:
         return True
 
     def seal(self, key: bytes, nonce: bytes, data: bytes, about: bytes) -> bytes:
-        """Data that only the holders of a key (32 bytes) can read; a nonce (24) is used once."""
+        """Encrypt data with a key (32 bytes); a nonce (24 bytes) must be used only once."""
         from nacl.bindings import crypto_aead_xchacha20poly1305_ietf_encrypt as encrypt
 
         return bytes(encrypt(data, about, nonce, key))
 
     def open(self, key: bytes, nonce: bytes, sealed: bytes, about: bytes) -> bytes | None:
-        """What was sealed; None if anything of it was changed."""
+        """The decrypted data; None if anything was changed."""
         from nacl.bindings import crypto_aead_xchacha20poly1305_ietf_decrypt as decrypt
         from nacl.exceptions import CryptoError
 
@@ -56,7 +56,7 @@ class Sodium:
             return None
 
     def stretch(self, code: str) -> bytes:
-        """32 bytes from the words of a code: 64 MB and 0.3 s, so that guessing is dear."""
+        """32 bytes from the words of a code; 64 MB and 0.3 s make guessing expensive."""
         from nacl import pwhash
 
         return bytes(pwhash.argon2id.kdf(32, code.encode(), SALT, opslimit=PASSES, memlimit=MEMORY))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from audiodice.core.model import Event
 from audiodice.storage import paths
-from audiodice.storage.atomic_write import atomic_write_text
+from audiodice.storage.disk import atomic_write_text
 
 if TYPE_CHECKING:
     from audiodice.ui.router import Router

@@ -1,7 +1,7 @@
 """The games of one session: starts, resumes, saves, leaves and records them.
 
-`Autosave` implements the interface's `Store`. It never waits for the disk on the interface's
-thread: what takes time is a job.
+`Autosave` implements the interface's `Store`. Work that waits for the disk is a job, so the
+interface's thread never waits.
 """
 
 from __future__ import annotations
@@ -52,8 +52,6 @@ CLOSE_S = 2.0  # how long the end of the program waits until a finished game is 
 
 @dataclass(frozen=True, slots=True)
 class _Listing:
-    """A job that reads games into a list, and returns them."""
-
     games: list[SavedGame]
     job: Job[None]
 
@@ -206,8 +204,6 @@ class Autosave:
         return Summaries(self._folder / RECORDS)
 
     def read(self, saved: SavedGame) -> Job[Journal]:
-        """A saved game's journal."""
-
         def read() -> Journal:
             try:
                 return self._journals.read(saved)
@@ -220,8 +216,6 @@ class Autosave:
         return self._background.start(read)
 
     def delete(self, saved: SavedGame) -> Job[None]:
-        """Delete a saved game."""
-
         def delete() -> None:
             with _in_words("game_not_deleted"):
                 self._journals.delete(saved)
@@ -230,7 +224,7 @@ class Autosave:
         return self._background.start(delete)
 
     def forget_shared(self, table: str) -> Job[None]:
-        """Delete what was saved of this shared table's game, but not the file it goes on in."""
+        """Delete the saved files of this shared table's game, except the one in use."""
 
         def forget() -> None:
             for saved in list(self._journals.each(summaries=self._summaries())):
@@ -243,7 +237,7 @@ class Autosave:
     # ------------------------------------------------------------------ records
 
     def stats(self) -> Job[tuple[Stats, ...]]:
-        """How people have done, the most played game first."""
+        """The statistics of people, the most played game first."""
 
         def ask() -> tuple[Stats, ...]:
             from audiodice.storage.records.database import DatabaseError  # SQLite: not at the start
@@ -305,7 +299,7 @@ class Autosave:
 
     @contextmanager
     def _recording(self) -> Iterator[Record]:
-        """Let the folder record games; one that cannot be recorded waits for the next time."""
+        """A function that records a game; a game that fails waits for the next start."""
         self._journals.cap = self._finished_cap()
         opened: list[Records] = []  # opened only if there is something to record
 

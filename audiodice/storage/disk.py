@@ -1,27 +1,42 @@
-"""The disk, one small operation at a time, so that a stand-in can fail between any two."""
+"""The player's files. Each operation of `Files` is small: tests can fail between any two."""
 
 from __future__ import annotations
 
 import contextlib
 import errno
+import json
 import os
 import stat
 import sys
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple, Protocol, TypeVar
 
-from audiodice.storage.held_files import replace
+from audiodice.core.text import decoded
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+T = TypeVar("T")
+
+LARGEST = 100_000  # bytes of a small file that we wrote: many times the size of the largest one
+# Windows refuses a file while a virus scanner, a backup or the search index holds it, which is
+# mostly a moment after it was written. Elsewhere a refusal is final.
+PATIENCE_S = 0.5 if sys.platform == "win32" else 0.0
+STEP_S = 0.02
 
 
 class FileStat(NamedTuple):
-    """What tells whether a file has changed since it was last read."""
+    """The time and size of a file: if both are as before, it has not changed."""
 
     modified: int
     """When it was last written: ns since 1970, UTC."""
     size: int
+
+    @property
+    def when(self) -> datetime:
+        """When it was last written, UTC; raises OverflowError or ValueError."""
+        return datetime.fromtimestamp(self.modified / 1e9, UTC)
 
 
 class Files(Protocol):
@@ -208,3 +223,95 @@ def _sync_drive(descriptor: int) -> None:
             fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
             return
     os.fsync(descriptor)
+
+
+def patiently(
+    call: Callable[[], T],
+    *,
+    patience: float = PATIENCE_S,
+    clock: Callable[[], float] = time.monotonic,
+    sleep: Callable[[float], object] = time.sleep,
+) -> T:
+    """The result of `call`, which is tried again for `patience` seconds while Windows refuses it.
+
+    Raises what `call` raises, PermissionError only after that time. Not for the loop.
+    """
+    until = clock() + patience
+    while True:
+        try:
+            return call()
+        except PermissionError:
+            if clock() >= until:
+                raise
+            sleep(STEP_S)
+
+
+def replace(old: Path, new: Path) -> None:
+    """Rename a file atomically, onto another one if there is one; raises OSError."""
+    patiently(partial(old.replace, new))
+
+
+_READ = (
+    os.O_RDONLY
+    | getattr(os, "O_BINARY", 0)
+    # Without it, opening waits forever for a pipe that nobody writes to.
+    | getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_NOCTTY", 0)
+)
+
+
+def read_bytes(path: Path, limit: int) -> bytes:
+    """The first `limit` bytes of an ordinary file; raises OSError, also for a pipe or a device.
+
+    On Windows it may wait for a moment, so it is not for the loop.
+    """
+    try:
+        descriptor = patiently(partial(os.open, path, _READ))
+    except ValueError as error:  # a path that no system accepts
+        raise OSError(errno.EINVAL, str(error), str(path)) from None
+    try:
+        kind = os.fstat(descriptor).st_mode
+        if stat.S_ISDIR(kind):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        if not stat.S_ISREG(kind):
+            raise OSError(errno.EINVAL, "it is no ordinary file", str(path))
+        with open(descriptor, "rb", closefd=False) as file:
+            return file.read(limit)
+    finally:
+        os.close(descriptor)
+
+
+def atomic_write_text(path: Path, text: str) -> None:
+    """Replace a file atomically; raises OSError, and then the file is unchanged.
+
+    A reader sees the old file or the new one, even after a crash. If two programs write it, the
+    last one wins. Only the player may read it.
+    """
+    if path.is_symlink():  # the link stays
+        path = path.resolve()
+    private_folder(path.parent)
+    half = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        Disk().write(half, text.encode())
+        Disk().rename(half, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            half.unlink(missing_ok=True)
+        raise
+
+
+def read_json(path: Path) -> object:
+    """The value in a JSON file that we wrote; raises OSError or ValueError, whatever it holds.
+
+    Lone surrogates, which JSON allows but UTF-8 does not, raise ValueError.
+    """
+    tighten(path)
+    data = Disk().read(path, LARGEST + 1)
+    if len(data) > LARGEST:
+        raise ValueError(f"more than {LARGEST} bytes")
+    try:
+        value: object = json.loads(decoded(data))
+        json.dumps(value, ensure_ascii=False).encode()
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+    return value

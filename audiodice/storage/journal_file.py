@@ -37,7 +37,7 @@ class JournalFile:
     """The file of the game that this program plays.
 
     A method that raised OSError may be called again: nothing is lost, and the whole game is written
-    once more, because after a failed write nobody knows what the file holds.
+    once more, because after a failed write the content of the file is unknown.
 
     Other programs can still change the file or delete its lock. So `flush` looks at the file first,
     and reads it if its time or size has changed. If another program has written to it, the file
@@ -53,8 +53,8 @@ class JournalFile:
         self._mark = lines[-1][-10:-2]  # eight hex digits before the closing "}
         self._whole = "".join(line + "\n" for line in lines).encode()
         self._there: bytes | None = None  # what we wrote into the file; None: there is no file
-        self._stat: FileStat | None = None  # of the file with just that in it; None: not known
-        self._sure = True  # the file holds just that: no write has failed since
+        self._stat: FileStat | None = None  # time and size of the file with that content, if known
+        self._sure = True  # the file has exactly that content: no write has failed
         self._lock: Lock | None = None
         self._named = False  # the name is final
         self.name = stem
@@ -90,7 +90,6 @@ class JournalFile:
         return self._lock is not None
 
     def add(self, entry: Entry) -> None:
-        """Add the next entry; `flush` writes it."""
         line, self._mark = seal(entry_text(entry), self._mark)
         self._whole += f"{line}\n".encode()
 
@@ -114,13 +113,12 @@ class JournalFile:
                 self._stat = stat
 
     def release(self) -> None:
-        """Release the lock."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
     def _look(self) -> None:
-        """Check that the file is as we left it; if not, plan to write it again, or leave it."""
+        """Check that the file is as we left it. If not, `flush` writes it again or leaves it."""
         if self._there is None:
             return
         try:
@@ -138,7 +136,7 @@ class JournalFile:
         if found == self._there:
             self._stat = stat
             return
-        if self._whole.startswith(found):  # nobody else wrote to it; a pipe reads as empty
+        if self._whole.startswith(found):  # no other program wrote to it; a pipe reads as empty
             self._missing("game_file_cut")
         else:
             self._move_on("game_file_changed")

@@ -1,4 +1,4 @@
-"""The folder of journals: saves the game in play action by action, and finishes games."""
+"""The player's saved games, and the game in play, which is saved action by action."""
 
 from __future__ import annotations
 
@@ -8,24 +8,30 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 from audiodice import __version__
+from audiodice.core.errors import error_text
 from audiodice.core.model import Event
-from audiodice.engine.journal import LARGEST_FILE, Entry, Journal, JournalError, read_file
-from audiodice.engine.saved_game import SavedGame, good_part
+from audiodice.engine.journal import LARGEST_FILE, Entry, Journal, JournalError, Reading, read_file
+from audiodice.engine.saved_game import SavedGame, good_part, problem, with_table
 from audiodice.engine.table import Table, resume
 from audiodice.storage.disk import Disk, Files
-from audiodice.storage.finished_games import move
-from audiodice.storage.journal_file import HALF, SUFFIX, JournalFile, Locking
+from audiodice.storage.journal_file import HALF, LOCK, SUFFIX, JournalFile, Locking, journals
 from audiodice.storage.journal_writer import JournalWriter, PendingWrite
-from audiodice.storage.locks import HeldElsewhereError, Lock
-from audiodice.storage.saved_games import DAMAGED, SavedGames
+from audiodice.storage.locks import HeldElsewhereError, Lock, held
 from audiodice.storage.summaries import Summaries
 
+FINISHED = "finished"
+DAMAGED = ".damaged"  # the damaged file, set aside when its good part is resumed
 STAMP = "%Y%m%dT%H%M%SZ"
 CAP = 200  # how many finished games are kept, unless a setting says otherwise
 LEAVE_MS = 2000.0  # how long leaving a game waits for a slow disk
+
+
+T = TypeVar("T")
 
 
 class NotYetKeptError(HeldElsewhereError):
@@ -53,11 +59,10 @@ Record = Callable[[Journal], object]
 
 
 def now() -> datetime:
-    """Date and time, UTC."""
     return datetime.now(UTC)
 
 
-class JournalFolder(SavedGames):
+class JournalFolder:
     """The saved games, and the game in play, which is saved here.
 
     Only `append` and `news` never wait for the disk. Methods raise only the errors they name.
@@ -75,8 +80,9 @@ class JournalFolder(SavedGames):
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`clock` returns seconds; `cap` is how many finished games are kept, at least one."""
+        self.folder, self._files, self._locking = folder, files or Disk(), locking
         self._writer = writer or JournalWriter()
-        super().__init__(folder, files or Disk(), locking, self._writer.add_news)
+        self._unreadable_noted = False
         self.cap = cap
         self._today, self._clock = today, clock
         self._game: JournalFile | None = None
@@ -85,7 +91,6 @@ class JournalFolder(SavedGames):
         self._counted_to = 0.0  # the time up to this clock time is in the journal
 
     def today(self) -> datetime:
-        """Date and time, UTC."""
         return self._today()
 
     # ------------------------------------------------------------------ the game in play
@@ -99,7 +104,7 @@ class JournalFolder(SavedGames):
         began = self._today()
         journal = table.journal
         started = began.isoformat(timespec="seconds").replace("+00:00", "Z")
-        if not journal.header.shared:  # whose header is the same at every seat
+        if not journal.header.shared:  # a shared game has the same header at every seat
             journal.header = replace(
                 journal.header, started=started, program=__version__, fair=fair
             )
@@ -141,10 +146,10 @@ class JournalFolder(SavedGames):
         return opened.table
 
     def take_in(self, data: bytes) -> SavedGame:
-        """Keep a game that comes from elsewhere, in the bytes of its file.
+        """Save a game from another place, given as the bytes of its file.
 
-        If it is kept already, and nobody has played on here, that file is written anew. Raises
-        JournalError if it is no whole game, OSError if it cannot be written.
+        If it is already saved, and was not played on here, that file is replaced. Raises
+        JournalError if the game is damaged, OSError if it cannot be written.
         """
         reading = read_file(data)
         table = resume(reading.journal)
@@ -204,9 +209,9 @@ class JournalFolder(SavedGames):
         return self._game is None or self.put_down(ms) is not None
 
     def put_down(self, ms: float = LEAVE_MS) -> SavedGame | None:
-        """Do as `leave`, but return the game that was left, with its path and date alone.
+        """Leave the game in play for later; returns it with only its path and date.
 
-        None if there was no game, or if it could not be saved whole.
+        None if there was no game, or if it could not be saved completely.
         """
         left = self.let_go()
         return None if left is None else self.await_left(left, ms)
@@ -219,7 +224,7 @@ class JournalFolder(SavedGames):
     def await_left(self, left: LeftGame, ms: float = LEAVE_MS) -> SavedGame | None:
         """Wait until a game that was left is written, for `ms` at most; on any thread.
 
-        None if it could not be saved whole.
+        None if it could not be saved completely.
         """
         game, write = left.file, left.written
         answered = write.wait(ms)
@@ -232,12 +237,84 @@ class JournalFolder(SavedGames):
 
     def _kept_late(self, write: PendingWrite) -> None:
         if write.kept:
-            self._notice(Event("left_game_kept"))
+            self._writer.add_news(Event("left_game_kept"))
 
     def close(self, ms: float = 1000.0) -> None:
         """Leave the game in play, wait for `ms` at most, and end the writer."""
         self.leave(ms)
         self._writer.close(ms)
+
+    # ------------------------------------------------------------------ the saved games
+
+    def kept(self, *, finished: bool = False, at_most: int | None = None) -> list[SavedGame]:
+        """The games that are not finished, or the finished ones, the last played first.
+
+        To read a game plays it through, which takes some ms; `at_most` limits how many.
+        """
+        return list(islice(self.each(finished=finished), at_most))
+
+    def each(
+        self, *, finished: bool = False, summaries: Summaries | None = None
+    ) -> Iterator[SavedGame]:
+        """The same as an iterator, which reads each game when it comes to it.
+
+        The order needs no game to be read, so the first of thousands is there at once. Games that
+        the `summaries` know are not read, and those that had to be read are added.
+        """
+        folder = self._folder_of(finished=finished)
+        stats = self._asked(self._files.stats, folder) or {}
+        names = journals(stats)
+        names.sort(key=lambda name: (stats[name].modified, name), reverse=True)
+        try:
+            for name in names:
+                path, stat = folder / name, stats[name]
+                elsewhere = name.removesuffix(SUFFIX) + LOCK in stats and self._in_use(path)
+                saved = summaries.find(path, stat) if summaries else None
+                if saved is None:
+                    saved = look(self._files, path, elsewhere=elsewhere)
+                    if summaries:
+                        summaries.add(saved, stat)
+                yield replace(saved, elsewhere=True) if elsewhere else saved
+        finally:
+            if summaries:
+                summaries.save({*stats, *self._listed(self._folder_of(finished=not finished))})
+
+    def newest(self) -> SavedGame | None:
+        """The last played game that can be resumed; None if there is none."""
+        fine = (s for s in self.each() if not (s.finished or s.problem or s.elsewhere))
+        return next(fine, None)
+
+    def find(self, name: str) -> SavedGame | None:
+        """The saved game of this name, finished or not; None if there is none.
+
+        A name that leads to another folder is never found.
+        """
+        for finished in (False, True):
+            folder = self._folder_of(finished=finished)
+            if name + SUFFIX in self._names(folder):
+                return self._look(folder / (name + SUFFIX))
+        return None
+
+    def read(self, saved: SavedGame) -> Journal:
+        """A saved game's journal, to replay or verify it; raises JournalError or OSError."""
+        return load(self._files, saved.path)[0].journal
+
+    def journals(self) -> Iterator[Journal]:
+        """The journals of all finished games, to rebuild the records; damaged ones are left out.
+
+        Raises OSError if the folder cannot be read.
+        """
+        folder = self._folder_of(finished=True)
+        for name in sorted(journals(self._files.names(folder))):
+            with contextlib.suppress(JournalError, OSError):
+                yield load(self._files, folder / name)[0].journal
+
+    def delete(self, saved: SavedGame) -> None:
+        """Delete a game; raises HeldElsewhereError or OSError."""
+        with self._locked(saved):
+            self._files.remove(saved.path)
+            self._files.remove(saved.path.with_suffix(DAMAGED))
+            self._files.sync_folder(saved.path.parent)
 
     # ------------------------------------------------------------------ its end
 
@@ -251,10 +328,10 @@ class JournalFolder(SavedGames):
         if saved is None:
             saved = self.put_down()
         if saved is None:
-            return  # there was none, or it was never saved, which the player has heard
+            return  # there is none, or it could not be saved; the player was told
         with self._locked(saved):
             record(self.read(saved))
-            move(self._files, saved.path, self._folder_of(finished=True), self.cap)
+            self._move(saved.path)
 
     def tidy(self, record: Record, summaries: Summaries | None = None) -> None:
         """At the start: finish games that ended before the program was killed; delete half files.
@@ -265,7 +342,7 @@ class JournalFolder(SavedGames):
             pass
 
     def tidying(self, record: Record, summaries: Summaries | None = None) -> Iterator[None]:
-        """Do as `tidy`, one game a step: there may be thousands."""
+        """The same as `tidy`, one step for each game, because there may be thousands."""
         for name in self._listed(self.folder):
             path = self.folder / name if name.endswith(HALF) else None
             if path and not (self._ours(path) or self._in_use(path)):
@@ -278,7 +355,7 @@ class JournalFolder(SavedGames):
                 with contextlib.suppress(HeldElsewhereError, OSError):
                     self.finish(record, saved)
 
-    # ------------------------------------------------------------------ how
+    # ------------------------------------------------------------------ helpers
 
     def _keep(self, table: Table, game: JournalFile) -> PendingWrite:
         self._game = game
@@ -303,7 +380,7 @@ class JournalFolder(SavedGames):
             reading = read_file(data)
             table = resume(reading.journal)
             if reading.torn:
-                self._notice(Event("last_step_dropped"))
+                self._writer.add_news(Event("last_step_dropped"))
         except JournalError as error:
             part = good_part(error) if good_part_only else None
             if part is None:
@@ -332,13 +409,93 @@ class JournalFolder(SavedGames):
             self._writer.catch_up().wait(LEAVE_MS)
             if self._is_late(path):
                 raise NotYetKeptError
-        return super()._take(path)
+        return self._locking(path.with_suffix(LOCK))
 
     def _look_at_clock(self, today: datetime) -> None:
-        """Report it if a saved game began later than now: then the list may be out of order."""
+        """Report a saved game that began later than now: the list may be out of order."""
         latest = max(
             (n for done in (False, True) for n in self._names(self._folder_of(finished=done))),
             default="",
         )
         if latest[:16] > (today + timedelta(minutes=1)).strftime(STAMP):
-            self._notice(Event("clock_set_back"))
+            self._writer.add_news(Event("clock_set_back"))
+
+    def _folder_of(self, *, finished: bool) -> Path:
+        return self.folder / FINISHED if finished else self.folder
+
+    def _listed(self, folder: Path) -> list[str]:
+        """The names in a folder; none if it cannot be read, which is reported once."""
+        return self._asked(self._files.names, folder) or []
+
+    def _names(self, folder: Path) -> list[str]:
+        return journals(self._listed(folder))
+
+    def _asked(self, ask: Callable[[Path], T], folder: Path) -> T | None:
+        try:
+            return ask(folder)
+        except OSError as error:
+            if not self._unreadable_noted:
+                self._unreadable_noted = True
+                self._writer.add_news(Event("games_unreadable", None, {"why": error_text(error)}))
+            return None
+
+    def _look(self, path: Path) -> SavedGame:
+        return look(self._files, path, elsewhere=self._in_use(path))
+
+    def _in_use(self, path: Path) -> bool:
+        """Whether another program plays this game."""
+        return not self._ours(path) and held(path.with_suffix(LOCK))
+
+    @contextlib.contextmanager
+    def _locked(self, saved: SavedGame) -> Iterator[None]:
+        lock = self._take(saved.path)
+        try:
+            yield
+        finally:
+            lock.release()
+
+    def _move(self, path: Path) -> None:
+        """Move a game to the finished ones, and delete the oldest of them beyond `cap`.
+
+        It may replace a copy of itself, but no other game. Raises OSError.
+        """
+        files, folder = self._files, self._folder_of(finished=True)
+        files.make_folder(folder)
+        number, name = 1, path.name
+        while files.exists(folder / name) and not self._same(path, folder / name):
+            number += 1
+            name = f"{path.stem}-{number}{SUFFIX}"
+        files.rename(path, folder / name)
+        files.sync_folder(folder)
+        files.sync_folder(path.parent)
+        # A name begins with the start time. This game stays even if the clock was set back.
+        others = sorted(set(journals(files.names(folder))) - {name})
+        for old in others[: max(0, len(others) + 1 - max(self.cap, 1))]:
+            files.remove(folder / old)
+
+    def _same(self, one: Path, other: Path) -> bool:
+        """Whether a power cut left a game under both its names."""
+        return self._files.read(one, LARGEST_FILE) == self._files.read(other, LARGEST_FILE)
+
+
+def load(files: Files, path: Path) -> tuple[Reading, Table]:
+    """A saved game's journal and table; raises JournalError or OSError."""
+    reading = read_file(files.read(path, LARGEST_FILE + 1))
+    return reading, resume(reading.journal)
+
+
+def look(files: Files, path: Path, *, elsewhere: bool) -> SavedGame:
+    """The saved game in a file; never raises, whatever the file holds."""
+    when = datetime.fromtimestamp(0, UTC)
+    trouble: Event | None = None
+    table: Table | None = None
+    try:
+        when = files.stat(path).when
+        _, table = load(files, path)
+    except JournalError as error:
+        table = good_part(error)
+        trouble = problem(error, table)
+    except (OSError, OverflowError, ValueError) as error:
+        trouble = Event("game_unreadable", None, {"why": error_text(error)})
+    saved = SavedGame(path, when, elsewhere=elsewhere, problem=trouble)
+    return saved if table is None else with_table(saved, table)

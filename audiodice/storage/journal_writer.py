@@ -92,11 +92,9 @@ class JournalWriter:
         self._thread: threading.Thread | None = None
 
     def keep(self, game: JournalFile) -> PendingWrite:
-        """Save this game from now on."""
         return self._put(Task(game))
 
     def append(self, entry: Entry) -> PendingWrite:
-        """Save the next entry of the game."""
         return self._put(Task(entry=entry))
 
     def leave(self) -> PendingWrite:
@@ -126,7 +124,6 @@ class JournalWriter:
         return tuple(events)
 
     def add_news(self, event: Event) -> None:
-        """Add an event to the news."""
         self._news.put(event)
 
     def _put(self, task: Task) -> PendingWrite:
@@ -160,7 +157,7 @@ class JournalWriter:
         return max(0.0, self._retry_at - self._clock()) if waits else None
 
     def end(self) -> None:
-        """Write what is left, if possible, and let go of it."""
+        """Write the remaining games, if possible, and release them."""
         self._write_left()
         for game in self._left:
             game.release()
@@ -233,13 +230,32 @@ class JournalWriter:
         """Write a game; returns why it cannot be written, "" if it was written."""
         try:
             game.flush()
-        except Exception as error:  # no failure of the disk, and no bug here, may silence the game
+        except Exception as error:  # neither a full disk nor a bug here may stop the game
             self._retry_at = self._clock() + RETRY_S
             return error_text(error)
         if game.found:
             self.add_news(Event(game.found))
             game.found = ""
         return ""
+
+
+class InlineWriter(JournalWriter):
+    """Saves without a thread, as in a browser: each write is settled when it is returned.
+
+    A failed write is tried again when `news` is called, every few seconds.
+    """
+
+    def news(self) -> tuple[Event, ...]:
+        self.do([])
+        return super().news()
+
+    def close(self, ms: float) -> None:  # noqa: ARG002 - there is nothing to wait for
+        """Write the remaining games, if possible, and release them."""
+        self.end()
+
+    def _put(self, task: Task) -> PendingWrite:
+        self.do([task])
+        return task.write
 
 
 def _settle(writes: list[PendingWrite], *, kept: bool) -> None:

@@ -1,4 +1,4 @@
-"""What is needed to come back to shared tables after the program was killed: a file for each."""
+"""A file for each shared table, by which a killed program comes back to its seat."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from audiodice.storage.locks import HeldElsewhereError, Lock
 
 _NAME = re.compile(r"[0-9a-f]{32}")
 _LARGEST = 4 * 2**20  # bytes: several times the longest game
-_MOST = 50  # tables; of more, those not touched for longest are forgotten
+_MOST = 50  # tables; beyond that, the least recently used are deleted
 
 
 class KeptSeatsFolder:
-    """Files that only the player may read: whoever has one can sit in the player's seat.
+    """Files that only the player may read: a file is enough to sit in the player's seat.
 
-    They are written while a throw waits for them, so nothing is synced: a killed program loses
-    nothing by that, and after a power cut a seat may be lost, but no game.
+    A throw waits while a file is written, so files are not synced. A killed program loses nothing
+    by that; a power cut may lose a seat, but no game.
     """
 
     def __init__(self, folder: Path, locking: Callable[[Path], Lock] = Lock) -> None:
@@ -28,10 +28,10 @@ class KeptSeatsFolder:
         self._locks: dict[str, Lock] = {}
 
     def claim(self, table: str) -> bool:
-        """Have the seat at this table to ourselves until `leave` or `forget`.
+        """Lock the seat at this table until `leave` or `forget`; returns whether we may sit there.
 
-        Returns False if another program sits there: two of them would sign two moves for one place,
-        which is what a cheat does. A disk that fails is no reason not to play.
+        False if another program sits there: two programs would sign two moves for one place in the
+        journal, as a cheat does. If the disk fails, the game goes on without a lock.
         """
         path = self._path(table)
         if path is None or table in self._locks:
@@ -46,12 +46,12 @@ class KeptSeatsFolder:
         return True
 
     def leave(self, table: str) -> None:
-        """Another program may sit there now."""
+        """Release the seat, so that another program may sit there."""
         if lock := self._locks.pop(table, None):
             lock.release()
 
     def keep(self, table: str, data: bytes) -> None:
-        """Keep what is needed for this table; a disk that fails is no reason not to play."""
+        """Save the data of this table; a disk that fails is ignored."""
         path = self._path(table)
         if path is None or not self.claim(table):
             return
@@ -65,7 +65,7 @@ class KeptSeatsFolder:
             os.replace(new, path)  # noqa: PTH105 - on Windows too
 
     def of(self, table: str) -> bytes | None:
-        """What was kept for a table; None if nothing was."""
+        """The saved data of a table; None if there is none."""
         path = self._path(table)
         if path is None:
             return None
@@ -78,7 +78,7 @@ class KeptSeatsFolder:
         return data if len(data) <= _LARGEST else None
 
     def forget(self, table: str) -> None:
-        """The game at this table is over."""
+        """Delete the data of a table whose game is over."""
         path = self._path(table)
         if path is not None:
             with contextlib.suppress(OSError):
@@ -86,7 +86,7 @@ class KeptSeatsFolder:
         self.leave(table)
 
     def _path(self, table: str) -> Path | None:
-        """Its file; None for what is no name of a table."""
+        """The file of a table; None if `table` is not a table's name."""
         return self._folder / f"{table}.seat" if _NAME.fullmatch(table) else None
 
     def _tidy(self) -> None:

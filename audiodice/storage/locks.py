@@ -58,7 +58,7 @@ class Lock:
 
     def release(self) -> None:
         """Unlock, and delete the file unless it is another program's by now. Never raises."""
-        ours = self.in_force  # where that cannot be told, nothing says that it was replaced
+        ours = self.in_force  # also where the two files cannot be compared
         if sys.platform == "win32":  # where an open file cannot be deleted, ours or another's
             self._close()
         if ours:
@@ -78,7 +78,7 @@ class Lock:
 
 
 class NoLock(Lock):
-    """No lock, where only one program can have the files at all: a page in a browser."""
+    """No lock, for a page in a browser: no other program can reach its files."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

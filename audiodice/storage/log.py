@@ -38,7 +38,6 @@ class Log:
         self._writer: _Writer | None = None
 
     def note(self, text: str) -> None:
-        """Add a line with the current time."""
         self._logger.info(text.replace("\n", " "))
 
     def open(self, folder: Path) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.core.text import NotUtf8Error, decoded, shortened, shown
-from audiodice.storage.player_file import read_bytes
+from audiodice.storage.disk import read_bytes
 
 LARGEST = 16_000  # bytes: many times the size of all settings or all keys
 LONGEST_LINE = 2_000  # characters; Python refuses to read a number of 5,000 digits

@@ -10,7 +10,7 @@ from audiodice.core.text import shortened, shown
 from audiodice.present.settings import NAMES, Settings, kept
 from audiodice.present.words import languages
 from audiodice.storage import paths, player_toml
-from audiodice.storage.atomic_write import atomic_write_text
+from audiodice.storage.disk import atomic_write_text
 from audiodice.storage.player_toml import TomlError
 
 _FIRST_LINE = "# audiodice settings; the program keeps your comments\n"
@@ -24,7 +24,7 @@ class SettingsFile:
         self._unread = False  # the file is there, but could not be read
 
     def load(self) -> tuple[Settings, tuple[Diagnostic, ...]]:
-        """The settings, with defaults for missing or wrong ones, and the problems of the file."""
+        """The settings, with defaults for missing or invalid ones, and the problems of the file."""
         settings = self._defaults()
         try:
             document = player_toml.read(self.path)
@@ -70,7 +70,7 @@ class SettingsFile:
             for name in NAMES:
                 value, default = getattr(settings, name), getattr(defaults, name)
                 if self._unread and value == default:
-                    continue  # not the player's wish: the one in the file was not known
+                    continue  # the player did not choose it; the file's value is unknown
                 if document.get(name, default) != value:
                     document[name] = value
             changed = tomlkit.dumps(document)
@@ -87,7 +87,7 @@ class SettingsFile:
 
 
 def _without_password(url: object) -> object:
-    """What is said aloud of a broker's address, which may have a password before the @."""
+    """The part of a broker's address that may be spoken: a password may stand before the @."""
     return url.rpartition("@")[2] if isinstance(url, str) else url
 
 

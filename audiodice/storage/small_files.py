@@ -1,7 +1,7 @@
 """Small files that are read at the start and written in the background.
 
-A file that cannot be used counts as empty, and a failed write is ignored: they only say what the
-menus offer first, and the scores of the quiz.
+A file that cannot be used counts as empty, and a failed write is ignored: the files have only the
+choices that menus offer first and the scores of the quiz.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from audiodice.core.model import OptionError
 from audiodice.core.text import was_name
 from audiodice.engine.remembered import LastSetups, QuizScores
 from audiodice.engine.setup import BEGINS, GameSetup
-from audiodice.storage.atomic_write import atomic_write_text, read_json
+from audiodice.storage.disk import atomic_write_text, read_json
 
 MOST = 10  # right answers in a level: no level asks more
 CLOSE_S = 1.0  # how long the end of the program waits for a disk that hangs
@@ -70,7 +70,6 @@ class LastSetupsFile(LastSetups):
         self._file.changed()
 
     def close(self) -> None:
-        """Write changes that are not written yet."""
         self._file.close()
 
     def _text(self) -> str:
@@ -95,7 +94,6 @@ class QuizScoresFile(QuizScores):
         return best
 
     def close(self) -> None:
-        """Write changes that are not written yet."""
         self._file.close()
 
 

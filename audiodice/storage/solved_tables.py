@@ -22,7 +22,7 @@ from audiodice.opponents import tables
 from audiodice.opponents.table_file import LARGEST
 from audiodice.opponents.tables import Progress, TableSpec, pack, unpack
 from audiodice.storage import paths
-from audiodice.storage.held_files import replace
+from audiodice.storage.disk import replace
 from audiodice.storage.solver_process import run_in_process
 
 Solve = Callable[[TableSpec, Progress], bytes | None]

@@ -42,7 +42,7 @@ def run_in_process(work: Work, progress: Callable[[float], None]) -> bytes | Non
 
 
 def stand_back() -> None:
-    """Let other processes go before this one; where that is refused, it goes on as it is."""
+    """Lower the priority of this process, if the system allows it."""
     with contextlib.suppress(OSError):
         if sys.platform == "win32":
             import ctypes

@@ -14,14 +14,13 @@ from audiodice.engine.journal import Seat
 from audiodice.engine.saved_game import SavedGame
 from audiodice.storage import paths
 from audiodice.storage.disk import FileStat
-from audiodice.storage.saved_game import played
 
 
 class Summaries:
-    """What was known of each game's file, by its name, time and size.
+    """The summary of each saved game, by the name, time and size of its file.
 
-    They only save time: if the database cannot be read or written, all games are read. Games with a
-    problem are read each time.
+    Summaries only save time: if the database cannot be read or written, every game is read. Games
+    with a problem are read each time.
     """
 
     def __init__(self, records: Path) -> None:
@@ -96,7 +95,7 @@ def _game(path: Path, stat: FileStat, summary: Any) -> SavedGame:
     if not known or min(turn, mine) < 0 or {*map(type, scores)} != {int}:
         raise ValueError(summary)
     return SavedGame(
-        path, played(stat), game, seats, tuple(scores), turn, number, mine, finished, shared
+        path, stat.when, game, seats, tuple(scores), turn, number, mine, finished, shared
     )
 
 

@@ -29,8 +29,8 @@ from audiodice.session.session import Parts, Session
 from audiodice.session.transcript import Transcript
 from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
-from audiodice.storage.inline_writer import InlineWriter
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.journal_writer import InlineWriter
 from audiodice.storage.kept_seats import KeptSeatsFolder
 from audiodice.storage.locks import NoLock
 from audiodice.storage.settings import SettingsFile

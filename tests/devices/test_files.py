@@ -12,7 +12,6 @@ import pytest
 
 from audiodice.storage import locks
 from audiodice.storage.disk import Disk
-from audiodice.storage.finished_games import move
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.locks import HeldElsewhereError, Lock, held
 from tests.support.keeping import new_table, play
@@ -129,5 +128,5 @@ def test_on_a_mac_only_a_name_waits_for_the_drive(
     assert store.leave()
     (kept,) = store.kept()
     assert (begun, full) == (1, [51])
-    move(DISK, kept.path, tmp_path / "finished", 9)
+    store._move(kept.path)
     assert full == [51, 51, 51]  # both folders

@@ -170,7 +170,7 @@ ODD = [
 
 
 @each("data", ODD, ids=range(len(ODD)))
-def test_odd_contents_are_as_good_as_no_file(tmp_path: Path, data: bytes) -> None:
+def test_odd_content_counts_as_no_file(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "last.json"
     path.write_bytes(data)
     assert last_setups(path).fresh
@@ -178,7 +178,7 @@ def test_odd_contents_are_as_good_as_no_file(tmp_path: Path, data: bytes) -> Non
     read_quiz(tmp_path, data)
 
 
-def test_one_plan_that_cannot_be_used_spoils_the_file(tmp_path: Path) -> None:
+def test_one_unusable_setup_makes_the_file_count_as_empty(tmp_path: Path) -> None:
     path = tmp_path / "last.json"
     path.write_bytes(PLANS)
     assert [setup.game for setup in last_setups(path).setups()][:2] == ["farkle", "fune"]
@@ -187,7 +187,7 @@ def test_one_plan_that_cannot_be_used_spoils_the_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders there")
-def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+def test_pipe_in_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
     for name in ("last.json", "quiz.json", "records.sqlite"):
         make_pipe(tmp_path / name)
     assert last_setups(tmp_path / "last.json").fresh
@@ -229,9 +229,7 @@ def spoilt(folder: Path, *statements: str) -> Path:
     ],
     ids=["version", "no UTF-8", "kinds", "schema", "a table"],
 )  # fmt: skip
-def test_damage_is_told_in_words_and_never_raised_as_anything_else(
-    tmp_path: Path, statements: tuple[str, ...]
-) -> None:
+def test_damage_always_raises_database_error(tmp_path: Path, statements: tuple[str, ...]) -> None:
     path = spoilt(tmp_path, *statements)
     if "STRICT" in statements[0]:
         base = sqlite3.connect(path)
@@ -243,7 +241,7 @@ def test_damage_is_told_in_words_and_never_raised_as_anything_else(
     assert caught.value.key == "records_damaged"
 
 
-def test_records_are_made_anew_where_only_reading_shows_the_damage(tmp_path: Path) -> None:
+def test_records_are_rebuilt_if_only_reading_shows_the_damage(tmp_path: Path) -> None:
     path = spoilt(tmp_path, "UPDATE seats SET name = CAST(x'ff4142' AS TEXT)")
     records = Records(path)
     with pytest.raises(DatabaseError, match="records_damaged"):

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from audiodice.present.settings import Settings
-from audiodice.storage import held_files, player_file
-from audiodice.storage.atomic_write import atomic_write_text, read_json
-from audiodice.storage.held_files import patiently
+from audiodice.storage import disk
+from audiodice.storage.disk import atomic_write_text, patiently, read_json
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.settings import SettingsFile
 from tests.support.keeping import new_table, play
@@ -28,7 +27,7 @@ class Scanner:
         self.now, self.tries, self.until = 0.0, 0, until
         self._rename = Path.replace
         monkeypatch.setattr(Path, "replace", lambda old, new: self.replace(old, new))
-        monkeypatch.setattr(held_files, "patiently", self.patiently)
+        monkeypatch.setattr(disk, "patiently", self.patiently)
 
     def patiently(self, call: Callable[[], Any], patience: float = PATIENCE) -> Any:
         return patiently(call, patience=patience, clock=lambda: self.now, sleep=self.sleep)
@@ -46,28 +45,32 @@ class Scanner:
             raise PermissionError(13, "Access is denied", str(path))
 
 
-def test_it_is_tried_until_they_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_call_is_tried_until_the_file_is_released(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scanner = Scanner(0.3, monkeypatch)
     scanner.patiently(lambda: scanner.ask(tmp_path))
     assert 0.3 <= scanner.now < 0.35
     assert scanner.tries > 5
 
 
-def test_it_is_not_tried_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_call_is_given_up_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scanner = Scanner(60, monkeypatch)
     with pytest.raises(PermissionError):
         scanner.patiently(lambda: scanner.ask(tmp_path))
     assert PATIENCE <= scanner.now < PATIENCE + 0.1
 
 
-def test_elsewhere_a_refusal_is_final(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_systems_do_not_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scanner = Scanner(0.1, monkeypatch)
     with pytest.raises(PermissionError):
         scanner.patiently(lambda: scanner.ask(tmp_path), patience=0)
     assert scanner.tries == 1
 
 
-def test_small_files_are_renamed_like_this(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_small_file_held_by_a_scanner_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scanner = Scanner(0.2, monkeypatch)
     path = tmp_path / "last.json"
     atomic_write_text(path, "[1]")
@@ -75,7 +78,7 @@ def test_small_files_are_renamed_like_this(tmp_path: Path, monkeypatch: pytest.M
     assert scanner.tries > 5
 
 
-def test_a_folder_whose_true_name_the_system_does_not_tell_is_written_to(
+def test_folder_without_a_resolvable_name_is_written_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seen under Wine, where the path had more than 260 characters."""
@@ -89,7 +92,7 @@ def test_a_folder_whose_true_name_the_system_does_not_tell_is_written_to(
     assert path.read_text() == "rate = 200\n"
 
 
-def test_a_link_stays_a_link_to_what_is_written(tmp_path: Path) -> None:
+def test_link_stays_a_link_to_the_written_file(tmp_path: Path) -> None:
     path, there = tmp_path / "settings.toml", tmp_path / "elsewhere.toml"
     for text in ("rate = 200\n", "rate = 300\n"):  # made through the link, then replaced
         if not path.is_symlink():
@@ -98,7 +101,7 @@ def test_a_link_stays_a_link_to_what_is_written(tmp_path: Path) -> None:
         assert (path.is_symlink(), there.read_text()) == (True, text)
 
 
-def test_a_small_file_that_cannot_be_replaced_stays_and_leaves_no_half(
+def test_irreplaceable_small_file_stays_and_leaves_no_half(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "last.json"
@@ -110,7 +113,7 @@ def test_a_small_file_that_cannot_be_replaced_stays_and_leaves_no_half(
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_game_is_begun_and_finished_like_this(
+def test_game_begins_and_finishes_beside_a_scanner(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scanner = Scanner(0.2, monkeypatch)
@@ -127,13 +130,13 @@ def test_a_game_is_begun_and_finished_like_this(
     assert [one.name for one in store.kept(finished=True)] == [kept.name]
 
 
-def test_settings_that_are_held_for_a_moment_are_read(
+def test_settings_held_for_a_moment_are_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "settings.toml"
     path.write_text("rate = 300\n")
     scanner = Scanner(0.2, monkeypatch)
-    monkeypatch.setattr(player_file, "patiently", scanner.patiently)
+    monkeypatch.setattr(disk, "patiently", scanner.patiently)
     opened = os.open
 
     def held(name: Path, how: int) -> int:
@@ -145,7 +148,7 @@ def test_settings_that_are_held_for_a_moment_are_read(
     assert (found.rate, complaints) == (300, ())
 
 
-def test_settings_that_could_not_be_read_are_not_written_over(
+def test_unread_settings_are_not_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody held the file at the start; what it says was not known, and was not changed."""

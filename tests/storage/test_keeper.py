@@ -22,7 +22,7 @@ from tests.support.require import make_pipe
 # --- a game in play -----------------------------------------------------------------------------
 
 
-def test_every_step_is_on_the_disk_when_its_ticket_is_done() -> None:
+def test_entry_is_on_disk_once_its_write_is_done() -> None:
     at, table = Memory(), new_table()
     assert at.store.begin(table).kept
     assert at.store.name == "20261121T104651Z-farkle"
@@ -45,7 +45,7 @@ def test_an_undo_is_kept_too() -> None:
     assert at.on_disk().header.fair
 
 
-def test_time_is_told_in_whole_seconds_and_none_is_lost() -> None:
+def test_seconds_of_entries_add_up_to_the_time_passed() -> None:
     at, table = Memory(), new_table()
     at.store.begin(table)
     for _ in range(10):
@@ -54,7 +54,7 @@ def test_time_is_told_in_whole_seconds_and_none_is_lost() -> None:
     assert [entry.after for entry in at.on_disk().entries] == [1, 2, 1, 2, 2, 1, 2, 1, 2, 2]
 
 
-def test_a_ticket_can_be_waited_for_and_calls_back() -> None:
+def test_write_can_be_waited_for_and_calls_back() -> None:
     gate, called = threading.Event(), threading.Event()
 
     class Slow(MemoryFiles):
@@ -82,7 +82,7 @@ def test_a_ticket_can_be_waited_for_and_calls_back() -> None:
     store.close()
 
 
-def test_steps_that_gather_are_synced_at_one_stroke(tmp_path: Path) -> None:
+def test_waiting_entries_are_synced_together(tmp_path: Path) -> None:
     class Counting(Disk):
         syncs = 0
 
@@ -107,7 +107,7 @@ FAILURES = [errno.ENOSPC, errno.EROFS, errno.EIO, errno.EACCES]
 
 @each("call", ["write", "append", "sync", "rename", "make_folder"])
 @each("why", FAILURES)
-def test_a_failing_disk_is_told_once_and_tried_again(call: str, why: int) -> None:
+def test_failing_disk_is_reported_once_and_tried_again(call: str, why: int) -> None:
     at, table = Memory(), new_table()
     at.store.begin(table)
     play(table, 2)
@@ -140,7 +140,7 @@ def test_a_game_begun_on_a_full_disk_is_kept_once_there_is_room() -> None:
     assert at.on_disk() == table.journal
 
 
-def test_with_a_thread_it_is_tried_again_though_nobody_plays(
+def test_thread_tries_again_without_a_new_entry(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("audiodice.storage.journal_writer.RETRY_S", 0.02)
@@ -157,7 +157,7 @@ def test_with_a_thread_it_is_tried_again_though_nobody_plays(
     store.close()
 
 
-def test_a_file_that_vanished_is_written_again_and_told() -> None:
+def test_vanished_file_is_written_again_and_reported() -> None:
     at, table = Memory(), new_table()
     at.store.begin(table)
     play(table, 2)
@@ -167,7 +167,7 @@ def test_a_file_that_vanished_is_written_again_and_told() -> None:
     assert at.on_disk() == table.journal
 
 
-def test_leaving_tells_whether_all_is_kept() -> None:
+def test_leaving_returns_whether_all_is_saved() -> None:
     at, table = Memory(), new_table()
     at.store.begin(table)
     assert at.store.leave()
@@ -204,7 +204,7 @@ def test_a_game_left_while_the_disk_hangs_is_free_once_it_answers(tmp_path: Path
     other.close()
 
 
-def test_a_real_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+def test_unusable_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     store, table = JournalFolder(tmp_path / "file" / "games"), new_table()
     assert store.begin(table).wait(5000)
@@ -223,7 +223,7 @@ def test_a_real_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="neither pipes nor links in folders there")
-def test_what_is_no_file_is_listed_as_unreadable_and_not_waited_for(tmp_path: Path) -> None:
+def test_pipe_is_listed_as_unreadable_and_not_waited_for(tmp_path: Path) -> None:
     (tmp_path / "20261121T104651Z-fune.journal").mkdir()
     make_pipe(tmp_path / "20261121T104652Z-fune.journal")
     (tmp_path / "20261121T104653Z-fune.journal").symlink_to(tmp_path / "nowhere")

@@ -46,7 +46,7 @@ def test_kept_games_are_listed_the_last_played_first(tmp_path: Path) -> None:
     "name",
     ["", ".", "../records", "/etc/passwd", "20261121T104651Z-farkle/../x", "a\0b", "x" * 999],
 )
-def test_a_name_that_leads_elsewhere_finds_nothing(tmp_path: Path, name: str) -> None:
+def test_name_of_another_folder_finds_no_game(tmp_path: Path, name: str) -> None:
     games_folder = tmp_path / "games"
     JournalFolder(games_folder).begin(new_table()).wait(5000)
     (tmp_path / "records.journal").write_text("not a game")
@@ -73,7 +73,7 @@ def test_an_opened_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [kept.path]  # no lock, nothing half
 
 
-def test_a_torn_last_line_is_dropped_told_and_written_over() -> None:
+def test_torn_last_line_is_dropped_and_reported() -> None:
     at, table = Memory(), new_table()
     at.store.begin(table)
     play(table, 5)
@@ -103,7 +103,7 @@ def damaged() -> tuple[Memory, Table, SavedGame]:
     return at, table, at.store.kept()[0]
 
 
-def test_damage_inside_is_told_with_how_far_the_game_is_good() -> None:
+def test_damage_is_reported_with_the_length_of_the_good_part() -> None:
     at, _, kept = damaged()
     assert kept.problem is not None
     assert kept.problem.key == "game_damaged"
@@ -119,7 +119,7 @@ def test_damage_inside_is_told_with_how_far_the_game_is_good() -> None:
         at.store.open(kept)
 
 
-def test_the_good_part_can_be_played_on_and_the_damaged_file_stays_beside() -> None:
+def test_good_part_is_resumed_and_the_damaged_file_kept() -> None:
     at, table, kept = damaged()
     before = at.files.now[kept.path].data
     again = at.store.open(kept, good_part_only=True)
@@ -143,7 +143,7 @@ def test_the_good_part_can_be_played_on_and_the_damaged_file_stays_beside() -> N
          "game_unreadable"),
     ],
 )  # fmt: skip
-def test_a_file_that_is_no_game_is_listed_with_what_is_wrong(data: bytes, key: str) -> None:
+def test_invalid_file_is_listed_with_its_problem(data: bytes, key: str) -> None:
     at = Memory()
     at.files.write(FOLDER / "20261121T104651Z-farkle.journal", data)
     at.files.write(FOLDER / "notes.txt", b"left alone")

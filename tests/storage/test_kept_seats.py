@@ -14,7 +14,7 @@ from audiodice.storage.kept_seats import _LARGEST, _MOST, KeptSeatsFolder
 TABLE = "0123456789abcdef" * 2
 
 
-def test_what_was_kept_is_there_until_it_is_forgotten(tmp_path: Path) -> None:
+def test_seat_is_saved_until_it_is_forgotten(tmp_path: Path) -> None:
     seats = KeptSeatsFolder(tmp_path / "friends")
     assert seats.of(TABLE) is None
     seats.keep(TABLE, b"one")
@@ -32,7 +32,7 @@ def test_only_the_player_may_read_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "../escape", "x" * 32, TABLE + "0", TABLE.upper()])
-def test_what_is_no_name_of_a_table_leads_to_no_file(tmp_path: Path, name: str) -> None:
+def test_invalid_table_name_leads_to_no_file(tmp_path: Path, name: str) -> None:
     seats = KeptSeatsFolder(tmp_path / "friends")
     seats.keep(name, b"data")
     seats.forget(name)
@@ -40,13 +40,13 @@ def test_what_is_no_name_of_a_table_leads_to_no_file(tmp_path: Path, name: str) 
     assert not (tmp_path / "friends").exists()
 
 
-def test_a_file_that_is_far_too_long_is_none(tmp_path: Path) -> None:
+def test_far_too_long_file_is_ignored(tmp_path: Path) -> None:
     seats = KeptSeatsFolder(tmp_path)
     (tmp_path / f"{TABLE}.seat").write_bytes(bytes(_LARGEST + 1))
     assert seats.of(TABLE) is None
 
 
-def test_the_oldest_are_forgotten(tmp_path: Path) -> None:
+def test_oldest_seats_are_deleted(tmp_path: Path) -> None:
     seats = KeptSeatsFolder(tmp_path)
     for number in range(_MOST + 5):
         name = f"{number:032x}"
@@ -56,7 +56,7 @@ def test_the_oldest_are_forgotten(tmp_path: Path) -> None:
     assert seats.of(f"{0:032x}") is None
 
 
-def test_a_disk_that_fails_stops_nobody(tmp_path: Path) -> None:
+def test_failing_disk_is_ignored(tmp_path: Path) -> None:
     (tmp_path / "friends").write_text("a file where the folder should be")
     seats = KeptSeatsFolder(tmp_path / "friends")
     seats.keep(TABLE, b"data")

@@ -132,7 +132,7 @@ def test_other_version_reads_the_games_again(many: Path, monkeypatch: pytest.Mon
     assert listed(many)[1] == 0
 
 
-def test_spoilt_database_is_no_reason_not_to_list(many: Path) -> None:
+def test_games_are_listed_beside_a_spoilt_database(many: Path) -> None:
     expected, _ = listed(many)
     (many / "records.sqlite").write_bytes(b"SQLite format 3\0" + b"\xff" * 9000)
     for rest in ("-wal", "-shm"):
@@ -140,7 +140,7 @@ def test_spoilt_database_is_no_reason_not_to_list(many: Path) -> None:
     assert listed(many) == (expected, MANY)
 
 
-def test_nonsense_in_the_database_is_not_believed(many: Path) -> None:
+def test_invalid_summaries_are_ignored(many: Path) -> None:
     expected, _ = listed(many)
     names = iter(saved.path.name for saved in expected)
     nonsense = (
@@ -168,12 +168,12 @@ def test_read_only_folder_is_listed(many: Path) -> None:
         many.chmod(0o700)
 
 
-def test_no_place_for_the_database_is_no_reason_not_to_list(many: Path) -> None:
+def test_games_are_listed_without_a_place_for_the_database(many: Path) -> None:
     (many / "records.sqlite").mkdir()
     assert listed(many)[1] == MANY
 
 
-def test_full_disk_is_no_reason_not_to_list(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_listed_on_a_full_disk(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     expected, _ = listed(many)
     monkeypatch.setattr("audiodice.storage.summaries.__version__", "99")  # to write again
     connected = database.connect
@@ -206,7 +206,7 @@ def test_each_line_of_the_list_is_printed_once_its_game_is_read(
     assert len(printed) == MANY
 
 
-def test_a_name_that_is_none_is_answered_with_a_few(
+def test_unknown_name_is_answered_with_some_known_ones(
     many: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(paths, "data_folder", lambda: many)
@@ -241,9 +241,7 @@ def test_list_opens_with_all_games(many: Path) -> None:
     assert player.press("end") == said("menu_move", label="finished-title")
 
 
-def test_a_letter_does_not_put_thousands_of_games_into_words(
-    many: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_letter_does_not_format_every_game(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     player, _ = opened(many)
     labels, label = list[SavedGame](), saved_games_screen.label
 

@@ -19,7 +19,7 @@ HARMLESS |= {"a name of 1,900 characters", "many dotted names", "control charact
 
 
 @each("kind", FILES)
-def test_it_is_read_or_refused_soon_and_in_little_memory(tmp_path: Path, kind: str) -> None:
+def test_hostile_file_is_read_or_refused_quickly(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "mine.toml"
     FILES[kind](path)
     began = time.perf_counter()
@@ -51,9 +51,7 @@ def test_it_is_read_or_refused_soon_and_in_little_memory(tmp_path: Path, kind: s
         ("#\n" * LARGEST, 1, "larger than 16 kB"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_line(
-    tmp_path: Path, text: str, line: int, why: str
-) -> None:
+def test_error_has_its_line(tmp_path: Path, text: str, line: int, why: str) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(text.encode("utf-8", "surrogateescape"))
     with pytest.raises(TomlError, match=why) as caught:
@@ -61,7 +59,7 @@ def test_what_is_wrong_is_told_with_its_line(
     assert caught.value.line == line
 
 
-def test_what_people_write_is_read(tmp_path: Path) -> None:
+def test_usual_spellings_are_read(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     dots = "f.g.h.i.j.k.l"
     rows = (
@@ -92,7 +90,7 @@ def test_a_file_saved_by_notepad_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
-def test_what_notepad_calls_unicode_is_named(tmp_path: Path, encoding: str) -> None:
+def test_notepads_utf_16_is_named_in_the_error(tmp_path: Path, encoding: str) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes("\ufeffname = 1".encode(encoding))
     with pytest.raises(TomlError, match="UTF-16"):

@@ -42,7 +42,7 @@ def modes(folder: Path) -> dict[str, int]:
     return {str(p.relative_to(folder)): p.stat().st_mode & 0o777 for p in folder.rglob("*")}
 
 
-def test_records_and_what_lies_beside_them(tmp_path: Path) -> None:
+def test_records_and_files_beside_them_are_private(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "audiodice"
     records = Records(folder / "records.sqlite")
     store, table = JournalFolder(folder / "games"), new_table(100)
@@ -70,7 +70,7 @@ def test_older_records_are_made_private(tmp_path: Path) -> None:
     first.close()
 
 
-def test_last_choices_and_quiz_scores(tmp_path: Path) -> None:
+def test_last_setups_and_quiz_scores_are_private(tmp_path: Path) -> None:
     folder = tmp_path / "config"
     last_setups(folder / "last.json").remember(GameSetup("farkle"))
     quiz_scores(folder / "quiz.json").take("slow", 3)
@@ -83,7 +83,7 @@ def test_last_choices_and_quiz_scores(tmp_path: Path) -> None:
     assert modes(tmp_path) == private
 
 
-def test_the_log_and_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_log_and_report_are_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "state" / "log"
     monkeypatch.setattr(paths, "log_folder", lambda: folder)
     monkeypatch.setattr("audiodice.storage.log.BYTES", 200)
@@ -102,9 +102,7 @@ def test_the_log_and_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
             path.chmod(0o644)  # as an older version left them
 
 
-def test_a_report_holds_half_characters_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_report_holds_lone_surrogates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "log_folder", lambda: tmp_path)
     path = report(ValueError("half: \udcff"))
     assert path is not None

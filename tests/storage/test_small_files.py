@@ -35,7 +35,7 @@ class _Never:
         pass
 
 
-def test_what_is_changed_last_is_what_the_file_holds(tmp_path: Path) -> None:
+def test_file_holds_the_last_change(tmp_path: Path) -> None:
     pool, state = _Pool(), [0]
     file = SavedLater(tmp_path / "f", lambda: str(state[0]), pool)
     for n in range(200):
@@ -45,7 +45,7 @@ def test_what_is_changed_last_is_what_the_file_holds(tmp_path: Path) -> None:
     assert (tmp_path / "f").read_text() == "199"
 
 
-def test_the_end_writes_what_was_not_written(tmp_path: Path) -> None:
+def test_closing_writes_a_pending_change(tmp_path: Path) -> None:
     file = SavedLater(tmp_path / "f", lambda: "new", _Never())  # type: ignore[arg-type]
     file.close()
     assert not (tmp_path / "f").exists()
@@ -54,12 +54,12 @@ def test_the_end_writes_what_was_not_written(tmp_path: Path) -> None:
     assert (tmp_path / "f").read_text() == "new"
 
 
-def test_a_disk_that_fails_is_given_up_in_silence(tmp_path: Path) -> None:
+def test_failed_write_is_ignored(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     SavedLater(tmp_path / "file" / "f", lambda: "new", InlineBackground()).changed()
 
 
-def test_a_disk_that_hangs_does_not_keep_the_program(
+def test_hanging_disk_does_not_delay_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(small_files, "CLOSE_S", 0.01)

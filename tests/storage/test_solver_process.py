@@ -38,7 +38,7 @@ def test_windows_is_asked_for_a_lower_class() -> None:
     assert kernel.SetPriorityClass.argtypes[0] is ctypes.c_void_p  # type: ignore[attr-defined]
 
 
-def test_where_it_is_refused_the_work_is_done_all_the_same(
+def test_work_is_done_if_a_lower_priority_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def refused(by: int) -> int:

@@ -11,7 +11,7 @@ import pytest
 
 from audiodice.engine.saved_game import SavedGame
 from audiodice.storage.disk import Files
-from audiodice.storage.saved_game import look
+from audiodice.storage.journal_folder import look
 from tests.support import web_bot
 from tests.support.real_page import PlainPage
 from tests.support.said import label
@@ -63,7 +63,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
         found.append(path)
         return look(files, path, elsewhere=elsewhere)
 
-    monkeypatch.setattr("audiodice.storage.saved_games.look", noted)
+    monkeypatch.setattr("audiodice.storage.journal_folder.look", noted)
 
     def since() -> int:
         count = len(found)

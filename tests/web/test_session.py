@@ -23,8 +23,8 @@ from audiodice.present.keymap import in_browser
 from audiodice.present.words import languages
 from audiodice.session import keymaps
 from audiodice.storage import paths
-from audiodice.storage.inline_writer import InlineWriter
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.journal_writer import InlineWriter
 from audiodice.ui.key_list import all_keys, keys_here
 from audiodice.web.npm_package import node
 from audiodice.web.session import WebSession

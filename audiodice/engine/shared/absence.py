@@ -1,8 +1,8 @@
-"""What those present rule about somebody who is missing: see `RULINGS`.
+"""Rulings of the present seats about a missing one: see `RULINGS`.
 
-A part that is missing, and a thrower who does not show, are ruled by the programs themselves; that
-a computer plays or the game ends is what a person chose, and the other programs follow unless their
-person chose to wait. Who writes next signs last, so that a ruling does not race an action.
+The programs themselves rule about a missing part and a thrower who does not show. That a computer
+plays or the game ends is chosen by a person; the other programs follow unless their person chose to
+wait. The seat that writes next signs last, so that a ruling does not race an action.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WAIT = 60_000.0  # ms for which a person's choice to wait stands
 
 
 class Absence:
-    """The rulings that this program wants, and the signatures that came."""
+    """The rulings that this program wants, and the signatures for them."""
 
     def __init__(
         self,
@@ -41,13 +41,13 @@ class Absence:
         self.desk, self._throwing, self._asking, self._take = desk, throwing, asking, take
         self._wanted: set[tuple[str, int]] = set()
         self._waits: dict[int, float] = {}
-        self._asked: set[int] = set()  # about whom somebody else wants the end, as far as told
+        self._asked: set[int] = set()  # seats about which another person wants the end, once told
         self._signed: dict[tuple[str, int], dict[bytes, Signed]] = {}
         self._sent: dict[tuple[str, int], float] = {}
         self.hear = {"rule": self._rule, "wish": self._wish}
 
     def choose(self, seat: int, what: str) -> None:
-        """A person here chose about a seat whose person is gone."""
+        """Our person chose what happens about a seat whose person is gone."""
         self._wanted = {(w, s) for w, s in self._wanted if s != seat}
         if what == "wait":
             self._waits[seat] = self.desk.now
@@ -70,7 +70,7 @@ class Absence:
         self._follow(what, seat, by)
 
     def _wish(self, wish: Signed) -> None:
-        """Who writes next, and so signs last, says what was chosen there."""
+        """Handle the choice of the seat that writes next, and so signs last."""
         replica, seat = self.desk.game, wish.number("seat", 100)
         by, what = self.desk.seat_of(wish.by), wish.text("what", 10)
         if by is None or by not in replica.live or by == seat or seat not in replica.people:
@@ -79,7 +79,7 @@ class Absence:
             self._follow(what, seat, by)
 
     def _follow(self, what: str, seat: int, by: int) -> None:
-        """Want what somebody else chose about a seat, or tell of it."""
+        """Adopt another person's choice about a seat, or report it."""
         replica = self.desk.game
         if self.desk.state(seat) != "gone" or (what, seat) in self._wanted:
             return
@@ -92,12 +92,12 @@ class Absence:
             self.desk.tell("end_asked", by, name=name, about=replica.table.seats[seat].name)
 
     def moved(self) -> None:
-        """The journal went on: what was signed is void, and what is wanted is signed again."""
+        """After the journal went on: signatures are void, so sign again what is still wanted."""
         self._signed.clear()
         self._sent.clear()
 
     def tick(self) -> None:
-        """Sign what is to be ruled now, and put together what everybody present signed."""
+        """Sign the rulings that are due, and add one that all present seats have signed."""
         desk, replica = self.desk, self.desk.replica
         if replica is None or replica.me not in replica.live or replica.over or not desk.up:
             return
@@ -122,7 +122,7 @@ class Absence:
                 return
 
     def _chosen(self) -> set[tuple[str, int]]:
-        """What persons chose, as far as it still holds."""
+        """The choices of persons that still hold."""
         desk, replica = self.desk, self.desk.game
         ruled = replica.table.ruled
         self._asked = {seat for seat in self._asked if desk.state(seat) == "gone"}
@@ -134,7 +134,7 @@ class Absence:
         return self._wanted | set(self._about_cheats(replica))
 
     def _about_cheats(self, replica: Replica) -> Iterator[tuple[str, int]]:
-        """A cheat's seat is out; who had seen what they would throw loses that turn too."""
+        """Rule out a cheat's seat. A cheat who knew the coming dice also loses the turn."""
         pending = self._throwing.pending
         shown = pending.seat if pending and pending.complete_since is not None else None
         for seat in map(self.desk.seat_of, self.desk.cheats):
@@ -142,7 +142,7 @@ class Absence:
                 yield "lost" if seat == shown == replica.table.turn else "computer", seat
 
     def _elsewhere(self, seat: int) -> bool:
-        """Whether somebody's journal is none that ours may still become."""
+        """Whether a seat's journal is not a beginning of ours."""
         desk, replica = self.desk, self.desk.game
         member = desk.presence.members.get(desk.seat_key(seat))
         if member is None or member.n < 0:
@@ -150,7 +150,7 @@ class Absence:
         return member.n > replica.n or replica.heads[member.n] != member.head
 
     def _due(self) -> set[tuple[str, int]]:
-        """What is ruled without asking a person, where the larger half of the table is here."""
+        """The rulings made without a person, if the larger half of the table is here."""
         replica, pending = self.desk.game, self._throwing.pending
         if pending is None:
             return set()
@@ -162,7 +162,7 @@ class Absence:
         return found
 
     def _larger_half(self, without: int) -> bool:
-        """Whether most of the live seats are here; of two halves, the one with the first seat."""
+        """Whether most live seats are here; of two halves, the one with the first seat."""
         live, here = self.desk.game.live, self.desk.present(without)
         twice = 2 * len(here)
         return twice > len(live) or (twice == len(live) and min(live) in here)
@@ -175,12 +175,12 @@ class Absence:
         if desk.key.public in ours:
             desk.pass_on(ours[desk.key.public])
             if proof := desk.cheats.get(desk.seat_key(seat)):
-                desk.pass_on(proof)  # who did not hear it does not sign
+                desk.pass_on(proof)  # a program that did not hear it does not sign
         else:
             ours[desk.key.public] = desk.send("rule", **desk.game.place, what=what, seat=seat)
 
     def _may_send(self, key: tuple[str, int]) -> bool:
-        """Whether it is time to say something of a ruling, perhaps again."""
+        """Whether it is time to send a message about a ruling, perhaps again."""
         if self.desk.now - self._sent.get(key, -AGAIN) < AGAIN:
             return False
         self._sent[key] = self.desk.now
@@ -198,7 +198,7 @@ class Absence:
         return True
 
     def let_back(self) -> None:
-        """Write that somebody who was ruled away is back, if we write next."""
+        """If we write next, add that a person who was ruled away is back."""
         desk, replica = self.desk, self.desk.game
         if replica.me is None or replica.over or self._throwing.pending:
             return

@@ -1,7 +1,7 @@
-"""Asks others for what our journal lacks, and answers those who ask us.
+"""Asks other programs for missing entries of the journal, and answers such requests.
 
-Who asks tells the head of their journal, and heads of ever earlier places. So the answer begins
-near the first entry that differs: the whole journal of a long game is half a megabyte.
+A request has the head of its journal, and heads at earlier and earlier places. So the answer begins
+near the first entry that differs: the journal of a long game is half a megabyte.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _FURTHER = 4
 
 
 class Asking:
-    """Knows what we lack, and from whom it can be had."""
+    """Tracks whether our journal lacks something, and which program has it."""
 
     def __init__(self, desk: Desk, pending: Callable[[], tuple[Signed, ...]]) -> None:
         """`pending` returns the messages of the throw that waits, its request first."""
@@ -38,12 +38,12 @@ class Asking:
         self._whom = b""
         self._sought, self._parted = -1, -PARTED
         self.knows_the_end = True
-        """Whether we know how far the journal goes; a program that was killed asks first."""
+        """Whether we know how long the journal is; after a kill a program asks first."""
         self.hear = {"ask": self._answer}
 
     @property
     def caught_up(self) -> bool:
-        """Whether we know where the game is: nobody who is here has a longer journal."""
+        """Whether our journal is complete: no present member has a longer one."""
         desk = self.desk
         people = desk.replica.people if desk.replica else ()
         return self.knows_the_end or not any(
@@ -51,7 +51,7 @@ class Asking:
         )
 
     def compare(self, member: Member) -> None:
-        """Look at the journal's head that a beat told."""
+        """Compare our journal with the head in a beat."""
         replica = self.desk.replica
         if member.n < 0 or member.key in self.desk.cheats:
             return
@@ -62,7 +62,7 @@ class Asking:
             member.is_one_with_us()
 
     def ask(self, whom: bytes) -> None:
-        """Ask somebody for what follows our journal, unless we did just now."""
+        """Ask a member for the entries after ours, unless we asked just now."""
         desk = self.desk
         member = desk.presence.members.get(whom)
         if member and member.split:  # the answer is mostly of no use
@@ -75,12 +75,13 @@ class Asking:
             self._send(whom)
 
     def again(self) -> None:
-        """An answer helped: what else we lack may be asked for at once."""
+        """After a helpful answer: the next request may go out at once."""
         self._asked = -2 * ASK
 
     def seek(self) -> None:
-        """Ask one of those whom we did not hear yet, each time another: a program that was killed
-        need not wait for a beat."""
+        """Ask one of the members that were not heard yet, another one each time.
+
+        So a killed program need not wait for a beat."""
         desk, members = self.desk, self.desk.presence.members
         people = [desk.seat_key(seat) for seat in desk.replica.people] if desk.replica else []
         heard = {key for key, member in members.items() if member.n >= 0} | {desk.key.public}
@@ -101,7 +102,7 @@ class Asking:
 
     def _answer(self, ask: Signed) -> None:
         desk, replica = self.desk, self.desk.replica
-        by = ask.by if desk.seat_of(ask.by) is not None else b""  # all who watch are as one
+        by = ask.by if desk.seat_of(ask.by) is not None else b""  # all spectators count as one
         recent = desk.now - self._answered.get(by, -ASK) < ASK / 2
         if replica is None or ask.data("whom") != desk.key.public or recent:
             return
@@ -120,7 +121,7 @@ class Asking:
 
 
 def _chunks(items: Iterable[Item]) -> Iterator[list[list[str]]]:
-    """The items in parts that fit into a message each."""
+    """The items in parts, each of which fits into a message."""
     chunk, size = list[list[str]](), 0
     for item in items:
         more = sum(map(len, item.packed))
@@ -134,9 +135,9 @@ def _chunks(items: Iterable[Item]) -> Iterator[list[list[str]]]:
 
 
 def _common(replica: Replica, ask: Signed) -> tuple[int, int]:
-    """How many entries both journals begin with: at least, and at most.
+    """The least and the greatest possible number of equal entries at the start of both journals.
 
-    Raises BadMessageError, ValueError or TypeError for what is no `ask`.
+    Raises BadMessageError, ValueError or TypeError for an invalid `ask`.
     """
     most = replica.n
     told = [(ask.number("n") - 1, ask.data("head").hex())]

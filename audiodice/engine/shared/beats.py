@@ -1,4 +1,4 @@
-"""Our beats and those of the others: who we are, whom we heard, how far our journal is."""
+"""Heartbeats: who we are, whom we heard, and how long our journal is."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 SETTLES = 5_000.0
-"""ms after our line came back: nobody else is told of as quiet before they had time to be heard."""
+"""ms after our line is back, in which no member is reported as quiet."""
 SOON = 300.0  # ms until the next beat where somebody waits for one
 MOVED = 1_000.0  # ms after which the others hear how far our journal is
 _TOLD = {"here": "friend_back", "quiet": "friend_quiet", "gone": "friend_gone"}
 
 
 class Beats:
-    """Sends a beat when it is time, and tells who comes, is quiet, is gone, is back."""
+    """Sends our heartbeats, and reports who comes, is quiet, is gone or is back."""
 
     def __init__(self, desk: Desk, lobby: Lobby, asking: Asking) -> None:
         self._desk, self._lobby, self._asking = desk, lobby, asking
@@ -33,7 +33,7 @@ class Beats:
         self.hear = {"here": self._here}
 
     def line(self, up: bool) -> None:
-        """Our line went, or came back: then say at once that we are here."""
+        """Our line was lost, or is back; then send a beat at once."""
         if up:
             self._line_since = self._desk.now
             self.at = self._desk.now
@@ -45,7 +45,7 @@ class Beats:
         self.at = min(self.at, self._desk.now + ms)
 
     def send(self) -> None:
-        """Say that we are here."""
+        """Send a beat."""
         desk, replica, lobby = self._desk, self._desk.replica, self._lobby
         number = desk.chance(4).hex()
         desk.presence.sent(number, desk.now)
@@ -61,14 +61,14 @@ class Beats:
         self.at = desk.now + BEAT
 
     def tick(self) -> None:
-        """Tell who is quiet or gone by now; beat if it is time."""
+        """Report who is quiet or gone by now; send a beat if it is due."""
         for key in list(self._desk.presence.members):
             self._tell_state(key)
         if self._desk.now >= self.at:
             self.send()
 
     def _here(self, beat: Signed) -> None:
-        """A beat: who it is, whether it is new, how far they are."""
+        """Handle a beat of another program."""
         desk, now = self._desk, self._desk.now
         name, wants = as_name(beat.text("name", LONGEST_NAME)), beat.text("wants", 5)
         tip = beat.data("tip")
@@ -110,8 +110,9 @@ class Beats:
         self._tell_state(beat.by)
 
     def _told_apart(self, name: str, key: bytes) -> str:
-        """What somebody is called here who comes with a name. A guest's own is no hindrance before
-        the game: it is the host's that stays, whichever of the two is ours."""
+        """The name that is shown for a member: unique at this table.
+
+        Before the game, of two equal names the host's stays as it is, whichever is ours."""
         desk = self._desk
         taken = {*desk.presence.members, *(desk.replica.keys if desk.replica else ())} - {key}
         if desk.replica is not None or self._lobby.host is not None:
@@ -119,7 +120,7 @@ class Beats:
         return distinct(name, map(desk.name_of, taken))
 
     def _tell_state(self, key: bytes) -> None:
-        """Tell a change of state once."""
+        """Report a change of state once."""
         desk = self._desk
         member, state = desk.presence.members[key], desk.presence.state(key, desk.now)
         if desk.replica:

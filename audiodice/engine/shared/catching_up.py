@@ -1,7 +1,7 @@
-"""One journal at all seats: items are taken in order, and of two ends one is made.
+"""Keeps one journal at all seats: adds items in order, and decides between two ends.
 
 Two ends are possible only after a ruling about the seat that writes, or by cheating. The item with
-more signatures goes on; nobody goes back behind a throw that has their own link in it.
+more signatures wins; no program goes back behind a throw that has its own link in it.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 _MISSED = 3
-"""So many items that come at once were missed: they are told in short."""
+"""If so many items come at once, we were away: they are reported briefly."""
 _LOOK = 100.0
-"""ms between two looks at another end of one seat."""
+"""ms between two checks of another end that one seat sends."""
 
 
 class CatchingUp:
-    """The journal's way to this program."""
+    """Adds items to this program's journal."""
 
     def __init__(
         self, desk: Desk, asking: Asking, cheating: Cheating, moved: Callable[[], None]
@@ -42,7 +42,7 @@ class CatchingUp:
     # ------------------------------------------------------------------ taking
 
     def begin(self, opening: Sequence[Signed]) -> None:
-        """Begin the game that everybody agreed to; raises BadMessageError."""
+        """Begin the game that all seats signed; raises BadMessageError."""
         desk = self.desk
         if desk.replica is not None:
             return
@@ -64,7 +64,7 @@ class CatchingUp:
             if self._known(messages):
                 continue
             if not self.add(messages, missed=len(listed) - number > _MISSED, by=message.by):
-                break  # what comes after it follows something else than ours
+                break  # the next ones do not follow our journal
             replica = self.desk.game  # another, if it was rewound
         self._missed += max(0, replica.n - before)
         if message.body.get("more") is not True:
@@ -85,11 +85,11 @@ class CatchingUp:
             self.add((message,), missed=False, by=message.by)
 
     def take(self, messages: tuple[Signed, ...]) -> None:
-        """Add an item of our own, or one that we put together."""
+        """Add an item that was made here."""
         self.add(messages, missed=False, by=self.desk.key.public)
 
     def add(self, messages: tuple[Signed, ...], *, missed: bool, by: bytes) -> bool:
-        """Add an item that came from somebody; returns whether our journal has it now.
+        """Add an item that was received; returns whether our journal has it now.
 
         Raises BadMessageError, IllegalAction.
         """
@@ -109,12 +109,12 @@ class CatchingUp:
         return True
 
     def _binds(self, messages: Sequence[Signed], replica: Replica) -> bool:
-        """Whether an item binds us if it is right. A ruling does if we or most live seats signed
-        it, or if we did not hear its signers for long and were cut off.
+        """Whether we have to accept an item if it is valid.
 
-        That they were silent proves nothing: it costs a cheat nothing. But half of a larger table
-        may be the other part of a network in two. Who is not live has no say: what the others rule
-        of each other is theirs to accept. A cheat has no say either.
+        We accept a ruling if we or most live seats signed it, or if we were cut off and did not
+        hear its signers for long. Silence alone proves nothing, because it costs a cheat nothing;
+        but half of a larger table may be the other part of a split network. A seat that is not
+        live, and a cheat, have no vote.
         """
         first, by = messages[0], {message.by for message in messages}
         signers = {seat for seat in replica.live if replica.keys[seat] in by}
@@ -132,9 +132,9 @@ class CatchingUp:
     # ------------------------------------------------------------------ two ends
 
     def _two_ends(self, messages: tuple[Signed, ...], by: bytes) -> bool:
-        """Somebody has another item where we have one: the one with more signatures counts.
+        """Decide between our item and another one for the same place: more signatures win.
 
-        Returns whether that is theirs.
+        Returns whether theirs wins.
         """
         desk, replica, first = self.desk, self.desk.game, messages[0]
         if not self._may_look(by):
@@ -154,7 +154,7 @@ class CatchingUp:
             self._should_follow(by)
             return False
         if not self._binds(messages, before):
-            self._part_ways(by)  # theirs counts more, so they will not follow ours
+            self._part_ways(by)  # theirs wins, so they will not take ours
             return False
         item = item_of(before, messages)
         desk.replica = before
@@ -166,8 +166,9 @@ class CatchingUp:
         return True
 
     def _may_look(self, by: bytes) -> bool:
-        """Whether they may have us look at another end now, which is much work. All who have no
-        seat are as one."""
+        """Whether a member may make us check another end now, which is much work.
+
+        All members without a seat count as one."""
         seat, now = self.desk.seat_of(by), self.desk.now
         if now - self._looked.get(seat, -_LOOK) < _LOOK:
             return False
@@ -175,7 +176,7 @@ class CatchingUp:
         return True
 
     def _should_follow(self, by: bytes) -> None:
-        """Our end counts, so they should take it; who still has theirs a minute later cannot."""
+        """Our end wins, so they should take it; a program that has not after a minute cannot."""
         member, now = self.desk.presence.members.get(by), self.desk.now
         if member is None:
             return
@@ -185,7 +186,7 @@ class CatchingUp:
             self._part_ways(by)
 
     def _part_ways(self, by: bytes) -> None:
-        """Their journal and ours cannot become one again: say so once."""
+        """Report once that their journal and ours cannot become one again."""
         member = self.desk.presence.members.get(by)
         if member is not None and not member.split:
             member.split = True
@@ -193,7 +194,7 @@ class CatchingUp:
 
 
 def _weight(messages: Sequence[Signed]) -> tuple[int, bool, str]:
-    """Of two items for one place the heavier one counts: more signatures, a ruling, then any order
-    that all programs agree on."""
+    """Of two items for one place the greater one wins: more signatures, a ruling, then any order
+    that is the same at all programs."""
     first = messages[0]
     return len({message.by for message in messages}), first.kind == "rule", first.raw.hex()

@@ -1,7 +1,8 @@
 """Hash chains, and the dice that the links of all seats make: "the thrower shows last".
 
 A seat publishes the tip of its chain when it sits down. For throw `k` it shows the `k`-th link,
-which hashes down to those before it: nobody can show another, and nobody knows it before.
+whose hashes are the links before it: so it cannot show another link, and the others cannot know it
+before.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LINKS = 16_384
-"""How many entries a game may have: link `n` is for entry `n`, many times the longest game."""
+"""The most entries of a game, many times the longest: link `n` is for entry `n`."""
 
 
 def digest(label: str, *parts: bytes) -> bytes:
@@ -23,14 +24,14 @@ def digest(label: str, *parts: bytes) -> bytes:
 
 
 def next_down(link: bytes, steps: int = 1) -> bytes:
-    """The link that is so many steps nearer to the tip."""
+    """The link that is `steps` nearer to the tip."""
     for _ in range(steps):
         link = sha256(b"audiodice chain" + link).digest()
     return link
 
 
 def chain_of(seed: bytes) -> tuple[bytes, ...]:
-    """The tip, and then link after link, of the chain that 32 bytes of chance make."""
+    """The tip and all links of the chain made from 32 random bytes."""
     links = [seed]
     for _ in range(LINKS):
         links.append(next_down(links[-1]))
@@ -38,7 +39,7 @@ def chain_of(seed: bytes) -> tuple[bytes, ...]:
 
 
 def follows(link: bytes, k: int, shown: bytes, shown_k: int) -> bool:
-    """Whether it is the `k`-th link of the chain whose `shown_k`-th is `shown`."""
+    """Whether `link` is the `k`-th of the chain whose `shown_k`-th link is `shown`."""
     return shown_k < k <= LINKS and next_down(link, k - shown_k) == shown
 
 

@@ -1,4 +1,4 @@
-"""What is said at the table, and good-bye: told once, and only if it is new."""
+"""Chat and good-byes at the table: each is reported once, and only if it is new."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 _MANY, _SECONDS = 8, 8
-"""So many lines of one person in so many seconds are told: more would bury the game."""
+"""The most lines of one person in so many seconds; more would drown out the game."""
 PHRASES = 99
 """The highest number of a ready-made phrase."""
 
 
 class Chat:
-    """What people say; nothing of it is in the journal."""
+    """The chat, which is not in the journal."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -27,7 +27,7 @@ class Chat:
         self.hear = {"said": self._said, "left": self._left}
 
     def say(self, text: str, phrase: int = 0) -> None:
-        """Say something of our own, or a ready-made phrase by its number."""
+        """Send a text, or a ready-made phrase by its number."""
         text = "".join(c for c in text if c.isprintable())[:LONGEST_TEXT]
         if text or phrase:
             number = self.desk.chance(8)
@@ -53,7 +53,7 @@ class Chat:
             desk.tell("friend_said", seat, name=name, text=text)
 
     def leave(self) -> None:
-        """Say good-bye."""
+        """Send a good-bye."""
         self.desk.send("left", id=self.desk.chance(8), saw=self.desk.presence.saw())
 
     def _left(self, left: Signed) -> None:
@@ -66,5 +66,5 @@ class Chat:
         desk.tell("friend_left", desk.seat_of(left.by), name=desk.name_of(left.by))
 
     def _old(self, message: Signed) -> bool:
-        """Whether it repeats nothing of ours, and so may have been said long ago."""
+        """Whether a message repeats none of our recent beats, and so may be old."""
         return self.desk.presence.answers(message.body.get("saw")) is None

@@ -1,4 +1,4 @@
-"""Two things that a seat signed for one place in the journal: proof that it cheated."""
+"""Proof of cheating: two different messages that a seat signed for one place in the journal."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 _ONE_FOR_A_PLACE = ("act", "roll", "back", "undo")
-"""Kinds of messages of which an honest seat signs one for each place in the journal."""
+"""An honest seat signs one message of these kinds for each place in the journal."""
 
 
 class Cheating:
-    """Looks for such proofs, and tells everybody of one."""
+    """Searches for such proofs, and sends them to all."""
 
     def __init__(self, desk: Desk, pending: Callable[[], tuple[Signed, ...]]) -> None:
         """`pending` returns the messages of the throw that waits, its request first."""
@@ -25,7 +25,7 @@ class Cheating:
         self.hear = {"proof": self._proof}
 
     def compare(self, one: Signed, other: Signed) -> bool:
-        """Tell of the author of two messages if they are proof; returns whether they are."""
+        """Report the author of two messages if they are proof; returns whether they are."""
         desk, seat = self.desk, self.desk.seat_of(one.by)
         if seat is None or not _signed_two(one, other):
             return False
@@ -35,14 +35,13 @@ class Cheating:
         return True
 
     def instead_of_throw(self, message: Signed) -> bool:
-        """Whether a message does something else in the place of the throw that waits."""
+        """Whether a message claims the place of the waiting throw for another action."""
         pending = self._pending()
         return bool(pending) and self.compare(pending[0], message)
 
     @property
     def parts_are_shown(self) -> bool:
-        """Whether all parts of the throw that waits are there, so that its thrower knows the
-        dice."""
+        """Whether all parts of the waiting throw were shown, so that its thrower knows the dice."""
         replica, there = self.desk.game, {message.by for message in self._pending()}
         return {replica.keys[seat] for seat in replica.live} <= there
 

@@ -1,4 +1,4 @@
-"""What may be added to the journal: the item that messages make, or why they make none."""
+"""Checks messages, and makes the item that they add to the journal."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 _ROLL = Action("roll")
 LONGEST_PAUSE = 30 * 24 * 3600
-"""Seconds that a player may take."""
+"""The most seconds that are noted for an action."""
 
 
 def item_of(replica: Replica, messages: Sequence[Signed]) -> Item:
-    """The item that these messages make here; raises BadMessageError, IllegalAction."""
+    """The item made from these messages; raises BadMessageError, IllegalAction."""
     first, *others = messages
     if not replica.continues(first) or replica.over:
         raise NotNowError("it follows something else")
@@ -146,5 +146,5 @@ def _rule(replica: Replica, messages: Sequence[Signed]) -> Item:
 
 
 def after_of(message: Signed) -> int:
-    """How many seconds somebody took, as an action's message has it."""
+    """The seconds in an action's message."""
     return message.number("after", LONGEST_PAUSE)

@@ -1,4 +1,4 @@
-"""From a place at a table to what is kept of it, and back after the program was killed."""
+"""Saves a place at a table, and restores it after the program was killed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def kept_of(desk: Desk, lobby: Lobby, rolled: tuple[Signed, ...]) -> Kept:
-    """What is needed to come back; `rolled` are the messages of a throw that waits."""
+    """The data to come back with; `rolled` are the messages of a waiting throw."""
     replica = desk.replica
     return Kept(
         desk.secret,
@@ -38,9 +38,9 @@ def come_back(
     kept: Kept,
     hear: Mapping[str, Callable[[Signed], None]],
 ) -> None:
-    """Take up what was kept; nobody else is known to be there yet. `hear`: who takes messages.
+    """Restore a saved place; no other member is known to be there yet. `hear` takes messages.
 
-    Raises ValueError if it is broken.
+    Raises ValueError if the data is damaged.
     """
     asking.knows_the_end = False
 
@@ -60,7 +60,7 @@ def come_back(
 
 
 def _expect_people(desk: Desk) -> None:
-    """Nobody is gone before they had time to be heard; what they ruled meanwhile binds."""
+    """Give all members time to be heard before they count as gone; accept their rulings since."""
     replica = desk.replica
     desk.presence.killed = True
     for seat in replica.people if replica else ():

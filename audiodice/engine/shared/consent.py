@@ -1,4 +1,4 @@
-"""Undo by consent: who asks, who agreed; the seat that writes next puts it together."""
+"""Undo by consent. The seat that writes next adds it to the journal."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 AGAIN = 2_000.0  # ms after which an unanswered question is sent again
-PATIENCE = 30_000.0  # ms after which nobody waits for an answer
+PATIENCE = 30_000.0  # ms after which the question is given up
 
 
 @dataclass(slots=True)
 class Question:
-    """May this seat take back so many of its last steps?"""
+    """A request of a seat to take back some of its last steps."""
 
     seat: int
     many: int
     since: float
     sent: float
     yes: dict[bytes, Signed] = field(default_factory=dict)
-    """Who agreed, by key; who asks is among them."""
+    """The signatures of those who agree, by key; the asking seat is among them."""
 
 
 class Consent:
-    """The undo that is asked for at this table, if one is."""
+    """The undo that waits for answers, if there is one."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Consent:
         self.desk, self._take, self._throw_waits = desk, take, throw_waits
         self._question: Question | None = None
         self._answered = -AGAIN  # when we last answered what was answered already
-        self._refused: set[int] = set()  # seats that asked for this step already, and heard no
+        self._refused: set[int] = set()  # seats whose question about this step was refused
         self.hear = {"consent": self._consent, "no": self._no}
 
     @property
@@ -51,7 +51,7 @@ class Consent:
         return self._question is not None
 
     def ask(self, many: int) -> None:
-        """Ask to take back so many of our last steps, if there are as many."""
+        """Ask to take back `many` of our last steps, if there are as many."""
         replica = self.desk.replica
         if (
             replica is None
@@ -65,7 +65,7 @@ class Consent:
         self._agree(self._begin(replica.me, many))
 
     def answer(self, *, yes: bool) -> None:
-        """Answer somebody who asks."""
+        """Answer the question of another person."""
         if self._question is None:
             return
         if yes:
@@ -112,7 +112,7 @@ class Consent:
             self._look()
 
     def _may_answer_again(self) -> bool:
-        """Whether a question that comes again is answered: who asks without end makes no flood."""
+        """Whether to answer a repeated question: endless questions must not cause a flood."""
         now = self.desk.now
         if now - self._answered < AGAIN / 2:
             return False
@@ -125,7 +125,7 @@ class Consent:
             self._end("undo_refused", by)
 
     def _look(self) -> None:
-        """Write the undo if everybody agreed and we write next."""
+        """Add the undo if all have agreed and we write next."""
         desk, replica, question = self.desk, self.desk.game, self._question
         if question is None or replica.me != replica.author or self._throw_waits():
             return  # an undo in the place of our own throw would be proof against us
@@ -142,14 +142,14 @@ class Consent:
         self._question = None
 
     def moved(self) -> None:
-        """The journal went on: the question is void."""
+        """After the journal went on the question is void."""
         items = self.desk.game.items
         done = items and items[-1].messages[0].kind == "undo"
         self._end("" if done else "undo_refused")
         self._refused.clear()
 
     def tick(self) -> None:
-        """Ask again, or give up."""
+        """Repeat the question, or give it up."""
         question, now = self._question, self.desk.now
         if question is None:
             return

@@ -1,4 +1,4 @@
-"""What a shared table needs of a library of cryptography; `net/sodium.py` has it."""
+"""The cryptography of a shared table; `net/sodium.py` implements it."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ class Crypto(Protocol):
     """Ed25519, XChaCha20-Poly1305 and Argon2id."""
 
     def new_key(self, seed: bytes) -> SigningKey:
-        """The key that 32 bytes of chance make."""
+        """The key made from 32 random bytes."""
 
     def verify(self, public: bytes, data: bytes, signature: bytes) -> bool:
-        """Whether the owner of `public` signed `data`; no bytes make it raise."""
+        """Whether the owner of `public` signed `data`. Never raises."""
 
     def seal(self, key: bytes, nonce: bytes, data: bytes, about: bytes) -> bytes:
-        """`data` that only holders of the key (32 bytes) can read or change, 16 bytes longer.
+        """Encrypt `data` with a key of 32 bytes; the result is 16 bytes longer.
 
-        A `nonce` of 24 bytes is used once. `about` is not in it, but whoever opens it needs it.
+        A `nonce` of 24 bytes must be used only once. `about` is authenticated, but not included.
         """
 
     def open(self, key: bytes, nonce: bytes, sealed: bytes, about: bytes) -> bytes | None:
-        """What was sealed; None if anything was changed."""
+        """The decrypted data; None if anything was changed."""
 
     def stretch(self, code: str) -> bytes:
         """32 bytes of a spoken code, slowly: Argon2id, 64 MiB, three passes (about 0.3 s)."""

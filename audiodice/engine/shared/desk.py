@@ -1,4 +1,4 @@
-"""What the parts of a shared table have in common: how they send, and what they know."""
+"""The state that all parts of a shared table use, and how they send."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Desk:
-    """One program's place at a table: its keys, its view of the others, and what it sends."""
+    """One program's place at a table: its keys, its view of the members, and its messages."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Desk:
         self.presence = Presence(self.key.public)
         self.replica: Replica | None = None
         self.now, self.up = now, True
-        self.cheats: dict[bytes, Signed] = {}  # by key, the proof as we told it
+        self.cheats: dict[bytes, Signed] = {}  # by key: the proof as we sent it
         self._out: list[bytes] = []
         self._news: list[News] = []
 
@@ -52,11 +52,11 @@ class Desk:
         return self.replica
 
     def at(self, now: float) -> None:
-        """It is so late, in ms; time does not go back."""
+        """Set the current time in ms. Never moves backwards."""
         self.now = max(self.now, now)
 
     def sign(self, kind: str, **fields: Any) -> Signed:
-        """A message of ours, not sent."""
+        """Sign a message without sending it."""
         return messages.signed(self.key, self.secret.topic, kind, **fields)
 
     def send(self, kind: str, **fields: Any) -> Signed:
@@ -66,21 +66,21 @@ class Desk:
         return message
 
     def pass_on(self, *several: Signed) -> None:
-        """Send messages, ours or those of others."""
+        """Send signed messages, ours or those of others."""
         for message in several:
             nonce = self.chance(NONCE)
             self._out.append(sealed(self.crypto, self.secret, nonce, message.raw))
 
     def tell(self, key: str, seat: int | None = None, **fields: Value) -> None:
-        """Tell a piece of news, about a seat or nobody's."""
+        """Add news about a seat, or about none."""
         self._news.append(News(Event(key, seat, fields)))
 
     def tell_all(self, news: Iterable[News]) -> None:
-        """Tell news in order."""
+        """Add news in order."""
         self._news += news
 
     def taken(self) -> tuple[tuple[bytes, ...], tuple[News, ...]]:
-        """All that is to be sent and told, which is then forgotten."""
+        """Return and clear the messages to send and the news."""
         out, news = tuple(self._out), tuple(self._news)
         self._out.clear()
         self._news.clear()
@@ -90,11 +90,11 @@ class Desk:
 
     @property
     def my_seat(self) -> int | None:
-        """The seat of this program's person; None for one who watches."""
+        """Our seat; None for a spectator."""
         return self.replica.me if self.replica else None
 
     def seat_key(self, seat: int) -> bytes:
-        """The key of a seat; none for a computer's."""
+        """The key of a seat; b"" for a computer."""
         return self.replica.keys[seat] if self.replica else b""
 
     def seat_of(self, key: bytes) -> int | None:
@@ -103,21 +103,21 @@ class Desk:
         return self.replica.keys.index(key) if self.replica and found and key else None
 
     def name_of(self, key: bytes) -> str:
-        """What somebody is called here; "" for one who was never heard."""
+        """The name that a member has here; "" if it was never heard."""
         if self.replica is not None and (seat := self.seat_of(key)) is not None:
             return self.replica.table.seats[seat].name
         member = self.presence.members.get(key)
         return self.identity.name if key == self.key.public else member.name if member else ""
 
     def state(self, seat: int) -> PersonState:
-        """How the person of a seat is to us: here, quiet or gone."""
+        """The state of a seat's person: here, quiet or gone."""
         return self.state_of(self.seat_key(seat))
 
     def state_of(self, key: bytes) -> PersonState:
-        """How whoever has this key is to us; a cheat is gone."""
+        """The state of the member with this key; a cheat is gone."""
         return "gone" if key in self.cheats else self.presence.state(key, self.now)
 
     def present(self, *without: int) -> tuple[int, ...]:
-        """The live seats that we hear, ours too, without some."""
+        """The live seats that we hear, and ours, except for some."""
         live = self.replica.live if self.replica else ()
         return tuple(s for s in live if s not in without and self.state(s) == "here")

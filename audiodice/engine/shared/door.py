@@ -1,4 +1,4 @@
-"""Who may come in: how much each person may send, and who is told of that sends nonsense."""
+"""Limits how much each person may send, and reports who sends nonsense."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.desk import Desk
 
 _RATE, _BURST = 0.2, 600.0  # messages a ms that one person may send, and how many at once
-_AS_ONE = 8_192  # bytes: what brings others counts as several, for each signature in it is checked
+_AS_ONE = 8_192  # bytes; a longer message counts as several: each signature in it is checked
 
 
 class Door:
-    """Looks at messages before their signature is checked, which takes longest."""
+    """A rate limit, before signatures are checked, because that takes longest."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -25,7 +25,7 @@ class Door:
     def lets_in(self, by: bytes, size: int, kind: str) -> bool:
         """Whether this person may send that much.
 
-        Strangers share what one person may: all whose beats have not answered one of ours.
+        Strangers, whose beats have not answered one of ours, share the limit of one person.
         """
         member = self._desk.presence.members.get(by)
         known = by if member is not None and member.fresh else b""
@@ -40,7 +40,7 @@ class Door:
         return left >= cost and size <= largest(kind) and by not in self._desk.cheats
 
     def tell_of(self, by: bytes, why: str) -> None:
-        """Somebody sent what fits no rule: say so, once for each person."""
+        """Report a person who sends invalid messages, once."""
         member = self._desk.presence.members.get(by)
         if member is not None and by not in self._odd:
             self._odd.append(by)

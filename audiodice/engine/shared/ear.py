@@ -1,4 +1,4 @@
-"""What comes in from the table's topic: opened, looked at, and given to the part that it is for."""
+"""Decrypts and checks the messages of the table's topic, and calls the handler of each kind."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 _REMEMBERED = 4_096
-"""So many messages are known again: whoever can write to the topic could send them again."""
+"""The most messages that are recognized if anybody with access to the topic repeats them."""
 
 
 class Ear:
-    """Hears everybody at the table, and whoever else writes to its topic."""
+    """Receives the messages of members and of anybody else who writes to the topic."""
 
     def __init__(
         self,
@@ -31,14 +31,14 @@ class Ear:
         cheating: Cheating,
         meanings: dict[str, Callable[[Signed], None]],
     ) -> None:
-        """`meanings`: by kind of message, what to do with one."""
+        """`meanings` are the handlers by kind of message."""
         self.meanings = meanings
         self._desk, self._asking, self._cheating = desk, asking, cheating
         self._door = Door(desk)
         self._heard: dict[bytes, None] = {}  # nonce and tag of each message, in order
 
     def hear(self, data: bytes) -> None:
-        """A message: any bytes at all. What fits no rule is told of and changes nothing."""
+        """Handle a message: any bytes. An invalid one is reported, and changes nothing."""
         if (which := data[:NONCE] + data[-TAG:]) in self._heard:
             return
         raw = opened(self._desk.crypto, self._desk.secret, data)
@@ -47,7 +47,7 @@ class Ear:
         self._heard[which] = None
         if len(self._heard) > _REMEMBERED:
             del self._heard[next(iter(self._heard))]
-        by = b""  # nobody is told of before it is sure whose message it is
+        by = b""  # a sender is reported only once the signature is checked
         try:
             claimed, body = claimed_by(raw)
             kind = str(body["t"])
@@ -61,14 +61,14 @@ class Ear:
                     self._cheating.instead_of_throw(message)
                 self.meanings[kind](message)
         except NotNowError:
-            pass  # it came too late, or too early: what is missing is asked for
+            pass  # it came too late or too early: missing entries are asked for
         except (IllegalAction, BadMessageError) as error:
             self._door.tell_of(by, str(error))
         except (ValueError, TypeError, KeyError, IndexError, RecursionError) as error:
             self._door.tell_of(by, type(error).__name__)
 
     def _own(self, raw: bytes, kind: str) -> None:
-        """Our own message comes back: of use only to a program that was killed after it sent it."""
+        """Handle our own message: it is only of use if the program was killed after sending it."""
         if kind in ("roll", "act", "back") and not self._asking.knows_the_end:
             message = verified(self._desk.crypto, self._desk.secret.topic, raw)
             self.meanings[kind](message)

@@ -1,4 +1,4 @@
-"""What a call of the shared table brings about: messages to be sent, and news."""
+"""The result of a call of the shared table: messages to send, and news."""
 
 from __future__ import annotations
 
@@ -21,17 +21,16 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Stepped(News):
-    """A step of the game, at whichever seat; what it came to is in the table. Its event is
-    `stepped`, which is not said.
+    """A step of the game at any seat; its result is in the table. `stepped` is not spoken.
 
-    `missed`: it was made while this program was away, and is one of several told at once.
+    `missed`: it was made while this program was away, and is reported together with others.
     """
 
     missed: bool = False
 
 
 class Effects(NamedTuple):
-    """Messages for the table's topic, sealed, in order; and what happened, in order."""
+    """Encrypted messages for the table's topic, and news, each in order."""
 
     send: tuple[bytes, ...] = ()
     news: tuple[News, ...] = ()

@@ -1,4 +1,4 @@
-"""What a journal grows by, and the hashes that bind each throw to all that was before it."""
+"""The items of a journal, and the hashes that bind each throw to everything before it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Item:
-    """What is added at once: the messages that say it, entries of the journal, who signed it."""
+    """Entries that are added together, the messages that state them, and their signers."""
 
     at: int
     """How many entries there were before."""
@@ -44,14 +44,14 @@ class Item:
 
 
 def request_of(prev: bytes, action: Action, after: int) -> bytes:
-    """What a throw is bound to: all that was before it, the action, and the seconds it took."""
+    """The hash that binds a throw to everything before it, its action and its seconds."""
     text = json.dumps([action.verb, action.arg, after], ensure_ascii=False)
     return digest("roll", prev, text.encode(errors="replace"))
 
 
 def head_after(head: bytes, entry: Entry) -> bytes:
     """The head of a journal that is one entry longer."""
-    if isinstance(entry, Move):  # at other seats nobody knows of a hint
+    if isinstance(entry, Move):  # other seats do not know of a hint
         entry = replace(entry, hinted=False)
     return digest("entry", head, entry_text(entry).encode())
 

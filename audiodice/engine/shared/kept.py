@@ -1,4 +1,4 @@
-"""What a program keeps of a table to come back to it, after it was killed or the next day."""
+"""The data by which a program comes back to a table, after a kill or on another day."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SEED = 32  # bytes of a key, or of what one is made from
 
 
 def messages_in(line: bytes) -> tuple[bytes, ...]:
-    """The messages of an item's line; raises ValueError if it is not whole."""
+    """The messages in an item's line; raises ValueError if it is damaged."""
     listed = json.loads(line)
     if not isinstance(listed, list) or not listed or not all(isinstance(t, str) for t in listed):
         raise ValueError("an item is a list of messages, at least one")
@@ -23,7 +23,7 @@ def messages_in(line: bytes) -> tuple[bytes, ...]:
 
 
 def _checked(host: HostSetup) -> HostSetup:
-    """The table of a host as it was kept; raises TypeError for what is none."""
+    """The host's setup in the saved data; raises TypeError if it is invalid."""
     texts = (host.game, host.program, host.started, *host.computers)
     numbers = (host.most, *dict(host.options).values())
     if not all(isinstance(text, str) for text in texts):
@@ -34,12 +34,12 @@ def _checked(host: HostSetup) -> HostSetup:
 
 
 class KeptError(ValueError):
-    """What was kept cannot be read."""
+    """The saved data cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A place at a table. It has the seeds of this program's keys: whoever reads it can sit there.
+    """A place at a table. It has the seeds of our keys: anybody who reads it can take our seat.
 
     `opening` are the messages that began the game; `items` are the lines that `Item` has of those
     that the journal grew by.
@@ -55,7 +55,7 @@ class Kept:
     """A throw that waited: its request and parts."""
 
     def write(self) -> bytes:
-        """As a file has it: a line of JSON, and one for each item."""
+        """The bytes of a file: a line of JSON, and one for each item."""
         host = self.host and {
             "game": self.host.game,
             "options": dict(self.host.options),
@@ -80,7 +80,7 @@ class Kept:
 
     @staticmethod
     def read(data: bytes) -> Kept:
-        """What a file has; raises KeptError."""
+        """The place in the bytes of a file; raises KeptError."""
         try:
             first, *items = data.split(b"\n")
             fields = json.loads(first)

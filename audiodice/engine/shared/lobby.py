@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.desk import Desk
     from audiodice.engine.shared.people import HostSetup
 
-AGAIN = 1_000.0  # ms after which the host asks again who has not signed
-SILENT = 10_000.0  # ms without a host, after which somebody who joins is told
+AGAIN = 1_000.0  # ms after which the host asks again for missing signatures
+SILENT = 10_000.0  # ms without a host, after which a person who joins is told
 
 
 def _options_of(game: str, seats: Sequence[Seat], chosen: Mapping[str, int]) -> Mapping[str, int]:
-    """All options of a game, where these were chosen; raises ValueError."""
+    """All options of a game, of which these were chosen; raises ValueError."""
     return Table(games.load(game), seats, not_here, options=chosen).journal.header.options
 
 
@@ -47,15 +47,15 @@ class Lobby:
         begin: Callable[[Sequence[Signed]], None],
         before: Sequence[bytes] = (),
     ) -> None:
-        """`before`: who sat, in order, at the table that this one follows."""
+        """`before` are the keys of the seats at the previous table."""
         self.desk, self.host, self._begin = desk, host, begin
         self._before = tuple(before)
         self.wants = "sit"
         self.sat: list[bytes] = [desk.key.public] if host else []
-        """Who has a seat, in order; the host first."""
+        """The people with a seat, in order; the host first."""
         self.host_key = desk.key.public if host else next(iter(before), b"")
         self.offer: Signed | None = None
-        """What the host offers."""
+        """The host's setup."""
         self._refused = ""
         self._since = desk.now
         self._header: Signed | None = None
@@ -71,7 +71,7 @@ class Lobby:
     # ------------------------------------------------------------------ the host
 
     def beat(self) -> None:
-        """Tell everybody what is offered, and who has a seat."""
+        """Send the host's setup and the list of seats."""
         if self.host is not None:
             desk, setup = self.desk, self.host
             desk.send(
@@ -80,7 +80,7 @@ class Lobby:
             )  # fmt: skip
 
     def seat_people(self) -> None:
-        """Give seats to those who want one, and take those of people who left."""
+        """Give seats to people who want one, and free those of people who left."""
         desk, setup = self.desk, self.host
         if setup is None:
             return
@@ -98,7 +98,7 @@ class Lobby:
             self.beat()
 
     def _place_before(self, key: bytes) -> int:
-        """The seat at the table before; those who are new come last."""
+        """The seat at the previous table; new people come last."""
         if key == self.desk.key.public:
             return -1
         return self._before.index(key) if key in self._before else len(self._before)
@@ -109,7 +109,7 @@ class Lobby:
         return member is not None and there and member.wants == "sit" and bool(member.tip)
 
     def start(self) -> None:
-        """Propose the header to those who sit now."""
+        """Propose the header to the people who sit now."""
         desk, setup = self.desk, self.host
         if setup is None or desk.replica is not None:
             return
@@ -164,12 +164,12 @@ class Lobby:
         self._look_for_a_seat()
 
     def want(self, wants: str) -> None:
-        """Ask for a seat, or only watch. That there is no seat is told as often as one asks."""
+        """Ask for a seat, or only watch. If there is no seat, each request is told so."""
         self.wants, self._refused = wants, ""
         self._look_for_a_seat()
 
     def _look_for_a_seat(self) -> None:
-        """Say that there is none, as far as the host has said, for somebody who wants one."""
+        """Tell someone who wants a seat that the host has none left."""
         if self.offer is None or self.wants != "sit" or self.desk.key.public in self.sat:
             return
         most = self.offer.number("most", 8)
@@ -222,7 +222,7 @@ class Lobby:
             self._look()
 
     def _opening(self, message: Signed) -> None:
-        """A game began without us, or we were away: at our host's table, only theirs is one."""
+        """Handle the start of a game without us, or while we were away; only our host's counts."""
         if self.desk.replica is not None:
             return
         opening = unpacked(self.desk.crypto, self.desk.secret.topic, message.body.get("m"))
@@ -231,7 +231,7 @@ class Lobby:
         self._begin(opening)
 
     def _look(self) -> None:
-        """Sign last as the host; begin once everybody has signed."""
+        """As the host sign last; begin once all have signed."""
         desk = self.desk
         if self._header is None or desk.replica is not None:
             return
@@ -247,7 +247,7 @@ class Lobby:
             self._begin((self._header, *agreed))
 
     def tick(self) -> None:
-        """Ask again for signatures; say that there is no host."""
+        """Ask again for signatures; report that there is no host."""
         desk = self.desk
         self.seat_people()
         if self.host is not None and self._header and desk.now - self._sent >= AGAIN:

@@ -1,4 +1,4 @@
-"""Messages of a shared table: signed JSON, read with suspicion. docs/shared-table.md lists them."""
+"""Messages of a shared table: signed JSON that may be hostile. See docs/shared-table.md."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ LONGEST_TEXT = 300
 
 
 class BadMessageError(ValueError):
-    """A message is not what it should be."""
+    """A message is invalid."""
 
 
 class NotNowError(BadMessageError):
-    """A message may be right, but it follows something else than what is here."""
+    """A message may be valid, but it does not follow our journal."""
 
 
 def largest(kind: str) -> int:
-    """How many bytes a message of this kind may have, with its signature."""
+    """The most bytes of a message of this kind, with its signature."""
     return LARGEST - OVERHEAD if kind in _BRING else _TALK if kind in _TALKS else SMALL
 
 
 @dataclass(frozen=True, slots=True)
 class Signed:
-    """A message, whose signature was checked: who signed it, what it says, and its bytes."""
+    """A message with a valid signature: its signer, its content and its bytes."""
 
     by: bytes
     body: Mapping[str, Any]
@@ -49,12 +49,12 @@ class Signed:
 
     @property
     def kind(self) -> str:
-        """What kind of message it is."""
+        """The kind of the message."""
         return str(self.body["t"])
 
     @property
     def content(self) -> tuple[Any, ...]:
-        """What it says, whoever says it."""
+        """Its fields without the sender, to compare it with others."""
         return tuple(sorted((key, repr(value)) for key, value in self.body.items() if key != "by"))
 
     def number(self, name: str, most: int = MOST_NUMBER) -> int:
@@ -65,14 +65,14 @@ class Signed:
         return value
 
     def text(self, name: str, most: int = LONGEST_TEXT) -> str:
-        """Text that can be shown, of at most so many characters."""
+        """Printable text of at most so many characters."""
         value = self.body.get(name)
         if not isinstance(value, str) or len(value) > most or not value.isprintable():
             raise BadMessageError(f"{name} is no text of at most {most} characters")
         return value
 
     def data(self, name: str, size: int = 32) -> bytes:
-        """So many bytes, written in hex."""
+        """So many bytes; the message has them in hex."""
         value = self.body.get(name)
         if not isinstance(value, str) or len(value) != 2 * size:
             raise BadMessageError(f"{name} has not {size} bytes")
@@ -96,7 +96,7 @@ class Signed:
 
 
 def signed(key: SigningKey, topic: str, kind: str, **fields: Any) -> Signed:
-    """A message of one's own; bytes are written in hex, tuples as lists."""
+    """Sign a message; bytes are written in hex, tuples as lists."""
     body = {"t": kind, "by": key.public.hex()}
     body |= {n: v.hex() if isinstance(v, bytes) else v for n, v in fields.items()}
     text = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
@@ -104,7 +104,7 @@ def signed(key: SigningKey, topic: str, kind: str, **fields: Any) -> Signed:
 
 
 def claimed_by(raw: bytes) -> tuple[bytes, Mapping[str, Any]]:
-    """Who a message says it is from, and its body; raises BadMessageError. Nothing is verified."""
+    """The sender that a message claims, and its body; raises BadMessageError. Verifies nothing."""
     try:
         body = json.loads(raw[_SIGNATURE:].decode())
         by = bytes.fromhex(body["by"])
@@ -118,7 +118,7 @@ def claimed_by(raw: bytes) -> tuple[bytes, Mapping[str, Any]]:
 def verified(
     crypto: Crypto, topic: str, raw: bytes, read: tuple[bytes, Mapping[str, Any]] | None = None
 ) -> Signed:
-    """The message in its bytes; raises BadMessageError. `read`: what `claimed_by` made of them."""
+    """The verified message; raises BadMessageError. `read` is the result of `claimed_by`."""
     by, body = read or claimed_by(raw)
     if not crypto.verify(by, _about(topic, raw[_SIGNATURE:]), raw[:_SIGNATURE]):
         raise BadMessageError("its signature is not theirs")
@@ -126,17 +126,17 @@ def verified(
 
 
 def _about(topic: str, text: bytes) -> bytes:
-    """What is signed: a signature of one table says nothing at another."""
+    """The signed bytes. They name the table, so a signature is not valid at another one."""
     return b"audiodice shared 1 " + topic.encode() + b" " + text
 
 
 def packed(raws: Iterable[bytes]) -> list[str]:
-    """Messages to stand in another."""
+    """Messages in the form in which another message includes them."""
     return [b64encode(raw).decode() for raw in raws]
 
 
 def unpacked(crypto: Crypto, topic: str, texts: object) -> tuple[Signed, ...]:
-    """The messages that stand in another; raises BadMessageError."""
+    """The messages that another message includes; raises BadMessageError."""
     if not isinstance(texts, list) or not 1 <= len(texts) <= 20:
         raise BadMessageError("messages are a list")
     try:

@@ -1,4 +1,4 @@
-"""What this program does in the game: our own moves, and those of a computer that we act for."""
+"""Our own moves, and those of a computer player that we act for."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.throwing import Throwing
 
 STAND_IN = "cautious"
-"""The computer player that plays for somebody who is gone; every game has it."""
+"""The computer player for a person who is gone; every game has it."""
 
 
 class Moves:
@@ -39,12 +39,12 @@ class Moves:
         self._desk, self._throwing, self._asking = desk, throwing, asking
         self._beats, self._take = beats, take
         self._stepped_at = desk.now
-        self._throw: Action | None = None  # ours, that was asked for and is not there
+        self._throw: Action | None = None  # our throw that waits for parts
 
     def moved(self) -> None:
-        """The journal went on: the pause before the next move begins.
+        """After the journal went on: the pause before the next move begins.
 
-        If it was a ruling in the place of our throw, we throw again: nobody saw those dice.
+        If a ruling took the place of our throw, we throw again: those dice were not seen.
         """
         self._stepped_at = self._desk.now
         throw, self._throw = self._throw, None
@@ -76,7 +76,7 @@ class Moves:
         return replica.table.why_not(action)
 
     def act(self, action: Action) -> None:
-        """Do something in our turn; raises IllegalAction."""
+        """Act in our turn; raises IllegalAction."""
         if (reason := self.why_not(action)) is not None:
             raise IllegalAction(f"{action} is refused: {reason}")
         self._write(action)

@@ -1,4 +1,4 @@
-"""Once more with the same people: the host calls them to the next table."""
+"""The host calls the same people to the next table."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ if TYPE_CHECKING:
 
 
 class NextTable:
-    """What the host says last: the code of the table that follows this one.
+    """The host's last message: the code of the next table.
 
-    Only the first seat's signature counts, and only once the journal is over; so nobody else can
-    call people away, and nobody is called away from a game.
+    Only the first seat's signature counts, and only once the journal is over. So only the host can
+    call people away, and never from a game.
     """
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._called: Signed | None = None
         self.code: tuple[str, ...] = ()
-        """The words of the next table's code; none before we were called there."""
+        """The words of the next table's code; empty before the call."""
         self.hear = {"next": self._next}
 
     def call(self, code: Sequence[str]) -> None:
-        """Call everybody there; it is our good-bye too."""
+        """Call all to the next table; this is also our good-bye."""
         self._desk.send("next", code=" ".join(code))
 
     def _next(self, message: Signed) -> None:
@@ -35,12 +35,12 @@ class NextTable:
             self.look()
 
     def look(self) -> None:
-        """Tell it once; what came before our journal was over waits for that."""
+        """Report the call once; a call before the end of our journal waits for that."""
         desk, called = self._desk, self._called
         if called is None or self.code or desk.replica is None or not desk.replica.over:
             return
         self.code = tuple(called.text("code").split())
         member = desk.presence.members.get(called.by)
-        if member is not None:  # nobody has to hear that they left
+        if member is not None:  # that the host left is not reported
             member.left, member.told = True, "gone"
         desk.tell("friend_begins_again", 0, name=desk.replica.table.seats[0].name)

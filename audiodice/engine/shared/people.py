@@ -1,4 +1,4 @@
-"""Who is at a shared table, as others are told."""
+"""The people at a shared table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PersonState = Literal["here", "quiet", "gone"]
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
-    """The name, with a number if somebody else has it already.
+    """The name, with a number if it is taken.
 
     >>> distinct("bob", ["Bob", "Ann"])
     'bob 2'
@@ -26,10 +26,10 @@ def distinct(name: str, others: Iterable[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Who sits here: 32 bytes of chance for the signing key, 32 for the chain, and a name.
+    """Our person: 32 random bytes for the signing key, 32 for the chain, and a name.
 
-    Both seeds are secret, and the chain's is new for each table. The signing key is new too, but
-    goes on from a game to the next one of the same people, who know each other by it.
+    Both seeds are secret. The chain's seed is new for each table. The signing key is new, too, but
+    stays the same in further games of the same people, who recognize each other by it.
     """
 
     signing: bytes
@@ -55,9 +55,9 @@ class HostSetup:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at the table, or a seat of somebody who is not there any more.
+    """A person at the table, or the seat of a person who has left.
 
-    `seat` is None while nothing has begun, and for those who watch.
+    `seat` is None before the game, and for spectators.
     """
 
     name: str
@@ -67,4 +67,4 @@ class Person:
     me: bool = False
     host: bool = False
     key: bytes = b""
-    """Their public key, by which they are told apart."""
+    """The public key, which identifies them."""

@@ -1,7 +1,8 @@
-"""Who is at the table, who is quiet, who is gone: by beats that answer each other's.
+"""Who is here, quiet or gone, by beats that answer each other.
 
-Each beat has a new number, and repeats the last number heard from everybody. So a beat that repeats
-a number of ours is younger than ours: a broker that plays old beats again brings nobody back.
+Each beat has a new number, and repeats the last number heard from each member. So a beat that
+repeats a number of ours is newer than that beat of ours: old beats that a broker repeats bring no
+member back.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ BEAT = 4_000.0  # ms between two beats
 QUIET = 15_000.0
 GONE = 60_000.0
 AWAY = 25_000.0
-"""Who has not heard the others for so long may have to accept what they ruled meanwhile."""
+"""After so many ms without the others, a member may have to accept their rulings."""
 _KNOWN = 64
-"""People that are looked at: whoever knows the code could invent thousands."""
+"""The most members: anybody with the code could invent thousands."""
 
 
 @dataclass(slots=True)
 class Member:
-    """Somebody who sent a beat. Times are in ms; `alive` is when they were surely there."""
+    """A member who sent a beat. Times are in ms; `alive` is the last time they surely were here."""
 
     key: bytes
     name: str
@@ -33,7 +34,7 @@ class Member:
     since: float
     alive: float
     n: int = -1
-    """Entries of their journal; -1 before a game."""
+    """The number of entries of their journal; -1 before a game."""
     head: bytes = b""
     last: str = ""
     """The number of their last beat."""
@@ -41,9 +42,9 @@ class Member:
     split: bool = False
     """Whether their journal cannot become one with ours."""
     apart_since: float | None = None
-    """Since when they have an end of the journal that counts less than ours."""
+    """Since when they have an end of the journal that loses against ours."""
     fresh: bool = False
-    """Whether a beat of theirs ever answered one of ours."""
+    """Whether one of their beats ever answered one of ours."""
     told: PersonState = "here"
     cut_off: bool = False
     """Whether our line was down, or our program was killed, and we have not found our journals to
@@ -52,23 +53,23 @@ class Member:
     """Whether we did not hear them for long, and have not found our journals to be one since."""
 
     def look(self, now: float) -> None:
-        """Note that we have not heard them for long, if we have not."""
+        """Note it if we have not heard them for long."""
         self.unheard = self.unheard or now - self.alive >= AWAY
 
     def is_one_with_us(self) -> None:
-        """Our journals were found to be one."""
+        """Note that our journals are the same."""
         self.split = self.cut_off = self.unheard = False
         self.apart_since = None
 
 
 class Presence:
-    """Everybody whose beats were heard."""
+    """The members whose beats were heard."""
 
     def __init__(self, me: bytes) -> None:
         self.me = me
         self.members: dict[bytes, Member] = {}
         self.killed = False
-        """Whether this program was killed, and so heard nobody for a time that it does not know."""
+        """Whether this program was killed, and so heard no member for an unknown time."""
         self._mine: deque[tuple[str, float]] = deque(maxlen=16)
 
     def sent(self, number: str, now: float) -> None:
@@ -76,16 +77,16 @@ class Presence:
         self._mine.append((number, now))
 
     def saw(self) -> dict[str, str]:
-        """What a message of ours repeats: by person, the number of their last beat."""
+        """The numbers that our messages repeat: the last beat of each member."""
         return {key.hex()[:16]: m.last for key, m in self.members.items() if m.last}
 
     def line_is_down(self) -> None:
-        """From now on we hear nobody."""
+        """Note that from now on we hear no member."""
         for member in self.members.values():
             member.cut_off = True
 
     def answers(self, saw: object) -> float | None:
-        """When we sent the number that a message repeats; None if it repeats none of late."""
+        """When we sent the beat that a message repeats; None if it repeats no recent one."""
         number = saw.get(self.me.hex()[:16]) if isinstance(saw, dict) else None
         return next((then for mine, then in self._mine if mine == number), None)
 
@@ -102,7 +103,7 @@ class Presence:
         return self.members[key]
 
     def state(self, key: bytes, now: float) -> PersonState:
-        """How they are to us now."""
+        """Their state now."""
         member = self.members.get(key)
         if key == self.me:
             return "here"

@@ -1,4 +1,4 @@
-"""Checks a kept shared game: every link, every face, and who took part in which throw."""
+"""Checks a saved shared game: each link, each face, and who took part in each throw."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SharedVerification:
-    """What a shared game's journal proves about its dice.
+    """The result of checking a shared game's dice.
 
     `wrong_line` is the first line, counted from 1, whose dice are not those of the links, or that
     the rules of a shared table do not allow; None if there is none. `without` is the number of
@@ -41,7 +41,7 @@ class SharedVerification:
 
 
 class _Check:
-    """A journal, entry by entry: what was shown, and what must follow."""
+    """Checks a journal entry by entry."""
 
     def __init__(self, header: Header, table: Table) -> None:
         self.header, self.table = header, table
@@ -52,7 +52,7 @@ class _Check:
         self.throws = self.faces = self.without = self.lost = 0
 
     def right(self, number: int, entry: Entry) -> bool:
-        """Whether this entry, counted from 1, may stand here; then it does."""
+        """Whether this entry, counted from 1, is valid here; if so, it is applied."""
         right = self._move(number, entry) if isinstance(entry, Move) else not self.forced
         if isinstance(entry, Undo):  # never past a throw
             right = right and bool(self.table.back) and not self.table.back[-1].thrown
@@ -91,7 +91,7 @@ class _Check:
 
 
 def verify_shared(journal: Journal) -> SharedVerification:
-    """Check a shared game; raises JournalError if its header fits no game."""
+    """Check a shared game; raises JournalError if its header is invalid."""
     header = journal.header
     check = _Check(header, rebuild(type(journal)(header, []), game_of(journal)))
     wrong = None

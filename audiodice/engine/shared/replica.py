@@ -1,8 +1,8 @@
-"""The game as all seats have it: the signed items of the table, and what they come to.
+"""The game that all seats share: the signed items, and the table that they lead to.
 
-An item is what one author, or those present together, add to the journal: an action, a throw with
-everybody's links, an undo with everybody's consent, a ruling. One author writes at a time, so that
-there is one journal. Which items are right is told by `checking.py`.
+An item is added by one author, or by all present seats together: an action, a throw with the links
+of all seats, an undo with the consent of all, a ruling. One author writes at a time, so that there
+is one journal. `checking.py` decides which items are valid.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ def header_in(message: Signed) -> Header:
 
 
 class Replica:
-    """The game at one program. Nothing changes it but `append`, with what `item_of` checked."""
+    """The game at one program. Only `append` changes it, with items from `item_of`."""
 
     def __init__(self, opening: Sequence[Signed], me: bytes) -> None:
-        """`opening` is the header and everybody's agreement; raises BadMessageError."""
+        """`opening` is the header and all signatures for it; raises BadMessageError."""
         header = header_in(opening[0])
         self.keys, self.header = header.keys, header
         head = head_of(header)
@@ -65,7 +65,7 @@ class Replica:
         self.heads = [head]
         self.items: list[Item] = []
         self.shown = [(0, tip) for tip in header.tips]
-        """By seat: the entry that the last link was shown for, and the link."""
+        """By seat: the entry of the last link that was shown, and the link."""
         self.ended = False
 
     @property
@@ -75,12 +75,12 @@ class Replica:
 
     @property
     def head(self) -> bytes:
-        """What stands for all of it."""
+        """The hash of the whole journal."""
         return self.heads[-1]
 
     @property
     def place(self) -> dict[str, Any]:
-        """What a message has that begins the next item, or is about it."""
+        """The fields that bind a message to the next item."""
         return {"n": self.n, "prev": self.head}
 
     def continues(self, message: Signed) -> bool:
@@ -89,14 +89,14 @@ class Replica:
 
     @property
     def live(self) -> tuple[int, ...]:
-        """The seats of people that nobody ruled away: each has to take part in a throw."""
+        """The seats of people that were not ruled away: each takes part in every throw."""
         ruled = self.table.ruled
         return tuple(seat for seat in self.people if ruled.get(seat) not in SET_ASIDE)
 
     @property
     def author(self) -> int:
-        """The seat whose program writes the next item: the one in turn; for a computer the first
-        that is live."""
+        """The seat whose program writes the next item: the one in turn, or the first live seat if a
+        computer is in turn."""
         seat = self.table.turn
         if self.table.owner(seat) != "computer":
             return seat
@@ -104,11 +104,11 @@ class Replica:
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be added any more."""
+        """Whether no item can be added any more."""
         return self.ended or self.table.over
 
     def item_at(self, at: int) -> Item | None:
-        """The item before which there were so many entries; None if none began there."""
+        """The item that begins after so many entries; None if none begins there."""
         place = bisect_left(self.items, at, key=lambda item: item.at)
         found = self.items[place] if place < len(self.items) else None
         return found if found and found.at == at else None
@@ -146,7 +146,7 @@ class Replica:
         return news
 
     def rewound(self, to: int) -> Replica:
-        """The game as it was before the items from that entry on."""
+        """The game as it was before that entry."""
         again = Replica(self.opening, self.keys[self.me] if self.me is not None else b"")
         for item in self.items:
             if item.at >= to:

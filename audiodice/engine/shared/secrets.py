@@ -1,4 +1,4 @@
-"""What the spoken code opens: the topic of a table, and the envelope of its messages."""
+"""The secret that a spoken code leads to: a table's topic and the encryption of its messages."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.crypto import Crypto
 
 LARGEST = 65_536
-"""Bytes of a message; a larger one is not looked at."""
+"""The most bytes of a message; a larger one is ignored."""
 TOPICS = "audiodice/1/"
-"""At a broker, each table's topic is below this."""
+"""The prefix of each table's topic."""
 SALT = sha256(b"audiodice table 1").digest()[:16]
 """Of a stretched code. It is fixed: a code has to be enough to find a table. Five words of 2,048
 are 55 bits."""
 PASSES, MEMORY = 3, 64 * 2**20
-"""Of Argon2id, when a code is stretched."""
+"""Argon2id's parameters for stretching a code."""
 NONCE, TAG = 24, 16
 OVERHEAD = NONCE + TAG
 
 
 class TableSecret(NamedTuple):
-    """What everybody who knows the code has: the table's topic, and the key of its messages."""
+    """A table's topic and the key of its messages, known to all who have the code."""
 
     topic: str
-    """32 hex digits: under which name a broker passes its messages on."""
+    """32 hex digits: the name at the broker."""
     key: bytes
     """32 bytes."""
 
 
 def normal_code(words: Sequence[str]) -> str:
-    """The code as it is stretched: one blank between words, however they were typed.
+    """The code in the form that is stretched: one space between words, lower case.
 
     >>> normal_code(["Otter ", "ÄPFEL"])
     'otter äpfel'
@@ -52,12 +52,12 @@ def secret_of(stretched: bytes) -> TableSecret:
 
 
 def sealed(crypto: Crypto, secret: TableSecret, nonce: bytes, data: bytes) -> bytes:
-    """A message as the broker sees it."""
+    """The encrypted message that the broker sees."""
     return nonce + crypto.seal(secret.key, nonce, data, secret.topic.encode())
 
 
 def opened(crypto: Crypto, secret: TableSecret, message: bytes) -> bytes | None:
-    """What was sealed; None if it is of another table, was changed, or is too long."""
+    """The decrypted message; None if it is of another table, was changed, or is too long."""
     if not OVERHEAD <= len(message) <= LARGEST:
         return None
     return crypto.open(secret.key, message[:NONCE], message[NONCE:], secret.topic.encode())

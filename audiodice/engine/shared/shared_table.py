@@ -33,15 +33,15 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.secrets import TableSecret
     from audiodice.engine.table import Table
 
-_BUSY = 250.0  # ms until the next look, where somebody waits
+_BUSY = 250.0  # ms until the next `tick` while something waits
 
 
 class SharedTable:
-    """A place at a table. Pure: every call says what time it is, in ms of one clock.
+    """A place at a table. Pure: each call has the time, in ms of one clock.
 
-    Every method returns the messages to be sent and the news, in order. Call `tick` at `due`, or
-    earlier. Save `keep()` before sending what a call returned, or a program that is killed may
-    contradict itself.
+    Each method returns the messages to send and the news, in order. Call `tick` at `due` or
+    earlier. Save `keep()` before sending the messages; otherwise a killed program may contradict
+    itself.
     """
 
     def __init__(
@@ -56,10 +56,10 @@ class SharedTable:
         kept: Kept | None = None,
         before: Sequence[bytes] = (),
     ) -> None:
-        """`chance` returns so many bytes that nobody can guess. `host`: this program offers the
-        table. `before`: the keys of the people at the table that this one follows, by seat; only
-        the first of them can be its host, and they sit as they sat. With `kept` everything else
-        is as it was kept; raises ValueError if that is broken.
+        """`chance` returns random bytes. `host` is set if this program offers the table. `before`
+        are the keys of the people at the previous table, by seat: only the first can be the host,
+        and all sit as before. With `kept`, everything else is restored from it; raises ValueError
+        if it is damaged.
         """
         host = kept.host if kept else host
         self._desk = desk = Desk(secret, crypto, me, chance, now)
@@ -92,56 +92,56 @@ class SharedTable:
             self._lobby.wants = kept.wants
             come_back(desk, self._asking, self._catching, kept, self._ear.meanings)
 
-    # ------------------------------------------------------------------ what may be asked
+    # ------------------------------------------------------------------ state
 
     @property
     def table(self) -> Table | None:
-        """The game as all seats have it; None before it began. Only this object changes it.
+        """The game; None before it began. Only this object changes it.
 
-        After the news `table_rewound` it is another table.
+        After the news `table_rewound` it is another object.
         """
         return self._desk.replica.table if self._desk.replica else None
 
     @property
     def my_seat(self) -> int | None:
-        """Our seat; None for one who watches, and before the game."""
+        """Our seat; None for a spectator, and before the game."""
         return self._desk.my_seat
 
     @property
     def throwing(self) -> bool:
-        """Whether our throw waits for the others' parts."""
+        """Whether our throw waits for parts of the others."""
         return self._throwing.mine
 
     @property
     def caught_up(self) -> bool:
-        """Whether we know where the game is: nobody who is here has a longer journal."""
+        """Whether our journal is complete: no present member has a longer one."""
         return self._asking.caught_up
 
     @property
     def mark(self) -> object:
-        """Changes whenever `keep` would give something new."""
+        """Changes whenever the result of `keep` changes."""
         replica, pending = self._desk.replica, self._throwing.pending
         throw = (pending.request, len(pending.parts)) if pending else None
         return (replica.head if replica else None, throw, self._lobby.wants, self._left)
 
     @property
     def host(self) -> HostSetup | None:
-        """The table as this program offers it; None if somebody else does."""
+        """Our setup of the table; None if another program is the host."""
         return self._lobby.host
 
     @property
     def identity(self) -> Identity:
-        """Who we are here."""
+        """Our person."""
         return self._desk.identity
 
     @property
     def wants(self) -> str:
-        """Whether we wanted to `sit` or to `watch`."""
+        """Our last wish, by `sit` or `watch`."""
         return self._lobby.wants
 
     @property
     def keys(self) -> tuple[bytes, ...]:
-        """The keys of the people who play, by seat, the host's first; none before the game."""
+        """The keys of the players by seat, the host's first; empty before the game."""
         replica = self._desk.replica
         return tuple(filter(None, replica.keys)) if replica else ()
 
@@ -152,12 +152,12 @@ class SharedTable:
 
     @property
     def secret(self) -> TableSecret:
-        """What the code of the table opens."""
+        """The secret of the table's code."""
         return self._desk.secret
 
     @property
     def ended(self) -> bool:
-        """Whether nothing more is played here: the game is over, was ended, or we left."""
+        """Whether the game is over or was ended, or we left."""
         return self._left or (self._desk.replica is not None and self._desk.replica.over)
 
     @property
@@ -167,12 +167,12 @@ class SharedTable:
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Who is at the table: seats in order, then those who watch, in the order they came."""
+        """The people: seats in order, then spectators in the order in which they came."""
         return who_is_here(self._desk, self._lobby)
 
     @property
     def due(self) -> float | None:
-        """When `tick` is wanted, in ms of the clock; None while there is no line."""
+        """When to call `tick`, in ms of the clock; None while there is no line."""
         return self._due
 
     def _next_due(self) -> float | None:
@@ -187,14 +187,14 @@ class SharedTable:
         """Why we may not do this now, or None."""
         return self._moves.why_not(action)
 
-    # ------------------------------------------------------------------ what comes from outside
+    # ------------------------------------------------------------------ input
 
     def receive(self, data: bytes, now: float) -> Effects:
-        """A message from the table's topic: any bytes at all."""
+        """Handle a message of the table's topic, which may be any bytes."""
         return self._do(now, lambda: None if self._left else self._ear.hear(data))
 
     def tick(self, now: float) -> Effects:
-        """Do what the time asks for."""
+        """Do what is due."""
         return self._do(now, self._tick)
 
     def _tick(self) -> None:
@@ -210,7 +210,7 @@ class SharedTable:
         self._beats.tick()
 
     def line(self, up: bool, now: float) -> Effects:
-        """The connection went, or came back: then say at once that we are here."""
+        """The connection was lost, or is back; then send a beat at once."""
         return self._do(now, lambda: self._line(up))
 
     def _line(self, up: bool) -> None:
@@ -219,7 +219,7 @@ class SharedTable:
             self._desk.tell("line_found" if up else "line_lost")
             self._beats.line(up)
 
-    # ------------------------------------------------------------------ what a person does
+    # ------------------------------------------------------------------ our person
 
     def sit(self, now: float) -> Effects:
         """Ask for a seat."""
@@ -234,11 +234,11 @@ class SharedTable:
         self._beats.send()
 
     def begin(self, now: float) -> Effects:
-        """The host begins the game with those who sit."""
+        """As the host, begin the game with the people who sit."""
         return self._do(now, self._lobby.start)
 
     def leave(self, now: float) -> Effects:
-        """Say good-bye; nothing is received or sent afterwards."""
+        """Send a good-bye; afterwards nothing is received or sent."""
         return self._do(now, self._leave)
 
     def _leave(self) -> None:
@@ -247,7 +247,7 @@ class SharedTable:
         self._left = True
 
     def go_on(self, code: Sequence[str], now: float) -> Effects:
-        """The host calls everybody to the next table; this one is left."""
+        """As the host, call all to the next table, and leave this one."""
         return self._do(now, lambda: self._go_on(code))
 
     def _go_on(self, code: Sequence[str]) -> None:
@@ -255,7 +255,7 @@ class SharedTable:
         self._left = True
 
     def act(self, action: Action, now: float) -> Effects:
-        """Do something in our turn. Without dice it is done at once; with dice the news come later.
+        """Act in our turn. Without dice it is done at once; with dice the news come later.
 
         Raises IllegalAction.
         """
@@ -270,7 +270,7 @@ class SharedTable:
         return self._do(now, lambda: self._consent.ask(many))
 
     def answer_undo(self, yes: bool, now: float) -> Effects:
-        """Answer somebody who asks to take something back."""
+        """Answer a request to take something back."""
         return self._do(now, lambda: self._consent.answer(yes=yes))
 
     def choose(self, seat: int, what: Literal["wait", "computer", "end"], now: float) -> Effects:
@@ -278,15 +278,15 @@ class SharedTable:
         return self._do(now, lambda: self._absence.choose(seat, what))
 
     def say(self, text: str, now: float) -> Effects:
-        """Say something to all."""
+        """Send a text to all."""
         return self._do(now, lambda: self._chat.say(text))
 
     def phrase(self, number: int, now: float) -> Effects:
-        """Say a ready-made phrase, by its number from 1, in the language of each who hears it."""
+        """Send a ready-made phrase, a number from 1; each hears it in their own language."""
         return self._do(now, lambda: self._chat.say("", number))
 
     def _do(self, now: float, what: Callable[[], object]) -> Effects:
-        """Do something at this time; returns what is to be sent and told."""
+        """Call a function at this time; returns its effects."""
         self._desk.at(now)
         what()
         self._due = self._next_due()
@@ -295,7 +295,7 @@ class SharedTable:
     # ------------------------------------------------------------------ the journal
 
     def _take(self, messages: tuple[Signed, ...]) -> None:
-        """Add an item that was made here; others get what they cannot put together themselves."""
+        """Add an item that was made here; send it if the others cannot make it themselves."""
         self._catching.take(messages)
         if messages[0].kind in ("rule", "undo"):
             self._desk.send("items", items=[packed(m.raw for m in messages)], more=False)
@@ -304,7 +304,7 @@ class SharedTable:
         self._asking.ask(whom)
 
     def _moved(self) -> None:
-        """The journal went on."""
+        """Tell the parts that the journal went on."""
         self._throwing.moved()
         self._absence.moved()
         self._consent.moved()
@@ -315,5 +315,5 @@ class SharedTable:
     # ------------------------------------------------------------------ coming back
 
     def keep(self) -> bytes:
-        """What `Kept.read` needs to come back to this table."""
+        """The data by which `Kept.read` restores this table."""
         return kept_of(self._desk, self._lobby, self._throwing.messages()).write()

@@ -1,4 +1,4 @@
-"""A throw by all seats: the request, everybody's link, and the thrower's link last."""
+"""A throw by all seats: the request, the link of each seat, the thrower's link last."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MISSING = 30_000.0  # ms after which a part, or the thrower's link, is missing
 
 @dataclass(slots=True)
 class Pending:
-    """A throw that is not complete: its request, and the parts that came."""
+    """An incomplete throw: its request, and the parts that came."""
 
     roll: Signed
     seat: int
@@ -33,19 +33,19 @@ class Pending:
     since: float
     parts: dict[int, Signed] = field(default_factory=dict)
     complete_since: float | None = None
-    """Since when every part but the thrower's is there."""
+    """Since when only the thrower's part is missing."""
     asked: float = 0.0
     given: float = 0.0
-    """When we showed our part, or passed it on, last."""
+    """When we last sent our part, or passed parts on."""
 
 
 class Throwing:
-    """The throw that waits, if one does."""
+    """The throw that waits for parts, if there is one."""
 
     def __init__(
         self, desk: Desk, take: Callable[[tuple[Signed, ...]], None], ask: Callable[[bytes], None]
     ) -> None:
-        """`take` adds an item to the journal, `ask` asks somebody for what we lack."""
+        """`take` adds an item to the journal, `ask` asks a member for missing entries."""
         self.desk, self._take, self._ask = desk, take, ask
         self.pending: Pending | None = None
         self._early: deque[Signed] = deque(maxlen=32)
@@ -58,7 +58,7 @@ class Throwing:
         return self.pending is not None and self.pending.seat == self.desk.my_seat
 
     def begin(self, action: Action, after: int) -> None:
-        """Ask everybody for their part in our throw."""
+        """Ask all seats for their parts in our throw."""
         if self.pending is None:
             what = {"do": action.verb, "arg": action.arg, "after": after}
             self._roll(self.desk.send("roll", **self.desk.game.place, **what))
@@ -78,7 +78,7 @@ class Throwing:
             if roll.by != desk.key.public:
                 desk.tell("friend_throws", replica.table.turn)
         elif self.pending.request != request:
-            return  # whoever signs two is found out elsewhere
+            return  # `Cheating` finds a seat that signs two
         me = replica.me
         if me is not None and me != self.pending.seat and me in replica.live:
             self._give(me)
@@ -87,7 +87,7 @@ class Throwing:
         self._look()
 
     def _take_early(self) -> None:
-        """Look at the parts that came before the request."""
+        """Handle the parts that came before the request."""
         early = tuple(self._early)
         self._early.clear()
         for message in early:
@@ -95,7 +95,7 @@ class Throwing:
                 self._part(message)
 
     def _give(self, me: int) -> None:
-        """Show our link, once for each entry, and pass on what others showed if it takes long."""
+        """Send our link, once for each entry; if it takes long, pass on the parts of others."""
         pending, desk, replica = self.pending, self.desk, self.desk.game
         if pending is None:
             return
@@ -104,7 +104,7 @@ class Throwing:
             return  # that link is known already: it must not make other dice
         if me in pending.parts:
             if desk.now - pending.given < AGAIN / 2:
-                return  # who asks more often makes us flood the table
+                return  # a thrower who asks more often would make us flood the table
             pending.given = desk.now
             desk.pass_on(pending.parts[me])
             if desk.now - pending.since > RELAY:
@@ -128,7 +128,7 @@ class Throwing:
             self._look()
 
     def _look(self) -> None:
-        """Show our own link last, once all others are there."""
+        """Send the thrower's link once all others are there."""
         pending, desk, replica = self.pending, self.desk, self.desk.game
         if pending is None:
             return
@@ -162,7 +162,7 @@ class Throwing:
             self._take((pending.roll, *parts, thrown))
 
     def moved(self) -> None:
-        """The journal went on: what waited is done, or void."""
+        """After the journal went on the waiting throw is done, or void."""
         self.pending = None
 
     def tick(self) -> None:
@@ -175,7 +175,7 @@ class Throwing:
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The seats whose parts are missing for long."""
+        """The seats whose parts have been missing for long."""
         pending, replica, now = self.pending, self.desk.game, self.desk.now
         if pending is None:
             return ()
@@ -184,6 +184,6 @@ class Throwing:
         return tuple(s for s in others if late or self.desk.state(s) == "gone")
 
     def messages(self) -> tuple[Signed, ...]:
-        """The request and the parts of the throw that waits; () if none does."""
+        """The request and the parts of the waiting throw; () if there is none."""
         pending = self.pending
         return (pending.roll, *pending.parts.values()) if pending else ()

@@ -1,4 +1,4 @@
-"""The list of the people at a shared table, as its players ask for it."""
+"""The list of the people at a shared table."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def who_is_here(desk: Desk, lobby: Lobby) -> tuple[Person, ...]:
-    """The seats in order, then those who watch and are not gone, in the order they came."""
+    """The seats in order, then present spectators in the order in which they came."""
     seated = tuple(_seated(desk, lobby))
     return (*seated, *_watching(desk, lobby, {person.key for person in seated}))
 
 
 def _seated(desk: Desk, lobby: Lobby) -> Iterator[Person]:
-    """Who plays; before the game, who will."""
+    """The players; before the game, those who have a seat."""
     for key in desk.replica.keys if desk.replica else lobby.sat:
         if key:  # no computer player
             yield _person(desk, lobby, key)

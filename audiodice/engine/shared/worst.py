@@ -1,4 +1,4 @@
-"""The worst end of a turn: what a thrower loses who does not show."""
+"""The worst end of a turn: the loss of a thrower who does not show."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _ROLL = Action("roll")
 
 
 def worst_end(game: Game[Any], state: Any) -> tuple[Move, ...]:
-    """The moves that end the turn of the seat in turn, to its greatest loss: the roll that it began
-    falls as badly as can be, and what must follow is done as badly.
+    """The moves that end the current turn with the greatest loss: the worst dice for the roll that
+    was begun, and the worst moves after it.
 
-    Of what is equally bad the first counts, so that every program finds the same.
+    Of equally bad ones the first counts, so that every program finds the same.
     """
     seat, moves = game.turn(state), [_worst_roll(game, state)]
     state = game.apply(state, _ROLL, moves[0].dice).state
@@ -61,8 +61,8 @@ def _worst(game: Game[Any], state: Any, moves: Iterable[Move]) -> Move:
 
 
 def _left(game: Game[Any], state: Any, seat: int) -> tuple[int, int, int]:
-    """What a turn that goes on must at least bring: the score after its worst end now, if it can
-    end now, and what its best end would bring."""
+    """The least value of a turn that goes on: the score after its worst end now, if it can end
+    now, and the points of its best end."""
     ends = [action for action in game.legal_actions(state) if action.verb == game.commit]
     if not ends:
         return scores(game, state)[seat], 0, 1
@@ -72,5 +72,5 @@ def _left(game: Game[Any], state: Any, seat: int) -> tuple[int, int, int]:
 
 
 def _points(fields: Mapping[str, Any]) -> int:
-    """What an end brings by its dice alone, as programs at one table have always reckoned it."""
+    """The points of an end by its dice alone, as all versions of the program count them."""
     return int(fields.get("points", 0)) - int(fields.get("bonus", 0))

@@ -12,8 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from audiodice.core.errors import error_text
-from audiodice.storage.disk import private_folder, tighten
-from audiodice.storage.held_files import replace
+from audiodice.storage.disk import private_folder, replace, tighten
 
 BESIDE = ("-wal", "-shm", "")  # suffixes of the files that belong to a database
 LONGEST_WHY = 200  # characters of SQLite's error, which is spoken
@@ -72,7 +71,7 @@ def failure(error: Exception) -> DatabaseError:
     if isinstance(error, UnicodeError):  # in a row, or in SQLite's own error text
         return damaged("it holds text that is no UTF-8")
     why = _printable(error_text(error))
-    # Only if another file would help: not for a full disk or an SQLite that is too old.
+    # Only if a new file would help: not for a full disk or an old SQLite.
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     spoilt = code in _SPOILT or why.startswith(("no such ", "Could not decode"))
     return damaged(why) if spoilt else DatabaseError("records_unusable", why=why)

@@ -58,7 +58,7 @@ MIGRATIONS: Sequence[Sequence[str]] = (
             best_turn, gained, empty, dice, pips, undone, retaken, seconds, unit, luck, cost)
             WHERE policy IS NULL""",
     ),
-    (  # Decisions that were made after a hint; of older games nobody knows.
+    (  # Decisions that were made after a hint; not known of older games.
         "ALTER TABLE seats ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0",
         "DROP INDEX people",
         """CREATE INDEX people ON seats (
@@ -101,8 +101,8 @@ def seat_row(
 ) -> tuple[float | str | None, ...]:
     """The row of a seat (index) in the table `seats`, without the game's id.
 
-    `name` is that of the seat as it is spelled in the records; `known` is what was judged of it
-    before: a game may be recorded again without its table.
+    `name` is that of the seat as it is spelled in the records; `known` is the earlier
+    verdict of a review: a game may be recorded again without its solved table.
     """
     teams = game.teams or len(game.seats)
     others = [other for n, other in enumerate(game.seats) if (n - number) % teams]

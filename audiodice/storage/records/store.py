@@ -27,7 +27,7 @@ class Records:
     """The file of the records. Methods raise DatabaseError if the file cannot be used."""
 
     def __init__(self, path: Path, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-        spellings: dict[str, str] = {}  # by what all of a name's have in common, while it is opened
+        spellings: dict[str, str] = {}  # by `same_name`, while the file is opened
         functions: dict[str, Callable[..., str | None]] = {
             "spelled": lambda name: spellings.setdefault(same_name(name), as_name(name)),
             "variant": variant_of,
@@ -35,7 +35,6 @@ class Records:
         self._base = connect(path, migrations, functions)
 
     def close(self) -> None:
-        """Close the file."""
         self._base.close()
 
     def record(self, journal: Journal) -> bool:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from audiodice.storage.inline_writer import InlineWriter
 from audiodice.storage.journal_folder import JournalFolder
+from audiodice.storage.journal_writer import InlineWriter
 from tests.support.headless import Player
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.real_page import RealPage
