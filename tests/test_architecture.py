@@ -215,12 +215,19 @@ def test_what_is_allowed_is_not_found(path: str, source: str) -> None:
 # ------------------------------------------------------------------ the page
 
 
+def _is_ours(path: Path) -> bool:
+    """Not bytecode, which stays where a folder was moved away."""
+    return path.is_file() and path.suffix != ".pyc"
+
+
 def folders(place: Path) -> set[str]:
     """The folders with something of ours in them."""
     return {
         path.name
         for path in place.iterdir()
-        if path.is_dir() and not path.name.startswith((".", "_")) and any(path.iterdir())
+        if path.is_dir()
+        and not path.name.startswith((".", "_"))
+        and any(map(_is_ours, path.rglob("*")))
     }
 
 
