@@ -93,7 +93,7 @@ class FetchedTables:
                 self._fetch(spec.name)
         return found
 
-    def look(self, spec: TableSpec) -> FetchedTable | None:
+    def find(self, spec: TableSpec) -> FetchedTable | None:
         """The table of a spec if it has been requested."""
         return self._requested.get(spec)
 

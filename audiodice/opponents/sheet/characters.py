@@ -74,8 +74,8 @@ class SheetCharacters:
         worth = self.game.worth(state.faces)
         # The points without the bonus: this player ignores it.
         offers = [(box, worth[box]) for box, *_ in self.game.offers(state)]
-        box, points = max(offers, key=lambda offer: offer[1] - self.pars.of[offer[0]])
-        if not state.throws or points >= self.pars.of[box] - CONTENT:
+        box, points = max(offers, key=lambda offer: offer[1] - self.pars.by_box[offer[0]])
+        if not state.throws or points >= self.pars.by_box[box] - CONTENT:
             return Action("score", box)
         return _keep_or_roll(state, self._commonest(state))
 
