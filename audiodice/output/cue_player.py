@@ -158,7 +158,7 @@ class CuePlayer:
 
     def _placed(self, event: Event) -> Iterator[Placed]:
         """The cues of an event, each at its moment; a cue that is being learnt has its own time."""
-        cues = self.cues.of(event)
+        cues = self.cues.for_event(event)
         if event.key == CUE_PLAYED or not self._audible:
             return map(Placed, cues)
         return self.moments.place(cues, self.cues.sounds)

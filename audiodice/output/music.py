@@ -60,7 +60,7 @@ class Music:
 
     def under(self, cue: Cue) -> Cue | None:
         """The motif to be played under a cue, if any."""
-        return self._cues.under(cue) if self.on else None
+        return self._cues.motif_under(cue) if self.on else None
 
     def look(self) -> Cue | None:
         """Begin or end the ambience; returns the motif to be played when a game begins."""

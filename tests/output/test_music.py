@@ -217,7 +217,7 @@ def cues_of(game: str) -> Cues:
 @pytest.mark.parametrize("game", games.names())
 def test_each_game_has_its_motif(game: str) -> None:
     cues = cues_of(game)
-    under = {name: cues.under(Cue(name, 0.3, 500)) for name in cues.sounds}
+    under = {name: cues.motif_under(Cue(name, 0.3, 500)) for name in cues.sounds}
     parts = {found.name.removeprefix(f"motif_{game}_") for found in under.values() if found}
     assert parts == {"turn", "bank", "win"}
     assert cues.motif("start") is not None
@@ -229,15 +229,15 @@ def test_each_game_has_its_motif(game: str) -> None:
 
 def test_a_stake_has_the_motif_of_its_cue_and_a_name_that_only_resembles_it_has_none() -> None:
     cues = cues_of("farkle")
-    big, other = cues.under(Cue("bank_big")), cues.under(Cue("banker"))
-    assert big == cues.under(Cue("bank"))
+    big, other = cues.motif_under(Cue("bank_big")), cues.motif_under(Cue("banker"))
+    assert big == cues.motif_under(Cue("bank"))
     assert other is None
 
 
 def test_a_game_without_a_motif_has_none() -> None:
     cues = cues_of("no_such_game")
     assert cues.motif("start") is None
-    assert cues.under(Cue("win")) is None
+    assert cues.motif_under(Cue("win")) is None
 
 
 def test_a_cue_that_is_being_learnt_is_played_alone() -> None:
@@ -263,7 +263,7 @@ def test_a_pack_replaces_the_room_and_a_motif_and_ours_stays_for_the_rest(tmp_pa
     assert not found.flaws
     assert found.sounds["ambience"].loop
     player, mixer = playing()
-    player.cues.put_on(found.sounds)
+    player.cues.use_pack(found.sounds)
     look(player)
     assert mixer.looped == str(tmp_path / "own" / "sea.wav")
     mixer.broken.add(mixer.looped)
@@ -278,6 +278,6 @@ def test_a_pack_replaces_the_room_and_a_motif_and_ours_stays_for_the_rest(tmp_pa
 def test_a_pack_from_before_the_music_has_ours(tmp_path: Path) -> None:
     found = pack(tmp_path / "old", "[cues]\nfarkle = { files = ['oh'] }\n", "oh.wav")
     player, mixer = playing()
-    player.cues.put_on(found.sounds)
+    player.cues.use_pack(found.sounds)
     look(player)
     assert mixer.looped == "ambience.ogg"

@@ -377,7 +377,7 @@ def test_a_session_without_a_voice_hears_who_comes() -> None:
 def test_an_event_of_a_friend_is_placed_at_their_seat() -> None:
     net = FriendsNet()
     ann, _bob, _cora = at_table(net, "Bob", "Cora")
-    pans = [ann.cues.of(Event("friend_said", seat))[0].pan for seat in (1, 2)]
+    pans = [ann.cues.for_event(Event("friend_said", seat))[0].pan for seat in (1, 2)]
     assert pans[0] < 0 < pans[1]
 
 
