@@ -56,7 +56,9 @@ def page(program: click.Command, context: click.Context) -> Iterator[str]:
 
 def _commands(group: click.Command, context: click.Context, path: str) -> Iterator[str]:
     """All commands below a group, each with its own heading."""
-    for name in sorted(group.list_commands(context)) if isinstance(group, click.Group) else ():
+    if not isinstance(group, click.Group):
+        return
+    for name in sorted(group.list_commands(context)):
         below = group.get_command(context, name)
         assert below is not None  # noqa: S101 - it is on the list
         inner = click.Context(below, parent=context, info_name=name)
