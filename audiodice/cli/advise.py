@@ -81,13 +81,10 @@ def _action_text(choice: Mapping[str, Any]) -> str:
 
 
 def commas(faces: Iterable[int]) -> str:
-    """Faces separated by commas: 1,1,5."""
     return ",".join(map(str, faces))
 
 
 class TwoNumbers(click.ParamType[tuple[int, int]]):
-    """Two whole numbers separated by a comma."""
-
     name = "numbers"
 
     def convert(

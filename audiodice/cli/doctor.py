@@ -169,7 +169,6 @@ def _rungs(
 
 
 def _joined(whys: list[str]) -> str:
-    """Sentences as one text, whether they end with a full stop or not."""
     return ". ".join([*(why.rstrip(".") for why in whys[:-1]), whys[-1]])
 
 
@@ -184,7 +183,6 @@ _ABSENT = {"native": "not used on this system, unless you choose it with --speec
 
 
 def _speak_and_play(words: Words, speech: Speech, mixer: Mixer, watch: _Watch) -> None:
-    """Speak a test sentence with the current voice, and play the sound of dice."""
     from audiodice.devices.audio.sound_error import SoundError
     from audiodice.present.cues import Cues
     from audiodice.storage import paths

@@ -83,13 +83,10 @@ class Tables(Protocol):
     def find(self, spec: TableSpec) -> TableHandle | None:
         """The table of a spec if it has been requested; starts nothing."""
 
-    def requested(self) -> tuple[TableHandle, ...]:
-        """Every table that has been requested."""
+    def requested(self) -> tuple[TableHandle, ...]: ...
 
 
 class _NoTable:
-    """A table that is not available."""
-
     table: Any = None
     loading: Job[None] = Done(None)
     awaited = False

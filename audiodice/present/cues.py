@@ -91,7 +91,6 @@ class Cues:
         self.language.play(game, listener)
 
     def has(self, key: str) -> bool:
-        """Whether events with this key have cues."""
         return key in self._own or key in self._common
 
     def for_event(self, event: Event) -> tuple[Cue, ...]:

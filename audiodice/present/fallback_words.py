@@ -50,12 +50,10 @@ class FallbackWords(Words):
         self.flaws.extend(found)
 
     def rules(self, game: str) -> tuple[str, ...]:
-        """The rules of a game, all in one language."""
         known = self._catalogue(game).has("rules-1")
         return super().rules(game) if known else self._stand_in.rules(game)
 
     def tips(self, game: str) -> tuple[str, ...]:
-        """The tips for a game, all in one language."""
         return super().tips(game) or self._stand_in.tips(game)
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
@@ -103,7 +101,6 @@ class FallbackWords(Words):
             return False
 
     def _new_flaw(self, file: str, message: str) -> Iterator[Diagnostic]:
-        """The flaw, unless it was reported already."""
         if (noted := message or file) not in self._reported:
             self._reported.add(noted)
             path = f"{self.lang}/{file}"

@@ -115,8 +115,6 @@ def _reaches_page(key: str) -> bool:
 
 
 class _OwnKeys:
-    """Applies one player's file to the defaults."""
-
     def __init__(
         self,
         base: Mapping[str, tuple[str, ...]],

@@ -122,7 +122,6 @@ class Farkle:
         return _roll(state, tuple(dice))
 
     def choices(self, state: State) -> tuple[Choice, ...]:
-        """Every choice in the open roll, best first."""
         if not state.open:
             return ()
         return tuple(
@@ -144,7 +143,6 @@ class Farkle:
         )
 
     def keep_all(self, state: State) -> Action:
-        """Keep the best choice."""
         best = best_faces(state.faces, state.rules.scale)
         return Action("keep", positions(state.faces, best))
 

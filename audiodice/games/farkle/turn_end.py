@@ -50,7 +50,6 @@ def farkle(state: State, dice: tuple[int, ...], events: list[Event]) -> Step:
 
 
 def _with_total(state: State, total: int) -> tuple[int, ...]:
-    """The scores with a new total for the seat in turn and its partner."""
     return tuple(
         total if state.partners(seat, state.seat) else score
         for seat, score in enumerate(state.scores)
@@ -58,7 +57,6 @@ def _with_total(state: State, total: int) -> tuple[int, ...]:
 
 
 def _with_streak(state: State, streak: int) -> State:
-    """The state with a new number of farkles in a row for the seat in turn."""
     if not state.rules.penalty:
         return state
     seat, streaks = state.seat, state.streaks or (0,) * len(state.scores)

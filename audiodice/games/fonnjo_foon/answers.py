@@ -36,7 +36,6 @@ def plain_groups(some: Iterable[Group]) -> tuple[tuple[int, int], ...]:
 
 
 def _would_roll(state: State) -> tuple[Group, ...]:
-    """The picked group; () if none is."""
     return tuple([group for group in state.party if group.face == state.picked])
 
 

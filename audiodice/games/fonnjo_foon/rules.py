@@ -138,7 +138,6 @@ class FonnjoFoon:
         return tuple(found)
 
     def keep_all(self, state: State) -> Action:
-        """Move all dice that may enter."""
         return Action("keep", state.entering)
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
@@ -237,7 +236,6 @@ def _rolled(state: State) -> Event:
 
 
 def _shown(state: State) -> dict[str, Value]:
-    """The dice of the last roll."""
     return {"faces": state.faces, "families": by_family(state.families, state.faces)}
 
 

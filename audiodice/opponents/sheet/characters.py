@@ -51,17 +51,14 @@ class SheetCharacters:
         return ParPlan(self.game, self.pars, opened, have)
 
     def plan(self, state: State) -> ParPlan:
-        """The plan of the current turn."""
         have = min(self.game.upper(state, state.seat), self.game.threshold)
         return self._plan(_opened(state), have)
 
     def prepare(self, state: State) -> None:
-        """Compute the plan of the turn; it is cached."""
         if not state.over:
             self.plan(state)
 
     def steady(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
-        """Take the best choice of the plan."""
         if not state.open:
             return ROLL
         _, best = self.plan(state).choices(tuple(sorted(state.faces)), state.throws)[0]
