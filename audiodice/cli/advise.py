@@ -72,22 +72,19 @@ def print_advice(answer: Mapping[str, Any], *, as_json: bool) -> None:
     print_line(f"value {answer['value']:.4f}")
     for choice in answer.get("choices", ())[:LISTED]:
         what = [f"keep {commas(choice['keep']) or 'nothing'}"] if "keep" in choice else []
-        print_line(f"{choice['value']:10.4f}  {' and '.join([*what, _done(choice)])}")
+        print_line(f"{choice['value']:10.4f}  {' and '.join([*what, _action_text(choice)])}")
 
 
-def _done(choice: Mapping[str, Any]) -> str:
+def _action_text(choice: Mapping[str, Any]) -> str:
     pick = f"pick {choice['pick']} and " if "pick" in choice else ""
     return f"{pick}{choice['action']} {choice.get('box', '')}".strip()
 
 
 def commas(faces: Iterable[int]) -> str:
-    """Faces separated by commas: 1,1,5."""
     return ",".join(map(str, faces))
 
 
-class Two(click.ParamType[tuple[int, int]]):
-    """Two whole numbers separated by a comma."""
-
+class TwoNumbers(click.ParamType[tuple[int, int]]):
     name = "numbers"
 
     def convert(
@@ -106,7 +103,7 @@ class Two(click.ParamType[tuple[int, int]]):
     "--banked",
     "--scores",
     "scores",
-    type=Two(),
+    type=TwoNumbers(),
     default="0,0",
     help="Banked points, mine and theirs, such as 400,300.",
 )
@@ -365,17 +362,17 @@ def _boxes(game: str, boxes: Sequence[str], opened: str, lang: str) -> list[str]
     from audiodice.present.listener import Listener
     from audiodice.session import language
 
-    known = {_plain(box): box for box in boxes}
+    known = {_folded(box): box for box in boxes}
     for one in (language.FALLBACK, lang):
         words = language.words(one)
         words.play(game, Listener())
-        known |= {_plain(words.text("box-item", a=box)): box for box in boxes}
-    if _plain(opened) == "all":
+        known |= {_folded(words.text("box-item", a=box)): box for box in boxes}
+    if _folded(opened) == "all":
         return list(boxes)
-    return [known.get(_plain(name), name.strip()) for name in opened.split(",")]
+    return [known.get(_folded(name), name.strip()) for name in opened.split(",")]
 
 
-def _plain(name: str) -> str:
+def _folded(name: str) -> str:
     return " ".join(re.split(r"[\s_-]+", normalize("NFC", name).casefold().strip()))
 
 

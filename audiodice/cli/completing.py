@@ -39,7 +39,6 @@ def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> 
 
 
 def setting_values(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
-    """The allowed values of the setting NAME."""
     from audiodice.cli.params import shown
     from audiodice.storage.settings import own_settings_file
 

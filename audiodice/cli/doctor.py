@@ -87,7 +87,7 @@ def _examine(
         reading=readings.load(paths.readings(lang)),
     )
     speech = Speech(backends, on_spoken=lambda _, name: watch.note(f"the first words, to {name}"))
-    rungs, speaks = _rungs(_noted(speech.probe_all(), watch))
+    rungs, speaks = _rungs(_timed(speech.probe_all(), watch))
     found = {
         "speaks": speaks,
         "rungs": rungs,
@@ -99,13 +99,13 @@ def _examine(
         print_json(found if report is None else {**found, "report": str(report.absolute())})
     else:
         for rung in rungs:
-            print_line(f"{rung['name']}: {_told(rung)}")
+            print_line(f"{rung['name']}: {_result_text(rung)}")
         print_line(f"sound: {'works' if mixer.available else mixer.why + '.'}")
         if {"pygame", "pygame-ce"} <= doctor_report.versions().keys():
             print_line(_TWO_PYGAMES)
         print_line(f"friends: {friends['why']}")
         print_line(f"{speaks} speaks.")
-    _try_out(words, speech, mixer, watch)
+    _speak_and_play(words, speech, mixer, watch)
     mixer.close()
     return found, watch.times
 
@@ -134,7 +134,7 @@ class _Watch:
         self._since = now
 
 
-def _noted(
+def _timed(
     probed: Iterable[tuple[Backend, BaseException | None]], watch: _Watch
 ) -> Iterator[tuple[Backend, BaseException | None]]:
     for backend, error in probed:
@@ -176,11 +176,10 @@ def _rungs(
 
 
 def _joined(whys: list[str]) -> str:
-    """Sentences as one text, whether they end with a full stop or not."""
     return ". ".join([*(why.rstrip(".") for why in whys[:-1]), whys[-1]])
 
 
-def _told(rung: dict[str, Any]) -> str:
+def _result_text(rung: dict[str, Any]) -> str:
     """The result for a kind of voice; a working screen reader is named."""
     if not rung["able"]:
         return str(rung["why"])
@@ -190,8 +189,7 @@ def _told(rung: dict[str, Any]) -> str:
 _ABSENT = {"native": "not used on this system, unless you choose it with --speech native"}
 
 
-def _try_out(words: Words, speech: Speech, mixer: Mixer, watch: _Watch) -> None:
-    """Speak a test sentence with the current voice, and play the sound of dice."""
+def _speak_and_play(words: Words, speech: Speech, mixer: Mixer, watch: _Watch) -> None:
     from audiodice.devices.audio.sound_error import SoundError
     from audiodice.present.cues import Cues
     from audiodice.storage import paths

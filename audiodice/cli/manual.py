@@ -55,7 +55,6 @@ def page(program: click.Command, context: click.Context) -> Iterator[str]:
 
 
 def _commands(group: click.Command, context: click.Context, path: str) -> Iterator[str]:
-    """All commands below a group, each with its own heading."""
     if not isinstance(group, click.Group):
         return
     for name in sorted(group.list_commands(context)):

@@ -21,11 +21,11 @@ class Passing(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name, command, rest = super().resolve_command(ctx, args)
         if name is not None and command is not None and not ctx.resilient_parsing:
-            _hand_on(ctx, name, command)
+            _set_defaults(ctx, name, command)
         return name, command, rest
 
 
-def _hand_on(ctx: click.Context, name: str, command: click.Command) -> None:
+def _set_defaults(ctx: click.Context, name: str, command: click.Command) -> None:
     before: dict[str, tuple[str, Any]] = ctx.meta.setdefault(_BEFORE, {})
     before |= {
         known: (option, ctx.params[known])

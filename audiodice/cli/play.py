@@ -74,21 +74,21 @@ def command(
     With --host a table for friends is opened. Each of them has a program of their own.
     """
     if join is not None:
-        _nobody_else_here(players)
-        _joins_alone(join, game, opponents, options, begins, seed, fair, host, near, seats)
+        _refuse_players(players)
+        _demand_join_alone(join, game, opponents, options, begins, seed, fair, host, near, seats)
         demand_code(join, "--join")
         play_session(None, None, wishes, join=join)
         return
     if game is None:
         raise click.MissingParameter(param_hint="'GAME'", param_type="argument")
-    _hosts_if_so(host=host, near=near, seats=seats)
+    _demand_host(host=host, near=near, seats=seats)
     if near and wishes["broker"]:
         wrong = "has a broker of its own, on the local network"
         raise bad("--near", shown(near), "--near or --broker, not both", wrong=wrong)
     from audiodice.engine.setup import GameSetup
 
     if host:
-        _nobody_else_here(players)
+        _refuse_players(players)
         players = ",".join(
             map(str, range(1, 1 + (seats or 2)))
         )  # placeholders: each friend brings a name
@@ -97,10 +97,10 @@ def command(
     people = parse_names(players, "--players") if players is not None else ("",)
     others = parse_names(opponents, "--opponents") if opponents is not None else ()
     others = known_opponents(game, others, "--opponents", wishes["lang"])
-    _names_differ(people, wishes["lang"])
+    _demand_different_names(people, wishes["lang"])
     setup = GameSetup(game, people, others, parse_options(game, options))
     setup = replace(setup, begins=begins or setup.begins)
-    _seats_fit(setup, "--seats" if host else "--players")
+    _demand_seats(setup, "--seats" if host else "--players")
     if fair and seed is not None:
         raise bad("--seed", seed, "--seed or --fair, not both", wrong="makes --fair meaningless")
     if host and (fair or seed is not None):
@@ -108,27 +108,27 @@ def command(
     play_session(setup, seed, wishes, fair=fair, host=host, near=near)
 
 
-def _joins_alone(join: str, *table: object) -> None:
+def _demand_join_alone(join: str, *table: object) -> None:
     """Raise BadInput if --join is used with options that only the host of a table has."""
     if any(not (one is None or one is False or one == ()) for one in table):  # a seed may be 0
         raise bad("--join", join, "--join alone", wrong="goes to a game that is set up already")
 
 
-def _hosts_if_so(*, host: bool, near: bool, seats: int | None) -> None:
+def _demand_host(*, host: bool, near: bool, seats: int | None) -> None:
     """Raise BadInput for --near or --seats without --host."""
     for option, value in (("--near", near), ("--seats", seats)):
         if value and not host:
             raise bad(option, shown(value), f"{option} with --host", wrong="means nothing alone")
 
 
-def _nobody_else_here(players: str | None) -> None:
+def _refuse_players(players: str | None) -> None:
     """Raise BadInput for --players at a table with friends, where each program has one person."""
     if players is not None:
         wrong = "is people at one keyboard, and does not go with friends at other machines"
         raise bad("--players", players, "one person at each program", wrong=wrong)
 
 
-def _names_differ(people: tuple[str, ...], lang: str) -> None:
+def _demand_different_names(people: tuple[str, ...], lang: str) -> None:
     """Raise BadInput if two people have the same name."""
     from audiodice.session import language
     from audiodice.ui.seating import shared_name
@@ -137,7 +137,7 @@ def _names_differ(people: tuple[str, ...], lang: str) -> None:
         raise bad("--players", ",".join(people), "a name for each", wrong=f"has {same} twice")
 
 
-def _seats_fit(setup: Any, people: str) -> None:
+def _demand_seats(setup: Any, people: str) -> None:
     from audiodice import games
 
     seats = games.load(setup.game).seats

@@ -39,12 +39,12 @@ def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
 
     store = JournalFolder(paths.data_folder() / "games")
     if listing:
-        _list(store, wishes["lang"])
+        _print_list(store, wishes["lang"])
         return
     if name is None:
         kept = _newest(store, wishes["lang"])
     else:
-        kept = store.find(name) or _from_file(store, Path(name)) or _unknown(store, name)
+        kept = store.find(name) or _from_file(store, Path(name)) or _refuse_unknown(store, name)
         if kept.finished:
             raise _finished(name)
     play_session(None, None, wishes, resume=kept.name)
@@ -53,11 +53,13 @@ def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
 def _newest(store: JournalFolder, lang: str) -> SavedGame:
     """The game played last among those that can be resumed."""
     others = []
-    for kept in _open_ends(store):
+    for kept in _unfinished(store):
         if not (kept.problem or kept.elsewhere):
             return kept
         others.append(kept)
-    raise BadInput(_why_not(others[0], len(others), lang) if others else _why_none(store, lang))
+    raise BadInput(
+        _refusal_text(others[0], len(others), lang) if others else _no_game_text(store, lang)
+    )
 
 
 def _from_file(store: JournalFolder, file: Path) -> SavedGame | None:
@@ -93,32 +95,32 @@ def _same_file(store: JournalFolder, file: Path) -> SavedGame | None:
     return kept if kept is not None and kept.path.samefile(file) else None
 
 
-def _unknown(store: JournalFolder, name: str) -> NoReturn:
-    there = [kept.name for kept in islice(_open_ends(store), NAMED + 1)]
+def _refuse_unknown(store: JournalFolder, name: str) -> NoReturn:
+    there = [kept.name for kept in islice(_unfinished(store), NAMED + 1)]
     allowed = ", ".join(there[:NAMED]) or "the name of a saved game, but there is none"
     more = " and others (audiodice resume --list lists them)" if there[NAMED:] else ""
     raise bad("NAME", name, allowed + more, wrong="not found")
 
 
-def _open_ends(store: JournalFolder, summaries: Summaries | None = None) -> Iterator[SavedGame]:
+def _unfinished(store: JournalFolder, summaries: Summaries | None = None) -> Iterator[SavedGame]:
     return (kept for kept in store.each(summaries=summaries) if not kept.finished)
 
 
-def _list(store: JournalFolder, lang: str) -> None:
+def _print_list(store: JournalFolder, lang: str) -> None:
     from audiodice.session.clock import utc_now
     from audiodice.session.language import words
     from audiodice.storage.summaries import own_summaries
     from audiodice.ui.saved_games_screen import label
 
     spoken, none = words(lang), True
-    for kept in _open_ends(store, own_summaries()):  # printed as they are read
+    for kept in _unfinished(store, own_summaries()):  # printed as they are read
         print_line(f"{kept.name}  {label(spoken, kept, utc_now())}")
         none = False
     if none:
-        note(_why_none(store, lang))
+        note(_no_game_text(store, lang))
 
 
-def _why_not(kept: SavedGame, many: int, lang: str) -> str:
+def _refusal_text(kept: SavedGame, many: int, lang: str) -> str:
     """The error if no saved game can be resumed; `kept` is the newest of `many` games."""
     from audiodice.core.model import Event
     from audiodice.session.language import words
@@ -130,7 +132,7 @@ def _why_not(kept: SavedGame, many: int, lang: str) -> str:
     return f"{kept.name} cannot be resumed. {why}{how}{others}"
 
 
-def _why_none(store: JournalFolder, lang: str) -> str:
+def _no_game_text(store: JournalFolder, lang: str) -> str:
     """The error if no game was found: none exists, or the folder cannot be read."""
     from audiodice.session.language import words
 

@@ -41,9 +41,9 @@ def say(lang: str, key: str, silent: bool) -> None:
     from audiodice.present.translation import SOURCE
     from audiodice.storage import paths
 
-    file, name = _found(paths.locale(), key)
+    file, name = _find_message(paths.locale(), key)
     for one in dict.fromkeys((SOURCE, lang)):
-        for line in _source(paths.locale() / one / f"{file}.ftl", one, name):
+        for line in _source_lines(paths.locale() / one / f"{file}.ftl", one, name):
             print_line(line)
     found = _samples(paths.locale(), lang, file, name)
     if not found:
@@ -58,7 +58,7 @@ def say(lang: str, key: str, silent: bool) -> None:
         _speak(lang, list(dict.fromkeys(filter(None, texts))))
 
 
-def _found(locale: Path, key: str) -> tuple[str, str]:
+def _find_message(locale: Path, key: str) -> tuple[str, str]:
     """The file and the id of a message; raises BadInput."""
     from difflib import get_close_matches
 
@@ -82,7 +82,7 @@ def _found(locale: Path, key: str) -> tuple[str, str]:
     raise bad("KEY", key, expected, wrong="is no message")
 
 
-def _source(path: Path, lang: str, name: str) -> Iterator[str]:
+def _source_lines(path: Path, lang: str, name: str) -> Iterator[str]:
     """Lines with the place and the source of a message."""
     from audiodice.present.catalogue import CatalogueError, read, text_of
 
@@ -106,11 +106,11 @@ def _samples(locale: Path, lang: str, file: str, name: str) -> list[_Sample]:
     from audiodice import games
 
     tables = (file,) if file in games.names() else ("", *games.names())
-    found = (list(_at(locale, lang, file, name, game)) for game in tables)
+    found = (list(_samples_at(locale, lang, file, name, game)) for game in tables)
     return next(filter(None, found), [])
 
 
-def _at(locale: Path, lang: str, file: str, name: str, game: str) -> Iterator[_Sample]:
+def _samples_at(locale: Path, lang: str, file: str, name: str, game: str) -> Iterator[_Sample]:
     """The message at the table of a game, in each verbosity; equal texts only once."""
     from audiodice.present.catalogue import CatalogueError
     from audiodice.present.listener import Listener
@@ -123,7 +123,7 @@ def _at(locale: Path, lang: str, file: str, name: str, game: str) -> Iterator[_S
     words = language.words(lang)
     name_keys(words, keymaps.load())
     words.play(game, Listener((words.text("you_name"), "Bo"), frozenset((0,))))
-    known = _known(locale / lang, file)
+    known = _messages(locale / lang, file)
     if name not in known:
         known = syntax(*_files(locale / SOURCE, file))
     shown: set[tuple[str, ...]] = set()
@@ -143,7 +143,7 @@ def _at(locale: Path, lang: str, file: str, name: str, game: str) -> Iterator[_S
             return
 
 
-def _known(folder: Path, file: str) -> dict[str, Any]:
+def _messages(folder: Path, file: str) -> dict[str, Any]:
     """The messages of a language, parsed; none if a file cannot be read."""
     from audiodice.present.catalogue import CatalogueError
     from audiodice.present.sample_fields import syntax

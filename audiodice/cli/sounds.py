@@ -94,7 +94,7 @@ def table(pack: Path | None) -> tuple[Cues, tuple[Diagnostic, ...]]:
     if pack is None:
         return cues, ()
     found = load_pack(pack, cues.sounds)
-    cues.put_on(found.sounds)
+    cues.use_pack(found.sounds)
     return cues, found.flaws
 
 
@@ -192,7 +192,7 @@ def _check(folder: Path, lang: str, *, as_json: bool) -> bool:
 
     words = language.words(lang)
     pack = load_pack(folder, Cues(paths.sounds()).sounds)
-    flaws = sorted([*pack.flaws, *_decoded(pack)], key=lambda flaw: flaw.line)
+    flaws = sorted([*pack.flaws, *_flaws_by_decoding(pack)], key=lambda flaw: flaw.line)
     fine = all(flaw.key == _SILENT for flaw in flaws)
     if as_json:
         found = [_row(words, flaw) for flaw in flaws]
@@ -217,7 +217,7 @@ def _row(words: Words, flaw: Diagnostic) -> dict[str, Any]:
     }
 
 
-def _decoded(pack: Pack) -> Iterator[Diagnostic]:
+def _flaws_by_decoding(pack: Pack) -> Iterator[Diagnostic]:
     """Flaws found by decoding each file; no device is needed."""
     from audiodice.devices.audio.decoder import Decoder
 

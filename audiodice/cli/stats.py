@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from audiodice.cli.params import JSON, LANG, BadInput, OneOf, PathTo, Text, bad
+from audiodice.cli.params import GAME, JSON, LANG, BadInput, PathTo, Text, bad
 from audiodice.core.errors import error_text
 from audiodice.core.text import same_name, shown
 from audiodice.devices.printing import note, print_json, print_lines
@@ -23,14 +23,8 @@ if TYPE_CHECKING:
     from audiodice.storage.records.store import Records
 
 
-def _games() -> tuple[str, ...]:
-    from audiodice import games
-
-    return games.names()
-
-
 @click.command("stats")
-@click.argument("game", type=OneOf(_games, "GAME"), required=False, default=None)
+@click.argument("game", type=GAME, required=False, default=None)
 @click.option("--player", type=Text(), metavar="NAME", help="Only games of this player.")
 @click.option(
     "--opponent",
@@ -60,10 +54,10 @@ def command(
         raise BadInput("--json and --csv: only one of them is possible at a time")
     words = language.words(lang)
     try:
-        with closing(_made_again(words) if rebuild else _open()) as records:
+        with closing(_rebuild(words) if rebuild else _open_records()) as records:
             asked: dict[str, Any] = {
                 "game": game or "",
-                "player": None if player is None else _recorded(player),
+                "player": None if player is None else _name_in_records(player),
                 "opponents": opponent,
             }
             found = records.stats(**asked)
@@ -78,48 +72,48 @@ def command(
     elif as_csv:
         print_lines(_as_csv(found))
     else:
-        print_lines(_in_words(found, words))
+        print_lines(_lines(found, words))
 
 
-def _recorded(player: str) -> str:
+def _name_in_records(player: str) -> str:
     """The player's name in the records: "" for a name that stands for a person without one."""
     from audiodice.engine.entries import ONCE_WRITTEN
 
     return "" if player in ONCE_WRITTEN else player
 
 
-def _open() -> Records:
+def _open_records() -> Records:
     from audiodice.storage.records.store import Records
 
-    return Records(_path())
+    return Records(_records_path())
 
 
-def _path() -> Path:
+def _records_path() -> Path:
     from audiodice.storage import paths
 
     return paths.data_folder() / "records.sqlite"
 
 
-def _made_again(words: Words) -> Records:
+def _rebuild(words: Words) -> Records:
     """Rebuild the records from the saved games; a damaged file is renamed first."""
     from audiodice.storage.records.database import DatabaseError, set_aside
 
     try:
-        return _rebuild(words)
+        return _record_games(words)
     except DatabaseError as error:
         if error.key != "records_damaged":
             raise
-    set_aside(_path())
-    return _rebuild(words)
+    set_aside(_records_path())
+    return _record_games(words)
 
 
-def _rebuild(words: Words) -> Records:
+def _record_games(words: Words) -> Records:
     from audiodice.storage import paths
     from audiodice.storage.journal_folder import JournalFolder
 
     store = JournalFolder(paths.data_folder() / "games")
     with ExitStack() as unless_done:
-        records = _open()
+        records = _open_records()
         unless_done.callback(records.close)
         try:
             store.tidy(records.record)  # games that were finished when the program was killed
@@ -190,7 +184,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """The characters that OWASP lists, and their wide forms."""
 
 
-def _in_words(found: Iterable[Stats], words: Words) -> list[str]:
+def _lines(found: Iterable[Stats], words: Words) -> list[str]:
     from audiodice.ui.record_lines import record_lines
 
     lines = [words.say(event) for event in record_lines(found, words)]

@@ -58,10 +58,10 @@ def build(folder: Path, tables: bool, archive: Path | None, as_json: bool) -> No
     if as_json:
         print_json({"folder": str(folder), **asdict(sizes)})
     else:
-        print_lines(_told(folder, sizes))
+        print_lines(_size_lines(folder, sizes))
 
 
-def _told(folder: Path, sizes: Sizes) -> Iterator[str]:
+def _size_lines(folder: Path, sizes: Sizes) -> Iterator[str]:
     yield f"{folder}: {sizes.files} files"
     how = "compressed" if sizes.compressed else "not compressed, for there is no brotli here"
     yield f"first visit: {sizes.first / _MB:.2f} MB ({how}), then"
@@ -80,10 +80,10 @@ def _told(folder: Path, sizes: Sizes) -> Iterator[str]:
 @_PYODIDE
 def serve(port: int, lan: bool, folder: Path | None, archive: Path | None) -> None:
     """Hand the site out on this machine, until Control C; build it first if needed."""
-    hand_out(folder or _kept_site(archive), port, lan=lan)
+    serve_site(folder or _site_in_cache(archive), port, lan=lan)
 
 
-def hand_out(site: Path, port: int, *, lan: bool) -> None:
+def serve_site(site: Path, port: int, *, lan: bool) -> None:
     """Serve a site until Control C; raises BadInput."""
     from audiodice.web.errors import WebError
     from audiodice.web.serve import address, server
@@ -95,7 +95,7 @@ def hand_out(site: Path, port: int, *, lan: bool) -> None:
     except (OSError, ValueError):
         made = "a folder that `audiodice web build` made"
         raise bad("--folder", site, made, wrong="has no site") from None
-    with listening, suppress(KeyboardInterrupt), _as_control_c():
+    with listening, suppress(KeyboardInterrupt), _signals_interrupt():
         got = int(listening.server_address[1])
         print_line(f"http://127.0.0.1:{got}/")
         if lan:
@@ -104,7 +104,7 @@ def hand_out(site: Path, port: int, *, lan: bool) -> None:
         listening.serve_forever()
 
 
-def _kept_site(archive: Path | None) -> Path:
+def _site_in_cache(archive: Path | None) -> Path:
     """The site in the cache folder, built if it is missing or older than the program."""
     from audiodice.storage import paths
     from audiodice.web.build import Wishes
@@ -123,14 +123,14 @@ def make(folder: Path, wishes: Wishes) -> Sizes:
     from audiodice.web.errors import WebError
 
     try:
-        with _as_control_c():
+        with _signals_interrupt():
             return build(folder, wishes, lambda step: note(f"audiodice: {step}"))
     except WebError as error:
         raise BadInput(str(error)) from None
 
 
 @contextmanager
-def _as_control_c() -> Iterator[None]:
+def _signals_interrupt() -> Iterator[None]:
     """Turn all signals that end a program into KeyboardInterrupt, so that no files are left behind.
 
     Later signals are ignored, because uv passes on a signal that the terminal also sends to us.

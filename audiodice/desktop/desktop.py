@@ -163,7 +163,7 @@ class Desktop:
             return ()
         folder = find_pack(self._own.pack, own_packs(paths.own_folder()))
         found = load_pack(folder, self.cues.sounds)
-        self.cues.put_on(found.sounds)
+        self.cues.use_pack(found.sounds)
         return found.flaws
 
 

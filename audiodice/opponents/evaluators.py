@@ -17,7 +17,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from audiodice.opponents import tables
-from audiodice.opponents.opponent import Advice, Opponent
+from audiodice.opponents.opponent import Advice, Estimate, Opponent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -61,14 +61,6 @@ class Evaluator(Protocol):
         """The value for a seat (index) if all play as well as possible."""
 
 
-class Estimate(Protocol):
-    """Advice without a table: see `Adviser`."""
-
-    def prepare(self, state: Any) -> None: ...
-
-    def advise(self, state: Any) -> Advice | None: ...
-
-
 def request_table(evaluator: Evaluator, state: Any) -> TableHandle | None:
     """Request the table for a state; None if none is needed."""
     spec = evaluator.spec(state)
@@ -77,7 +69,7 @@ def request_table(evaluator: Evaluator, state: Any) -> TableHandle | None:
 
 def table_of(spec: TableSpec) -> Any:
     """The table of a spec that has been requested; None until it is loaded."""
-    handle = tables.look(spec)
+    handle = tables.find(spec)
     return handle.table if handle else None
 
 

@@ -46,14 +46,18 @@ class Advice(NamedTuple):
     unit: str = "turn"
 
 
-class Adviser(Protocol):
-    """Gives hints, in less than 50 ms once prepared."""
+class Estimate(Protocol):
+    """Gives hints without a solved table, in less than 50 ms once prepared."""
 
     def prepare(self, state: Any) -> None:
         """Do the slow work for this state's options: up to a second."""
 
-    def study(self, state: Any) -> TableHandle | None:
-        """Request the solved table that the best advice needs; None if it needs none."""
-
     def advise(self, state: Any) -> Advice | None:
         """The advice for this state; None if there is nothing to decide, or no advice yet."""
+
+
+class Adviser(Estimate, Protocol):
+    """Gives hints, from a solved table if the game has one."""
+
+    def study(self, state: Any) -> TableHandle | None:
+        """Request the solved table that the best advice needs; None if it needs none."""

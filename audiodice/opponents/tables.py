@@ -80,16 +80,13 @@ class Tables(Protocol):
         Without `solve` a table that is in no file is not solved: the request fails.
         """
 
-    def look(self, spec: TableSpec) -> TableHandle | None:
+    def find(self, spec: TableSpec) -> TableHandle | None:
         """The table of a spec if it has been requested; starts nothing."""
 
-    def requested(self) -> tuple[TableHandle, ...]:
-        """Every table that has been requested."""
+    def requested(self) -> tuple[TableHandle, ...]: ...
 
 
 class _NoTable:
-    """A table that is not available."""
-
     table: Any = None
     loading: Job[None] = Done(None)
     awaited = False
@@ -107,7 +104,7 @@ class NoTables:
     def request(self, spec: TableSpec, *, solve: bool = True) -> TableHandle:  # noqa: ARG002
         return _NoTable()
 
-    def look(self, spec: TableSpec) -> TableHandle | None:  # noqa: ARG002
+    def find(self, spec: TableSpec) -> TableHandle | None:  # noqa: ARG002
         return None
 
     def requested(self) -> tuple[TableHandle, ...]:
@@ -133,9 +130,9 @@ def request(spec: TableSpec, *, solve: bool = True) -> TableHandle:
     return _installed.request(spec, solve=solve)
 
 
-def look(spec: TableSpec) -> TableHandle | None:
-    """See `Tables.look`."""
-    return _installed.look(spec)
+def find(spec: TableSpec) -> TableHandle | None:
+    """See `Tables.find`."""
+    return _installed.find(spec)
 
 
 def requested() -> tuple[TableHandle, ...]:

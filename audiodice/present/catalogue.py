@@ -118,7 +118,6 @@ class Catalogue:
         return self._bundle.get_message(message_id)
 
     def _parse(self, message_id: str) -> None:
-        """Pass a message, and those it refers to, to Fluent."""
         wanted, text = [message_id], ""
         seen: set[str] = set()
         while wanted:
@@ -148,7 +147,6 @@ def is_silent(pattern: Any) -> bool:
 
 
 def has_words(text: str) -> bool:
-    """Whether a text has a printable character other than blanks."""
     return any(char.isprintable() and not char.isspace() for char in text)
 
 

@@ -80,7 +80,6 @@ class WordList:
         self._enough = 3 if lang == "ja" else 4
 
     def complete(self, prefix: str) -> tuple[str, ...]:
-        """The words that begin with `prefix`, in the order of the list."""
         begun = _folded(prefix)
         typed = (begun, kana.by_rows(begun)) if self.lang == "ja" else (begun,)
         found = {word for one, word in self._spelled.items() if begun and one.startswith(typed)}
@@ -103,7 +102,6 @@ class WordList:
         return meant[0] if len(meant) == 1 and self._away(folded, meant[0]) <= _SLIPS else None
 
     def nearest(self, typed: str) -> str:
-        """The word most similar to the typed text."""
         folded = _folded(typed)[:16]
         return min(self.words, key=lambda word: self._away(folded, word))
 
@@ -159,7 +157,6 @@ def new_code(words: WordList, chance: Callable[[int], bytes]) -> Code:
 
 
 def complete(prefix: str, lists: Sequence[WordList]) -> tuple[str, ...]:
-    """The words that begin with `prefix`, those of the first list first."""
     return tuple(dict.fromkeys(word for one in lists for word in one.complete(prefix)))
 
 

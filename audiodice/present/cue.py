@@ -30,9 +30,9 @@ class Sound:
 
     It is understood after `ms`, when the next cue of a phrase may follow. Our own voice waits
     `hold` ms for it. `lufs` is its loudness, None if unknown. If it may `vary`, its volume and
-    pitch vary a little from play to play. `of` is the usual cue of one for a raised stake, else "".
-    Files of a sound pack have their whole path; if they cannot be played, our own sound `instead`
-    is played.
+    pitch vary a little from play to play. `usual` is the cue without a raised stake, "" if this one
+    has none. Files of a sound pack have their whole path; if they cannot be played, our own sound
+    `instead` is played.
     """
 
     files: tuple[str, ...]
@@ -41,7 +41,7 @@ class Sound:
     lufs: float | None = None
     vary: bool = True
     instead: Sound | None = None
-    of: str = ""
+    usual: str = ""
     hold: int = 0
     loop: bool = False
 

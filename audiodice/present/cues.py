@@ -59,14 +59,14 @@ class Cues:
         self.shaken_ms = 0
         """How long the dice of the next events have been shaken already, in ms."""
 
-    def put_on(self, pack: Mapping[str, Sound]) -> None:
+    def use_pack(self, pack: Mapping[str, Sound]) -> None:
         """Replace our sounds with those of a sound pack, given by cue.
 
         A cue of a raised stake that the pack lacks is replaced with the pack's usual cue, if any.
         """
         for name, ours in list(self.sounds.items()):
             if theirs := self._theirs(pack, name):
-                self.sounds[name] = replace(theirs, of=ours.of, instead=ours)
+                self.sounds[name] = replace(theirs, usual=ours.usual, instead=ours)
 
     def fall_back(self, name: str) -> bool:
         """Use our own sound for a cue from now on; False if it already is."""
@@ -91,10 +91,9 @@ class Cues:
         self.language.play(game, listener)
 
     def has(self, key: str) -> bool:
-        """Whether events with this key have cues."""
         return key in self._own or key in self._common
 
-    def of(self, event: Event) -> tuple[Cue, ...]:
+    def for_event(self, event: Event) -> tuple[Cue, ...]:
         """The cues of an event, placed in stereo by its seat or its field `pan`."""
         cues = tuple(self._cues(event))
         if event.key != CUE_PLAYED:  # a cue played for its own sake stays whole
@@ -107,7 +106,7 @@ class Cues:
         name = f"motif_{self._game}_{part}"
         return Cue(name, 0.0, int(delay or 0)) if name in self.sounds else None
 
-    def under(self, cue: Cue) -> Cue | None:
+    def motif_under(self, cue: Cue) -> Cue | None:
         """The part of the game's motif that is played with a cue; None for most cues."""
         parts = (p for name, p in self._motifs.items() if f"{cue.name}_".startswith(f"{name}_"))
         found = self.motif(next(parts, ""))
@@ -142,7 +141,7 @@ class Cues:
 
     def _sounded(self, event: Event) -> Phrase:
         """The cues of an event as a phrase that begins with the first."""
-        cues = self.of(event)
+        cues = self.for_event(event)
         first = min((cue.delay_ms for cue in cues), default=0)
         cues = tuple(cue.later(-first) for cue in cues)
         return Phrase(cues, max((c.delay_ms + self._ms(c.name) for c in cues), default=0))
@@ -150,7 +149,7 @@ class Cues:
     def _theirs(self, pack: Mapping[str, Sound], name: str) -> Sound | None:
         """A pack's sound for one of our cues, or for the usual cue of a raised stake."""
         while name and name not in pack:
-            name = self.sounds[name].of if name in self.sounds else ""
+            name = self.sounds[name].usual if name in self.sounds else ""
         return pack[name] if name else None
 
     def _ms(self, name: str) -> int:
@@ -242,7 +241,7 @@ def _sound(name: str, row: Mapping[str, Any]) -> Sound:
         ms=row.get("ms", USUAL_MS),
         lufs=row.get("lufs"),
         vary=row.get("vary", row["bus"] != "values"),  # the pitch tells a value
-        of=row.get("of", ""),
+        usual=row.get("of", ""),
         hold=row.get("hold", 0),
         loop=row.get("loop", False),
     )

@@ -28,8 +28,8 @@ class FallbackWords(Words):
 
         The field `message` is the message's id, "" if the whole file cannot be read.
         """
-        self._noted: set[str] = set()
-        self._other = Words(locale, stand_in)
+        self._reported: set[str] = set()
+        self._stand_in = Words(locale, stand_in)
 
     def warm(self) -> Iterator[None]:
         """Parse every message, skipping broken ones; then look for missing ones."""
@@ -37,26 +37,24 @@ class FallbackWords(Words):
         for catalogue in self.catalogues():
             for broken in catalogue.broken():
                 if broken:
-                    found += self._new(catalogue.file_of(broken), broken)
+                    found += self._new_flaw(catalogue.file_of(broken), broken)
                 yield
-        for theirs in self._spare().catalogues():
+        for theirs in self._fallback().catalogues():
             for key, file in theirs.asked_for().items():
                 missing = not (self.has(key) or key.endswith(_PIECES))
                 if missing or (
                     self._silent(self.catalogues(), key, "") and not theirs.is_silent(key, "")
                 ):
-                    found += self._new(file, key)
+                    found += self._new_flaw(file, key)
             yield
         self.flaws.extend(found)
 
     def rules(self, game: str) -> tuple[str, ...]:
-        """The rules of a game, all in one language."""
         known = self._catalogue(game).has("rules-1")
-        return super().rules(game) if known else self._other.rules(game)
+        return super().rules(game) if known else self._stand_in.rules(game)
 
     def tips(self, game: str) -> tuple[str, ...]:
-        """The tips for a game, all in one language."""
-        return super().tips(game) or self._other.tips(game)
+        return super().tips(game) or self._stand_in.tips(game)
 
     def _format(self, key: str, fields: Mapping[str, Any]) -> str:
         message_id, _, attribute = key.replace("_", "-").partition(".")
@@ -66,12 +64,12 @@ class FallbackWords(Words):
                 return own
         except (CatalogueError, KeyError):
             own = None
-        text = self._spare().text(key, **fields)
+        text = self._fallback().text(key, **fields)
         if own is not None and not has_words(text):
             return own  # silent in both languages
-        for catalogue in (*self.catalogues(), *self._other.catalogues()):
+        for catalogue in (*self.catalogues(), *self._stand_in.catalogues()):
             if catalogue.has(message_id):
-                self.flaws.extend(self._new(catalogue.file_of(message_id), message_id))
+                self.flaws.extend(self._new_flaw(catalogue.file_of(message_id), message_id))
                 break
         return text
 
@@ -82,8 +80,8 @@ class FallbackWords(Words):
                 return text
         except (CatalogueError, KeyError):
             pass
-        text = self._spare().game_text(game, message_id, **fields)
-        self.flaws.extend(self._new(f"{game}.ftl", message_id))
+        text = self._fallback().game_text(game, message_id, **fields)
+        self.flaws.extend(self._new_flaw(f"{game}.ftl", message_id))
         return text
 
     def _silent(self, catalogues: Iterable[Catalogue], message_id: str, attribute: str) -> bool:
@@ -99,19 +97,18 @@ class FallbackWords(Words):
         try:
             return path.exists() and bool(read(path))
         except CatalogueError:
-            self.flaws.extend(self._new(path.name, ""))
+            self.flaws.extend(self._new_flaw(path.name, ""))
             return False
 
-    def _new(self, file: str, message: str) -> Iterator[Diagnostic]:
-        """The flaw, unless it was reported already."""
-        if (noted := message or file) not in self._noted:
-            self._noted.add(noted)
+    def _new_flaw(self, file: str, message: str) -> Iterator[Diagnostic]:
+        if (noted := message or file) not in self._reported:
+            self._reported.add(noted)
             path = f"{self.lang}/{file}"
             yield Diagnostic("message_broken", path, fields={"message": message})
 
-    def _spare(self) -> Words:
+    def _fallback(self) -> Words:
         """The other language, with the same settings and listener."""
-        other = self._other
+        other = self._stand_in
         other.verbosity, other.sorts_dice = self.verbosity, self.sorts_dice
         other.commas, other.key, other.chosen = self.commas, self.key, self.chosen
         other.play(self._game, self.listener)

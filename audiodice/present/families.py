@@ -41,7 +41,6 @@ class Family:
 
     @property
     def usual(self) -> int:
-        """The number that is played first."""
         return USUAL if USUAL in self.cues else min(self.cues)
 
     @property
@@ -78,6 +77,5 @@ def family_name(words: Words, family: str, number: int) -> str:
 
 
 def cue_name(words: Words, cue: str) -> str:
-    """The name of a cue in the player's language."""
     family, number = family_of(cue)
     return family_name(words, family, number or 0)

@@ -55,7 +55,7 @@ def defaults(document: Mapping[str, Any], parse_key: ParseKey) -> Keymap:
     return Keymap(_read(document, parse_key))
 
 
-def laid_over(
+def with_own_keys(
     base: Keymap,
     document: Mapping[str, Any],
     line_of: Callable[[str], int],
@@ -63,7 +63,7 @@ def laid_over(
     parse_key: ParseKey,
 ) -> Keymap:
     """The keys with the changes of the player's file; `line_of` returns the line of a command."""
-    return _Overlay(base.keys, path, line_of, parse_key).lay(document)
+    return _OwnKeys(base.keys, path, line_of, parse_key).apply(document)
 
 
 def _listed(value: Any) -> list[str]:
@@ -114,9 +114,7 @@ def _reaches_page(key: str) -> bool:
     return not held and base not in ("tab", "f5", "f6", "f11", "f12")
 
 
-class _Overlay:
-    """Applies one player's file to the defaults."""
-
+class _OwnKeys:
     def __init__(
         self,
         base: Mapping[str, tuple[str, ...]],
@@ -128,13 +126,13 @@ class _Overlay:
         self.parse_key = parse_key
         self.problems: list[Diagnostic] = []
 
-    def lay(self, document: Mapping[str, Any]) -> Keymap:
+    def apply(self, document: Mapping[str, Any]) -> Keymap:
         wanted: dict[str, tuple[str, ...]] = {}
         for name, value in document.items():
             # Sections are optional: the name alone identifies a command.
             entries = value if isinstance(value, dict) else {name: value}
             for command, keys in entries.items():
-                self._take(command, keys, wanted)
+                self._add(command, keys, wanted)
         keys = self._without_clashes(wanted)
         for command in _IN_TEXT:
             if all(map(writes, keys[command])):
@@ -143,7 +141,7 @@ class _Overlay:
                 keys[command] = (*keys[command], *more)
         return Keymap(keys, tuple(self.problems))
 
-    def _take(self, command: str, keys: Any, wanted: dict[str, tuple[str, ...]]) -> None:
+    def _add(self, command: str, keys: Any, wanted: dict[str, tuple[str, ...]]) -> None:
         if command not in COMMANDS:
             self._report("keymap_unknown_command", command, given=command)
             return

@@ -95,7 +95,6 @@ def _values(name: str, keys: set[str]) -> list[Any]:
 
 
 def _value(text: Mapping[str, Any], name: str, keys: set[str]) -> Any:
-    """The usual value of an argument."""
     if name in _WORDS and not (keys and name == "all"):
         return _WORDS[name]
     if f"{name}-item" in text:

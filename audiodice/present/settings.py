@@ -175,7 +175,6 @@ class Settings:
         return allowed if all(type(value) is int for value in allowed) else ()
 
     def fits(self, name: str, value: Any) -> bool:
-        """Whether a setting may have this value."""
         if name in FREE:
             short = bool(value.isprintable()) and len(value) <= LONGEST
             return short and bool(_DECLARED[name]["fits"](value))

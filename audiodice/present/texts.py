@@ -13,8 +13,7 @@ class Texts(Protocol):
         """Needed for caches, because each text is read only once."""
 
     @property
-    def name(self) -> str:
-        """The last part of its path."""
+    def name(self) -> str: ...
 
     def __truediv__(self, name: str, /) -> Texts:
         """A text or folder in this folder; it need not exist."""

@@ -25,7 +25,6 @@ class Utterance:
 
 
 def joined(utterances: Iterable[Utterance]) -> Utterance:
-    """Several utterances as one."""
     parts = tuple(utterances)
     return Utterance(
         " ".join(stopped(part.text) for part in parts if part.text),

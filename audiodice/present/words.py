@@ -32,8 +32,6 @@ _DECIMAL = re.compile(r"-?\d+\.\d")
 
 
 class Words:
-    """One language's words, for any game."""
-
     def __init__(self, locale: Texts, lang: str, *, plurals: str = "") -> None:
         """Read the common catalogue of `locale/lang`; raises CatalogueError.
 
@@ -80,7 +78,6 @@ class Words:
         return self._whole(key, fields)
 
     def utter(self, events: Sequence[Event]) -> str:
-        """The text for several events."""
         said = [text for event in events if (text := self.say(event))]
         return " ".join((*map(stopped, said[:-1]), *said[-1:]))
 
@@ -158,7 +155,6 @@ class Words:
             yield self._catalogue(name)
 
     def _open(self, name: str) -> Catalogue:
-        """Open a catalogue; if the language lacks that of a game, it has only the common words."""
         parts = (self._folder / f"{part}.ftl" for part in dict.fromkeys(("common", name)))
         there = (part for part in parts if self._usable(part))
         return Catalogue(self._plurals, *there, functions={"KEY": lambda name: self.key(name)})
@@ -232,13 +228,11 @@ class Words:
         return self._format("teams-item", {"members": team, "points": points})
 
     def _team(self, seats: Sequence[int]) -> str:
-        """The names of a team."""
         listener = self.listener
         fields = [{**listener.place(seat), "who": listener.who(seat)} for seat in seats]
         return self._join("team", [self._format("team-item", one) for one in fields])
 
     def _sides(self, teams: int) -> str:
-        """All teams, by the names of their players."""
         seats = range(min(teams, len(self.listener.names)))
         members = [[one for (one,) in self.listener.members(seat, teams)] for seat in seats]
         return self._join("sides", [self._team(team) for team in members])
@@ -278,7 +272,6 @@ class Words:
 
 
 def languages(locale: Texts) -> tuple[str, ...]:
-    """The languages that have catalogues."""
     found = locale.iterdir() if locale.is_dir() else ()
     return tuple(sorted(folder.name for folder in found if (folder / "common.ftl").exists()))
 

@@ -166,7 +166,7 @@ class CuePlayer:
 
     def _placed(self, event: Event) -> Iterator[tuple[Cue, bool]]:
         """The cues of an event as `Moments.place` returns them; a cue being learnt never waits."""
-        cues = self.cues.of(event)
+        cues = self.cues.for_event(event)
         if event.key == CUE_PLAYED or not self._audible:
             return ((cue, True) for cue in cues)
         return self.moments.place(cues, self.cues.sounds)

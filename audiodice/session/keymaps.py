@@ -8,7 +8,7 @@ from pathlib import Path
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.errors import error_text
 from audiodice.devices.input.keys import parse
-from audiodice.present.keymap import Keymap, defaults, laid_over
+from audiodice.present.keymap import Keymap, defaults, with_own_keys
 from audiodice.storage import paths, player_toml
 from audiodice.storage.player_toml import TomlError
 
@@ -28,5 +28,5 @@ def load(own: Path | None = None) -> Keymap:
     except OSError as error:
         problem = Diagnostic("keymap_unreadable", str(own), 1, {"why": error_text(error)})
     else:
-        return laid_over(base, document.tables, document.line_of, str(own), parse)
+        return with_own_keys(base, document.tables, document.line_of, str(own), parse)
     return Keymap(base.keys, (problem,))

@@ -56,7 +56,7 @@ class Music:
 
     def under(self, cue: Cue) -> Cue | None:
         """The motif to play under a cue, if any."""
-        return self._cues.under(cue) if self.on else None
+        return self._cues.motif_under(cue) if self.on else None
 
     def update(self) -> Cue | None:
         """Start or stop the ambience; returns the motif to play when a game begins."""

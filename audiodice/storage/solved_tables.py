@@ -159,7 +159,7 @@ class SolvedTables:
                 found.begin(self._background, self._folder, self._solver if solve else None)
             return found
 
-    def look(self, spec: TableSpec) -> SolvedTable | None:
+    def find(self, spec: TableSpec) -> SolvedTable | None:
         """The table of a spec if it has been requested."""
         return self._requested.get(spec)
 

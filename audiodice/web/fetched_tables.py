@@ -88,7 +88,7 @@ class FetchedTables:
                 self._fetch(spec.name)
         return found
 
-    def look(self, spec: TableSpec) -> FetchedTable | None:
+    def find(self, spec: TableSpec) -> FetchedTable | None:
         return self._requested.get(spec)
 
     def requested(self) -> tuple[FetchedTable, ...]:

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # audiodice as a Windows program under Wine, from nothing, for tests:   setup.sh FOLDER
 #
-# FOLDER/w runs the Windows Python, FOLDER/py/audiodice.exe is the installed program, as pip would have
-# made it from this checkout. FREEZE=1 adds PyInstaller (freeze.sh).
+# FOLDER/w runs the Windows Python, FOLDER/py/audiodice.exe is the program of this checkout, as pip
+# installs it. FREEZE=1 adds PyInstaller (freeze.sh).
 # Once before, as root: apt-get install --no-install-recommends wine wine64 gcc-mingw-w64-x86-64
 # (and for the window: xvfb openbox xdotool). Needs uv, and a Python 3.11 whose standard library it copies.
-# From nothing two minutes and 1 GB; again, after a change of the checkout, some seconds.
+# The first run takes two minutes and 1 GB; another, after a change of the checkout, some seconds.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 source "$here/common.sh" "$1"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The tests of what has no device of Linux, with the Windows Python:   tests.sh FOLDER
+# Tests that use no Linux device, with the Windows Python:   tests.sh FOLDER
 # (FOLDER as made by setup.sh). Two processes over two halves: under Wine, pytest-xdist loses its workers.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,4 +1,4 @@
-"""The command line: every wrong word gets one line on stderr and exit status 2."""
+"""The command line: bad input gets one line on stderr and exit status 2."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_bad_input_is_one_line_and_status_2(
         ("STELLA", "tr", ("steady",)),
     ],
 )
-def test_opponents_are_called_by_id_or_by_their_spoken_name(
+def test_opponents_are_found_by_id_or_spoken_name(
     typed: str, lang: str, ids: tuple[str, ...]
 ) -> None:
     assert known_opponents("farkle", typed.split(","), "--opponents", lang) == ids
@@ -136,12 +136,12 @@ def test_opponents_are_called_by_id_or_by_their_spoken_name(
     ("typed", "tag"),
     [("zh", "zh-Hans"), ("pt", "pt-BR"), ("DE", "de"), ("pt_PT", "pt-BR"), ("fr-CA", "fr")],
 )
-def test_a_language_is_found_by_a_tag_akin(typed: str, tag: str) -> None:
+def test_language_is_found_by_a_similar_tag(typed: str, tag: str) -> None:
     assert Language().convert(typed, None, None) == tag
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="named pipes are POSIX")
-def test_a_transcript_on_a_pipe_without_a_reader_is_refused(tmp_path: Path) -> None:
+def test_transcript_to_a_pipe_without_reader_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "pipe"
     os.mkfifo(path)
     with pytest.raises(OSError, match="No such device") as refused:
@@ -152,7 +152,7 @@ def test_a_transcript_on_a_pipe_without_a_reader_is_refused(tmp_path: Path) -> N
     try:
         transcript.write("key", key="b")
         assert json.loads(os.read(reader, 4096))["key"] == "b"
-        for _ in range(2000):  # far more than a pipe holds: an unread pipe must not stop the game
+        for _ in range(2000):  # more than a pipe holds: an unread pipe must not block the game
             transcript.write("say", text="x" * 100)
         assert transcript.failure is not None
     finally:
@@ -160,7 +160,7 @@ def test_a_transcript_on_a_pipe_without_a_reader_is_refused(tmp_path: Path) -> N
         os.close(reader)
 
 
-def test_an_unwritable_transcript_is_named(tmp_path: Path) -> None:
+def test_unwritable_transcript_is_named_in_the_error(tmp_path: Path) -> None:
     path = str(Path("no/where.jsonl"))
     done = run(tmp_path, "play", "farkle", "--face", "terminal", "--transcript", path)
     assert (done.returncode, done.stdout) == (2, "")
@@ -168,7 +168,7 @@ def test_an_unwritable_transcript_is_named(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_defect_of_ours_is_an_apology_a_report_and_status_1(
+def test_crash_prints_apology_writes_report_and_exits_1(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object, **__: object) -> None:
@@ -186,7 +186,7 @@ def test_a_defect_of_ours_is_an_apology_a_report_and_status_1(
     assert "ZeroDivisionError" in report.read_text("utf-8")
 
 
-def test_simulate_prints_json_only_and_workers_change_nothing(tmp_path: Path) -> None:
+def test_simulate_gives_the_same_json_for_any_number_of_workers(tmp_path: Path) -> None:
     line = ["simulate", "farkle", "--seats", "steady,cautious", "--games", "401", "--json"]
     one, two = (json.loads(run(tmp_path, *line, "--workers", w).stdout) for w in "12")
     assert one["seats"] == two["seats"]
@@ -211,7 +211,7 @@ def test_rules_and_keys_are_printed(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the voices of Windows are there, or are not")
-def test_doctor_says_which_rung_speaks_and_why_no_higher_one(tmp_path: Path) -> None:
+def test_doctor_names_the_voice_that_speaks_and_why_better_ones_do_not(tmp_path: Path) -> None:
     done = run(tmp_path, "doctor", "--json")
     told = json.loads(done.stdout)
     assert done.returncode == 0
@@ -225,13 +225,13 @@ def test_doctor_says_which_rung_speaks_and_why_no_higher_one(tmp_path: Path) -> 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the voices of Windows are there, or are not")
-def test_doctor_with_no_sound_card_speaks_text(tmp_path: Path) -> None:
+def test_doctor_prints_text_without_a_sound_card(tmp_path: Path) -> None:
     done = run(tmp_path, "doctor", SDL_AUDIODRIVER="none")
     assert done.returncode == 0
     assert label("doctor-sentence") in done.stdout
 
 
-def test_help_names_every_command(tmp_path: Path) -> None:
+def test_every_command_has_help(tmp_path: Path) -> None:
     named = ("play", "simulate", "doctor", "keys", "rules", "solve", "advise", "replay", "stats")
     for command in ((), *((name,) for name in named), ("advise", "fune"), ("advise", "farkle")):
         done = run(tmp_path, *command, "--help")
@@ -240,7 +240,7 @@ def test_help_names_every_command(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("group", ["", "advise", "sounds"])
-def test_no_line_in_a_list_of_commands_is_cut_off(
+def test_lists_of_commands_are_not_truncated(
     group: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
@@ -250,14 +250,14 @@ def test_no_line_in_a_list_of_commands_is_cut_off(
     assert "..." not in commands
 
 
-def test_a_path_keeps_its_single_backslashes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_error_shows_a_path_with_single_backslashes(capsys: pytest.CaptureFixture[str]) -> None:
     path = r"C:\Users\Ann's\mine.toml"
     with pytest.raises(SystemExit):
         cli.main(["keys", "--keymap", path])
     assert f'--keymap: "{path}"' in capsys.readouterr().err
 
 
-def test_an_apology_names_a_path_as_it_is(
+def test_apology_shows_a_path_with_single_backslashes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def broken(*_: object, **__: object) -> None:
@@ -270,7 +270,7 @@ def test_an_apology_names_a_path_as_it_is(
     assert r"Permission denied: C:\games\a'" in capsys.readouterr().err
 
 
-def test_the_version_needs_no_installed_package(
+def test_version_works_without_package_metadata(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A frozen program and a bare checkout have no metadata."""

@@ -1,4 +1,4 @@
-"""`audiodice languages`: the state of each, for people and for programs."""
+"""`audiodice languages`: the state of each language, in words and as JSON."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def run(line: str, capsys: pytest.CaptureFixture[str]) -> tuple[object, str, str
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of English as the only language, and one begun from it."""
+    """A folder with English, and the language xx as a copy of it."""
     for lang in ("en", "xx"):
         shutil.copytree(paths.locale() / "en", tmp_path / lang)
     monkeypatch.setattr(paths, "locale", lambda: tmp_path)
     return tmp_path
 
 
-def test_every_language_is_listed(copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_languages_are_listed(copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     many = translation.size(copy)
     status, out, err = run("languages", capsys)
     told = [
@@ -43,7 +43,7 @@ def test_every_language_is_listed(copy: Path, capsys: pytest.CaptureFixture[str]
     assert (out.splitlines(), status, err) == (told, 0, "")
 
 
-def test_what_is_to_do_is_a_line_each_and_status_2(
+def test_each_finding_is_a_line_and_status_is_2(
     copy: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = copy / "xx" / "fune.ftl"
@@ -84,14 +84,14 @@ def test_a_missing_message_is_listed_and_fails_only_the_check(
     assert run("languages en --check", capsys)[::2] == (0, "")
 
 
-def test_an_unknown_language_is_one_line_and_status_2(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_language_is_one_line_and_status_2(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run("languages klingon", capsys)
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert "LANG: 'klingon'" in err
     assert "ja" in err
 
 
-def test_a_catalogue_that_is_no_text_is_one_line_and_status_2(
+def test_catalogue_that_is_not_text_is_one_line_and_status_2(
     copy: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (copy / "xx" / "help.ftl").write_bytes(b"\xff")
@@ -100,7 +100,7 @@ def test_a_catalogue_that_is_no_text_is_one_line_and_status_2(
     assert "help.ftl" in err
 
 
-def test_programs_are_told_how_far_and_how_long_a_language_is(
+def test_json_has_progress_and_length_of_each_language(
     copy: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = copy / "xx" / "fune.ftl"
@@ -114,7 +114,7 @@ def test_programs_are_told_how_far_and_how_long_a_language_is(
     assert told["unplayed"] == ["common/zero", "fune/one"]
 
 
-def test_lengths_are_counted_as_a_language_is_written(copy: Path) -> None:
+def test_length_counts_words_or_characters_by_language(copy: Path) -> None:
     shutil.rmtree(copy / "xx")
     for lang, text in (("zh-Hans", "骰子游戏"), ("nl", "De dobbelsteen")):
         (copy / lang).mkdir()
@@ -128,13 +128,13 @@ def test_lengths_are_counted_as_a_language_is_written(copy: Path) -> None:
 
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What would be spoken."""
+    """The texts that would be spoken."""
     spoken: list[str] = []
     monkeypatch.setattr(say_message, "_speak", lambda _, texts: spoken.extend(texts))
     return spoken
 
 
-def test_a_message_is_said_in_its_place_and_in_each_verbosity(
+def test_say_shows_the_source_and_speaks_each_verbosity(
     capsys: pytest.CaptureFixture[str], silent: list[str]
 ) -> None:
     status, out, err = run("languages say fr rolls-left", capsys)
@@ -149,7 +149,7 @@ def test_a_message_is_said_in_its_place_and_in_each_verbosity(
     assert all(text in out for text in silent)
 
 
-def test_silent_only_prints(capsys: pytest.CaptureFixture[str], silent: list[str]) -> None:
+def test_silent_option_only_prints(capsys: pytest.CaptureFixture[str], silent: list[str]) -> None:
     assert run("languages say ja farkle/banked --silent", capsys)[0] == 0
     assert silent == []
 
@@ -161,7 +161,7 @@ def test_silent_only_prints(capsys: pytest.CaptureFixture[str], silent: list[str
         ("fr farkle/game-nam", "game-name"),
     ],
 )  # fmt: skip
-def test_an_unknown_message_is_one_line_with_names_like_it(
+def test_unknown_message_is_one_line_with_similar_names(
     arguments: str, named: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, out, err = run(f"languages say {arguments}", capsys)
@@ -172,7 +172,7 @@ def test_an_unknown_message_is_one_line_with_names_like_it(
 @pytest.mark.parametrize(
     "damage", ["game-name = { $x ->\n", "game-name = { nothing }\n", "", b"\xff"]
 )
-def test_a_message_that_is_broken_or_missing_is_said_in_english(
+def test_broken_or_missing_message_is_said_in_english(
     copy: Path, damage: str | bytes, capsys: pytest.CaptureFixture[str], silent: list[str]
 ) -> None:
     path = copy / "xx/fune.ftl"
@@ -183,7 +183,7 @@ def test_a_message_that_is_broken_or_missing_is_said_in_english(
     assert silent == ["FUNE"]
 
 
-def test_without_a_sound_device_it_is_printed_and_a_line_says_why(
+def test_say_without_sound_device_prints_the_message_and_the_reason(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Mixer, "open", lambda: Mixer())

@@ -1,4 +1,4 @@
-"""The manual page: every command and option is in it, and roff has nothing to say against it."""
+"""The manual page: it has all commands and options, and roff accepts it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_every_command_and_option_has_help() -> None:
             assert not isinstance(param, click.Option) or param.help, (path, param.name)
 
 
-def test_every_command_is_there_with_its_options(manual: str) -> None:
+def test_manual_has_every_command_and_option(manual: str) -> None:
     parts = {part.split("\n", 1)[0]: part for part in manual.split(".SS ")[1:]}
     for path, command in EVERY.items():
         (heading,) = [h for h in parts if re.match(rf'"{re.escape(path)}( [A-Z\[]|")', h)]
@@ -53,7 +53,7 @@ def test_every_command_is_there_with_its_options(manual: str) -> None:
                 assert name in parts[heading], (path, name)
 
 
-def test_its_parts_are_those_of_a_manual_page(manual: str) -> None:
+def test_manual_has_the_usual_sections_and_only_known_requests(manual: str) -> None:
     assert manual.startswith('.TH AUDIODICE 1 "" "audiodice ')
     headings = re.findall(r"^\.SH (.+)$", manual, re.M)
     assert headings == [
@@ -63,14 +63,14 @@ def test_its_parts_are_those_of_a_manual_page(manual: str) -> None:
     assert requests == {".TH", ".SH", ".SS", ".TP", ".B"}
 
 
-def test_text_cannot_become_a_request() -> None:
+def test_text_is_escaped_for_roff() -> None:
     odd = click.Command("odd", help=".so evil", params=[click.Option(["--x"], help="'a\\b")])
     lines = [*page(odd, click.Context(odd, info_name="odd"))]
     assert r"\&.so evil" in lines
     assert r"\&'a\eb" in lines
 
 
-def test_roff_formats_it_without_a_warning(manual: str) -> None:
+def test_roff_formats_the_manual_without_warnings(manual: str) -> None:
     groff = require_program("groff")
     done = subprocess.run(
         [groff, "-man", "-ww", "-Tascii"],

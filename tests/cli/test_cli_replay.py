@@ -1,4 +1,4 @@
-"""`audiodice replay` in words: a title, everybody by name, and no key to press."""
+"""`audiodice replay` in words: a title, all players by name, and no keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.ready import finished
 
 
 def recorded(game: str, *seats: Seat) -> Table:
-    """A finished game of these seats, the people's turns played by a policy."""
+    """A finished game of these seats; a policy plays for people."""
     policies = tuple(seat.policy or "steady" for seat in seats)
     table = finished(game, policies, 3)
     table.journal.header = replace(table.journal.header, seats=seats)
@@ -24,13 +24,13 @@ def recorded(game: str, *seats: Seat) -> Table:
 
 @pytest.mark.parametrize("game", ["fune", "farkle", "fonnjo_foon"])
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_a_title_then_everybody_is_told_of_alike(game: str, lang: str) -> None:
+def test_replay_prints_a_title_and_names_all_players(game: str, lang: str) -> None:
     words, keys = language.words(lang), list[str]()
     words.verbosity = "full"
     words.key = lambda name: keys.append(name) or name  # type: ignore[func-returns-value]
     table = recorded(game, Seat("Ann"), Seat(""), Seat("", "cautious"))
     title, *lines = _story(table, words)
-    assert keys == []  # nobody plays now
+    assert keys == []
     assert words.text("game_name") in title
     given = words.text("default-name", number=2), words.text("opponent-name-cautious")
     for name in ("Ann", *given):
@@ -38,10 +38,10 @@ def test_a_title_then_everybody_is_told_of_alike(game: str, lang: str) -> None:
         assert sum(name in line for line in lines) > 5
 
 
-def test_names_that_the_program_gave_are_in_the_language_of_the_replay(
+def test_default_names_are_in_the_language_of_the_replay(
     all_solved: None,
 ) -> None:
-    # In older journals a computer has the name that it had in the language of the game.
+    # Older journals have the name of a computer player in the language of the game.
     table = recorded("fune", Seat(""), Seat("Cora", "cautious"), Seat("Cora 2", "cautious"))
     words = language.words("fr")
     report, lines = _review(table, words)
@@ -51,6 +51,6 @@ def test_names_that_the_program_gave_are_in_the_language_of_the_replay(
     assert [seat["seat"] for seat in report["seats"]] == list(words.listener.names)
 
 
-def test_a_name_of_the_players_own_stays() -> None:
+def test_typed_names_are_not_translated() -> None:
     title, *_ = _story(recorded("fune", Seat("Ann"), Seat("", "cautious")), language.words("de"))
     assert "Ann" in title

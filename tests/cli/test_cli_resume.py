@@ -1,4 +1,4 @@
-"""`audiodice resume`: a saved game by its name, or a file with one."""
+"""`audiodice resume`: a saved game by name, or a file with a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ JOURNALS = Path(__file__).parents[1] / "fixtures" / "journals"
 
 @pytest.fixture
 def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the games that would be played on."""
+    """The names of the games that would be resumed."""
     names: list[str] = []
 
     def play_session(setup: object, seed: object, wishes: Any, *, resume: str) -> None:
@@ -43,7 +43,7 @@ def unfinished(path: Path, lines: int = 4) -> Path:
 
 
 @pytest.mark.parametrize("name", ["sent.journal", "my game.txt", "ゲーム", "-odd.journal"])
-def test_a_file_from_elsewhere_becomes_a_saved_game(
+def test_resuming_a_foreign_file_imports_it_once(
     tmp_path: Path, started: list[str], name: str
 ) -> None:
     file = unfinished(tmp_path / name)
@@ -56,7 +56,9 @@ def test_a_file_from_elsewhere_becomes_a_saved_game(
     assert file.read_bytes() == before
 
 
-def test_the_file_of_a_saved_game_is_not_copied(tmp_path: Path, started: list[str]) -> None:
+def test_resuming_the_file_of_a_saved_game_does_not_copy_it(
+    tmp_path: Path, started: list[str]
+) -> None:
     games = tmp_path / "data" / "games"
     games.mkdir(parents=True)
     file = unfinished(games / "20260101T000000Z-farkle.journal")
@@ -69,7 +71,7 @@ def test_the_file_of_a_saved_game_is_not_copied(tmp_path: Path, started: list[st
 @pytest.mark.parametrize(
     "content", [b"", b"no journal", b"\xff\xfe\x00", b"{}\n", b"[1]\n[2]\n", b"\0" * 5000]
 )
-def test_a_file_without_a_game_is_refused_in_one_line(
+def test_file_without_a_game_is_refused_in_one_line(
     tmp_path: Path, started: list[str], capsys: pytest.CaptureFixture[str], content: bytes
 ) -> None:
     (tmp_path / "x.journal").write_bytes(content)
@@ -79,7 +81,7 @@ def test_a_file_without_a_game_is_refused_in_one_line(
     assert started == []
 
 
-def test_a_finished_game_is_left_where_it_is(
+def test_finished_game_is_refused_and_not_imported(
     tmp_path: Path, started: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     shutil.copy(JOURNALS / "farkle.2.journal", tmp_path / "done.journal")

@@ -1,4 +1,4 @@
-"""`audiodice settings`: lists, sets, keeps comments, refuses in one line."""
+"""`audiodice settings`: lists and changes settings, keeps comments, refuses in one line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_all_are_listed_with_what_is_allowed(
+def test_all_settings_are_listed_with_allowed_values(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert _main(["settings"]) == 0
@@ -31,7 +31,7 @@ def test_all_are_listed_with_what_is_allowed(
     assert "verbosity = normal    (brief, normal or full)" in lines
 
 
-def test_a_value_is_set_and_comments_stay(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_setting_a_value_keeps_comments(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "settings.toml").write_text("# mine\npace = 'slow'  # I like it so\n", "utf-8")
     assert _main(["settings", "rate", "300"]) == 0
     assert _main(["settings", "night", "on"]) == 0
@@ -59,7 +59,7 @@ def test_a_value_is_set_and_comments_stay(folder: Path, capsys: pytest.CaptureFi
         (["buffer", "300"], "buffer: '300' is not valid; expected 256, 512 or 1024"),
     ],
 )
-def test_what_cannot_be_is_one_line(
+def test_invalid_setting_is_one_line(
     folder: Path, capsys: pytest.CaptureFixture[str], words: list[str], why: str
 ) -> None:
     assert _main(["settings", "--", *words]) == 2
@@ -70,7 +70,7 @@ def test_what_cannot_be_is_one_line(
     assert not (folder / "settings.toml").exists()
 
 
-def test_a_wrong_line_in_the_file_is_named_and_left(
+def test_wrong_line_in_the_file_is_reported_and_kept(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = folder / "settings.toml"
@@ -91,15 +91,15 @@ def test_a_wrong_line_in_the_file_is_named_and_left(
         ("en", "undo", "as far as the last roll", "step"),
         ("en", "night", "ON", True),
         ("en", "language", "pt-br", "pt-BR"),
-        ("de", "digits", None, None),  # what the menu says, whatever that is
+        ("de", "digits", None, None),  # all names in the menu
         ("ja", "pace", None, None),
         ("ru", "confirmations", None, None),
         ("tr", "colours", None, None),
     ],
 )
-def test_a_value_is_taken_as_menu_and_guide_say_it(
+def test_values_are_accepted_by_their_spoken_names(
     folder: Path, lang: str, name: str, words: str | None, value: object
-) -> None:  # C13
+) -> None:
     (folder / "settings.toml").write_text(f"language = '{lang}'\n", "utf-8")
     own = Settings(languages=("en", "de", "ja", "pt-BR", "ru", "tr"))
     spoken = speaker(lang)
@@ -114,7 +114,7 @@ def test_a_value_is_taken_as_menu_and_guide_say_it(
         assert (getattr(set_, name), complaints) == (one, ())
 
 
-def test_no_two_values_of_a_setting_have_one_name() -> None:
+def test_values_of_a_setting_have_different_names() -> None:
     for lang in LANGS:
         spoken, own = speaker(lang), Settings(languages=LANGS)
         for name in NAMES:
@@ -126,7 +126,7 @@ def test_no_two_values_of_a_setting_have_one_name() -> None:
 CHANGED = "pace = 'slow'  # mine\nrate = 300\nname = 'Ann'\nbroker = 'mqtts://x.example'\n"
 
 
-def test_one_setting_goes_back_to_its_default(folder: Path) -> None:  # C14
+def test_reset_of_one_setting_changes_only_that(folder: Path) -> None:
     for name in ("pace", "rate", "name", "broker", "night"):
         (folder / "settings.toml").write_text(CHANGED, "utf-8")
         before, _ = own_settings_file().load()
@@ -139,7 +139,7 @@ def test_one_setting_goes_back_to_its_default(folder: Path) -> None:  # C14
         assert "# mine" in (folder / "settings.toml").read_text("utf-8")
 
 
-def test_all_go_back_but_what_friends_know(folder: Path) -> None:  # C14
+def test_reset_of_all_keeps_name_and_broker(folder: Path) -> None:
     (folder / "settings.toml").write_text(CHANGED, "utf-8")
     assert _main(["settings", "--reset"]) == 0
     after, _ = own_settings_file().load()
@@ -148,7 +148,7 @@ def test_all_go_back_but_what_friends_know(folder: Path) -> None:  # C14
 
 
 @pytest.mark.parametrize("words", [["pace", "slow", "--reset"], ["nigt", "--reset"]])
-def test_a_reset_takes_no_value(
+def test_reset_refuses_a_value(
     folder: Path, capsys: pytest.CaptureFixture[str], words: list[str]
 ) -> None:
     assert _main(["settings", *words]) == 2

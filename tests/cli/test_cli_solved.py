@@ -36,7 +36,7 @@ def run(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, str]:
 
 
 def told(capsys: pytest.CaptureFixture[str], line: str) -> Any:
-    """What a command that goes well prints as JSON, and nothing else."""
+    """The JSON of a command, which must succeed and print nothing else."""
     status, out, err = run(capsys, f"{line} --json")
     assert (status, err) == (0, "")
     assert out.count("\n") == 1
@@ -46,7 +46,7 @@ def told(capsys: pytest.CaptureFixture[str], line: str) -> Any:
 # --- solve ---
 
 
-def test_solve_keeps_a_table_and_loads_it_the_next_time(
+def test_solve_saves_a_table_and_loads_it_next_time(
     cache: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     first = told(capsys, "solve farkle --option target=100")
@@ -74,18 +74,18 @@ def test_solving_twice_gives_the_same_bytes(
     assert one.read_bytes() == two.read_bytes()
 
 
-def test_solve_says_what_a_sheet_is_worth(
+def test_solve_prints_the_value_of_a_sheet(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """From a kept table, so that nobody waits: the figures are the table's."""
+    """From a saved table, because solving takes long."""
     spec, table = ready.spec_of("dice4fun"), ready.solved("dice4fun").table
     solved_tables.write(solved_tables.file_of(spec, tmp_path), tables.pack(spec, table))
     found = told(capsys, f"solve dice4fun --into {tmp_path}")
     assert (found["value"], found["states"], found["kept"]) == (table.value, table.states, True)
-    assert round(found["value"], 2) == 248.44  # the literature's
+    assert round(found["value"], 2) == 248.44  # as in the literature
 
 
-def test_solve_of_a_damaged_file_says_so_and_solves(
+def test_solve_reports_a_damaged_file_and_replaces_it(
     cache: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told(capsys, "solve farkle --option target=100")
@@ -98,7 +98,7 @@ def test_solve_of_a_damaged_file_says_so_and_solves(
     assert path.read_bytes() == whole
 
 
-def test_solve_into_a_place_that_cannot_be_written_says_so(
+def test_solve_reports_an_unwritable_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("", "utf-8")
@@ -117,7 +117,7 @@ def _named(lang: str, box: str) -> str:
     return words.text("box-item", a=box)
 
 
-def test_advice_on_a_sheet_is_sorted_and_the_best_is_the_first(
+def test_sheet_advice_is_sorted_best_first(
     cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
     line = "advise fune --open ones,fune --upper 50 --dice 1,1,3,5,6 --rolls-left 1"
@@ -133,17 +133,17 @@ def test_advice_on_a_sheet_is_sorted_and_the_best_is_the_first(
     assert set(scored[0]) == {"action", "box", "value"}
 
 
-def test_with_no_rolls_left_only_boxes_are_choices(
+def test_sheet_advice_without_rolls_lists_only_boxes(
     cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
     found = told(capsys, "advise dice4fun --open chance --upper 0 --dice 1,2,2,6,6 --rolls-left 0")
     assert found["choices"] == [{"action": "score", "box": "chance", "value": 17.0}]
 
 
-def test_the_bonus_is_still_to_come_until_it_is_reached(
+def test_bonus_counts_until_it_is_reached(
     cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
-    """Ones open and 62 above: any one brings 35 points more; 63 above: they were paid."""
+    """With 62 upper points a single one brings 35 more; with 63 they are paid already."""
     sure = told(capsys, "advise fune --open ones --upper 63")["value"]
     nearly = told(capsys, "advise fune --open ones --upper 62")["value"]
     ones = 5 * (1 - (5 / 6) ** 3)
@@ -165,7 +165,7 @@ def test_the_bonus_is_still_to_come_until_it_is_reached(
         ("full_house", 70, "6,6,6,5,5", 35),
     ],
 )
-def test_the_last_box_is_worth_what_it_brings(
+def test_value_of_the_last_box_is_its_points(
     cache: Path,
     capsys: pytest.CaptureFixture[str],
     all_solved: None,
@@ -197,7 +197,7 @@ def test_the_last_box_is_worth_what_it_brings(
         ),
     ],
 )
-def test_boxes_and_dice_are_taken_as_the_program_says_them(
+def test_boxes_and_dice_are_accepted_as_spoken(
     cache: Path,
     capsys: pytest.CaptureFixture[str],
     all_solved: None,
@@ -213,7 +213,7 @@ def test_boxes_and_dice_are_taken_as_the_program_says_them(
     assert {choice["box"] for choice in json.loads(out)["choices"]} == {"short_straight", "choice"}
 
 
-def test_the_value_of_all_boxes_is_that_of_the_game(
+def test_value_with_all_boxes_open_is_that_of_the_game(
     cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
     for game in ("fune", "dice4fun"):
@@ -221,7 +221,7 @@ def test_the_value_of_all_boxes_is_that_of_the_game(
         assert found == {"value": pytest.approx(ready.solved(game).table.value)}
 
 
-def test_advice_at_farkle(
+def test_farkle_advice_matches_the_table(
     cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
     table = ready.solved("farkle").table
@@ -246,7 +246,7 @@ def test_advice_at_farkle(
     assert farkled["value"] == pytest.approx(1 - table.win(300, 400))
 
 
-def test_advice_at_farkle_without_a_table_is_in_points(
+def test_farkle_advice_without_a_table_is_in_points(
     cache: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = told(capsys, "advise farkle --target 5000 --banked 100,200")
@@ -254,10 +254,10 @@ def test_advice_at_farkle_without_a_table_is_in_points(
     assert 120 < found["value"] < 180
 
 
-def test_advice_at_fonnjo_foon(
+def test_fonnjo_foon_advice(
     tmp_path: Path, cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
-    """A game that begins; and one that is kept, its first turn lost, ten dice on the table."""
+    """Advice at the start of a game, and for a saved game with ten dice on the table."""
     begins = told(capsys, "advise fonnjo_foon")
     assert begins["value"] == pytest.approx(ready.solved("fonnjo_foon").table.value)
     assert begins["best"] == {"action": "roll", "value": begins["value"]}
@@ -272,7 +272,7 @@ def test_advice_at_fonnjo_foon(
     assert (status, out.split()[0]) == (0, "value")
 
 
-def test_advice_in_words_names_ten_choices_at_most(
+def test_printed_advice_has_at_most_ten_choices(
     cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
     status, out, _ = run(capsys, "advise fune --dice 1,1,3,5,6 --rolls-left 2")
@@ -347,7 +347,7 @@ def journal_of(folder: Path, game: str, *policies: str, lines: int | None = None
 
 
 @pytest.mark.parametrize("game", ["fune", "dice4fun", "farkle", "fonnjo_foon"])
-def test_a_replay_tells_the_game_in_words(
+def test_replay_prints_the_game_in_words(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = journal_of(tmp_path, game, "cautious", "steady")
@@ -359,7 +359,7 @@ def test_a_replay_tells_the_game_in_words(
     assert told(capsys, f"replay {path}") == {"game": game, "lines": lines}
 
 
-def test_advice_on_a_game_that_has_ended_or_is_another_is_one_line(
+def test_advice_refuses_a_finished_or_different_game_in_one_line(
     tmp_path: Path, cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
     for game in ("fonnjo_foon", "fune"):
@@ -370,7 +370,7 @@ def test_advice_on_a_game_that_has_ended_or_is_another_is_one_line(
 
 
 @pytest.mark.parametrize("game", ["fune", "farkle", "fonnjo_foon"])
-def test_a_review_is_told_in_words_and_adds_up_in_json(
+def test_review_prints_words_and_its_json_adds_up(
     game: str, tmp_path: Path, cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
     path = journal_of(tmp_path, game, "cautious", "steady")
@@ -385,7 +385,7 @@ def test_a_review_is_told_in_words_and_adds_up_in_json(
         assert total == pytest.approx(seat["result"], abs=1e-9)
 
 
-def test_an_unfinished_game_is_replayed_but_not_reviewed(
+def test_unfinished_game_is_replayed_but_not_reviewed(
     tmp_path: Path, cache: Path, capsys: pytest.CaptureFixture[str], all_solved: None
 ) -> None:
     path = journal_of(tmp_path, "fune", "cautious", lines=8)
@@ -398,7 +398,7 @@ def test_an_unfinished_game_is_replayed_but_not_reviewed(
 @pytest.mark.parametrize(
     "damage", ["", "no journal", '{"audiodice": 1}', '{"audiodice": 99}\n', "\x00", "[[[[[["]
 )
-def test_a_damaged_journal_is_one_line_and_status_2(
+def test_damaged_journal_is_one_line_and_status_2(
     damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "game.jsonl"
@@ -409,7 +409,7 @@ def test_a_damaged_journal_is_one_line_and_status_2(
         assert "line 1" in err
 
 
-def test_a_move_that_does_not_fit_is_named_by_its_line(
+def test_illegal_move_is_reported_with_its_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = journal_of(tmp_path, "fune", "cautious")
@@ -421,7 +421,7 @@ def test_a_move_that_does_not_fit_is_named_by_its_line(
 
 
 @pytest.mark.parametrize(("data", "what"), [(b"\xfd\0", "no text"), (b"\xff\xfe\0", "UTF-16")])
-def test_a_file_that_is_no_text_is_named(
+def test_file_that_is_not_text_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes, what: str
 ) -> None:
     path = tmp_path / "game.jsonl"

@@ -1,4 +1,4 @@
-"""`audiodice sounds`: the list, one cue played, a pack looked over."""
+"""`audiodice sounds`: list, play and check."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_bad_input_is_one_line_and_status_2(
     assert allowed in err
 
 
-def test_every_cue_is_listed(tmp_path: Path) -> None:
+def test_all_cues_are_listed(tmp_path: Path) -> None:
     told = json.loads(run(tmp_path, "sounds", "list", "--lang", "en", "--json").stdout)["cues"]
     assert [row["cue"] for row in told] == list(Cues(paths.sounds()).sounds)
     (one,) = (row for row in told if row["cue"] == "win")
@@ -74,7 +74,7 @@ def test_every_cue_is_listed(tmp_path: Path) -> None:
     assert f"win: {label('cue-win')}. interface, 3 variants, 2000 ms" in lines
 
 
-def test_a_cue_is_played_to_its_end(tmp_path: Path) -> None:
+def test_play_plays_a_cue_to_its_end(tmp_path: Path) -> None:
     disk = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(tmp_path / "out.raw")}
     done = run(tmp_path, "sounds", "play", "value_5", "--pan", "-0.5", **disk)
     assert (done.returncode, done.stdout) == (0, "")  # SDL tells stderr that it writes to a disk
@@ -86,20 +86,20 @@ def test_a_cue_is_played_to_its_end(tmp_path: Path) -> None:
     assert (heard[-1] - heard[0]) / FRAMES_A_SECOND > 0.8 * whole
 
 
-def test_no_sound_device_is_one_line_and_status_2(tmp_path: Path) -> None:
+def test_play_without_sound_device_is_one_line_and_status_2(tmp_path: Path) -> None:
     done = run(tmp_path, "sounds", "play", "value_5", SDL_AUDIODRIVER="none")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert done.stderr.startswith("audiodice: value_5 cannot be played: There is no sound")
 
 
-def test_a_packs_cue_that_is_broken_is_one_line_and_status_2(tmp_path: Path) -> None:
+def test_broken_cue_of_a_pack_is_one_line_and_status_2(tmp_path: Path) -> None:
     folder = pack(tmp_path, "[cues]\nwin = {}")
     tone(folder / "win.wav")
     done = run(tmp_path, "sounds", "play", "win", "--pack", "wood")
     assert (done.returncode, done.stderr) == (0, "")
     shipped = (paths.sounds() / "win_1.ogg").read_bytes()
     (folder / "win.wav").unlink()
-    # Both ends are whole, so its headers are fine; decoding is not.
+    # Both ends are intact, so the headers are right, but decoding fails.
     broken = shipped[:60] + bytes(len(shipped) - 260) + shipped[-200:]
     (folder / "win.ogg").write_bytes(broken)
     done = run(tmp_path, "sounds", "play", "win", "--pack", "wood")
@@ -107,14 +107,14 @@ def test_a_packs_cue_that_is_broken_is_one_line_and_status_2(tmp_path: Path) -> 
     assert "win.ogg" in done.stderr
 
 
-def test_a_sound_pack_without_flaws_is_fine(tmp_path: Path) -> None:
+def test_check_accepts_a_pack_without_flaws(tmp_path: Path) -> None:
     tone(pack(tmp_path, "[cues]\nwin = {}") / "win.wav")
     done = run(tmp_path, "sounds", "check", "wood", "--lang", "en", SDL_AUDIODRIVER="none")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == sentence("pack_fine", count=1) + "\n"
 
 
-def test_every_flaw_of_a_pack_is_a_line(tmp_path: Path) -> None:
+def test_check_prints_a_line_for_each_flaw(tmp_path: Path) -> None:
     text = """[cues]
     wni = {}
     win = { bus = "loud" }
@@ -145,7 +145,7 @@ def test_every_flaw_of_a_pack_is_a_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("count", "rate"), [(0, 44_100), (0, 8_000), (1, 96_000), (1, 88_201)])
-def test_a_silent_sound_is_named_and_is_no_problem(tmp_path: Path, count: int, rate: int) -> None:
+def test_silent_sound_is_reported_but_accepted(tmp_path: Path, count: int, rate: int) -> None:
     folder = pack(tmp_path, "[cues]\nwin = {}\nlose = {}")
     (folder / "win.wav").write_bytes(wav(count, rate))
     (folder / "lose.wav").write_bytes(from_a_pipe(5000, 0xFFFFFFFF))
@@ -164,14 +164,14 @@ def test_a_silent_sound_is_named_and_is_no_problem(tmp_path: Path, count: int, r
     assert silent in done.stdout.splitlines()
 
 
-def test_help_names_every_command(tmp_path: Path) -> None:
+def test_every_command_has_help(tmp_path: Path) -> None:
     for command in ((), ("list",), ("play",), ("check",)):
         done = run(tmp_path, "sounds", *command, "--help")
         assert done.returncode == 0
         assert done.stdout.startswith("Usage: audiodice sounds")
 
 
-def test_the_session_honours_the_setting_and_names_what_is_wrong(tmp_path: Path) -> None:
+def test_session_uses_the_pack_setting_and_reports_flaws(tmp_path: Path) -> None:
     folder = pack(tmp_path, "[cues]\nwin = {}\nlose = {}\nstart = {}")
     tone(folder / "start.wav")
     settings(tmp_path, 'pack = "wood"\nlanguage = "en"\n')

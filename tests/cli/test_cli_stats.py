@@ -1,4 +1,4 @@
-"""`audiodice stats`: in words, JSON and CSV, as a picture; made anew; and the menu's records."""
+"""`audiodice stats` in words, JSON, CSV and as a picture; rebuilding; the records in the menu."""
 
 from __future__ import annotations
 
@@ -49,12 +49,14 @@ def filled(folder: Path) -> Path:
     return folder
 
 
-def test_nothing_played_is_said_in_a_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_stats_without_games_print_one_line(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(capsys, "stats --lang en") == (0, sentence("records_empty") + "\n", "")
     assert told(capsys, "stats") == {"stats": []}
 
 
-def test_a_plot_without_games_leaves_its_file_alone(
+def test_plot_without_games_does_not_change_the_file(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     picture = folder / "old.svg"
@@ -65,7 +67,7 @@ def test_a_plot_without_games_leaves_its_file_alone(
     assert picture.read_text("utf-8") == "an older picture"
 
 
-def test_everything_is_told_in_words(filled: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_stats_in_words(filled: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "stats --lang en")
     assert (status, err) == (0, "")
     farkle, fune = label("farkle/game-name"), label("fune/game-name")
@@ -94,13 +96,13 @@ def test_everything_is_told_in_words(filled: Path, capsys: pytest.CaptureFixture
         ("fune --player はなこ", [1]), ("dice4fun", []), ("fune --player Ann", []),
     ],
 )  # fmt: skip
-def test_it_is_narrowed_down(
+def test_stats_filters(
     asked: str, games: Sequence[int], filled: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert [one["games"] for one in told(capsys, f"stats {asked}")["stats"]] == games
 
 
-def test_csv_has_every_column_of_the_json(filled: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_csv_has_all_columns_of_the_json(filled: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rows = list(csv.DictReader(io.StringIO(run(capsys, "stats --csv")[1])))
     same = told(capsys, "stats")["stats"]
     assert [set(row) for row in rows] == [set(one) for one in same]
@@ -118,7 +120,7 @@ def test_csv_has_every_column_of_the_json(filled: Path, capsys: pytest.CaptureFi
         ("--plot nowhere/at/all.svg", f"--plot: '{Path('nowhere/at/all.svg')}' cannot be written"),
     ],
 )
-def test_bad_input_is_a_line_that_names_what_is_allowed(
+def test_bad_input_is_one_line_with_allowed_values(
     line: str, why: str, filled: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, out, err = run(capsys, f"stats {line}")
@@ -126,7 +128,7 @@ def test_bad_input_is_a_line_that_names_what_is_allowed(
     assert why in err
 
 
-def test_records_of_a_newer_program_are_refused_in_words(
+def test_records_of_a_newer_version_are_refused(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with closing(Records(folder / "records.sqlite")) as records:
@@ -136,7 +138,7 @@ def test_records_of_a_newer_program_are_refused_in_words(
     assert "99" in err
 
 
-def test_the_records_are_made_anew_from_the_kept_games(
+def test_rebuild_records_saved_games_and_keeps_older_records(
     filled: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     finished = filled / "games" / "finished"
@@ -145,14 +147,14 @@ def test_the_records_are_made_anew_from_the_kept_games(
         whole = (FIXTURES / f"{name}.2.journal").read_bytes()
         (finished / f"2026112{number}T104651Z-{name}.journal").write_bytes(whole)
     status, out, err = run(capsys, "stats --rebuild --csv")
-    # The five that were recorded have no journal, and are kept as they are.
+    # The five recorded games without a journal stay.
     assert (status, err) == (0, sentence("records_rebuilt", count=7) + "\n")
     rows = [(row["player"], row["game"]) for row in csv.DictReader(io.StringIO(out))]
     assert rows[1:] == [("はなこ", "farkle"), ("はなこ", "fune"), ("はなこ", "fune")]
 
 
 @pytest.mark.parametrize("spoil", ["no database", "no tables"])
-def test_damaged_records_are_made_anew_and_the_damaged_file_stays_beside(
+def test_rebuild_replaces_damaged_records_and_keeps_the_damaged_file(
     spoil: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = folder / "records.sqlite"
@@ -164,7 +166,7 @@ def test_damaged_records_are_made_anew_and_the_damaged_file_stays_beside(
     finished = folder / "games" / "finished"
     finished.mkdir(parents=True)
     whole = (FIXTURES / "farkle.2.journal").read_bytes()
-    # It ended and was never moved: as the program could not record it, it waits.
+    # A finished game that was never moved, because it could not be recorded.
     (finished.parent / "20261121T104651Z-farkle.journal").write_bytes(whole)
     (finished / "20261121T104652Z-farkle.journal").write_bytes(b"damaged")
     if spoil == "no database":
@@ -178,7 +180,7 @@ def test_damaged_records_are_made_anew_and_the_damaged_file_stays_beside(
     assert run(capsys, "stats --lang en") == (0, out, "")
 
 
-def test_nothing_is_made_anew_from_a_folder_that_cannot_be_read(
+def test_rebuild_changes_nothing_if_the_games_cannot_be_read(
     filled: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = told(capsys, "stats")
@@ -195,7 +197,7 @@ def test_nothing_is_made_anew_from_a_folder_that_cannot_be_read(
 # --- the picture --------------------------------------------------------------------------------
 
 
-def test_the_picture_shows_every_game_and_tells_them_to_a_screen_reader(
+def test_plot_shows_all_games_and_describes_them_for_screen_readers(
     filled: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = filled / "records.svg"
@@ -221,7 +223,7 @@ def points(svg: str) -> list[tuple[float, float]]:
     return [(float(dot.get("cx", 0)), float(dot.get("cy", 0))) for dot in dots]
 
 
-def test_higher_scores_stand_higher_and_later_games_further_right() -> None:
+def test_plot_places_dots_by_score_and_order() -> None:
     scores = [100, 455, 100, 230, 500]
     dots = points(stats_plot.svg([Result("farkle", score, "won") for score in scores], words("en")))
     assert [x for x, _ in dots] == sorted(x for x, _ in dots)
@@ -240,13 +242,13 @@ def test_bars_count_every_game() -> None:
 
 
 @pytest.mark.parametrize("scores", [[], [0], [7, 7, 7], [-40, 30], list(range(3000))])
-def test_any_scores_make_a_picture(scores: list[int]) -> None:
+def test_plot_accepts_any_scores(scores: list[int]) -> None:
     svg = stats_plot.svg([Result("farkle", score, "tied") for score in scores], words("en"))
     ET.fromstring(svg)
     assert len(svg) < 200_000
 
 
-def test_names_cannot_break_out_of_the_picture() -> None:
+def test_plot_escapes_names() -> None:
     svg = stats_plot.svg([Result("<script>&", 5, "alone")], words("en"))
     assert "<script>&:" in (ET.fromstring(svg).findtext(f"{SVG}desc") or "")
 
@@ -263,13 +265,13 @@ def opened(folder: Path, *, speech: bool = True) -> Player:
     return player
 
 
-def test_the_menu_reads_them_line_by_line(filled: Path) -> None:
+def test_records_menu_reads_line_by_line(filled: Path) -> None:
     player = opened(filled)
     assert player.heard[-1] == said("reader_open", title="menu-records")
     assert player.press("down") == said("menu_move", label="record-scores", best=(104,))
 
 
-def test_without_a_voice_they_are_told(filled: Path) -> None:
+def test_records_menu_plays_cues_without_a_voice(filled: Path) -> None:
     player = opened(filled, speech=False)
     player.let_play()
     for _ in range(8):
@@ -280,7 +282,7 @@ def test_without_a_voice_they_are_told(filled: Path) -> None:
         assert "text" not in player.cued
 
 
-def test_no_records_and_broken_records_are_refused_in_words(folder: Path) -> None:
+def test_records_menu_refuses_missing_and_damaged_records(folder: Path) -> None:
     assert opened(folder).heard[-1] == said("records_empty")
     for path in folder.glob("records.sqlite*"):
         path.unlink()

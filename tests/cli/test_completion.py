@@ -1,4 +1,4 @@
-"""Tab in a shell: the script that `audiodice completion` prints, read by a real bash."""
+"""Tab completion: a real bash runs the script of `audiodice completion`."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ OFFERED = [
 ]
 
 
-def test_bash_is_offered_what_fits(tmp_path: Path) -> None:
+def test_bash_completion_offers_matching_words(tmp_path: Path) -> None:
     bash = require_program("bash")
     environment = bare_environment(tmp_path)
     environment["PATH"] += ":/usr/bin:/bin"
@@ -67,7 +67,7 @@ def test_bash_is_offered_what_fits(tmp_path: Path) -> None:
     assert told == dict(OFFERED)
 
 
-def test_tab_completes_a_line_in_bash(tmp_path: Path) -> None:
+def test_tab_completes_in_an_interactive_bash(tmp_path: Path) -> None:
     bash = require_program("bash")
     environment = bare_environment(tmp_path, TERM="dumb", PS1="ready ")
     environment["PATH"] += ":/usr/bin:/bin"
@@ -85,13 +85,13 @@ def test_tab_completes_a_line_in_bash(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_each_shell_has_a_script_that_asks_the_program(shell: str) -> None:
+def test_each_shell_has_a_completion_script(shell: str) -> None:
     done = CliRunner().invoke(cli, ["completion", shell], prog_name="audiodice")
     assert done.exit_code == 0
     assert f"_AUDIODICE_COMPLETE={shell}_complete" in done.output
 
 
-def test_another_shell_is_refused_with_those_there_are(tmp_path: Path) -> None:
+def test_unknown_shell_is_refused_with_the_known_ones(tmp_path: Path) -> None:
     done = subprocess.run(
         [str(AUDIODICE), "completion", "tcsh"],
         env=bare_environment(tmp_path),

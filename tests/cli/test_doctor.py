@@ -1,4 +1,4 @@
-"""`audiodice doctor` asks every voice on the voice's own thread, and waits for none for ever."""
+"""`audiodice doctor` probes each voice on its own thread, with a timeout."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.support.said import label
 
 
 class Sleeper(Told):
-    """A screen reader whose probe does not come back."""
+    """A screen reader whose probe hangs."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -38,7 +38,7 @@ class Sleeper(Told):
 
 
 class Silent(SilentMixer):
-    """A sound device that needs none; pygame has but one mixer in a process."""
+    """A mixer without a device, because pygame has only one mixer in a process."""
 
     def load(self, name: str, path: Path, bus: str) -> None:
         pass
@@ -55,7 +55,7 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Mixer, "open", Silent)
 
 
-def test_each_voice_is_probed_and_used_by_one_thread_of_its_own(
+def test_each_voice_is_used_by_a_thread_of_its_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     absent, own, text = Told("NVDA"), Own(), Told("text", "text")
@@ -75,7 +75,7 @@ def test_each_voice_is_probed_and_used_by_one_thread_of_its_own(
     assert threading.get_ident() not in set.union(*used)
 
 
-def test_a_voice_that_hangs_is_named_and_the_next_one_speaks(
+def test_hanging_voice_is_reported_and_the_next_one_speaks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     hanging, own = Sleeper("JAWS"), Own()
@@ -93,7 +93,7 @@ def test_a_voice_that_hangs_is_named_and_the_next_one_speaks(
     assert time.monotonic() - began < 6
 
 
-def test_of_several_screen_readers_the_best_that_answers_is_named(
+def test_best_answering_screen_reader_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     absent, orca, daemon = Told("JAWS"), Told("Orca"), Told("Speech Dispatcher")
@@ -109,7 +109,7 @@ def test_of_several_screen_readers_the_best_that_answers_is_named(
     assert (len(orca.spoken), len(daemon.spoken)) == (1, 1)
 
 
-def test_nothing_is_said_twice_of_voices_that_lack_the_same(
+def test_same_reason_is_printed_once_per_kind_of_voice(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     orca, again, absent, daemon = (
@@ -129,7 +129,7 @@ def test_nothing_is_said_twice_of_voices_that_lack_the_same(
             assert told.startswith("screen-reader: works: Speech") == (daemon in voices)
 
 
-def test_no_address_of_this_machine_is_in_a_report() -> None:
+def test_report_hides_network_addresses() -> None:
     chance = random.Random(30)
     for _ in range(300):
         packed = chance.randbytes(chance.choice((4, 16)))
@@ -156,7 +156,7 @@ def test_no_address_of_this_machine_is_in_a_report() -> None:
         assert doctor_report.without_names(same, "", "") == same
 
 
-def test_the_report_has_what_was_found_and_took_time_and_no_names(
+def test_report_has_findings_and_times_but_no_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     home = tmp_path / "Users" / "Zoe"
@@ -190,7 +190,7 @@ def test_the_report_has_what_was_found_and_took_time_and_no_names(
     assert str(tmp_path) not in told
 
 
-def test_the_report_is_beside_one_unless_told_otherwise_and_named_in_json(
+def test_report_is_written_to_the_current_folder_and_named_in_json(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(ladder, "build", lambda *_, **__: [Own()])
@@ -202,7 +202,7 @@ def test_the_report_is_beside_one_unless_told_otherwise_and_named_in_json(
     assert json.loads(capsys.readouterr().out)["report"] == str(path)
 
 
-def test_a_report_that_cannot_be_written_is_a_line_and_nothing_is_tried(
+def test_unwritable_report_is_one_line_before_any_probe(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own = Own()

@@ -1,4 +1,4 @@
-"""Fair dice: the commitment at the start, the seed at the end, and a proof on the command line."""
+"""Fair dice: commitment at the start, seed at the end, and `replay --verify`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ALONE = GameSetup("farkle", ("",), (), {"target": 100})
 
 
 def player_of(*, fair: bool = True) -> Player:
-    """One who wins with the first throw; before a fair game no word is typed."""
+    """A player who wins with the first throw, and types no word before a fair game."""
     player = Player(ALONE, fair=fair, seed=2**90 + 7, dice=[(1, 1, 1, 1, 2, 3)])
     if fair:
         player.press("enter")
@@ -43,18 +43,18 @@ def player_of(*, fair: bool = True) -> Player:
 
 
 def to_the_end(player: Player) -> str:
-    """Win; what was said last."""
+    """Win; returns the last text."""
     answer = player.keys("enter a b")[-1]
     assert player.table.over
     return answer
 
 
 def spelled(text: str) -> str:
-    """What was spelled after the last colon, put together."""
+    """The spelled characters after the last colon, joined."""
     return re.sub(r"[^0-9a-f]", "", text.rpartition(":")[2])
 
 
-def test_the_commitment_is_named_at_the_start_and_spelled_when_asked_for() -> None:
+def test_commitment_is_mentioned_at_the_start_and_spelled_by_g() -> None:
     player = player_of()
     assert player.heard[-1] == said(..., "fair_begun")
     answer = player.press("g")
@@ -63,7 +63,7 @@ def test_the_commitment_is_named_at_the_start_and_spelled_when_asked_for() -> No
     assert len(answer.rpartition(":")[2].split(",")) == 16  # groups of four
 
 
-def test_the_seed_is_told_at_the_end_and_not_before() -> None:
+def test_seed_is_told_only_at_the_end() -> None:
     player = player_of()
     assert "seed_told" not in player.press("g").keys
     assert to_the_end(player) == said(
@@ -72,7 +72,7 @@ def test_the_seed_is_told_at_the_end_and_not_before() -> None:
     assert spelled(player.press("g")) == str(2**90 + 7)
 
 
-def test_once_the_seed_is_known_nothing_is_taken_back() -> None:
+def test_undo_is_refused_once_the_seed_is_known() -> None:
     for fair in (False, True):
         player = player_of(fair=fair)
         to_the_end(player)
@@ -80,7 +80,7 @@ def test_once_the_seed_is_known_nothing_is_taken_back() -> None:
         assert player.table.over == fair
 
 
-def test_of_usual_dice_nothing_is_told() -> None:
+def test_usual_dice_have_no_commitment() -> None:
     player = player_of(fair=False)
     player.press("g")
     to_the_end(player)
@@ -89,7 +89,7 @@ def test_of_usual_dice_nothing_is_told() -> None:
     assert not player.table.journal.header.fair
 
 
-def test_a_kept_fair_game_says_so_in_its_file_and_plays_on_fair(tmp_path: Path) -> None:
+def test_saved_fair_game_is_resumed_fair(tmp_path: Path) -> None:
     player = Player(ALONE, fair=True, keep_in=tmp_path)
     player.keys("enter enter")
     player.autosave.close()
@@ -102,14 +102,14 @@ def test_a_kept_fair_game_says_so_in_its_file_and_plays_on_fair(tmp_path: Path) 
 # --- the command line ---------------------------------------------------------------------------
 
 
-def test_a_given_seed_is_no_fair_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_fair_refuses_a_given_seed(capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = run(capsys, "play farkle --fair --seed 3")
     assert (status, err.count("\n")) == (2, 1)
     assert "--seed" in err
 
 
 @pytest.mark.parametrize("game", ["farkle", "fune", "dice4fun", "fonnjo_foon"])
-def test_the_throws_of_a_journal_are_proven(
+def test_verify_proves_the_throws_of_a_journal(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = FIXTURES / f"{game}.2.journal"
@@ -122,7 +122,7 @@ def test_the_throws_of_a_journal_are_proven(
     assert run(capsys, f"replay {path} --verify --commitment {words}")[:2] == (
         0, sentence("verify_fair", throws=throws, faces=faces, given=True) + "\n",
     )  # fmt: skip
-    notepad = tmp_path / "notepad.journal"  # saved there, or sent by mail
+    notepad = tmp_path / "notepad.journal"  # as Notepad saves it, or after a mail
     notepad.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
     assert run(capsys, f"replay {notepad} --verify --commitment {bound}")[0] == 0
     status, out, err = run(capsys, f"replay {path} --verify --commitment {bound} --json")
@@ -131,14 +131,14 @@ def test_the_throws_of_a_journal_are_proven(
     assert told["commitment"] == bound
 
 
-def test_another_seed_and_other_dice_are_found_out(
+def test_verify_finds_another_seed_and_changed_dice(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole = FIXTURES / "farkle.2.journal"
     status, out, _ = run(capsys, f"replay {whole} --verify --commitment {'0' * 64}")
     assert (status, out.count("\n")) == (2, 1)
     assert out.startswith(sentence("verify_unbound"))
-    # Who changes the dice can seal the lines anew: nothing but this finds it.
+    # A cheater can renew the checksums of the lines; only --verify finds the changed dice.
     journal = read_file(whole.read_bytes()).journal
     first = journal.entries[0]
     assert isinstance(first, Move)
@@ -158,7 +158,7 @@ def test_another_seed_and_other_dice_are_found_out(
         ("--verify --heard", "only one of them"),
     ],
 )
-def test_what_cannot_be_asked_of_a_replay(
+def test_replay_refuses_conflicting_options(
     options: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, _, err = run(capsys, f"replay {FIXTURES / 'fune.2.journal'} {options}")
@@ -166,7 +166,7 @@ def test_what_cannot_be_asked_of_a_replay(
     assert why in err
 
 
-def test_a_file_of_gigabytes_is_refused_at_once(
+def test_huge_file_is_refused_without_reading_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     huge = tmp_path / "huge.journal"
@@ -178,7 +178,7 @@ def test_a_file_of_gigabytes_is_refused_at_once(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders there")
-def test_a_pipe_is_refused_and_not_waited_for(
+def test_pipe_is_refused_without_waiting(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     make_pipe(tmp_path / "pipe.journal")
@@ -187,7 +187,7 @@ def test_a_pipe_is_refused_and_not_waited_for(
     assert "the journal is empty" in err
 
 
-def test_a_kept_game_is_replayed_by_its_name(
+def test_saved_game_is_replayed_by_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
@@ -212,7 +212,7 @@ FOR_TWO = GameSetup("farkle", ("Ann", "Bo"), (), {"target": 100})
 def hosted(
     setup: GameSetup = FOR_TWO, keep_in: Path | None = None, *, speech: bool = True
 ) -> Player:
-    """One who begins a fair game as the program does, with the seed above."""
+    """A player who begins a fair game as in the program, with `SEED`."""
     player = Player(fair=True, keep_in=keep_in, speech=speech)
     setattr(player.launcher, "new_game", player._new_game)  # noqa: B010 - seeds as in the program
     player.context.seed = SEED
@@ -221,14 +221,14 @@ def hosted(
 
 
 def table_of(player: Player) -> Table:
-    """The table that is played at now."""
+    """The table of the current screen."""
     screen = player.router.screen
     assert isinstance(screen, TableScreen)
     return screen.table
 
 
 def type_in(player: Player, text: str) -> None:
-    """Type a text, and take it."""
+    """Type a text, and press Enter."""
     for letter in text:
         player.press("space" if letter == " " else letter.lower(), letter)
     player.press("enter")
@@ -241,12 +241,12 @@ def headers(folder: Path) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("setup", [FOR_TWO, ALONE], ids=["two people", "one"])
-def test_the_commitment_is_told_before_the_word_and_the_word_kept_before_the_first_throw(
+def test_commitment_comes_before_the_word_and_word_is_saved_before_the_first_throw(
     setup: GameSetup, tmp_path: Path
 ) -> None:
     player = hosted(setup, tmp_path)
     assert spelled(player.heard[-1]) == COMMITMENT
-    assert headers(tmp_path) == []  # nobody can read the seed before the word is known
+    assert headers(tmp_path) == []  # the seed is on no disk before the word is known
     player.housekeeping.check()
     assert [title.partition(" ")[0] for title in player.face.titles] == ["Farkle"]
     assert (
@@ -263,7 +263,7 @@ def test_the_commitment_is_told_before_the_word_and_the_word_kept_before_the_fir
     assert table.journal.entries == [Move(Action("roll"), SeededThrow(SEED, "Big Otter")(6))]
 
 
-def test_enter_alone_begins_without_a_word(tmp_path: Path) -> None:
+def test_enter_begins_without_a_word(tmp_path: Path) -> None:
     player = hosted(keep_in=tmp_path)
     assert "Big Otter" not in player.press("enter")
     player.press("enter")
@@ -272,7 +272,7 @@ def test_enter_alone_begins_without_a_word(tmp_path: Path) -> None:
     assert "word" not in headers(tmp_path)[0]
 
 
-def test_escape_begins_no_game_and_the_next_one_has_another_seed(tmp_path: Path) -> None:
+def test_escape_cancels_the_game_and_the_next_has_another_seed(tmp_path: Path) -> None:
     player = hosted(keep_in=tmp_path)
     player.keys("o t escape")
     assert isinstance(player.router.screen, Menu)
@@ -281,7 +281,7 @@ def test_escape_begins_no_game_and_the_next_one_has_another_seed(tmp_path: Path)
     assert spelled(player.heard[-1]) != COMMITMENT
 
 
-def test_play_again_asks_for_a_new_word_for_another_seed(tmp_path: Path) -> None:
+def test_play_again_asks_for_a_word_for_a_new_seed(tmp_path: Path) -> None:
     player = hosted(ALONE, tmp_path)
     type_in(player, "otter")
     table = table_of(player)
@@ -294,7 +294,7 @@ def test_play_again_asks_for_a_new_word_for_another_seed(tmp_path: Path) -> None
     assert table_of(player).journal.header.word == ""
 
 
-def test_a_game_with_a_word_is_gone_on_with_and_throws_what_would_have_come(
+def test_resumed_game_with_a_word_throws_the_same_dice(
     tmp_path: Path,
 ) -> None:
     player = hosted(keep_in=tmp_path)
@@ -314,14 +314,14 @@ def test_a_game_with_a_word_is_gone_on_with_and_throws_what_would_have_come(
     assert thrown.dice == dice(len(thrown.dice))
 
 
-def test_a_word_is_no_longer_than_the_journal_takes() -> None:
+def test_word_is_limited_to_the_journals_length() -> None:
     player = hosted()
     type_in(player, "x" * 30)
     word = table_of(player).journal.header.word
     assert word == "x" * LONGEST_NAME
 
 
-def test_without_a_voice_a_word_is_typed_and_passed_by_all_the_same() -> None:
+def test_word_is_typed_or_skipped_without_a_voice() -> None:
     for word in ("", "otter"):
         player = hosted(speech=False)
         player.let_play()
@@ -330,7 +330,7 @@ def test_without_a_voice_a_word_is_typed_and_passed_by_all_the_same() -> None:
         assert table_of(player).journal.header.word == word
 
 
-def test_with_switches_the_first_offer_begins() -> None:
+def test_first_offer_of_switch_access_begins() -> None:
     player = hosted()
     screen = player.router.screen
     assert [offer.name for offer in screen.offers()][:2] == ["done", "a"]
@@ -343,10 +343,10 @@ def test_with_switches_the_first_offer_begins() -> None:
 
 
 @pytest.mark.parametrize("setting", ["step", "more"])
-def test_at_a_fair_table_rolls_stand_and_undo_says_why_once(setting: str) -> None:
+def test_fair_table_refuses_to_undo_rolls(setting: str) -> None:
     player = player_of()
     player.context.settings.undo = setting
-    player.keys("escape escape")  # a setting is taken up on the way back
+    player.keys("escape escape")  # back at the table the setting is applied
     player.press("enter")
     first = player.press("backspace")
     assert first == said("rolls_stand")
@@ -354,7 +354,7 @@ def test_at_a_fair_table_rolls_stand_and_undo_says_why_once(setting: str) -> Non
     assert player.press("backspace") == said("rolls_stand")
     assert player.table.retaken == 0
     player.press("1")
-    assert player.press("backspace") == said("undone")  # a choice is no roll
+    assert player.press("backspace") == said("undone")  # a choice is not a roll
 
 
 # --- what --verify tells ------------------------------------------------------------------------
@@ -367,7 +367,7 @@ def journal_file(folder: Path, journal: Journal) -> Path:
 
 
 def half_a_game(*, undone: int, fair: bool, word: str = "") -> Journal:
-    """A game that has not ended, in which rolls were taken back."""
+    """An unfinished game in which rolls were undone."""
     table = sit_down(ALONE, SEED, word=word)
     table.throws_stand = False
     for _ in range(undone):
@@ -384,7 +384,7 @@ def half_a_game(*, undone: int, fair: bool, word: str = "") -> Journal:
         (2, True, False, 2), (2, True, True, 2), (2, False, True, 2), (2, False, False, 0),
     ],
 )  # fmt: skip
-def test_rolls_taken_back_are_told_and_no_fair_game_has_any(
+def test_verify_reports_undone_rolls_and_fails_a_fair_game(
     undone: int, fair: bool, given: bool, status: int, tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
@@ -402,7 +402,7 @@ def test_rolls_taken_back_are_told_and_no_fair_game_has_any(
     assert (told["fair_game"], told["throws"]) == (fair, undone + 1)
 
 
-def test_a_missing_end_is_told_and_no_failure(
+def test_verify_mentions_an_unfinished_game_without_failing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole = read_file((FIXTURES / "fune.2.journal").read_bytes()).journal
@@ -416,7 +416,7 @@ def test_a_missing_end_is_told_and_no_failure(
 
 
 @pytest.mark.parametrize("word", ["", "はな 7"])
-def test_it_is_told_whether_a_word_went_in(
+def test_verify_says_whether_a_word_was_added(
     word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = journal_file(tmp_path, half_a_game(undone=0, fair=True, word=word))

@@ -1,4 +1,4 @@
-"""Whatever is written on a command line, by any option of any command: one line, never a defect."""
+"""Hostile values for every option of every command: one line, never a crash."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ VALUED = [
 
 @pytest.fixture(autouse=True)
 def nowhere(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A home of one's own, in a folder of its own, and no display: no window may open."""
+    """An empty home and no display, so that no window opens."""
     home = tmp_path_factory.mktemp("home")
     monkeypatch.chdir(home)
     all_in(home, monkeypatch)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(face, "display", lambda: False)
-    for slow in ("solve", "doctor", "simulate"):  # what they are told has been read by then
+    for slow in ("solve", "doctor", "simulate"):  # their arguments are parsed before this call
         monkeypatch.setattr(f"audiodice.cli.{slow}.{slow}", lambda *_, **__: None)
     monkeypatch.setattr("audiodice.cli.web.make", refuses)
-    monkeypatch.setattr("audiodice.cli.web.hand_out", lambda *_, **__: None)
+    monkeypatch.setattr("audiodice.cli.web.serve_site", lambda *_, **__: None)
 
 
 def refuses(*_: object) -> None:
@@ -72,7 +72,7 @@ def line(
     VALUED,
     ids=[f"{' '.join(path)} {param.opts[-1]}" for path, _, param in VALUED],
 )
-def test_it_is_taken_or_refused_in_one_line(
+def test_hostile_value_is_accepted_or_refused_in_one_line(
     path: tuple[str, ...],
     command: click.Command,
     param: click.Parameter,
@@ -85,12 +85,12 @@ def test_it_is_taken_or_refused_in_one_line(
         assert ended.value.code in (0, 2), (kind, err)
         assert "\x1b" not in out + err, kind
         if ended.value.code == 2:
-            assert err.count("\n") == 1 or (out and not err), (kind, err)  # what it found wrong
+            assert err.count("\n") == 1 or (out and not err), (kind, err)  # its findings
             assert err[:-1].isprintable(), kind
             assert len(err) < 2_000, kind
 
 
-def test_a_journal_by_a_wrong_path_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_path_of_a_journal_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     for path in ("/" + "a" * 300, f"{JOURNAL}/inside", "a\0b"):
         with pytest.raises(SystemExit) as ended:
             cli.main(["replay", path])

@@ -1,4 +1,4 @@
-"""Options before a command: the command gets them, or it is said that it has no such option."""
+"""Options before a command are passed on to it, or refused if it lacks them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GIVEN = {
     "lang": "ja", "face": "terminal", "speech": "text", "sounds": "off", "transcript": "t.jsonl",
     "keymap": "mine.toml", "broker": "ws://broker.example/",
 }  # fmt: skip
-"""Every option that may stand before a command, with a value that is not the usual one."""
+"""All options that may stand before a command, with an unusual value."""
 
 
 def run(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, str]:
@@ -40,7 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_all_that_may_stand_before_is_looked_at() -> None:
+def test_all_options_of_groups_are_covered() -> None:
     told = {p.name for p in cli.cli.params if isinstance(p, click.Option)}
     assert told - {"version"} == {*GIVEN}
 
@@ -58,7 +58,7 @@ OPTIONS = [
     OPTIONS,
     ids=[f"{name} {' '.join(path)}" for path, _, name in OPTIONS],
 )
-def test_the_command_gets_it_and_its_own_wins(
+def test_command_gets_the_option_unless_it_has_its_own(
     path: tuple[str, ...], command: click.Command, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     got: list[Mapping[str, Any]] = []
@@ -92,7 +92,7 @@ NONE = [
 
 
 @each(("path", "command", "name"), NONE, ids=[f"{name} {' '.join(path)}" for path, _, name in NONE])
-def test_a_command_without_it_says_so(
+def test_command_without_the_option_refuses_it(
     path: tuple[str, ...],
     command: click.Command,
     name: str,
@@ -107,7 +107,7 @@ def test_a_command_without_it_says_so(
     assert ("--lang" in err.partition(";")[2]) == has
 
 
-def test_what_the_issue_saw(
+def test_options_from_the_bug_report(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
     assert "ダイス" in run(capsys, "--lang ja rules farkle")[1]
@@ -123,7 +123,7 @@ def test_what_the_issue_saw(
     assert told == [("terminal", "t.jsonl", "ja")] * 3
 
 
-def test_tab_still_completes_after_them(capsys: pytest.CaptureFixture[str]) -> None:
+def test_completion_works_after_options(capsys: pytest.CaptureFixture[str]) -> None:
     from click.testing import CliRunner
 
     environ = {

@@ -1,4 +1,4 @@
-"""What is printed: nothing that a terminal obeys, and no fuss where nobody reads it any more."""
+"""Printed text is safe for terminals, and closed outputs cause no errors."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ def run(capsys: pytest.CaptureFixture[str], *line: str) -> tuple[int, str, str]:
 # ------------------------------------------------------------------ one place that prints
 
 
-ANOTHERS = ("done.stdout", "done.stderr")  # what a program that has run had printed
+ANOTHERS = ("done.stdout", "done.stderr")  # output of a finished program
 
 
 def prints(source: str) -> Iterator[str]:
-    """What in a source would write to the standard streams."""
+    """The places in a source that write to the standard streams."""
     for node in ast.walk(ast.parse(source)):
         name = ast.unparse(node) if isinstance(node, ast.Name | ast.Attribute) else ""
         writes = name == "print" or name.endswith((".echo", ".secho", ".stdout", ".stderr"))
@@ -64,13 +64,13 @@ def prints(source: str) -> Iterator[str]:
     "source", ["print('x')", "write=print", "click.echo('x')", "sys.stdout.write('x')",
                "import sys as s\ns.stderr.write('x')", "sys.__stdout__"],
 )  # fmt: skip
-def test_what_prints_is_found(source: str) -> None:
+def test_direct_printing_is_detected(source: str) -> None:
     assert list(prints(source)) or "__stdout__" in source
 
 
-def test_only_one_module_prints_for_all() -> None:
+def test_only_devices_printing_prints() -> None:
     there = {path for path in PACKAGE.rglob("*.py") if list(prints(path.read_text("utf-8")))}
-    # The terminal draws; where the program is not whole, nothing of it can be imported to print.
+    # The terminal face draws, and __main__ cannot import `printing` in a broken installation.
     own = {PACKAGE / "devices" / "input" / "terminal.py", PACKAGE / "__main__.py"}
     assert there - own == {Path(printing.__file__)}
 
@@ -78,13 +78,13 @@ def test_only_one_module_prints_for_all() -> None:
 # ------------------------------------------------------------------ what a terminal would obey
 
 
-def test_lines_are_shown_and_not_obeyed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_printed_lines_are_escaped(capsys: pytest.CaptureFixture[str]) -> None:
     printing.print_line(f"a{OBEYED}b サ é\u202f!")
     printing.note(f"a{OBEYED}b")
     assert capsys.readouterr() == (f"a{ESCAPED}b サ é\u202f!\n", f"a{ESCAPED}b\n")
 
 
-def test_json_stays_what_it_was(capsys: pytest.CaptureFixture[str]) -> None:
+def test_printed_json_round_trips(capsys: pytest.CaptureFixture[str]) -> None:
     told = {"name": f"サ{OBEYED}\U000e0041\ud800"}
     printing.print_json(told)
     out = capsys.readouterr().out
@@ -95,7 +95,7 @@ def test_json_stays_what_it_was(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of kept games."""
+    """The folder of saved games."""
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     (tmp_path / "games").mkdir()
     return tmp_path / "games"
@@ -123,7 +123,7 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("what", FOREIGN)
-def test_a_journal_from_elsewhere_is_refused_in_a_line(
+def test_foreign_journal_is_refused_in_one_line(
     kept: Path, capsys: pytest.CaptureFixture[str], what: str
 ) -> None:
     path = kept / "20260101T000000Z-farkle.journal"
@@ -138,7 +138,9 @@ def test_a_journal_from_elsewhere_is_refused_in_a_line(
     assert (status, err) == (0, sentence("records_rebuilt", count=0) + "\n")
 
 
-def test_names_in_records_from_elsewhere(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_hostile_names_in_records_are_escaped(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with closing(Records(kept.parent / "records.sqlite")) as records:
         records.add([game(1, 100, won=True, player=OBEYED)])
     for line in (["stats"], ["stats", "--csv"], ["stats", "--player", "Zoe"]):
@@ -156,7 +158,7 @@ def test_names_in_records_from_elsewhere(kept: Path, capsys: pytest.CaptureFixtu
         ("Ann", "Ann"), ("a=1", "a=1"), ('=1,"b', '\'=1,"b'),
     ],
 )  # fmt: skip
-def test_no_cell_of_csv_is_a_formula(
+def test_csv_cells_are_never_formulas(
     kept: Path, capsys: pytest.CaptureFixture[str], name: str, cell: str
 ) -> None:
     with closing(Records(kept.parent / "records.sqlite")) as records:
@@ -166,9 +168,7 @@ def test_no_cell_of_csv_is_a_formula(
     assert row["best_score"] == "100"
 
 
-def test_key_names_are_told_and_not_obeyed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_key_names_are_escaped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mine = tmp_path / "mine.toml"
     text = ascii(OBEYED)[1:-1].replace("\\x", "\\u00")
     mine.write_text(f'roll = "{text}"\n"{text}" = "x"\nbank = ["{text}"]\n')
@@ -184,8 +184,8 @@ def test_key_names_are_told_and_not_obeyed(
 FULL = Path("/dev/full")
 SLOW = {"doctor", "simulate", "solve", "advise fune", "advise dice4fun", "advise farkle"}
 SLOW |= {"advise fonnjo_foon"}  # the solved game is read
-SLOW |= {"languages"}  # one of them is enough
-SLOW |= {"web build", "web serve"}  # minutes, and for ever
+SLOW |= {"languages"}  # one language is enough
+SLOW |= {"web build", "web serve"}  # take minutes, or never end
 LINES = [
     ([*path, *arguments(command), *(["--list"] if path == ("resume",) else [])], path)
     for path, command in commands()
@@ -217,7 +217,7 @@ def ended(home: Path, line: list[str], stdout: int | None, **extra: str) -> tupl
 
 
 @each("line", [line for line, _ in LINES], ids=" ".join)
-def test_a_full_disk_is_said_in_a_line(tmp_path: Path, line: list[str]) -> None:
+def test_full_disk_is_one_line(tmp_path: Path, line: list[str]) -> None:
     require(FULL.exists(), "there is no /dev/full")
     journals = tmp_path / "data" / "audiodice" / "games"
     journals.mkdir(parents=True)
@@ -236,7 +236,7 @@ SOME += [["languages", "en"]]
 
 @each("unbuffered", ["", "1"])
 @each("line", SOME, ids=" ".join)
-def test_a_reader_that_went_away_and_a_closed_output_are_no_trouble(
+def test_closed_output_is_not_an_error(
     tmp_path: Path, line: list[str], unbuffered: str
 ) -> None:
     reads, writes = os.pipe()
@@ -248,7 +248,7 @@ def test_a_reader_that_went_away_and_a_closed_output_are_no_trouble(
     assert ended(tmp_path, line, None, PYTHONUNBUFFERED=unbuffered) == (0, "")
 
 
-def test_complaints_that_cannot_be_printed_change_nothing(tmp_path: Path) -> None:
+def test_unprintable_complaints_change_nothing(tmp_path: Path) -> None:
     require(FULL.exists(), "there is no /dev/full")
     with FULL.open("w") as full:
         done = subprocess.run(
@@ -260,7 +260,7 @@ def test_complaints_that_cannot_be_printed_change_nothing(tmp_path: Path) -> Non
 class Closed(io.RawIOBase):
     """A pipe on Windows whose reader has left: a write is an invalid argument."""
 
-    over = False  # the test, so that what waits in a buffer may go
+    over = False  # the test is over: buffered data may be discarded
 
     def writable(self) -> bool:
         return True
@@ -283,7 +283,7 @@ class System:
 
 @each("line", SOME, ids=" ".join)
 @each(("platform", "status"), [("win32", 0), ("linux", 2)])
-def test_on_windows_a_pipe_closed_early_is_an_invalid_argument(
+def test_windows_pipe_closed_early_is_handled(
     monkeypatch: pytest.MonkeyPatch, line: list[str], platform: str, status: int
 ) -> None:
     pipe, err = Closed(), io.StringIO()
@@ -299,7 +299,7 @@ def test_on_windows_a_pipe_closed_early_is_an_invalid_argument(
 
 
 class Bytes(io.BytesIO):
-    """What is printed to; perhaps a console."""
+    """A stream to print to, perhaps a console."""
 
     def __init__(self, *, console: bool) -> None:
         super().__init__()
@@ -314,7 +314,7 @@ class Bytes(io.BytesIO):
     [(False, None, "utf-8"), (True, None, "cp1252"), (False, "cp1252", "cp1252")],
     ids=["a pipe", "an old console", "what is set"],
 )
-def test_on_windows_a_pipe_gets_utf_8_and_no_console_a_letter_it_lacks(
+def test_windows_encoding_of_pipes_and_consoles(
     monkeypatch: pytest.MonkeyPatch, console: bool, set_to: str | None, encoding: str
 ) -> None:
     monkeypatch.setattr(printing, "sys", System("win32"))
@@ -335,8 +335,8 @@ def test_on_windows_a_pipe_gets_utf_8_and_no_console_a_letter_it_lacks(
         assert noted.getvalue() == "é サ\n".encode(encoding, "backslashreplace")
 
 
-def test_a_windowed_program_has_no_streams(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`pythonw` and the windowed .exe: what would be printed goes nowhere."""
+def test_windowed_program_works_without_streams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in `pythonw` and the windowed .exe."""
     with monkeypatch.context() as streams:
         for name in ("stdin", "stdout", "stderr", "__stdout__", "__stderr__"):
             streams.setattr(sys, name, None)
@@ -352,7 +352,7 @@ def test_a_windowed_program_has_no_streams(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no program starts with closed streams there")
-def test_no_file_takes_the_place_of_a_closed_stream(tmp_path: Path) -> None:
+def test_closed_streams_are_not_reused_for_files(tmp_path: Path) -> None:
     ask = "from audiodice.devices import printing\nprinting.prepare()\n"
     ask += f"print(open({str(tmp_path / 'x')!r}, 'w').fileno(), file=__import__('sys').stderr)"
     line = [sys.executable, "-c", ask]

@@ -21,7 +21,7 @@ from tests.support.each import each
         ("tcp://[::1]:18655", BrokerAddress("::1", 18655)),
     ],
 )  # fmt: skip
-def test_addresses(url: str, address: BrokerAddress) -> None:
+def test_valid_addresses_are_parsed(url: str, address: BrokerAddress) -> None:
     assert parse(url) == address
 
 
@@ -33,7 +33,7 @@ def test_addresses(url: str, address: BrokerAddress) -> None:
         "tcp://b example", "tcp://b\n", "tcp://b\u200bx\0", "://", "wss:///mqtt",
     ],
 )  # fmt: skip
-def test_what_is_no_address(url: str) -> None:
+def test_invalid_address_is_refused(url: str) -> None:
     with pytest.raises(AddressError) as refused:
         parse(url)
     assert str(refused.value) != "b"
@@ -43,5 +43,5 @@ def test_what_is_no_address(url: str) -> None:
     ("url", "said"),
     [("wss://Ann:secret@b.example/mqtt", "b.example:443"), ("tcp://[::1]", "[::1]:1883")],
 )
-def test_what_is_said_of_it_has_no_password(url: str, said: str) -> None:
+def test_spoken_address_has_no_password(url: str, said: str) -> None:
     assert parse(url).said == said

@@ -1,4 +1,4 @@
-"""The vocabulary: values, options, and face arithmetic against brute force."""
+"""Values, options, and arithmetic of faces against brute force."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ FACES = st.lists(st.integers(1, 6), max_size=7)
 
 
 @pytest.mark.parametrize("name", ["dice", "model"])
-def test_examples_in_docstrings_hold(name: str) -> None:
+def test_docstring_examples_are_true(name: str) -> None:
     failed, tried = doctest.testmod(import_module(f"audiodice.core.{name}"))
     assert tried > 3
     assert failed == 0
 
 
 @given(FACES)
-def test_counts_and_back(faces: list[int]) -> None:
+def test_counts_round_trip(faces: list[int]) -> None:
     assert dice.counts(faces) == tuple(Counter(faces)[face] for face in dice.FACES)
     assert dice.from_counts(dice.counts(faces)) == tuple(sorted(faces))
 
 
 @pytest.mark.parametrize("n", range(6))
-def test_throws_are_all_throws_with_their_odds(n: int) -> None:
+def test_throws_match_brute_force(n: int) -> None:
     brute = Counter(tuple(sorted(faces)) for faces in product(dice.FACES, repeat=n))
     assert dict(dice.throws(n)) == brute
 
 
 @given(FACES)
-def test_parts_are_all_multisets_within_once(faces: list[int]) -> None:
+def test_parts_match_brute_force(faces: list[int]) -> None:
     found = list(dice.parts(faces))
     brute = {p for n in range(len(faces) + 1) for p in combinations(sorted(faces), n)}
     assert found[0] == ()
@@ -69,13 +69,13 @@ def test_positions_show_the_wanted_faces(faces: list[int], data: st.DataObject) 
     assert list(places) == sorted(set(places))
 
 
-def test_positions_raise_for_faces_that_are_not_there() -> None:
+def test_positions_raise_for_missing_faces() -> None:
     with pytest.raises(ValueError, match="not among"):
         dice.positions((1, 2), (1, 1))
 
 
 @pytest.mark.parametrize("wrong", [(0,), (7,), (1.0,), (True,), ("1",), (None,), (1, 1), ()])
-def test_are_faces_refuses(wrong: Sequence[object]) -> None:
+def test_are_faces_refuses_wrong_values(wrong: Sequence[object]) -> None:
     assert not dice.are_faces(wrong, 1)
 
 
@@ -107,7 +107,7 @@ def test_ranked_groups_ties() -> None:
 OPTIONS = {"target": Option(1000, range(100, 2001, 5)), "last": Option(False, (False, True))}
 
 
-def test_settle_fills_in_defaults() -> None:
+def test_with_defaults_fills_in_defaults() -> None:
     assert with_defaults(OPTIONS, {}) == {"target": 1000, "last": False}
     assert with_defaults(OPTIONS, {"last": True}) == {"target": 1000, "last": True}
 
@@ -116,7 +116,7 @@ def test_settle_fills_in_defaults() -> None:
     "given_options",
     [{"target": 101}, {"target": 1000.0}, {"target": True}, {"last": 1}, {"last": "on"}, {"x": 1}],
 )
-def test_settle_refuses(given_options: dict[str, Any]) -> None:
+def test_with_defaults_refuses_wrong_options(given_options: dict[str, Any]) -> None:
     with pytest.raises(OptionError) as refusal:
         with_defaults(OPTIONS, given_options)
     (name,) = given_options
@@ -146,6 +146,6 @@ def test_parse_option(name: str, text: str, value: object) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "x", "--5", "1000.0", "101", "on", "9" * 5000])
-def test_parse_option_refuses_what_is_no_number_allowed(text: str) -> None:
+def test_parse_option_refuses_numbers_not_allowed(text: str) -> None:
     with pytest.raises(OptionError, match="multiple of 5"):
         parse_option(OPTIONS["target"], text)

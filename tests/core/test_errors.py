@@ -1,4 +1,4 @@
-"""The text of an error: what a player is told of it."""
+"""The text of an error, for players."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from audiodice.core.errors import Cause, error_text
         (RuntimeError(" .\n"), "RuntimeError"),
     ],
 )
-def test_an_error_has_a_text_without_a_number_or_full_stop(error: BaseException, text: str) -> None:
+def test_error_text_has_no_number_and_no_full_stop(error: BaseException, text: str) -> None:
     assert error_text(error) == text
 
 
-def test_what_goes_wrong_with_a_disk_has_words_in_every_language() -> None:
+def test_common_disk_errors_have_a_message_key() -> None:
     full = error_text(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
     assert isinstance(full, Cause)
     assert full.key == "cause_no_space"

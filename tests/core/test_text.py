@@ -1,4 +1,4 @@
-"""Text from outside: names, numbers, and what of it a terminal is shown."""
+"""Untrusted text: names, numbers, and its safe form for terminals."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ _LETTERS = st.text(st.characters(categories=("Lu", "Ll", "Lo", "Mn", "Nd")), min
 
 
 @given(st.text())
-def test_what_is_shown_is_one_line_that_no_terminal_obeys(text: str) -> None:
+def test_shown_text_is_one_harmless_line(text: str) -> None:
     told = shown(text)
     assert all(c.isprintable() or c.isspace() for c in told)
     assert len(told.splitlines()) <= 1
     assert shown(told) == told
 
 
-def test_no_character_turns_the_direction_or_ends_the_line() -> None:
+def test_shown_escapes_direction_and_line_end_characters() -> None:
     found = set(shown("".join(map(chr, range(sys.maxunicode + 1)))))
     assert not found & {*map(chr, range(32)), *"\x7f\x85\u2028\u2029\u200e\u200f\u061c"}
     assert not any("\u202a" <= c <= "\u202e" or "\u2066" <= c <= "\u2069" for c in found)
 
 
 @given(st.integers(-(10**20) + 1, 10**20 - 1))
-def test_whole_numbers_are_read(number: int) -> None:
+def test_whole_reads_whole_numbers(number: int) -> None:
     assert whole(f" {number} ") == number
 
 
 @given(st.text())
-def test_any_text_is_a_number_or_none(text: str) -> None:
+def test_whole_accepts_any_text(text: str) -> None:
     found = whole(text)
     assert found is None or abs(found) < 10**20
 
 
 @given(_LETTERS, st.sampled_from(["NFC", "NFD"]))
-def test_a_name_is_the_same_in_each_spelling(name: str, form: str) -> None:
+def test_name_is_the_same_in_each_normal_form(name: str, form: str) -> None:
     other = unicodedata.normalize(form, name)  # type: ignore[arg-type]
     assert as_name(other) == as_name(name) == as_name(as_name(name))
     assert same_name(other) == same_name(name) == same_name(f" {name}\u200d ")
@@ -66,7 +66,7 @@ def test_a_name_is_the_same_in_each_spelling(name: str, form: str) -> None:
         ("Ṩam", "S\u0307\u0323am"), ("Ёж", "е\u0308ж"),
     ],
 )  # fmt: skip
-def test_two_spellings_are_one_name(one: str, other: str) -> None:
+def test_different_spellings_are_the_same_name(one: str, other: str) -> None:
     assert same_name(one) == same_name(other)
     assert is_name(as_name(one))
     assert is_name(as_name(other))
@@ -77,12 +77,12 @@ def test_two_spellings_are_one_name(one: str, other: str) -> None:
     ["", " ", "\u3164", "\u2800", "\u115f\u1160", "\uffa0", "Ann\u3164", "\u0301", "!?", "🎲", "-",
      "\u200d", "\ufe0f", "Bo\u2800"],
 )  # fmt: skip
-def test_a_name_that_nobody_hears_is_none(name: str) -> None:
+def test_inaudible_name_is_refused(name: str) -> None:
     assert not is_name(name)
     assert not is_name(as_name(name))
 
 
-def test_games_of_older_versions_keep_their_names() -> None:
+def test_names_of_older_versions_are_accepted() -> None:
     assert was_name("\u3164")
     assert was_name("")
     assert not was_name("a" * 21)
@@ -96,7 +96,7 @@ _MARKED = st.lists(
 
 
 @given(st.one_of(st.text(max_size=12), _MARKED))
-def test_walking_by_characters_forth_and_back_comes_to_the_same_places(text: str) -> None:
+def test_grapheme_boundaries_match_in_both_directions(text: str) -> None:
     forth, back = [0], [len(text)]
     while forth[-1] < len(text):
         forth.append(boundary_after(text, forth[-1]))
@@ -106,7 +106,7 @@ def test_walking_by_characters_forth_and_back_comes_to_the_same_places(text: str
     assert (boundary_before(text, 0), boundary_after(text, len(text))) == (-1, len(text) + 1)
 
 
-def test_names_and_shortened_text_are_of_their_length() -> None:
+def test_length_limits_of_names_and_shortened_text() -> None:
     assert is_name("a" * 20)
     assert is_name("サイコロ")
     assert not is_name("a" * 21)

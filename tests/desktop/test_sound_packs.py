@@ -255,7 +255,7 @@ class Session:
         """The messages about broken sounds."""
         self.transcript = Transcript(folder / "out.jsonl")
         self.cues = Cues(paths.sounds())
-        self.cues.put_on(found.sounds)
+        self.cues.use_pack(found.sounds)
         face: Any = Screen()
         mixer: Any = self.device
         self.output = SessionOutput(

@@ -215,14 +215,14 @@ def test_without_an_installed_provider_there_is_no_table() -> None:
     solved = NoTables().request(SHORT)
     assert (solved.table, solved.failed, solved.working, solved.percent) == (None, True, False, 0)
     assert (solved.loading.done(), solved.take_news()) == (True, ())
-    assert (NoTables().look(SHORT), NoTables().requested()) == (None, ())
+    assert (NoTables().find(SHORT), NoTables().requested()) == (None, ())
 
 
 def test_a_table_is_solved_beside_and_kept(tmp_path: Path) -> None:
     shelf = beside(tmp_path)
     solved = shelf.request(SHORT)
     assert shelf.request(SHORT) is solved
-    assert shelf.look(SHORT) is solved
+    assert shelf.find(SHORT) is solved
     assert shelf.requested() == (solved,)
     assert ended(solved)
     assert (solved.progress, solved.working, solved.failed) == (1.0, False, False)

@@ -28,7 +28,7 @@ def table(tmp_path: Path, text: str) -> Cues:
 
 def test_fields_and_delays_fill_a_pattern(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nrolled = ["shake_{count}", "pour_{count}@180"]')
-    assert cues.of(Event("rolled", 0, {"count": 3})) == (
+    assert cues.for_event(Event("rolled", 0, {"count": 3})) == (
         Cue("shake_3", 0.0, 0),
         Cue("pour_3", 0.0, 180),
     )
@@ -38,7 +38,7 @@ def test_a_games_own_table_comes_first(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nbanked = ["a"]')
     (tmp_path / "farkle.toml").write_text('[events]\nbanked = ["b"]', "utf-8")
     cues.play("farkle", PAIR)
-    assert [cue.name for cue in cues.of(Event("banked"))] == ["b"]
+    assert [cue.name for cue in cues.for_event(Event("banked"))] == ["b"]
 
 
 STAKES = """
@@ -67,22 +67,22 @@ def test_a_cue_is_another_where_more_is_at_stake(
     cues = table(tmp_path, f"[cues]\n{rows}[events]")
     (tmp_path / "farkle.toml").write_text(STAKES, "utf-8")
     cues.play("farkle", PAIR)
-    assert cues.of(Event("banked", None, fields)) == (Cue(name, 0.0, 30),)
+    assert cues.for_event(Event("banked", None, fields)) == (Cue(name, 0.0, 30),)
 
 
 def test_a_stake_without_a_cue_is_heard_as_usual(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\nbank = { bus = "dice" }\n[events]')
     (tmp_path / "farkle.toml").write_text(STAKES, "utf-8")
     cues.play("farkle", PAIR)
-    assert cues.of(Event("banked", None, {"share": 30})) == (Cue("bank", 0.0, 30),)
+    assert cues.for_event(Event("banked", None, {"share": 30})) == (Cue("bank", 0.0, 30),)
 
 
 def test_others_sit_to_the_side_and_dice_have_places(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nturn = ["turn_{whose}"]\nkept = ["keep"]')
-    assert cues.of(Event("turn", 0, {})) == (Cue("turn_mine", 0.0),)
-    [other] = cues.of(Event("turn", 1, {}))
+    assert cues.for_event(Event("turn", 0, {})) == (Cue("turn_mine", 0.0),)
+    [other] = cues.for_event(Event("turn", 1, {}))
     assert (other.name, other.pan) == ("turn_other", 0.5)
-    assert cues.of(Event("kept", 0, {"pan": -80})) == (Cue("keep", -0.8),)
+    assert cues.for_event(Event("kept", 0, {"pan": -80})) == (Cue("keep", -0.8),)
     three = Listener(("You", "A", "B", "C"), frozenset({0}))
     assert [round(three.pan(seat), 2) for seat in range(4)] == [0.0, -0.7, 0.0, 0.7]
 
@@ -104,7 +104,7 @@ def test_opponents_actions_sound_farther_but_values_do_not(tmp_path: Path) -> No
         [events]
         rolled = ["pour_{count}", "&combination@320"]"""
     cues = table(tmp_path, told)
-    mine, theirs = (cues.of(Event("rolled", seat, {"count": 3})) for seat in (0, 1))
+    mine, theirs = (cues.for_event(Event("rolled", seat, {"count": 3})) for seat in (0, 1))
     assert {cue.gain_db for cue in mine} == {0}
     assert [cue.gain_db for cue in theirs] == [PAIR.distance_db(1), 0, 0, 0]
 
@@ -120,7 +120,7 @@ def test_opponents_keep_their_cup_and_name_whoever_begins(tmp_path: Path) -> Non
         cues.play("none", listener)
 
         def cue(key: str, seat: int) -> str:
-            return cues.of(Event(key, seat, {"count": 3}))[0].name
+            return cues.for_event(Event(key, seat, {"count": 3}))[0].name
 
         names = enumerate(listener.names)
         return [(name, cue("rolled", seat), cue("turn", seat)) for seat, name in names]
@@ -152,9 +152,9 @@ def test_unknown_cup_sounds_like_the_plain_one(tmp_path: Path) -> None:
         '[events]\nrolled = ["shake_{cup}{count}", "pour_{cup}{count}@180"]',
     )
     rolled = Event("rolled", 1, {"count": 3})
-    assert [cue.name for cue in cues.of(rolled)] == ["shake_3", "pour_horn_3"]
+    assert [cue.name for cue in cues.for_event(rolled)] == ["shake_3", "pour_horn_3"]
     cues.short, cues.shake = True, False
-    assert [cue.name for cue in cues.of(rolled)] == ["pour_short_3"]
+    assert [cue.name for cue in cues.for_event(rolled)] == ["pour_short_3"]
 
 
 def test_a_pack_with_one_cup_means_it_for_everybody(tmp_path: Path) -> None:
@@ -166,10 +166,10 @@ def test_a_pack_with_one_cup_means_it_for_everybody(tmp_path: Path) -> None:
     )
     rolled = Event("rolled", 1, {"count": 3})
     theirs = Sound(("theirs.ogg",), "dice")
-    cues.put_on({"pour_3": theirs})
-    assert [cue.name for cue in cues.of(rolled)] == ["pour_3"]
-    cues.put_on({"pour_horn_3": theirs})
-    assert [cue.name for cue in cues.of(rolled)] == ["pour_horn_3"]
+    cues.use_pack({"pour_3": theirs})
+    assert [cue.name for cue in cues.for_event(rolled)] == ["pour_3"]
+    cues.use_pack({"pour_horn_3": theirs})
+    assert [cue.name for cue in cues.for_event(rolled)] == ["pour_horn_3"]
 
 
 def test_cues_that_tell_by_pitch_have_no_variants(tmp_path: Path) -> None:
@@ -194,13 +194,13 @@ def test_end_is_won_lost_or_tied_for_the_listener(tmp_path: Path) -> None:
         ((9, 9), ((0, 1),), "tie"),
     ):
         told = Event("ended", None, {"scores": scores, "ranking": ranking})
-        assert [cue.name for cue in cues.of(told)] == [result]
+        assert [cue.name for cue in cues.for_event(told)] == [result]
 
 
 def test_beside_a_screen_reader_pours_are_short_and_at_once(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nrolled = ["shake_{count}", "pour_{count}@180"]')
     cues.short, cues.shake = True, False
-    names = [(c.name, c.delay_ms) for c in cues.of(Event("rolled", 0, {"count": 6}))]
+    names = [(c.name, c.delay_ms) for c in cues.for_event(Event("rolled", 0, {"count": 6}))]
     assert names == [("pour_short_6", 0)]
 
 
@@ -213,7 +213,7 @@ def test_kind_of_a_roll_has_its_name_in_the_sound_language(tmp_path: Path) -> No
         rolled = ["pour_{count}@180", "&combination@320"]"""
     cues = table(tmp_path, told)
     cues.short, cues.shake = True, False
-    heard = [(c.name, c.delay_ms) for c in cues.of(Event("rolled", 0, {"count": 6}))]
+    heard = [(c.name, c.delay_ms) for c in cues.for_event(Event("rolled", 0, {"count": 6}))]
     assert heard == [("pour_short_6", 0), ("combo_three", 140), ("value_1", 560), ("value_5", 860)]
 
 

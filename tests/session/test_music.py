@@ -218,7 +218,7 @@ def cues_of(game: str) -> Cues:
 @pytest.mark.parametrize("game", SHIPPED)
 def test_each_game_has_its_motif(game: str) -> None:
     cues = cues_of(game)
-    under = {name: cues.under(Cue(name, 0.3, 500)) for name in cues.sounds}
+    under = {name: cues.motif_under(Cue(name, 0.3, 500)) for name in cues.sounds}
     parts = {found.name.removeprefix(f"motif_{game}_") for found in under.values() if found}
     assert parts == {"turn", "bank", "win"}
     assert cues.motif("start") is not None
@@ -230,15 +230,15 @@ def test_each_game_has_its_motif(game: str) -> None:
 
 def test_cue_for_a_stake_has_the_motif_of_its_base_cue() -> None:
     cues = cues_of("farkle")
-    big, other = cues.under(Cue("bank_big")), cues.under(Cue("banker"))
-    assert big == cues.under(Cue("bank"))
+    big, other = cues.motif_under(Cue("bank_big")), cues.motif_under(Cue("banker"))
+    assert big == cues.motif_under(Cue("bank"))
     assert other is None
 
 
 def test_game_without_a_motif_plays_none() -> None:
     cues = cues_of("no_such_game")
     assert cues.motif("start") is None
-    assert cues.under(Cue("win")) is None
+    assert cues.motif_under(Cue("win")) is None
 
 
 def test_cue_being_learnt_is_played_without_a_motif() -> None:
@@ -264,7 +264,7 @@ def test_pack_can_replace_the_ambience_and_a_motif(tmp_path: Path) -> None:
     assert not found.flaws
     assert found.sounds["ambience"].loop
     player, mixer = playing()
-    player.cues.put_on(found.sounds)
+    player.cues.use_pack(found.sounds)
     look(player)
     assert mixer.looped == str(tmp_path / "own" / "sea.wav")
     mixer.broken.add(mixer.looped)
@@ -279,6 +279,6 @@ def test_pack_can_replace_the_ambience_and_a_motif(tmp_path: Path) -> None:
 def test_pack_without_music_keeps_ours(tmp_path: Path) -> None:
     found = pack(tmp_path / "old", "[cues]\nfarkle = { files = ['oh'] }\n", "oh.wav")
     player, mixer = playing()
-    player.cues.put_on(found.sounds)
+    player.cues.use_pack(found.sounds)
     look(player)
     assert mixer.looped == "ambience.ogg"

@@ -64,7 +64,7 @@ def test_a_motif_is_far_softer_than_its_cue_and_begins_after_it(game: str) -> No
     cues = Cues(paths.sounds())
     cues.play(game, Listener(("Ada",), frozenset({0})))
     for name, row in TABLE.items():
-        under = cues.under(Cue(name))
+        under = cues.motif_under(Cue(name))
         if under is not None:
             assert row["lufs"] - TABLE[under.name]["lufs"] >= 6
             assert under.delay_ms >= 60  # the first energy of the cue is its own

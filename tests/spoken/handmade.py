@@ -11,7 +11,7 @@ from typing import Any
 from audiodice import games, opponents
 from audiodice.core.model import Event, ranked
 from audiodice.engine.setup import BEGINS
-from audiodice.games.farkle.told_turn import told
+from audiodice.games.farkle.turn_fields import turn_fields
 from audiodice.present.listener import Listener
 from audiodice.present.translation import SOURCE
 from tests.spoken.samples import Label, Recorder, Sample, asks, messages
@@ -27,7 +27,8 @@ SEATED = (
 )
 TEAMS = {"teams": 2}
 BANKED: dict[str, Any] = {
-    "points": 80, "total": 455, "next": 1, "faces": (), **told(((1, 1, 1), (5,)), farkled=False)
+    "points": 80, "total": 455, "next": 1, "faces": (),
+    **turn_fields(((1, 1, 1), (5,)), farkled=False),
 }  # fmt: skip
 ON, NORMAL, FIVE_DICE = Label("value-on", {}), Label("value-normal", {}), Label("level-dice", {})
 ROLL, BANK = Label("command-roll", {}), Label("command-commit", {})

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from audiodice.core.model import Event, Value
 from audiodice.engine.setup import GameSetup
 from audiodice.games.farkle.combos import scoring, worth
-from audiodice.games.farkle.told_turn import told
+from audiodice.games.farkle.turn_fields import turn_fields
 from audiodice.present.listener import Listener
 from audiodice.present.words import VERBOSITIES, Words, languages
 from audiodice.storage import paths
@@ -122,7 +122,7 @@ def test_others_are_heard_result_first(lang: str, verbosity: str) -> None:
     for farkled in (False, True):
         fields: dict[str, Value] = {
             "points": 70, "total": 370, "lost": 70, "faces": (2, 3), "next": 0,
-            **told(taken, farkled=farkled),
+            **turn_fields(taken, farkled=farkled),
         }  # fmt: skip
         event = Event("farkled" if farkled else "banked", 1, fields)
         if not (farkled and verbosity == "full"):  # there the last roll was not told before

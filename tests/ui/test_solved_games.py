@@ -83,7 +83,7 @@ def slow() -> Iterator[Slow]:
 
 
 def fune() -> TableHandle:
-    found = tables.look(ready.spec_of("fune"))
+    found = tables.find(ready.spec_of("fune"))
     assert found is not None
     return found
 

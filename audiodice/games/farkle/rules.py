@@ -37,8 +37,8 @@ from audiodice.games.farkle.combos import (
 )
 from audiodice.games.farkle.refusals import why_not
 from audiodice.games.farkle.state import Rules, State
-from audiodice.games.farkle.told_turn import told, told_choice
 from audiodice.games.farkle.turn_end import bank, farkle
+from audiodice.games.farkle.turn_fields import choice_fields, turn_fields
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -122,7 +122,6 @@ class Farkle:
         return _roll(state, tuple(dice))
 
     def choices(self, state: State) -> tuple[Choice, ...]:
-        """Every choice in the open roll, best first."""
         if not state.open:
             return ()
         return tuple(
@@ -144,7 +143,6 @@ class Farkle:
         )
 
     def keep_all(self, state: State) -> Action:
-        """Keep the best choice."""
         best = best_faces(state.faces, state.rules.scale)
         return Action("keep", positions(state.faces, best))
 
@@ -224,7 +222,7 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
             "count": len(dice),
             "combos": combos_fields(best, scale),
             "points": most,
-            **told_choice(best, scale),
+            **choice_fields(best, scale),
             "all": len(best) == len(dice),
             "choices": len(found),
             "before": points,
@@ -232,7 +230,7 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
     )
     if not found:
         share = state.rules.share(points)
-        turn = told(taken, scale, farkled=True)
+        turn = turn_fields(taken, scale, farkled=True)
         fields = {"faces": dice, "lost": points, "share": share, **turn}
         return farkle(state, dice, [rolled, Event("farkled", seat, fields)])
     after = State(

@@ -25,7 +25,6 @@ class Rules:
 
     @property
     def step(self) -> int:
-        """The number that all points are multiples of."""
         return STEPS[self.scale]
 
     def share(self, points: int) -> int:

@@ -9,7 +9,7 @@ from audiodice.core.model import Event, Step, Value, ranked
 from audiodice.games.farkle.answers import team_fields
 from audiodice.games.farkle.combos import best_faces
 from audiodice.games.farkle.state import THIRD, State
-from audiodice.games.farkle.told_turn import told
+from audiodice.games.farkle.turn_fields import turn_fields
 
 
 def bank(state: State) -> Step:
@@ -19,7 +19,7 @@ def bank(state: State) -> Step:
     total = state.scores[seat] + points
     scores = _with_total(state, total)
     taken = (*state.taken, tuple([faces[place] for place in kept]))
-    kept_sets = told(taken, state.rules.scale, farkled=False)
+    kept_sets = turn_fields(taken, state.rules.scale, farkled=False)
     share = state.rules.share(points)
     fields = {
         "points": points,
@@ -30,7 +30,7 @@ def bank(state: State) -> Step:
         **team_fields(state),
     }
     banked = Event("banked", seat, fields)
-    return _pass_turn(_counted(state, 0), scores, faces, kept, [banked])
+    return _pass_turn(_with_streak(state, 0), scores, faces, kept, [banked])
 
 
 def farkle(state: State, dice: tuple[int, ...], events: list[Event]) -> Step:
@@ -46,19 +46,17 @@ def farkle(state: State, dice: tuple[int, ...], events: list[Event]) -> Step:
         events.append(Event("penalized", seat, {"lost": forfeit, "total": total}))
     elif streak == THIRD - 1:
         events.append(Event("penalty_near", seat, {"penalty": penalty}))
-    return _pass_turn(_counted(state, streak % THIRD), scores, dice, (), events)
+    return _pass_turn(_with_streak(state, streak % THIRD), scores, dice, (), events)
 
 
 def _with_total(state: State, total: int) -> tuple[int, ...]:
-    """The scores with a new total for the seat in turn and its partner."""
     return tuple(
         total if state.partners(seat, state.seat) else score
         for seat, score in enumerate(state.scores)
     )
 
 
-def _counted(state: State, streak: int) -> State:
-    """The state with a new number of farkles in a row for the seat in turn."""
+def _with_streak(state: State, streak: int) -> State:
     if not state.rules.penalty:
         return state
     seat, streaks = state.seat, state.streaks or (0,) * len(state.scores)

@@ -15,28 +15,27 @@ if TYPE_CHECKING:
     from audiodice.games.fonnjo_foon.state import State
 
 
-def plain(offers: Iterable[Offer]) -> tuple[tuple[str, int, int, int], ...]:
+def plain_offers(offers: Iterable[Offer]) -> tuple[tuple[str, int, int, int], ...]:
     """Offers as plain fields of an event: (kind, face, how many dice, group size afterwards)."""
     return tuple([(o.kind, o.face, o.many, o.size) for o in offers])
 
 
 def may_enter(state: State) -> tuple[tuple[str, int, int, int], ...]:
-    """All dice that may enter, by face, as `plain` offers."""
-    return plain(state.offers(state.entering))
+    """All dice that may enter, by face, as `plain_offers`."""
+    return plain_offers(state.offers(state.entering))
 
 
-def to_pick(state: State) -> dict[str, Value]:
+def pick_fields(state: State) -> dict[str, Value]:
     """The field `groups`: the group that a roll would throw, else those that may be picked."""
-    return {"groups": counted(_would_roll(state) or groups.reserves(state.party))}
+    return {"groups": plain_groups(_would_roll(state) or groups.reserves(state.party))}
 
 
-def counted(some: Iterable[Group]) -> tuple[tuple[int, int], ...]:
+def plain_groups(some: Iterable[Group]) -> tuple[tuple[int, int], ...]:
     """Groups as (face, how many dice)."""
     return tuple([(group.face, len(group.dice)) for group in some])
 
 
 def _would_roll(state: State) -> tuple[Group, ...]:
-    """The picked group; () if none is."""
     return tuple([group for group in state.party if group.face == state.picked])
 
 
@@ -69,7 +68,7 @@ def split(families: Sequence[int], faces: Sequence[int], chosen: Positions) -> s
     return {face for face in out if len(set(groups.of_face(families, faces, face))) > 1}
 
 
-def standing(state: State) -> dict[str, Value]:
+def score_fields(state: State) -> dict[str, Value]:
     """The scores, round and target; `rounds` is 0 if a target ends the game, else `target` is 0."""
     rules = state.rules
     return {
@@ -102,7 +101,7 @@ def _roll(state: State) -> tuple[Event, ...]:
     fields: dict[str, Value] = {
         "faces": state.faces,
         "families": by_family(state.families, state.faces),
-        "offers": plain(state.offers(state.kept)),
+        "offers": plain_offers(state.offers(state.kept)),
     }
     return (Event("last_roll", state.roller, fields),)
 
@@ -122,14 +121,14 @@ def _dice(state: State) -> tuple[Event, ...]:
 
 
 def _scores(state: State) -> tuple[Event, ...]:
-    return (Event("scores", state.seat, standing(state)),)
+    return (Event("scores", state.seat, score_fields(state)),)
 
 
 def _turn(state: State) -> tuple[Event, ...]:
     fields: dict[str, Value] = {
         "day": len(state.days) + 1,
         "crisis": state.crisis,
-        **{k: v for k, v in standing(state).items() if k != "scores"},
+        **{k: v for k, v in score_fields(state).items() if k != "scores"},
     }
     return (Event("whose_turn", state.seat, fields), *_crisis(state))
 
@@ -139,7 +138,7 @@ def _crisis(state: State) -> tuple[Event, ...]:
     if not state.crisis:
         return ()
     unpicked = [g for g in groups.reserves(state.party) if state.picked not in (0, g.face)]
-    fields = {**to_pick(state), "unpicked": counted(unpicked), "stake": state.stake}
+    fields = {**pick_fields(state), "unpicked": plain_groups(unpicked), "stake": state.stake}
     return (Event("group_list", state.seat, fields),)
 
 
@@ -178,7 +177,7 @@ def _risk_of(
         "insured": bool(groups.fonnjo_group(party) and groups.reserves(party)),
         "ready": bool(state.kept or rolled or not state.open),
         "over": state.over,
-        "groups": counted(rolled),
+        "groups": plain_groups(rolled),
     }
     return Event("risk", state.seat, fields)
 
@@ -191,7 +190,7 @@ def _party(state: State) -> tuple[Event, ...]:
     )
     fields: dict[str, Value] = {
         "party": groups_,
-        "offers": plain(state.offers(state.kept)),
+        "offers": plain_offers(state.offers(state.kept)),
     }
     return (Event("party", state.seat, fields),)
 

@@ -30,7 +30,6 @@ class Group(NamedTuple):
 
     @property
     def fonnjo(self) -> bool:
-        """Whether this is the Fonnjo Group."""
         return self.dice[0] == FONNJO
 
 

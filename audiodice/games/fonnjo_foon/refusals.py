@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from audiodice.core.checks import are_places
 from audiodice.core.model import INCOMPLETE, Action, Reason
 from audiodice.games.fonnjo_foon import groups
-from audiodice.games.fonnjo_foon.answers import may_enter, to_pick
+from audiodice.games.fonnjo_foon.answers import may_enter, pick_fields
 from audiodice.games.fonnjo_foon.groups import FONNJO
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def _why_not_picture(state: State) -> Reason | None:
 
 
 def _why_not_in_crisis(state: State, verb: str, arg: object) -> Reason | None:
-    groups_ = to_pick(state)
+    groups_ = pick_fields(state)
     if verb == "pick":
         if type(arg) is int and any(group.face == arg for group in groups.reserves(state.party)):
             return None

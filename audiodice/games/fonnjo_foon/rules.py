@@ -31,12 +31,12 @@ from audiodice.games.fonnjo_foon.answers import (
     QUERIES,
     answer,
     by_family,
-    counted,
     part,
-    plain,
+    pick_fields,
+    plain_groups,
+    plain_offers,
+    score_fields,
     split,
-    standing,
-    to_pick,
 )
 from audiodice.games.fonnjo_foon.groups import FONNJO
 from audiodice.games.fonnjo_foon.refusals import why_not
@@ -123,7 +123,7 @@ class FonnjoFoon:
             return tuple(
                 Choice(
                     Action("pick", group.face),
-                    Event("group_choice", state.seat, {"groups": counted([group])}),
+                    Event("group_choice", state.seat, {"groups": plain_groups([group])}),
                 )
                 for group in groups.reserves(state.party)
             )
@@ -131,14 +131,13 @@ class FonnjoFoon:
         for offer in state.offers(state.entering):
             chosen = tuple([p for p in state.entering if state.faces[p] == offer.face])
             fields: dict[str, Value] = {
-                "offers": plain([offer]),
+                "offers": plain_offers([offer]),
                 "leaves": len(state.faces) - len(chosen),
             }
             found.append(Choice(Action("keep", chosen), Event("choice", state.seat, fields)))
         return tuple(found)
 
     def keep_all(self, state: State) -> Action:
-        """Move all dice that may enter."""
         return Action("keep", state.entering)
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
@@ -170,8 +169,8 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
     key = "kept" if len(kept) >= len(state.kept) else "released"
     offers, apart = after.offers(kept), split(state.families, state.faces, kept)
     fields: dict[str, Value] = {
-        "offers": plain(offers),
-        "rest": plain([offer for offer in offers if offer.face not in apart]),
+        "offers": plain_offers(offers),
+        "rest": plain_offers([offer for offer in offers if offer.face not in apart]),
         "all": len(kept) == len(state.entering),
         "part": part(state.families, state.faces, kept),
         "faces": tuple(sorted([state.faces[place] for place in kept])),
@@ -185,7 +184,7 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
 
 def _pick(state: State, face: int) -> Step:
     after = replace(state, picked=face)
-    return Step(after, (Event("picked", state.seat, to_pick(after)),))
+    return Step(after, (Event("picked", state.seat, pick_fields(after)),))
 
 
 def _roll(state: State, dice: tuple[int, ...]) -> Step:
@@ -202,7 +201,7 @@ def _roll(state: State, dice: tuple[int, ...]) -> Step:
         events.append(Event("another_day", seat, day))
     elif state.open:
         party = state.moved
-        offers = plain(state.offers(state.kept))
+        offers = plain_offers(state.offers(state.kept))
         himself = any(kind in ("fonnjo", "fonnjo_joins") for kind, *_ in offers)
         arrival = "party" if himself else "party_monster"
         events.append(Event("entered", seat, {"offers": offers, "arrival": arrival}))
@@ -227,7 +226,7 @@ def _rolled(state: State) -> Event:
     fields: dict[str, Value] = {
         **_shown(state),
         "count": len(state.faces),
-        "offers": plain(offers),
+        "offers": plain_offers(offers),
         "out": fonnjo[0] if fonnjo and not enters else 0,
         "all": len(state.entering) == len(state.faces),
         "points": state.worth,
@@ -237,7 +236,6 @@ def _rolled(state: State) -> Event:
 
 
 def _shown(state: State) -> dict[str, Value]:
-    """The dice of the last roll."""
     return {"faces": state.faces, "families": by_family(state.families, state.faces)}
 
 
@@ -251,7 +249,7 @@ def _crisis(state: State, events: list[Event]) -> Step:
         crisis=True,
         picked=ready[0].face if len(ready) == 1 else 0,
     )
-    fields = {"count": len(state.faces), **_shown(state), **to_pick(after)}
+    fields = {"count": len(state.faces), **_shown(state), **pick_fields(after)}
     return Step(after, (*events, Event("crisis", state.seat, fields)))
 
 
@@ -303,9 +301,9 @@ def _pass_turn(state: State, scores: tuple[int, ...], events: list[Event]) -> St
     else:
         last = after.in_last_round
         if last and not state.in_last_round:
-            events.append(Event("last_round", after.seat, standing(after)))
+            events.append(Event("last_round", after.seat, score_fields(after)))
         key = "turn" if len(scores) > 1 else "next_turn"
-        events.append(Event(key, after.seat, {**standing(after), "last": last}))
+        events.append(Event(key, after.seat, {**score_fields(after), "last": last}))
     return Step(after, tuple(events))
 
 

@@ -67,7 +67,6 @@ class State:
         return self.party_with(self.moving)
 
     def party_with(self, chosen: tuple[int, ...]) -> Party:
-        """The Party once the dice at these positions are in it."""
         return groups.joined(self.party, self.families, self.faces, chosen)
 
     def offers(self, chosen: tuple[int, ...]) -> tuple[Offer, ...]:
@@ -100,14 +99,12 @@ class State:
 
     @property
     def in_last_round(self) -> bool:
-        """Whether the game ends with the round being played."""
         if self.rules.target:
             return max(self.scores) >= self.rules.target
         return self.turns // len(self.scores) + 1 >= self.rules.rounds
 
     @property
     def recorded(self) -> int:
-        """The points of the days recorded in this turn."""
         return sum(self.days)
 
     @property

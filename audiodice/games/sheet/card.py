@@ -110,7 +110,6 @@ class Card:
         return sorted(found, key=lambda o: (-o.points, often[o.box] if o.points else -often[o.box]))
 
     def top(self, state: State, count: int) -> tuple[tuple[str, int, int], ...]:
-        """The first offers, as fields of an event."""
         return tuple((o.box, o.points, o.bonus) for o in self.offers(state)[:count])
 
     def made_left(self, state: State) -> Offer | None:

@@ -82,7 +82,6 @@ class Sheet(Card):
         return state.seat
 
     def dice(self, state: State) -> tuple[Faces, tuple[int, ...]]:
-        """The faces of this turn, and the positions kept."""
         return (state.faces, state.kept) if state.open else ((), ())
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
@@ -127,7 +126,6 @@ class Sheet(Card):
         )
 
     def keep_all(self, state: State) -> Action:
-        """Keep all five."""
         return Action("keep", tuple(range(len(state.faces))))
 
     def confirmation(self, state: State, action: Action) -> Reason | None:

@@ -35,21 +35,17 @@ class State:
 
     @property
     def round(self) -> Round:
-        """The current round; there is one for each box."""
         return round_of(self.turns, len(self.scores), over=self.over, rounds=len(self.boxes))
 
     @property
     def open(self) -> bool:
-        """Whether there are dice to choose from."""
         return self.throws < THROWS
 
     @property
     def chosen(self) -> Faces:
-        """The faces kept, in the order of their positions."""
         faces = self.faces
         return tuple([faces[place] for place in self.kept])
 
     @property
     def to_throw(self) -> int:
-        """How many dice the next roll throws."""
         return DICE - len(self.kept) if self.open else DICE

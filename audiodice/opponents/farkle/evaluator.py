@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from audiodice.core.dice import positions
 from audiodice.core.model import Action
@@ -23,19 +23,10 @@ from audiodice.opponents.farkle.table_spec import FarkleSpec, solvable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from audiodice.opponents.farkle.turn_plan import TurnPlan
     from audiodice.opponents.farkle.win_chances import WinChances
 
 TWO = 2  # sides; tables exist only for two
-
-
-class TurnWorth(Protocol):
-    """The values of banking and of rolling in a turn; `points` are those set apart in it."""
-
-    def bank(self, points: int, /) -> float:
-        """The value of a bank, if one is allowed."""
-
-    def roll(self, dice: int, points: int, /) -> float:
-        """The value of rolling this number of dice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +44,7 @@ class ByPoints:
 
 
 @lru_cache(maxsize=64)
-def _turn_to_win(table: WinChances, mine: int, other: int) -> TurnWorth:
+def _turn_to_win(table: WinChances, mine: int, other: int) -> TurnPlan:
     return table.plan(mine, other)
 
 
@@ -131,7 +122,7 @@ class FarkleEvaluator:
         found: WinChances | None = table_of(spec) if spec else None
         return found
 
-    def _turn(self, state: State) -> TurnWorth:
+    def _turn(self, state: State) -> ByPoints | TurnPlan:
         mine, table = state.scores[state.seat], self._table(state)
         if table is None:
             return ByPoints(plan_of(state), mine)

@@ -39,11 +39,7 @@ CLOSE = 1e-8  # a smaller step ends the search; the remaining error was never ab
 STEPS = 20  # secant steps, four times the most ever needed; then plain iteration, which converges
 
 
-def nothing(_done: float) -> None:
-    """Ignore the progress."""
-
-
-def solve(rules: Rules, progress: Callable[[float], None] = nothing) -> WinChances:
+def solve(rules: Rules, progress: Callable[[float], None] = lambda _: None) -> WinChances:
     """Solve Farkle for two seats; `progress` is called with the part done, 0.0 to 1.0.
 
     The error is about 1e-10 (with `last_round` 1e-9). The time grows with the cube of the target:

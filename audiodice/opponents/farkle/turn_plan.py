@@ -37,7 +37,7 @@ ALL = frozenset(range(1, DICE + 1))
 Choices = tuple[tuple[int, int], ...]
 """The choices of a throw: (dice to throw next, levels gained) for each."""
 Values = Sequence[float]
-Take = Callable[[Values], tuple[float, ...]]
+Selector = Callable[[Values], tuple[float, ...]]
 
 
 def choices_of(faces: tuple[int, ...], scale: int = SHEET, *, every: bool) -> Choices:
@@ -74,9 +74,9 @@ class Comparisons(NamedTuple):
     the throws' values in the pool, and their odds.
     """
 
-    choices: Take
-    layers: tuple[tuple[Take, Take], ...]
-    sums: tuple[tuple[Take, tuple[float, ...]], ...]
+    choices: Selector
+    layers: tuple[tuple[Selector, Selector], ...]
+    sums: tuple[tuple[Selector, tuple[float, ...]], ...]
 
     def rolls(self, best: Values, farkled: float) -> list[float]:
         """The chance to win when 1 to 6 dice are rolled; `best` ends with the level above."""
@@ -84,8 +84,8 @@ class Comparisons(NamedTuple):
         for first, second in self.layers:
             pool += [a if a > b else b for a, b in zip(first(pool), second(pool), strict=True)]
         return [
-            risk * farkled + sum(map(mul, odds, taken(pool)))
-            for risk, (taken, odds) in zip(risks(), self.sums, strict=True)
+            risk * farkled + sum(map(mul, odds, select(pool)))
+            for risk, (select, odds) in zip(risks(), self.sums, strict=True)
         ]
 
 
@@ -107,10 +107,10 @@ def comparisons(rolled_on: frozenset[int], scale: int = SHEET, *, every: bool) -
     for n in sorted(set(map(len, begun))):  # the first n choices: the first n - 1, and one more
         heads = sorted(c for c in begun if len(c) == n)
         first, second = [pool[c[:-1]] for c in heads], [pool[c[-1:]] for c in heads]
-        layers.append((_taking(first), _taking(second)))
+        layers.append((_selector(first), _selector(second)))
         pool |= zip(heads, range(len(pool), len(pool) + len(heads)), strict=True)
-    sums = [(_taking([pool[c] for c in found]), tuple(found.values())) for found in merged]
-    return Comparisons(_taking(places), tuple(layers), tuple(sums))
+    sums = [(_selector([pool[c] for c in found]), tuple(found.values())) for found in merged]
+    return Comparisons(_selector(places), tuple(layers), tuple(sums))
 
 
 def _needed(choices: Choices, rolled_on: frozenset[int]) -> Choices:
@@ -121,12 +121,12 @@ def _needed(choices: Choices, rolled_on: frozenset[int]) -> Choices:
     return tuple(sorted(c for c in found if c[0] != banked or c[1] == most))
 
 
-def _taking(places: Sequence[int]) -> Take:
+def _selector(places: Sequence[int]) -> Selector:
     """A function that returns the values at these places; a tuple also for a single place."""
     if len(places) == 1:
         return lambda values: (values[places[0]],)
-    take: Any = itemgetter(*places)
-    return take  # type: ignore[no-any-return]
+    select: Any = itemgetter(*places)
+    return select  # type: ignore[no-any-return]
 
 
 class TurnPlan:

@@ -28,7 +28,7 @@ from audiodice.opponents.fonnjo_foon.solver_rolls import (
     Picture,
     Way,
     forget,
-    menu,
+    roll_ways,
 )
 from audiodice.opponents.table_file import Arrays
 
@@ -174,7 +174,7 @@ def build(families: Sequence[int] = FAMILIES) -> Graph:
     search = _Search(spot((), lot(families)))
     leads = []
     for at in search.met:  # the list grows meanwhile
-        ways = menu(at.hand, len(at.groups)).ways
+        ways = roll_ways(at.hand, len(at.groups)).ways
         leads.append(np.array([search.lead(at, way) for way in ways], dtype=np.int32))
     try:
         return _settled(search.met, leads, list(search.days))
@@ -188,9 +188,9 @@ def _settled(
     """The graph with its spots sorted, from the spots, ways and days as they were found."""
     order = sorted(range(len(met)), key=lambda n: _size(met[n]))
     number = np.argsort(order)
-    menus = [menu(met[n].hand, len(met[n].groups)) for n in order]
+    found = [roll_ways(met[n].hand, len(met[n].groups)) for n in order]
     ways = []
-    for n, its in zip(order, menus, strict=True):
+    for n, its in zip(order, found, strict=True):
         lead = leads[n]
         # other kinds of numbers are clipped here and not used below
         as_spot = number.take(lead, mode="clip")
@@ -202,9 +202,9 @@ def _settled(
         {
             "spots": array("B", [number for n in order for number in numbers_of(met[n])]),
             "days": array("H", [part for n, points in days for part in (int(number[n]), points)]),
-            "rolls": array("H", [len(its.throws) for its in menus]),
-            "lengths": array("H", [length for its in menus for length in its.lengths]),
-            "throws": array("I", [many for its in menus for many in its.throws]),
+            "rolls": array("H", [len(its.throws) for its in found]),
+            "lengths": array("H", [length for its in found for length in its.lengths]),
+            "throws": array("I", [many for its in found for many in its.throws]),
             "ways": array("H", np.concatenate(ways).tobytes()),
         }
     )

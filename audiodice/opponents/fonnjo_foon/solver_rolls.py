@@ -104,7 +104,7 @@ class Lost(NamedTuple):
 Way = Keep | Picture | Pick | Lost
 
 
-class Menu(NamedTuple):
+class RollWays(NamedTuple):
     """The ways to go on after a hand is rolled, and which of them each roll offers."""
 
     ways: tuple[Way, ...]
@@ -114,7 +114,7 @@ class Menu(NamedTuple):
 
 
 @cache
-def menu(hand: int, held: int) -> Menu:
+def roll_ways(hand: int, held: int) -> RollWays:
     """The rolls of a hand with `held` groups; Fonnjo's is the first, unless he is in the hand."""
     ways: dict[Way | tuple[Lots, Lots], int] = {}
     offered = array("H")
@@ -125,7 +125,7 @@ def menu(hand: int, held: int) -> Menu:
         lengths.append(len(found))
         throws.append(many)
     named = tuple([way if isinstance(way, Picture | Pick | Lost) else Keep(*way) for way in ways])
-    return Menu(named, offered, tuple(lengths), tuple(throws))
+    return RollWays(named, offered, tuple(lengths), tuple(throws))
 
 
 def _ways(roll: Roll, *, fonnjo_in: bool) -> list[Way | tuple[Lots, Lots]]:
@@ -152,6 +152,6 @@ def _new(starting: Lots) -> tuple[Lots, ...]:
 
 
 def forget() -> None:
-    """Free the caches of `rolls` and `menu`, some 20 MB."""
+    """Free the caches of `rolls` and `roll_ways`, some 20 MB."""
     rolls.cache_clear()
-    menu.cache_clear()
+    roll_ways.cache_clear()

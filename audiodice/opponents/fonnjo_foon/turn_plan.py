@@ -54,7 +54,6 @@ class TurnPlan:
 
     @property
     def value(self) -> float:
-        """The value of a turn before it begins."""
         return self._values.at(0, len(self._index) - 1)  # the last spot: all dice in hand
 
     def picture(self, points: int) -> float:

@@ -46,7 +46,6 @@ class TurnValues:
 
     @property
     def value(self) -> float:
-        """Expected points of a turn."""
         return self.points.value
 
     @property

@@ -51,17 +51,14 @@ class SheetCharacters:
         return ParPlan(self.game, self.pars, opened, have)
 
     def plan(self, state: State) -> ParPlan:
-        """The plan of the current turn."""
         have = min(self.game.upper(state, state.seat), self.game.threshold)
         return self._plan(_opened(state), have)
 
     def prepare(self, state: State) -> None:
-        """Compute the plan of the turn; it is cached."""
         if not state.over:
             self.plan(state)
 
     def steady(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
-        """Take the best choice of the plan."""
         if not state.open:
             return ROLL
         _, best = self.plan(state).choices(tuple(sorted(state.faces)), state.throws)[0]
@@ -74,8 +71,8 @@ class SheetCharacters:
         worth = self.game.worth(state.faces)
         # The points without the bonus: this player ignores it.
         offers = [(box, worth[box]) for box, *_ in self.game.offers(state)]
-        box, points = max(offers, key=lambda offer: offer[1] - self.pars.of[offer[0]])
-        if not state.throws or points >= self.pars.of[box] - CONTENT:
+        box, points = max(offers, key=lambda offer: offer[1] - self.pars.by_box[offer[0]])
+        if not state.throws or points >= self.pars.by_box[box] - CONTENT:
             return Action("score", box)
         return _keep_or_roll(state, self._commonest(state))
 

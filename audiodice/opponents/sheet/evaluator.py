@@ -47,7 +47,6 @@ class SheetEvaluator:
             self.decisions(state)
 
     def unit(self, state: State) -> str:  # noqa: ARG002
-        """Always `points`."""
         return "points"
 
     def decisions(self, state: State) -> Sequence[ScoredDecision]:
@@ -71,7 +70,6 @@ class SheetEvaluator:
         return self.expected_value(state, state.seat)
 
     def expected_value(self, state: State, seat: int) -> float:
-        """A seat's expected total."""
         if state.over:
             return float(self.game.totals(state)[seat])
         if seat == state.seat and state.open:

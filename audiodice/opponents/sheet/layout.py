@@ -49,7 +49,6 @@ class Layout:
 
     @property
     def states(self) -> int:
-        """The number of states."""
         return self.begins[-1]
 
     def _held(self) -> list[set[int]]:
@@ -103,5 +102,4 @@ class Layout:
         return state
 
     def place(self, upper: int, lower: int, state: int) -> int:
-        """The place of the value of a state."""
         return self.begins[upper] + lower * len(self.totals[upper]) + state

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Pars(NamedTuple):
     """The value of the open boxes of a game, in points, by box id."""
 
-    of: Mapping[str, float]
+    by_box: Mapping[str, float]
     upper_mean: tuple[float, ...] = (2.1, 5.3, 8.6, 12.2, 15.7, 19.2)
     """The mean points of each upper box, ones first."""
     upper_sd: tuple[float, ...] = (1.2, 2.0, 2.7, 3.3, 3.9, 4.6)
@@ -41,7 +41,7 @@ class ParPlan:
         self.game, self.pars, self.opened, self.have = game, pars, opened, have
         self._faces = tuple(face for box in opened if (face := game.face_of[box]))
         chance_now = self._chance(have, self._faces)
-        self._cost = {box: pars.of[box] for box in opened}
+        self._cost = {box: pars.by_box[box] for box in opened}
         self._gain: dict[str, tuple[float, ...]] = {}
         for box in opened:
             if face := game.face_of[box]:

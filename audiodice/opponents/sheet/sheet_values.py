@@ -26,12 +26,10 @@ class SheetValues:
 
     @property
     def boxes(self) -> tuple[str, ...]:
-        """The ids of the boxes on the sheet."""
         return self._layout.boxes
 
     @property
     def states(self) -> int:
-        """The number of states solved."""
         return len(self._values)
 
     @property

@@ -20,7 +20,7 @@ from audiodice.opponents import tables
 from audiodice.opponents.fonnjo_foon.lots import lot
 from audiodice.opponents.fonnjo_foon.solver import play, solve
 from audiodice.opponents.fonnjo_foon.solver_graph import Floats, Graph, build
-from audiodice.opponents.fonnjo_foon.solver_rolls import Lost, Pick, menu
+from audiodice.opponents.fonnjo_foon.solver_rolls import Lost, Pick, roll_ways
 from audiodice.opponents.fonnjo_foon.solver_sweep import sweep
 from audiodice.opponents.fonnjo_foon.table_spec import SPEC
 from audiodice.opponents.fonnjo_foon.turn_plan import Levels, TurnPlan
@@ -172,7 +172,7 @@ def test_foon_is_as_likely_as_the_game_says() -> None:
         (fonnjo_groups.FAMILIES, 0), ((1, 2, 3, 3, 4), 2), ((1,), 4),
         ((2, 2, 3, 3, 3), 1), ((4, 4, 4), 3), ((3, 4, 4), 2), ((2, 3, 3, 4), 5),
     ]:  # fmt: skip
-        found = menu(lot(families), held)
+        found = roll_ways(lot(families), held)
         ends = np.cumsum(found.lengths)
         lost = sum(
             many

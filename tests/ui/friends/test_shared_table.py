@@ -377,7 +377,7 @@ def test_arrival_is_told_without_a_voice() -> None:
 def test_friends_event_sounds_at_their_seat() -> None:
     net = FriendsNet()
     ann, _bob, _cora = at_table(net, "Bob", "Cora")
-    pans = [ann.cues.of(Event("friend_said", seat))[0].pan for seat in (1, 2)]
+    pans = [ann.cues.for_event(Event("friend_said", seat))[0].pan for seat in (1, 2)]
     assert pans[0] < 0 < pans[1]
 
 

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 Taken = tuple[tuple[int, ...], ...]
 """The faces kept in each roll of a turn."""
 Set = tuple[str, int, int, str]
-"""An item of `sets`: see `told`."""
+"""An item of `sets`: see `turn_fields`."""
 
 
-def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]:
+def turn_fields(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]:
     """The fields `taken`, `sets` and `big` of a turn that ended.
 
     `sets` are its combinations in order, each (name, face, how many, joint). The joint tells what
@@ -38,10 +38,10 @@ def told(taken: Taken, scale: int = SHEET, *, farkled: bool) -> dict[str, Value]
     return {"taken": taken, "sets": tuple(sets), "big": tuple(big)}
 
 
-def told_choice(faces: tuple[int, ...], scale: int = SHEET) -> dict[str, Value]:
+def choice_fields(faces: tuple[int, ...], scale: int = SHEET) -> dict[str, Value]:
     """The field `sets` of one choice, and `singles`: whether it has only single dice.
 
-    >>> told_choice((1, 2, 2, 2))
+    >>> choice_fields((1, 2, 2, 2))
     {'sets': (('three', 2, 1, 'and'), ('single', 1, 1, 'end')), 'singles': False}
     """
     sets = tuple(_sets(faces, "end", scale))
