@@ -13,6 +13,7 @@ from audiodice.engine.seal import seal
 from audiodice.storage.disk import Files, FileStat
 from audiodice.storage.locks import HeldElsewhereError, Lock
 
+FINISHED = "finished"  # the folder of finished games, in the folder of the others
 SUFFIX = ".journal"
 LOCK = ".lock"
 HALF = ".half"  # a file that is being written; one that is left over was never a game
@@ -176,7 +177,7 @@ class JournalFile:
         self._find_name()
 
     def _find_name(self) -> None:
-        """Find a free name, and lock it."""
+        """Find a name that no game has, finished or not, and lock it."""
         stem = _NUMBER.sub("", self.name)
         for number in range(1, 1000):
             self.name = stem if number == 1 else f"{stem}-{number}"
@@ -184,7 +185,8 @@ class JournalFile:
                 lock = self._locking(self.path.with_suffix(LOCK))
             except HeldElsewhereError:
                 continue
-            if not self._files.exists(self.path):
+            finished = self._folder / FINISHED / self.path.name
+            if not (self._files.exists(self.path) or self._files.exists(finished)):
                 self._lock, self._named = lock, True
                 return
             lock.release()

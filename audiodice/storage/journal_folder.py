@@ -19,12 +19,19 @@ from audiodice.engine.journal import LARGEST_FILE, Entry, Journal, JournalError,
 from audiodice.engine.saved_game import SavedGame, good_part, problem, with_table
 from audiodice.engine.table import Table, resume
 from audiodice.storage.disk import Disk, Files
-from audiodice.storage.journal_file import HALF, LOCK, SUFFIX, JournalFile, Locking, journals
+from audiodice.storage.journal_file import (
+    FINISHED,
+    HALF,
+    LOCK,
+    SUFFIX,
+    JournalFile,
+    Locking,
+    journals,
+)
 from audiodice.storage.journal_writer import JournalWriter, PendingWrite
 from audiodice.storage.locks import HeldElsewhereError, Lock, held
 from audiodice.storage.summaries import Summaries
 
-FINISHED = "finished"
 DAMAGED = ".damaged"  # the damaged file, set aside when its good part is resumed
 STAMP = "%Y%m%dT%H%M%SZ"
 CAP = 200  # how many finished games are kept, unless a setting says otherwise

@@ -236,9 +236,7 @@ SOME += [["languages", "en"]]
 
 @each("unbuffered", ["", "1"])
 @each("line", SOME, ids=" ".join)
-def test_closed_output_is_not_an_error(
-    tmp_path: Path, line: list[str], unbuffered: str
-) -> None:
+def test_closed_output_is_not_an_error(tmp_path: Path, line: list[str], unbuffered: str) -> None:
     reads, writes = os.pipe()
     os.close(reads)
     try:
