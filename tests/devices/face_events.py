@@ -4,7 +4,8 @@ Arguments: `window` or `terminal`, the file to write to, then `name=value` setti
 constructor; `wake=S` wakes it from a thread after S seconds, `show=TEXT` shows a text,
 `typing=1` has a text typed from the start, and F2 turns that on and off, as with `turn=1` the
 wake does;
-`post=[[KIND, FIELDS], ...]` has F10 post events of pygame's.
+`post=[[KIND, FIELDS], ...]` has F10 post events of pygame's; `patience=S` is how long the window
+waits for an input method.
 """
 
 from __future__ import annotations
@@ -54,6 +55,10 @@ def main() -> None:
     wake, shown = given.pop("wake", ""), given.pop("show", "")
     typing, crash = given.pop("typing", ""), given.pop("crash", "")
     posted, given_turn = given.pop("post", "[]"), given.pop("turn", "")
+    if patience := given.pop("patience", ""):
+        from audiodice.devices.input import input_method
+
+        input_method.PATIENCE = float(patience)
     turns = cycle([not typing, bool(typing)])
     face = open_face(kind, {name: int(value) for name, value in given.items()})
     with Path(target).open("w", encoding="utf-8") as out:
