@@ -18,7 +18,7 @@ from audiodice.core.model import Event
 from audiodice.engine.journal import LARGEST_FILE, Entry, Journal, JournalError, Reading, read_file
 from audiodice.engine.saved_game import SavedGame, good_part, problem, with_table
 from audiodice.engine.table import Table, resume
-from audiodice.storage.disk import Disk, Files
+from audiodice.storage.disk import Disk
 from audiodice.storage.journal_file import (
     FINISHED,
     HALF,
@@ -27,6 +27,7 @@ from audiodice.storage.journal_file import (
     JournalFile,
     Locking,
     journals,
+    write_whole,
 )
 from audiodice.storage.journal_writer import JournalWriter, PendingWrite
 from audiodice.storage.locks import HeldElsewhereError, Lock, held
@@ -79,7 +80,7 @@ class JournalFolder:
         self,
         folder: Path,
         *,
-        files: Files | None = None,
+        files: Disk | None = None,
         locking: Locking = Lock,
         writer: JournalWriter | None = None,
         cap: int = CAP,
@@ -91,14 +92,11 @@ class JournalFolder:
         self._writer = writer or JournalWriter()
         self._unreadable_noted = False
         self.cap = cap
-        self._today, self._clock = today, clock
+        self.today, self._clock = today, clock
         self._game: JournalFile | None = None
         self._late: list[JournalFile] = []  # left, and perhaps not written yet
         self._last: PendingWrite | None = None
         self._counted_to = 0.0  # the time up to this clock time is in the journal
-
-    def today(self) -> datetime:
-        return self._today()
 
     # ------------------------------------------------------------------ the game in play
 
@@ -108,7 +106,7 @@ class JournalFolder:
         `fair` marks a game whose seed is shown at its end.
         """
         self.leave()
-        began = self._today()
+        began = self.today()
         journal = table.journal
         started = began.isoformat(timespec="seconds").replace("+00:00", "Z")
         if not journal.header.shared:  # a shared game has the same header at every seat
@@ -164,21 +162,16 @@ class JournalFolder:
         try:
             when = datetime.fromisoformat(began).astimezone(UTC)
         except (ValueError, OverflowError):  # none, or no date
-            when = self._today()
+            when = self.today()
         data = "".join(f"{line}\n" for line in reading.journal.lines()).encode()
         stem = f"{when.strftime(STAMP)}-{table.game.name}"
-        self._files.make_folder(self.folder)
         for number in range(1, 1000):
             path = self.folder / f"{stem}{f'-{number}' * (number > 1)}{SUFFIX}"
             if self._files.exists(path):
                 there = self._files.read(path, LARGEST_FILE + 1)
                 if self._ours(path) or not data.startswith(there):
                     continue
-            half = path.with_suffix(HALF)
-            self._files.write(half, data)
-            self._files.sync(half)
-            self._files.rename(half, path)
-            self._files.sync_folder(self.folder)
+            write_whole(self._files, path, data)
             return self._look(path)
         raise FileExistsError(0, f"there are a thousand games called {stem}")
 
@@ -236,7 +229,7 @@ class JournalFolder:
         game, write = left.file, left.written
         answered = write.wait(ms)
         if answered and write.kept:
-            return SavedGame(game.path, self._today())
+            return SavedGame(game.path, self.today())
         self._late = [late for late in self._late if late.locked] + [game]
         if not answered:  # the disk hangs; once it answers, the player hears that the game is saved
             write.when_done(lambda: self._kept_late(write))
@@ -485,13 +478,13 @@ class JournalFolder:
         return self._files.read(one, LARGEST_FILE) == self._files.read(other, LARGEST_FILE)
 
 
-def load(files: Files, path: Path) -> tuple[Reading, Table]:
+def load(files: Disk, path: Path) -> tuple[Reading, Table]:
     """A saved game's journal and table; raises JournalError or OSError."""
     reading = read_file(files.read(path, LARGEST_FILE + 1))
     return reading, resume(reading.journal)
 
 
-def look(files: Files, path: Path, *, elsewhere: bool) -> SavedGame:
+def look(files: Disk, path: Path, *, elsewhere: bool) -> SavedGame:
     """The saved game in a file; never raises, whatever the file holds."""
     when = datetime.fromtimestamp(0, UTC)
     trouble: Event | None = None

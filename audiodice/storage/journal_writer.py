@@ -5,7 +5,9 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Future, wait
 from contextlib import suppress
+from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 
 from audiodice.core.errors import error_text
@@ -24,52 +26,38 @@ class PendingWrite:
     """
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._settled = threading.Event()
-        self._then: list[Callable[[], object]] = []
-        self.kept = False
+        self._kept: Future[bool] = Future()
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing more to wait for."""
-        return self._settled.is_set()
+        return self._kept.done()
+
+    @property
+    def kept(self) -> bool:
+        return self.done and self._kept.result()
 
     def wait(self, ms: float) -> bool:
         """Wait until it is done, for `ms` at most; returns whether it is."""
-        return self._settled.wait(ms / 1000)
+        return bool(wait((self._kept,), ms / 1000).done)
 
     def when_done(self, call: Callable[[], object]) -> None:
         """Call a function once it is done, on the thread that settles it; at once if it is done."""
-        with self._lock:
-            if not self.done:
-                self._then.append(call)
-                return
-        call()
+        self._kept.add_done_callback(lambda _: call())
 
     def settle(self, *, kept: bool) -> None:
-        """End the wait; `kept` is whether the write succeeded."""
-        with self._lock:
-            self.kept = kept
-            self._settled.set()
-        for call in self._then:
-            call()
+        self._kept.set_result(kept)
 
 
+@dataclass(slots=True)
 class Task:
     """A task for the thread: save a game or an entry, leave the game, retry, or call a function."""
 
-    def __init__(
-        self,
-        game: JournalFile | None = None,
-        entry: Entry | None = None,
-        *,
-        leave: bool = False,
-        again: bool = False,
-        call: Callable[[], object] | None = None,
-    ) -> None:
-        self.game, self.entry, self.leave, self.again = game, entry, leave, again
-        self.call = call
-        self.write = PendingWrite()
+    game: JournalFile | None = None
+    entry: Entry | None = None
+    leave: bool = False
+    again: bool = False
+    call: Callable[[], object] | None = None
+    write: PendingWrite = field(default_factory=PendingWrite)
 
 
 class JournalWriter:
@@ -250,7 +238,6 @@ class InlineWriter(JournalWriter):
         return super().news()
 
     def close(self, ms: float) -> None:  # noqa: ARG002 - there is nothing to wait for
-        """Write the remaining games, if possible, and release them."""
         self.end()
 
     def _put(self, task: Task) -> PendingWrite:
