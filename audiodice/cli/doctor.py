@@ -69,9 +69,11 @@ def _examine(
     from audiodice.devices.speech import ladder
     from audiodice.devices.speech.backend import VoiceSettings
     from audiodice.devices.speech.thread import Speech
+    from audiodice.net import probing
     from audiodice.present import readings
     from audiodice.session import language
     from audiodice.storage import paths
+    from audiodice.storage.settings import own_settings_file
 
     watch = _Watch()
     words = language.words(lang)
@@ -88,12 +90,14 @@ def _examine(
     )
     speech = Speech(backends, on_spoken=lambda _, name: watch.note(f"the first words, to {name}"))
     rungs, speaks = _rungs(_timed(speech.probe_all(), watch))
+    able, why = probing.state(own_settings_file().load()[0].broker)
+    watch.note("asking for friends")
     found = {
         "speaks": speaks,
         "rungs": rungs,
         "sound": {"able": mixer.available, "why": mixer.why},
         "display": display(),
-        "friends": (friends := _friends(watch)),
+        "friends": {"able": able, "why": why},
     }
     if as_json:
         print_json(found if report is None else {**found, "report": str(report.absolute())})
@@ -103,22 +107,11 @@ def _examine(
         print_line(f"sound: {'works' if mixer.available else mixer.why + '.'}")
         if {"pygame", "pygame-ce"} <= doctor_report.versions().keys():
             print_line(_TWO_PYGAMES)
-        print_line(f"friends: {friends['why']}")
+        print_line(f"friends: {why}")
         print_line(f"{speaks} speaks.")
     _speak_and_play(words, speech, mixer, watch)
     mixer.close()
     return found, watch.times
-
-
-def _friends(watch: _Watch) -> dict[str, Any]:
-    """Whether tables with friends are possible, and why or why not."""
-    from audiodice.net import probing
-    from audiodice.storage.settings import own_settings_file
-
-    own, _ = own_settings_file().load()
-    able, why = probing.state(own.broker)
-    watch.note("asking for friends")
-    return {"able": able, "why": why}
 
 
 class _Watch:

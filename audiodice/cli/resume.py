@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from audiodice.cli.completing import kept_games
+from audiodice.cli.completion import kept_games
 from audiodice.cli.opening import play_session, session_options
 from audiodice.cli.params import BadInput, bad
 from audiodice.core.errors import error_text

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import click
 
-from audiodice.cli.completing import opponents as complete_opponents
+from audiodice.cli.completion import opponents as complete_opponents
 from audiodice.cli.params import (
     GAME,
     JSON,
