@@ -103,7 +103,10 @@ def _examine(
         print_json(found if report is None else {**found, "report": str(report.absolute())})
     else:
         for rung in rungs:
-            print_line(f"{rung['name']}: {_result_text(rung)}")
+            result = "works" if rung["able"] else rung["why"]
+            if rung["able"] and rung["name"] == "screen-reader":
+                result = f"works: {rung['why']}"  # it says which one
+            print_line(f"{rung['name']}: {result}")
         print_line(f"sound: {'works' if mixer.available else mixer.why + '.'}")
         if {"pygame", "pygame-ce"} <= doctor_report.versions().keys():
             print_line(_TWO_PYGAMES)
@@ -142,9 +145,10 @@ def _rungs(
     from audiodice.devices.speech.slot import BackendTimeout
 
     found: dict[str, dict[str, Any]] = {
-        name: {"name": name, "able": False, "why": _ABSENT.get(name, "not on this system")}
+        name: {"name": name, "able": False, "why": "not on this system"}
         for name in ("screen-reader", "native", "embedded", "text")
     }
+    found["native"]["why"] = "not used on this system, unless you choose it with --speech native"
     whys: dict[str, list[str]] = {}
     for backend, error in probed:
         rung = found[backend.rung]
@@ -170,16 +174,6 @@ def _rungs(
 
 def _joined(whys: list[str]) -> str:
     return ". ".join([*(why.rstrip(".") for why in whys[:-1]), whys[-1]])
-
-
-def _result_text(rung: dict[str, Any]) -> str:
-    """The result for a kind of voice; a working screen reader is named."""
-    if not rung["able"]:
-        return str(rung["why"])
-    return f"works: {rung['why']}" if rung["name"] == "screen-reader" else "works"
-
-
-_ABSENT = {"native": "not used on this system, unless you choose it with --speech native"}
 
 
 def _speak_and_play(words: Words, speech: Speech, mixer: Mixer, watch: _Watch) -> None:

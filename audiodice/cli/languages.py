@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from click.shell_completion import CompletionItem
 
-    from audiodice.present.length import Length
     from audiodice.present.translation import Finding
 
 _MOST = 12  # samples of one message
@@ -86,7 +85,9 @@ def check(context: click.Context, lang: str | None, strict: bool, as_json: bool)
         })  # fmt: skip
     else:
         for one in chosen:
-            print_line(f"{one}: {_state(len(found[one]), there[one], whole)}{_long(lengths[one])}")
+            state = _state(len(found[one]), there[one], whole)
+            long = f"{lengths[one].ratio:.2f} times the {lengths[one].unit} of English"
+            print_line(f"{one}: {state}, {long}")
             for finding in found[one]:
                 print_line(f"{one}/{_where(finding)}: {finding.what}")
         if any(found.values()):
@@ -106,10 +107,6 @@ def _state(many: int, there: int, whole: int) -> str:
     if many:
         return f"{many} {'problem' if many == 1 else 'problems'}, {there} of {whole} messages"
     return f"complete, {whole} messages"
-
-
-def _long(length: Length) -> str:
-    return f", {length.ratio:.2f} times the {length.unit} of English"
 
 
 def _where(finding: Finding) -> str:
@@ -220,7 +217,9 @@ def _samples_at(locale: Path, lang: str, file: str, name: str, game: str) -> Ite
     words = language.words(lang)
     name_keys(words, keymaps.load())
     words.play(game, Listener((words.text("you_name"), "Bo"), frozenset((0,))))
-    known = _messages(locale / lang, file)
+    known: dict[str, Any] = {}
+    with suppress(CatalogueError):
+        known = syntax(*_files(locale / lang, file))
     if name not in known:
         known = syntax(*_files(locale / SOURCE, file))
     shown: set[tuple[str, ...]] = set()
@@ -238,17 +237,6 @@ def _samples_at(locale: Path, lang: str, file: str, name: str, game: str) -> Ite
         yield _Sample(fields, said if len(set(texts)) > 1 else {"always": texts[0]})
         if len(shown) == _MOST:
             return
-
-
-def _messages(folder: Path, file: str) -> dict[str, Any]:
-    """The messages of a language, parsed; none if a file cannot be read."""
-    from audiodice.present.catalogue import CatalogueError
-    from audiodice.present.sample_fields import syntax
-
-    try:
-        return syntax(*_files(folder, file))
-    except CatalogueError:
-        return {}
 
 
 def _files(folder: Path, file: str) -> list[Path]:

@@ -40,7 +40,6 @@ _SESSION = (
 
 
 def session_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options of a session to a command."""
     return reduce(lambda wrapped, option: option(wrapped), reversed(_SESSION), command)
 
 

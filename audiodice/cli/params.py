@@ -98,8 +98,6 @@ class OneOf(click.ParamType[str]):
 
 
 class Whole(click.ParamType[int]):
-    """A whole number from `least` to `most`."""
-
     name = "number"
 
     def __init__(self, least: int, most: int) -> None:
@@ -151,8 +149,6 @@ class PathTo(click.Path):
 
 
 class Broker(click.ParamType[str]):
-    """The URL of an MQTT broker."""
-
     name = "url"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:

@@ -71,7 +71,6 @@ def simulate(
     *,
     as_json: bool,
 ) -> None:
-    """Play the games, show the progress on a terminal, and print the summary."""
     from audiodice.engine import match
 
     done = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -109,6 +109,7 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
     import difflib
 
     from audiodice.devices.audio.sound_error import SoundError
+    from audiodice.session import diagnostics, language
 
     known, flaws = table(_folder(pack) if pack else None)
     if cue not in known.sounds:
@@ -116,21 +117,14 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
         close = close or difflib.get_close_matches(cue, known.sounds, n=5)
         expected = ", ".join(close) or "a name that `audiodice sounds list` prints"
         raise bad("CUE", cue, expected, wrong="is not a cue")
-    _note_flaws(lang, flaws, cue)
+    words = language.words(lang)
+    for flaw in flaws:  # our own sound may be played instead
+        if flaw.fields.get("cue") == cue or flaw.key == "pack_unusable":
+            note(diagnostics.in_words(words, flaw))
     try:
         _play(known, cue, pan)
     except SoundError as error:
         raise BadInput(f"{error.path.name} cannot be played: {error.why}") from None
-
-
-def _note_flaws(lang: str, flaws: Sequence[Diagnostic], cue: str) -> None:
-    """Print a pack's flaws in a cue on stderr, because our own sound may be played instead."""
-    from audiodice.session import diagnostics, language
-
-    words = language.words(lang)
-    for flaw in flaws:
-        if flaw.fields.get("cue") == cue or flaw.key == "pack_unusable":
-            note(diagnostics.in_words(words, flaw))
 
 
 def _play(known: Cues, cue: str, pan: float) -> None:

@@ -100,19 +100,17 @@ class JournalFolder:
 
     # ------------------------------------------------------------------ the game in play
 
-    def begin(self, table: Table, *, fair: bool = False) -> PendingWrite:
-        """Save this new table from now on. If the disk fails the game goes on, and `news` says so.
+    def begin(self, table: Table) -> PendingWrite:
+        """Save this new table from now on.
 
-        `fair` marks a game whose seed is shown at its end.
+        If the disk fails the game goes on, and `news` says so.
         """
         self.leave()
         began = self.today()
         journal = table.journal
         started = began.isoformat(timespec="seconds").replace("+00:00", "Z")
         if not journal.header.shared:  # a shared game has the same header at every seat
-            journal.header = replace(
-                journal.header, started=started, program=__version__, fair=fair
-            )
+            journal.header = replace(journal.header, started=started, program=__version__)
         self._writer.call(partial(self._look_at_clock, began))
         stem = f"{began.strftime(STAMP)}-{table.game.name}"
         return self._keep(
@@ -291,7 +289,7 @@ class JournalFolder:
         """
         for finished in (False, True):
             folder = self._folder_of(finished=finished)
-            if name + SUFFIX in self._names(folder):
+            if name + SUFFIX in journals(self._listed(folder)):
                 return self._look(folder / (name + SUFFIX))
         return None
 
@@ -413,10 +411,8 @@ class JournalFolder:
 
     def _look_at_clock(self, today: datetime) -> None:
         """Report a saved game that began later than now: the list may be out of order."""
-        latest = max(
-            (n for done in (False, True) for n in self._names(self._folder_of(finished=done))),
-            default="",
-        )
+        folders = (self.folder, self._folder_of(finished=True))
+        latest = max(journals(n for one in folders for n in self._listed(one)), default="")
         if latest[:16] > (today + timedelta(minutes=1)).strftime(STAMP):
             self._writer.add_news(Event("clock_set_back"))
 
@@ -426,9 +422,6 @@ class JournalFolder:
     def _listed(self, folder: Path) -> list[str]:
         """The names in a folder; none if it cannot be read, which is reported once."""
         return self._asked(self._files.names, folder) or []
-
-    def _names(self, folder: Path) -> list[str]:
-        return journals(self._listed(folder))
 
     def _asked(self, ask: Callable[[Path], T], folder: Path) -> T | None:
         try:
@@ -461,8 +454,10 @@ class JournalFolder:
         """
         files, folder = self._files, self._folder_of(finished=True)
         files.make_folder(folder)
+        data = files.read(path, LARGEST_FILE)
         number, name = 1, path.name
-        while files.exists(folder / name) and not self._same(path, folder / name):
+        # After a power cut a game may have both its names.
+        while files.exists(folder / name) and files.read(folder / name, LARGEST_FILE) != data:
             number += 1
             name = f"{path.stem}-{number}{SUFFIX}"
         files.rename(path, folder / name)
@@ -472,10 +467,6 @@ class JournalFolder:
         others = sorted(set(journals(files.names(folder))) - {name})
         for old in others[: max(0, len(others) + 1 - max(self.cap, 1))]:
             files.remove(folder / old)
-
-    def _same(self, one: Path, other: Path) -> bool:
-        """Whether a power cut left a game under both its names."""
-        return self._files.read(one, LARGEST_FILE) == self._files.read(other, LARGEST_FILE)
 
 
 def load(files: Disk, path: Path) -> tuple[Reading, Table]:

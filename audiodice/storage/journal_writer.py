@@ -125,24 +125,19 @@ class JournalWriter:
 
     def _run(self) -> None:
         while True:
-            try:
-                tasks = [self._inbox.get(timeout=self._until_retry())]
+            tasks: list[Task | None] = []
+            timeout = None
+            if self._failing or self._left:
+                timeout = max(0.0, self._retry_at - self._clock())
+            with suppress(Empty):
+                tasks.append(self._inbox.get(timeout=timeout))
                 # Tasks that came meanwhile are written together: a sync takes milliseconds.
-                with suppress(Empty):
-                    while tasks[-1] is not None:
-                        tasks.append(self._inbox.get_nowait())
-            except Empty:
-                self._flush()
-                self._retry()
-                continue
+                while tasks[-1] is not None:
+                    tasks.append(self._inbox.get_nowait())
             self.do([task for task in tasks if task is not None])
-            if tasks[-1] is None:
+            if None in tasks:
                 self.end()
                 return
-
-    def _until_retry(self) -> float | None:
-        waits = self._failing or self._left
-        return max(0.0, self._retry_at - self._clock()) if waits else None
 
     def end(self) -> None:
         """Write the remaining games, if possible, and release them."""
@@ -153,7 +148,8 @@ class JournalWriter:
     def do(self, tasks: list[Task]) -> None:
         """Do the tasks in order, and settle each pending write with the result of its game.
 
-        A game is written before it is left, and before another game replaces it.
+        A game is written before it is left, and before another game replaces it. Then, if it is
+        time to try again, games that were left and not written are written.
         """
         waiting: list[PendingWrite] = []  # they wait until the game in play is written
         for task in tasks:
@@ -173,7 +169,8 @@ class JournalWriter:
             if task.leave:
                 self._let_go(waiting)
         _settle(waiting, kept=self._flush())
-        self._retry()
+        if self._left and self._clock() >= self._retry_at:
+            self._write_left()
 
     def _let_go(self, waiting: list[PendingWrite]) -> None:
         """Write the game in play and release its lock; keep the lock if it cannot be written."""
@@ -201,11 +198,6 @@ class JournalWriter:
             self.add_news(Event("game_kept_again"))
         self._failing = False
         return True
-
-    def _retry(self) -> None:
-        """Write the games that were left and not written, if it is time to try again."""
-        if self._left and self._clock() >= self._retry_at:
-            self._write_left()
 
     def _write_left(self) -> None:
         for game in tuple(self._left):

@@ -171,11 +171,9 @@ class SolvedTables:
             return found
 
     def find(self, spec: TableSpec) -> SolvedTable | None:
-        """The table of a spec if it has been requested."""
         return self._requested.get(spec)
 
     def requested(self) -> tuple[SolvedTable, ...]:
-        """Every table that has been requested."""
         return tuple(self._requested.values())
 
 
@@ -185,7 +183,6 @@ def install(background: Background) -> None:
 
 
 def file_of(spec: TableSpec, folder: Path) -> Path:
-    """The file of a table in a folder."""
     return folder / f"{spec.name}.table"
 
 
