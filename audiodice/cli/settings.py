@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from audiodice.cli.completing import setting_values
+from audiodice.cli.completion import setting_values
 from audiodice.cli.params import JSON, BadInput, OneOf, bad, shown
 from audiodice.core import broker_address
 from audiodice.core.model import allowed_in_words

@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,8 @@ def test_games_of_one_second_have_names_of_their_own() -> None:
 
 def test_an_undo_is_kept_too() -> None:
     at, table = Memory(), new_table()
-    at.store.begin(table, fair=True)
+    table.journal.header = replace(table.journal.header, fair=True)
+    at.store.begin(table)
     play(table, 2)
     table.undo()
     assert at.on_disk().entries == table.journal.entries
