@@ -25,8 +25,10 @@ from audiodice.devices.input.face import Closed, KeyFace, Released
 
 def open_face(kind: str, settings: dict[str, Any]) -> KeyFace:
     if kind == "window":
+        from audiodice.devices.input import input_method
         from audiodice.devices.input.window import Window
 
+        input_method.PATIENCE = settings.pop("patience", input_method.PATIENCE)
         return Window(**settings)
     from audiodice.devices.input.terminal import Terminal
 
@@ -55,10 +57,6 @@ def main() -> None:
     wake, shown = given.pop("wake", ""), given.pop("show", "")
     typing, crash = given.pop("typing", ""), given.pop("crash", "")
     posted, given_turn = given.pop("post", "[]"), given.pop("turn", "")
-    if patience := given.pop("patience", ""):
-        from audiodice.devices.input import input_method
-
-        input_method.PATIENCE = float(patience)
     turns = cycle([not typing, bool(typing)])
     face = open_face(kind, {name: int(value) for name, value in given.items()})
     with Path(target).open("w", encoding="utf-8") as out:
