@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from audiodice.engine.entries import entry_text
-from audiodice.engine.journal import Entry, Journal
-from audiodice.engine.seal import seal
+from audiodice.engine.journal import Entry, Journal, seal
 from audiodice.storage.disk import Disk, FileStat
 from audiodice.storage.locks import HeldElsewhereError, Lock
 

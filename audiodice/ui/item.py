@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from audiodice.core.model import Event
-from audiodice.present.casing import folded
+from audiodice.core.text import folded
 from audiodice.present.cue import CUE_PLAYED
 from audiodice.ui.screen import Response
 
