@@ -328,7 +328,9 @@ DICE = {
 def first_turns(text: str, lang: str) -> dict[str, list[tuple[str, str]]]:
     """The keys ("" for the other's turn) and what is heard, of each game's numbered list."""
     parts = (guide(lang).steps.findall(part) for part in re.split(r"^#+ .*$", text, flags=re.M))
-    return dict(zip(DICE, filter(None, parts), strict=True))
+    # A guide tells of a game once its language has words for it.
+    told = [game for game in DICE if (paths.locale() / lang / f"{game}.ftl").exists()]
+    return dict(zip(told, filter(None, parts), strict=True))
 
 
 def heard(game: str, keys: list[str], lang: str) -> list[str]:

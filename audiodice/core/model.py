@@ -248,7 +248,7 @@ class Game(Protocol[S]):
     seats: range
     queries: tuple[str, ...]
     commit: str
-    """The verb that scores and ends the turn: bank, score or picture."""
+    """The verb that scores and ends the turn, such as bank, score or picture."""
 
     def initial(self, seats: int, **options: int | bool) -> S:
         """The state before the first throw, for a number of seats.
