@@ -42,7 +42,7 @@ QUIET = re.compile(
     r"test_mixer_proof|test_mixer_pulse|a_burst_with|a_delayed_sound_comes_in_time"
     r"|a_cut_fades_and|the_sound_card_gets|ten_thousand|test_it_is_heard_and_its_end_is_known"
     r"|nearly_a_minute_at_the_highest_rate|an_answer_starts_at_once|a_game_in_a_window_reaches"
-    r"|a_game_with_the_real_speech|keys_pressed_in_haste"
+    r"|a_game_with_the_real_speech|keys_pressed_in_haste|interruption_is_silent_within"
 )
 """What measures time, and fails where other programs keep the processor busy."""
 

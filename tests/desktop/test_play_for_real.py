@@ -126,7 +126,7 @@ def test_a_game_in_a_terminal(home: Path) -> None:
     for key, said in evening():
         child.send({"": "", "enter": "\r"}.get(key, key))
         for text in said:
-            child.expect_exact(text + "\r\n")
+            child.expect_exact(text)  # on a busy machine two of them may be said as one
         if len(said) > 1:
             time.sleep(0.45)
     child.send("\x11")  # Control Q
@@ -135,8 +135,11 @@ def test_a_game_in_a_terminal(home: Path) -> None:
     child.close()
     assert child.exitstatus == 0
     heard = transcript.said()
-    assert [text for text in heard if text in sentences()] == sentences()
     assert len(heard) <= len(sentences()) + 1  # and that there is no sound
+    rest = " ".join(heard)
+    for text in sentences():
+        _, found, rest = rest.partition(text)
+        assert found == text
     assert {line["backend"] for line in transcript.lines("spoken")} == {"text"}
 
 
