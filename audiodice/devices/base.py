@@ -8,12 +8,12 @@ those of web/page.py. They override what they need: an empty method here does no
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from audiodice.devices.audio.sound_error import SoundError
 from audiodice.devices.audio.variants import Variants
-from audiodice.devices.speech.until import Until
 
 
 class Face(ABC):
@@ -57,6 +57,17 @@ class Face(ABC):
 
     def close(self) -> None:
         """Release everything and restore what was changed. A second call does nothing."""
+
+
+class Until(Protocol):
+    """A thing that a text waits for, such as the write of the step that it reports."""
+
+    @property
+    def done(self) -> bool: ...
+
+    def when_done(self, call: Callable[[], object]) -> None:
+        """Run `call` once done, on any thread; at once if it is done already."""
+        ...
 
 
 class Voice(ABC):

@@ -18,9 +18,8 @@ from audiodice.ui.ports import Output
 
 if TYPE_CHECKING:
     from audiodice.devices.audio.sound_error import SoundError
-    from audiodice.devices.base import Face, Sounds, Voice
+    from audiodice.devices.base import Face, Sounds, Until, Voice
     from audiodice.devices.speech.backend import VoiceSettings
-    from audiodice.devices.speech.until import Until
     from audiodice.present.cues import Cues
     from audiodice.present.listener import Listener
     from audiodice.present.settings import Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from audiodice.devices.speech.until import Until
+from audiodice.devices.base import Until
 from audiodice.present.cue import Cue, Phrase
 from audiodice.session.save_gate import SaveGate
 

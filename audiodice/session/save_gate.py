@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from audiodice.devices.speech.until import Until
+from audiodice.devices.base import Until
 
 PATIENCE_MS = 3000.0  # a hanging disk must not silence the game for longer
 

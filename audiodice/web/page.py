@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.devices.audio.variants import Variants
-from audiodice.devices.base import Face, Sounds, Voice
+from audiodice.devices.base import Face, Sounds, Until, Voice
 from audiodice.devices.speech.backend import VoiceSettings
-from audiodice.devices.speech.until import Until
 from audiodice.present.settings import Settings
 from audiodice.web.outbox import Outbox
 

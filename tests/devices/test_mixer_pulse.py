@@ -20,7 +20,7 @@ SCENE = """
 import sys, time
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech.embedded import Embedded
-from audiodice.devices.speech.text import Text
+from audiodice.devices.speech.ladder import Text
 from audiodice.devices.speech.thread import Speech
 def tell(*words): print(*words, flush=True)
 def wait_for(condition, seconds=8):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiodice.devices.speech.orca_settings import speaks_only_displayed_text
+from audiodice.devices.speech.announcement import speaks_only_displayed_text
 
 SET, NOT = {"onlySpeakDisplayedText": True}, {"onlySpeakDisplayedText": False}
 MINE = {"startingProfile": ["Mine", "mine"]}

@@ -9,8 +9,7 @@ import pytest
 
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech.backend import Unable, VoiceSettings
-from audiodice.devices.speech.ladder import CHOICES, build
-from audiodice.devices.speech.text import Text
+from audiodice.devices.speech.ladder import CHOICES, Text, build
 
 WINDOWS = ["NVDA", "JAWS", "System Access", "ZDSR", "Window-Eyes", "Dolphin", "PC-Talker"]
 

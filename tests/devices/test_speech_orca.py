@@ -17,8 +17,7 @@ if sys.platform != "linux":
     pytest.skip("Orca runs on Linux", allow_module_level=True)
 
 from audiodice.devices.speech.backend import MindsFocus, Unable
-from audiodice.devices.speech.bus_address import session_address
-from audiodice.devices.speech.orca import Orca
+from audiodice.devices.speech.orca import Orca, session_address
 from audiodice.devices.speech.session_bus import BUS, BusError, Peer, SessionBus
 from audiodice.devices.speech.thread import Speech
 from tests.devices.speech_session import Session

@@ -11,7 +11,7 @@ import pytest
 
 from audiodice.devices.speech import screenreaders as readers
 from audiodice.devices.speech.backend import Unable
-from audiodice.devices.speech.dll_readers import (
+from audiodice.devices.speech.screenreaders import (
     NVDA,
     ZDSR,
     DllReader,

@@ -6,13 +6,11 @@ import threading
 import time
 from collections.abc import Callable
 
-from audiodice.devices.speech.backend import Progress, Unable
+from audiodice.devices.speech.backend import Backend, Progress, Unable
 
 
-class Told:
+class Told(Backend):
     """A screen reader that accepts every text at once; its fields make it misbehave."""
-
-    own_voice = False
 
     def __init__(self, name: str = "told", rung: str = "screen-reader") -> None:
         self.name = name

@@ -29,7 +29,7 @@ from jeepney import (
 from jeepney.bus import get_bus
 from jeepney.io.blocking import DBusConnection, prep_socket
 
-from audiodice.devices.speech.bus_address import session_address
+from audiodice.devices.speech.orca import session_address
 
 DESCRIPTIONS = Path(__file__).with_name("orca")
 _CUTS = {49: "SpeechAndVerbosityManager", 50: "SpeechManager"}

@@ -13,7 +13,7 @@ from typing import Any
 
 from audiodice.core.model import Event
 from audiodice.desktop.background import BackgroundThreads
-from audiodice.devices.speech.dll_readers import NVDA
+from audiodice.devices.speech.screenreaders import NVDA
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.setup import GameSetup
 from tests.support.golden import FOLDER

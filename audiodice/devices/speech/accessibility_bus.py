@@ -1,7 +1,9 @@
-"""Connects to the accessibility bus: calls, sends signals, and answers calls by itself.
+"""Connects to the accessibility bus (AT-SPI): sends announcements, and answers for their source.
 
-A screen reader asks the source of an event who it is, and waits for the answer. So a thread answers
-as long as the connection is open; it ends with `close` or the bus.
+A screen reader asks the source of an event who it is, and waits for the answer; it ignores the
+event unless the source has a state, a role, and an application that has a cache of objects. So a
+thread answers as long as the connection is open; it ends with `close` or the bus. Our source is an
+application without a window, so the focus cannot move to it.
 """
 
 from __future__ import annotations
@@ -11,7 +13,6 @@ import os
 import select
 import threading
 import time
-from collections.abc import Callable
 from typing import Any
 
 from jeepney import (
@@ -25,7 +26,6 @@ from jeepney import (
     new_signal,
 )
 
-from audiodice.devices.speech.accessible_object import Answer, Refused
 from audiodice.devices.speech.backend import Unable
 from audiodice.devices.speech.session_bus import BusError, Peer, SessionBus
 
@@ -33,9 +33,53 @@ _ANSWERING = 1.0  # s: the longest that an answer of ours may take to be written
 
 _WHERE = Peer("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus")
 _REGISTRY = Peer("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry")
+_POLITE, _ASSERTIVE = 1, 2
 
-Answers = Callable[[str, str, str, tuple[object, ...]], Answer]
-"""What a call of (path, interface, member, values) gets. Raises Refused."""
+_ROOT = "/org/audiodice/announcer"
+"""Where the object is; a later one in place of one that was withdrawn has a number after it."""
+_CACHE = "/org/a11y/atspi/cache"
+_NOBODY = ("", "/org/a11y/atspi/null")
+_APPLICATION = 75  # ATSPI_ROLE_APPLICATION
+_DEFUNCT, _FOCUSED, _SHOWING = 1 << 6, 1 << 12, 1 << 25  # states
+
+_ACCESSIBLE = "org.a11y.atspi.Accessible"
+_OF_APPLICATION = "org.a11y.atspi.Application"
+_OF_CACHE = "org.a11y.atspi.Cache"
+_PROPERTIES = "org.freedesktop.DBus.Properties"
+_INTERFACES = [_ACCESSIBLE, _OF_APPLICATION]
+_ERROR = "org.freedesktop.DBus.Error"
+
+_PROPERTY: dict[str, dict[str, tuple[str, object]]] = {
+    _ACCESSIBLE: {
+        "Name": ("s", "audiodice"),
+        "Description": ("s", ""),
+        "Parent": ("(so)", _NOBODY),
+        "ChildCount": ("i", 0),
+        "Locale": ("s", ""),
+        "AccessibleId": ("s", ""),
+        "HelpText": ("s", ""),
+    },
+    _OF_APPLICATION: {
+        "ToolkitName": ("s", "audiodice"),
+        "Version": ("s", ""),
+        "AtspiVersion": ("s", "2.1"),
+        "Id": ("i", 0),
+    },
+}
+
+_METHODS: dict[tuple[str, str], tuple[str, tuple[object, ...]]] = {
+    (_ACCESSIBLE, "GetRole"): ("u", (_APPLICATION,)),
+    (_ACCESSIBLE, "GetRoleName"): ("s", ("application",)),
+    (_ACCESSIBLE, "GetLocalizedRoleName"): ("s", ("application",)),
+    (_ACCESSIBLE, "GetAttributes"): ("a{ss}", ({},)),
+    (_ACCESSIBLE, "GetChildren"): ("a(so)", ([],)),
+    (_ACCESSIBLE, "GetChildAtIndex"): ("(so)", (_NOBODY,)),
+    (_ACCESSIBLE, "GetIndexInParent"): ("i", (-1,)),
+    (_ACCESSIBLE, "GetRelationSet"): ("a(ua(so))", ([],)),
+    (_ACCESSIBLE, "GetInterfaces"): ("as", (_INTERFACES,)),
+    (_OF_APPLICATION, "GetLocale"): ("s", ("",)),
+    (_OF_CACHE, "GetItems"): ("a((so)(so)(so)iiassusau)", ([],)),
+}
 
 
 def accessibility_address(session: str, deadline: float) -> str:
@@ -62,8 +106,9 @@ class AccessibilityBus:
     means that the bus has gone.
     """
 
-    def __init__(self, address: str, answers: Answers, deadline: float) -> None:
-        self._answers = answers
+    def __init__(self, address: str, deadline: float) -> None:
+        self._place = _ROOT
+        self._withdrawn = self._announced = 0
         self._bus = SessionBus(address, deadline)
         self._gone = False
         self._read = threading.Condition()  # who has it may use the connection
@@ -97,13 +142,20 @@ class AccessibilityBus:
                 return False
             return True
 
-    def signal(
-        self, path: str, interface: str, member: str, signature: str, values: Any, deadline: float
-    ) -> None:
-        """Send a signal to all listeners. Raises ValueError if a value cannot be sent."""
-        emitter = DBusAddress(path, interface=interface)
-        with self._read:
-            self._bus.send(new_signal(emitter, member, signature, values), deadline)
+    def announce(self, text: str, deadline: float, *, first: bool) -> None:
+        """Announce `text`; Orca takes it before other events if it goes `first`."""
+        # Orca throws an event away if the same one waits behind it, so no two are the same.
+        self._announced += 1
+        politeness = _ASSERTIVE if first else _POLITE
+        values: tuple[object, ...] = ("", politeness, self._announced, ("s", text), {})
+        self._signal("Announcement", values, deadline)
+
+    def withdraw(self, deadline: float) -> None:
+        """Make the source of all earlier announcements defunct, so that Orca drops them."""
+        with contextlib.suppress(OSError):
+            self._signal("StateChanged", ("defunct", 1, 0, ("s", ""), {}), deadline)
+        self._withdrawn += 1
+        self._place = f"{_ROOT}/{self._withdrawn}"
 
     def close(self) -> None:
         os.write(self._wake, b"!")
@@ -111,6 +163,11 @@ class AccessibilityBus:
         self._bus.close()
         os.close(self._wake)
         os.close(self._wakes)
+
+    def _signal(self, member: str, values: tuple[object, ...], deadline: float) -> None:
+        source = DBusAddress(self._place, interface="org.a11y.atspi.Event.Object")
+        with self._read:
+            self._bus.send(new_signal(source, member, "siiva{sv}", values), deadline)
 
     def _ask(self, call: Message, deadline: float) -> tuple[Any, ...]:
         with self._read:
@@ -149,8 +206,22 @@ class AccessibilityBus:
         fields = call.header.fields
         names = (HeaderFields.path, HeaderFields.interface, HeaderFields.member)
         path, interface, member = (str(fields.get(name, "")) for name in names)
-        try:
-            answer = self._answers(path, interface, member, tuple(call.body))
-        except Refused as refused:
-            return new_error(call, str(refused))
-        return new_method_return(call, answer.signature, answer.body)
+        if interface == "org.freedesktop.DBus.Peer" and member == "Ping":
+            return new_method_return(call)
+        if path != _CACHE and not path.startswith(_ROOT):
+            return new_error(call, f"{_ERROR}.UnknownObject")
+        if (interface, member) == (_ACCESSIBLE, "GetState"):
+            # Orca 48 hears no two announcements within 0.1 s, unless their source has the focus.
+            state = _SHOWING | _FOCUSED if path == self._place else _DEFUNCT
+            return new_method_return(call, "au", ([state, 0],))
+        if interface == _PROPERTIES and member == "GetAll" and call.body:
+            return new_method_return(call, "a{sv}", (_PROPERTY.get(str(call.body[0]), {}),))
+        if interface == _PROPERTIES and member == "Get" and len(call.body) == 2:
+            owner, name = map(str, call.body)
+            value = _PROPERTY.get(owner, {}).get(name)
+            if value is None:
+                return new_error(call, f"{_ERROR}.UnknownProperty")
+            return new_method_return(call, "v", (value,))
+        if (interface, member) not in _METHODS:
+            return new_error(call, f"{_ERROR}.UnknownMethod")
+        return new_method_return(call, *_METHODS[interface, member])

@@ -9,18 +9,18 @@ in which it takes events). Where it speaks through Speech Dispatcher, that can b
 from __future__ import annotations
 
 import contextlib
+import json
+import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiodice.core.errors import error_text
 from audiodice.core.text import printable
-from audiodice.devices.speech import accessible_object
-from audiodice.devices.speech.accessible_object import ROOT, Answer
-from audiodice.devices.speech.backend import Progress, Unable
-from audiodice.devices.speech.bus_address import session_address
-from audiodice.devices.speech.orca_settings import speaks_only_displayed_text
+from audiodice.devices.speech.backend import Backend, Progress, Unable
+from audiodice.devices.speech.orca import session_address
 from audiodice.devices.speech.ssip import Address, Connection, SSIPError
 
 if TYPE_CHECKING:
@@ -29,10 +29,30 @@ if TYPE_CHECKING:
 _PROBE = 0.3  # s: a bus that is stopped must not delay the queue for longer
 _CUT = 0.2  # s: the same for a daemon
 _CUT_AGAIN = 10.0  # s: how long a daemon that did not cut is left alone
+_MOST_SETTINGS = 1 << 20  # bytes; Orca's file has some 10,000
 _EVENT = "object:announcement"
-_INTERFACE = "org.a11y.atspi.Event.Object"
-_EVENT_TYPE = "siiva{sv}"
-_POLITE, _ASSERTIVE = 1, 2
+_ONLY_DISPLAYED = "onlySpeakDisplayedText"
+
+
+def speaks_only_displayed_text(environ: Mapping[str, str] | None = None) -> bool:
+    """Whether Orca is set to speak only text on the screen, and so no announcement.
+
+    Orca up to 48 cannot be asked, so its settings file is read; the profile with which it starts
+    counts. False if the file is missing or cannot be read.
+    """
+    env = os.environ if environ is None else environ
+    data = env.get("XDG_DATA_HOME") or Path(env.get("HOME", "/")) / ".local/share"
+    file = Path(data) / "orca/user-settings.conf"
+    try:
+        if not file.is_file() or file.stat().st_size > _MOST_SETTINGS:
+            return False
+        settings = json.loads(file.read_bytes())
+        general = settings["general"]
+        _, starting, *_ = general.get("startingProfile", ["Default", "default"])
+        profile = settings["profiles"].get(str(starting), {})
+        return profile.get(_ONLY_DISPLAYED, general.get(_ONLY_DISPLAYED)) is True
+    except (OSError, ValueError, KeyError, AttributeError, TypeError, RecursionError):
+        return False
 
 
 @dataclass(slots=True)
@@ -46,12 +66,11 @@ class _Sent:
     came: bool = False
 
 
-class Announcement:
+class Announcement(Backend):
     """Orca, through an announcement for each text."""
 
     name = "Orca"
     rung = "screen-reader"
-    own_voice = False
 
     def __init__(
         self,
@@ -77,9 +96,6 @@ class Announcement:
         self._listeners: set[str] = set()
         self._sent: list[_Sent] = []
         self._late: list[int] = []  # pings of announcements that were withdrawn
-        self._count = 0
-        self._place = ROOT
-        self._withdrawn = 0
         self._front = True
         self._cutter: Connection | None = None
         self._cut_not_before = 0.0
@@ -116,18 +132,9 @@ class Announcement:
             raise Unable("The accessibility bus has gone.")
         if interrupt:
             self.silence()
-        # Orca throws an event away if the same one waits behind it, so no two are the same.
-        self._count = (self._count + 1) % 2**31
-        values: tuple[object, ...] = (
-            "",
-            _ASSERTIVE if interrupt else _POLITE,
-            self._count,
-            ("s", printable(text)),
-            {},
-        )
         deadline = _soon(self._patience)
         try:
-            bus.signal(self._place, _INTERFACE, "Announcement", _EVENT_TYPE, values, deadline)
+            bus.announce(printable(text), deadline, first=interrupt)
             pings = [bus.ping(name, deadline) for name in self._listeners]
         except OSError:
             self.close()
@@ -151,9 +158,6 @@ class Announcement:
     def in_front(self, front: bool) -> None:
         self._front = front
 
-    def braille(self, text: str) -> None:
-        """Do nothing: Orca shows in braille what it speaks."""
-
     def progress(self) -> Progress:
         """The announcements not confirmed yet. Orca does not tell when it has spoken them."""
         bus = self._bus
@@ -171,7 +175,8 @@ class Announcement:
         if time.monotonic() - self._sent[0].at < self._stopped_after:
             return Progress(True)
         if bus is not None:
-            self._withdraw(bus)
+            bus.withdraw(_soon(_PROBE))
+            self._late = [ping for sent in self._sent for ping in sent.pings]
         return self._lose("Orca does not answer.")
 
     def close(self) -> None:
@@ -190,27 +195,14 @@ class Announcement:
             accessibility_address,
         )
 
-        address = accessibility_address(session, deadline)
-        self._bus = AccessibilityBus(address, self._answer, deadline)
+        self._bus = AccessibilityBus(accessibility_address(session, deadline), deadline)
         return self._bus
-
-    def _answer(self, path: str, interface: str, member: str, values: tuple[object, ...]) -> Answer:
-        return accessible_object.answer(path, interface, member, values, current=self._place)
 
     def _came(self, sent: _Sent, bus: AccessibilityBus) -> bool:
         """Whether a listener has answered since; listeners that have gone do not count."""
         answers = {ping: bus.pinged(ping) for ping in sent.pings}
         sent.pings = [ping for ping, good in answers.items() if good is None]
         return any(answers.values())
-
-    def _withdraw(self, bus: AccessibilityBus) -> None:
-        """Withdraw unconfirmed announcements: Orca later finds their source defunct."""
-        values: tuple[object, ...] = ("defunct", 1, 0, ("s", ""), {})
-        with contextlib.suppress(OSError):
-            bus.signal(self._place, _INTERFACE, "StateChanged", _EVENT_TYPE, values, _soon(_PROBE))
-        self._withdrawn += 1
-        self._place = f"{ROOT}/{self._withdrawn}"
-        self._late = [ping for sent in self._sent for ping in sent.pings]
 
     def _lose(self, why: str) -> Progress:
         lost = tuple(sent.text for sent in self._sent)

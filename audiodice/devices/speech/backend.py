@@ -2,57 +2,52 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 _OPENING_MS = 1000  # how long a call waits for the device to open; less than a call may take
+_TAGS_BY_REGION = {"zh-hans": "zh-CN", "zh-hant": "zh-TW"}
 
 
 class Unable(Exception):  # noqa: N818 - it reads as the sentence it carries
     """A backend cannot speak now; the message is one sentence that says why."""
 
 
-class Backend(Protocol):
+class Backend(ABC):
     """One voice. It is cheap to build, its first call opens it, and it can be used after `close`.
 
     All calls come from the same thread, so a COM or AppleScript object stays on the thread that
     made it.
     """
 
-    @property
-    def name(self) -> str:
-        """The name that players know: "NVDA", "Speech Dispatcher", "embedded", "text"."""
-        ...
+    name: str
+    """The name that players know: "NVDA", "Speech Dispatcher", "embedded", "text"."""
+    rung: str
+    """Its kind, as `--speech` names it: "screen-reader", "native", "embedded" or "text"."""
+    own_voice = False
+    """Whether this program plays the sound itself; if not, it only passes the text on."""
+    uses_settings = False
+    """Whether rate, pitch and volume of `VoiceSettings` rule how it sounds, so F5 and F6 apply."""
 
-    @property
-    def rung(self) -> str:
-        """Its kind, as `--speech` names it: "screen-reader", "native", "embedded" or "text"."""
-        ...
-
-    @property
-    def own_voice(self) -> bool:
-        """Whether this program plays the sound itself; if not, it only passes the text on."""
-        ...
-
+    @abstractmethod
     def probe(self) -> None:
         """Check, at little cost, whether it could speak now. Raises Unable if not."""
-        ...
 
+    @abstractmethod
     def speak(self, text: str, interrupt: bool) -> None:
         """Take `text`; with `interrupt`, first cut what is being spoken. Raises if that fails."""
-        ...
 
+    @abstractmethod
     def silence(self) -> None:
         """Cut what is being spoken and drop all texts taken. Raises if that fails."""
-        ...
 
-    def braille(self, text: str) -> None:
+    def braille(self, text: str) -> None:  # noqa: B027
         """Show `text` on a braille display, if the screen reader can."""
-        ...
 
+    @abstractmethod
     def close(self) -> None:
         """Release everything; the next call opens it again."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,16 +86,6 @@ class MindsFocus(Protocol):
 
     def in_front(self, front: bool) -> None:
         """The game's window won or lost the keyboard focus; until this is called, it has it."""
-        ...
-
-
-@runtime_checkable
-class UsesVoiceSettings(Protocol):
-    """A backend with the player's settings of the voice: F5, F6 and the settings menu apply."""
-
-    @property
-    def uses_settings(self) -> bool:
-        """Whether rate, pitch and volume of `VoiceSettings` rule how it sounds."""
         ...
 
 
@@ -153,3 +138,18 @@ def require_sound(mixer: VoiceChannel) -> None:
     mixer.settle(_OPENING_MS)
     if not mixer.available:
         raise Unable(f"{mixer.why}.")
+
+
+def voice_tag(lang: str) -> str:
+    """The tag by which systems know the voices of a language: by region, where ours has a script.
+
+    >>> voice_tag("zh-Hans"), voice_tag("pt-BR"), voice_tag("de_AT")
+    ('zh-CN', 'pt-BR', 'de-AT')
+    """
+    tag = lang.replace("_", "-")
+    return _TAGS_BY_REGION.get(tag.lower(), tag)
+
+
+def primary(tag: str) -> str:
+    """The language without region or script: "de" for "de_DE" and for "de-CH"."""
+    return tag.replace("_", "-").partition("-")[0].lower()

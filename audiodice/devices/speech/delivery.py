@@ -6,11 +6,10 @@ import contextlib
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from audiodice.core.errors import error_text
-from audiodice.devices.speech.backend import Progress, ReportsProgress, Unable, UsesVoiceSettings
+from audiodice.devices.speech.backend import Progress, ReportsProgress, Unable
 from audiodice.devices.speech.slot import BackendTimeout, VoiceSlot, VoiceState
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ class Dispatcher:
         ladder: VoiceLadder,
         failed: Callable[[str, VoiceSlot, str], object],
         retry_every: float,
-        display: BrailleDisplay | None = None,
+        display: BrailleDisplay | None,
     ) -> None:
         """`failed(text, slot, why)` is called for each voice that did not take a text.
 
@@ -100,8 +99,7 @@ class Dispatcher:
 
     def _show_braille(self, message: Message, slot: VoiceSlot) -> None:
         shown = message.text if message.braille is None else message.braille
-        backend: object = slot.backend
-        reader = slot.backend.rung == "screen-reader" and not isinstance(backend, UsesVoiceSettings)
+        reader = slot.backend.rung == "screen-reader" and not slot.backend.uses_settings
         if shown and reader:
             # Do not wait for it: if it hangs, the words must not be said again.
             slot.ask(lambda: slot.backend.braille(shown))
@@ -109,87 +107,65 @@ class Dispatcher:
             self._display.show("" if reader else shown)
 
 
-@dataclass(frozen=True, slots=True)
-class LostTexts:
-    """Texts that a voice took and did not finish, oldest first, and the reason."""
-
-    slot: VoiceSlot
-    texts: tuple[str, ...]
-    why: str
-
-
-@dataclass(slots=True)
-class _Playback:
-    """The texts a voice has taken since it was last quiet."""
-
-    slot: VoiceSlot
-    progress: Callable[[], Progress]
-    texts: list[str] = field(default_factory=list)
-    look_at: float = 0.0  # monotonic, s
-
-    def look_later(self) -> None:
-        pace = _LOOK_OWN if self.slot.backend.own_voice else _LOOK_OTHER
-        self.look_at = time.monotonic() + pace
-
-
 class PlaybackTracker:
     """Follows the voice that speaks until it ends, is cut, or loses its texts."""
 
     def __init__(self, ladder: VoiceLadder) -> None:
         self._ladder = ladder
-        self._playback: _Playback | None = None
-        self._last: VoiceSlot | None = None
-
-    @property
-    def last(self) -> VoiceSlot | None:
+        self.last: VoiceSlot | None = None
         """The voice that took the last text, followed or not: the one to silence."""
-        return self._last
+        self.followed: VoiceSlot | None = None
+        """The voice whose end is waited for."""
+        self.due = math.inf
+        """When to `follow` again, on the monotonic clock (s); infinity if nothing is followed."""
+        self._progress: Callable[[], Progress] = lambda: Progress(False)
+        self._texts: list[str] = []  # which the followed voice has taken since it was last quiet
 
     @property
     def own_sounds(self) -> bool:
-        return self._playback is not None and self._playback.slot.backend.own_voice
-
-    @property
-    def due(self) -> float:
-        """When to `follow` again, on the monotonic clock (s); infinity if nothing is followed."""
-        return math.inf if self._playback is None else self._playback.look_at
+        return self.followed is not None and self.followed.backend.own_voice
 
     def took(self, slot: VoiceSlot, text: str) -> None:
         """Note that the voice took a text, and follow it if the voice knows when it ends."""
-        self._last = slot
+        self.last = slot
         if isinstance(slot.backend, ReportsProgress):
-            if self._playback is None or self._playback.slot is not slot:
-                self._playback = _Playback(slot, slot.backend.progress)
-            self._playback.texts.append(text)
-            self._playback.look_later()
+            if self.followed is not slot:
+                self.followed, self._progress, self._texts = slot, slot.backend.progress, []
+            self._texts.append(text)
+            self._look_later(slot)
 
-    def follow(self) -> LostTexts | None:
-        """If it is time, ask the voice how far it is; returns the texts it lost."""
-        playback = self._playback
-        if playback is None or time.monotonic() < playback.look_at:
+    def follow(self) -> tuple[VoiceSlot, Progress] | None:
+        """If it is time, ask the voice how far it is; returns it if it has lost texts.
+
+        If the voice raises, all its texts are lost.
+        """
+        slot = self.followed
+        if slot is None or time.monotonic() < self.due:
             return None
-        playback.look_later()
-        progress = self._progress(playback)
+        self._look_later(slot)
+        try:
+            progress = self._ladder.call(slot, self._progress)
+        except BaseException as error:  # noqa: BLE001, RUF100
+            slot.failed()
+            progress = Progress(False, tuple(self._texts), error_text(error))
         if not progress.busy:
-            self._playback = None
-        return LostTexts(playback.slot, progress.lost, progress.why) if progress.lost else None
+            self._stop_following()
+        return (slot, progress) if progress.lost else None
 
     def silence(self) -> None:
         """Cut the voice that took the last text, and stop following."""
-        self._playback = None
-        slot = self._last
+        self._stop_following()
+        slot = self.last
         if slot is not None and slot.state is VoiceState.ABLE:
             try:
                 self._ladder.call(slot, slot.backend.silence)
             except BackendTimeout:
                 pass
             except BaseException:  # noqa: BLE001, RUF100
-                slot.forget()
+                slot.state = VoiceState.UNKNOWN
 
-    def _progress(self, playback: _Playback) -> Progress:
-        """The voice's report; if it raises, all its texts are lost."""
-        try:
-            return self._ladder.call(playback.slot, playback.progress)
-        except BaseException as error:  # noqa: BLE001, RUF100
-            playback.slot.failed()
-            return Progress(False, tuple(playback.texts), error_text(error))
+    def _look_later(self, slot: VoiceSlot) -> None:
+        self.due = time.monotonic() + (_LOOK_OWN if slot.backend.own_voice else _LOOK_OTHER)
+
+    def _stop_following(self) -> None:
+        self.followed, self.due = None, math.inf

@@ -6,7 +6,13 @@ import re
 from collections import deque
 from typing import TYPE_CHECKING
 
-from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings, require_sound
+from audiodice.devices.speech.backend import (
+    Backend,
+    Progress,
+    Unable,
+    VoiceSettings,
+    require_sound,
+)
 from audiodice.devices.speech.espeak import Espeak
 
 if TYPE_CHECKING:
@@ -18,7 +24,7 @@ _LONGEST = 240  # characters: about 15 s of speech, 30 ms to make
 _END = re.compile(r"(?<=[.!?:;])\s+|(?<=[。！？])\s*|\s*\n\s*")
 
 
-class Embedded:
+class Embedded(Backend):
     """Speaks sentence by sentence. It can be cut within one mixer buffer, and knows its end."""
 
     name = "embedded"
@@ -68,9 +74,6 @@ class Embedded:
         self._rest.clear()
         self._text = ""
         self._mixer.voice_stop()
-
-    def braille(self, text: str) -> None:
-        """Do nothing: this voice has no braille."""
 
     def progress(self) -> Progress:
         """Queue the next sentence if there is room. The text is lost if the device is gone."""

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiodice.core.errors import error_text
-from audiodice.devices.speech.backend import Unable
-from audiodice.devices.speech.tags import primary
+from audiodice.devices.speech.backend import Unable, primary
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enum import Enum
 from queue import Empty, SimpleQueue
 
+from audiodice.devices.base import Until
 from audiodice.devices.speech.slot import Call
-from audiodice.devices.speech.until import Until
 
 
 @dataclass(slots=True, eq=False)
@@ -30,6 +30,11 @@ class Message:
     """When to stop waiting for `after`, on the same clock; every voice waits for this."""
     only_by: str = ""
     """The name of the voice that this is news of: if a better one can speak, it is stale."""
+
+    def held_until(self, now: float) -> float:
+        """Until when it waits for `after` (s); 0.0 if it does not wait."""
+        waits = self.after is not None and not self.after.done and self.patience > now
+        return self.patience if waits else 0.0
 
 
 class Request(Enum):
@@ -49,58 +54,34 @@ class Close:
     """The latest time to end, on the monotonic clock, in seconds."""
 
 
-class WaitingTexts:
+class WaitingTexts(deque[Message]):
     """Texts not yet passed on: at most one answer, always first, then the news in order."""
-
-    def __init__(self) -> None:
-        self._messages: deque[Message] = deque()
-
-    def __bool__(self) -> bool:
-        return bool(self._messages)
 
     @property
     def answer(self) -> bool:
-        return bool(self._messages) and self._messages[0].interrupt
-
-    @property
-    def not_before(self) -> float:
-        """When the first text may start on an own voice; 0.0 if no text waits."""
-        return self._messages[0].not_before if self._messages else 0.0
-
-    def held_until(self, now: float) -> float:
-        """Until when the first text waits for its `after` (s); 0.0 if it does not wait."""
-        first = self._messages[0] if self._messages else None
-        if first is None or first.after is None or first.after.done or first.patience <= now:
-            return 0.0
-        return first.patience
+        return bool(self) and self[0].interrupt
 
     def add(self, message: Message) -> None:
         """Add news last. Add an answer first; it replaces an older one, which it would cut."""
         if message.interrupt:
             if self.answer:
-                self._messages.popleft()
-            self._messages.appendleft(message)
+                self.popleft()
+            self.appendleft(message)
         else:
-            self._messages.append(message)
-
-    def take_first(self) -> Message:
-        return self._messages.popleft()
+            self.append(message)
 
     def put_back(self, messages: Sequence[Message]) -> None:
         """Put texts that failed before all other news, but after an answer."""
-        answer = [self._messages.popleft()] if self.answer else []
-        self._messages.extendleft(reversed([*answer, *messages]))
+        answer = [self.popleft()] if self.answer else []
+        self.extendleft(reversed([*answer, *messages]))
 
     def hasten(self) -> None:
-        for message in self._messages:
+        for message in self:
             message.not_before = 0.0
-
-    def clear(self) -> None:
-        self._messages.clear()
 
 
 class SpeechInbox:
-    """The requests to the speech thread. Any thread may post; only the speech thread takes.
+    """The requests to the speech thread. Any thread may post; the rest is the speech thread's.
 
     `wait_for_item` calls no backend, so the speech thread can use it while a backend is busy.
     """
@@ -108,10 +89,15 @@ class SpeechInbox:
     def __init__(self) -> None:
         self._posted: SimpleQueue[Message | Request | Close | Call[object]] = SimpleQueue()
         self._offered: Message | None = None  # what `take_text` returned, while it is wanted
-        self._cut = self._hushed = False
-        self._closes_at = math.inf
-        self._moved: bool | None = None
         self.waiting = WaitingTexts()
+        self.cut = False
+        """Whether to cut what is sounding; the thread sets it back."""
+        self.hushed = False
+        """Whether waiting texts wait for an answer that is about to come."""
+        self.focus: bool | None = None
+        """Whether the window won (True) or lost the focus; the thread sets it back to None."""
+        self.closes_at = math.inf
+        """The latest time to end, on the monotonic clock (s); infinity until asked to end."""
 
     def post(self, item: Message | Request | Close | Call[object]) -> None:
         self._posted.put(item)
@@ -131,7 +117,7 @@ class SpeechInbox:
 
     def take_text(self) -> Message:
         """Remove and return the first waiting text, to be offered to the voices."""
-        self._offered = message = self.waiting.take_first()
+        self._offered = message = self.waiting.popleft()
         return message
 
     @property
@@ -140,52 +126,28 @@ class SpeechInbox:
         return self._offered is not None
 
     @property
-    def cut(self) -> bool:
-        return self._cut
-
-    def take_cut(self) -> bool:
-        """The same as `cut`; also clears the request."""
-        cut, self._cut = self._cut, False
-        return cut
-
-    def take_focus(self) -> bool | None:
-        """Whether the window won the focus (True) or lost it (False); None if neither is new."""
-        moved, self._moved = self._moved, None
-        return moved
-
-    @property
-    def hushed(self) -> bool:
-        """Whether waiting texts wait for an answer that is about to come."""
-        return self._hushed
-
-    @property
     def closing(self) -> bool:
-        return self._closes_at < math.inf
-
-    @property
-    def closes_at(self) -> float:
-        """The latest time to end, on the monotonic clock (s); infinity until asked to end."""
-        return self._closes_at
+        return self.closes_at < math.inf
 
     def _note(self, item: Message | Request | Close) -> None:
         if item not in (Request.LOOK, Request.FRONT, Request.BEHIND):
-            self._hushed = item is Request.HUSH
+            self.hushed = item is Request.HUSH
         match item:
             case Message():
                 self.waiting.add(item)
                 if item.interrupt and self._offered is not None and self._offered.interrupt:
                     self._offered = None
             case Close():
-                self._closes_at = item.until
+                self.closes_at = item.until
             case Request.SILENCE:
                 self.waiting.clear()
                 self._offered = None
-                self._cut = True
+                self.cut = True
             case Request.HUSH:
-                self._cut = True
+                self.cut = True
             case Request.HASTEN:
                 self.waiting.hasten()
+            case Request.FRONT | Request.BEHIND:
+                self.focus = item is Request.FRONT
             case Request.LOOK:
                 pass  # it only wakes the thread
-            case Request.FRONT | Request.BEHIND:
-                self._moved = item is Request.FRONT

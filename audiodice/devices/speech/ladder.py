@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from audiodice.devices.speech.backend import Backend, MindsFocus, Prepares, VoiceSettings
 from audiodice.devices.speech.slot import BackendTimeout, Call, VoiceSlot, VoiceState
-from audiodice.devices.speech.text import Text
 
 if TYPE_CHECKING:
     from audiodice.devices.speech.backend import VoiceChannel
@@ -55,7 +54,14 @@ def build(
         backends += _screen_readers(lang, settings, platform)
     # On Linux the native voice is espeak-ng too, but called indirectly: only if asked for.
     if choice == "native" or (choice == "auto" and platform in _NATIVE_DRIVERS):
-        backends.append(_native(platform, mixer, lang, settings, reading))
+        if driver := _NATIVE_DRIVERS.get(platform):
+            from audiodice.devices.speech.native import Native
+
+            backends.append(Native(settings, lang, driver=driver))
+        else:
+            from audiodice.devices.speech.native_file import NativeFile
+
+            backends.append(NativeFile(mixer, lang, settings, reading=reading))
     if choice in ("auto", "embedded"):
         from audiodice.devices.speech.embedded import Embedded
 
@@ -65,11 +71,13 @@ def build(
 
 
 def _screen_readers(lang: str, settings: VoiceSettings, platform: str) -> list[Backend]:
-    from audiodice.devices.speech.screenreaders import WINDOWS, VoiceOver
-
     if platform == "win32":
+        from audiodice.devices.speech.screenreaders import WINDOWS
+
         return [reader() for reader in WINDOWS]
     if platform == "darwin":
+        from audiodice.devices.speech.screenreaders import VoiceOver
+
         return [VoiceOver()]
     from audiodice.devices.speech.announcement import Announcement
     from audiodice.devices.speech.orca import Orca
@@ -78,20 +86,28 @@ def _screen_readers(lang: str, settings: VoiceSettings, platform: str) -> list[B
     return [Orca(), Announcement(), SpeechDispatcher(lang, settings)]
 
 
-def _native(
-    platform: str,
-    mixer: VoiceChannel,
-    lang: str,
-    settings: VoiceSettings,
-    reading: Callable[[str], str],
-) -> Backend:
-    if driver := _NATIVE_DRIVERS.get(platform):
-        from audiodice.devices.speech.native import Native
+class Text(Backend):
+    """The last voice: writes each text as a line, which rarely fails, and plays a short sound."""
 
-        return Native(settings, lang, driver=driver)
-    from audiodice.devices.speech.native_file import NativeFile
+    name = "text"
+    rung = "text"
 
-    return NativeFile(mixer, lang, settings, reading=reading)
+    def __init__(
+        self, write: Callable[[str], object], earcon: Callable[[], object] | None = None
+    ) -> None:
+        self._write = write
+        self._earcon = earcon
+
+    def probe(self) -> None: ...
+
+    def speak(self, text: str, interrupt: bool) -> None:  # noqa: ARG002
+        self._write(text)
+        if self._earcon is not None:
+            self._earcon()
+
+    def silence(self) -> None: ...
+
+    def close(self) -> None: ...
 
 
 class VoiceLadder:
@@ -169,7 +185,7 @@ class VoiceLadder:
         except BaseException as error:  # noqa: BLE001, RUF100 - any error: unable
             slot.failed()
             return error
-        slot.answered()
+        slot.state = VoiceState.ABLE
         return None
 
     def find_best(self) -> None:
@@ -207,7 +223,7 @@ class VoiceLadder:
         """Try all voices again, except those that hang."""
         for slot in self._slots:
             if slot.state is VoiceState.UNABLE and not slot.recovering:
-                slot.forget()
+                slot.state = VoiceState.UNKNOWN
 
     def pass_focus(self, front: bool) -> None:
         """Tell the voices that mind it that the window won or lost the focus, without waiting."""

@@ -7,67 +7,26 @@ import locale
 import re
 import sys
 import time
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from audiodice.core.errors import error_text
-from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
-from audiodice.devices.speech.tags import primary, voice_tag
+from audiodice.devices.speech.backend import (
+    Backend,
+    Progress,
+    Unable,
+    VoiceSettings,
+    primary,
+    voice_tag,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
 _HEX = re.compile(r"\b[0-9A-Fa-f]+\b")
 _STOP = 0.2  # s to wait until the driver reports that it has stopped
 
 
-class Proxy(Protocol):
-    """The part of pyttsx3's engine that a driver reports to."""
-
-    def setBusy(self, busy: bool, /) -> None:  # noqa: N802 - pyttsx3's
-        ...
-
-
-class SystemVoice(Protocol):
-    """A voice as pyttsx3 lists it."""
-
-    id: str
-    languages: Sequence[object] | None
-    """Tags such as "de_DE" or "en-US"."""
-
-
-class SpeechEngine(Protocol):
-    """The part of pyttsx3's engine that speaks."""
-
-    proxy: Proxy
-
-    def connect(self, topic: str, callback: Callable[..., object], /) -> object: ...
-
-    def getProperty(self, name: str, /) -> Any:  # noqa: N802 - pyttsx3's
-        """The list of all "voices", or the id of the current "voice"."""
-        ...
-
-    def setProperty(self, name: str, value: object, /) -> None:  # noqa: N802 - pyttsx3's
-        ...
-
-    def say(self, text: str, /) -> object: ...
-
-    def stop(self) -> None: ...
-
-    def isBusy(self) -> bool:  # noqa: N802 - pyttsx3's
-        """Whether it speaks, as far as the driver has reported."""
-        ...
-
-    def startLoop(self, use_driver_loop: bool, /) -> None:  # noqa: N802 - pyttsx3's
-        """Start the event loop; with False, `iterate` runs it."""
-        ...
-
-    def iterate(self) -> None: ...
-
-    def endLoop(self) -> None:  # noqa: N802 - pyttsx3's
-        ...
-
-
-class Native:
+class Native(Backend):
     """pyttsx3, with `progress` running its loop, so that nothing blocks.
 
     pyttsx3 counts as busy until the system reports the end of a text. That report may not come:
@@ -84,24 +43,17 @@ class Native:
         settings: VoiceSettings | None = None,
         lang: str = "en",
         *,
-        driver: str = "",
-        make: Callable[[str], SpeechEngine] | None = None,
-        turn: Callable[[], object] | None = None,
+        driver: str,
     ) -> None:
-        """`lang` is the tag of the language to read.
+        """`lang` is the tag of the language to read; `driver` is "sapi5" or "nsss".
 
         The system's voice is used if it reads that language, or if no voice does.
-
-        `driver` is "sapi5" or "nsss", by default the system's; `make(driver)` builds an engine.
-        `turn` lets the system deliver its events; by default it does what the driver needs.
         """
-        self._driver = driver or ("nsss" if sys.platform == "darwin" else "sapi5")
+        self._driver = driver
         self.name = "NSSpeechSynthesizer" if self._driver == "nsss" else "SAPI 5"
         self._settings = settings or VoiceSettings()
         self._lang = lang
-        self._make = make or _pyttsx3
-        self._turn = turn or (_turn_run_loop if self._driver == "nsss" else _no_turn)
-        self._engine: SpeechEngine | None = None
+        self._engine: Any = None  # pyttsx3's
         self._until = 0.0
         self._busy = False
         self._error = ""
@@ -152,9 +104,6 @@ class Native:
         if engine.isBusy():
             engine.proxy.setBusy(False)
 
-    def braille(self, text: str) -> None:
-        """Do nothing: this voice has no braille."""
-
     def progress(self) -> Progress:
         """Run the driver's loop once, and see whether it is busy."""
         engine = self._engine
@@ -178,13 +127,19 @@ class Native:
             engine.stop()
             engine.endLoop()
 
-    def _pump(self, engine: SpeechEngine) -> None:
-        self._turn()
+    def _pump(self, engine: Any) -> None:
+        if self._driver == "nsss":  # SAPI 5's driver pumps its messages itself
+            foundation = importlib.import_module("Foundation")
+            soon = foundation.NSDate.dateWithTimeIntervalSinceNow_(0.005)
+            foundation.NSRunLoop.currentRunLoop().runUntilDate_(soon)
         engine.iterate()
 
-    def _open(self) -> SpeechEngine:
+    def _open(self) -> Any:
         if self._engine is None:
-            engine = self._make(self._driver)
+            if self._driver == "sapi5" and sys.platform == "win32":
+                importlib.import_module("pythoncom").CoInitialize()  # of this thread
+            # Not `pyttsx3.init`, which would return the same engine again, even if it is broken.
+            engine = importlib.import_module("pyttsx3.engine").Engine(self._driver)
             engine.connect("error", self._note_error)
             engine.startLoop(False)
             engine.iterate()
@@ -192,7 +147,7 @@ class Native:
             self._engine = engine
         return self._engine
 
-    def _choose_voice(self, engine: SpeechEngine) -> None:
+    def _choose_voice(self, engine: Any) -> None:
         """Choose a voice of the language, unless the current one reads it.
 
         A voice of the same region comes first: Portuguese of Brazil, Mandarin rather than
@@ -203,28 +158,25 @@ class Native:
             now = engine.getProperty("voice")
         except Exception:
             return
-        fitting = [name for name, tags in voices if self._reads(tags)]
+        lang = primary(self._lang)
+        fitting = [name for name, tags in voices if lang in map(primary, map(str, tags))]
         if fitting and now not in fitting:
             wanted = voice_tag(self._lang)
             same = [name for name, tags in voices if wanted in map(voice_tag, map(str, tags))]
             engine.setProperty("voice", (same or fitting)[0])
 
-    def _reads(self, tags: Sequence[object]) -> bool:
-        return any(primary(str(tag)) == primary(self._lang) for tag in tags)
-
     def _note_error(self, name: object, exception: BaseException) -> None:  # noqa: ARG002
         self._error = error_text(exception)
 
 
-def _voices(engine: SpeechEngine) -> list[tuple[str, Sequence[object]]]:
+def _voices(engine: Any) -> list[tuple[str, Sequence[object]]]:
     """The id of each of the system's voices, and the tags of its languages.
 
     SAPI gives the languages of a voice as numbers with semicolons ("409;9"), which stop pyttsx3.
     """
-    driver: Any = getattr(engine.proxy, "_driver", None)
-    sapi = getattr(driver, "_tts", None)
+    sapi: Any = getattr(getattr(engine.proxy, "_driver", None), "_tts", None)
     if sapi is None:
-        voices: Sequence[SystemVoice] = engine.getProperty("voices") or ()
+        voices = engine.getProperty("voices") or ()
         return [(voice.id, getattr(voice, "languages", None) or ()) for voice in voices]
     return [(token.Id, tags_of(token.GetAttribute("Language"))) for token in sapi.GetVoices()]
 
@@ -237,21 +189,3 @@ def tags_of(numbers: str) -> list[str]:
     """
     known = (locale.windows_locale.get(int(n, 16)) for n in _HEX.findall(numbers or ""))
     return [tag.replace("_", "-") for tag in known if tag]
-
-
-def _pyttsx3(driver: str) -> SpeechEngine:
-    if driver == "sapi5" and sys.platform == "win32":
-        importlib.import_module("pythoncom").CoInitialize()  # of this thread
-    # Not `pyttsx3.init`, which would return the same engine again, even if it is broken.
-    engine: SpeechEngine = importlib.import_module("pyttsx3.engine").Engine(driver)
-    return engine
-
-
-def _no_turn() -> None:
-    """SAPI 5's driver pumps its messages itself."""
-
-
-def _turn_run_loop() -> None:
-    foundation = importlib.import_module("Foundation")
-    now = foundation.NSDate.dateWithTimeIntervalSinceNow_(0.005)
-    foundation.NSRunLoop.currentRunLoop().runUntilDate_(now)

@@ -12,12 +12,18 @@ import os
 import tempfile
 import wave
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any
 
 from audiodice.core.errors import error_text
-from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings, require_sound
+from audiodice.devices.speech.backend import (
+    Backend,
+    Progress,
+    Unable,
+    VoiceSettings,
+    primary,
+    require_sound,
+)
 from audiodice.devices.speech.espeak import data_folder
-from audiodice.devices.speech.tags import primary
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,19 +34,7 @@ _VOICES = {"pt-BR": "pt-br", "zh-Hans": "cmn"}
 """espeak-ng's names of voices that are not called as their language is."""
 
 
-class FileEngine(Protocol):
-    """The part of pyttsx3's engine that writes files."""
-
-    def setProperty(self, name: str, value: object, /) -> None:  # noqa: N802 - pyttsx3's
-        ...
-
-    def save_to_file(self, text: str, filename: str, /) -> None: ...
-
-    def runAndWait(self) -> None:  # noqa: N802 - pyttsx3's
-        ...
-
-
-class NativeFile:
+class NativeFile(Backend):
     """Renders a text to a file and plays it on the mixer's voice channel."""
 
     name = "pyttsx3 espeak"
@@ -54,7 +48,7 @@ class NativeFile:
         lang: str = "en",
         settings: VoiceSettings | None = None,
         *,
-        make: Callable[[], FileEngine] | None = None,
+        make: Callable[[], Any] | None = None,
         reading: Callable[[str], str] = str,
     ) -> None:
         """`make` builds a pyttsx3 engine; nothing is loaded before the first call.
@@ -64,9 +58,9 @@ class NativeFile:
         self._mixer = mixer
         self._lang = lang
         self._settings = settings or VoiceSettings()
-        self._make = make or _engine
+        self._make = make or self._make_engine
         self._reading = reading
-        self._engine: FileEngine | None = None
+        self._engine: Any = None
         self._text = ""
 
     def probe(self) -> None:
@@ -84,9 +78,6 @@ class NativeFile:
     def silence(self) -> None:
         self._text = ""
         self._mixer.voice_stop()
-
-    def braille(self, text: str) -> None:
-        """Do nothing: this voice has no braille."""
 
     def progress(self) -> Progress:
         busy = self._mixer.voice_busy()  # also notices a lost device
@@ -121,7 +112,7 @@ class NativeFile:
         self._engine = None
         raise Unable("pyttsx3 wrote an empty file.")
 
-    def _open(self) -> FileEngine:
+    def _open(self) -> Any:
         if self._engine is None:
             try:
                 self._engine = self._make()
@@ -129,13 +120,11 @@ class NativeFile:
                 raise Unable(f"pyttsx3 cannot start: {error_text(error)}.") from error
         return self._engine
 
-
-def _engine() -> FileEngine:
-    loader = importlib.import_module("espeakng_loader")
-    # Its soname is libespeak-ng.so.1: once it is loaded, pyttsx3 finds it by that name.
-    ctypes.CDLL(loader.get_library_path(), mode=ctypes.RTLD_GLOBAL)
-    os.environ.setdefault("ESPEAK_DATA_PATH", str(data_folder()))
-    driver = importlib.import_module("pyttsx3.drivers.espeak")
-    driver.print = lambda *_: None  # type: ignore[attr-defined]  # "Audio saved to …"
-    engine: FileEngine = importlib.import_module("pyttsx3.engine").Engine("espeak")
-    return engine
+    def _make_engine(self) -> Any:
+        loader = importlib.import_module("espeakng_loader")
+        # Its soname is libespeak-ng.so.1: once it is loaded, pyttsx3 finds it by that name.
+        ctypes.CDLL(loader.get_library_path(), mode=ctypes.RTLD_GLOBAL)
+        os.environ.setdefault("ESPEAK_DATA_PATH", str(data_folder()))
+        driver = importlib.import_module("pyttsx3.drivers.espeak")
+        driver.print = lambda *_: None  # type: ignore[attr-defined]  # "Audio saved to …"
+        return importlib.import_module("pyttsx3.engine").Engine("espeak")

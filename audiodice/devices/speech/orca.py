@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiodice.core.errors import error_text
-from audiodice.devices.speech.backend import Unable
-from audiodice.devices.speech.bus_address import session_address
+from audiodice.devices.speech.backend import Backend, Unable
 
 if TYPE_CHECKING:
     from audiodice.devices.speech.orca_service import OrcaService
@@ -18,7 +19,21 @@ _PROBE = 0.3  # s: an Orca that is stopped must not delay the queue for longer
 _FIRST_PROBE = 1.0  # s: a busy machine may take so long; else another voice begins the session
 
 
-class Orca:
+def session_address(environ: Mapping[str, str] | None = None) -> str:
+    """The address of the session bus, as D-Bus writes it. Raises Unable if there is none.
+
+    It is in DBUS_SESSION_BUS_ADDRESS; the default is the bus in the user's run folder, as for other
+    programs.
+    """
+    env = os.environ if environ is None else environ
+    if address := env.get("DBUS_SESSION_BUS_ADDRESS"):
+        return address
+    if (run := env.get("XDG_RUNTIME_DIR")) and (bus := Path(run) / "bus").is_socket():
+        return f"unix:path={bus}"
+    raise Unable("There is no session bus.")
+
+
+class Orca(Backend):
     """Orca, through its D-Bus service. Texts wait behind each other, and behind Orca's own speech.
 
     Orca does not report when a text begins or ends, so no other voice repeats a text that it took.
@@ -27,7 +42,6 @@ class Orca:
 
     name = "Orca"
     rung = "screen-reader"
-    own_voice = False
 
     def __init__(
         self, *, address: Callable[[], str] = session_address, patience: float = 1.0

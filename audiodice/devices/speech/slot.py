@@ -30,7 +30,6 @@ class Call(Generic[T_co]):
         """What it raised, once it has returned."""
 
     def run(self) -> None:
-        """Make the call and keep its result or error."""
         try:
             self._value = self._function()
         except BaseException as error:  # noqa: BLE001, RUF100 - a library's SystemExit too
@@ -43,39 +42,6 @@ class Call(Generic[T_co]):
         return self._value
 
 
-class BackendWorker:
-    """Makes the calls of one backend, one after another, on one daemon thread.
-
-    The thread starts with the first call. It is always the same thread, because COM and
-    AppleScript objects must stay on the thread that made them.
-    """
-
-    def __init__(self, name: str, done: Callable[[Call[object]], object]) -> None:
-        """`done(call)` runs on the worker's thread when a call has returned."""
-        self._name = name
-        self._done = done
-        self._calls: SimpleQueue[Call[object] | None] = SimpleQueue()
-        self._started = False
-
-    def ask(self, function: Callable[[], T]) -> Call[T]:
-        """Queue `function` and return at once."""
-        if not self._started:
-            self._started = True
-            threading.Thread(target=self._run, name=f"speech {self._name}", daemon=True).start()
-        call = Call(function)
-        self._calls.put(call)
-        return call
-
-    def end(self) -> None:
-        """End the thread once the calls queued so far have returned."""
-        self._calls.put(None)
-
-    def _run(self) -> None:
-        while (call := self._calls.get()) is not None:
-            call.run()
-            self._done(call)
-
-
 class VoiceState(Enum):
     UNKNOWN = "not probed yet"
     ABLE = "able at the last probe"
@@ -84,24 +50,26 @@ class VoiceState(Enum):
 
 
 class VoiceSlot:
-    """A backend, the worker that calls it, and its state."""
+    """A backend, the thread that calls it, and its state.
+
+    The thread makes one call after another, and starts with the first. It is always the same
+    thread, because COM and AppleScript objects must stay on the thread that made them.
+    """
 
     def __init__(self, backend: Backend, done: Callable[[Call[object]], object]) -> None:
-        """`done` gets every call that has returned, on the worker's thread."""
+        """`done` gets every call that has returned, on the slot's thread."""
         self.backend = backend
-        self._worker = BackendWorker(backend.name, done)
-        self._state = VoiceState.UNKNOWN
+        self.state = VoiceState.UNKNOWN
+        self._done = done
+        self._calls: SimpleQueue[Call[object] | None] = SimpleQueue()
+        self._started = False
         self._late: Call[object] | None = None  # the call that hung, or the `close` after it
         self._probe: Call[object] | None = None  # made while idle, not waited for
         self._probe_due = 0.0  # when that probe counts as hung, monotonic, s
 
     @property
-    def state(self) -> VoiceState:
-        return self._state
-
-    @property
     def able(self) -> bool:
-        return self._state in (VoiceState.UNKNOWN, VoiceState.ABLE)
+        return self.state in (VoiceState.UNKNOWN, VoiceState.ABLE)
 
     @property
     def recovering(self) -> bool:
@@ -109,22 +77,23 @@ class VoiceSlot:
         return self._late is not None
 
     def ask(self, function: Callable[[], T]) -> Call[T]:
-        return self._worker.ask(function)
-
-    def answered(self) -> None:
-        self._state = VoiceState.ABLE
+        """Queue `function` and return at once."""
+        if not self._started:
+            self._started = True
+            name = f"speech {self.backend.name}"
+            threading.Thread(target=self._run, name=name, daemon=True).start()
+        call = Call(function)
+        self._calls.put(call)
+        return call
 
     def failed(self) -> None:
         """Note that a call failed. A backend that hangs stays marked as hung."""
         if self.able:
-            self._state = VoiceState.UNABLE
-
-    def forget(self) -> None:
-        self._state = VoiceState.UNKNOWN
+            self.state = VoiceState.UNABLE
 
     def hang(self, call: Call[object]) -> None:
         """Note that `call` did not return in time; the slot is not used until it does."""
-        self._state = VoiceState.HUNG
+        self.state = VoiceState.HUNG
         self._late = call
         self._probe = None
 
@@ -143,14 +112,20 @@ class VoiceSlot:
         it able again.
         """
         if call is self._late:
-            if self._state is VoiceState.HUNG:
+            if self.state is VoiceState.HUNG:
                 self._late = self.ask(self.backend.close)
-                self._state = VoiceState.UNABLE
+                self.state = VoiceState.UNABLE
             else:
                 self._late = None
         elif call is self._probe:
             self._probe = None
-            self._state = VoiceState.ABLE if call.error is None else VoiceState.UNABLE
+            self.state = VoiceState.ABLE if call.error is None else VoiceState.UNABLE
 
     def end(self) -> None:
-        self._worker.end()
+        """End the thread once the calls queued so far have returned."""
+        self._calls.put(None)
+
+    def _run(self) -> None:
+        while (call := self._calls.get()) is not None:
+            call.run()
+            self._done(call)

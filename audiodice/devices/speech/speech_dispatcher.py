@@ -7,7 +7,7 @@ import os
 import time
 
 from audiodice.core.errors import error_text
-from audiodice.devices.speech.backend import Progress, Unable, VoiceSettings
+from audiodice.devices.speech.backend import Backend, Progress, Unable, VoiceSettings
 from audiodice.devices.speech.ssip import Address, Connection, SSIPError
 from audiodice.devices.speech.ssip_daemon import Daemon
 from audiodice.devices.speech.ssip_texts import CANCELLED, Texts
@@ -18,7 +18,7 @@ _FIRST_PROBE = 1.0  # s: a busy machine may take so long; else another voice beg
 _ANSWERS = 0.5  # s: a daemon that works answers a probe within a few ms
 
 
-class SpeechDispatcher:
+class SpeechDispatcher(Backend):
     """Speech Dispatcher, used as screen readers use it. Its events say when a text begins and ends.
 
     Measured with version 0.11.4, where Orca sends everything with the priority "message": messages
@@ -32,7 +32,6 @@ class SpeechDispatcher:
 
     name = "Speech Dispatcher"
     rung = "screen-reader"
-    own_voice = False
     uses_settings = True
 
     def __init__(
@@ -115,9 +114,6 @@ class SpeechDispatcher:
             except (OSError, SSIPError):
                 self._give_up()
                 raise
-
-    def braille(self, text: str) -> None:
-        """Do nothing: Speech Dispatcher has no braille."""
 
     def in_front(self, front: bool) -> None:
         """Behind another window drop the queue, and yield to the speech of others."""

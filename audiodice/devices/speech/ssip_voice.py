@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from audiodice.devices.speech.backend import VoiceSettings
+from audiodice.devices.speech.backend import VoiceSettings, primary, voice_tag
 from audiodice.devices.speech.ssip import SSIPError
-from audiodice.devices.speech.tags import primary, voice_tag
 
 _HIGHEST = 100  # SSIP's values go from -100 to 100
 _UNCHANGED = VoiceSettings()

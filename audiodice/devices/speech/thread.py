@@ -8,12 +8,10 @@ import threading
 import time
 from typing import TYPE_CHECKING, TypeVarTuple
 
-from audiodice.devices.base import Voice
-from audiodice.devices.speech.backend import UsesVoiceSettings
+from audiodice.devices.base import Until, Voice
 from audiodice.devices.speech.delivery import Dispatcher, PlaybackTracker
 from audiodice.devices.speech.inbox import Close, Message, Request, SpeechInbox
 from audiodice.devices.speech.ladder import VoiceLadder
-from audiodice.devices.speech.until import Until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -136,8 +134,7 @@ class Speech(Voice):
     @property
     def uses_settings(self) -> bool:
         best = self._ladder.best
-        backend: object = best.backend if best else None
-        return isinstance(backend, UsesVoiceSettings) and backend.uses_settings
+        return best is not None and best.backend.uses_settings
 
     def close(self, wait_ms: int = 300) -> None:
         """Pass on the waiting texts, for at most `wait_ms`, then close every backend."""
@@ -155,13 +152,17 @@ class Speech(Voice):
         inbox, ladder, tracker = self._inbox, self._ladder, self._tracker
         ladder.find_best()
         while True:
-            if (front := inbox.take_focus()) is not None:
-                ladder.pass_focus(front)
-            if inbox.take_cut() or self._interrupted():
+            if inbox.focus is not None:
+                ladder.pass_focus(inbox.focus)
+                inbox.focus = None
+            # An answer cuts our own voice now, though it may have to wait itself.
+            if inbox.cut or (tracker.own_sounds and inbox.waiting.answer):
+                inbox.cut = False
                 tracker.silence()
             self._follow()
             now = time.monotonic()
-            if inbox.closing and (now >= inbox.closes_at or self._nothing_left()):
+            nothing_left = not inbox.waiting and not tracker.own_sounds
+            if inbox.closing and (now >= inbox.closes_at or nothing_left):
                 break
             if inbox.waiting and self._starts_at() <= now:
                 self._deliver()
@@ -186,32 +187,25 @@ class Speech(Voice):
 
     def _follow(self) -> None:
         """Say the texts that the current voice has lost again, before all others."""
-        lost = self._tracker.follow()
-        if lost is None or self._inbox.cut:  # if it was cut meanwhile, it is not wanted
+        followed = self._tracker.follow()
+        if followed is None or self._inbox.cut:  # if it was cut meanwhile, it is not wanted
             return
+        slot, progress = followed
         self._ladder.postpone_probe()
-        for text in lost.texts:
-            self._failed(text, lost.slot, lost.why)
-        self._inbox.waiting.put_back([Message(text) for text in lost.texts])
+        for text in progress.lost:
+            self._failed(text, slot, progress.why)
+        self._inbox.waiting.put_back([Message(text) for text in progress.lost])
 
     def _failed(self, text: str, slot: VoiceSlot, why: str) -> None:
         _report(self._on_failed, text, slot.backend.name, why)
-
-    def _interrupted(self) -> bool:
-        """Whether to cut our own voice now, though the answer itself may have to wait."""
-        return self._tracker.own_sounds and self._inbox.waiting.answer
-
-    def _nothing_left(self) -> bool:
-        return not self._inbox.waiting and not self._tracker.own_sounds
 
     def _starts_at(self) -> float:
         """When the first waiting text may start (monotonic, s); a time in the past means now."""
         if self._tracker.own_sounds or self._inbox.hushed:
             return math.inf  # until its end, or until cut
-        waiting = self._inbox.waiting
-        waits = self.own_voice and not self._inbox.closing
-        held = waiting.held_until(time.monotonic())
-        return max(self._dispatcher.not_before, held, waiting.not_before if waits else 0.0)
+        first = self._inbox.waiting[0]
+        own_time = first.not_before if self.own_voice and not self._inbox.closing else 0.0
+        return max(self._dispatcher.not_before, first.held_until(time.monotonic()), own_time)
 
     def _next_due(self) -> float:
         """When the thread must act if nothing is posted (monotonic, s); infinity: not at all."""
