@@ -33,7 +33,12 @@ Figures = Mapping[str, int | float | None]
 
 def figures(root: Path) -> Figures:
     """Every figure of a checkout, by its name; None if it cannot be measured there."""
-    return {**_of_source(root), **_of_tests(root), **_of_a_key(root)}
+    return {
+        **_of_source(root),
+        **_of_tests(root),
+        **_of_a_way(root, "a key"),
+        **_of_a_way(root, "a friend's phrase", "--phrase"),
+    }
 
 
 def _of_source(root: Path) -> Figures:
@@ -101,11 +106,11 @@ def _collected(root: Path, *options: str) -> int | None:
     return int(found[1]) if found else None
 
 
-def _of_a_key(root: Path) -> Figures:
-    """What A passes in Farkle on its way to the queue of speech (`bench/way_of_a_key.py`)."""
-    told = _output(root, [sys.executable, "-m", "bench.way_of_a_key", "--json"])
+def _of_a_way(root: Path, what: str, *options: str) -> Figures:
+    """What A in Farkle or a phrase passes on its way to the queue of speech."""
+    told = _output(root, [sys.executable, "-m", "bench.way_of_a_key", "--json", *options])
     way = json.loads(told) if told else {}
-    return {f"{name} on the way of a key": way.get(name) for name in ("calls", "files", "classes")}
+    return {f"{name} on the way of {what}": way.get(name) for name in ("calls", "files", "classes")}
 
 
 def _output(root: Path, command: list[str]) -> str:
@@ -130,10 +135,10 @@ def at(commit: str) -> Figures:
 def table(now: Figures, before: Figures | None = None) -> Iterator[str]:
     """The rows, with the figures of another commit before those of now."""
     columns = [now] if before is None else [before, now]
-    yield f"{'':36}" + "".join(f"{name:>10}" for name in ("before", "now")[-len(columns) :])
+    yield f"{'':38}" + "".join(f"{name:>10}" for name in ("before", "now")[-len(columns) :])
     for name in now:
         values = [column.get(name) for column in columns]
-        yield f"{name:36}" + "".join(f"{_number(value):>10}" for value in values)
+        yield f"{name:38}" + "".join(f"{_number(value):>10}" for value in values)
 
 
 def _number(value: float | None) -> str:

@@ -17,7 +17,7 @@ import click
 
 from audiodice import __version__
 from audiodice.cli.opening import play_session, session_options
-from audiodice.cli.passing import Passing
+from audiodice.cli.params import Passing
 from audiodice.core.errors import whole_text
 from audiodice.core.text import quoted, shortened
 from audiodice.devices import printing

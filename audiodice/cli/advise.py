@@ -14,6 +14,7 @@ from audiodice.cli.params import (
     JSON,
     LANG,
     OPTION,
+    Passing,
     PathTo,
     Whole,
     bad,
@@ -21,8 +22,7 @@ from audiodice.cli.params import (
     demand_fitting,
     parse_options,
 )
-from audiodice.cli.passing import Passing
-from audiodice.cli.solving import Options, wait_for_table
+from audiodice.cli.solve import Options, wait_for_table
 from audiodice.core.text import whole
 from audiodice.devices.printing import print_json, print_line
 
@@ -71,13 +71,12 @@ def print_advice(answer: Mapping[str, Any], *, as_json: bool) -> None:
         return
     print_line(f"value {answer['value']:.4f}")
     for choice in answer.get("choices", ())[:LISTED]:
-        what = [f"keep {commas(choice['keep']) or 'nothing'}"] if "keep" in choice else []
-        print_line(f"{choice['value']:10.4f}  {' and '.join([*what, _action_text(choice)])}")
-
-
-def _action_text(choice: Mapping[str, Any]) -> str:
-    pick = f"pick {choice['pick']} and " if "pick" in choice else ""
-    return f"{pick}{choice['action']} {choice.get('box', '')}".strip()
+        actions = [f"{choice['action']} {choice.get('box', '')}".strip()]
+        if "pick" in choice:
+            actions.insert(0, f"pick {choice['pick']}")
+        if "keep" in choice:
+            actions.insert(0, f"keep {commas(choice['keep']) or 'nothing'}")
+        print_line(f"{choice['value']:10.4f}  {' and '.join(actions)}")
 
 
 def commas(faces: Iterable[int]) -> str:

@@ -1,12 +1,16 @@
-"""`audiodice completion`: the script that completes our commands in a shell."""
+"""`audiodice completion`: the script that completes our commands in a shell, and the values."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
+
 import click
 
-from audiodice.cli.params import OneOf
+from audiodice.cli.params import OneOf, shown
 from audiodice.devices.printing import print_lines
 
+LISTED = 200  # the newest saved games, because thousands would take too long
 SHELLS = ("bash", "zsh", "fish")
 _VARIABLE = "_AUDIODICE_COMPLETE"  # the variable that click reads, made from the program's name
 
@@ -26,3 +30,42 @@ def command(context: click.Context, shell: str) -> None:
         raise click.ClickException(f"click cannot complete in {shell}")
     script = kind(context.find_root().command, {}, "audiodice", _VARIABLE).source()
     print_lines(script.splitlines())
+
+
+def opponents(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
+    """Computer players, separated by commas, of the typed GAME or of all games."""
+    from audiodice import games, opponents
+
+    game = context.params.get("game")
+    known = [name for one in ((game,) if game else games.names()) for name in opponents.names(one)]
+    before, comma, last = begun.rpartition(",")
+    return [before + comma + name for name in _beginning(last, dict.fromkeys(known))]
+
+
+def cues(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
+    from audiodice.present.cues import Cues
+    from audiodice.storage import paths
+
+    return _beginning(begun, Cues(paths.sounds()).sounds)
+
+
+def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
+    """The saved games that can be resumed."""
+    from audiodice.storage import paths
+    from audiodice.storage.journal_folder import JournalFolder
+    from audiodice.storage.summaries import own_summaries
+
+    store = JournalFolder(paths.data_folder() / "games")
+    kept = islice(store.each(summaries=own_summaries()), LISTED)
+    return _beginning(begun, [game.name for game in kept if not game.finished])
+
+
+def setting_values(context: click.Context, _param: click.Parameter, begun: str) -> list[str]:
+    from audiodice.storage.settings import own_settings_file
+
+    own, _ = own_settings_file().load()
+    return _beginning(begun, map(shown, own.allowed(context.params.get("name") or "")))
+
+
+def _beginning(begun: str, words: Iterable[str]) -> list[str]:
+    return [word for word in words if word.startswith(begun)]

@@ -69,9 +69,11 @@ def _examine(
     from audiodice.devices.speech import ladder
     from audiodice.devices.speech.backend import VoiceSettings
     from audiodice.devices.speech.thread import Speech
+    from audiodice.net import probing
     from audiodice.present import readings
     from audiodice.session import language
     from audiodice.storage import paths
+    from audiodice.storage.settings import own_settings_file
 
     watch = _Watch()
     words = language.words(lang)
@@ -88,37 +90,31 @@ def _examine(
     )
     speech = Speech(backends, on_spoken=lambda _, name: watch.note(f"the first words, to {name}"))
     rungs, speaks = _rungs(_timed(speech.probe_all(), watch))
+    able, why = probing.state(own_settings_file().load()[0].broker)
+    watch.note("asking for friends")
     found = {
         "speaks": speaks,
         "rungs": rungs,
         "sound": {"able": mixer.available, "why": mixer.why},
         "display": display(),
-        "friends": (friends := _friends(watch)),
+        "friends": {"able": able, "why": why},
     }
     if as_json:
         print_json(found if report is None else {**found, "report": str(report.absolute())})
     else:
         for rung in rungs:
-            print_line(f"{rung['name']}: {_result_text(rung)}")
+            result = "works" if rung["able"] else rung["why"]
+            if rung["able"] and rung["name"] == "screen-reader":
+                result = f"works: {rung['why']}"  # it says which one
+            print_line(f"{rung['name']}: {result}")
         print_line(f"sound: {'works' if mixer.available else mixer.why + '.'}")
         if {"pygame", "pygame-ce"} <= doctor_report.versions().keys():
             print_line(_TWO_PYGAMES)
-        print_line(f"friends: {friends['why']}")
+        print_line(f"friends: {why}")
         print_line(f"{speaks} speaks.")
     _speak_and_play(words, speech, mixer, watch)
     mixer.close()
     return found, watch.times
-
-
-def _friends(watch: _Watch) -> dict[str, Any]:
-    """Whether tables with friends are possible, and why or why not."""
-    from audiodice.net import probing
-    from audiodice.storage.settings import own_settings_file
-
-    own, _ = own_settings_file().load()
-    able, why = probing.state(own.broker)
-    watch.note("asking for friends")
-    return {"able": able, "why": why}
 
 
 class _Watch:
@@ -149,9 +145,10 @@ def _rungs(
     from audiodice.devices.speech.slot import BackendTimeout
 
     found: dict[str, dict[str, Any]] = {
-        name: {"name": name, "able": False, "why": _ABSENT.get(name, "not on this system")}
+        name: {"name": name, "able": False, "why": "not on this system"}
         for name in ("screen-reader", "native", "embedded", "text")
     }
+    found["native"]["why"] = "not used on this system, unless you choose it with --speech native"
     whys: dict[str, list[str]] = {}
     for backend, error in probed:
         rung = found[backend.rung]
@@ -177,16 +174,6 @@ def _rungs(
 
 def _joined(whys: list[str]) -> str:
     return ". ".join([*(why.rstrip(".") for why in whys[:-1]), whys[-1]])
-
-
-def _result_text(rung: dict[str, Any]) -> str:
-    """The result for a kind of voice; a working screen reader is named."""
-    if not rung["able"]:
-        return str(rung["why"])
-    return f"works: {rung['why']}" if rung["name"] == "screen-reader" else "works"
-
-
-_ABSENT = {"native": "not used on this system, unless you choose it with --speech native"}
 
 
 def _speak_and_play(words: Words, speech: Speech, mixer: Mixer, watch: _Watch) -> None:

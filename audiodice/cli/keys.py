@@ -22,27 +22,24 @@ def command(context: click.Context, lang: str, keymap: Path | None, as_json: boo
     """
     if keymap is not None and not keymap.is_file():
         raise bad("--keymap", keymap, "an existing file", wrong="not found")
-    if not keys(lang, keymap, as_json=as_json):
-        context.exit(2)
-
-
-def keys(lang: str, own: Path | None, *, as_json: bool) -> bool:
-    """Print the active keys, and the faults of the player's file on stderr; False if any."""
     from audiodice.present.commands import COMMANDS, GROUPS
     from audiodice.session import diagnostics, keymaps, language
     from audiodice.storage import paths
     from audiodice.ui.key_names import name_keys, spoken_or_name
 
-    words, keymap = language.words(lang), keymaps.load(own or paths.own_keymap())
-    name_keys(words, keymap)
-    for problem in keymap.problems:
+    words = language.words(lang)
+    keys = keymaps.load(keymap or paths.own_keymap())
+    name_keys(words, keys)
+    for problem in keys.problems:
         note(diagnostics.in_words(words, problem))
     if as_json:
-        print_json({"keys": {command: list(bound) for command, bound in keymap.keys.items()}})
+        print_json({"keys": {name: list(bound) for name, bound in keys.keys.items()}})
     else:
         for group in GROUPS:
             print_line(words.text(f"command-group-{group}"))
-            for command in (one for one in COMMANDS.values() if one.group == group):
-                bound = ", ".join(spoken_or_name(words, key) for key in keymap.keys[command.id])
-                print_line(f"  {bound or '(none)'}: {words.text(f'command-{command.id}')}")
-    return not keymap.problems
+            for one in COMMANDS.values():
+                if one.group == group:
+                    bound = ", ".join(spoken_or_name(words, key) for key in keys.keys[one.id])
+                    print_line(f"  {bound or '(none)'}: {words.text(f'command-{one.id}')}")
+    if keys.problems:
+        context.exit(2)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from audiodice.cli.params import JSON, BadInput, OneOf, languages
-from audiodice.cli.passing import Passing
-from audiodice.cli.say_message import say
+from audiodice.cli.params import JSON, BadInput, OneOf, Passing, bad, languages
 from audiodice.devices.printing import note, print_json, print_line
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from click.shell_completion import CompletionItem
 
-    from audiodice.present.length import Length
     from audiodice.present.translation import Finding
+
+_MOST = 12  # samples of one message
+_LONGEST_S = 60.0  # of one spoken text
 
 
 class _CheckedFirst(Passing):
@@ -42,9 +47,6 @@ def command() -> None:
 
     Without a command, they are checked: `audiodice languages fr` is `audiodice languages check fr`.
     """
-
-
-command.add_command(say)
 
 
 @command.command()
@@ -83,7 +85,9 @@ def check(context: click.Context, lang: str | None, strict: bool, as_json: bool)
         })  # fmt: skip
     else:
         for one in chosen:
-            print_line(f"{one}: {_state(len(found[one]), there[one], whole)}{_long(lengths[one])}")
+            state = _state(len(found[one]), there[one], whole)
+            long = f"{lengths[one].ratio:.2f} times the {lengths[one].unit} of English"
+            print_line(f"{one}: {state}, {long}")
             for finding in found[one]:
                 print_line(f"{one}/{_where(finding)}: {finding.what}")
         if any(found.values()):
@@ -105,10 +109,158 @@ def _state(many: int, there: int, whole: int) -> str:
     return f"complete, {whole} messages"
 
 
-def _long(length: Length) -> str:
-    return f", {length.ratio:.2f} times the {length.unit} of English"
-
-
 def _where(finding: Finding) -> str:
     line = f", line {finding.line}" if finding.line else ""
     return f"{finding.file}{line}{', ' if finding.message else ''}{finding.message}"
+
+
+@dataclass(frozen=True)
+class _Sample:
+    """A message with some fields, by verbosity, or by "always" if all have the same text."""
+
+    fields: dict[str, Any]
+    said: dict[str, str]
+
+
+@command.command()
+@click.argument("lang", type=OneOf(languages, "LANG"))
+@click.argument("key")
+@click.option("--silent", is_flag=True, help="Only print it.")
+def say(lang: str, key: str, silent: bool) -> None:
+    """Print a message with its place and samples of it, and say them.
+
+    KEY is the message's name, with its file if several have it: farkle/kept. The values in it are
+    made up: each variant comes out once. The embedded voice speaks.
+    """
+    from audiodice.present.translation import SOURCE
+    from audiodice.storage import paths
+
+    file, name = _find_message(paths.locale(), key)
+    for one in dict.fromkeys((SOURCE, lang)):
+        for line in _source_lines(paths.locale() / one / f"{file}.ftl", one, name):
+            print_line(line)
+    found = _samples(paths.locale(), lang, file, name)
+    if not found:
+        print_line("No values could be made up for it: see tests/spoken.")
+    texts = []
+    for sample in found:
+        print_line(", ".join(f"{field}={value}" for field, value in sample.fields.items()) or "-")
+        for verbosity, text in sample.said.items():
+            print_line(f"  {verbosity}: {text}")
+            texts.append(text)
+    if not silent:
+        _speak(lang, list(dict.fromkeys(filter(None, texts))))
+
+
+def _find_message(locale: Path, key: str) -> tuple[str, str]:
+    """The file and the id of a message; raises BadInput."""
+    from difflib import get_close_matches
+
+    from audiodice.present.translation import SOURCE, files, read
+
+    there = {
+        f"{path.name.removesuffix('.ftl')}/{name}": None
+        for path in files(locale / SOURCE)
+        for name in read(path)[0]
+    }
+    wanted = key.replace("_", "-")
+    fitting = [one for one in there if wanted in (one, one.partition("/")[2])]
+    if len(fitting) == 1:
+        file, _, name = fitting[0].partition("/")
+        return file, name
+    if fitting:
+        raise bad("KEY", key, " or ".join(fitting), wrong="is in several files")
+    names = dict.fromkeys(name.partition("/")[2] for name in there)
+    close = get_close_matches(wanted.rpartition("/")[2].partition(".")[0], names, n=5, cutoff=0.5)
+    expected = ", ".join(close) or "the name of a message in the English files"
+    raise bad("KEY", key, expected, wrong="is no message")
+
+
+def _source_lines(path: Path, lang: str, name: str) -> Iterator[str]:
+    """Lines with the place and the source of a message."""
+    from audiodice.present.catalogue import CatalogueError, read, text_of
+
+    try:
+        written = read(path).get(name) if path.exists() else None
+        if written is None:
+            yield f"{lang}/{path.name}: no {name}; English is said in its place"
+            return
+        line = text_of(path).partition(f"\n{written}")[0].count("\n") + 2
+    except CatalogueError as error:
+        yield f"{error}; English is said in its place"
+        return
+    yield f"{lang}/{path.name}, line {line}:"
+    for one in written.rstrip().splitlines():
+        if not one.startswith("#"):  # comments of the next message
+            yield f"    {one}"
+
+
+def _samples(locale: Path, lang: str, file: str, name: str) -> list[_Sample]:
+    """The message with invented fields; if it needs a game's words, at the table of a game."""
+    from audiodice import games
+
+    tables = (file,) if file in games.names() else ("", *games.names())
+    found = (list(_samples_at(locale, lang, file, name, game)) for game in tables)
+    return next(filter(None, found), [])
+
+
+def _samples_at(locale: Path, lang: str, file: str, name: str, game: str) -> Iterator[_Sample]:
+    """The message at the table of a game, in each verbosity; equal texts only once."""
+    from audiodice.present.catalogue import CatalogueError
+    from audiodice.present.listener import Listener
+    from audiodice.present.sample_fields import sample_fields, syntax
+    from audiodice.present.translation import SOURCE
+    from audiodice.present.words import VERBOSITIES
+    from audiodice.session import keymaps, language
+    from audiodice.ui.key_names import name_keys
+
+    words = language.words(lang)
+    name_keys(words, keymaps.load())
+    words.play(game, Listener((words.text("you_name"), "Bo"), frozenset((0,))))
+    known: dict[str, Any] = {}
+    with suppress(CatalogueError):
+        known = syntax(*_files(locale / lang, file))
+    if name not in known:
+        known = syntax(*_files(locale / SOURCE, file))
+    shown: set[tuple[str, ...]] = set()
+    for fields in sample_fields(known, name):
+        said = {}
+        try:
+            for verbosity in VERBOSITIES:
+                words.verbosity = verbosity
+                said[verbosity] = words.line(name, **fields)
+        except (CatalogueError, KeyError, TypeError, ValueError):
+            continue  # the invented fields do not fit together
+        if (texts := tuple(said.values())) in shown:
+            continue
+        shown.add(texts)
+        yield _Sample(fields, said if len(set(texts)) > 1 else {"always": texts[0]})
+        if len(shown) == _MOST:
+            return
+
+
+def _files(folder: Path, file: str) -> list[Path]:
+    """The files that a message of `file` may refer to, that file first."""
+    names = dict.fromkeys((file, "common", "help", "friends"))
+    return [path for name in names if (path := folder / f"{name}.ftl").exists()]
+
+
+def _speak(lang: str, texts: list[str]) -> None:
+    """Speak texts with the embedded voice to the end; prints a note if it fails."""
+    from audiodice.devices.audio.mixer import Mixer
+    from audiodice.devices.speech.backend import Unable
+    from audiodice.devices.speech.embedded import Embedded
+    from audiodice.present import readings
+    from audiodice.storage import paths
+
+    with closing(Mixer.open()) as mixer:
+        voice = Embedded(mixer, lang, reading=readings.load(paths.readings(lang)))
+        try:
+            voice.probe()
+            for text in texts:
+                voice.speak(text, False)
+                began = time.monotonic()
+                while voice.progress().busy and time.monotonic() - began < _LONGEST_S:
+                    time.sleep(0.02)
+        except Unable as error:
+            note(f"audiodice: nothing is spoken: {error}")

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from audiodice.cli.params import BROKER, LANG, BadInput, OneOf, PathTo, bad
+from audiodice.cli.params import LANG, BadInput, Broker, OneOf, PathTo, bad
 from audiodice.devices.printing import on_terminal, print_line
 
 FACES = ("window", "terminal")
@@ -34,13 +34,12 @@ _SESSION = (
     click.option("--transcript", type=PathTo(), help="Record the session in this file."),
     click.option("--keymap", type=PathTo(), help="Your own keys, a TOML file."),
     click.option(
-        "--broker", type=BROKER, metavar="URL", help="The MQTT broker for tables with friends."
+        "--broker", type=Broker(), metavar="URL", help="The MQTT broker for tables with friends."
     ),
 )
 
 
 def session_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options of a session to a command."""
     return reduce(lambda wrapped, option: option(wrapped), reversed(_SESSION), command)
 
 

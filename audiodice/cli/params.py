@@ -1,4 +1,4 @@
-"""Shared by all commands: the error for bad input, parameter types, common options."""
+"""Shared by all commands: the error for bad input, groups, parameter types, common options."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from audiodice.core.errors import error_text
 from audiodice.core.text import LONGEST_NAME, as_name, is_name, quoted, shortened, whole
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
+
+
+_BEFORE = "audiodice.before"
+"""The key, in click's data of one command line, of the options before the command."""
 
 
 class BadInput(click.ClickException):
@@ -25,6 +30,43 @@ class BadInput(click.ClickException):
 def bad(option: str, value: object, expected: str, *, wrong: str = "is not valid") -> BadInput:
     """The error for a value of an option: why it is `wrong`, and the `expected` values."""
     return BadInput(f"{option}: {quoted(shortened(str(value), 300))} {wrong}; expected {expected}")
+
+
+class Passing(click.Group):
+    """A group whose options become defaults of its commands; a command must have them, too."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name, command, rest = super().resolve_command(ctx, args)
+        if name is not None and command is not None and not ctx.resilient_parsing:
+            _set_defaults(ctx, name, command)
+        return name, command, rest
+
+
+def _set_defaults(ctx: click.Context, name: str, command: click.Command) -> None:
+    before: dict[str, tuple[str, Any]] = ctx.meta.setdefault(_BEFORE, {})
+    before |= {
+        known: (option, ctx.params[known])
+        for known, option in _options(ctx.command).items()
+        if ctx.get_parameter_source(known) is ParameterSource.COMMANDLINE
+    }
+    if isinstance(command, click.Group):
+        return  # a group passes them on itself
+    there = _options(command)
+    for known, (option, _) in before.items():
+        if known not in there:
+            path = " ".join((*ctx.command_path.split()[1:], name))
+            own = ", ".join(there[one] for one in _options(ctx.find_root().command) if one in there)
+            expected = f"expected before it: {own or 'nothing'}"
+            raise BadInput(f"{option}: {path} has no such option; {expected}")
+    ctx.default_map = {name: {known: value for known, (_, value) in before.items()}}
+
+
+def _options(command: click.Command) -> dict[str, str]:
+    """A command's options by parameter name, as the player types them."""
+    options = (param for param in command.params if isinstance(param, click.Option))
+    return {option.name: option.opts[0] for option in options if option.name}
 
 
 class OneOf(click.ParamType[str]):
@@ -56,8 +98,6 @@ class OneOf(click.ParamType[str]):
 
 
 class Whole(click.ParamType[int]):
-    """A whole number from `least` to `most`."""
-
     name = "number"
 
     def __init__(self, least: int, most: int) -> None:
@@ -109,8 +149,6 @@ class PathTo(click.Path):
 
 
 class Broker(click.ParamType[str]):
-    """The URL of an MQTT broker."""
-
     name = "url"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
@@ -122,9 +160,6 @@ class Broker(click.ParamType[str]):
         except broker_address.AddressError as error:
             raise bad(called(param), value, broker_address.FORMS, wrong=str(error)) from None
         return value
-
-
-BROKER = Broker()
 
 
 def called(param: click.Parameter | None) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from audiodice.cli.completing import opponents as complete_opponents
+from audiodice.cli.completion import opponents as complete_opponents
 from audiodice.cli.opening import play_session, session_options
 from audiodice.cli.params import (
     GAME,

@@ -12,13 +12,14 @@ import click
 
 from audiodice.cli.opening import play_session, session_options
 from audiodice.cli.params import JSON, BadInput, PathTo, bad
-from audiodice.cli.solving import solvable, wait_for_table
+from audiodice.cli.solve import solvable, wait_for_table
 from audiodice.devices.printing import note, print_json, print_lines
 
 if TYPE_CHECKING:
     from audiodice.engine.fair import Verification
     from audiodice.engine.journal import Header, Journal
     from audiodice.engine.review import Account
+    from audiodice.engine.shared.proof import SharedVerification
     from audiodice.engine.table import Table
     from audiodice.present.words import Words
 
@@ -106,57 +107,56 @@ def _print_verdict(
     `commitment` is 64 hex digits, or "" for the one in the journal. Returns whether the dice are
     fair; those of an unfinished game may be.
     """
-    from audiodice.engine.fair import verify
-    from audiodice.session import language
+    head = journal.header
+    verdict: SharedVerification | Verification
+    if head.shared:
+        from audiodice.engine.shared.proof import verify_shared
 
-    if journal.header.shared:
-        return _print_shared_verdict(journal, ended, commitment, lang, as_json=as_json)
-    verdict, head = verify(journal, commitment), journal.header
-    if as_json:
+        if commitment:
+            expected, wrong = "a game with fair dice", "is a shared game, which has no seed"
+            raise bad("--commitment", commitment, expected, wrong=wrong)
+        verdict = verify_shared(journal)
+        report = {"fair": verdict.fair, "shared": True, **asdict(verdict), "finished": ended}
+        lines = _shared_verdict(verdict, lang, ended=ended)
+    else:
+        from audiodice.engine.fair import verify
+
+        verdict = verify(journal, commitment)
         report = {"fair": verdict.fair, "commitment": head.commitment, **asdict(verdict)}
         report |= {"compared": bool(commitment), "fair_game": head.fair}
         report |= {"finished": ended, "word": head.word}
+        lines = _verdict(verdict, head, lang, given=bool(commitment), ended=ended)
+    if as_json:
         print_json(report)
-        return verdict.fair
-    words = language.words(lang)
-    print_lines(_verdict(verdict, head, words, given=bool(commitment), ended=ended))
+    else:
+        print_lines(lines)
     return verdict.fair
 
 
-def _print_shared_verdict(
-    journal: Journal, ended: bool, commitment: str, lang: str, *, as_json: bool
-) -> bool:
-    """Print whether the dice of a shared game come from the values that its people revealed."""
-    from audiodice.engine.shared.proof import verify_shared
+def _shared_verdict(verdict: SharedVerification, lang: str, *, ended: bool) -> Iterator[str]:
+    """Whether the dice of a shared game come from the values that its people revealed."""
     from audiodice.session import language
 
-    if commitment:
-        expected, wrong = "a game with fair dice", "is a shared game, which has no seed"
-        raise bad("--commitment", commitment, expected, wrong=wrong)
-    verdict = verify_shared(journal)
-    if as_json:
-        print_json({"fair": verdict.fair, "shared": True, **asdict(verdict), "finished": ended})
-        return verdict.fair
     words = language.words(lang)
-    lines = []
     if verdict.fair:
-        lines.append(words.line("verify_shared", throws=verdict.throws, faces=verdict.faces))
+        yield words.line("verify_shared", throws=verdict.throws, faces=verdict.faces)
     else:
-        lines.append(words.line("verify_shared_wrong", line=verdict.wrong_line))
+        yield words.line("verify_shared_wrong", line=verdict.wrong_line)
     if verdict.without:
-        lines.append(words.line("verify_without", throws=verdict.without))
+        yield words.line("verify_without", throws=verdict.without)
     if verdict.lost:
-        lines.append(words.line("verify_lost", turns=verdict.lost))
+        yield words.line("verify_lost", turns=verdict.lost)
     if not ended:
-        lines.append(words.line("verify_unfinished"))
-    print_lines(lines)
-    return verdict.fair
+        yield words.line("verify_unfinished")
 
 
 def _verdict(
-    verdict: Verification, head: Header, words: Words, *, given: bool, ended: bool
+    verdict: Verification, head: Header, lang: str, *, given: bool, ended: bool
 ) -> Iterator[str]:
     """The lines of a verdict: about the dice first, then the limits of the proof."""
+    from audiodice.session import language
+
+    words = language.words(lang)
     if verdict.proven:
         yield words.line("verify_fair", throws=verdict.throws, faces=verdict.faces, given=given)
     elif not verdict.bound:

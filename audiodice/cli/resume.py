@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from audiodice.cli.completing import kept_games
+from audiodice.cli.completion import kept_games
 from audiodice.cli.opening import play_session, session_options
 from audiodice.cli.params import BadInput, bad
 from audiodice.core.errors import error_text
@@ -72,7 +72,8 @@ def _from_file(store: JournalFolder, file: Path) -> SavedGame | None:
     try:
         if not file.is_file():
             return None
-        if kept := _same_file(store, file):
+        kept = store.find(file.stem)
+        if kept is not None and kept.path.samefile(file):
             return kept
         data = Disk().read(file, LARGEST_FILE + 1)
         if resume(read_file(data).journal).over:
@@ -87,12 +88,6 @@ def _from_file(store: JournalFolder, file: Path) -> SavedGame | None:
 def _finished(name: object) -> BadInput:
     expected = f"an unfinished game; audiodice replay {name} tells this one"
     return bad("NAME", name, expected, wrong="is finished")
-
-
-def _same_file(store: JournalFolder, file: Path) -> SavedGame | None:
-    """The saved game whose own file this is."""
-    kept = store.find(file.stem)
-    return kept if kept is not None and kept.path.samefile(file) else None
 
 
 def _refuse_unknown(store: JournalFolder, name: str) -> NoReturn:

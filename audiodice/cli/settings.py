@@ -6,13 +6,12 @@ from typing import Any
 
 import click
 
-from audiodice.cli.completing import setting_values
+from audiodice.cli.completion import setting_values
 from audiodice.cli.params import JSON, BadInput, OneOf, bad, shown
 from audiodice.core import broker_address
 from audiodice.core.model import allowed_in_words
-from audiodice.core.text import LONGEST_NAME, whole
+from audiodice.core.text import LONGEST_NAME, folded, whole
 from audiodice.devices.printing import note, print_json, print_line
-from audiodice.present.casing import folded
 from audiodice.present.settings import FREE, LONGEST, NAMES, Settings, kept
 from audiodice.storage.settings import own_settings_file
 

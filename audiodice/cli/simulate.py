@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import click
 
-from audiodice.cli.completing import opponents as complete_opponents
+from audiodice.cli.completion import opponents as complete_opponents
 from audiodice.cli.params import (
     GAME,
     JSON,
@@ -71,7 +71,6 @@ def simulate(
     *,
     as_json: bool,
 ) -> None:
-    """Play the games, show the progress on a terminal, and print the summary."""
     from audiodice.engine import match
 
     done = 0

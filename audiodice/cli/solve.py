@@ -4,20 +4,41 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from audiodice.cli.params import JSON, OPTION, OneOf, PathTo, bad, demand_fitting, parse_options
-from audiodice.cli.solving import Options, solvable
+from audiodice.cli.params import (
+    JSON,
+    OPTION,
+    BadInput,
+    OneOf,
+    PathTo,
+    bad,
+    demand_fitting,
+    parse_options,
+)
 from audiodice.devices.printing import note, print_json, print_line, progress
+
+if TYPE_CHECKING:
+    from audiodice.opponents.evaluators import Evaluator
+
+Options = Mapping[str, int | bool]
 
 SEATS = 2  # games are solved between two
 _NEWS = {
     "table_rebuilt": "the saved table was damaged or of an older version, so it was solved again",
     "cache_unwritable": "the table could not be saved: its folder is not writable",
 }
+
+
+def solvable() -> tuple[str, ...]:
+    """The games that have a solved table."""
+    from audiodice import games, opponents
+
+    return tuple(name for name in games.names() if opponents.evaluator(name))
 
 
 @click.command()
@@ -101,3 +122,15 @@ def _peak_mb() -> float | None:
         return None
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return round(peak / (1024 if sys.platform != "darwin" else 1024**2), 1)
+
+
+def wait_for_table(evaluator: Evaluator, state: Any) -> None:
+    """Load or solve the table of a state, if it has one; raises BadInput if solving failed."""
+    from audiodice.core.jobs import AtOnce
+    from audiodice.opponents.evaluators import request_table
+    from audiodice.storage import solved_tables
+
+    solved_tables.install(AtOnce())
+    solved = request_table(evaluator, state)
+    if solved is not None and solved.table is None and evaluator.solves(state):
+        raise BadInput("the game could not be solved: the solving process died")

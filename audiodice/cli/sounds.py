@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from audiodice.cli.completing import cues as complete_cues
-from audiodice.cli.params import JSON, LANG, BadInput, bad, called
-from audiodice.cli.passing import Passing
+from audiodice.cli.completion import cues as complete_cues
+from audiodice.cli.params import JSON, LANG, BadInput, Passing, bad, called
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.devices.printing import note, print_json, print_line
 
@@ -110,6 +109,7 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
     import difflib
 
     from audiodice.devices.audio.sound_error import SoundError
+    from audiodice.session import diagnostics, language
 
     known, flaws = table(_folder(pack) if pack else None)
     if cue not in known.sounds:
@@ -117,21 +117,14 @@ def play(cue: str, pan: float, pack: str | None, lang: str) -> None:
         close = close or difflib.get_close_matches(cue, known.sounds, n=5)
         expected = ", ".join(close) or "a name that `audiodice sounds list` prints"
         raise bad("CUE", cue, expected, wrong="is not a cue")
-    _note_flaws(lang, flaws, cue)
+    words = language.words(lang)
+    for flaw in flaws:  # our own sound may be played instead
+        if flaw.fields.get("cue") == cue or flaw.key == "pack_unusable":
+            note(diagnostics.in_words(words, flaw))
     try:
         _play(known, cue, pan)
     except SoundError as error:
         raise BadInput(f"{error.path.name} cannot be played: {error.why}") from None
-
-
-def _note_flaws(lang: str, flaws: Sequence[Diagnostic], cue: str) -> None:
-    """Print a pack's flaws in a cue on stderr, because our own sound may be played instead."""
-    from audiodice.session import diagnostics, language
-
-    words = language.words(lang)
-    for flaw in flaws:
-        if flaw.fields.get("cue") == cue or flaw.key == "pack_unusable":
-            note(diagnostics.in_words(words, flaw))
 
 
 def _play(known: Cues, cue: str, pan: float) -> None:
@@ -166,7 +159,24 @@ def check(context: click.Context, pack: str, lang: str, as_json: bool) -> None:
     It reads the table and decodes every file. Each problem is one line; if there are any, the
     exit status is 2. A sound without samples is a line, but no problem.
     """
-    if not _check(_folder(pack), lang, as_json=as_json):
+    from audiodice.desktop.sound_packs.loading import load_pack
+    from audiodice.present.cues import Cues
+    from audiodice.session import diagnostics, language
+    from audiodice.storage import paths
+
+    words, folder = language.words(lang), _folder(pack)
+    loaded = load_pack(folder, Cues(paths.sounds()).sounds)
+    flaws = sorted([*loaded.flaws, *_flaws_by_decoding(loaded)], key=lambda flaw: flaw.line)
+    fine = all(flaw.key == _SILENT for flaw in flaws)
+    if as_json:
+        found = [_row(words, flaw) for flaw in flaws]
+        print_json({"pack": str(folder), "cues": sorted(loaded.sounds), "findings": found})
+    else:
+        for flaw in flaws:
+            print_line(diagnostics.in_words(words, flaw))
+        if fine:
+            print_line(words.text("pack_fine", count=len(loaded.sounds)))
+    if not fine:
         context.exit(2)
 
 
@@ -181,28 +191,6 @@ def _folder(pack: str) -> Path:
         expected = ", ".join((*own, "a folder with a cues.toml in it"))
         raise bad("PACK", pack, expected, wrong="not found")
     return folder
-
-
-def _check(folder: Path, lang: str, *, as_json: bool) -> bool:
-    """Print the flaws of a pack; False if there are any."""
-    from audiodice.desktop.sound_packs.loading import load_pack
-    from audiodice.present.cues import Cues
-    from audiodice.session import diagnostics, language
-    from audiodice.storage import paths
-
-    words = language.words(lang)
-    pack = load_pack(folder, Cues(paths.sounds()).sounds)
-    flaws = sorted([*pack.flaws, *_flaws_by_decoding(pack)], key=lambda flaw: flaw.line)
-    fine = all(flaw.key == _SILENT for flaw in flaws)
-    if as_json:
-        found = [_row(words, flaw) for flaw in flaws]
-        print_json({"pack": str(folder), "cues": sorted(pack.sounds), "findings": found})
-        return fine
-    for flaw in flaws:
-        print_line(diagnostics.in_words(words, flaw))
-    if fine:
-        print_line(words.text("pack_fine", count=len(pack.sounds)))
-    return fine
 
 
 def _row(words: Words, flaw: Diagnostic) -> dict[str, Any]:

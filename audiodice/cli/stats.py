@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import ExitStack, closing
 from dataclasses import asdict, fields
 from io import StringIO
@@ -47,6 +47,7 @@ def command(
 
     These are wins, streaks, best and average scores, luck and time for each game and opponent.
     """
+    from audiodice.engine.entries import ONCE_WRITTEN
     from audiodice.session import language
     from audiodice.storage.records.database import DatabaseError
 
@@ -57,7 +58,7 @@ def command(
         with closing(_rebuild(words) if rebuild else _open_records()) as records:
             asked: dict[str, Any] = {
                 "game": game or "",
-                "player": None if player is None else _name_in_records(player),
+                "player": "" if player in ONCE_WRITTEN else player,  # a person without a name
                 "opponents": opponent,
             }
             found = records.stats(**asked)
@@ -70,16 +71,9 @@ def command(
     if as_json:
         print_json({"stats": list(map(_row, found))})
     elif as_csv:
-        print_lines(_as_csv(found))
+        print_lines(_as_csv(found).splitlines())
     else:
         print_lines(_lines(found, words))
-
-
-def _name_in_records(player: str) -> str:
-    """The player's name in the records: "" for a name that stands for a person without one."""
-    from audiodice.engine.entries import ONCE_WRITTEN
-
-    return "" if player in ONCE_WRITTEN else player
 
 
 def _open_records() -> Records:
@@ -158,18 +152,15 @@ def _row(stats: Stats) -> dict[str, Any]:
     return {**asdict(stats), "lost": stats.lost, "mean_face": stats.mean_face}
 
 
-def _as_csv(found: Iterable[Stats]) -> Iterator[str]:
-    """Lines of CSV with a heading."""
+def _as_csv(found: Iterable[Stats]) -> str:
     from audiodice.engine.stats import Stats
 
     names = [*(one.name for one in fields(Stats)), "lost", "mean_face"]
-    yield ",".join(names)
-    for stats in found:
-        row = StringIO()
-        csv.DictWriter(row, names, lineterminator="").writerow(
-            {name: _cell(value) for name, value in _row(stats).items()}
-        )
-        yield row.getvalue()
+    text = StringIO()
+    table = csv.DictWriter(text, names, lineterminator="\n")
+    table.writeheader()
+    table.writerows({name: _cell(value) for name, value in _row(one).items()} for one in found)
+    return text.getvalue()
 
 
 def _cell(value: object) -> object:

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from audiodice.cli.params import JSON, BadInput, PathTo, Whole, bad
-from audiodice.cli.passing import Passing
+from audiodice.cli.params import JSON, BadInput, Passing, PathTo, Whole, bad
 from audiodice.devices.printing import note, print_json, print_line, print_lines
 
 if TYPE_CHECKING:

@@ -1,4 +1,7 @@
-"""Untrusted text, typed or from a file: is it a name or a number, and how is it shown?"""
+"""Untrusted text, typed or from a file: is it a name or a number, and how is it shown?
+
+Also its upper and lower case.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ _MOST_DIGITS = 20  # 2**64 - 1, the largest number ever asked for, has 20
 _UNHEARD = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Blanks that Unicode calls letters or symbols: Hangul fillers, and braille without a dot."""
 _JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # they change how letters look
+_DOTTED = frozenset({"tr", "az"})
+"""Languages that have an i with a dot and one without."""
 
 
 def composed(text: str) -> str:
@@ -47,6 +52,24 @@ def is_name(text: str) -> bool:
 def was_name(text: str) -> bool:
     """Whether older versions allowed this name; they allowed "" too."""
     return len(text) <= LONGEST_NAME and text.isprintable()
+
+
+def capital(letter: str, lang: str) -> str:
+    """The capital of a letter.
+
+    >>> capital("i", "tr"), capital("i", "nl"), capital("ı", "tr")
+    ('İ', 'I', 'I')
+    """
+    return "İ" if letter == "i" and lang in _DOTTED else letter.upper()
+
+
+def folded(text: str) -> str:
+    """The text for a comparison that ignores case, and the dot of an i.
+
+    >>> folded("İPTAL") == folded("iptal") == folded("IPTAL") == folded("ıptal")
+    True
+    """
+    return text.casefold().replace("i\u0307", "i").replace("ı", "i")
 
 
 def boundary_before(text: str, place: int) -> int:

@@ -28,9 +28,9 @@ from audiodice.session import keymaps, language
 from audiodice.session.beginning import beginning
 from audiodice.session.crash_handling import sorry
 from audiodice.session.diagnostics import at_start
+from audiodice.session.housekeeping import Notices
 from audiodice.session.launch_options import LaunchOptions
 from audiodice.session.lesson_files import LessonFiles
-from audiodice.session.notices import Notices
 from audiodice.session.session import Parts, Session
 from audiodice.session.transcript import Transcript
 from audiodice.storage import paths, solved_tables

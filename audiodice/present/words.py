@@ -17,7 +17,7 @@ from typing import Any
 
 from audiodice.core.errors import Cause
 from audiodice.core.model import Event
-from audiodice.present.casing import capital
+from audiodice.core.text import capital
 from audiodice.present.catalogue import Catalogue, CatalogueError
 from audiodice.present.dice_spacing import NEXT_DIE, spaced
 from audiodice.present.listener import Listener

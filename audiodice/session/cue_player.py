@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from audiodice.core.model import Event
 from audiodice.devices.audio.sound_error import SoundError
 from audiodice.present.cue import CUE_PLAYED, Cue, Sound
-from audiodice.session.moments import Moments
 
 if TYPE_CHECKING:
     from audiodice.devices.base import Sounds
@@ -20,6 +19,8 @@ if TYPE_CHECKING:
 
 SHORT_MS = 120  # of a cue: enough to recognise its kind
 HEARD_OUT_MS = 1000  # how long the name of a cue that is being learnt waits for it at most
+UNDER_ALL = "dice"  # the bus of sounds that go on under the others, and are never delayed
+LATEST_MS = 1500  # a cue that would be later than this is not played: its event is long past
 _MOST_NAMED = 3  # broken files that a session names; `audiodice sounds check` names them all
 # A session begins in a menu, and without a voice its numbers are played as values.
 _WARM_FIRST = ("interface", "values", "dice", "music")
@@ -180,3 +181,39 @@ class CuePlayer:
     @property
     def _audible(self) -> bool:
         return self.mixer.available and self._wanted()
+
+
+class Moments:
+    """Delays cues so that no two of them tell something at the same time.
+
+    Remembers until when the last cue must be heard alone, and starts the next one after that.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """`clock` returns ms."""
+        self._clock = clock
+        self.taken_until = 0.0
+        """In ms of the clock."""
+
+    def free(self) -> None:
+        """Let the next cue start at once, because a key was pressed."""
+        self.taken_until = 0.0
+
+    def place(self, cues: Sequence[Cue], sounds: Mapping[str, Sound]) -> Iterator[tuple[Cue, bool]]:
+        """The cues of one event with their final delays, each with whether it is still timely.
+
+        If one of them has to wait, the following ones wait as long, which keeps their rhythm.
+        """
+        now, late = self._clock(), 0
+        for cue in cues:
+            sound = sounds[cue.name]
+            if sound.bus == UNDER_ALL:
+                yield cue, True
+                continue
+            start = cue.delay_ms + late
+            late += max(round(self.taken_until - now) - start, 0)
+            placed = cue.later(late)
+            timely = late <= LATEST_MS
+            if timely:
+                self.taken_until = now + placed.delay_ms + sound.alone_ms
+            yield placed, timely

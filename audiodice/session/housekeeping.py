@@ -7,13 +7,64 @@ from collections.abc import Callable, Iterator, Sequence
 
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.model import Event
-from audiodice.session.notices import Notices
+from audiodice.opponents import tables
+from audiodice.opponents.tables import TableHandle
 from audiodice.session.output import SessionOutput
 from audiodice.session.saving import SettingsSaving
-from audiodice.session.solving_watch import SolvingWatch
 from audiodice.ui.router import Router
 
 CHECK_MS = 2000.0  # how often `Housekeeping.check` runs
+THINKING = Event("thinking")
+
+
+class Notices:
+    """Messages of other threads to the player. The loop alone speaks and plays sounds."""
+
+    def __init__(self, wake: Callable[[], object]) -> None:
+        """`wake` wakes the loop; it is called on any thread."""
+        self._wake = wake
+        self._said: deque[Event] = deque()
+        self._played: deque[Event] = deque()
+
+    def say(self, event: Event) -> None:
+        """Let the loop say an event. Thread-safe."""
+        self._said.append(event)
+        self._wake()
+
+    def play(self, event: Event) -> None:
+        """Let the loop play an event's cues. Thread-safe."""
+        self._played.append(event)
+        self._wake()
+
+    def take_events(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+        """Remove and return the events to say, and those to play."""
+        return _emptied(self._said), _emptied(self._played)
+
+
+def _emptied(events: deque[Event]) -> tuple[Event, ...]:
+    return tuple(events.popleft() for _ in range(len(events)))
+
+
+class SolvingWatch:
+    """Watches all requested tables; speaks only of one that somebody waits for."""
+
+    def __init__(self) -> None:
+        self._working: set[TableHandle] = set()  # at the last check
+
+    def check(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+        """The events to say, each once, and those to play while somebody waits for a table."""
+        said: list[Event] = []
+        waiting = False
+        for solved in tables.requested():
+            said += map(Event, solved.take_news())
+            if solved.working:
+                self._working.add(solved)
+                waiting = waiting or solved.awaited
+            elif solved in self._working:
+                self._working.remove(solved)
+                said += [Event("solved")] * (solved.awaited and solved.table is not None)
+                solved.awaited = False
+        return tuple(said), (THINKING,) * waiting
 
 
 class Housekeeping:

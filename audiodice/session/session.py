@@ -21,9 +21,8 @@ from audiodice.present.settings import Settings
 from audiodice.present.words import Words
 from audiodice.session.clock import monotonic_ms, utc_now
 from audiodice.session.crash_handling import CrashHandler
-from audiodice.session.housekeeping import Housekeeping
+from audiodice.session.housekeeping import Housekeeping, Notices
 from audiodice.session.launch_options import LaunchOptions
-from audiodice.session.notices import Notices
 from audiodice.session.output import SessionOutput
 from audiodice.session.saving import SettingsSaving
 from audiodice.session.transcript import Transcript

@@ -129,7 +129,7 @@ class Autosave:
         if (last := self.newest) is not None and barely_begun(last):
             self._run(partial(self._forget, last))
         self._table = table
-        self._journals.begin(table, fair=table.journal.header.fair)
+        self._journals.begin(table)
 
     def _forget(self, saved: SavedGame) -> None:
         with suppress(HeldElsewhereError, OSError):

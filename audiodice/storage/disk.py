@@ -1,4 +1,4 @@
-"""The player's files. Each operation of `Files` is small: tests can fail between any two."""
+"""The player's files. Each operation of `Disk` is small: tests can fail between any two."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, TypeVar
 
 from audiodice.core.text import decoded
 
@@ -39,65 +39,24 @@ class FileStat(NamedTuple):
         return datetime.fromtimestamp(self.modified / 1e9, UTC)
 
 
-class Files(Protocol):
-    """The operations of a disk that saving games needs. Every method may raise OSError."""
-
-    def make_folder(self, path: Path) -> None:
-        """Make a folder and its parents if they are missing, for the player alone."""
-
-    def names(self, folder: Path) -> list[str]:
-        """The names in a folder, in no order; none if there is no such folder."""
-
-    def stats(self, folder: Path) -> dict[str, FileStat]:
-        """The files of a folder by name, in no order; none if there is no such folder.
-
-        A link to nowhere has zeros.
-        """
-
-    def exists(self, path: Path) -> bool:
-        """Whether there is a file of this name."""
-
-    def read(self, path: Path, limit: int) -> bytes:
-        """The first `limit` bytes of a file."""
-
-    def stat(self, path: Path) -> FileStat:
-        """When a file was last written, and its size."""
-
-    def write(self, path: Path, data: bytes) -> None:
-        """Write a new file with `data`; a power cut may still lose it."""
-
-    def append(self, path: Path, data: bytes) -> None:
-        """Append to an existing file; a power cut may still lose the data.
-
-        Refuses a pipe.
-        """
-
-    def sync(self, path: Path) -> None:
-        """Wait until the data of a file is on the disk; on macOS, in its memory."""
-
-    def sync_folder(self, path: Path) -> None:
-        """Wait until the names in a folder are on the disk, and on macOS what its memory holds."""
-
-    def rename(self, old: Path, new: Path) -> None:
-        """Rename a file atomically; it replaces a file that has the new name."""
-
-    def remove(self, path: Path) -> None:
-        """Delete a file if it is there."""
-
-
 class Disk:
-    """The real disk."""
+    """The operations that saving games needs. Every method may raise OSError."""
 
     def make_folder(self, path: Path) -> None:
         private_folder(path)
 
     def names(self, folder: Path) -> list[str]:
+        """The names in a folder, in no order; none if there is no such folder."""
         try:
             return os.listdir(folder)  # noqa: PTH208 - names, not paths
         except FileNotFoundError:
             return []
 
     def stats(self, folder: Path) -> dict[str, FileStat]:
+        """The files of a folder by name, in no order; none if there is no such folder.
+
+        A link to nowhere has zeros.
+        """
         try:
             with os.scandir(folder) as found:
                 return {entry.name: _stat(entry) for entry in found}
@@ -108,7 +67,7 @@ class Disk:
         return path.exists()
 
     def read(self, path: Path, limit: int) -> bytes:
-        # Opening must not block: a pipe in place of the file might never be written to.
+        """The first `limit` bytes of a file."""
         descriptor = os.open(path, os.O_RDONLY | _BINARY | _AT_ONCE)
         with open(descriptor, "rb") as file:  # noqa: PTH123 - it is no path
             return file.read(limit) or b""
@@ -118,16 +77,20 @@ class Disk:
         return FileStat(found.st_mtime_ns, found.st_size)
 
     def write(self, path: Path, data: bytes) -> None:
+        """Write a new file with `data`; a power cut may still lose it."""
         self._put(path, data, os.O_CREAT | os.O_TRUNC)
 
     def append(self, path: Path, data: bytes) -> None:
+        """Append to an existing file, not to a pipe; a power cut may still lose the data."""
         self._put(path, data, os.O_APPEND)
 
     def sync(self, path: Path) -> None:
+        """Wait until the data of a file is on the disk; on macOS, in its memory."""
         with _opened(path, os.O_WRONLY) as descriptor:  # Windows syncs only files open for writing
             os.fsync(descriptor)
 
     def sync_folder(self, path: Path) -> None:
+        """Wait until the names in a folder are on the disk, and on macOS what its memory holds."""
         # Windows writes names by itself, and cannot open a folder.
         if sys.platform != "win32":
             # Some file systems cannot sync folders, and do not need it.
@@ -135,9 +98,11 @@ class Disk:
                 _sync_drive(descriptor)
 
     def rename(self, old: Path, new: Path) -> None:
+        """Rename a file atomically; it replaces a file that has the new name."""
         replace(old, new)
 
     def remove(self, path: Path) -> None:
+        """Delete a file if it is there."""
         path.unlink(missing_ok=True)
 
     @staticmethod
@@ -149,7 +114,8 @@ class Disk:
 
 
 _BINARY = getattr(os, "O_BINARY", 0)  # without it Windows writes two bytes at the end of a line
-_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0)  # without it, opening a pipe may wait forever
+_NO_TTY = getattr(os, "O_NOCTTY", 0)
 
 
 def private_folder(path: Path) -> None:
@@ -251,22 +217,13 @@ def replace(old: Path, new: Path) -> None:
     patiently(partial(old.replace, new))
 
 
-_READ = (
-    os.O_RDONLY
-    | getattr(os, "O_BINARY", 0)
-    # Without it, opening waits forever for a pipe that nobody writes to.
-    | getattr(os, "O_NONBLOCK", 0)
-    | getattr(os, "O_NOCTTY", 0)
-)
-
-
 def read_bytes(path: Path, limit: int) -> bytes:
     """The first `limit` bytes of an ordinary file; raises OSError, also for a pipe or a device.
 
     On Windows it may wait for a moment, so it is not for the loop.
     """
     try:
-        descriptor = patiently(partial(os.open, path, _READ))
+        descriptor = patiently(partial(os.open, path, os.O_RDONLY | _BINARY | _AT_ONCE | _NO_TTY))
     except ValueError as error:  # a path that no system accepts
         raise OSError(errno.EINVAL, str(error), str(path)) from None
     try:

@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from audiodice.engine.entries import entry_text
-from audiodice.engine.journal import Entry, Journal
-from audiodice.engine.seal import seal
-from audiodice.storage.disk import Files, FileStat
+from audiodice.engine.journal import Entry, Journal, seal
+from audiodice.storage.disk import Disk, FileStat
 from audiodice.storage.locks import HeldElsewhereError, Lock
 
 FINISHED = "finished"  # the folder of finished games, in the folder of the others
@@ -24,14 +23,22 @@ _FILE = re.compile(r"\d{8}T\d{6}Z-[a-z0-9_]{1,40}(-\d{1,3})?" + re.escape(SUFFIX
 Locking = Callable[[Path], Lock]
 
 
-def is_journal(name: str) -> bool:
-    """Whether this is the name of a journal."""
-    return _FILE.fullmatch(name) is not None
-
-
 def journals(names: Iterable[str]) -> list[str]:
     """The names of journals among these names."""
-    return list(filter(is_journal, names))
+    return list(filter(_FILE.fullmatch, names))
+
+
+def write_whole(files: Disk, path: Path, data: bytes) -> None:
+    """Write a journal, and wait until it is on the disk; raises OSError.
+
+    It has another name at first, so that there is always a whole file, the old or the new one.
+    """
+    half = path.with_suffix(HALF)
+    files.make_folder(path.parent)
+    files.write(half, data)
+    files.sync(half)
+    files.rename(half, path)
+    files.sync_folder(path.parent)
 
 
 class JournalFile:
@@ -46,7 +53,7 @@ class JournalFile:
     """
 
     def __init__(
-        self, files: Files, folder: Path, stem: str, journal: Journal, locking: Locking = Lock
+        self, files: Disk, folder: Path, stem: str, journal: Journal, locking: Locking = Lock
     ) -> None:
         """A new game, called `stem` (or `stem-2` and so on if that is taken); `flush` writes it."""
         self._files, self._folder, self._locking = files, folder, locking
@@ -105,7 +112,7 @@ class JournalFile:
             self._files.append(self.path, self._whole[len(self._there) :])
             self._files.sync(self.path)
         else:
-            self._write()
+            write_whole(self._files, self.path, self._whole)
         self._there, self._sure = self._whole, True
         self._stat = None
         with contextlib.suppress(OSError):
@@ -146,15 +153,6 @@ class JournalFile:
         """The file, or its end, is missing: `flush` will write it again."""
         self.found = found if self._sure else ""  # if not sure, our own write had failed
         self._there = None
-
-    def _write(self) -> None:
-        # Under another name first, so that there is always a whole file, the old or the new one.
-        half = self.path.with_suffix(HALF)
-        self._files.make_folder(self._folder)
-        self._files.write(half, self._whole)
-        self._files.sync(half)
-        self._files.rename(half, self.path)
-        self._files.sync_folder(self._folder)
 
     def _hold(self) -> None:
         """Make sure that the game has a name and its lock."""

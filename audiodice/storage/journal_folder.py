@@ -18,7 +18,7 @@ from audiodice.core.model import Event
 from audiodice.engine.journal import LARGEST_FILE, Entry, Journal, JournalError, Reading, read_file
 from audiodice.engine.saved_game import SavedGame, good_part, problem, with_table
 from audiodice.engine.table import Table, resume
-from audiodice.storage.disk import Disk, Files
+from audiodice.storage.disk import Disk
 from audiodice.storage.journal_file import (
     FINISHED,
     HALF,
@@ -27,6 +27,7 @@ from audiodice.storage.journal_file import (
     JournalFile,
     Locking,
     journals,
+    write_whole,
 )
 from audiodice.storage.journal_writer import JournalWriter, PendingWrite
 from audiodice.storage.locks import HeldElsewhereError, Lock, held
@@ -79,7 +80,7 @@ class JournalFolder:
         self,
         folder: Path,
         *,
-        files: Files | None = None,
+        files: Disk | None = None,
         locking: Locking = Lock,
         writer: JournalWriter | None = None,
         cap: int = CAP,
@@ -91,30 +92,25 @@ class JournalFolder:
         self._writer = writer or JournalWriter()
         self._unreadable_noted = False
         self.cap = cap
-        self._today, self._clock = today, clock
+        self.today, self._clock = today, clock
         self._game: JournalFile | None = None
         self._late: list[JournalFile] = []  # left, and perhaps not written yet
         self._last: PendingWrite | None = None
         self._counted_to = 0.0  # the time up to this clock time is in the journal
 
-    def today(self) -> datetime:
-        return self._today()
-
     # ------------------------------------------------------------------ the game in play
 
-    def begin(self, table: Table, *, fair: bool = False) -> PendingWrite:
-        """Save this new table from now on. If the disk fails the game goes on, and `news` says so.
+    def begin(self, table: Table) -> PendingWrite:
+        """Save this new table from now on.
 
-        `fair` marks a game whose seed is shown at its end.
+        If the disk fails the game goes on, and `news` says so.
         """
         self.leave()
-        began = self._today()
+        began = self.today()
         journal = table.journal
         started = began.isoformat(timespec="seconds").replace("+00:00", "Z")
         if not journal.header.shared:  # a shared game has the same header at every seat
-            journal.header = replace(
-                journal.header, started=started, program=__version__, fair=fair
-            )
+            journal.header = replace(journal.header, started=started, program=__version__)
         self._writer.call(partial(self._look_at_clock, began))
         stem = f"{began.strftime(STAMP)}-{table.game.name}"
         return self._keep(
@@ -164,21 +160,16 @@ class JournalFolder:
         try:
             when = datetime.fromisoformat(began).astimezone(UTC)
         except (ValueError, OverflowError):  # none, or no date
-            when = self._today()
+            when = self.today()
         data = "".join(f"{line}\n" for line in reading.journal.lines()).encode()
         stem = f"{when.strftime(STAMP)}-{table.game.name}"
-        self._files.make_folder(self.folder)
         for number in range(1, 1000):
             path = self.folder / f"{stem}{f'-{number}' * (number > 1)}{SUFFIX}"
             if self._files.exists(path):
                 there = self._files.read(path, LARGEST_FILE + 1)
                 if self._ours(path) or not data.startswith(there):
                     continue
-            half = path.with_suffix(HALF)
-            self._files.write(half, data)
-            self._files.sync(half)
-            self._files.rename(half, path)
-            self._files.sync_folder(self.folder)
+            write_whole(self._files, path, data)
             return self._look(path)
         raise FileExistsError(0, f"there are a thousand games called {stem}")
 
@@ -236,7 +227,7 @@ class JournalFolder:
         game, write = left.file, left.written
         answered = write.wait(ms)
         if answered and write.kept:
-            return SavedGame(game.path, self._today())
+            return SavedGame(game.path, self.today())
         self._late = [late for late in self._late if late.locked] + [game]
         if not answered:  # the disk hangs; once it answers, the player hears that the game is saved
             write.when_done(lambda: self._kept_late(write))
@@ -298,7 +289,7 @@ class JournalFolder:
         """
         for finished in (False, True):
             folder = self._folder_of(finished=finished)
-            if name + SUFFIX in self._names(folder):
+            if name + SUFFIX in journals(self._listed(folder)):
                 return self._look(folder / (name + SUFFIX))
         return None
 
@@ -420,10 +411,8 @@ class JournalFolder:
 
     def _look_at_clock(self, today: datetime) -> None:
         """Report a saved game that began later than now: the list may be out of order."""
-        latest = max(
-            (n for done in (False, True) for n in self._names(self._folder_of(finished=done))),
-            default="",
-        )
+        folders = (self.folder, self._folder_of(finished=True))
+        latest = max(journals(n for one in folders for n in self._listed(one)), default="")
         if latest[:16] > (today + timedelta(minutes=1)).strftime(STAMP):
             self._writer.add_news(Event("clock_set_back"))
 
@@ -433,9 +422,6 @@ class JournalFolder:
     def _listed(self, folder: Path) -> list[str]:
         """The names in a folder; none if it cannot be read, which is reported once."""
         return self._asked(self._files.names, folder) or []
-
-    def _names(self, folder: Path) -> list[str]:
-        return journals(self._listed(folder))
 
     def _asked(self, ask: Callable[[Path], T], folder: Path) -> T | None:
         try:
@@ -468,8 +454,10 @@ class JournalFolder:
         """
         files, folder = self._files, self._folder_of(finished=True)
         files.make_folder(folder)
+        data = files.read(path, LARGEST_FILE)
         number, name = 1, path.name
-        while files.exists(folder / name) and not self._same(path, folder / name):
+        # After a power cut a game may have both its names.
+        while files.exists(folder / name) and files.read(folder / name, LARGEST_FILE) != data:
             number += 1
             name = f"{path.stem}-{number}{SUFFIX}"
         files.rename(path, folder / name)
@@ -480,18 +468,14 @@ class JournalFolder:
         for old in others[: max(0, len(others) + 1 - max(self.cap, 1))]:
             files.remove(folder / old)
 
-    def _same(self, one: Path, other: Path) -> bool:
-        """Whether a power cut left a game under both its names."""
-        return self._files.read(one, LARGEST_FILE) == self._files.read(other, LARGEST_FILE)
 
-
-def load(files: Files, path: Path) -> tuple[Reading, Table]:
+def load(files: Disk, path: Path) -> tuple[Reading, Table]:
     """A saved game's journal and table; raises JournalError or OSError."""
     reading = read_file(files.read(path, LARGEST_FILE + 1))
     return reading, resume(reading.journal)
 
 
-def look(files: Files, path: Path, *, elsewhere: bool) -> SavedGame:
+def look(files: Disk, path: Path, *, elsewhere: bool) -> SavedGame:
     """The saved game in a file; never raises, whatever the file holds."""
     when = datetime.fromtimestamp(0, UTC)
     trouble: Event | None = None

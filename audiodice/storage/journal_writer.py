@@ -5,7 +5,9 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Future, wait
 from contextlib import suppress
+from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 
 from audiodice.core.errors import error_text
@@ -24,52 +26,38 @@ class PendingWrite:
     """
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._settled = threading.Event()
-        self._then: list[Callable[[], object]] = []
-        self.kept = False
+        self._kept: Future[bool] = Future()
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing more to wait for."""
-        return self._settled.is_set()
+        return self._kept.done()
+
+    @property
+    def kept(self) -> bool:
+        return self.done and self._kept.result()
 
     def wait(self, ms: float) -> bool:
         """Wait until it is done, for `ms` at most; returns whether it is."""
-        return self._settled.wait(ms / 1000)
+        return bool(wait((self._kept,), ms / 1000).done)
 
     def when_done(self, call: Callable[[], object]) -> None:
         """Call a function once it is done, on the thread that settles it; at once if it is done."""
-        with self._lock:
-            if not self.done:
-                self._then.append(call)
-                return
-        call()
+        self._kept.add_done_callback(lambda _: call())
 
     def settle(self, *, kept: bool) -> None:
-        """End the wait; `kept` is whether the write succeeded."""
-        with self._lock:
-            self.kept = kept
-            self._settled.set()
-        for call in self._then:
-            call()
+        self._kept.set_result(kept)
 
 
+@dataclass(slots=True)
 class Task:
     """A task for the thread: save a game or an entry, leave the game, retry, or call a function."""
 
-    def __init__(
-        self,
-        game: JournalFile | None = None,
-        entry: Entry | None = None,
-        *,
-        leave: bool = False,
-        again: bool = False,
-        call: Callable[[], object] | None = None,
-    ) -> None:
-        self.game, self.entry, self.leave, self.again = game, entry, leave, again
-        self.call = call
-        self.write = PendingWrite()
+    game: JournalFile | None = None
+    entry: Entry | None = None
+    leave: bool = False
+    again: bool = False
+    call: Callable[[], object] | None = None
+    write: PendingWrite = field(default_factory=PendingWrite)
 
 
 class JournalWriter:
@@ -137,24 +125,19 @@ class JournalWriter:
 
     def _run(self) -> None:
         while True:
-            try:
-                tasks = [self._inbox.get(timeout=self._until_retry())]
+            tasks: list[Task | None] = []
+            timeout = None
+            if self._failing or self._left:
+                timeout = max(0.0, self._retry_at - self._clock())
+            with suppress(Empty):
+                tasks.append(self._inbox.get(timeout=timeout))
                 # Tasks that came meanwhile are written together: a sync takes milliseconds.
-                with suppress(Empty):
-                    while tasks[-1] is not None:
-                        tasks.append(self._inbox.get_nowait())
-            except Empty:
-                self._flush()
-                self._retry()
-                continue
+                while tasks[-1] is not None:
+                    tasks.append(self._inbox.get_nowait())
             self.do([task for task in tasks if task is not None])
-            if tasks[-1] is None:
+            if None in tasks:
                 self.end()
                 return
-
-    def _until_retry(self) -> float | None:
-        waits = self._failing or self._left
-        return max(0.0, self._retry_at - self._clock()) if waits else None
 
     def end(self) -> None:
         """Write the remaining games, if possible, and release them."""
@@ -165,7 +148,8 @@ class JournalWriter:
     def do(self, tasks: list[Task]) -> None:
         """Do the tasks in order, and settle each pending write with the result of its game.
 
-        A game is written before it is left, and before another game replaces it.
+        A game is written before it is left, and before another game replaces it. Then, if it is
+        time to try again, games that were left and not written are written.
         """
         waiting: list[PendingWrite] = []  # they wait until the game in play is written
         for task in tasks:
@@ -185,7 +169,8 @@ class JournalWriter:
             if task.leave:
                 self._let_go(waiting)
         _settle(waiting, kept=self._flush())
-        self._retry()
+        if self._left and self._clock() >= self._retry_at:
+            self._write_left()
 
     def _let_go(self, waiting: list[PendingWrite]) -> None:
         """Write the game in play and release its lock; keep the lock if it cannot be written."""
@@ -213,11 +198,6 @@ class JournalWriter:
             self.add_news(Event("game_kept_again"))
         self._failing = False
         return True
-
-    def _retry(self) -> None:
-        """Write the games that were left and not written, if it is time to try again."""
-        if self._left and self._clock() >= self._retry_at:
-            self._write_left()
 
     def _write_left(self) -> None:
         for game in tuple(self._left):
@@ -250,7 +230,6 @@ class InlineWriter(JournalWriter):
         return super().news()
 
     def close(self, ms: float) -> None:  # noqa: ARG002 - there is nothing to wait for
-        """Write the remaining games, if possible, and release them."""
         self.end()
 
     def _put(self, task: Task) -> PendingWrite:

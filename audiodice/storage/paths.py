@@ -20,12 +20,10 @@ def sounds() -> Path:
 
 
 def keymap() -> Path:
-    """The default keys."""
     return _beside("keymap.toml")
 
 
 def locale() -> Path:
-    """The folder of languages."""
     return _PACKAGE / "locale"
 
 

@@ -40,7 +40,9 @@ class SettingsFile:
             if name not in NAMES:
                 why, default = "no such setting", "nothing"
             elif type(value) is not type(getattr(settings, name)) or not settings.fits(name, value):
-                told = _without_password(value) if name == "broker" else value
+                told: object = value
+                if name == "broker" and isinstance(value, str):
+                    told = value.rpartition("@")[2]  # a password may stand before the @
                 why = f"{name} is {shortened(shown(repr(told)))}"
                 default = str(getattr(settings, name)) or "nothing"
             else:
@@ -84,11 +86,6 @@ class SettingsFile:
 
     def _defaults(self) -> Settings:
         return Settings(languages=self._languages)
-
-
-def _without_password(url: object) -> object:
-    """The part of a broker's address that may be spoken: a password may stand before the @."""
-    return url.rpartition("@")[2] if isinstance(url, str) else url
 
 
 def own_settings_file() -> SettingsFile:

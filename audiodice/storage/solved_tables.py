@@ -1,5 +1,7 @@
 """Solved tables on a desktop: shipped, saved in a folder, or solved in another process.
 
+That process has low priority; if it dies, the game goes on.
+
 A file has a digest of the rules and of the solver's version (`opponents/table_file.py`). If it is
 damaged or older, the table is solved again.
 """
@@ -9,13 +11,14 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from audiodice.core.jobs import Background, Done, Job
 from audiodice.opponents import tables
@@ -23,12 +26,20 @@ from audiodice.opponents.table_file import LARGEST
 from audiodice.opponents.tables import Progress, TableSpec, pack, unpack
 from audiodice.storage import paths
 from audiodice.storage.disk import replace
-from audiodice.storage.solver_process import run_in_process
 
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+Work = Callable[[Callable[[float], None]], bytes]
+"""Work for another process: it is pickled, is called with a function for its progress (0.0 to 1.0),
+and returns bytes."""
 Solve = Callable[[TableSpec, Progress], bytes | None]
 """Solves a table; returns the bytes of its file, None if that failed."""
 
 LOADING_S = 0.3  # by then a saved table is loaded
+_NICE = 10  # answers to keys have priority
+_BELOW_NORMAL = 0x4000  # BELOW_NORMAL_PRIORITY_CLASS
+_STEP = 0.01  # smaller changes of the progress are not sent
 
 
 class SolvedTable:
@@ -160,11 +171,9 @@ class SolvedTables:
             return found
 
     def find(self, spec: TableSpec) -> SolvedTable | None:
-        """The table of a spec if it has been requested."""
         return self._requested.get(spec)
 
     def requested(self) -> tuple[SolvedTable, ...]:
-        """Every table that has been requested."""
         return tuple(self._requested.values())
 
 
@@ -174,7 +183,6 @@ def install(background: Background) -> None:
 
 
 def file_of(spec: TableSpec, folder: Path) -> Path:
-    """The file of a table in a folder."""
     return folder / f"{spec.name}.table"
 
 
@@ -207,3 +215,66 @@ def inline(spec: TableSpec, progress: Progress) -> bytes:
 def in_subprocess(spec: TableSpec, progress: Progress) -> bytes | None:
     """Solve a table in another process, and pack it; None if that process died."""
     return run_in_process(partial(inline, spec), progress)
+
+
+def run_in_process(work: Work, progress: Callable[[float], None]) -> bytes | None:
+    """Run `work` in another process and wait for its result; None if the process died."""
+    from multiprocessing import get_context  # takes 10 ms, which should not delay the start
+
+    context = get_context("spawn")  # not fork: this process has threads for sound and speech
+    ours, theirs = context.Pipe(duplex=False)
+    worker = context.Process(target=_work, args=(work, theirs), name="solver", daemon=True)
+    try:
+        worker.start()
+        theirs.close()
+        while isinstance(received := ours.recv(), float):
+            progress(received)
+    except (EOFError, OSError):
+        return None
+    finally:
+        ours.close()
+        if worker.pid is not None:
+            worker.join()
+    return received if isinstance(received, bytes) else None
+
+
+def stand_back() -> None:
+    """Lower the priority of this process, if the system allows it."""
+    with contextlib.suppress(OSError):
+        if sys.platform == "win32":
+            import ctypes
+
+            give_way(ctypes.WinDLL("kernel32"))
+        else:
+            os.nice(_NICE)
+
+
+def give_way(kernel32: Any) -> None:
+    """Give this process the priority class of Windows that is like `_NICE`."""
+    import ctypes
+
+    # Otherwise the handle -1 would be cut to the 32 bits of an int.
+    kernel32.GetCurrentProcess.restype = ctypes.c_void_p
+    kernel32.SetPriorityClass.argtypes = (ctypes.c_void_p, ctypes.c_uint32)
+    kernel32.SetPriorityClass(kernel32.GetCurrentProcess(), _BELOW_NORMAL)
+
+
+def _work(work: Work, out: Connection) -> None:
+    """Run the work; send its progress as numbers, then the result."""
+    stand_back()
+    sent = -1.0
+
+    def report(part: float) -> None:
+        nonlocal sent
+        if part - sent >= _STEP:
+            sent = part
+            out.send(part)
+
+    # One thread: the other cores are for the game, and small arrays gain nothing from more threads.
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ.setdefault(name, "1")
+    try:
+        out.send(work(report))
+    except BrokenPipeError:
+        return  # the program no longer waits for it
+    out.close()

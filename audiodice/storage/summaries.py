@@ -71,7 +71,6 @@ class Summaries:
 
 
 def own_summaries() -> Summaries:
-    """The summaries in the player's own records."""
     return Summaries(paths.data_folder() / "records.sqlite")
 
 

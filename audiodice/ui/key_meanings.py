@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from audiodice.core.model import Event
-from audiodice.present.casing import folded
+from audiodice.core.text import folded
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.ui.context import UiContext
 from audiodice.ui.key_names import spoken_or_name

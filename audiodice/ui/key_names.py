@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
-from audiodice.present.casing import capital
+from audiodice.core.text import capital
 from audiodice.present.commands import COMMANDS
 from audiodice.present.keymap import Keymap, writes
 from audiodice.present.words import Words

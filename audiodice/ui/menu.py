@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 
 from audiodice.core.model import Event, Value
-from audiodice.present.casing import folded
+from audiodice.core.text import folded
 from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.present.cue import CUE_PLAYED
 from audiodice.ui.context import UiContext

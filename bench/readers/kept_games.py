@@ -27,7 +27,7 @@ def journal(data: bytes) -> None:
 
 def sealed(data: bytes) -> bytes:
     """The journal with a correct checksum on each line."""
-    from audiodice.engine.seal import seal
+    from audiodice.engine.journal import seal
 
     mark, lines = "", []
     for body in data.decode("utf-8", "replace").split("\n"):

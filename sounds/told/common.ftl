@@ -443,7 +443,6 @@ caption-size = tell_choice { $value }
 game-kept = {""}
 steps-not-kept = tell_lost game_kept
 resumed = { seat }
-kept-reading = {""}
 good-part-asked = tell_yes
 delete-asked = tell_lost
 game-deleted = tell_yes

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiodice import cli
-from audiodice.cli import say_message
+from audiodice.cli import languages
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.present import translation
 from audiodice.present.length import Length, against_english
@@ -130,7 +130,7 @@ def test_length_counts_words_or_characters_by_language(copy: Path) -> None:
 def silent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The texts that would be spoken."""
     spoken: list[str] = []
-    monkeypatch.setattr(say_message, "_speak", lambda _, texts: spoken.extend(texts))
+    monkeypatch.setattr(languages, "_speak", lambda _, texts: spoken.extend(texts))
     return spoken
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiodice.cli import _main
-from audiodice.present.casing import folded
+from audiodice.core.text import folded
 from audiodice.present.settings import NAMES, Settings
 from audiodice.storage import paths
 from audiodice.storage.settings import own_settings_file

@@ -123,14 +123,14 @@ def test_failed_review_is_announced_once_per_press(
         wait_until(partial(has, notes, pressed))
 
 
-def test_list_of_saved_games_says_if_some_cannot_be_read(
+def test_player_hears_that_games_cannot_be_listed(
     notes: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = Player(keep_in=tmp_path, background=threads())
     monkeypatch.setattr(JournalFolder, "each", fails)
     player.press("k")
     path = str(tmp_path / "log" / REPORT)
-    assert answer(player, "enter") == said("menu_open", label="defect", path=path)
+    assert answer(player, "enter") == said("defect", path=path)
 
 
 def test_delayed_sounds_go_on_after_one_failed(notes: list[str]) -> None:

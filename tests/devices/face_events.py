@@ -4,7 +4,8 @@ Arguments: `window` or `terminal`, the file to write to, then `name=value` setti
 constructor; `wake=S` wakes it from a thread after S seconds, `show=TEXT` shows a text,
 `typing=1` has a text typed from the start, and F2 turns that on and off, as with `turn=1` the
 wake does;
-`post=[[KIND, FIELDS], ...]` has F10 post events of pygame's.
+`post=[[KIND, FIELDS], ...]` has F10 post events of pygame's; `patience=S` is how long the window
+waits for an input method.
 """
 
 from __future__ import annotations
@@ -24,8 +25,10 @@ from audiodice.devices.input.face import Closed, KeyFace, Released
 
 def open_face(kind: str, settings: dict[str, Any]) -> KeyFace:
     if kind == "window":
+        from audiodice.devices.input import input_method
         from audiodice.devices.input.window import Window
 
+        input_method.PATIENCE = settings.pop("patience", input_method.PATIENCE)
         return Window(**settings)
     from audiodice.devices.input.terminal import Terminal
 

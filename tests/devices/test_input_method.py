@@ -51,7 +51,8 @@ class Method:
     def window(self, *settings: str) -> Program:
         path = self._folder / f"{len(self._programs)}.jsonl"
         extra = {**self._japanese, "XMODIFIERS": "@im=uim"}
-        program = Program(self.x, path, *settings, **extra)
+        # On a busy machine uim may take more than the second that a player waits at most.
+        program = Program(self.x, path, "patience=20", *settings, **extra)
         self._programs.append(program)
         return program
 
@@ -124,7 +125,7 @@ def test_commands_work_while_a_name_is_typed(method: Method) -> None:
 def test_an_input_method_that_goes_or_hangs_leaves_plain_keys(
     method: Method, number: signal.Signals
 ) -> None:
-    program = method.window("typing=1")
+    program = method.window("typing=1", "patience=1")
     method.x.keys("a")
     assert typed(program, 1) == [("a", "a")]
     method.process.send_signal(number)

@@ -12,8 +12,17 @@ from hypothesis import strategies as st
 from audiodice import games
 from audiodice.core.model import Action
 from audiodice.engine.entries import commitment_to
-from audiodice.engine.journal import Entry, Header, Journal, JournalError, Move, Seat, Undo, read
-from audiodice.engine.seal import seal
+from audiodice.engine.journal import (
+    Entry,
+    Header,
+    Journal,
+    JournalError,
+    Move,
+    Seat,
+    Undo,
+    read,
+    seal,
+)
 from audiodice.engine.table import game_of, rebuild
 from audiodice.engine.throw import SeededThrow
 from tests.support.each import each

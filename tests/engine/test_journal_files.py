@@ -22,12 +22,14 @@ from audiodice.engine.journal import (
     Move,
     NewerJournalError,
     Reading,
+    SealError,
     Seat,
     Undo,
     read,
     read_file,
+    seal,
+    unseal,
 )
-from audiodice.engine.seal import SealError, seal, unseal
 from audiodice.engine.table import resume
 from tests.engine.test_journal import HEAD, sealed
 from tests.support.each import each

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from audiodice.ui.context import GUARD_MS
 from tests.support.orca_desktop import Desktop
 from tests.support.program import Program
 from tests.support.ssip_proxy import Said, at_once
@@ -20,6 +21,7 @@ class Beside:
     def __init__(self, desktop: Desktop) -> None:
         self.desktop = desktop
         self._first = len(desktop.log.said)
+        self._pressed = ""  # the last key
 
     def said(self, client: str = "") -> list[Said]:
         """The texts of one client, or of all."""
@@ -33,6 +35,9 @@ class Beside:
 
     def press(self, key: str) -> Said:
         """Press a key; returns the game's answer when it begins or has ended."""
+        if key == self._pressed:
+            time.sleep(GUARD_MS / 1000 + 0.1)  # sooner it would be taken for a slip
+        self._pressed = key
         before = len(self.said(GAME))
         self.desktop.press(key)
         self.await_(lambda: any(one.begun or one.over for one in self.said(GAME)[before:]), key)

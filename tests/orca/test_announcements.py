@@ -76,17 +76,11 @@ Listen = Callable[..., Listener]
 
 
 @pytest.fixture
-def listen(desktop: Desktop) -> Iterator[Listen]:
-    started: list[Listener] = []
-
+def listen(desktop: Desktop) -> Listen:
     def begin(event: str = "object:announcement") -> Listener:
-        started.append(Listener(desktop, event))
-        return started[-1]
+        return Listener(desktop, event)  # ends with the test
 
-    yield begin
-    for listener in started:
-        listener.process.kill()
-        listener.process.communicate()
+    return begin
 
 
 @pytest.fixture

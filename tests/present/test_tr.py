@@ -9,8 +9,8 @@ import pytest
 
 from audiodice import games
 from audiodice.core.model import Event
+from audiodice.core.text import folded
 from audiodice.devices.speech.espeak import Espeak
-from audiodice.present.casing import folded
 from audiodice.storage import paths
 from audiodice.ui.key_names import spoken
 from tests.support.phonemes import phonemes

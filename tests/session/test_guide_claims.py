@@ -25,8 +25,7 @@ from audiodice.present.words import Words, languages
 from audiodice.session import keymaps
 from audiodice.session.housekeeping import CHECK_MS
 from audiodice.storage import paths
-from audiodice.storage.records import stats
-from audiodice.storage.records.store import Records
+from audiodice.storage.records.store import RESULTS, STATS, Records
 from audiodice.ui.key_names import name_keys, spoken
 from tests.desktop.test_surroundings import leave
 from tests.support.headless import Player
@@ -155,7 +154,7 @@ def test_housekeeping_runs_every_two_seconds() -> None:
     assert "Every two seconds it also looks at" in " ".join(page("docs/architecture.md").split())
 
 
-@pytest.mark.parametrize("question", [stats.STATS, stats.RESULTS])
+@pytest.mark.parametrize("question", [STATS, RESULTS])
 def test_the_records_are_answered_from_one_covering_index(tmp_path: Path, question: str) -> None:
     path = tmp_path / "records.sqlite"
     Records(path).close()

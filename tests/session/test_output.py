@@ -26,9 +26,9 @@ from audiodice.present.settings import Settings
 from audiodice.present.utterance import Utterance
 from audiodice.present.words import Words
 from audiodice.session import keymaps
+from audiodice.session.cue_player import LATEST_MS
+from audiodice.session.housekeeping import Notices
 from audiodice.session.launch_options import LaunchOptions
-from audiodice.session.moments import LATEST_MS
-from audiodice.session.notices import Notices
 from audiodice.session.session import Parts, Session
 from audiodice.session.transcript import Transcript
 from audiodice.storage import paths

@@ -11,7 +11,7 @@ from typing import Any
 from audiodice import games, opponents
 from audiodice.core.model import Event, ranked
 from audiodice.engine.setup import BEGINS
-from audiodice.games.farkle.turn_fields import turn_fields
+from audiodice.games.farkle.turn_end import turn_fields
 from audiodice.present.listener import Listener
 from audiodice.present.translation import SOURCE
 from tests.spoken.samples import Label, Recorder, Sample, asks, messages

@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -37,10 +38,10 @@ def test_entry_is_on_disk_once_its_write_is_done() -> None:
 
 
 def test_games_of_one_second_have_names_of_their_own() -> None:
-    at, names = Memory(), []
+    at, names = Memory(), list[str]()
     for _ in range(3):  # each is finished before the next begins
         at.store.begin(new_table())
-        names.append(at.store.name)
+        names.append(at.store.name or "")
         at.store.finish(lambda _: None)
     assert names == [f"20261121T104651Z-farkle{number}" for number in ("", "-2", "-3")]
     assert sorted(saved.path.stem for saved in at.store.kept(finished=True)) == sorted(names)
@@ -48,7 +49,8 @@ def test_games_of_one_second_have_names_of_their_own() -> None:
 
 def test_an_undo_is_kept_too() -> None:
     at, table = Memory(), new_table()
-    at.store.begin(table, fair=True)
+    table.journal.header = replace(table.journal.header, fair=True)
+    at.store.begin(table)
     play(table, 2)
     table.undo()
     assert at.on_disk().entries == table.journal.entries

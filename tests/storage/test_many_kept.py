@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from audiodice.cli import completing
+from audiodice.cli import completion
 from audiodice.cli.resume import NAMED
 from audiodice.desktop.background import BackgroundThreads
 from audiodice.engine.saved_game import SavedGame
@@ -218,9 +218,9 @@ def test_unknown_name_is_answered_with_some_known_ones(
 
 def test_tab_offers_the_newest(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "data_folder", lambda: many)
-    monkeypatch.setattr(completing, "LISTED", 3)
+    monkeypatch.setattr(completion, "LISTED", 3)
     unused: Any = None
-    assert len(completing.kept_games(unused, unused, "")) == 3
+    assert len(completion.kept_games(unused, unused, "")) == 3
 
 
 def opened(folder: Path) -> tuple[Player, SavedGamesScreen]:

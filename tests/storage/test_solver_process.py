@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-from audiodice.storage import solver_process
-from audiodice.storage.solver_process import run_in_process
+from audiodice.storage import solved_tables
+from audiodice.storage.solved_tables import run_in_process
 
 
 def niceness(progress: object) -> bytes:
@@ -32,7 +32,7 @@ def test_windows_is_asked_for_a_lower_class() -> None:
             self.SetPriorityClass = lambda *told: asked.append(told)
 
     kernel = Kernel()
-    solver_process.give_way(kernel)
+    solved_tables.give_way(kernel)
     assert asked == [(2**64 - 1, 0x4000)]
     assert kernel.GetCurrentProcess.restype is ctypes.c_void_p  # type: ignore[attr-defined]
     assert kernel.SetPriorityClass.argtypes[0] is ctypes.c_void_p  # type: ignore[attr-defined]
@@ -45,4 +45,4 @@ def test_work_is_done_if_a_lower_priority_is_refused(
         raise PermissionError(by)
 
     monkeypatch.setattr(os, "nice", refused, raising=False)
-    solver_process.stand_back()
+    solved_tables.stand_back()

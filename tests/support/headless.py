@@ -22,9 +22,9 @@ from audiodice.present.keymap import Keymap
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
 from audiodice.session import keymaps
+from audiodice.session.housekeeping import Notices
 from audiodice.session.launch_options import LaunchOptions
 from audiodice.session.lesson_files import LessonFiles
-from audiodice.session.notices import Notices
 from audiodice.session.session import Parts, Session
 from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave

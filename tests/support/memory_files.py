@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from audiodice.storage.disk import FileStat
+from audiodice.storage.disk import Disk, FileStat
 from audiodice.storage.journal_writer import JournalWriter, PendingWrite, Task
 from audiodice.storage.locks import Lock
 
@@ -27,7 +27,7 @@ class Inode:
 
 
 @dataclass
-class MemoryFiles:
+class MemoryFiles(Disk):
     """The program is killed at call `stop_at` (counted from 1); with `half`, half of it is written.
 
     `fails` is called before every call that writes; it returns an error number, or 0 for none.

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from audiodice.core.model import Event, Value
 from audiodice.engine.setup import GameSetup
 from audiodice.games.farkle.combos import scoring, worth
-from audiodice.games.farkle.turn_fields import turn_fields
+from audiodice.games.farkle.turn_end import turn_fields
 from audiodice.present.listener import Listener
 from audiodice.present.words import VERBOSITIES, Words, languages
 from audiodice.storage import paths

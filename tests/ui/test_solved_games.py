@@ -16,7 +16,7 @@ from audiodice.desktop.background import BackgroundThreads
 from audiodice.engine.setup import GameSetup
 from audiodice.opponents import tables
 from audiodice.opponents.tables import TableHandle
-from audiodice.session.solving_watch import THINKING, SolvingWatch
+from audiodice.session.housekeeping import THINKING, SolvingWatch
 from audiodice.storage.solved_tables import SolvedTable, SolvedTables
 from tests.opponents.fake_spec import RowSpec
 from tests.support import ready

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiodice.engine.saved_game import SavedGame
-from audiodice.storage.disk import Files
+from audiodice.storage.disk import Disk
 from audiodice.storage.journal_folder import look
 from tests.support import web_bot
 from tests.support.real_page import PlainPage
@@ -59,7 +59,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     """The number of games read since the last call."""
     found: list[Path] = []
 
-    def noted(files: Files, path: Path, *, elsewhere: bool) -> SavedGame:
+    def noted(files: Disk, path: Path, *, elsewhere: bool) -> SavedGame:
         found.append(path)
         return look(files, path, elsewhere=elsewhere)
 

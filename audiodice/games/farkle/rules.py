@@ -37,8 +37,7 @@ from audiodice.games.farkle.combos import (
 )
 from audiodice.games.farkle.refusals import why_not
 from audiodice.games.farkle.state import Rules, State
-from audiodice.games.farkle.turn_end import bank, farkle
-from audiodice.games.farkle.turn_fields import choice_fields, turn_fields
+from audiodice.games.farkle.turn_end import bank, choice_fields, farkle, turn_fields
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, cast
 
-from audiodice.core.checks import demand_legal, demand_seats
+from audiodice.core.checks import are_places, demand_legal, demand_seats
 from audiodice.core.model import (
     Action,
     Choice,
@@ -29,7 +29,6 @@ from audiodice.core.model import (
 from audiodice.games.sheet.answers import QUERIES, answer
 from audiodice.games.sheet.boxes import DICE, most
 from audiodice.games.sheet.card import KIND, Card
-from audiodice.games.sheet.refusals import why_not
 from audiodice.games.sheet.state import State
 
 if TYPE_CHECKING:
@@ -104,7 +103,20 @@ class Sheet(Card):
         return (*found, *(choice.action for choice in self.choices(state)))
 
     def why_not(self, state: State, action: Action) -> Reason | None:
-        return why_not(self, state, action)
+        if state.over:
+            return Reason("game_over")
+        verb, arg = action.verb, action.arg
+        if verb not in ("roll", "keep", "score") or (verb == "roll" and arg is not None):
+            return Reason("no_such_action", verb=verb)
+        if not state.open:
+            return None if verb == "roll" else Reason("roll_first")
+        if verb == "score":
+            return _why_not_score(self, state, arg)
+        if not state.throws:
+            return Reason("no_throws_left", boxes=self.top(state, 1))
+        if verb == "keep":
+            return None if are_places(arg, DICE) else Reason("no_such_die", dice=DICE)
+        return None if state.to_throw else Reason("all_kept", boxes=self.top(state, 1))
 
     def throw_size(self, state: State, action: Action) -> int:
         """Five at the start of a turn, later those not kept."""
@@ -253,3 +265,13 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
     key = "kept" if len(kept) >= len(state.kept) else "released"
     fields: dict[str, Value] = {"faces": tuple(sorted(after.chosen)), "throws": after.to_throw}
     return Step(after, (Event(key, state.seat, fields),))
+
+
+def _why_not_score(card: Card, state: State, box: object) -> Reason | None:
+    if any(box == offer.box for offer in card.offers(state)):
+        return None
+    if box not in state.boxes:
+        return Reason("no_such_box", boxes=card.top(state, 3))
+    filled = str(box)
+    points = state.scores[state.seat][state.boxes.index(filled)] or 0
+    return Reason("box_filled", box=filled, points=points, boxes=card.top(state, 1))

@@ -1369,7 +1369,6 @@ kept-ago = { $days ->
     [one] gestern
    *[other] vor { $days } Tagen
   }
-kept-reading = Die Spiele werden noch gelesen
 kept-none = Keine beendeten Spiele
 good-part-asked = Noch mal { KEY("select") }, und es geht von dort weiter.
 delete-asked = Dieses Spiel löschen? Dieselbe Taste noch mal löscht es.

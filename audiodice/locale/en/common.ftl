@@ -1324,7 +1324,6 @@ kept-ago = { $days ->
     [one] yesterday
    *[other] { $days } days ago
   }
-kept-reading = Still reading the games
 kept-none = No finished games
 good-part-asked = { KEY("select") } again goes on from there.
 delete-asked = Delete this game? { KEY("delete") } again.

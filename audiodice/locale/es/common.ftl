@@ -1362,7 +1362,6 @@ kept-ago = { $days ->
     [one] ayer
    *[other] hace { $days } días
   }
-kept-reading = Leyendo aún las partidas
 kept-none = No hay partidas terminadas
 good-part-asked = { KEY("select") } otra vez sigue desde ahí.
 delete-asked = ¿Borrar esta partida? { KEY("delete") } otra vez.

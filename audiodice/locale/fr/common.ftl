@@ -1386,7 +1386,6 @@ kept-ago = { $days ->
     [1] hier
    *[other] il y a { $days } jours
   }
-kept-reading = Chargement des parties
 kept-none = Aucune partie finie
 good-part-asked = Encore { KEY("select") } pour la reprendre à cet endroit.
 delete-asked = Supprimer cette partie ? Encore { KEY("delete") }.

@@ -1355,7 +1355,6 @@ kept-ago = { $days ->
     [one] ieri
    *[other] { $days } giorni fa
   }
-kept-reading = Sto ancora leggendo le partite
 kept-none = Nessuna partita finita
 good-part-asked = Ancora { KEY("select") } per continuare da lì.
 delete-asked = Eliminare questa partita? Ancora { KEY("delete") }.

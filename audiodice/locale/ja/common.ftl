@@ -1238,7 +1238,6 @@ kept-ago = { $days ->
     [1] 昨日
    *[other] { $days }日前
   }
-kept-reading = まだゲームを読んでいます
 kept-none = 終了したゲームはありません
 good-part-asked = もう一度{ KEY("select") }で、そこから続けます。
 delete-asked = このゲームを削除しますか。もう一度{ KEY("delete") }。

@@ -1381,7 +1381,6 @@ kept-ago = { $days ->
     [one] gisteren
    *[other] { $days } dagen geleden
   }
-kept-reading = De spellen worden nog gelezen
 kept-none = Geen gespeelde spellen
 good-part-asked = Nog eens { KEY("select") } gaat van daar verder.
 delete-asked = Dit spel wissen? Nog eens { KEY("delete") }.

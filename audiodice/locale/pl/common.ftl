@@ -1453,7 +1453,6 @@ kept-ago = { $days ->
     [2] przedwczoraj
    *[other] { $days } dni temu
   }
-kept-reading = Gry są jeszcze odczytywane
 kept-none = Brak zakończonych gier
 good-part-asked = Jeszcze raz { KEY("select") }, a gra toczy się stamtąd dalej.
 delete-asked = Usunąć tę grę? Jeszcze raz { KEY("delete") }.

@@ -1365,7 +1365,6 @@ kept-ago = { $days ->
     [1] ontem
    *[other] há { $days } dias
   }
-kept-reading = Ainda lendo os jogos
 kept-none = Nenhum jogo terminado
 good-part-asked = { KEY("select") } de novo continua dali.
 delete-asked = Apagar este jogo? { KEY("delete") } de novo.

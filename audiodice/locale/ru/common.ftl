@@ -1445,7 +1445,6 @@ kept-ago = { $days ->
     [few] { $days } дня назад
    *[many] { $days } дней назад
   }
-kept-reading = Партии ещё читаются
 kept-none = Завершённых партий нет
 good-part-asked = Ещё раз { KEY("select") }: продолжить с целого места.
 delete-asked = Удалить эту партию? Ещё раз { KEY("delete") }.

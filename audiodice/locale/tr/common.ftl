@@ -1305,7 +1305,6 @@ kept-ago = { $days ->
     [one] dün
    *[other] { $days } gün önce
   }
-kept-reading = Oyunlar hâlâ okunuyor
 kept-none = Bitmiş oyun yok
 good-part-asked = Oradan sürdürmek için yine { KEY("select") }.
 delete-asked = Bu oyun silinsin mi? Yine { KEY("delete") }.

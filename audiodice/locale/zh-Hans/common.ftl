@@ -1249,7 +1249,6 @@ kept-ago = { $days ->
     [1] 昨天
    *[other] { $days }天前
   }
-kept-reading = 还在读存档
 kept-none = 没有已结束的游戏
 good-part-asked = 再按{ KEY("select") }，从那里继续。
 delete-asked = 删除这一局？再按{ KEY("delete") }。

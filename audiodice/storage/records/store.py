@@ -6,9 +6,8 @@ They can be rebuilt from the saved journals at any time.
 from __future__ import annotations
 
 import json
-import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,9 +17,31 @@ from audiodice.engine.stats import Result, Stats
 from audiodice.engine.summary import Summary, summary
 from audiodice.storage.records.database import FAILURES, check, connect, damaged, failure, in_words
 from audiodice.storage.records.schema import MIGRATIONS, Judged, seat_row, variant_of
-from audiodice.storage.records.stats import RESULTS, STATS, result_of, stats_of
 
 T = TypeVar("T")
+
+# The index gives the wins of a group in the order in which its games began.
+STATS = """
+SELECT game, name, opponents, count(*), sum(won), sum(tied),
+    max(score) FILTER (WHERE retaken = 0 AND hinted = 0), avg(score), sum(turns),
+    max(best_turn) FILTER (WHERE retaken = 0 AND hinted = 0), total(gained), sum(empty), sum(dice),
+    sum(pips),
+    sum(undone), sum(retaken > 0), sum(seconds), group_concat(won, ''), variant,
+    sum(unit = 'chance'), total(luck) FILTER (WHERE unit = 'chance'),
+    total(cost) FILTER (WHERE unit = 'chance'),
+    sum(unit = 'points'), total(luck) FILTER (WHERE unit = 'points'),
+    total(cost) FILTER (WHERE unit = 'points'), sum(hinted > 0)
+FROM seats INDEXED BY people
+WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player IS NULL OR name = :player)
+    AND (:opponents IS NULL OR opponents = :opponents)
+GROUP BY game, name, opponents, variant
+"""
+RESULTS = """
+SELECT game, score, won, tied, opponents = '', variant FROM seats INDEXED BY people
+WHERE policy IS NULL AND (:game = '' OR game = :game) AND (:player IS NULL OR name = :player)
+    AND (:opponents IS NULL OR opponents = :opponents)
+ORDER BY game, variant, started, game_id
+"""
 
 
 class Records:
@@ -63,12 +84,7 @@ class Records:
         check(self._base)
         self.stats()
         self.results()
-        with self._changes():
-            spellings = self._spellings()
-            for journal in journals:
-                with suppress(JournalError):
-                    if game := summary(journal):
-                        self._put(game, spellings)
+        self.add(_summaries(journals))
         (many,) = self._ask("SELECT count(*) FROM games", lambda row: int(row[0]))
         return many
 
@@ -76,14 +92,14 @@ class Records:
         self, *, game: str = "", player: str | None = None, opponents: str | None = None
     ) -> tuple[Stats, ...]:
         """The statistics of people, the most played game first; each argument is a filter."""
-        rows = self._ask(STATS, stats_of, game=game, player=player, opponents=opponents)
+        rows = self._ask(STATS, _stats_of, game=game, player=player, opponents=opponents)
         return tuple(sorted(rows, key=lambda stats: -stats.games))
 
     def results(
         self, *, game: str = "", player: str | None = None, opponents: str | None = None
     ) -> tuple[Result, ...]:
         """Every result of people, game by game, in the order in which they began."""
-        return tuple(self._ask(RESULTS, result_of, game=game, player=player, opponents=opponents))
+        return tuple(self._ask(RESULTS, _result_of, game=game, player=player, opponents=opponents))
 
     def summaries(self, program: str) -> dict[str, tuple[int, int, str]]:
         """The time, size and summary of each saved game that this version of the program read."""
@@ -124,8 +140,20 @@ class Records:
         except ValueError as error:
             raise damaged(str(error)) from error
 
-    def _changes(self) -> _Changes:
-        return _Changes(self._base)
+    @contextmanager
+    def _changes(self) -> Iterator[None]:
+        """A transaction; turns errors of SQLite into DatabaseError."""
+        try:
+            self._base.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._base.execute("COMMIT")
+            except BaseException:
+                with suppress(*FAILURES):
+                    self._base.rollback()
+                raise
+        except FAILURES as error:
+            raise failure(error) from error
 
     def _put(self, summed: Summary, spellings: dict[str, str]) -> None:
         base = self._base
@@ -166,22 +194,47 @@ def _text(row: tuple[Any, ...]) -> str:
     return found
 
 
-class _Changes:
-    """A transaction; turns errors of SQLite into DatabaseError."""
+def _summaries(journals: Iterable[Journal]) -> Iterator[Summary]:
+    """The summaries of the finished games; without those that do not follow their rules."""
+    for journal in journals:
+        with suppress(JournalError):
+            if game := summary(journal):
+                yield game
 
-    def __init__(self, base: sqlite3.Connection) -> None:
-        self._base = base
 
-    def __enter__(self) -> None:
-        with in_words():
-            self._base.execute("BEGIN IMMEDIATE")
+def _stats_of(row: tuple[Any, ...]) -> Stats:
+    """The statistics in a row of `STATS`; raises ValueError if the row is damaged."""
+    _check(row, _STATS_ROW)
+    game, player, opponents, games, won, tied, best, mean, turns, best_turn, gained = row[:11]
+    empty, dice, pips, undone, retaken, seconds, wins, variant = row[11:19]
+    chances, points, hinted = row[19:22], row[22:25], row[25]
+    # Games of one kind have one unit, unless a table was made in between.
+    unit = "chance" if chances[0] else "points" if points[0] else ""
+    reviewed, luck, cost = chances if chances[0] else points
+    streaks = [len(streak) for streak in wins.split("0")]
+    return Stats(
+        game, player, opponents, games, won, tied, best, mean, max(streaks), streaks[-1], turns,
+        best_turn, gained / turns if turns else 0.0, empty, dice, pips, undone, retaken, seconds,
+        variant, reviewed or 0, unit, luck, cost, hinted,
+    )  # fmt: skip
 
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        try:
-            self._base.execute("COMMIT" if error is None else "ROLLBACK")
-        except FAILURES as failed:
-            error = failed
-            with suppress(*FAILURES):
-                self._base.rollback()
-        if isinstance(error, FAILURES):
-            raise failure(error) from error
+
+def _result_of(row: tuple[Any, ...]) -> Result:
+    """The result in a row of `RESULTS`; raises ValueError if the row is damaged."""
+    _check(row, _RESULTS_ROW)
+    game, score, won, tied, alone, variant = row
+    result = "alone" if alone else "won" if won else "tied" if tied else "lost"
+    return Result(game, score, result, variant)
+
+
+_STATS_ROW = (
+    str, str, str, int, int, int, int | None, float, int, int | None, float, int, int, int, int,
+    int, int, str, str, int | None, float, float, int | None, float, float, int,
+)  # fmt: skip
+_RESULTS_ROW = (str, int, int, int, int, str)
+
+
+def _check(row: tuple[Any, ...], kinds: tuple[Any, ...]) -> None:
+    """Check the types: SQLite checks what it writes, but reads a damaged row without checking."""
+    if not all(isinstance(value, kind) for value, kind in zip(row, kinds, strict=True)):
+        raise ValueError("a game in it is not as it was recorded")
