@@ -191,7 +191,7 @@ def _print_game(table: Table, lang: str, *, review: bool, as_json: bool) -> None
 
 def _story(table: Table, words: Words) -> Iterator[str]:
     """A title, and a line for each roll and each end of a turn."""
-    from audiodice.ui.replay_lines import retold
+    from audiodice.ui.replay import retold
     from audiodice.ui.seating import listener
 
     words.play(table.game.name, listener(table, words))
@@ -205,7 +205,7 @@ def _story(table: Table, words: Words) -> Iterator[str]:
 def _review(table: Table, words: Words) -> tuple[dict[str, Any], list[str]]:
     from audiodice import opponents
     from audiodice.engine.review import review
-    from audiodice.ui.review_lines import review_lines
+    from audiodice.ui.review import review_lines
     from audiodice.ui.seating import listener
 
     game, evaluator = table.game, opponents.reviewer(table.game.name)

@@ -29,6 +29,12 @@ if TYPE_CHECKING:
 
 
 GUARD_MS = 400  # the same key again within this time, after it asked or threw, is a slip
+PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
+    "instant": (0, 0),
+    "fast": (300, 350),
+    "normal": (900, 1000),
+    "slow": (1600, 2000),
+}
 
 
 @dataclass(frozen=True, slots=True)

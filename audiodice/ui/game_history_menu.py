@@ -7,8 +7,7 @@ from audiodice.core.model import Event, Value
 from audiodice.engine.story import turns
 from audiodice.engine.table import Table
 from audiodice.ui.context import Launcher, UiContext
-from audiodice.ui.item import Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.reader import events_reader
 from audiodice.ui.replay import Start, replay
 from audiodice.ui.review import Review

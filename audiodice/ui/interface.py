@@ -1,12 +1,116 @@
-"""The whole interface: context, launcher and router, connected."""
+"""The whole interface: its context and router, and the launcher, which opens tables."""
 
 from __future__ import annotations
 
-from audiodice.ui.context import UiContext
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from audiodice.core.jobs import Done, Job
+from audiodice.core.model import Event
+from audiodice.engine.saved_game import OpenedGame, SavedGame
+from audiodice.engine.setup import GameSetup
+from audiodice.engine.table import Table
+from audiodice.engine.throw import new_seed
+from audiodice.present.listener import Listener
+from audiodice.ui.context import Opens, UiContext
+from audiodice.ui.game_history_menu import GameHistoryMenu
+from audiodice.ui.history import Acts
 from audiodice.ui.key_names import name_keys
-from audiodice.ui.launcher import GameLauncher
+from audiodice.ui.main_menu import main_menu
+from audiodice.ui.play.fairness import SeedWord
+from audiodice.ui.play.game_alone import GameAlone
+from audiodice.ui.play.pause_menu import pause_menu
+from audiodice.ui.play.table_screen import TableScreen
 from audiodice.ui.ports import Output
 from audiodice.ui.router import Router
+from audiodice.ui.screen import Response, Restart, Screen, say_and_cue, wait_for
+from audiodice.ui.seating import acts, listener, next_game, setup_of, sit_down
+
+if TYPE_CHECKING:
+    from audiodice.ui.friends.company import Company
+
+
+class GameLauncher:
+    def __init__(self, context: UiContext, output: Output) -> None:
+        self._context, self._output = context, output
+
+    @property
+    def words_reach_player(self) -> bool:
+        return self._output.speech_on or self._context.settings.captions
+
+    def new_game(self, setup: GameSetup) -> Screen:
+        """The screen of a new table; with fair dice, a second person first chooses a word."""
+        context = self._context
+        seed = new_seed() if context.seed is None else context.seed
+        context.seed = None
+        if not context.fair:
+            return self._begin(setup, seed)
+        title = context.words.game_text(setup.game, "game-name")
+        return SeedWord(title, seed, partial(self._begin, setup, seed), self.to_main_menu)
+
+    def _begin(self, setup: GameSetup, seed: int, word: str = "") -> Screen:
+        """Open the table, after its journal is begun: the seed is saved before the first throw."""
+        context = self._context
+        table = sit_down(setup, seed, word=word, fair=context.fair)
+        if context.store:
+            context.store.begin(table)
+        context.last_setups.remember(replace(setup, first=0))
+        return self.open_table(table, setup)
+
+    def resume(self, opened: OpenedGame) -> Screen:
+        table = opened.table
+        opened.take_up()
+        return self.open_table(table, setup_of(table))
+
+    def open_shared(self, company: Company, opens: Opens = "begins") -> Screen:
+        from audiodice.ui.friends.opening import open_shared
+
+        context = self._context
+        screen, table = open_shared(context, self, company, opens)
+        if context.store and company.shared.table is not None:
+            context.store.begin(company.shared.table)
+        self.set_listener(table.game.name, listener(table, context.words), acts(table))
+        return screen
+
+    def offer_table(self, saved: SavedGame) -> Response:
+        from audiodice.ui.friends.coming_back import offer
+
+        return offer(self._context, self, saved)
+
+    def open_table(self, table: Table, setup: GameSetup) -> Screen:
+        self._context.setup = setup
+        self.set_listener(table.game.name, listener(table, self._context.words), acts(table))
+        return TableScreen(
+            GameAlone(
+                self._context,
+                table,
+                review=lambda: GameHistoryMenu(self._context, self, table).review(),
+            ),
+            pause=lambda: pause_menu(self._context, self, table),
+            again=lambda: self.new_game(next_game(self._context.setup, table)),
+        )
+
+    def set_listener(self, game: str, who: Listener, acts: Acts = lambda: None) -> None:
+        self._context.words.play(game, who)
+        self._output.set_table(game, who)
+        self._context.history.sit((game, who), acts)
+
+    def leave_table(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
+        store, company = self._context.store, self._context.company
+        if company is not None:
+            self._context.company = None
+            company.leave()
+        return store.leave(for_good=for_good) if store else Done(())
+
+    def main_menu(self, *, at: str = "") -> Screen:
+        return main_menu(self._context, self, at=at)
+
+    def to_main_menu(self) -> Response:
+        def left(kept: tuple[Event, ...]) -> Response:
+            return say_and_cue(*kept, then=Restart(self.main_menu()))
+
+        return wait_for(self.leave_table(), left)
 
 
 class Interface:

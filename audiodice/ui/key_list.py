@@ -10,9 +10,8 @@ from audiodice.present.commands import COMMANDS, GROUPS, Command, Scope
 from audiodice.present.utterance import Utterance
 from audiodice.ui.context import UiContext
 from audiodice.ui.history import History
-from audiodice.ui.item import Item
 from audiodice.ui.key_names import spoken_or_name, usable
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.screen import Pop, Response, Screen
 
 _BY_PLACE = ("digit_7", "digit_8", "digit_9", "digit_0")  # not faces: these are 1 to 6

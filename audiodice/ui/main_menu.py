@@ -9,15 +9,13 @@ from audiodice.core.model import Event
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.stats import Stats
 from audiodice.ui.context import Launcher, UiContext
-from audiodice.ui.item import Item
 from audiodice.ui.key_list import all_keys
-from audiodice.ui.learning.lessons_menu import lessons_menu
+from audiodice.ui.learning.lesson import lessons_menu
 from audiodice.ui.learning.sounds_menu import learn_menu
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import NewGame, game_kind, game_title, start
 from audiodice.ui.ports import Store
-from audiodice.ui.reader import events_reader
-from audiodice.ui.reading import credits_reader, rules_menu
+from audiodice.ui.reader import credits_reader, events_reader, rules_menu
 from audiodice.ui.record_lines import record_lines
 from audiodice.ui.saved_games_screen import open_saved_games, resume_item
 from audiodice.ui.screen import Quit, Response, push, refuse, wait_for

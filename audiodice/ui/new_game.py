@@ -11,8 +11,7 @@ from audiodice.core.model import Event, Option, OptionError, with_defaults
 from audiodice.core.text import is_name
 from audiodice.engine.setup import BEGINS, GameSetup
 from audiodice.ui.context import Launcher, UiContext
-from audiodice.ui.item import CHANGED, Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import CHANGED, Item, Menu
 from audiodice.ui.screen import Pop, Response, Restart, push, refuse
 from audiodice.ui.seating import people_names, shared_name
 from audiodice.ui.text_entry import Entry, number_entry

@@ -1,4 +1,4 @@
-"""Readers: menus of lines to read."""
+"""Readers: menus of lines to read, such as the rules, the tips and the credits."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from audiodice import games
 from audiodice.core.model import Event
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
-from audiodice.ui.item import Item
-from audiodice.ui.menu import Menu
-from audiodice.ui.screen import Offer, Response
+from audiodice.ui.menu import Item, Menu
+from audiodice.ui.new_game import described, game_title
+from audiodice.ui.screen import Offer, Response, push
 
 More = tuple[str, Callable[[], Response]]
 """Where Enter leads from any line: the message that names it, and a function that opens it."""
@@ -53,3 +54,57 @@ class _Reader(Menu):
         *lines, back = super().offers()
         more = (Offer("more", self._more[1], self._more[0]),) if self._more else ()
         return [*lines, *more, back]
+
+
+def rules_menu(context: UiContext) -> Menu:
+    """The menu of games, at the game of the current setup."""
+    names = games.names()
+    if len(names) == 1:
+        return rules_reader(context, names[0])
+
+    def read(game: str) -> Response:
+        return push(rules_reader(context, game))
+
+    entries = [Item(partial(described, context, name), partial(read, name)) for name in names]
+    menu = Menu(context, context.words.text("menu_rules"), lambda: entries)
+    menu.place = names.index(context.setup.game)
+    return menu
+
+
+def rules_reader(context: UiContext, game: str) -> Menu:
+    """The rules of a game; choosing any line opens its tips."""
+    words = context.words
+    title = words.text("rules_title", game=game_title(context, game))
+    if not words.tips(game):
+        return reader(context, title, words.rules(game))
+    lines = [*words.rules(game), words.text("tips_here")]
+    return reader(context, title, lines, more=("menu_tips", partial(read_tips, context, game)))
+
+
+def tips_menu(context: UiContext) -> Menu:
+    entries = [
+        Item(partial(game_title, context, game), partial(read_tips, context, game))
+        for game in games.names()
+        if context.words.tips(game)
+    ]
+    return Menu(context, context.words.text("menu_tips"), lambda: entries)
+
+
+def read_tips(context: UiContext, game: str) -> Response:
+    words = context.words
+    title = words.text("tips_title", game=game_title(context, game))
+    return push(reader(context, title, words.tips(game)))
+
+
+def worth_reader(context: UiContext, game: str) -> Menu:
+    """The lines of the rules that tell what scores how much."""
+    words = context.words
+    title = words.text("worth_title", game=game_title(context, game))
+    return reader(context, title, words.worth(game))
+
+
+def credits_reader(context: UiContext) -> Menu:
+    words = context.words
+    lines = [words.text("credits")]
+    lines += [line for name in games.names() if (line := words.game_text(name, "game-credits"))]
+    return reader(context, words.text("menu_credits"), lines)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from audiodice import games
 from audiodice.core.model import Event, Value
 from audiodice.engine.stats import PEOPLE, Stats
-from audiodice.ui.review_lines import signed
+from audiodice.ui.review import signed
 from audiodice.ui.seating import called
 
 if TYPE_CHECKING:

@@ -18,8 +18,7 @@ from audiodice.present.listener import Listener
 from audiodice.present.words import Words
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.game_history_menu import GameHistoryMenu
-from audiodice.ui.item import Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.ports import Store
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for

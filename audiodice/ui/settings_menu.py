@@ -9,8 +9,7 @@ from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME
 from audiodice.present.settings import FREE, GROUPS, LONGEST
 from audiodice.ui.context import UiContext
-from audiodice.ui.item import CHANGED, Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import CHANGED, Item, Menu
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Pop, Response, push, refuse, say_and_cue
 from audiodice.ui.text_entry import Entry, number_entry

@@ -21,7 +21,7 @@ from audiodice.engine.throw import SeededThrow, chance
 from audiodice.opponents.generic import cautious
 from audiodice.storage import paths
 from audiodice.ui.menu import Menu
-from audiodice.ui.play.seed_word import SeedWord
+from audiodice.ui.play.fairness import SeedWord
 from audiodice.ui.play.table_screen import TableScreen
 from audiodice.ui.screen import Response, Restart, push
 from audiodice.ui.seating import sit_down

@@ -22,7 +22,7 @@ from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table, resume
 from audiodice.session.language import words
 from audiodice.storage.journal_folder import JournalFolder
-from audiodice.ui.play.greeting import greeting
+from audiodice.ui.play.standing import greeting
 from audiodice.ui.seating import listener
 from tests.support.headless import Player
 from tests.support.program import AUDIODICE, Program, bare_environment, settings

@@ -79,7 +79,7 @@ def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
             if key.startswith(families) or key.endswith(("-item", "-joint", "-last")):
                 continue
             # An event of a team game (`Words.plain`), one that was missed (`Words.recount`), or one
-            # told afterwards (`ui/replay_lines.py`).
+            # told afterwards (`ui/replay.py`).
             told = key.removeprefix("team-").removeprefix("told-").removeprefix("missed-")
             assert max(used[key], used[told]) > 1, f"{path.name}: {key}"
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from audiodice.ui.learning.lesson import LessonScreen
+from audiodice.ui.learning.lesson import LessonScreen, begin_lesson
 from audiodice.ui.learning.lesson_plan import LessonStep
-from audiodice.ui.learning.lessons_menu import begin_lesson
 from tests.support.headless import Player
 
 

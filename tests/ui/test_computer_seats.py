@@ -20,7 +20,7 @@ from audiodice.engine.throw import SeededThrow
 from audiodice.opponents import Opponent
 from audiodice.session.crash_handling import sorry
 from audiodice.ui.play import game_alone
-from audiodice.ui.play.computer_players import ComputerPlayers
+from audiodice.ui.play.game_alone import ComputerPlayers
 from tests.support.headless import InlineBackground, Player
 from tests.support.said import said
 from tests.ui.test_solved_games import until

@@ -11,7 +11,7 @@ from audiodice.engine.table import rebuild
 from audiodice.engine.throw import chance
 from audiodice.games.fonnjo_foon import GAME, ROLL
 from audiodice.games.fonnjo_foon.groups import foons
-from audiodice.ui.play.greeting import greeting
+from audiodice.ui.play.standing import greeting
 from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.said import Heard, said

@@ -25,7 +25,7 @@ from audiodice.storage.records.store import Records
 from audiodice.ui.game_history_menu import statistics
 from audiodice.ui.play.game_alone import GameAlone
 from audiodice.ui.play.hint import forced, rounded
-from audiodice.ui.review_lines import review_lines
+from audiodice.ui.review import review_lines
 from tests.support.each import each
 from tests.support.headless import Player
 from tests.support.shipped_games import SHIPPED

@@ -22,7 +22,7 @@ from audiodice.present.words import languages
 from audiodice.session.lesson_files import LessonFiles
 from audiodice.storage import paths
 from audiodice.ui.key_names import name_keys
-from audiodice.ui.learning.lessons_menu import begin_lesson
+from audiodice.ui.learning.lesson import begin_lesson
 from audiodice.ui.play.table_screen import TableScreen
 from tests.desktop.test_going_on_for_real import in_a_terminal
 from tests.support.headless import Player

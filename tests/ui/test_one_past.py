@@ -26,8 +26,7 @@ from audiodice.storage.records.schema import MIGRATIONS
 from audiodice.storage.records.store import Records
 from audiodice.ui.play.game_alone import GameAlone
 from audiodice.ui.record_lines import record_lines
-from audiodice.ui.replay import Replay
-from audiodice.ui.replay_lines import decision
+from audiodice.ui.replay import Replay, decision
 from audiodice.ui.seating import names
 from tests.support.headless import Player
 from tests.support.languages import LANGS, OTHERS

@@ -9,9 +9,7 @@ import pytest
 
 from audiodice.present.families import family_of
 from audiodice.storage.small_files import QuizScoresFile
-from audiodice.ui.learning.cue_quiz import CueQuiz
-from audiodice.ui.learning.quiz import LEVELS
-from audiodice.ui.learning.value_quiz import ValueQuiz
+from audiodice.ui.learning.quiz import LEVELS, CueQuiz, ValueQuiz
 from tests.support.headless import InlineBackground, Player
 from tests.support.said import label, said
 from tests.ui.test_learn import cues_to, learning

@@ -12,8 +12,7 @@ from audiodice.engine.setup import GameSetup
 from audiodice.engine.story import played
 from audiodice.engine.table import Table, resume
 from audiodice.games.farkle.combos import worth
-from audiodice.ui.replay import Replay, replay
-from audiodice.ui.replay_lines import ToldStep, kept_before, retold
+from audiodice.ui.replay import Replay, ToldStep, kept_before, replay, retold
 from audiodice.ui.seating import listener
 from audiodice.ui.switch_access import speaking_ms
 from tests.support.each import each

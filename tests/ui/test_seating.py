@@ -7,7 +7,7 @@ import pytest
 from audiodice.engine.setup import GameSetup
 from audiodice.present.words import Words, languages
 from audiodice.storage import paths
-from audiodice.ui.play.greeting import greeting
+from audiodice.ui.play.standing import greeting
 from audiodice.ui.seating import listener, opponent_names, sit_down
 
 POLICIES = ("random", "cautious", "bold", "steady", "weak", "fair", "strong", "perfect")

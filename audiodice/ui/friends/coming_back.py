@@ -8,8 +8,7 @@ from audiodice.core.model import Event
 from audiodice.engine.saved_game import SavedGame
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.friends.meeting import Meeting
-from audiodice.ui.item import Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.screen import Response, push, refuse
 
 

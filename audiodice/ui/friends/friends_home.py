@@ -12,8 +12,7 @@ from audiodice.ui.friends.code_entry import CodeEntry
 from audiodice.ui.friends.codes import Codes
 from audiodice.ui.friends.host_menu import HostMenu
 from audiodice.ui.friends.meeting import Meeting, named
-from audiodice.ui.item import Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.ports import Friends
 from audiodice.ui.screen import Response, push, refuse, say_and_cue, wait_for
 

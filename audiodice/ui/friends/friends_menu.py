@@ -10,8 +10,7 @@ from audiodice.core.model import Event
 from audiodice.engine.shared.people import Person
 from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
-from audiodice.ui.item import CHANGED, Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import CHANGED, Item, Menu
 from audiodice.ui.screen import Pop, Response, say_and_cue
 
 _CHOICES: tuple[Literal["wait", "computer", "end"], ...] = ("wait", "computer", "end")

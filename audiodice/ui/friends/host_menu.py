@@ -12,8 +12,7 @@ from audiodice.engine.setup import GameSetup
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.friends.codes import Codes
 from audiodice.ui.friends.meeting import Meeting, host_setup, named
-from audiodice.ui.item import CHANGED, Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import CHANGED, Item, Menu
 from audiodice.ui.new_game import NewGame
 from audiodice.ui.ports import Friends
 from audiodice.ui.screen import Pop, Response, push, refuse

@@ -11,8 +11,7 @@ from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.friends.company import AT_ONCE, Company
 from audiodice.ui.friends.friend_commands import FriendCommands, who_is_here
 from audiodice.ui.friends.friends_menu import code_told
-from audiodice.ui.item import Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import game_title
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, Restart, refuse, say_and_cue

@@ -13,10 +13,9 @@ from audiodice.engine.shared.kept import Kept, KeptError
 from audiodice.engine.shared.people import HostSetup, Identity
 from audiodice.engine.shared.secrets import TableSecret, normal_code
 from audiodice.engine.shared.shared_table import SharedTable
-from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.context import PACES, Launcher, UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.lobby import Lobby
-from audiodice.ui.play.computer_players import PACES
 from audiodice.ui.ports import Friends, Line
 from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
 from audiodice.ui.text_entry import Entry

@@ -13,8 +13,7 @@ from audiodice.ui.friends.friends_table import FriendsTable
 from audiodice.ui.friends.meeting import Meeting
 from audiodice.ui.friends.told_table import ToldTable
 from audiodice.ui.game_history_menu import GameHistoryMenu
-from audiodice.ui.item import Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.play.pause_menu import help_items
 from audiodice.ui.screen import Pop, Quit, Response, Screen
 

@@ -7,8 +7,7 @@ from functools import partial
 from audiodice.ui.context import UiContext
 from audiodice.ui.friends.company import Company
 from audiodice.ui.friends.talk import you_said
-from audiodice.ui.item import Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.screen import Response
 
 MANY = 9

@@ -11,20 +11,25 @@ from audiodice.core.model import Event
 from audiodice.present.commands import COMMANDS, Command, Kind
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.learning.lesson_plan import LEARNED, LEARNER, LessonPlan, LessonStep
-from audiodice.ui.new_game import game_title
+from audiodice.ui.menu import Item, Menu
+from audiodice.ui.new_game import described, game_title
 from audiodice.ui.play.game_alone import GameAlone
 from audiodice.ui.play.table_screen import HINTS, TableScreen
+from audiodice.ui.reader import tips_menu
 from audiodice.ui.screen import (
     HELD_BACK,
     Offer,
     PlainScreen,
+    Pop,
     Push,
     Response,
     Restart,
     Screen,
+    push,
     refuse,
 )
 from audiodice.ui.seating import listener, opponent_names
+from audiodice.ui.settings_menu import settings_menu
 
 _HARMLESS = ("left", "right")  # they only read the dice one by one
 _NOT_DONE = {"refused", "held_back"}
@@ -199,3 +204,40 @@ class LessonScreen(TableScreen):
 
     def _run(self, command: str) -> Callable[[], Response]:
         return partial(self.command, COMMANDS[command])
+
+
+def lessons_menu(context: UiContext, launcher: Launcher) -> Menu:
+    """The games that have a lesson, and the tips."""
+    entries = [
+        Item(partial(described, context, game), partial(begin_lesson, context, launcher, game))
+        for game in context.lessons
+    ]
+    entries.append(Item(lambda: context.words.text("menu_tips"), lambda: push(tips_menu(context))))
+    return Menu(context, context.words.text("menu_lessons"), lambda: entries)
+
+
+def begin_lesson(context: UiContext, launcher: Launcher, game: str) -> Response:
+    """Open a lesson; refuse it if the player has neither a voice nor captions."""
+    if not launcher.words_reach_player:
+        return refuse(Event("lessons_need_words"))
+
+    def pause() -> Menu:
+        return _pause(context, launcher, game)
+
+    screen = LessonScreen(context, launcher, context.lessons[game], pause=pause)
+    return Response(then=Restart(screen))
+
+
+def _pause(context: UiContext, launcher: Launcher, game: str) -> Menu:
+    text = context.words.text
+
+    def leave() -> Response:
+        return Response(then=Restart(launcher.main_menu(at="menu_lessons")))
+
+    entries = [
+        Item(lambda: text("lesson_continue"), lambda: Response(then=Pop())),
+        Item(lambda: text("lesson_anew"), partial(begin_lesson, context, launcher, game)),
+        Item(lambda: text("menu_settings"), lambda: push(settings_menu(context))),
+        Item(lambda: text("menu_main"), leave),
+    ]
+    return Menu(context, text("pause_menu"), lambda: entries)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from audiodice.present.families import GROUPS, Family, families, family_name
 from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
-from audiodice.ui.item import CHANGED, Item
 from audiodice.ui.learning.quiz import quiz_menu
 from audiodice.ui.learning.trainer import Trainer
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import CHANGED, Item, Menu
 from audiodice.ui.screen import Response, push
 
 

@@ -11,7 +11,7 @@ from audiodice.core.model import Event, Value, variant
 from audiodice.engine.review import CENT, Account, review
 from audiodice.engine.stats import Stats
 from audiodice.engine.story import turns
-from audiodice.ui.review_lines import signed
+from audiodice.ui.review import signed
 from audiodice.ui.screen import Response
 
 if TYPE_CHECKING:

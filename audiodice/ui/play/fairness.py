@@ -1,12 +1,15 @@
-"""Events of fair dice: the commitment to the seed, and at the end the seed."""
+"""Fair dice: the commitment to the seed, the word that is added to it, and at the end the seed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from audiodice.core.model import Event, Value
 from audiodice.engine.entries import commitment_to
 from audiodice.engine.table import Table
+from audiodice.ui.play import fairness
+from audiodice.ui.screen import Response, Restart, Screen
+from audiodice.ui.text_entry import Entry
 
 GROUP = 4  # characters said together
 
@@ -47,3 +50,26 @@ def _spelled(commitment: str) -> tuple[str, ...]:
 
 def _groups(text: str) -> tuple[str, ...]:
     return tuple(text[at : at + GROUP] for at in range(0, len(text), GROUP))
+
+
+class SeedWord(Entry):
+    """Says the commitment to the seed, then asks for a word that is added to the seed.
+
+    Enter starts the game, also without a word; Escape does not start it.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        seed: int | str,
+        begin: Callable[[str], Screen],
+        leave: Callable[[], Response],
+    ) -> None:
+        """`title` is the game's name; `begin` makes the table for a word, "" for none."""
+        super().__init__(
+            fairness.word_asked(seed), lambda word: Response(then=Restart(begin(word))), leave
+        )
+        self._title = title
+
+    def titled(self) -> tuple[Event, ...]:
+        return (Event("titled", None, {"title": self._title}),)

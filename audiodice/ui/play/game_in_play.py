@@ -4,19 +4,58 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import NamedTuple
 
 from audiodice import opponents
 from audiodice.core.model import Action, Event, Reason, Value
 from audiodice.engine.table import Table, Taken
-from audiodice.ui.context import UiContext
+from audiodice.ui.context import GUARD_MS, PACES, UiContext
 from audiodice.ui.play import fairness, standing
-from audiodice.ui.play.computer_players import PACES
 from audiodice.ui.play.ending import Ending
 from audiodice.ui.play.hint import Hint
-from audiodice.ui.play.key_debounce import KeyDebounce
 from audiodice.ui.play.selection import Memory, Selection, refusal
 from audiodice.ui.screen import Response
+
+END_GUARD_MS = 1000  # a key pressed by reflex after the last throw must not start a new game
+
+
+class KeyDebounce:
+    """Remembers the times of the last throw, change of turn and end, and which keys to ignore."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock  # returns ms
+        self._thrown_at = self._turned_at = self._ended_at = -inf
+        self._another = True  # whether another key followed the last throw
+
+    def another_key(self) -> None:
+        """Note a key that does not throw: the next throw is not a repeated press."""
+        self._another = True
+
+    def thrown(self) -> None:
+        self._thrown_at, self._another = self._clock(), False
+
+    def turned(self) -> None:
+        self._turned_at = self._clock()
+
+    def ended(self) -> None:
+        self._ended_at = self._clock()
+
+    @property
+    def holds_throw(self) -> bool:
+        twice = self._clock() - self._thrown_at < GUARD_MS and not self._another
+        return twice or self.just_turned
+
+    @property
+    def just_turned(self) -> bool:
+        """Whether the turn changed so recently that a key may be meant for the turn before."""
+        return self._clock() - self._turned_at < GUARD_MS
+
+    @property
+    def holds_new_game(self) -> bool:
+        """Whether it is too soon after the end to start a new game."""
+        return self._clock() - self._ended_at < END_GUARD_MS
+
 
 _KEEPS = ("kept", "released", "hot_dice", "all_in", "picked")
 _TURN_STARTS = ("turn", "next_turn")  # the events by which the rules say that a turn starts

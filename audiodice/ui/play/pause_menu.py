@@ -6,13 +6,12 @@ from audiodice.core.model import Event
 from audiodice.engine.table import Table
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.game_history_menu import GameHistoryMenu
-from audiodice.ui.item import Item
 from audiodice.ui.key_list import all_keys
 from audiodice.ui.learning.sounds_menu import learn_menu
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import NewGame
 from audiodice.ui.proposal import Proposal
-from audiodice.ui.reading import rules_reader
+from audiodice.ui.reader import rules_reader
 from audiodice.ui.screen import Pop, Quit, Response, Restart, push, wait_for
 from audiodice.ui.seating import next_game
 from audiodice.ui.settings_menu import settings_menu

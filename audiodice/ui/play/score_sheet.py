@@ -11,8 +11,7 @@ from audiodice.engine.table import Table
 from audiodice.present.commands import Command
 from audiodice.present.utterance import stopped
 from audiodice.ui.context import UiContext
-from audiodice.ui.item import Item
-from audiodice.ui.menu import Menu
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.screen import Offer, Response
 
 

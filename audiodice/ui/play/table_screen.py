@@ -10,12 +10,12 @@ from audiodice.core.model import Event, Reason
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.ui.play import fairness
 from audiodice.ui.play.game_in_play import GameInPlay
-from audiodice.ui.play.greeting import greeting
 from audiodice.ui.play.own_turn import OwnTurn
 from audiodice.ui.play.queries import OF_A_TURN, Queries, no_meaning
 from audiodice.ui.play.selection import refusal
+from audiodice.ui.play.standing import greeting
 from audiodice.ui.play.switch_offers import SwitchOffers
-from audiodice.ui.reading import worth_reader
+from audiodice.ui.reader import worth_reader
 from audiodice.ui.screen import (
     HELD_BACK,
     Offer,
