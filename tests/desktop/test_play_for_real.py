@@ -137,9 +137,9 @@ def test_a_game_in_a_terminal(home: Path) -> None:
     heard = transcript.said()
     assert len(heard) <= len(sentences()) + 1  # and that there is no sound
     rest = " ".join(heard)
-    for text in sentences():
-        _, found, rest = rest.partition(text)
-        assert found == text
+    for sentence_due in sentences():
+        _, found, rest = rest.partition(sentence_due)
+        assert found == sentence_due
     assert {line["backend"] for line in transcript.lines("spoken")} == {"text"}
 
 
