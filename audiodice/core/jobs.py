@@ -73,7 +73,7 @@ class Failed:
 
 
 class AtOnce:
-    """A background for programs without a player: `start` returns when the work is done."""
+    """Does background work at once, for programs that nobody plays: `start` waits for it."""
 
     def start(self, work: Callable[[], T]) -> Future[T]:
         from concurrent.futures import Future

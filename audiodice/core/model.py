@@ -257,7 +257,7 @@ class Game(Protocol[S]):
         """
 
     def legal_actions(self, state: S) -> tuple[Action, ...]:
-        """Every action that would change the state. Of keeps of equal faces, only one."""
+        """Every action that would change the state; of `keep` actions with the same faces, one."""
 
     def throw_size(self, state: S, action: Action) -> int:
         """How many dice the action throws: 0 when it throws none."""

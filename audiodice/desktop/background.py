@@ -45,7 +45,7 @@ class BackgroundThreads:
         return future
 
     def later(self, steps: Iterable[object]) -> Future[None]:
-        """Take the steps on a thread, and let the loop run before and between them."""
+        """Run the steps on a thread that pauses before each, so that the loop can run."""
         return self.start(lambda: _slowly(steps))
 
     def _run(self, work: Callable[[], T], future: Future[T]) -> None:

@@ -60,7 +60,7 @@ def sum_of(body: str, before: str) -> str:
 
 
 def seal(body: str, before: str) -> tuple[str, str]:
-    """A JSON object (not empty) with its checksum as last member, and the checksum."""
+    """Add its checksum to a JSON object (not empty); returns the new object and the checksum."""
     mark = sum_of(body, before)
     return f'{body[:-1]}, "sum": "{mark}"}}', mark
 

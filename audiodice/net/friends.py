@@ -44,7 +44,7 @@ class DesktopFriends:
     def __init__(
         self, broker: Callable[[], str], background: Background, wake: Callable[[], object]
     ) -> None:
-        """`broker` is the URL of the broker that is set, "" for a broker of the host's own."""
+        """`broker()` returns the URL of the broker in the settings, "" if each host runs one."""
         self._broker, self._background, self._wake = broker, background, wake
         self._lines: list[MqttLine] = []
         self._brokers = _OwnBrokers()

@@ -65,7 +65,7 @@ class Catalogue:
         return " ".join(str(text).split())
 
     def is_silent(self, message_id: str, attribute: str) -> bool:
-        """Whether `render` returns an empty text for any arguments; raises the same errors."""
+        """Whether `render` always returns an empty text, whatever the arguments; same errors."""
         return is_silent(self._pattern(message_id, attribute))
 
     def _pattern(self, message_id: str, attribute: str) -> Any:

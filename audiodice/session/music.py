@@ -1,4 +1,4 @@
-"""The sound of the room, and the game's motif under its cues. Nothing waits for either."""
+"""The ambience, and the game's motif, which plays together with cues. No sound waits for them."""
 
 from __future__ import annotations
 

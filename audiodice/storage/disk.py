@@ -178,9 +178,10 @@ def _opened(path: Path, flags: int) -> Iterator[int]:
 def _sync_drive(descriptor: int) -> None:
     """Sync a folder, and have the drive write down all that was synced before.
 
-    On macOS fsync only reaches the drive's memory, which outlives our program and the system, but
-    no power cut. To empty that takes up to 100 ms: too long for an entry, whose answer waits for
-    it, but not for the begin and the end of a game, when the names in its folder are synced.
+    On macOS fsync only writes to the drive's cache, which survives a crash of the program or the
+    system, but not a power cut. To empty the cache takes up to 100 ms. That is too long for each
+    entry, because the answer waits for it, but not for the beginning and the end of a game, when
+    the names in its folder are synced.
     """
     if sys.platform == "darwin":
         import fcntl

@@ -301,7 +301,7 @@ def test_a_name_is_overridden_and_keeps_what_it_had_when_the_new_file_fails(
     assert levels == pytest.approx([1, 0.25, 0.25, 1], abs=0.02)
 
 
-def test_settings_change_under_fire_and_another_buffer_opens_the_device_again(
+def test_settings_change_while_sounds_play_and_a_new_buffer_size_reopens_the_device(
     tmp_path: Path,
 ) -> None:
     write_tone(tmp_path / "tone.wav", 0.1)

@@ -186,7 +186,7 @@ mixer.close()
 
 
 @pytest.mark.parametrize("length", UNKNOWN)
-def test_a_length_that_nobody_knew_is_that_of_the_file(tmp_path: Path, length: int) -> None:
+def test_length_missing_from_the_header_is_taken_from_the_file(tmp_path: Path, length: int) -> None:
     chance = random.Random(length)
     with closing(Decoder()) as decoder:
         for n in range(5):
@@ -199,7 +199,9 @@ def test_a_length_that_nobody_knew_is_that_of_the_file(tmp_path: Path, length: i
 
 
 @pytest.mark.parametrize("packets", [0, 1, 3, 200])
-def test_one_that_claims_samples_and_has_none_is_broken(tmp_path: Path, packets: int) -> None:
+def test_sound_file_that_claims_samples_but_has_none_is_refused(
+    tmp_path: Path, packets: int
+) -> None:
     first, setup, *_ = pages(tone(0.5))
     end = page(first, 2, 3 * RATE, [b"\xff"] * packets, 4)
     (tmp_path / "cut.ogg").write_bytes(first + setup + end)

@@ -81,7 +81,7 @@ def test_complete_file_is_read_completely() -> None:
 
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
 @pytest.mark.parametrize("end", [b"\n", b"\r\n"])
-def test_line_ends_and_the_mark_of_an_editor_change_nothing(mark: bytes, end: bytes) -> None:
+def test_line_endings_and_a_byte_order_mark_change_nothing(mark: bytes, end: bytes) -> None:
     """No seal covers them: the lines are as they were written."""
     data = mark + WHOLE.replace(b"\n", end)
     assert read_file(data) == Reading(SHORT)

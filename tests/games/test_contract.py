@@ -138,7 +138,7 @@ def test_game_has_its_name(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_a_score_sheet_can_be_asked_for_with_its_bonus(game: Game[Any]) -> None:
+def test_games_have_the_sheet_and_bonus_queries_both_or_neither(game: Game[Any]) -> None:
     assert ("sheet" in game.queries) == ("bonus" in game.queries)
 
 

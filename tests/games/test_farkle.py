@@ -374,7 +374,7 @@ def test_hot_dice_over_several_rolls() -> None:
     assert at.state.at_stake == 75 + 10 + 5 + 10
 
 
-def test_minimum_bars_a_bank_below_30() -> None:
+def test_banking_less_than_30_points_is_refused() -> None:
     at = table(1, (1, 1, 1, 2, 3, 4), (1, 1, 2, 3, 4, 4), (1, 2, 3, 4), first_bank=0)
     do(at, ROLL, BANK, ROLL, (1, 1))
     reason = at.why_not(BANK)

@@ -116,7 +116,7 @@ def test_the_same_seed_gives_the_same_games_and_another_others() -> None:
     assert simulate("farkle", ("cautious", "bold"), 50, "b")["seats"] != one
 
 
-def test_the_summary_is_of_the_games_played() -> None:
+def test_summary_matches_the_games_played() -> None:
     n, seats = 40, ("cautious", "random", "bold")
     options = {"target": 300, "last_round": True}
     games_played = play_batch("farkle", seats, options, 8, range(n))

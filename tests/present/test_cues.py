@@ -109,7 +109,7 @@ def test_opponents_actions_sound_farther_but_values_do_not(tmp_path: Path) -> No
     assert [cue.gain_db for cue in theirs] == [PAIR.distance_db(1), 0, 0, 0]
 
 
-def test_opponents_keep_their_cup_and_name_whoever_begins(tmp_path: Path) -> None:
+def test_sounds_of_opponents_do_not_depend_on_who_begins(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nrolled = ["{cup}{count}"]\nturn = ["{tone}"]')
     cues.sounds = dict.fromkeys(
         ("3", "horn_3", "tin_3", "wood_3", "turn_mine", "name_1", "name_2", "name_3", "name_4"),

@@ -66,7 +66,7 @@ def test_a_choice_ends_where_the_next_begins(words: Words) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_no_sign_for_the_machine_is_ever_said(lang: str) -> None:
+def test_internal_marks_are_never_spoken(lang: str) -> None:
     words = Words(paths.locale(), lang)
     words.commas = lambda: True
     words.play("farkle", words.listener)

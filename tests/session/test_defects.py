@@ -92,7 +92,9 @@ def test_second_crash_within_10_s_ends_the_program(tmp_path: Path, broken: None)
     assert player.heard[-1] == said("defect_again")
 
 
-def test_second_crash_much_later_counts_as_the_first(tmp_path: Path, broken: None) -> None:
+def test_crash_long_after_another_is_handled_like_a_first_crash(
+    tmp_path: Path, broken: None
+) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     run(player, "enter s enter s", between=AGAIN_MS)
     assert player.heard[-1] == said("goodbye")

@@ -152,7 +152,7 @@ def test_a_new_best_over_all_opponents_is_said(before: int, told: bool) -> None:
 
 @pytest.mark.parametrize("boxes", [13, 15])
 @pytest.mark.parametrize("variant", ["", "boxes=13"])
-def test_a_best_of_another_variant_is_not_beaten(boxes: int, variant: str) -> None:
+def test_new_best_is_compared_only_with_the_same_variant(boxes: int, variant: str) -> None:
     table = finished("dice4fun", ("steady", "cautious"), 3, boxes=boxes)
     table.seats = (Seat(""), Seat("", "cautious"))
     table.journal.header = replace(table.journal.header, seats=table.seats)

@@ -251,7 +251,7 @@ def test_a_damaged_file_is_as_good_as_none(tmp_path: Path, text: str) -> None:
     assert QuizScoresFile(path, InlineBackground()).of("slow") == 0
 
 
-def test_bytes_that_are_no_text_are_as_good_as_none(tmp_path: Path) -> None:
+def test_quiz_file_that_is_not_text_counts_as_empty(tmp_path: Path) -> None:
     path = tmp_path / "quiz.json"
     path.write_bytes(b"\xff\xfe\x00")
     assert QuizScoresFile(path, InlineBackground()).of("slow") is None

@@ -123,7 +123,7 @@ def test_a_game_that_is_not_written_yet_is_gone_on_with_only_when_it_is(tmp_path
     store.close()
 
 
-def test_a_game_left_while_the_disk_stalls_is_told_when_it_is_kept_after_all(
+def test_player_hears_when_a_game_left_on_a_stalled_disk_is_saved_after_all(
     tmp_path: Path,
 ) -> None:
     class Stalling(Disk):

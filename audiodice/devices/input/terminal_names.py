@@ -40,7 +40,7 @@ _SEQUENCE = re.compile(
 
 
 def key(stroke: str, *, caps_lock: bool = False) -> Key | None:
-    """The key of a stroke (see terminal_grammar.py); None if it is a sequence of no key."""
+    """The key of a stroke (see terminal_grammar.py); None if it stands for no key."""
     if len(stroke) == 1:
         name = _character(stroke.swapcase() if caps_lock and stroke.isalpha() else stroke)
         return Key(name, stroke if stroke.isprintable() else "")

@@ -270,7 +270,7 @@ class VoiceOver(OutputReader):
     _allowed = False
 
     def prepare(self) -> None:
-        """Speak nothing once, for which macOS may ask the player's permission. Raises Unable."""
+        """Silence VoiceOver once, so that macOS asks the player now if it must. Raises Unable."""
         output = self._open()
         if not self._allowed and self._runs(output):
             self._hush(output)

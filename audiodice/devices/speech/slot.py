@@ -73,7 +73,7 @@ class VoiceSlot:
 
     @property
     def recovering(self) -> bool:
-        """Whether a call hung and the backend has not been closed since; it gets no other call."""
+        """Whether a call hung, and the backend was not closed since. Until then it gets no call."""
         return self._late is not None
 
     def ask(self, function: Callable[[], T]) -> Call[T]:
@@ -106,10 +106,10 @@ class VoiceSlot:
             self.hang(self._probe)
 
     def returned(self, call: Call[object]) -> None:
-        """Note that a call has returned that no caller waits for.
+        """Note the return of a call that no caller waits for.
 
-        If it hung, the backend is closed. Once that has returned too, the next idle probe may find
-        it able again.
+        If the call had hung, close the backend. After that the next idle probe may find it able
+        again.
         """
         if call is self._late:
             if self.state is VoiceState.HUNG:

@@ -1,7 +1,7 @@
 """Asks other programs for missing entries of the journal, and answers such requests.
 
-A request has the head of its journal, and heads at earlier and earlier places. So the answer begins
-near the first entry that differs: the journal of a long game is half a megabyte.
+A request contains the head of our journal, and its heads at ever earlier places. So the answer can
+begin near the first entry that differs. The journal of a long game is half a megabyte.
 """
 
 from __future__ import annotations

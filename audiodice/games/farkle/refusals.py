@@ -51,6 +51,6 @@ def _why_not_keep(state: State, wanted: object) -> Reason | None:
 
 @cache
 def _too_many(chosen: tuple[int, ...], faces: tuple[int, ...], scale: int) -> tuple[int, ...]:
-    """The chosen faces that have more dice than any choice in the roll; () if they can grow."""
+    """The chosen dice beyond the scoring choice that fits best; () if more dice make one."""
     over = [Counter(chosen) - Counter(choice) for choice, _ in scoring(faces, scale)]
     return min((tuple(more.elements()) for more in over), key=len)

@@ -34,7 +34,7 @@ class FonnjoEvaluator:
     """Values are points, or with `to_win` chances to win in deciding turns."""
 
     def __init__(self, *, to_win: bool, solves_races: Callable[[], bool] = _has_numpy) -> None:
-        """`solves_races()` returns whether a turn can be solved for the chance to win."""
+        """`solves_races()` returns whether the chance to win can be computed (with numpy)."""
         self._to_win = to_win
         self._solves_races = solves_races
 

@@ -188,7 +188,7 @@ class CueQuiz(Menu):
         return self._ask(before, NEXT_MS if before else 0)
 
     def _ask(self, before: Sequence[Event], after_ms: int, *said: Event) -> Response:
-        """The cue to recognise, then the first choice."""
+        """Play the cue to recognise, then say the first choice."""
         first = self._event("menu_move")
         own = self.items[0].event
         events = (Event("quiz_asked"), first, *([own] if own else []))

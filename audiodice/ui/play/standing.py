@@ -22,10 +22,11 @@ def whole(table: Table, listener: Listener) -> tuple[Event, ...]:
 
 
 def place(table: Table, listener: Listener, key: str = "standing") -> Event:
-    """The place of the player; with several people here, or none, that of the seat in turn.
+    """The place of the player. If several people or none play here: of the seat whose turn it is.
 
-    `by` is the difference in points to the leader; of the leader, to the next. `seats` is the
-    number of places, but 2 if another is level with the player: then no place is said, as with two.
+    `by` is the difference in points to the leader, or of the leader to the next. `seats` is the
+    number of places. It is 2 if another has as many points as the player, because no place is said
+    then, as in a game of two.
     """
     teams = table.query("scores")[0].fields.get("teams")
     points = scores(table.game, table.state)

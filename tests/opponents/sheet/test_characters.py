@@ -86,7 +86,7 @@ def test_bold_chases_five_alike_and_takes_them() -> None:
     assert decide(fune.CHARACTERS, "bold", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
 
 
-def test_steady_takes_fune_at_once_and_keeps_what_it_started() -> None:
+def test_steady_scores_fune_at_once_and_rolls_on_after_three_sixes() -> None:
     assert decide(fune.CHARACTERS, "steady", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
     assert decide(fune.CHARACTERS, "steady", rolled(6, 6, 6, 1, 2)) == Action("keep", (0, 1, 2))
     kept = SHEET.apply(rolled(6, 6, 6, 1, 2), Action("keep", (0, 1, 2))).state

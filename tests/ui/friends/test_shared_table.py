@@ -272,7 +272,7 @@ def test_chat_never_interrupts_a_roll() -> None:
     assert keys.index("rolled") < keys.index("friend_phrase")
 
 
-def test_muted_friend_is_only_in_the_history() -> None:
+def test_messages_of_a_muted_friend_are_only_in_the_history() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     bob.press("shift+f")
