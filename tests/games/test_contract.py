@@ -106,7 +106,7 @@ def check_event(event: Event, seats: int) -> None:
 
 
 def is_frozen(value: object) -> bool:
-    """Whether a value has only immutable parts: tuples, plain values, frozen slotted dataclasses."""
+    """Whether a value is immutable throughout: tuples, plain values, frozen slotted dataclasses."""
     if isinstance(value, tuple | frozenset):
         return all(is_frozen(item) for item in value)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):

@@ -30,7 +30,7 @@ FIXED: Mapping[str, frozenset[str]] = {
 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
-    """Draw sheets filled at random, a roll on the table, and an open box of the seat that rolled."""
+    """Draw sheets filled at random, a roll, and an open box of the seat that rolled."""
     game = draw(st.sampled_from((FUNE, DICE4FUN, YAHTZEE)))
     given_ = {name: draw(st.sampled_from(o.allowed)) for name, o in game.options.items()}
     seats = draw(st.integers(1, 3))
