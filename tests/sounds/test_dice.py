@@ -43,7 +43,7 @@ def test_few_dice_shaken_give_fewer_hits_than_many(family: str) -> None:
 
 @pytest.mark.parametrize(("family", "longer"), [("pour", 2.2), ("pour_short", 1.5)])
 def test_more_dice_last_longer(family: str, longer: float) -> None:
-    """By trend: what a single throw lasts is chance, and short ones must end in time."""
+    """Only as a trend: the length of a single throw is random, and short throws must end early."""
     lengths = [
         mean(len(committed(s)) for s in FILES if cue_of(s) == f"{family}_{count}")
         for count in range(1, MOST_DICE + 1)

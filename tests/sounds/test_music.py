@@ -88,7 +88,7 @@ def notes(stem: str) -> set[int]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_motif_is_in_tune_with_its_cue(game: str) -> None:
-    """A turn's notes belong to G major's chord; a victory's to C's, with Farkle's sixth."""
+    """A turn's notes are in the chord of G major, a victory's in that of C, with Farkle's sixth."""
     assert notes(f"motif_{game}_turn") <= {7, 11, 2}
     assert notes(f"motif_{game}_win") <= {0, 4, 7, 9}
 

@@ -16,7 +16,7 @@ FORMS = ("", "_kept", "_brisk", "_kept_brisk")
 
 
 def told(digits: str, form: str) -> Samples:
-    """Dice told one after another as the table says: cues added where the ones before let them."""
+    """Dice told one after another by the table: each starts when the previous ones allow it."""
     at, phrase = 0, np.zeros(6 * RATE)
     for digit in digits:
         sound = committed(f"value_{digit}{form}")
@@ -40,7 +40,7 @@ def test_dice_are_told_fast_enough(digits: str, form: str) -> None:
 @each("digit", range(10))
 @each("form", FORMS)
 def test_strokes_can_be_counted(digit: int, form: str) -> None:
-    """As many onsets as the value has strokes, 85 ms apart; the latch of a kept one comes after."""
+    """A value has as many onsets as strokes, 85 ms apart; the latch of a kept one comes last."""
     strokes = 1 if "brisk" in form else STROKES[digit]
     at = [APART * k for k in range(strokes)]
     found = struck(committed(f"value_{digit}{form}"))

@@ -86,7 +86,7 @@ class Recorder:
         self._made: dict[str, Label] = {}
 
     def keep(self, sample: Sample, given: Mapping[str, Any]) -> None:
-        """Keep a sample unless others have shown all of it; `given` is all its message may ask."""
+        """Keep a sample unless others have shown all of it; `given` has all its arguments."""
         found = outcomes(sample.game, sample.key, given)
         pairs: list[tuple[Any, ...]] = list(combinations(found, 2))
         if ITEM.fullmatch(sample.key):  # keep each kind of element of a list
