@@ -83,7 +83,7 @@ EXCEPT = {
 
 
 def imported(path: PurePosixPath, source: str) -> list[str]:
-    """Every module a source imports, in full: lazily, for types or by a literal name too."""
+    """Every module that a source imports, by full name, also lazily, for types or by a literal."""
     here = ("audiodice", *path.parts[:-1])
     found = []
     for node in ast.walk(ast.parse(source)):

@@ -105,6 +105,6 @@ class BrailleDisplay:
                 self._shown, self._since = now, time.monotonic()
 
     def stop(self) -> None:
-        """End BRLTTY, which sometimes ignores the first signal."""
+        """End BRLTTY, and kill it if it does not end."""
         self._socket.close()
         end(self._brltty)

@@ -330,7 +330,7 @@ class Player:
         return Heard.joined(self._since(before))
 
     def spend(self, ms: float) -> None:
-        """Let so much time pass, with every timer that falls into it."""
+        """Let this much time pass, and run every timer that becomes due."""
         until = self.clock.now + ms
         while (due := self.router.due()) is not None and due <= until:
             self.clock.now = max(self.clock.now, due)

@@ -1,4 +1,4 @@
-"""A terminal storm at the real program: what was sent, and which keys it took."""
+"""A terminal storm against the real program: what was sent, and which keys the program took."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEYS = {
     "\x1b[1;5D": "ctrl+left", "\x7f": "backspace", "é": "é", "\x1b[Z": "shift+tab",
 }  # fmt: skip
 IN_PIECES = [key for key in KEYS if len(key.encode()) > 1]
-SETTLED_S = 1.2  # what was cut off is waited for no longer
+SETTLED_S = 1.2  # seconds until the program stops waiting for the rest of a truncated sequence
 
 
 class Storm:
@@ -109,7 +109,7 @@ class Storm:
             return
 
     def _settle(self) -> None:
-        """Wait until nothing that was cut off is waited for."""
+        """Wait until the program no longer waits for the rest of a truncated sequence."""
         if self._cut:
             time.sleep(SETTLED_S)
             self._cut = False

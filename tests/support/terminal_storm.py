@@ -1,4 +1,4 @@
-"""What a terminal may send that is no key: reports, pastes, and both cut off, by chance."""
+"""Random terminal input that is not a key: reports and pastes, whole or truncated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TEXTS = (
 
 
 def report(chance: random.Random) -> bytes:
-    """A whole sequence that no key sends."""
+    """A complete sequence that no key sends."""
     made = chance.choice(_KINDS)(chance)
     return report(chance) if MAY_BE_KEYS.fullmatch(made) else made
 
@@ -44,7 +44,7 @@ def _csi(chance: random.Random) -> bytes:
 
 
 def _known(chance: random.Random) -> bytes:
-    """What terminals answer and report of themselves."""
+    """An answer or report of a kind that terminals send."""
     one, two = chance.randrange(1, 300), chance.randrange(1, 300)
     return chance.choice((
         "\x1b[I", "\x1b[O", f"\x1b[{one};{two}R", "\x1b[0n", "\x1b[?62;22;52c", "\x1b[>41;388;0c",

@@ -84,7 +84,7 @@ class DriverTab:
 
     @property
     def keyboard(self) -> DriverTab:
-        """It has the keys, too."""
+        """The tab has the keyboard, too."""
         return self
 
     @property
@@ -99,7 +99,7 @@ class DriverTab:
         """The server puts the script into the page (see `spied`)."""
 
     def bring_to_front(self) -> None:
-        """Show it."""
+        """Bring the tab to the front."""
         self.command("GetWindowHandle", {})
 
     def focus(self, css: str) -> None:
@@ -115,11 +115,11 @@ class DriverTab:
         return self.execute(f"return ({expression});")
 
     def execute(self, script: str, *arguments: object) -> Any:
-        """What a JavaScript function with this body returns."""
+        """The result of a JavaScript function with this body."""
         return self.command("ExecuteScript", {"script": script, "args": list(arguments)})
 
     def wait_for_timeout(self, ms: float) -> None:
-        """Wait."""
+        """Wait this many ms."""
         sleep(ms / 1000)
 
     def click(self, css: str, text: str = "") -> None:
@@ -147,7 +147,7 @@ class DriverTab:
         self.command("PerformActions", {"actions": [keyboard]})
 
     def locator(self, css: str) -> _Located:
-        """What matches, to be narrowed by a text."""
+        """The elements that match, which a text can narrow down."""
         return _Located(self, css)
 
 
