@@ -51,7 +51,7 @@ PATIENCE_S = 5.0
 
 
 class Ear:
-    """Listens to the sink: when each of its samples was played, and where sound begins."""
+    """Listens to the sink: the time of each sample, and where sounds begin."""
 
     def __init__(self, pulse: Pulse) -> None:
         listen = ["parec", "--raw", "--latency-msec=1", "-d", f"{SINK}.monitor"]

@@ -18,7 +18,7 @@ from tests.engine.shared.storm import Storm, Weather
 
 
 def weather_of(seed: int) -> Weather:
-    """Every second evening has splits, kills and pauses too."""
+    """The weather of a seed; every second evening also has splits, kills and pauses."""
     random = Random(seed)
     wild = bool(seed % 2)
     return Weather(

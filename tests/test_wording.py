@@ -1,4 +1,4 @@
-"""No test holds a sentence: a change of wording changes `tests/spoken` and `tests/golden` alone."""
+"""Tests contain no sentence: a new wording changes only `tests/spoken` and `tests/golden`."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ALL = lot(FAMILIES)
 ROLLS = 400  # first rolls that are looked at
-NEARLY = 0.02  # points: as good as nothing
+NEARLY = 0.02  # points: a difference below this counts as none
 DAYS = 41  # so many points recorded are looked at
 
 

@@ -230,7 +230,7 @@ class Network:
 
 
 def table_of(people: str = "Ann Bob", **options: int) -> tuple[Network, list[Friend]]:
-    """A table with these people, begun; in the order of their seats."""
+    """A table at which these people sit and the game has begun; friends by seat."""
     network = Network(12)
     network.seated(people, **options)  # type: ignore[arg-type]
     return network, by_seat(network)

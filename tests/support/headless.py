@@ -342,7 +342,7 @@ class Player:
         return [self.press(name) for name in script.split()]
 
     def await_rest(self, seconds: float = 10.0) -> Heard:
-        """Wait until the job that runs has ended; the clock stands. Returns what is said then."""
+        """Wait until the running job has ended, while the clock stands; return what is said."""
         before, until = len(self.out.lines), monotonic() + seconds
         while self.router.waiting and monotonic() < until:
             sleep(0.001)
