@@ -46,7 +46,7 @@ while True:
 OURS = {"text": "text", "off": "off", "embedded": "embedded"}
 UNKNOWN, SILENCE = "x", "z"  # the second cuts what the first is still telling
 FRAME, RATE = 4, 44_100
-QUIET_S = 0.15  # so long the sink is silent before a key is pressed
+QUIET_S = 0.15  # the sink is silent for this long before a key is pressed
 PATIENCE_S = 5.0
 
 

@@ -186,7 +186,7 @@ def _resource(path: Texts, text: str) -> Any:
     from fluent.syntax.ast import Junk
 
     try:
-        resource = FluentParser(with_spans=False).parse(text)  # nobody needs the positions
+        resource = FluentParser(with_spans=False).parse(text)  # the positions are never used
     except RecursionError as error:
         raise CatalogueError(f"{path}: {NESTED}") from error
     for entry in resource.body:

@@ -30,7 +30,7 @@ class FakeSSIP:
         self.drops_during = ""
         """A message that contains this closes the connection after its BEGIN."""
         self.others = False
-        """Whether another client is heard, until somebody cancels all."""
+        """Whether another client is heard, until a client cancels all messages."""
         self.stubborn = False
         """Whether the other client goes on even then."""
         self.own = {"LANGUAGE": "en-US", "RATE": "0", "PITCH": "0", "VOLUME": "100"}

@@ -218,7 +218,7 @@ class Network:
         return True
 
     def play_on(self, most: int = 20_000, policy: str = "cautious") -> None:
-        """Play until the game is over at every running program, or for so many steps."""
+        """Play until the game is over at every running program, or for `most` steps."""
         for _ in range(most):
             running = [friend for friend in self.friends if friend.running]
             if all(friend.shared.ended for friend in running):

@@ -171,7 +171,7 @@ class PlainPage:
         self._page.send("item", index=index)
 
     def open_file(self, text: str) -> None:
-        """Open a saved game; nobody plays on yet."""
+        """Open a saved game, without playing on."""
         self._page.send("open_file", name="x.journal", text=text)
 
     def wait(self) -> None:

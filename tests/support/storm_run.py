@@ -28,7 +28,7 @@ SETTLED_S = 1.2  # seconds until the program stops waiting for the rest of a tru
 
 
 class Storm:
-    """The program on a terminal, and what is sent there by the chance of a seed."""
+    """The program on a terminal, and the random input of a seed."""
 
     def __init__(self, home: Path, seed: int) -> None:
         self._home, self._chance = home, random.Random(seed)
@@ -122,7 +122,7 @@ class Storm:
         self._tty.close()
 
     def found(self) -> dict[str, object]:
-        """What was sent, what was taken, and what nobody asked for.
+        """The input sent, the keys read, and the keys that were never pressed.
 
         Escape, and Alt with what came after it, may be of what was cut off; they do nothing here.
         """

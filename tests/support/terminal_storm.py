@@ -8,7 +8,7 @@ import string
 from collections.abc import Callable
 
 MAY_BE_KEYS = re.compile(rb"\x1b\[(?:[\d;:]*[A-HPQSZa-du~^$@]|\[|M)")
-"""CSI sequences that some terminal sends for some key, and what others begin with."""
+"""CSI sequences that some terminal sends for a key, and the beginnings of others."""
 
 TEXTS = (
     "rgb:1e1e/1e1e/2e2e", "b\rb\r", "1 5 a b", "xterm(388)", "0+r544e=787465726d", "Fünf 五 \u201d",
@@ -26,7 +26,7 @@ def paste(chance: random.Random) -> bytes:
     """A text that is pasted, as a terminal with bracketed paste tells it."""
     parts = ("b\r", "a", "1", "\x1b[A", "\x1b", "Ä", "enter", " ", "\x03", "\r\n", "[201~", "\x11")
     text, end = "".join(chance.choices(parts, k=chance.randrange(1, 40))), "\x1b[201~"
-    while end in text:  # terminals leave it out, and what is left may be another
+    while end in text:  # terminals leave out the end mark; the remaining text may contain another
         text = text.replace(end, "")
     return f"\x1b[200~{text}{end}".encode()
 

@@ -123,7 +123,7 @@ class DriverTab:
         sleep(ms / 1000)
 
     def click(self, css: str, text: str = "") -> None:
-        """Click what is visible and holds the text."""
+        """Click the visible element with this text."""
         element = self.execute(_VISIBLE, css.replace(":visible", ""), text)
         if element is None:
             raise WebDriverError(f"no {css} with {text!r}")
@@ -135,7 +135,7 @@ class DriverTab:
         self.command("ElementSendKeys", {"id": element[_ELEMENT], "text": text})
 
     def fill(self, css: str, text: str) -> None:
-        """Type into a field in place of what it holds."""
+        """Type into a field, replacing its content."""
         self.execute("document.querySelector(arguments[0]).value = ''", css)
         self.type(css, text)
 
