@@ -24,7 +24,7 @@ MOST_MS = 5.0
 
 
 def measure(keys: int) -> dict[str, Burst]:
-    """A burst for each voice."""
+    """Measure a burst for each voice."""
     x = XServer()
     with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
         homes = [Path(name) / voice for voice in ("dispatcher", "embedded")]
@@ -42,7 +42,7 @@ def measure(keys: int) -> dict[str, Burst]:
 
 
 def main() -> None:
-    """Print a line a voice."""
+    """Print a line for each voice."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--keys", type=int, default=500)
     parser.add_argument("--json", action="store_true")

@@ -29,7 +29,7 @@ WITHIN = 120.0  # seconds
 
 
 def drop_cache() -> bool:
-    """Have every file read from the disk again; whether that was allowed."""
+    """Drop the file cache, so that files are read from the disk; return whether that worked."""
     os.sync()
     try:
         Path("/proc/sys/vm/drop_caches").write_text("3\n", "ascii")
@@ -40,7 +40,7 @@ def drop_cache() -> bool:
 
 @contextmanager
 def busy() -> Iterator[None]:
-    """Processes that compute all the time."""
+    """Run processes that compute all the time."""
     computing = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(BUSY)]
     try:
         yield
@@ -51,7 +51,7 @@ def busy() -> Iterator[None]:
 
 
 def start(wine: Wine, window: Window, home: Path) -> dict[str, object]:
-    """One start: who said the first sentence, and after how many ms."""
+    """Start once: the voice that said the first sentence, and after how many ms."""
     listener = Listener(wine, window, (wine.python, "-m", "audiodice"), home)
     (_, first), *_ = nvda.expected()
     cold = drop_cache()
@@ -76,7 +76,7 @@ def start(wine: Wine, window: Window, home: Path) -> dict[str, object]:
 
 
 def main() -> None:
-    """Ten starts, and a line for all."""
+    """Start ten times, and print a line for each start and for all."""
     window = Window()
     wine = Wine(Path(os.environ["AUDIODICE_WINE"]).absolute(), window.x.display)
     found = []

@@ -18,13 +18,13 @@ from typing import Any
 from audiodice.core.broker_address import parse
 from audiodice.engine.shared.secrets import TOPICS
 
-STEP_S = 6.0  # between two steps of a table at which people play
+STEP_S = 6.0  # between two steps of a table, as people play
 SIZES = {STEP_S: 350, 4.0: 422}
-"""Bytes of a message of a throw, and of the sign of life that each seat sends so often (in s)."""
+"""By interval in s: the bytes of a throw's message, and of the sign of life of each seat."""
 
 
 class Crowd:
-    """Three connections for each of so many tables, on one thread of this process."""
+    """Three connections for each table, on one thread of this process."""
 
     def __init__(self, url: str, part: int, count: int) -> None:
         self._where, self._ears = parse(url), selectors.DefaultSelector()
@@ -41,7 +41,7 @@ class Crowd:
         self.waits.clear()
 
     def play(self, seconds: float) -> None:
-        """Send what people would."""
+        """Send the messages that people at these tables would cause."""
         began, misc = time.monotonic(), 0.0
         count = len(self.topics)
         due = sorted((began + s * n / count, n, s) for n in range(count) for s in SIZES)

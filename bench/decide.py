@@ -31,7 +31,7 @@ from tests.support import ready
 
 @contextmanager
 def timed(into: list[tuple[float, float]]) -> Iterator[None]:
-    """Append the time of the block in ms: by the clock, and of the processor."""
+    """Append the time of the block in ms: wall clock, and processor."""
     began, worked = time.perf_counter(), time.process_time()
     yield
     into.append(((time.perf_counter() - began) * 1000, (time.process_time() - worked) * 1000))
@@ -57,7 +57,7 @@ def load_ms(game: str) -> tuple[float, float, float]:
 
 
 def decisions_ms(name: str, count: int) -> list[tuple[float, float]]:
-    """The ms of `count` decisions: by the clock, of the processor."""
+    """The ms of `count` decisions: wall clock, and processor."""
     game: Game[Any] = games.load(name)
     perfect, stream = opponents.load(name, "perfect"), chance(1, "decide")
     took: list[tuple[float, float]] = []

@@ -28,13 +28,13 @@ from tests.support.pulse import Pulse
 SOUNDS = ("pulse", "dummy", "none")
 SPEECH = ("off", "text", "embedded")
 LATEST_S = 0.6  # after the first words
-PATIENCE_S = 30.0  # for a start, and for an end
+PATIENCE_S = 30.0  # for a start, and for an exit
 _BUSY = "import os; own = os.getppid()\nwhile os.getppid() == own: sum(range(10_000))"
 
 
 @contextlib.contextmanager
 def busy(many: int) -> Iterator[None]:
-    """So many processes beside this one that never rest."""
+    """Run this many processes that compute all the time."""
     with contextlib.ExitStack() as ended:
         for _ in range(many):
             ended.callback(end, subprocess.Popen([sys.executable, "-c", _BUSY]))

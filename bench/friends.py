@@ -39,7 +39,7 @@ THROWS, ENTRIES, TABLES = 100, 600, 200
 
 
 def bare(url: str, topic: str, heard: Callable[[bytes], object]) -> Any:
-    """paho alone, as its documentation has it."""
+    """A line with paho alone, used as in its documentation."""
     import socket
 
     from paho.mqtt.client import Client
@@ -60,7 +60,7 @@ def bare(url: str, topic: str, heard: Callable[[bytes], object]) -> Any:
 
 
 def other(name: str, url: str, code: str, echo: str) -> None:
-    """Somebody else at the table: sits, gives parts, plays when in turn, and answers pings."""
+    """Another player at the table: sits, takes part in throws, plays in turn, answers pings."""
     if echo:
         pings = bare(url, PING, lambda data: pings.publish(PONG, data, qos=1))
     seat = Seat(name, url, code=code)
@@ -98,7 +98,7 @@ def brokers(kind: str = "mosquitto") -> Iterator[Broker]:
 
 
 def begun(seat: Seat, seats: int) -> None:
-    """Have so many sit, and begin."""
+    """Wait until this many seats are taken, and begin the game."""
     seat.do(seat.shared.sit(seat.now))
     until = time.monotonic() + 60
     while seat.shared.table is None and time.monotonic() < until:
@@ -167,7 +167,7 @@ def _throws(url: str, seats: int, count: int) -> dict[str, float]:
 
 
 def catch_up(entries: int) -> dict[str, Any]:
-    """How long a program needs that comes back to a game of so many entries with its seeds only."""
+    """The time that a returning program needs for a game of this many entries, from its seeds."""
     with brokers() as broker, others("P2", broker.url("tcp")):
         url, stream = broker.url("tcp"), random.Random(1)
         seat = Seat("P1", url, setup("farkle", 2))
@@ -195,7 +195,7 @@ def catch_up(entries: int) -> dict[str, Any]:
 
 
 def _entries(seat: Seat) -> int:
-    """How many entries its journal has; 0 before it has any."""
+    """The number of entries in its journal; 0 before it has one."""
     table = seat.shared.table
     return len(table.journal.entries) if table else 0
 

@@ -33,7 +33,7 @@ PROGRAM = "bench.fuzz_readers"
 SOON_S = 2.0
 LITTLE_MB = 200.0
 _HANGS_S = 20.0
-_ROOM = 1_000_000_000  # bytes: enough to notice a problem, too little to stop the machine
+_ROOM = 1_000_000_000  # bytes: enough to notice a problem, too little to slow the machine down
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Answer:
 
     @property
     def find(self) -> str:
-        """What has to be fixed; "" for nothing."""
+        """The problem to fix; "" if there is none."""
         if self.wrong:
             return self.wrong
         if self.seconds > SOON_S:
@@ -105,7 +105,7 @@ def _watch(program: str, name: str, first: int, end: int) -> Iterator[Answer]:
 
 
 def _within(name: str, first: int, end: int) -> None:
-    """In the process of a reader: read the files, and print the answers."""
+    """Read the files and print the answers; runs in the process of a reader."""
     for data in _seeds(name):
         READERS[name].read(data)  # imports what it needs
     if sys.platform == "linux":

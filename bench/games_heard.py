@@ -39,7 +39,7 @@ class Game:
         self._adviser = opponents.adviser(game)
         self._keys = 0
         self.own: list[tuple[int, int]] = []
-        """Of each turn of one's own: keys, and words."""
+        """For each own turn: the number of keys and of words."""
         self.others: list[int] = []
         """The words of each turn of the opponent."""
 
@@ -84,7 +84,7 @@ class Game:
                 self._press("enter")
             else:
                 self._commit(action)
-        if self._table.state == state:  # these keys were no way to do it
+        if self._table.state == state:  # the keys did not carry out the decision
             self._press("h")
             self._press("h")
 
@@ -108,11 +108,11 @@ class Game:
                 if wanted == self._kept() or self._kept()[face] == wanted[face]:
                     break
                 self._press(str(face))
-                if not self._kept():  # not a choice yet: the next face goes on with it
+                if not self._kept():  # not a legal choice yet: continue with the next face
                     break
 
     def _commit(self, action: Action) -> None:
-        """Name a box until it is the one, then fill it; the others commit at once."""
+        """Name boxes until the right one is named, then fill it; other commits need one key."""
         table, seat = self._table, self._table.turn
         heard = self._press("b")
         for _ in range(40):

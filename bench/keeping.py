@@ -51,7 +51,7 @@ def measure(store: JournalFolder, steps: int) -> dict[str, dict[str, float]]:
 
 
 def listed(folder: Path, many: int) -> dict[str, float]:
-    """The ms to list so many copies of the saved game, at first and again."""
+    """The ms to list this many copies of the saved game, at first and again."""
     (played,) = (folder / "games").glob("*.journal")
     data, began = played.read_bytes(), datetime(2020, 1, 1, tzinfo=UTC)
     for number in range(many - 1):

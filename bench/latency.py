@@ -46,12 +46,12 @@ while True:
 OURS = {"text": "text", "off": "off", "embedded": "embedded"}
 UNKNOWN, SILENCE = "x", "z"  # the second cuts what the first is still telling
 FRAME, RATE = 4, 44_100
-QUIET_S = 0.15  # so long the sink is silent before a key is pressed
+QUIET_S = 0.15  # the sink is silent for this long before a key is pressed
 PATIENCE_S = 5.0
 
 
 class Ear:
-    """Listens to the sink: when each of its samples was played, and where sound begins."""
+    """Listens to the sink: the time of each sample, and where sounds begin."""
 
     def __init__(self, pulse: Pulse) -> None:
         listen = ["parec", "--raw", "--latency-msec=1", "-d", f"{SINK}.monitor"]

@@ -199,7 +199,7 @@ class Recording:
             self._zero = int(near[0]) - frame
 
     def scenes(self) -> list[list[dict[str, Any]]]:
-        """The log, scene by scene, without what came before the first."""
+        """The log by scenes, without the entries before the first."""
         found: list[list[dict[str, Any]]] = [[]]
         for line in self.log:
             if line["kind"] == "scene":

@@ -25,7 +25,7 @@ FILE = "ambience.ogg"
 
 
 def percent(seconds: float) -> float:
-    """The share of one core that this process takes for so long, in percent."""
+    """The share of one core that this process uses during this time, in percent."""
     before = time.process_time()
     time.sleep(seconds)
     return 100 * (time.process_time() - before) / seconds

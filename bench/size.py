@@ -107,7 +107,7 @@ def _collected(root: Path, *options: str) -> int | None:
 
 
 def _of_a_way(root: Path, what: str, *options: str) -> Figures:
-    """What A in Farkle or a phrase passes on its way to the queue of speech."""
+    """The figures of the way of A in Farkle, or of a phrase, to the speech queue."""
     told = _output(root, [sys.executable, "-m", "bench.way_of_a_key", "--json", *options])
     way = json.loads(told) if told else {}
     return {f"{name} on the way of {what}": way.get(name) for name in ("calls", "files", "classes")}

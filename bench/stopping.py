@@ -48,7 +48,7 @@ def worst_end_once(game: Any, state: Any) -> tuple[Move, ...]:
 
 @dataclass
 class Points:
-    """Points of one seat, turn by turn."""
+    """Points of one seat in each turn."""
 
     turns: int = 0
     total: float = 0.0
@@ -97,7 +97,7 @@ class Game:
         return roll, request_of(self.replica.head, ROLL, 0)
 
     def known(self, request: bytes) -> tuple[int, ...]:
-        """What the thrower knows before it shows: the dice that its link would make."""
+        """The dice that the thrower's link would make, which it knows before it shows the link."""
         table, live, k = self.replica.table, self.replica.live, self.replica.n + 1
         links = [self.chains[seat][k] if seat in live else b"" for seat in range(3)]
         size = table.game.throw_size(table.state, ROLL)

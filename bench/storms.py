@@ -18,7 +18,7 @@ from tests.engine.shared.storm import Storm, Weather
 
 
 def weather_of(seed: int) -> Weather:
-    """Every second evening has splits, kills and pauses too."""
+    """The weather of a seed; every second evening also has splits, kills and pauses."""
     random = Random(seed)
     wild = bool(seed % 2)
     return Weather(
@@ -39,16 +39,16 @@ def weather_of(seed: int) -> Weather:
 
 
 def verdict(seed: int) -> str:
-    """ "same", the reasons that everybody was told, or "" where somebody was told none."""
+    """Return "same", the reasons that all seats got, or "" if a seat got none."""
     storm = Storm(weather_of(seed))
     storm.evening()
     return storm.verdict() if ends_well(storm) else ""
 
 
 def ends_well(storm: Storm) -> bool:
-    """Whether all dice can be checked, and all journals are one or everybody knows why not.
+    """Whether all dice can be checked, and all journals are equal or all seats know the reason.
 
-    Where nothing but the lines was bad, they have to be one.
+    If only the lines were bad, the journals must be equal.
     """
     weather, found = storm.weather, storm.verdict()
     wild = weather.splits or weather.kills or weather.pauses
@@ -58,7 +58,7 @@ def ends_well(storm: Storm) -> bool:
 
 
 def main(evenings: int, first: int, *, as_json: bool) -> int:
-    """Print what became of the evenings, and the seeds of those that ended badly."""
+    """Print the results of the evenings, and the seeds of those that ended badly."""
     began, verdicts, bad = time.perf_counter(), Counter[str](), list[int]()
     for seed in range(first, first + evenings):
         try:

@@ -27,7 +27,7 @@ from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.storage import solved_tables
 
-REVIEWED = 10  # one game of so many is reviewed
+REVIEWED = 10  # one of this many games is reviewed
 
 
 def alone(game: str, name: str, n: int) -> dict[str, float]:

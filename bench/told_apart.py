@@ -39,7 +39,7 @@ MOST_CONFUSED = 0.10
 
 
 def missed(name: str, result: Result) -> Iterator[str]:
-    """What a result misses of the targets, a line each."""
+    """The targets that a result misses, a line for each."""
     if result.every.accuracy < TARGETS.get(name, 0):
         yield f"all: {result.every.accuracy:.1%} right"
     if result.values.accuracy < VALUES and not name.endswith("+ 0 dB"):

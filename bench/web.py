@@ -150,7 +150,7 @@ def memory_mb(leader: int) -> float:
 
 
 def visit(chromium: OwnChromium, counted: Counted, address: str) -> tuple[Page, dict[str, float]]:
-    """Open a page; what it took until the first word of the game could be announced."""
+    """Open a page; return the measurements up to the first word that the game could announce."""
     leader = chromium.process.pid
     tab = chromium.context.new_page()
     tab.add_init_script(CLOCK)

@@ -1,4 +1,4 @@
-"""Tests use no real files of the player, share no solved games, and start no solver by accident."""
+"""Fixtures for all tests: no real files of the player, no shared tables, no solver by accident."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(children)
 
 
-# A busy machine is slow; that says nothing of the rules.
+# A busy machine is slow, which does not mean that a test fails.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
 untranslated.install()
@@ -36,7 +36,7 @@ REAL_TIME = re.compile(
     r"tests/devices/(?!test_(files|keys|locks|speech_sentences|terminal_grammar|transcript|voices_by_language)\.py)"
     r"|_for_real|test_burst|test_voice_gone|test_kill_9|cue_is_played_to_its_end"
 )
-"""What needs a device, a display or a moment of its own: these mostly wait."""
+"""Tests that need a device, a display or some seconds of real time: these mostly wait."""
 
 QUIET = re.compile(
     r"test_mixer_proof|test_mixer_pulse|a_burst_with|a_delayed_sound_comes_in_time"
@@ -44,10 +44,10 @@ QUIET = re.compile(
     r"|nearly_a_minute_at_the_highest_rate|an_answer_starts_at_once|a_game_in_a_window_reaches"
     r"|a_game_with_the_real_speech|keys_pressed_in_haste|interruption_is_silent_within"
 )
-"""What measures time, and fails where other programs keep the processor busy."""
+"""Tests that measure time, and fail if other programs use the processor."""
 
 USUAL_LANGUAGES = ("en", "de", "ja")
-"""The source, a language near to it and one far from it. Tests of the others run in `.ci/all`."""
+"""The source, a similar language and a very different one. `.ci/all` tests the others."""
 OTHER_LANGUAGES = {*LANGS} - {*USUAL_LANGUAGES}
 OF_ONE_LANGUAGE = {
     f"tests/present/test_{lang.replace('-', '_').lower()}.py" for lang in OTHER_LANGUAGES
@@ -84,7 +84,7 @@ SLOW = re.compile(
     r"|net/test_(faces|games)_for|test_adding_a_game|present/test_(every_language|code_words)"
     r"|ui/(friends/test_golden|test_lessons|test_unbound))"
 )
-"""Files that take 20 s and more; they come first, so that no worker has one left at the end."""
+"""Files that take 20 s or more; they run first, so that no worker has one left at the end."""
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
@@ -110,7 +110,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session", autouse=True)
 def no_real_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No test uses the files of whoever runs it; those that look at files have their own."""
+    """Replace the folders of the user who runs the tests; tests that read files have their own."""
     with pytest.MonkeyPatch.context() as environ:
         for name, value in below(tmp_path_factory.mktemp("nobody")).items():
             environ.setenv(name, value)
@@ -120,9 +120,9 @@ def no_real_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables asked for in one test are unknown to the next; a solving process dies at once.
+    """Give each test its own tables, and let a solving process die at once.
 
-    A program that installs the tables of its cache folder goes on with those on the shelf.
+    A program that installs the tables of its cache folder continues with the loaded ones.
     """
     shelf = SolvedTables(None, AtOnce(), lambda _spec, _progress: None)
     tables.install(shelf)
@@ -135,9 +135,9 @@ def own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def all_solved(own_shelf: None, request: pytest.FixtureRequest) -> None:
-    """The tables of the usual games are there, of Farkle for two.
+    """Load the tables of the usual games; for Farkle, of two seats.
 
-    A test of one `game` waits for its table alone.
+    A test with a parameter `game` waits only for its table.
     """
     given = getattr(request.node, "callspec", None)
     wanted = (given.params["game"],) if given and "game" in given.params else games.names()

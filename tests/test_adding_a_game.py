@@ -33,7 +33,7 @@ PROMISED = {
 
 
 def bash(copy: Path, command: str, within: int = 300) -> subprocess.CompletedProcess[str]:
-    """A command of the text, in the copy, by this very Python; fewer random games are enough.
+    """Run a command of the page in the copy, with this Python and fewer random games.
 
     It is ended after `within` seconds.
     """
@@ -50,7 +50,7 @@ def bash(copy: Path, command: str, within: int = 300) -> subprocess.CompletedPro
 
 
 def program(copy: Path, *arguments: str) -> str:
-    """What the copy's command line prints."""
+    """The output of the copy's command line."""
     command = [sys.executable, "-m", "audiodice", *arguments]
     return subprocess.run(
         command, cwd=copy, capture_output=True, text=True, timeout=120, check=True
@@ -59,9 +59,9 @@ def program(copy: Path, *arguments: str) -> str:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program with the files of the text, the languages begun, the transcripts written."""
+    """A copy of the program with the files of the page, all languages, and written transcripts."""
     here = tmp_path_factory.mktemp("program")
-    # Without the Pig of the tree, should somebody have committed it.
+    # Leave out a Pig that is already in the tree.
     unwanted = shutil.ignore_patterns("__pycache__", "shipped", "pig", "pig.*")
     for name in ("audiodice", "keymaps", "sounds", "tests"):
         shutil.copytree(ROOT / name, here / name, ignore=unwanted)
@@ -76,22 +76,22 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return here
 
 
-def test_the_text_has_the_files_it_promises() -> None:
+def test_page_has_the_files_that_it_announces() -> None:
     assert set(FILES) == PROMISED
     assert len(COMMANDS) == 2
     assert len(HEARD) == 1
 
 
-def test_the_copy_has_one_game_more_and_says_its_rules(copy: Path) -> None:
+def test_copy_has_one_more_game_and_says_its_rules(copy: Path) -> None:
     listed = "from audiodice import games; print(*games.names())"
     names = bash(copy, f"python -c '{listed}'").stdout.split()
     assert names == [*(name for name in games.names() if name != "pig"), "pig"]
     assert "Enter rolls, B banks." in program(copy, "rules", "pig", "--lang", "en")
-    # Without Japanese words it says English ones.
+    # Without Japanese words the game speaks English.
     assert "ja/pig.ftl, game-name: missing" in program(copy, "languages", "ja")
 
 
-def test_the_generic_opponents_play_it(copy: Path) -> None:
+def test_generic_opponents_play_it(copy: Path) -> None:
     seats = "random,cautious,bold,steady"
     told = json.loads(program(copy, "simulate", "pig", "--seats", seats, "--games", "60", "--json"))
     shares = {seat["policy"]: seat["win_share"] for seat in told["seats"]}
@@ -99,17 +99,17 @@ def test_the_generic_opponents_play_it(copy: Path) -> None:
     assert max(shares, key=lambda policy: shares[policy]) == "steady"
 
 
-def test_a_game_is_played_by_keys_with_the_words_and_cues_of_the_text(copy: Path) -> None:
+def test_game_is_played_by_keys_with_the_words_and_cues_of_the_page(copy: Path) -> None:
     heard = (copy / "tests/golden/pig.normal.txt").read_text("utf-8")
     assert heard.startswith(HEARD[0])
     assert "You win, 42 to 8. Enter plays again." in heard
     assert "    (win)" in heard
     told = (copy / "tests/golden/pig.told.txt").read_text("utf-8")
     assert "farkle/" in told
-    assert "text/" not in told  # nothing is left to the screen
+    assert "text/" not in told  # no event is only text on the screen
 
 
-def test_the_tests_that_the_text_names_pass(copy: Path) -> None:
+def test_tests_that_the_page_names_pass(copy: Path) -> None:
     done = bash(copy, COMMANDS[1])
     assert done.returncode == 0, done.stdout
     assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 15
@@ -122,8 +122,8 @@ FAST = (
 
 
 @pytest.mark.fifth_game
-def test_the_fast_tests_pass_with_one_game_more(tmp_path: Path) -> None:
-    """After the golden files have been written anew, as CONTRIBUTING.md says."""
+def test_fast_tests_pass_with_one_more_game(tmp_path: Path) -> None:
+    """The golden files are first written again, as CONTRIBUTING.md says."""
     unwanted = shutil.ignore_patterns(".git", ".venv", "*cache*", ".hypothesis", "pig", "pig.*")
     here = tmp_path / "checkout"
     shutil.copytree(ROOT, here, ignore=unwanted)

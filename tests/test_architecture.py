@@ -1,4 +1,4 @@
-"""Who may import whom, read from the source with `ast`."""
+"""The imports allowed between folders, read from the source with `ast`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "engine": CORE,
     "present": {"core", "present"},
     "ui": {*CORE, "present", "ui"},
-    # devices know nothing of dice games, so not of words and cues
+    # devices know nothing of dice games, and so nothing of words and cues
     "devices": {"core", "devices"},
     "storage": {*CORE, "present", "storage"},
     "net": {*CORE, "net"},
@@ -70,18 +70,20 @@ NOT_IN_INTERFACE = {
     "threading",
     "time",
 }
-"""What the interface, and all that it stands on, does without, so that it runs in a browser too:
-files, threads and clocks are given."""
+"""Modules that the interface and everything below it may not import, so that it runs in a browser.
+
+Files, threads and clocks are passed in.
+"""
 WITHOUT_IO = {"core", "games", "opponents", "engine", "present", "ui"}
 EXCEPT = {
     "engine/match.py": {"multiprocessing", "time"},  # many games between computers, for the CLI
-    "engine/saved_game.py": {"pathlib"},  # the name of a file that others read
+    "engine/saved_game.py": {"pathlib"},  # the name of a saved game for other programs
 }
-"""Modules of these floors that may, and what: none of them is needed to play."""
+"""Modules with exceptions, and what they may import: they are not needed to play."""
 
 
 def imported(path: PurePosixPath, source: str) -> list[str]:
-    """Every module a source imports, in full: lazily, for types or by a literal name too."""
+    """Every module that a source imports, by full name, also lazily, for types or by a literal."""
     here = ("audiodice", *path.parts[:-1])
     found = []
     for node in ast.walk(ast.parse(source)):
@@ -102,7 +104,7 @@ def imported(path: PurePosixPath, source: str) -> list[str]:
 
 
 def broken_rules(path: PurePosixPath, source: str) -> list[str]:
-    """What the module at `path` (within the package) imports and may not."""
+    """The imports of the module at `path` (within the package) that are not allowed."""
     folder = path.parts[0] if len(path.parts) > 1 else "cli" if path.stem == "__main__" else "core"
     broken = []
     for name in imported(path, source):
@@ -121,12 +123,12 @@ def broken_rules(path: PurePosixPath, source: str) -> list[str]:
 MODULES = sorted(PurePosixPath(p.relative_to(PACKAGE)) for p in PACKAGE.rglob("*.py"))
 
 
-def test_every_folder_has_its_floor() -> None:
+def test_every_folder_has_its_rules() -> None:
     folders = {path.parts[0] for path in MODULES if len(path.parts) > 1}
     assert folders == set(MAY_IMPORT)
 
 
-def test_each_module_imports_only_what_its_floor_allows() -> None:
+def test_each_module_has_only_allowed_imports() -> None:
     assert [
         broken
         for path in MODULES
@@ -187,7 +189,7 @@ def test_each_module_imports_only_what_its_floor_allows() -> None:
         ("ui/play/table_screen.py", "import pyttsx3"),
     ],
 )
-def test_a_broken_rule_is_found(path: str, source: str) -> None:
+def test_forbidden_import_is_found(path: str, source: str) -> None:
     assert len(broken_rules(PurePosixPath(path), source)) == 1
 
 
@@ -208,7 +210,7 @@ def test_a_broken_rule_is_found(path: str, source: str) -> None:
         ("present/words.py", "from audiodice import __version__"),
     ],
 )
-def test_what_is_allowed_is_not_found(path: str, source: str) -> None:
+def test_allowed_import_is_not_reported(path: str, source: str) -> None:
     assert broken_rules(PurePosixPath(path), source) == []
 
 
@@ -216,12 +218,12 @@ def test_what_is_allowed_is_not_found(path: str, source: str) -> None:
 
 
 def _is_ours(path: Path) -> bool:
-    """Not bytecode, which stays where a folder was moved away."""
+    """Whether a file is ours: bytecode is not, and may stay after a folder was moved."""
     return path.is_file() and path.suffix != ".pyc"
 
 
 def folders(place: Path) -> set[str]:
-    """The folders with something of ours in them."""
+    """The folders that have files of ours."""
     return {
         path.name
         for path in place.iterdir()
@@ -232,16 +234,16 @@ def folders(place: Path) -> set[str]:
 
 
 MADE = {"dist", "build", "scratch"}
-"""What docs/installing.md has commands leave behind in a checkout."""
+"""Folders that the commands of docs/installing.md create in a checkout."""
 
 
-def test_the_page_names_every_folder_and_no_other() -> None:
+def test_page_names_exactly_the_existing_folders() -> None:
     rows = re.findall(r"^\| (`.+?/?`) \|", PAGE, re.M)
     named = {name for row in rows for name in re.findall(r"`([\w.]+)/", row)}
     assert named == (folders(PACKAGE) | folders(ROOT)) - MADE - {"audiodice"}
 
 
-def test_every_file_and_folder_that_the_page_names_is_there() -> None:
+def test_every_file_and_folder_on_the_page_exists() -> None:
     tops = [ROOT / top for top in folders(ROOT)]
     paths = [*tops, *(path for top in tops for path in top.rglob("*"))]
     there = [f"{path}/" if path.is_dir() else f"{path}" for path in paths]

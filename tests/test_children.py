@@ -1,4 +1,4 @@
-"""A child that a test starts is ended by the one that made it, whatever follows."""
+"""A child process of a test ends with the fixture or test that started it."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_nobody_is_left():
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_children_end_with_their_test(tmp_path: Path) -> None:
-    (tmp_path / "tests").mkdir()  # below pytest's own root, as here
+    (tmp_path / "tests").mkdir()  # below the root of pytest, as here
     (tmp_path / "tests/conftest.py").write_text(CONFTEST)
     (tmp_path / "tests/test_it.py").write_text(TESTS)
     (tmp_path / "pytest.ini").write_text("[pytest]\nfilterwarnings = error\n")

@@ -1,7 +1,7 @@
-"""What documents say of the program as it is handed out: licences, groups, files, network.
+"""Facts in the documents about the distributed program: licences, groups, files, network.
 
-What they say of keys, commands and first turns is in `test_docs.py`, what players are told of
-settings, opponents and voices in `tests/session/test_guide_claims.py`.
+`test_docs.py` checks keys, commands and first turns; `tests/session/test_guide_claims.py` checks
+settings, opponents and voices.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ STANDS_FOR_ANY = re.compile(r"[A-Z]{4}|[/_]pig\b")  # LANG, GAME, NAME; the game
 
 
 @each("path", PAGES, ids=lambda path: path.name)
-def test_every_path_and_bench_that_a_page_names_is_there(path: Path) -> None:
+def test_every_path_and_bench_on_a_page_exists(path: Path) -> None:
     text = path.read_text("utf-8")
     named = re.findall(rf"`({TOPS}[^`\s]*)`", text)
     named += [f"bench/{name}.py" for name in re.findall(r"`[^`\n]*\bbench\.(\w+)", text)]
@@ -61,32 +61,32 @@ ONLY_WINDOWS = {"pywin32"}
 
 
 def canonical(name: str) -> str:
-    """A project's name as registries compare it."""
+    """The name of a project in the form that registries compare."""
     return re.split(r"[<>=!~; ]", re.sub(r"[-_.]+", "-", name).lower())[0]
 
 
 def licence(project: str) -> str:
-    """What its own metadata says, in any of the places there have been for it; "" for nothing."""
+    """The licence in a project's metadata, from any of the possible fields; "" if there is none."""
     told = importlib.metadata.metadata(project)
     fields = [told[name] for name in ("License-Expression", "License") if told[name]]
     return " ".join([*fields, *(told.get_all("Classifier") or ())])
 
 
 def libraries() -> dict[str, str]:
-    """By project, its cell "why; licence; import" in the table of libraries."""
+    """By project, its row in the table of libraries: "why; licence; import"."""
     rows = ROW.findall(page(LIBRARIES))
     return {canonical(name): why for name, why in rows if name != "library"}
 
 
-def test_the_table_of_libraries_is_that_of_the_dependencies() -> None:
+def test_table_of_libraries_matches_the_dependencies() -> None:
     needed = {canonical(one) for one in pyproject()["project"]["dependencies"]}
     assert {*libraries()} == needed
 
 
 @each("project", sorted({*libraries()} - (set() if sys.platform == "win32" else ONLY_WINDOWS)))
-def test_a_library_has_the_licence_that_the_table_says(project: str) -> None:
+def test_library_has_the_licence_in_the_table(project: str) -> None:
     told = licence(project)
-    if not told:  # then the table goes by the licence of what the wheel carries
+    if not told:  # then the table has the licence of what the wheel contains
         assert project == "espeakng-loader"
         return
     named = [one for one in LICENCES if one in libraries()[project]]
@@ -94,20 +94,20 @@ def test_a_library_has_the_licence_that_the_table_says(project: str) -> None:
     assert named[0] in told
 
 
-def test_our_own_licence_is_mit_wherever_it_is_named() -> None:
+def test_our_licence_is_mit_wherever_it_is_named() -> None:
     assert page("LICENSE").startswith("MIT License")
     assert pyproject()["project"]["license"] == "MIT"
     assert "audiodice is under the MIT licence." in page("README.md")
 
 
-def test_the_voice_of_our_own_has_more_than_100_languages() -> None:
+def test_embedded_voice_has_more_than_100_languages() -> None:
     assert "more than 100 languages" in page(LIBRARIES)
     voices = Path(espeakng_loader.get_data_path()) / "lang"
     assert sum(path.is_file() for path in voices.rglob("*")) > 100
 
 
-def test_the_libraries_by_which_windows_readers_are_reached_come_with_it() -> None:
-    """That they work there nobody has tried; see docs/installing.md."""
+def test_libraries_for_windows_screen_readers_are_installed() -> None:
+    """Whether they work there has not been tried; see docs/installing.md."""
     folder = Path(accessible_output2.__file__).parent / "lib"
     there = " ".join(path.name for path in folder.glob("*.dll"))
     files = {"NVDA": "nvda", "ZDSR": "ZDSR", "Dolphin": "dol", "PC-Talker": "PCTK",
@@ -121,7 +121,7 @@ def test_the_libraries_by_which_windows_readers_are_reached_come_with_it() -> No
 # ------------------------------------------------------------------ installing, building
 
 
-def test_the_extras_and_the_groups_are_those_of_the_page() -> None:
+def test_extras_and_groups_match_the_page() -> None:
     text = page("docs/installing.md")
     groups = re.findall(r"^- `(\w+)`:", text.partition("## Groups, for builders")[2], re.M)
     assert sorted(groups) == sorted(pyproject()["dependency-groups"])
@@ -130,7 +130,7 @@ def test_the_extras_and_the_groups_are_those_of_the_page() -> None:
     assert extras == {*(importlib.metadata.metadata("audiodice").get_all("Provides-Extra") or ())}
 
 
-def test_the_wheel_has_the_name_that_the_page_says() -> None:
+def test_wheel_has_the_name_on_the_page() -> None:
     (named,) = re.findall(r"`(audiodice-[\w.-]+\.whl)`", page("docs/installing.md"))
     assert named == f"audiodice-{audiodice.__version__}-py3-none-any.whl"
     assert pyproject()["project"]["version"] == audiodice.__version__
@@ -147,7 +147,7 @@ def test_every_page_names_the_same_pythons() -> None:
     assert tried.split() == supported
 
 
-def test_the_lowest_versions_are_tried_on_the_lowest_python() -> None:
+def test_lowest_versions_are_tried_on_the_lowest_python() -> None:
     script = page("packaging/lowest.sh")
     (tried,) = re.findall(r"uv venv .*--python (3\.\d+)", script)
     assert pyproject()["project"]["requires-python"] == f">={tried}"
@@ -156,7 +156,7 @@ def test_the_lowest_versions_are_tried_on_the_lowest_python() -> None:
         assert ">=" in one, one
 
 
-def test_ci_runs_the_readmes_tests_the_packages_lint_and_types() -> None:
+def test_ci_runs_the_tests_of_the_readme_the_packages_lint_and_types() -> None:
     script, long = (page(".ci/common.sh") + page(name) for name in (".ci/run", ".ci/all"))
     for part in ("uv run --group test pytest", "packaging/check.py", "ruff check",
                  "ruff format --check", " mypy", "-m browser", "-m orca",
@@ -169,7 +169,7 @@ def test_ci_runs_the_readmes_tests_the_packages_lint_and_types() -> None:
     assert [hook for hook in hooks if hook not in script] == []
 
 
-def test_the_desktop_entry_is_installed_as_the_page_says(tmp_path: Path) -> None:
+def test_desktop_entry_is_installed_as_on_the_page(tmp_path: Path) -> None:
     require_program("install")
     section = page("docs/installing.md").partition("## In the menu of a Linux desktop")[2]
     block = section.split("```")[1]
@@ -183,7 +183,7 @@ def test_the_desktop_entry_is_installed_as_the_page_says(tmp_path: Path) -> None
                      f"{icons}/256x256/apps/audiodice.png"}  # fmt: skip
 
 
-def test_a_test_without_its_tool_is_skipped_or_where_all_are_required_fails(
+def test_missing_tool_skips_a_test_or_fails_it_if_all_are_required(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv("AUDIODICE_REQUIRE_ALL", raising=False)
@@ -238,10 +238,10 @@ def test_only_voices_and_friends_open_connections() -> None:
 def test_only_the_named_machine_is_reached(
     tmp_path: Path, extra: dict[str, str], reached: set[tuple[object, ...]]
 ) -> None:
-    """By any voice that is tried, or the sound. Nobody listens at that port."""
+    """Tries each voice and the sound. No server listens at that port."""
     require(sys.platform == "linux", "Speech Dispatcher is for Linux")
     told: set[tuple[object, ...]] = set()
-    for _ in range(5):  # where the machine is busy, a voice is given up before it has connected
+    for _ in range(5):  # on a busy machine a voice is given up before it has connected
         done = subprocess.run(
             [sys.executable, "-c", WATCHED], env=bare_environment(tmp_path, **extra), cwd=tmp_path,
             stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False,

@@ -1,4 +1,4 @@
-"""What a Linux desktop shows of the program: its entry and its icon."""
+"""The desktop entry and the icon of the program on Linux."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def entry() -> configparser.SectionProxy:
     return read["Desktop Entry"]
 
 
-def test_the_entry_is_as_the_standard_wants_it() -> None:
+def test_entry_follows_the_standard() -> None:
     checker = require_program("desktop-file-validate")
     done = subprocess.run([checker, str(ENTRY)], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
-def test_the_entry_starts_an_installed_program_and_every_language_has_its_words() -> None:
+def test_entry_starts_an_installed_program_and_has_words_in_every_language() -> None:
     scripts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["scripts"]
     assert entry()["exec"] in scripts
     for name in ("comment", "genericname"):
@@ -37,7 +37,7 @@ def test_the_entry_starts_an_installed_program_and_every_language_has_its_words(
         assert there | {"en"} == {*LANGS}
 
 
-def test_the_icon_is_there_in_both_forms() -> None:
+def test_icon_exists_in_both_forms() -> None:
     drawn, painted = (ENTRY.with_name(entry()["icon"] + form) for form in (".svg", ".png"))
     assert 'viewBox="0 0 256 256"' in drawn.read_text("utf-8")
     header = painted.read_bytes()[:24]

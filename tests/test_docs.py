@@ -1,4 +1,4 @@
-"""What the documents say is so: keys, commands, links, the first turns they tell, what is run."""
+"""The documents are correct: keys, commands, links, first turns."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def prose(page: Path) -> str:
 
 
 def slug(heading: str) -> str:
-    """A heading as links name it."""
+    """The anchor of a heading, as links write it."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
@@ -70,7 +70,7 @@ def test_no_table_is_wider_than_three_columns(page: Path) -> None:
 
 
 @EVERY_PAGE
-def test_links_between_documents_lead_somewhere(page: Path) -> None:
+def test_links_between_documents_have_targets(page: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", prose(page)):
         if target.startswith(("http:", "https:", "mailto:")):
             continue
@@ -81,7 +81,7 @@ def test_links_between_documents_lead_somewhere(page: Path) -> None:
             assert anchor in {slug(title) for _, title in HEADING.findall(prose(there))}, target
 
 
-def test_the_readme_is_short_and_has_its_commands() -> None:
+def test_readme_is_short_and_has_its_commands() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     assert len(text.splitlines()) < 200
     commands = (
@@ -100,7 +100,7 @@ def test_the_readme_is_short_and_has_its_commands() -> None:
 
 
 def quoted(page: Path) -> Iterator[str]:
-    """Every `audiodice ...` of a page, in its text and its blocks, without `uv run` before."""
+    """Every `audiodice ...` on a page, in text and code blocks, without a leading `uv run`."""
     text = page.read_text("utf-8")
     inline = re.findall(r"`([^`\n]+)`", FENCED.sub("", text))
     blocks = "\n".join(FENCED.findall(text)).replace(" \\\n", " ").splitlines()
@@ -113,7 +113,7 @@ def quoted(page: Path) -> Iterator[str]:
 
 
 def astray(command: str) -> list[str]:
-    """The words of a command line that the program does not know there."""
+    """The words of a command line that the program does not accept at their place."""
     words = shlex.split(command)[1:]
     here: click.Command = cli
     wrong, positional = list[str](), 0
@@ -144,14 +144,14 @@ def astray(command: str) -> list[str]:
 
 
 def usual_of(here: click.Command, word: str) -> click.Command:
-    """The command that this word is for: of some groups one need not be named."""
+    """The command that a word belongs to: of some groups the default command may be left out."""
     usual: str = getattr(here, "usual", "")
     unnamed = usual and isinstance(here, click.Group) and word not in here.commands
     return here.commands[usual] if unnamed and isinstance(here, click.Group) else here
 
 
 def fits(argument: click.Parameter, word: str) -> bool:
-    """Whether an argument may be that; a word in capitals stands for any."""
+    """Whether a word can be this argument; a word in capitals stands for any value."""
     if word.isupper():
         return True
     return not isinstance(argument.type, OneOf) or word in argument.type.allowed()
@@ -160,9 +160,9 @@ def fits(argument: click.Parameter, word: str) -> bool:
 QUOTED = sorted({(page.name, command) for page in PAGES for command in quoted(page)})
 
 
-def test_every_command_that_is_quoted_exists() -> None:
+def test_every_quoted_command_exists() -> None:
     assert len(QUOTED) > 40
-    # A game that a page adds: unknown, until somebody commits it.
+    # A game that a page adds: unknown to the program, unless somebody has committed it.
     pig = [one for one in QUOTED if " pig" in one[1] and "pig" not in games.names()]
     assert [(page, c, wrong) for page, c in QUOTED if (wrong := astray(c))] == [
         (*one, ["pig"]) for one in pig
@@ -181,11 +181,11 @@ def test_every_command_that_is_quoted_exists() -> None:
         ("audiodice play farkle --players Ann --fair", []),
     ],
 )
-def test_a_command_that_does_not_exist_is_found(command: str, wrong: list[str]) -> None:
+def test_command_that_does_not_exist_is_found(command: str, wrong: list[str]) -> None:
     assert astray(command) == wrong
 
 
-# Those that end by themselves, need nothing, and leave only the settings changed.
+# Commands that end by themselves, need no other program, and change only the settings.
 RUN = re.compile(
     r"audiodice (doctor|rules|keys|simulate|settings|languages|sounds list|completion|manual"
     r"|resume --list|--help|--version|advise)\b"
@@ -196,13 +196,13 @@ RUNNABLE = sorted(
 )
 
 
-def test_there_are_commands_to_run() -> None:
+def test_documents_have_commands_to_run() -> None:
     assert {"audiodice doctor --json", "audiodice keys", "audiodice rules farkle"} <= {*RUNNABLE}
     assert any(command.startswith("audiodice simulate") for command in RUNNABLE)
 
 
 @each("command", RUNNABLE)
-def test_a_command_for_players_runs_as_it_is_printed(command: str, tmp_path: Path) -> None:
+def test_command_for_players_runs_as_printed(command: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [str(AUDIODICE), *shlex.split(command)[1:]],
         env=bare_environment(tmp_path), cwd=tmp_path, stdin=subprocess.DEVNULL,
@@ -227,7 +227,7 @@ KEYMAP = keymaps.load()
 
 
 def guide(lang: str) -> Guide:
-    """What a guide is searched for."""
+    """The patterns by which a guide is searched."""
     found = about(lang).guide
     assert found is not None, f"tests/languages/{lang}.toml lacks [guide]"
     return found
@@ -244,7 +244,7 @@ def key_lines(lang: str) -> Iterator[tuple[str, str]]:
 
 
 @EVERY_GUIDE
-def test_the_keys_of_the_guide_are_those_of_the_keymap(lang: str) -> None:
+def test_keys_of_the_guide_match_the_keymap(lang: str) -> None:
     words = speaker(lang)
     bound = [
         (spoken(words, key), words.text(f"command-{command}"))
@@ -259,7 +259,7 @@ def test_the_keys_of_the_guide_are_those_of_the_keymap(lang: str) -> None:
 
 
 def unlisted(lang: str) -> Iterator[str]:
-    """A line for each question that a guide has none for."""
+    """A line for each question that is missing in a guide."""
     words, lines = speaker(lang), [*key_lines(lang)]
     for command in (one.id for one in COMMANDS.values() if one.kind is Kind.ASK):
         keys = [spoken(words, key) for key in KEYMAP.keys[command]]
@@ -270,7 +270,7 @@ def unlisted(lang: str) -> Iterator[str]:
 
 @EVERY_GUIDE
 def test_every_question_is_in_the_guide(lang: str) -> None:
-    """AUDIODICE_UPDATE_GOLDEN=1 puts what is missing at the end of the questions."""
+    """AUDIODICE_UPDATE_GOLDEN=1 appends missing lines to the questions."""
     page, asked = GUIDES[lang], f"\n{guide(lang).asked}\n"
     if os.environ.get("AUDIODICE_UPDATE_GOLDEN"):
         before, heading, after = page.read_text("utf-8").partition(asked)
@@ -283,7 +283,7 @@ def test_every_question_is_in_the_guide(lang: str) -> None:
 
 
 def settings_list(lang: str) -> str:
-    """Every setting by its group, as the menu calls it, with its values and what it means."""
+    """Every setting by group, with its name in the menu, its values and its meaning."""
     words = speaker(lang)
     own = Settings(languages=languages(paths.locale()))
     lines = []
@@ -304,7 +304,7 @@ def values(words: Words, allowed: Sequence[object]) -> str:
 
 @EVERY_GUIDE
 def test_every_setting_is_in_the_guide(lang: str) -> None:
-    """AUDIODICE_UPDATE_GOLDEN=1 writes the list anew."""
+    """AUDIODICE_UPDATE_GOLDEN=1 writes the list again."""
     page = GUIDES[lang]
     before, heading, after = page.read_text("utf-8").partition(f"\n{guide(lang).settings}\n")
     there = re.search(r"^- [^:\n]+\n(?: +- .+\n|- [^:\n]+\n)+", after, re.M)
@@ -326,15 +326,15 @@ DICE = {
 
 
 def first_turns(text: str, lang: str) -> dict[str, list[tuple[str, str]]]:
-    """The keys ("" for the other's turn) and what is heard, of each game's numbered list."""
+    """The keys ("" for the opponent's turn) and the spoken text of each game's numbered list."""
     parts = (guide(lang).steps.findall(part) for part in re.split(r"^#+ .*$", text, flags=re.M))
-    # A guide tells of a game once its language has words for it.
+    # A guide describes a game once its language has words for it.
     told = [game for game in DICE if (paths.locale() / lang / f"{game}.ftl").exists()]
     return dict(zip(told, filter(None, parts), strict=True))
 
 
 def heard(game: str, keys: list[str], lang: str) -> list[str]:
-    """What keys, called as they are spoken, lead to."""
+    """The texts that the keys, given by their spoken names, lead to."""
     words = speaker(lang)
     names = {spoken(words, key): key for keys in KEYMAP.keys.values() for key in keys}
     dice = [tuple(map(int, throw)) for throw in DICE[game]]
@@ -343,8 +343,8 @@ def heard(game: str, keys: list[str], lang: str) -> list[str]:
 
 
 @EVERY_GUIDE
-def test_the_first_turns_are_heard_as_the_guide_tells(lang: str) -> None:
-    """AUDIODICE_UPDATE_GOLDEN=1 puts into the guide what is heard now."""
+def test_first_turns_are_spoken_as_in_the_guide(lang: str) -> None:
+    """AUDIODICE_UPDATE_GOLDEN=1 writes the current texts into the guide."""
     text = GUIDES[lang].read_text("utf-8")
     for game, steps in first_turns(text, lang).items():
         now = heard(game, [key for key, _ in steps], lang)
@@ -357,7 +357,7 @@ def test_the_first_turns_are_heard_as_the_guide_tells(lang: str) -> None:
 
 @EVERY_GUIDE
 def test_quotes_in_the_guides_are_words_of_the_program(lang: str) -> None:
-    """Names of menu entries and settings, and the like."""
+    """Quotes are names of menu entries, settings and the like."""
     inline = re.sub(r"`[^`]*`", "", guide(lang).steps.sub("", prose(GUIDES[lang])))
     locale = "".join(p.read_text("utf-8") for p in (paths.locale() / lang).glob("*.ftl"))
     named = re.findall(guide(lang).quote, inline)

@@ -1,4 +1,4 @@
-"""Public docstrings say the unit of what has one. That there are docstrings, ruff sees to (D1)."""
+"""Public docstrings give the units of their parameters. Ruff checks that they exist (D1)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ UNITS = {
     "faces": r"faces?|throw|dice",
     "seat": r"seat|turn",
 }
-"""Names of parameters, and what a docstring that tells their unit or shape has in it."""
+"""Parameter names, each with a pattern for a docstring that gives the unit or shape."""
 
 
 def said_nothing(path: str, source: str) -> Iterator[str]:
-    """Public functions whose docstring, class and module tell no unit of a parameter that has one.
+    """Public functions for which neither docstring, class nor module gives the unit of a parameter.
 
-    A name such as `wait_ms` tells it itself. Of the command line the options' help does.
+    A name such as `wait_ms` gives it. On the command line, the help of the options gives it.
     """
     tree = ast.parse(source)
     whole = ast.get_docstring(tree) or ""
@@ -39,14 +39,14 @@ def said_nothing(path: str, source: str) -> Iterator[str]:
                 continue
             own = ast.get_docstring(node) or ""
             if not own or re.search("see `|See `", own):
-                continue  # it says what the method of the base class or the one it names does
+                continue  # the docstring of the base class, or of the named function, has the unit
             told = around + own
             for argument in (*node.args.args, *node.args.kwonlyargs):
                 if argument.arg in UNITS and not re.search(UNITS[argument.arg], told):
                     yield f"{path}: {node.name}({argument.arg})"
 
 
-def test_public_functions_tell_units_and_shapes() -> None:
+def test_public_functions_give_units_and_shapes() -> None:
     paths = [path for path in PACKAGE.rglob("*.py") if path.parent.name != "cli"]
     silent = [one for path in paths for one in said_nothing(path.name, path.read_text("utf-8"))]
     assert silent == []

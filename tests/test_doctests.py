@@ -16,7 +16,7 @@ WITH_EXAMPLES = [
 ]
 
 
-def test_where_arithmetic_is_there_are_examples() -> None:
+def test_arithmetic_has_examples() -> None:
     wanted = {"core.dice", "core.model", "engine.fair", "present.spelling"}
     assert {f"audiodice.{name}" for name in wanted} <= set(WITH_EXAMPLES)
 

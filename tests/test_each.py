@@ -1,4 +1,4 @@
-"""What the tests themselves stand on: many cases in one test, and languages without a message."""
+"""The helpers of the tests: many cases in one test, and messages that a language lacks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support import untranslated
 from tests.support.each import each
 
 
-def test_each_case_that_fails_is_named() -> None:
+def test_each_failing_case_is_named() -> None:
     @each(("text", "number"), [("a", 1), ("b", 0), ("c", 0)])
     def fails(text: str, number: int) -> None:
         assert number
@@ -25,7 +25,7 @@ def test_each_case_that_fails_is_named() -> None:
 
 
 @each("name", ["one", "two"])
-def test_each_case_has_fixtures_of_its_own(
+def test_each_case_has_its_own_fixtures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
     assert [*tmp_path.iterdir()] == []
@@ -36,7 +36,7 @@ def test_each_case_has_fixtures_of_its_own(
     assert capsys.readouterr().out == f"{name}\n"
 
 
-def test_a_test_is_skipped_where_its_language_lacks_a_message(
+def test_test_is_skipped_if_its_language_lacks_a_message(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     words = Words(paths.locale(), "de")

@@ -1,4 +1,4 @@
-"""What is installed where, what the program does without it, and whose it is: THIRD-PARTY.md."""
+"""The installed packages, the program without some of them, and THIRD-PARTY.md."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.headless import Player
 from tests.support.program import AUDIODICE, bare_environment
 
 ROOT = Path(__file__).parents[1]
-# By name, for mypy takes it for our folder of that name.
+# Imported by name, because mypy takes it for our folder `packaging`.
 requirements = importlib.import_module("packaging.requirements")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
@@ -41,7 +41,7 @@ MACHINES = [
 
 
 def installed(system: str, machine: str, python: str) -> set[str]:
-    """The names of what is installed on a machine."""
+    """The names of the packages installed on a machine."""
     there = {"sys_platform": system, "platform_machine": machine, "python_version": python}
     needed = map(requirements.Requirement, PROJECT["project"]["dependencies"])
     return {one.name for one in needed if one.marker is None or one.marker.evaluate(there)}
@@ -70,7 +70,7 @@ def voiceless(tmp_path: Path) -> dict[str, str]:
     return bare_environment(tmp_path, PYTHONPATH=str(gone.parent))
 
 
-def test_doctor_says_that_text_speaks_without_the_own_voice(voiceless: dict[str, str]) -> None:
+def test_doctor_reports_text_output_without_the_embedded_voice(voiceless: dict[str, str]) -> None:
     command = [str(AUDIODICE), "doctor", "--json"]
     done = subprocess.run(
         command, env=voiceless, capture_output=True, text=True, timeout=60, check=False
@@ -96,7 +96,7 @@ def test_game_is_played_without_the_embedded_voice(voiceless: dict[str, str], sp
     )
     terminal.expect_exact(Player(GameSetup("farkle")).heard[0])
     terminal.send("\r")
-    terminal.expect("5,? 2,? 2,? 1,? 6,? 5")  # for a native voice there are commas between dice
+    terminal.expect("5,? 2,? 2,? 1,? 6,? 5")  # native voices get commas between dice
     terminal.send("\x11")
     terminal.expect(pexpect.EOF)
     terminal.close()
@@ -108,7 +108,7 @@ def test_game_is_played_without_the_embedded_voice(voiceless: dict[str, str], sp
 
 @pytest.fixture(scope="module")
 def third_party() -> Any:
-    """The script that makes the page."""
+    """The script that writes the page."""
     found = importlib.util.spec_from_file_location("third", ROOT / "packaging/third_party.py")
     assert found
     assert found.loader
@@ -121,7 +121,7 @@ def test_page_of_licences_lists_the_installed_packages(third_party: Any) -> None
     assert (ROOT / "THIRD-PARTY.md").read_text("utf-8") == third_party.page()
 
 
-def test_every_library_is_listed_and_copyleft_ones_are_explained(
+def test_every_library_is_listed_and_copyleft_licences_are_explained(
     third_party: Any,
 ) -> None:
     page = (ROOT / "THIRD-PARTY.md").read_text("utf-8")
@@ -138,7 +138,7 @@ def test_every_library_is_listed_and_copyleft_ones_are_explained(
     assert [name for name in special if name not in readme] == []
 
 
-def test_the_folder_gets_the_text_of_every_licence(third_party: Any) -> None:
+def test_folder_has_the_text_of_every_licence(third_party: Any) -> None:
     texts = third_party.page(texts=True)
     there = {name for name, found in third_party.packages().items() if found}
     assert len(there) > 20
@@ -150,7 +150,7 @@ def test_the_folder_gets_the_text_of_every_licence(third_party: Any) -> None:
 
 
 @pytest.mark.parametrize("said", [None, "UNKNOWN", "x" * 100])
-def test_a_package_without_a_licence_is_an_error(third_party: Any, said: str | None) -> None:
+def test_package_without_a_licence_is_an_error(third_party: Any, said: str | None) -> None:
     class Silent:
         metadata = Message()
 
@@ -162,7 +162,7 @@ def test_a_package_without_a_licence_is_an_error(third_party: Any, said: str | N
         third_party.licence("strange", None)
 
 
-def test_the_hand_outs_have_the_page() -> None:
+def test_distributed_files_have_the_page() -> None:
     assert PROJECT["project"]["license-files"] == ["LICENSE", "THIRD-PARTY.md"]
     spec = (ROOT / "packaging/audiodice.spec").read_text("utf-8")
     assert "third_party.page(texts=True)" in spec

@@ -21,7 +21,7 @@ def claim(game: str, place: int, *numbers: int) -> Claim:
 
 
 @pytest.mark.parametrize("game", TIPS)
-def test_every_tip_is_shown_true_by_the_solved_game(game: str) -> None:
+def test_every_tip_holds_in_the_solved_game(game: str) -> None:
     found = [claim(game, place, *tip.numbers) for place, tip in enumerate(TIPS[game])]
     assert [figures for holds, figures in found if not holds] == []
 
@@ -47,13 +47,13 @@ def test_every_tip_is_shown_true_by_the_solved_game(game: str) -> None:
         ("fonnjo_foon", 5, (50,)),
     ],
 )
-def test_a_tip_with_another_number_would_be_false(
+def test_tip_with_another_number_would_be_false(
     game: str, tip: int, numbers: tuple[int, ...]
 ) -> None:
     assert not claim(game, tip - 1, *numbers).holds
 
 
-def test_a_tip_of_one_game_would_be_false_of_another() -> None:
+def test_tip_of_one_game_would_be_false_of_another() -> None:
     fune, dice4fun = ready.solved("fune").table, ready.solved("dice4fun").table
     assert not sheets.the_higher_of_two_pairs(dice4fun).holds
     assert not sheets.only_fives_and_sixes_as_two_pairs(fune).holds
@@ -64,7 +64,7 @@ def test_a_tip_of_one_game_would_be_false_of_another() -> None:
 
 
 @pytest.mark.parametrize("lang", languages(paths.locale()))
-def test_tips_say_the_numbers_that_were_shown(lang: str) -> None:
+def test_tips_say_the_numbers_of_their_claims(lang: str) -> None:
     words = Words(paths.locale(), lang)
     assert {game for game in games.names() if words.tips(game)} == {*TIPS}
     for game, shown in TIPS.items():

@@ -1,4 +1,4 @@
-"""No test holds a sentence: a change of wording changes `tests/spoken` and `tests/golden` alone."""
+"""Tests contain no sentence: a new wording changes only `tests/spoken` and `tests/golden`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 MAY_HOLD: dict[str, str] = {}
-"""Files that may hold sentences, and why; `tests/spoken` and `tests/golden` always may."""
+"""Files that may contain sentences, and why; `tests/spoken` and `tests/golden` always may."""
 
 INSTEAD = (
     "Compare what was heard with `said(KEY, FIELD=...)`, a menu with `player.entries`; where only"
@@ -19,7 +19,7 @@ INSTEAD = (
 
 
 def spoken() -> frozenset[str]:
-    """Every line of two words or more, in each language and verbosity."""
+    """Every spoken line of two words or more, in each language and verbosity."""
     texts = (path.read_text("utf-8") for path in (TESTS / "spoken").glob("*.txt"))
     lines = (
         line[4:].strip()
@@ -33,7 +33,7 @@ def spoken() -> frozenset[str]:
 
 
 def held(source: str, lines: frozenset[str]) -> Iterator[tuple[int, str]]:
-    """The line numbers and texts of the constants that are spoken lines."""
+    """The line number and text of each constant that is a spoken line."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             text = node.value.strip()
@@ -41,7 +41,7 @@ def held(source: str, lines: frozenset[str]) -> Iterator[tuple[int, str]]:
                 yield node.lineno, text
 
 
-def test_no_test_holds_a_spoken_line() -> None:
+def test_no_test_contains_a_spoken_line() -> None:
     lines = spoken()
     assert len(lines) > 1000
     found = [
@@ -54,6 +54,6 @@ def test_no_test_holds_a_spoken_line() -> None:
     assert not found, "\n".join([*found, INSTEAD])
 
 
-def test_a_spoken_line_would_be_found() -> None:
+def test_spoken_line_in_a_test_is_found() -> None:
     source = 'assert player.press("u") == "Nothing to say.\\n"\nassert answer == "Not a line"\n'
     assert [*held(source, frozenset({"Nothing to say."}))] == [(1, "Nothing to say.")]

@@ -9,7 +9,7 @@ from audiodice.core.dice import are_faces
 from audiodice.core.model import Action, Game, IllegalAction, Reason
 
 _last: tuple[Game[Any], Any, Action, Reason | None] | None = None
-"""The last answer of `refusal`, with its question."""
+"""The last result of `refusal`, after the arguments that gave it."""
 
 
 def demand_seats(game: Game[Any], seats: int) -> None:

@@ -43,7 +43,7 @@ class Background(Protocol):
         """Start `work` and return at once."""
 
     def later(self, steps: Iterable[object]) -> Future[None]:
-        """Iterate over `steps` at idle times, as no key waits for them; return at once."""
+        """Run `steps` while the program is idle, so that no key waits for them; return at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Failed:
 
 
 class AtOnce:
-    """Does background work at once, for programs that nobody plays: `start` waits for it."""
+    """Runs background work at once, for programs without a player: `start` waits for it."""
 
     def start(self, work: Callable[[], T]) -> Future[T]:
         from concurrent.futures import Future
@@ -90,6 +90,6 @@ class AtOnce:
 
 
 def take_all(steps: Iterable[object]) -> None:
-    """Iterate over all steps, for what they do."""
+    """Run all steps and ignore their values."""
     for _ in steps:
         pass

@@ -34,7 +34,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, or the answer to a query: a `key`, a seat index, plain fields.
+    """Something that happened, or the answer to a query: a `key`, a seat index and plain fields.
 
     The key finds the message and the cue, first among those of the game, then the common ones.
     """
@@ -80,8 +80,9 @@ class Outcome:
     """How a game ended.
 
     `reason` is a message key, `scores` are by seat. `ranking` has groups of seats, from first to
-    last; the seats in one group are tied, or are of one team. With `teams`, seats that many apart
-    play together (of four seats in two teams the first and the third); 0: each plays alone.
+    last; the seats in one group are tied, or are of one team. If `teams` is not 0, seats that many
+    apart play together: with four seats and two teams, the first and the third. With 0 each plays
+    alone.
     """
 
     reason: str
@@ -101,7 +102,7 @@ class Outcome:
 
     @property
     def share(self) -> float:
-        """The part of the win that each winning side has: 1.0, or less in a tie."""
+        """Each winning side's share of the win: 1.0, or less in a tie."""
         return 1 / len({self.side(seat) for seat in self.winners})
 
     @property
@@ -155,8 +156,8 @@ class Choice(NamedTuple):
 class Option(NamedTuple):
     """A rule that a table may change: its default and the values allowed.
 
-    `sets`: by value of this option, the defaults that it gives to other options. `apart`: games
-    with another value than the default have records of their own, unless the option `void_with`
+    `sets` maps a value of this option to the defaults that it gives to other options. With `apart`,
+    games with a value other than the default have separate records, unless the option `void_with`
     is set, which makes this one meaningless.
     """
 
@@ -185,7 +186,7 @@ def allowed_in_words(allowed: Sequence[int] | Sequence[bool]) -> str:
 
 
 def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """The `given` options, and the defaults of all others, which a given one may have set.
+    """The `given` options, and the defaults of all others, which a given option may have changed.
 
     Raises OptionError if a name is unknown or a value is not allowed.
     """
@@ -204,7 +205,7 @@ def with_defaults(options: Mapping[str, Option], given: Mapping[str, Any]) -> di
 
 
 def variant(options: Mapping[str, Option], in_force: Mapping[str, Any]) -> tuple[str, ...]:
-    """The options in force that give a game records of its own, as typed on a command line.
+    """The options in force that separate this game's records from others, as on a command line.
 
     A value that another option has set is not listed.
 
@@ -288,7 +289,7 @@ class Game(Protocol[S]):
         """
 
     def turn(self, state: S) -> int:
-        """The seat whose turn it is; once the game is over, the last one that had a turn."""
+        """The seat whose turn it is; once the game is over, the last seat that had a turn."""
 
     def round(self, state: S) -> Round:
         """The current round."""

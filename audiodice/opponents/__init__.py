@@ -67,7 +67,7 @@ def evaluator(game: str) -> Evaluator | None:
 
 
 def reviewer(game: str) -> Evaluator | None:
-    """The evaluator for reviews: another than in play if that one changes its unit."""
+    """The evaluator for reviews; another than in play if the unit of that one changes."""
     found: Evaluator | None = getattr(_module(game), "REVIEWER", evaluator(game))
     return found
 

@@ -55,7 +55,7 @@ class Evaluator(Protocol):
         """Every decision of the seat in turn, best first; empty when the game is over."""
 
     def value_of(self, state: Any, action: Action) -> float:
-        """The value for the seat in turn after this action, before its dice are thrown."""
+        """The value for the seat in turn after this action and before its dice are thrown."""
 
     def expected_value(self, state: Any, seat: int) -> float:
         """The value for a seat (index) if all play as well as possible."""

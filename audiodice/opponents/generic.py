@@ -45,7 +45,7 @@ def bold(game: Game[Any], state: Any, chance: Chance) -> Action:
 
 
 def _press_on(game: Game[Any], state: Any, legal: tuple[Action, ...], chance: Chance) -> Action:
-    """Keep the best choice if nothing is kept yet; otherwise roll, or take any legal action."""
+    """Keep the best choice if no dice are kept yet; otherwise roll, or take any legal action."""
     _, kept = game.dice(state)
     for choice in game.choices(state):
         if not kept and choice.action.verb == "keep" and choice.action in legal:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def _nothing(_state: Any) -> None:
-    """No preparation, and no table."""
+    """Prepare nothing and request no table."""
 
 
 @dataclass(frozen=True, slots=True)

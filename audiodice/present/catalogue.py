@@ -77,12 +77,12 @@ class Catalogue:
         return self._files[message_id].name
 
     def asked_for(self) -> Mapping[str, str]:
-        """The messages to which no other message refers, each with the name of its file."""
+        """The messages to which no other message refers, each with its file name."""
         parts = {part for text in self._texts.values() for part in _REFERENCE.findall(text)}
         return {key: file.name for key, file in self._files.items() if key not in parts}
 
     def warm(self) -> Iterator[None]:
-        """Parse every message, one in each step, because the first use of a message takes ms.
+        """Parse every message, one in each step, because parsing one takes some ms.
 
         Raises CatalogueError for a broken one.
         """
@@ -177,7 +177,7 @@ def check(path: Texts) -> int:
 
 @cache
 def _shared(path: Texts, text: str) -> Any:
-    """As `_resource`, but parsed once for all catalogues, because a bundle only reads it."""
+    """Like `_resource`, but parsed once for all catalogues, because a bundle only reads it."""
     return _resource(path, text)
 
 
@@ -186,7 +186,7 @@ def _resource(path: Texts, text: str) -> Any:
     from fluent.syntax.ast import Junk
 
     try:
-        resource = FluentParser(with_spans=False).parse(text)  # nobody needs the positions
+        resource = FluentParser(with_spans=False).parse(text)  # the positions are never used
     except RecursionError as error:
         raise CatalogueError(f"{path}: {NESTED}") from error
     for entry in resource.body:

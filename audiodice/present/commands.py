@@ -55,7 +55,7 @@ def _table() -> dict[str, Command]:
     acts += ["previous", "next", "first", "last", *(f"digit_{n}" for n in (*range(1, 10), 0))]
     asks = ["points", "last_roll", "scores", "turn", "choices", "risk", "sheet", "bonus", "party"]
     asks += ["dungeon", "game_rules"]
-    # These queries are not called as their commands, whose ids are in players' keymaps.
+    # These queries have other names than their commands, whose ids are in players' keymaps.
     queries = {"last_roll": "roll", "game_rules": "rules"}
     hints = ["hint", "hint_numbers", "worth"]
     friends = ["who", "friends", "say", "phrases", "said_older", "said_newer"]

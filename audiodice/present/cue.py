@@ -47,7 +47,7 @@ class Sound:
 
     @property
     def alone_ms(self) -> int:
-        """The time in ms in which no other meaningful cue should begin."""
+        """The time in ms during which no other meaningful cue should begin."""
         return self.hold or self.ms
 
 

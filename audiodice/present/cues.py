@@ -53,7 +53,7 @@ class Cues:
         self.language = Words(folder, "told", plurals="en")
         self.brisk = False
         self.short = False
-        """Whether the pour is short, because a screen reader does not wait for it."""
+        """Whether the pour is shortened, because a screen reader does not wait for it."""
         self.shake = True
         """Whether the dice are shaken before they are poured."""
         self.shaken_ms = 0
@@ -157,7 +157,7 @@ class Cues:
         return sound.ms if sound else 0
 
     def _thrown(self, cues: Sequence[Cue]) -> Iterable[Cue]:
-        """The cues with the shake and the pour as long as the settings say."""
+        """The cues, with the shake and the pour as long as the settings say."""
         if self.short:
             cues = tuple(map(_shortly_poured, cues))
         if self.shaken_ms:  # all that follows the shake, such as the farkle, comes sooner

@@ -33,7 +33,7 @@ class FallbackWords(Words):
 
     def warm(self) -> Iterator[None]:
         """Parse every message, skipping broken ones; then look for missing ones."""
-        found: list[Diagnostic] = []  # reported together, although this takes a while
+        found: list[Diagnostic] = []  # reported together at the end
         for catalogue in self.catalogues():
             for broken in catalogue.broken():
                 if broken:

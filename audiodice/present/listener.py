@@ -110,7 +110,7 @@ class Listener:
         found: dict[str, Any] = {"who": who, "whose": "other" if who == "other" else "mine"}
         found |= {"cup": "", "tone": "turn_mine"}
         following = event.fields.get("next")
-        if isinstance(following, int):  # the seat that has the next turn, -1 for none
+        if isinstance(following, int):  # the seat that has the next turn, -1 if none
             found["next_who"] = self.who(following) if following >= 0 else "none"
             follow = following < 0 or self.you not in (None, event.seat)
             found["totals_follow"] = "yes" if follow else "no"

@@ -202,7 +202,7 @@ class Words:
         return self._join(name, [self._item(name, item) for item in value])
 
     def _of_text(self, value: str) -> Any:
-        """A text as an argument: a decimal as a number, a cause translated, cut if too long."""
+        """A text as an argument: decimals become numbers, causes are translated, long texts cut."""
         if isinstance(value, Cause) and self.has(value.key):
             return self._format(value.key, {})
         if _DECIMAL.fullmatch(value):
@@ -253,7 +253,7 @@ class Words:
         return spaced(text, self._between("dice-joint"), self._between("dice-stop"))
 
     def _between(self, joint: str) -> str:
-        """The text that a joint has between its two parts."""
+        """The text that a joint puts between its two parts."""
         return self._format(joint, {"head": NEXT_DIE, "next": NEXT_DIE}).strip(NEXT_DIE)
 
     def _dice(self, faces: Sequence[int]) -> str:

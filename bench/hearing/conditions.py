@@ -1,4 +1,4 @@
-"""Under what conditions a cue is heard: a loudspeaker, a room, babble, an ear.
+"""The conditions in which a cue is heard: a loudspeaker, a room, babble, an ear.
 
 A sound goes through them in this order. Babble is in the room, so a phone's loudspeaker does not
 change it, but the loss of an ear does. In each condition a steady noise of -55 dB full scale is in
@@ -22,13 +22,13 @@ from scipy import signal
 from sounds.synthesis.signals import RATE, Samples, fall, gain
 
 Way = Callable[[RandomState, Samples], Samples]
-"""What happens to a sound of one channel on its way."""
+"""A change of a sound of one channel on its way to the ear."""
 
 ROOM_NOISE, EAR_NOISE = -55.0, -70.0
 
 
 def as_it_is(_: RandomState, sound: Samples) -> Samples:
-    """Nothing happens."""
+    """Return the sound unchanged."""
     return sound
 
 
@@ -59,13 +59,13 @@ def room(rng: RandomState, sound: Samples, shortest: float = 0.25, longest: floa
 
 
 def dull(rng: RandomState, sound: Samples) -> Samples:
-    """Treble lost, by cheap headphones."""
+    """Less treble, as from cheap headphones."""
     sos = signal.butter(1, rng.uniform(2000, 6000), "lowpass", fs=RATE, output="sos")
     return np.asarray(signal.sosfilt(sos, sound))
 
 
 def sundry(rng: RandomState, sound: Samples) -> Samples:
-    """Each of three ways with a chance of one half."""
+    """Apply each of three changes with a chance of one half."""
     for way in (laptop, partial(room, shortest=0.15, longest=0.5), dull):
         if rng.rand() < 0.5:
             sound = way(rng, sound)
@@ -126,12 +126,12 @@ class Condition:
     way: Way = as_it_is
     ear: Way = as_it_is
     side: int | None = None
-    """The only ear that hears: 0 the left, 1 the right; None: both, as one channel."""
+    """The only ear that hears: 0 left, 1 right; None: both, as one channel."""
     ratio: float | None = None
     """dB from the babble up to the sound; None: no babble."""
 
     def with_babble(self, ratio: float) -> Condition:
-        """The same with babble."""
+        """The same condition with babble."""
         name = f"{self.name} + {ratio:.0f} dB"
         return Condition(name, self.way, self.ear, self.side, ratio)
 
@@ -158,7 +158,7 @@ def excerpt(rng: RandomState, sound: Samples, length: int) -> Samples:
 
 @cache
 def hiss(seconds: float = 30.0) -> Samples:
-    """Steady noise of level 1; copies take excerpts, for making it takes longer than all else."""
+    """Steady noise of level 1; copies use excerpts of it, because making it is slow."""
     return RandomState(0).randn(int(seconds * RATE))
 
 
@@ -183,4 +183,4 @@ WORLDS = (
         )
     ),
 )
-"""Conditions that one listener lives with: each world has a listener of its own."""
+"""Conditions of one listener; each world has a listener of its own."""

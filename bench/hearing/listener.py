@@ -1,4 +1,4 @@
-"""Who hears: features as of an ear, and a linear discriminant that has learned the cues."""
+"""A listener: features as of an ear, and a linear discriminant that has learned the cues."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Listener:
         self.bias = (-0.5 * np.sum(centres * self.weights.T, axis=1)).astype(np.float32)
 
     def likely(self, heard: NDArray[np.float32]) -> NDArray[np.float32]:
-        """How likely each sound is each of `classes`: the most likely one is the answer."""
+        """The likelihood of each of `classes` for each sound; the highest is the answer."""
         return np.asarray(heard @ self.weights + self.bias)
 
     def answers(

@@ -1,4 +1,4 @@
-"""How many were right, and what was taken for what."""
+"""How many answers were right, and which meanings were confused."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class Score:
 
     accuracy: float
     worst: Sequence[tuple[float, str]]
-    """How often each meaning was right, the worst first."""
+    """The share of right answers for each meaning, the worst first."""
     confused: Sequence[tuple[float, str, str]]
-    """How often two were taken for each other, the mean of both directions, the worst first."""
+    """How often two meanings were confused, the mean of both directions, the worst first."""
 
     def below(self, share: float) -> list[tuple[float, str]]:
         """The meanings that were right less often than `share`."""

@@ -1,4 +1,4 @@
-"""What a file means, and which meanings can be heard in one game."""
+"""The meaning of a file, and the meanings that can be heard in one game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEPT_BY_NOBODY = {f"value_{digit}_kept" for digit in range(10) if digit not in F
 
 
 def form(cue: str) -> str:
-    """What sounds alike: a cue, or a file of it, without variant, count of dice, cup and stake."""
+    """The form of a cue, or of its file: the name without variant, count of dice, cup and stake."""
     return cue if cue.startswith("value") else re.sub(rf"{ANY_CUP}(_big)?(_\d+)*$", "", cue)
 
 

@@ -25,7 +25,7 @@ HEARD = 1.4
 """Seconds of each cue that the listener hears."""
 
 SPREAD = 3.0
-"""dB by which the babble varies while the listener learns."""
+"""The variation of the babble in dB while the listener learns."""
 
 DIGITS = frozenset(f"value_{digit}" for digit in range(10))
 
@@ -73,7 +73,7 @@ class Trial:
 
     @property
     def meanings(self) -> frozenset[str]:
-        """What is asked for."""
+        """The meanings that are tested."""
         return frozenset(map(str, self._meanings))
 
     def heard(self, seed: int, condition: Condition, copies: int, spread: float = 0.0) -> Heard:

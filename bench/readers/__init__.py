@@ -1,4 +1,4 @@
-"""The readers of files that may come from elsewhere, by name."""
+"""The readers of files from other sources, by name."""
 
 from bench.readers import kept_games, languages, own_files, solved_games, sound_packs
 from bench.readers.reader import Reader, whole_characters

@@ -1,4 +1,4 @@
-"""What a claim returns."""
+"""The result of a claim."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Claim(NamedTuple):
-    """Whether it holds, and the figures that show it."""
+    """Whether the claim holds, and the figures that show it."""
 
     holds: bool
     figures: dict[str, Any]

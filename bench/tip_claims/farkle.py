@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from audiodice.opponents.farkle.win_chances import WinChances
 
 STEP = STEPS[SHEET]
-LEVEL = range(0, 701, 50)  # scores of both seats; nearer the target it is another game
+LEVEL = range(0, 701, 50)  # scores of both seats; near the target the best decisions differ
 
 
 def one_die_alone(table: WinChances) -> Claim:

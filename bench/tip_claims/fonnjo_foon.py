@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from audiodice.opponents.fonnjo_foon.turn_values import TurnValues
 
 ALL = lot(FAMILIES)
-ROLLS = 400  # first rolls that are looked at
-NEARLY = 0.02  # points: as good as nothing
-DAYS = 41  # so many points recorded are looked at
+ROLLS = 400  # first rolls that are checked
+NEARLY = 0.02  # points: a difference below this counts as none
+DAYS = 41  # numbers of recorded points that are checked
 
 
 def twins_first(table: TurnValues) -> Claim:
@@ -53,7 +53,7 @@ def few_at_first(table: TurnValues, turn: int) -> Claim:
 
 
 def alone(table: TurnValues, rolls: int, pictures: int) -> Claim:
-    """Without Reserve Groups: rolled with so many in Fonnjo's group, a picture from so many."""
+    """Without Reserve Groups: roll with up to `rolls` dice in the group, stop at `pictures`."""
     gains = [(at, gain) for at, gain in _gains(table) if len(at.groups) == 1]
     few = [gain for at, gain in gains if SIZES[at.groups[0]] <= rolls]
     many = [gain for at, gain in gains if SIZES[at.groups[0]] >= pictures]
@@ -77,7 +77,7 @@ def another_day(table: TurnValues, once_in: int) -> Claim:
 
 
 def _gains(table: TurnValues) -> Iterator[tuple[Spot, float]]:
-    """What a roll gains over the picture, on the first day with an empty Dungeon."""
+    """The gain of a roll over the picture, on the first day with an empty Dungeon."""
     for at in table.spots:
         if at.available == ALL and at.groups and at.groups[0] >= FONNJO:
             picture = SIZES[at.groups[0]]

@@ -146,7 +146,7 @@ def _value(plan: TurnPlan, faces: Faces) -> float:
 
 
 def _shaped(*counts: int) -> Iterator[Faces]:
-    """The rolls whose faces appear so often, the most frequent first."""
+    """The rolls whose faces appear this often, the most frequent first."""
     for faces, _ in throws(DICE):
         if sorted(Counter(faces).values(), reverse=True) == [*counts]:
             yield faces

@@ -1,4 +1,4 @@
-"""A second scorer of the sheets, written apart: the sheets' sentences over dice in any order."""
+"""A second, independent scorer of the sheets: applies their sentences to dice in any order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 
 def in_a_row(dice: Faces, n: int) -> bool:
-    """Whether some `n` of the dice can be laid in a row rising by one."""
+    """Whether some `n` of the dice show consecutive faces."""
     return any(all(b - a == 1 for a, b in pairwise(laid)) for laid in permutations(dice, n))
 
 

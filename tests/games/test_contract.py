@@ -1,6 +1,6 @@
-"""What every registered game keeps, whoever wrote it: the contract of `core.model.Game`.
+"""Tests of every registered game against the contract of `core.model.Game`.
 
-AUDIODICE_LONG=1 plays 10,000 games of each instead of 300, AUDIODICE_PLAYED as many as it says.
+AUDIODICE_LONG=1 plays 10,000 games of each instead of 300; AUDIODICE_PLAYED gives another number.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ POLICIES = [opponent.decide for opponent in generic.OPPONENTS]
 
 
 def walk(game: Game[Any], seed: int, seats: int, **options: int | bool) -> Iterator[Any]:
-    """The states of a game played at random, the last one included."""
+    """Play a game at random; yield every state, the last one included."""
     throw, stream = SeededThrow(seed), chance(seed, "walk")
     state = game.initial(seats, **options)
     yield state
@@ -55,7 +55,7 @@ def walk(game: Game[Any], seed: int, seats: int, **options: int | bool) -> Itera
 
 
 def fitting(game: Game[Any], options: dict[str, int | bool], first: int) -> int:
-    """The number of seats from place `first` on for which these are allowed: teams need some."""
+    """A number of seats that these options allow, tried from index `first` on; teams limit it."""
     refusals = []
     for seats in (*game.seats[first:], *game.seats[:first]):
         try:
@@ -63,14 +63,14 @@ def fitting(game: Game[Any], options: dict[str, int | bool], first: int) -> int:
         except OptionError as error:
             refusals.append(error)
         else:
-            assert all(error.reason is not None for error in refusals)  # told in words
+            assert all(error.reason is not None for error in refusals)  # to be spoken
             return int(seats)
     pytest.fail(f"{options} are allowed for no number of seats: {refusals}")
 
 
 @cache
 def reached(name: str) -> tuple[tuple[Any, int], ...]:
-    """(state, seats): default games to their end, games of odd options from their start."""
+    """Pairs (state, seats): default games to their end, unusual ones at their start."""
     game = games.load(name)
     found = []
     for seed, seats in enumerate((game.seats[0], 2, 3, game.seats[-1])):
@@ -106,7 +106,7 @@ def check_event(event: Event, seats: int) -> None:
 
 
 def is_frozen(value: object) -> bool:
-    """Immutable all the way down: tuples, plain values, frozen slotted dataclasses."""
+    """Whether a value is immutable throughout: tuples, plain values, frozen slotted dataclasses."""
     if isinstance(value, tuple | frozenset):
         return all(is_frozen(item) for item in value)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
@@ -122,7 +122,7 @@ def faces_of(game: Game[Any], state: Any, action: Action) -> tuple[int, ...]:
     return tuple(sorted(on_table[place] for place in action.arg))
 
 
-def test_the_shelf() -> None:
+def test_games_are_listed_once_and_unknown_names_are_refused() -> None:
     assert "farkle" in games.names()
     assert len(set(games.names())) == len(games.names())
     with pytest.raises(KeyError, match=r"there are: .*farkle"):
@@ -130,7 +130,7 @@ def test_the_shelf() -> None:
 
 
 @EVERY_GAME
-def test_game_has_its_name(game: Game[Any]) -> None:
+def test_game_is_loaded_by_its_name(game: Game[Any]) -> None:
     assert games.load(game.name) is game
     assert {"points", "roll", "scores", "turn"} <= set(game.queries)  # C, D, S, T of the sheet
     assert len(set(game.queries)) == len(game.queries)
@@ -138,13 +138,13 @@ def test_game_has_its_name(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_games_have_the_sheet_and_bonus_queries_both_or_neither(game: Game[Any]) -> None:
+def test_game_answers_both_sheet_and_bonus_or_neither(game: Game[Any]) -> None:
     assert ("sheet" in game.queries) == ("bonus" in game.queries)
 
 
 @EVERY_GAME
 @each("seats", [1, 3])
-def test_the_round_counts_the_turns_of_the_first_seat(game: Game[Any], seats: int) -> None:
+def test_round_number_counts_turns_of_the_first_seat(game: Game[Any], seats: int) -> None:
     begun, played = 1, 0
     throw, stream = SeededThrow(3), chance(3, "rounds")
     state = game.initial(seats)
@@ -173,7 +173,7 @@ def test_states_are_frozen_and_hashable(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_legal_actions_are_legal_and_apply_without_touching_the_state(game: Game[Any]) -> None:
+def test_legal_actions_are_accepted_and_apply_leaves_the_state_unchanged(game: Game[Any]) -> None:
     committed = False
     throw = SeededThrow(1)
     for state, _ in reached(game.name):
@@ -194,7 +194,7 @@ def test_legal_actions_are_legal_and_apply_without_touching_the_state(game: Game
 
 
 @EVERY_GAME
-def test_legal_keeps_are_complete(game: Game[Any]) -> None:
+def test_all_legal_keeps_are_listed(game: Game[Any]) -> None:
     for state, _ in reached(game.name):
         on_table, kept = game.dice(state)
         places = range(len(on_table))
@@ -208,7 +208,7 @@ def test_legal_keeps_are_complete(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_throw_size_agrees_with_the_dice_accepted(game: Game[Any]) -> None:
+def test_throw_size_is_the_number_of_dice_accepted(game: Game[Any]) -> None:
     for state, _ in reached(game.name)[::3]:
         for action in game.legal_actions(state)[:20]:
             size = game.throw_size(state, action)
@@ -237,7 +237,7 @@ def test_every_query_answers_in_every_state(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_events_and_reasons_carry_plain_values(game: Game[Any]) -> None:
+def test_events_and_reasons_have_plain_values(game: Game[Any]) -> None:
     throw = SeededThrow(2)
     for state, seats in reached(game.name)[::2]:
         for action in game.legal_actions(state):
@@ -251,7 +251,7 @@ def test_events_and_reasons_carry_plain_values(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_choices_can_be_taken(game: Game[Any]) -> None:
+def test_choices_are_legal(game: Game[Any]) -> None:
     met = False
     for state, seats in reached(game.name):
         found = game.choices(state)
@@ -270,7 +270,7 @@ def test_choices_can_be_taken(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_a_game_that_is_over_has_an_outcome_and_no_actions(game: Game[Any]) -> None:
+def test_finished_game_has_an_outcome_and_no_actions(game: Game[Any]) -> None:
     ends = set()
     for state, seats in reached(game.name):
         assert game.turn(state) in range(seats)
@@ -308,9 +308,7 @@ ODD_FACES = st.integers(-1, 8) | st.sampled_from([1.0, True, "1", None, (1,)])
     max_examples=PLAYED + 100,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-def test_wild_actions_are_refused_with_a_reason_and_never_break(
-    game: Game[Any], data: st.DataObject
-) -> None:
+def test_malformed_actions_are_refused_with_a_reason(game: Game[Any], data: st.DataObject) -> None:
     state, _ = data.draw(st.sampled_from(reached(game.name)))
     action = Action(data.draw(VERBS), data.draw(PLAIN | PLACES | ODD))
     dice: tuple[Any, ...] = tuple(data.draw(st.lists(ODD_FACES, max_size=11)))
@@ -331,7 +329,7 @@ def test_wild_actions_are_refused_with_a_reason_and_never_break(
 
 
 def play(game: Game[Any], number: int) -> Table:
-    """One game of people who change their minds, through a table, to its end."""
+    """Play one game to its end through a Table, with changes of mind."""
     stream = chance(number, "people")
     seats = min(1 + number % 4, game.seats[-1])
     table = Table(game, [Seat(f"P{n}") for n in range(seats)], SeededThrow(number), seed=number)
@@ -345,7 +343,7 @@ def play(game: Game[Any], number: int) -> Table:
 
 
 @EVERY_GAME
-def test_random_games_end_and_replay_to_the_equal_state(game: Game[Any]) -> None:
+def test_random_games_end_and_replay_to_an_equal_state(game: Game[Any]) -> None:
     undone = 0
     for number in range(PLAYED):
         table = play(game, number)
@@ -361,7 +359,7 @@ def test_random_games_end_and_replay_to_the_equal_state(game: Game[Any]) -> None
 
 
 @EVERY_GAME
-def test_game_resumed_after_every_step_continues_equally(game: Game[Any]) -> None:
+def test_game_resumed_after_any_step_continues_identically(game: Game[Any]) -> None:
     stream, lines = chance(7, "resume"), None
     whole = Table(game, [Seat("A"), Seat("B")], SeededThrow(7), seed=7)
     for _ in range(60):
@@ -376,14 +374,14 @@ def test_game_resumed_after_every_step_continues_equally(game: Game[Any]) -> Non
 
 
 @EVERY_GAME
-def test_same_seed_same_game(game: Game[Any]) -> None:
+def test_same_seed_gives_the_same_game(game: Game[Any]) -> None:
     one, same, other = play(game, 5), play(game, 5), play(game, 9)
     assert list(one.journal.lines()) == list(same.journal.lines())
     assert list(one.journal.lines())[1:] != list(other.journal.lines())[1:]
 
 
 @EVERY_GAME
-def test_options_have_allowed_defaults_and_refuse_in_words(game: Game[Any]) -> None:
+def test_option_defaults_are_allowed_and_refusals_have_words(game: Game[Any]) -> None:
     for name, option in game.options.items():
         assert option.default in option.allowed
         words = allowed_in_words(option.allowed)

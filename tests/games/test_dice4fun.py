@@ -1,4 +1,4 @@
-"""Dice4Fun: every throw against a naive scorer, the sheet's examples, the rulings."""
+"""Dice4Fun: every throw against a naive scorer, the examples of the sheet, the rulings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.each import each
 ROLL = Action("roll")
 
 
-def test_every_throw_scores_in_every_box_as_the_naive_scorer_says() -> None:
+def test_every_throw_scores_like_the_naive_scorer() -> None:
     for dice in product(range(1, 7), repeat=5):
         assert SHEET.worth(dice) == naive_sheet.dice4fun(dice), dice
 
@@ -34,7 +34,7 @@ def test_every_throw_scores_in_every_box_as_the_naive_scorer_says() -> None:
         ((2, 3, 4, 5, 6), "large_straight", 20),
     ],
 )
-def test_the_sheets_examples(dice: tuple[int, ...], box: str, points: int) -> None:
+def test_examples_of_the_sheet(dice: tuple[int, ...], box: str, points: int) -> None:
     assert SHEET.worth(dice)[box] == points
 
 
@@ -61,7 +61,7 @@ def test_rulings_on_boxes(dice: tuple[int, ...], box: str, points: int) -> None:
     assert SHEET.worth(dice)[box] == points
 
 
-def test_ruling_fifteen_boxes_or_thirteen_without_the_pairs() -> None:
+def test_ruling_fifteen_boxes_or_thirteen_without_pair_and_two_pairs() -> None:
     whole, short = SHEET.initial(2), SHEET.initial(2, boxes=13)
     assert len(whole.boxes) == 15
     assert set(whole.boxes) - set(short.boxes) == {"pair", "two_pairs"}
@@ -71,17 +71,17 @@ def test_ruling_fifteen_boxes_or_thirteen_without_the_pairs() -> None:
             SHEET.initial(2, boxes=odd)
 
 
-def test_a_box_that_is_left_out_cannot_be_filled() -> None:
+def test_box_that_is_not_on_the_short_sheet_is_refused() -> None:
     state = SHEET.apply(SHEET.initial(1, boxes=13), ROLL, (6, 6, 5, 5, 1)).state
     assert SHEET.why_not(state, Action("score", "pair")) == "no_such_box"
 
 
-def test_ruling_bonus_50_from_63() -> None:
+def test_ruling_bonus_is_50_from_63_points() -> None:
     assert (SHEET.bonus, SHEET.threshold) == (50, 63)
 
 
 def finish(seats: int, dice: SeededThrow) -> tuple[Any, list[Any]]:
-    """Score the best box each turn, to the end: the last state and the last events."""
+    """Score the best box in each turn to the end; return the last state and the last events."""
     state: Any = SHEET.initial(seats, boxes=13)
     events: list[Any] = []
     while not state.over:
@@ -91,7 +91,7 @@ def finish(seats: int, dice: SeededThrow) -> tuple[Any, list[Any]]:
     return state, events
 
 
-def test_the_end_has_a_podium_of_three_or_more() -> None:
+def test_end_announces_a_podium_for_three_or_more_seats() -> None:
     state, events = finish(3, SeededThrow(4))
     assert [event.key for event in events[-4:]] == ["ended", "podium", "podium", "podium"]
     outcome = SHEET.outcome(state)

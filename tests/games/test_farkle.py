@@ -67,7 +67,7 @@ for a, b, c in combinations(range(1, 7), 3):
 
 
 def naive_worths() -> dict[Faces, int]:
-    """Every multiset of up to six dice that is a sum of rows, with its dearest sum."""
+    """Every multiset of up to six dice that is a sum of rows, with its highest sum."""
     sums: dict[Faces, int] = {(): 0}
     fresh = [()]
     while fresh:
@@ -86,7 +86,7 @@ NAIVE = naive_worths()
 
 
 def naive_choices(faces: Faces) -> dict[Faces, int]:
-    """What may be kept of a throw: {sorted faces: points}."""
+    """The choices in a throw: {sorted faces: points}."""
     subsets = chain.from_iterable(combinations(sorted(faces), n) for n in range(1, 7))
     return {kept: NAIVE[kept] for kept in subsets if kept in NAIVE}
 
@@ -97,12 +97,12 @@ def places_of(action: Action) -> Faces:
 
 
 def offered_in(state: State) -> dict[Any, Any]:
-    """The choices of an open roll as the game tells them: {faces: points}."""
+    """The choices of an open roll as the game announces them: {faces: points}."""
     return {c.event.fields["faces"]: c.event.fields["points"] for c in GAME.choices(state)}
 
 
 def about_to_roll(n: int) -> State:
-    """A state whose next roll is of `n` dice, reached by play: 6 - n ones are kept."""
+    """A state whose next roll throws `n` dice, reached by play: 6 - n ones are kept."""
     state: State = GAME.initial(2)
     if n < 6:
         ones = 6 - n
@@ -111,7 +111,7 @@ def about_to_roll(n: int) -> State:
     return state
 
 
-def test_the_sheet_has_its_rows() -> None:
+def test_every_row_of_the_sheet_scores_its_points() -> None:
     assert len(SHEET) == 29 + 15 + 30 + 20
     named = {}
     for n in range(1, 7):
@@ -123,7 +123,7 @@ def test_the_sheet_has_its_rows() -> None:
 
 
 @each("n", [1, 2, 3, 4, 5, 6])
-def test_every_ordered_throw_offers_what_the_naive_scorer_finds(n: int) -> None:
+def test_every_ordered_throw_offers_the_naive_scorers_choices(n: int) -> None:
     before = about_to_roll(n)
     assert GAME.throw_size(before, ROLL) == n
     expected = {
@@ -152,7 +152,7 @@ def test_every_ordered_throw_offers_what_the_naive_scorer_finds(n: int) -> None:
 
 
 @each("n", [1, 2, 3, 4, 5, 6])
-def test_every_set_of_dice_is_kept_or_refused_as_the_naive_scorer_says(n: int) -> None:
+def test_every_set_of_dice_is_kept_or_refused_like_the_naive_scorer(n: int) -> None:
     before = about_to_roll(n)
     for faces in combinations_with_replacement(range(1, 7), n):
         naive = naive_choices(faces)
@@ -172,7 +172,7 @@ def test_every_set_of_dice_is_kept_or_refused_as_the_naive_scorer_says(n: int) -
                     assert event.fields["at_stake"] == after.points + naive[kept]
                 elif any(not Counter(kept) - Counter(more) for more in naive):
                     assert reason == INCOMPLETE
-                else:  # with no other dice of this roll it can ever score
+                else:  # it cannot score with any other dice of this roll
                     assert reason is not None
                     assert reason == "worthless"
                     named = reason.fields["faces"]
@@ -183,7 +183,7 @@ def test_every_set_of_dice_is_kept_or_refused_as_the_naive_scorer_says(n: int) -
 
 
 @each(("n", "many"), [*enumerate((4, 16, 60, 204, 600, 1080), start=1)])
-def test_farkle_counts(n: int, many: int) -> None:
+def test_number_of_throws_that_farkle(n: int, many: int) -> None:
     throws = product(range(1, 7), repeat=n)
     assert sum(not naive_choices(dice) for dice in throws) == many
     assert farkles(n) == many
@@ -198,7 +198,7 @@ def table(seats: int, *throws: Faces, **options: int | bool) -> Table:
 
 
 def do(at: Table, *actions: Action | Faces) -> tuple[Event, ...]:
-    """Act in turn, a tuple meaning: keep these faces; the events of the last action."""
+    """Perform the actions in turn (a tuple: keep these faces); return the last events."""
     events: tuple[Event, ...] = ()
     for action in actions:
         if isinstance(action, tuple):
@@ -214,7 +214,7 @@ def keys(events: tuple[Event, ...]) -> list[str]:
 
 
 def offers(*dice: int) -> dict[Any, Any]:
-    """The choices of a roll of six."""
+    """The choices of a roll of six dice."""
     return offered_in(GAME.apply(GAME.initial(2), ROLL, dice).state)
 
 
@@ -270,7 +270,7 @@ def test_ruling_six_of_a_kind_is_never_less_than_its_parts() -> None:
         assert roll.fields["combos"] == (("six", face, 1),)
 
 
-def test_ruling_a_spare_one_or_five_beside_a_small_straight_may_be_taken() -> None:
+def test_ruling_one_or_five_beside_a_small_straight_may_be_kept() -> None:
     found = offers(1, 2, 3, 4, 5, 1)
     assert found[(1, 2, 3, 4, 5)] == 100
     assert found[(1, 1, 2, 3, 4, 5)] == 110
@@ -278,7 +278,7 @@ def test_ruling_a_spare_one_or_five_beside_a_small_straight_may_be_taken() -> No
     assert (2, 2, 3, 4, 5, 6) not in offers(2, 3, 4, 5, 6, 2)
 
 
-def test_ruling_one_of_a_triple_may_be_taken_alone() -> None:
+def test_ruling_one_die_of_a_triple_may_be_kept_alone() -> None:
     found = offers(1, 1, 1, 2, 3, 4)
     assert (found[(1,)], found[(1, 1)], found[(1, 1, 1)]) == (10, 20, 75)
     found = offers(5, 5, 5, 2, 3, 4)
@@ -290,7 +290,7 @@ def test_large_straight_is_200() -> None:
     assert offers(6, 5, 4, 3, 2, 1)[(1, 2, 3, 4, 5, 6)] == 200
 
 
-def test_ruling_combinations_never_join_rolls() -> None:
+def test_ruling_combinations_never_span_two_rolls() -> None:
     at = table(2, (1, 2, 2, 4, 4, 6), (1, 1, 3, 3, 4))  # the sheet's own example
     do(at, ROLL, (1,), ROLL)
     assert set(offered_in(at.state)) == {(1,), (1, 1)}
@@ -298,7 +298,7 @@ def test_ruling_combinations_never_join_rolls() -> None:
     assert at.state.at_stake == 30  # 10 + 20, never 75
 
 
-def test_something_must_be_kept_before_rolling_on() -> None:
+def test_roll_without_a_kept_die_is_refused() -> None:
     at = table(2, (1, 5, 2, 3, 4, 6))
     do(at, ROLL)
     reason = at.why_not(ROLL)
@@ -308,7 +308,7 @@ def test_something_must_be_kept_before_rolling_on() -> None:
     assert at.why_not(ROLL) == "nothing_kept"
 
 
-def test_keep_replaces_the_selection_and_the_rest_is_thrown() -> None:
+def test_keep_replaces_the_selection_and_the_other_dice_are_thrown() -> None:
     at = table(2, (1, 5, 2, 3, 4, 4), (2, 3, 4, 1))
     (kept,) = do(at, ROLL, (1, 5))
     assert (kept.key, kept.fields["points"], kept.fields["throws"]) == ("kept", 15, 4)
@@ -319,7 +319,7 @@ def test_keep_replaces_the_selection_and_the_rest_is_thrown() -> None:
     assert at.state.taken == ((1, 5),)
 
 
-def test_a_farkle_loses_the_turns_points_and_passes_the_turn() -> None:
+def test_farkle_loses_the_points_of_the_turn_and_passes_the_turn() -> None:
     at = table(2, (1, 1, 1, 2, 3, 4), (2, 3, 4))
     rolled, lost, turn = do(at, ROLL, (1, 1, 1), ROLL)
     assert (rolled.key, rolled.fields["points"]) == ("rolled", 0)
@@ -331,7 +331,7 @@ def test_a_farkle_loses_the_turns_points_and_passes_the_turn() -> None:
     assert at.state.at_stake == 0
 
 
-def test_hot_dice_rolling_again_is_a_choice() -> None:
+def test_hot_dice_may_be_rolled_or_banked() -> None:
     at = table(2, (1, 1, 1, 5, 5, 5), (2, 2, 3, 3, 4, 4))
     (hot,) = do(at, ROLL, (1, 1, 1, 5, 5, 5))
     assert (hot.key, hot.fields["points"], hot.fields["throws"]) == ("hot_dice", 250, 6)
@@ -344,7 +344,7 @@ def test_hot_dice_rolling_again_is_a_choice() -> None:
     assert banked.fields["points"] == 400
 
 
-def test_hot_dice_are_counted_in_a_turn() -> None:
+def test_hot_dice_of_a_turn_are_counted() -> None:
     six, one = (1, 1, 1, 5, 5, 5), (1, 2, 3, 4, 6, 6)
     at = table(1, six, (1, 1, 1, 2, 3, 4), (5, 5, 5), six, one, six)
     assert [e.fields["chain"] for e in do(at, ROLL, six)] == [1]
@@ -356,7 +356,7 @@ def test_hot_dice_are_counted_in_a_turn() -> None:
 
 
 @pytest.mark.parametrize(("scale", "share"), [({}, 25), ({"scale": TEN_THOUSAND}, 25)])
-def test_result_of_a_turn_is_a_percentage_of_the_scale(scale: dict[str, int], share: int) -> None:
+def test_turn_result_is_a_percentage_of_the_scale(scale: dict[str, int], share: int) -> None:
     six = (1, 1, 1, 5, 5, 5)
     at = table(1, six, six, (2, 3, 4, 6, 2, 3), **scale)
     do(at, ROLL, six)
@@ -386,7 +386,7 @@ def test_banking_less_than_30_points_is_refused() -> None:
     assert at.state.scores == (105,)
 
 
-def test_first_bank_needs_50_and_only_while_the_score_is_zero() -> None:
+def test_first_bank_needs_50_points_while_the_score_is_zero() -> None:
     at = table(1, (1, 1, 1, 2, 3, 4), (3, 3, 3, 2, 4, 4), (3, 3, 3, 2, 4, 4))
     state = GAME.apply(at.state, ROLL, (3, 3, 3, 1, 2, 4)).state
     assert GAME.why_not(state, BANK) == "too_low"
@@ -395,38 +395,38 @@ def test_first_bank_needs_50_and_only_while_the_score_is_zero() -> None:
     assert at.state.scores == (105,)
 
 
-def test_first_bank_applies_again_to_a_seat_that_lost_its_turns() -> None:
+def test_first_bank_limit_stays_for_a_seat_that_lost_its_turns() -> None:
     at = table(1, NOTHING, NOTHING, (3, 3, 3, 2, 4, 4))
     do(at, ROLL, ROLL, ROLL)
     assert at.why_not(BANK) == "too_low"
 
 
-def test_first_bank_below_the_minimum_changes_nothing() -> None:
+def test_first_bank_limit_below_the_minimum_has_no_effect() -> None:
     at = table(1, (1, 1, 2, 3, 4, 4), first_bank=10, minimum=30)
     do(at, ROLL)
     assert at.why_not(BANK) == "too_low"
 
 
-def test_minimum_and_first_bank_may_be_nought() -> None:
+def test_minimum_and_first_bank_may_be_zero() -> None:
     at = table(1, (5, 2, 3, 3, 4, 4), first_bank=0, minimum=0)
     do(at, ROLL, BANK)
     assert at.state.scores == (5,)
 
 
-def test_bank_with_nothing_kept_takes_all_that_scores() -> None:
+def test_bank_without_a_selection_keeps_all_scoring_dice() -> None:
     at = table(1, (1, 2, 1, 5, 1, 4))
     banked, _ = do(at, ROLL, BANK)
     assert (banked.fields["points"], banked.fields["total"]) == (80, 80)
     assert banked.fields["taken"] == ((1, 1, 5, 1),)
 
 
-def test_bank_with_a_selection_takes_only_that() -> None:
+def test_bank_with_a_selection_keeps_only_that() -> None:
     at = table(1, (1, 5, 1, 5, 1, 4))
     banked, _ = do(at, ROLL, (1, 1, 1), BANK)
     assert banked.fields["points"] == 75
 
 
-def test_ruling_target_reached_exactly_wins_at_once() -> None:
+def test_ruling_reaching_the_target_exactly_wins_at_once() -> None:
     at = table(2, (1, 1, 1, 1, 2, 3), target=110)
     events = do(at, ROLL, BANK)
     assert keys(events) == ["banked", "ended"]
@@ -438,7 +438,7 @@ def test_ruling_target_reached_exactly_wins_at_once() -> None:
     assert at.why_not(ROLL) == "game_over"
 
 
-def test_ruling_five_points_short_of_the_target_is_not_there() -> None:
+def test_ruling_five_points_short_of_the_target_does_not_win() -> None:
     at = table(2, (1, 1, 1, 1, 2, 3), target=115)
     assert keys(do(at, ROLL, BANK)) == ["banked", "turn"]
 
@@ -459,7 +459,7 @@ def test_ruling_first_bank_applies_to_the_winning_bank() -> None:
     assert reason.fields == {"points": 110, "need": 150}
 
 
-def test_points_in_hand_do_not_win_before_they_are_banked() -> None:
+def test_points_at_stake_do_not_win_before_they_are_banked() -> None:
     at = table(2, (1, 1, 1, 1, 2, 3), target=100)
     do(at, ROLL, (1, 1, 1, 1))
     assert not at.over
@@ -469,7 +469,7 @@ FOUR_ONES = (1, 1, 1, 1, 2, 3)  # 110
 FOUR_TWOS = (2, 2, 2, 2, 3, 4)  # 120
 
 
-def test_ruling_last_round_gives_the_others_one_more_turn_each() -> None:
+def test_ruling_last_round_gives_each_other_seat_one_more_turn() -> None:
     at = table(3, NOTHING, FOUR_ONES, FOUR_TWOS, NOTHING, target=100, last_round=True)
     do(at, ROLL)
     assert keys(do(at, ROLL, BANK)) == ["banked", "last_round", "turn"]
@@ -481,14 +481,14 @@ def test_ruling_last_round_gives_the_others_one_more_turn_each() -> None:
     assert outcome.ranking == ((2,), (1,), (0,))
 
 
-def test_ruling_last_round_is_not_begun_again_by_a_second_seat() -> None:
+def test_ruling_second_seat_at_the_target_does_not_restart_the_last_round() -> None:
     at = table(2, FOUR_ONES, FOUR_TWOS, target=100, last_round=True)
     do(at, ROLL, BANK)
     assert keys(do(at, ROLL, BANK)) == ["banked", "ended"]
     assert at.state.scores == (110, 120)
 
 
-def test_ruling_ties_stand_as_ties() -> None:
+def test_ruling_equal_scores_are_a_tie() -> None:
     at = table(3, FOUR_ONES, FOUR_ONES, NOTHING, target=100, last_round=True)
     do(at, ROLL, BANK, ROLL, BANK, ROLL)
     outcome = GAME.outcome(at.state)
@@ -497,14 +497,14 @@ def test_ruling_ties_stand_as_ties() -> None:
     assert outcome.winners == (0, 1)
 
 
-def test_without_last_round_the_others_get_no_turn() -> None:
+def test_without_last_round_the_game_ends_at_once() -> None:
     at = table(3, NOTHING, FOUR_ONES, target=100)
     do(at, ROLL, ROLL, BANK)
     assert at.over
 
 
 @pytest.mark.parametrize("last_round", [False, True])
-def test_one_seat_plays_for_the_fewest_turns(last_round: bool) -> None:
+def test_single_seat_plays_for_the_fewest_turns(last_round: bool) -> None:
     at = table(1, NOTHING, FOUR_ONES, FOUR_ONES, target=220, last_round=last_round)
     *_, ended = do(at, ROLL, ROLL, BANK, ROLL, BANK)
     assert ended.fields == {"scores": (220,), "ranking": ((0,),), "turns": 3}
@@ -526,7 +526,7 @@ def test_one_to_eight_seats(seats: int) -> None:
         GAME.initial(seats)
 
 
-def test_the_sheets_defaults() -> None:
+def test_defaults_are_those_of_the_sheet() -> None:
     (rules,) = GAME.query(GAME.initial(2), "rules")
     assert rules.fields == {
         "minimum": 30,
@@ -543,7 +543,7 @@ def test_target_allows_multiples_of_five(target: int) -> None:
 
 
 @each("target", [0, 95, 101, 1001, 10_005, 1000.0, True, "1000"])
-def test_target_refuses_the_rest(target: Any) -> None:
+def test_target_refuses_other_values(target: Any) -> None:
     with pytest.raises(OptionError, match=r"'target' is .*multiple of 5 from 100 to 10000"):
         GAME.initial(2, target=target)
 
@@ -579,14 +579,14 @@ def test_points_include_collected_and_open_dice() -> None:
     assert told["there"] == 0
 
 
-def test_points_at_the_start_of_a_turn_ignore_the_last_players_dice() -> None:
+def test_points_at_the_start_of_a_turn_ignore_the_previous_seats_dice() -> None:
     at = table(2, (1, 1, 1, 2, 3, 4))
     do(at, ROLL, (1, 1, 1), BANK)
     told = ask(at, "points")
     assert (told["points"], told["kept"], told["here"], told["throws"]) == (0, (), 0, 6)
 
 
-def test_last_roll_is_told_even_after_the_turn_has_passed() -> None:
+def test_last_roll_is_told_after_the_turn_has_passed() -> None:
     at = table(2, (1, 1, 1, 2, 3, 4), NOTHING)
     assert ask(at, "roll") == {"kept": (), "free": (), "faces": ()}
     do(at, ROLL, BANK)
@@ -645,13 +645,13 @@ def test_refusals_in_an_open_roll(action: Action, key: str) -> None:
     [
         ((1, 6, 3, 3, 3, 2), (1,), (6,)),
         ((1, 6, 3, 3, 3, 2), (0, 1, 5), (2, 6)),
-        ((1, 5, 2, 2, 4, 6), (2,), (2, 2)),  # both, though one of them was chosen
+        ((1, 5, 2, 2, 4, 6), (2,), (2, 2)),  # both twos, although only one was chosen
         ((1, 5, 2, 2, 4, 6), (2, 4), (2, 2, 4)),
         ((1, 2, 3, 2, 5, 4), (1, 3), (2, 2)),  # one would fit the straight
         ((2, 2, 2, 3, 3, 6), (0, 3), (3, 3)),
     ],
 )
-def test_dice_that_cannot_score_are_named_as_many_as_were_rolled(
+def test_refusal_names_every_rolled_die_of_a_face_that_cannot_score(
     roll: Faces, keep: tuple[int, ...], named: Faces
 ) -> None:
     state = GAME.apply(GAME.initial(2), ROLL, roll).state
@@ -671,7 +671,7 @@ def test_dice_that_cannot_score_are_named_as_many_as_were_rolled(
         ((ROLL, (5, 5), ROLL, BANK), (4, 4, 4)),
     ],
 )
-def test_a_bank_names_the_dice_that_it_took_itself(
+def test_bank_names_the_dice_that_it_kept_itself(
     acts: tuple[Action | Faces, ...], took: Faces
 ) -> None:
     at = table(
@@ -688,7 +688,7 @@ def test_refusals_before_the_first_roll() -> None:
     assert GAME.why_not(state, Action("fly")) == "no_such_action"
 
 
-def test_any_order_of_positions_keeps_the_same() -> None:
+def test_order_of_positions_in_a_keep_does_not_matter() -> None:
     state = GAME.apply(GAME.initial(2), ROLL, (1, 5, 1, 2, 3, 4)).state
     after = {GAME.apply(state, Action("keep", p)).state for p in permutations((0, 1, 2))}
     assert len(after) == 1
@@ -697,7 +697,7 @@ def test_any_order_of_positions_keeps_the_same() -> None:
 # --- a turn as it is told -----------------------------------------------------------------------
 
 
-def test_a_turn_that_was_banked_names_its_combinations_and_hot_dice() -> None:
+def test_banked_turn_names_its_combinations_and_hot_dice() -> None:
     at = table(2, (2, 5, 2, 3, 2, 1), (5, 6), (1,), (4, 4, 4, 4, 6, 6))
     *_, banked, _ = do(at, ROLL, (1, 2, 2, 2), ROLL, (5,), ROLL, (1,), ROLL, BANK)
     assert banked.fields["sets"] == (
@@ -710,7 +710,7 @@ def test_a_turn_that_was_banked_names_its_combinations_and_hot_dice() -> None:
     assert banked.fields["big"] == (("hot_dice", 0, 1), ("full_house", 0, 1))
 
 
-def test_the_roll_that_farkled_follows_the_last_set() -> None:
+def test_farkled_roll_follows_the_last_set() -> None:
     at = table(2, (1, 1, 2, 2, 5, 5), (2, 3, 4, 4, 6, 6))
     *_, farkled, _ = do(at, ROLL, (1, 1, 2, 2, 5, 5), ROLL)
     assert farkled.fields["sets"] == (("three_pairs", 0, 1, "hot"),)
@@ -727,7 +727,7 @@ def test_the_roll_that_farkled_follows_the_last_set() -> None:
         ((6, 5, 1, 1, 3, 2), True, (("single", 1, 2, "and"), ("single", 5, 1, "end"))),
     ],
 )
-def test_a_roll_names_its_sets_single_dice_too(
+def test_roll_names_its_sets_and_single_dice(
     roll: Faces, singles: bool, sets: tuple[tuple[str, int, int, str], ...]
 ) -> None:
     rolled, *_ = do(table(1, roll), ROLL)
@@ -738,7 +738,7 @@ def test_a_roll_names_its_sets_single_dice_too(
 @pytest.mark.parametrize(
     ("minimum", "first", "raised"), [(0, 0, False), (30, 30, False), (0, 5, True)]
 )
-def test_the_rules_say_whether_the_first_bank_needs_more(
+def test_rules_mention_a_first_bank_only_if_it_needs_more(
     minimum: int, first: int, raised: bool
 ) -> None:
     (rules,) = GAME.query(GAME.initial(2, minimum=minimum, first_bank=first), "rules")
@@ -748,8 +748,8 @@ def test_the_rules_say_whether_the_first_bank_needs_more(
 # --- a game worked by hand --------------------------------------------------------------------
 
 
-def test_a_game_worked_by_hand() -> None:
-    """Two seats to 500, each line checked on paper against the sheet."""
+def test_game_worked_out_by_hand() -> None:
+    """Two seats to 500; each line was checked on paper against the sheet."""
     at = table(
         2,
         (1, 1, 5, 2, 3, 4),  # A: keeps the small straight and the other 1: 110, hot dice

@@ -1,4 +1,4 @@
-"""Teams of two in Farkle: one total a team, by the rules, the records and the solved table."""
+"""Teams of two in Farkle: one total per team, in the rules, the records and the solved table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMES = tuple(map(Seat, ("Ann", "Bo", "Cora", "Dee", "Eve", "Fay", "Gus", "Hal")
 
 
 def played(throws: Sequence[tuple[int, ...]], seats: int = 4, **options: Any) -> Table:
-    """A game in which each turn is one throw, banked where it scores."""
+    """Play a game in which each turn is one throw, banked if it scores."""
     table = Table(GAME, NAMES[:seats], ScriptedThrow(throws), options={"teams": True, **options})
     for _ in throws:
         table.act(ROLL)
@@ -37,19 +37,19 @@ def played(throws: Sequence[tuple[int, ...]], seats: int = 4, **options: Any) ->
     return table
 
 
-def test_four_are_two_teams_and_six_three() -> None:
+def test_four_seats_are_two_teams_and_six_are_three() -> None:
     assert played([GOOD] * 3).state.scores == (230, 115, 230, 115)
     assert played([GOOD, NOTHING, NOTHING, GOOD], 6).state.scores == (230, 0, 0, 230, 0, 0)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5, 7])
-def test_other_numbers_of_seats_make_no_teams(seats: int) -> None:
+def test_other_numbers_of_seats_cannot_play_in_teams(seats: int) -> None:
     with pytest.raises(OptionError) as refused:
         GAME.initial(seats, teams=True)
     assert refused.value.reason == "teams_need_seats"
 
 
-def test_the_team_wins_and_its_bank_ends_the_game() -> None:
+def test_bank_of_one_partner_wins_for_the_team() -> None:
     table = played([GOOD, NOTHING, GOOD], target=200)
     outcome = GAME.outcome(table.state)
     assert outcome is not None
@@ -57,7 +57,7 @@ def test_the_team_wins_and_its_bank_ends_the_game() -> None:
     assert outcome.order == (0, 1)
 
 
-def test_in_a_last_round_each_other_team_has_one_more_turn_and_no_partner() -> None:
+def test_last_round_gives_each_other_team_one_turn() -> None:
     table = played([GOOD, NOTHING, GOOD, GOOD], target=200, last_round=True)
     assert table.over
     assert table.state.scores == (230, 115, 230, 115)
@@ -69,7 +69,7 @@ def test_in_a_last_round_each_other_team_has_one_more_turn_and_no_partner() -> N
     assert (outcome.share, outcome.winners) == (0.5, (0, 1, 3, 4))
 
 
-def test_the_first_bank_and_the_penalty_are_the_teams() -> None:
+def test_first_bank_and_penalty_count_for_the_team() -> None:
     table = played([GOOD, NOTHING])
     assert table.state.floor == table.state.rules.minimum  # Ann has banked for Cora
     table = played([GOOD, *[NOTHING] * 11], penalty=100)
@@ -85,11 +85,13 @@ def test_the_first_bank_and_the_penalty_are_the_teams() -> None:
         {}, optional={"last_round": st.booleans(), "penalty": st.just(50), "target": st.just(300)}
     ),
 )
-def test_a_team_plays_as_one_player_with_as_many_turns(
+def test_team_scores_like_one_player_with_as_many_turns(
     seed: int, seats: int, options: dict[str, Any]
 ) -> None:
-    """The same dice and decisions between half as many seats: the same totals, but for the rows of
-    farkles, which each player has."""
+    """The same dice and decisions with half as many seats give the same totals.
+
+    Only the farkles in a row differ, because each player has their own.
+    """
     options = {"target": 500, **options}
     penalty = options.pop("penalty", 0)
     cautious = opponents.load("farkle", "cautious").decide
@@ -102,7 +104,7 @@ def test_a_team_plays_as_one_player_with_as_many_turns(
 
 
 def states(seed: int, seats: int, **options: Any) -> list[State]:
-    """Every state of a game between players at random."""
+    """Every state of a game between two random players."""
     state, throw = GAME.initial(seats, **options), SeededThrow(seed)
     random, stream, found = opponents.load("farkle", "random").decide, chance(seed, ""), []
     while not state.over:
@@ -114,8 +116,8 @@ def states(seed: int, seats: int, **options: Any) -> list[State]:
     return found
 
 
-def test_two_teams_are_solved_as_two_players_are(all_solved: None) -> None:
-    """What is worth most to a player of a team is what is worth most to a player alone."""
+def test_two_teams_are_solved_like_two_players(all_solved: None) -> None:
+    """The decisions of a player in a team have the same values as those of a player alone."""
     spec = EVALUATOR.spec(GAME.initial(4, teams=True))
     assert spec == EVALUATOR.spec(GAME.initial(2))
     assert EVALUATOR.spec(GAME.initial(6, teams=True)) is None
@@ -133,7 +135,7 @@ def test_two_teams_are_solved_as_two_players_are(all_solved: None) -> None:
             assert EVALUATOR.expected_value(state, seat) == wanted
 
 
-def test_a_review_of_a_team_game_adds_up_for_each_player(all_solved: None) -> None:
+def test_review_of_a_team_game_adds_up_for_each_player(all_solved: None) -> None:
     table = played([GOOD, NOTHING, GOOD, NOTHING] * 4 + [GOOD])
     while not table.over:
         table._throw = ScriptedThrow([GOOD])
@@ -158,11 +160,11 @@ def test_records_know_partners_and_opponents() -> None:
     ]  # fmt: skip
     row = seat_row(told, 0, told.seats[0], "", (None, None, None))
     assert row[7] == "bold+steady"
-    assert row[10:12] == (True, False)  # won, not tied with its own partner
-    assert told.seats[2].turns == (115,)  # what a partner gains is not the own turn's
+    assert row[10:12] == (True, False)  # won, not tied with the own partner
+    assert told.seats[2].turns == (115,)  # points of a partner's turn are not counted as own
 
 
-def test_simulated_wins_are_the_teams() -> None:
+def test_simulated_wins_count_for_the_team() -> None:
     told = simulate("farkle", ["steady", "random"] * 2, 20, 1, options={"teams": True})["seats"]
     assert told[0]["wins"] == told[2]["wins"]
     assert told[0]["wins"] + told[1]["wins"] == pytest.approx(20)

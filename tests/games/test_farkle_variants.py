@@ -33,7 +33,7 @@ BOX |= {tuple(sorted((a,) * 4 + (b,) * 2)): 1500 for a, b in permutations(range(
 
 
 def naive(faces: Faces) -> int:
-    """The most that rows of the list bring for exactly these sorted faces; 0 for none."""
+    """The most points of rows of the list that use exactly these sorted faces; 0 if none do."""
     most = 0 if faces else -1
     for row, points in BOX.items():
         rest = Counter(faces)
@@ -47,25 +47,25 @@ def naive(faces: Faces) -> int:
 
 
 @given(FACES)
-def test_choice_is_worth_what_its_box_says(faces: Faces) -> None:
+def test_choice_scores_as_on_the_box(faces: Faces) -> None:
     parts = chain.from_iterable(combinations(faces, n) for n in range(1, len(faces) + 1))
     wanted = {part: worth for part in set(parts) if (worth := naive(part))}
     assert dict(scoring(faces, TEN_THOUSAND)) == wanted
 
 
 @each("n", range(1, 7))
-def test_the_same_throws_farkle_on_every_scale(n: int) -> None:
+def test_same_throws_farkle_on_every_scale(n: int) -> None:
     for scale in (SHEET, TEN_THOUSAND):
         throws = product(range(1, 7), repeat=n)
         assert farkles(n) == sum(not scoring(tuple(sorted(faces)), scale) for faces in throws)
 
 
-def test_five_in_a_row_are_worth_their_single_dice_only() -> None:
+def test_five_in_a_row_scores_only_its_single_dice() -> None:
     assert combination((1, 2, 3, 4, 5), TEN_THOUSAND) is None
     assert combination((1, 2, 3, 4, 5)) is not None
 
 
-def test_the_scale_brings_its_limits_and_each_may_be_set_otherwise() -> None:
+def test_scale_sets_its_limits_and_each_can_be_overridden() -> None:
     rules = GAME.initial(2, scale=10_000).rules
     assert (rules.minimum, rules.first_bank, rules.target) == (50, 500, 10_000)
     assert rules.last_round
@@ -80,14 +80,14 @@ VALUES = {name: st.sampled_from(option.allowed) for name, option in OPTIONS.item
 
 
 @given(st.fixed_dictionaries({}, optional=VALUES))
-def test_options_hold_and_can_be_given_again(given_: Any) -> None:
-    """A journal has every option of its game, also those that another one set."""
+def test_options_in_force_can_be_given_again(given_: Any) -> None:
+    """A journal has every option of its game, including those set by another option."""
     in_force = with_defaults(OPTIONS, given_)
     assert in_force.items() >= given_.items()
     assert with_defaults(OPTIONS, in_force) == in_force
 
 
-def test_a_game_on_the_scale() -> None:
+def test_game_on_the_scale_to_10000() -> None:
     state = GAME.initial(1, scale=10_000)
     step = GAME.apply(state, ROLL, (1, 1, 1, 5, 2, 3))
     assert step.events[0].fields["points"] == 350
@@ -102,7 +102,7 @@ def test_a_game_on_the_scale() -> None:
 
 
 def turn(state: State, *throws: Faces) -> tuple[State, list[str]]:
-    """A turn of these throws, each kept whole; it banks unless the last one farkles."""
+    """Play a turn of these throws, keeping each whole; bank unless the last one farkles."""
     keys: list[str] = []
     for dice in throws:
         step = GAME.apply(state, ROLL, dice)
@@ -113,7 +113,7 @@ def turn(state: State, *throws: Faces) -> tuple[State, list[str]]:
     return state, keys
 
 
-def test_the_third_farkle_in_a_row_costs_the_penalty() -> None:
+def test_third_farkle_in_a_row_costs_the_penalty() -> None:
     state = GAME.initial(1, penalty=100)
     state, _ = turn(state, (1, 1, 1, 1, 5, 2))
     heard = []
@@ -124,7 +124,7 @@ def test_the_third_farkle_in_a_row_costs_the_penalty() -> None:
     assert state.scores == (15,)
 
 
-def test_a_bank_ends_the_row_and_no_score_falls_below_0() -> None:
+def test_bank_ends_the_row_of_farkles_and_no_score_falls_below_0() -> None:
     state = GAME.initial(1, penalty=1000)
     for _ in range(2):
         state, _ = turn(state, NOTHING)
@@ -141,7 +141,7 @@ def test_a_bank_ends_the_row_and_no_score_falls_below_0() -> None:
     assert step.state.floor == before.rules.first_bank  # as for a score of 0
 
 
-def test_nothing_is_counted_without_the_option() -> None:
+def test_farkles_in_a_row_are_not_counted_without_the_penalty() -> None:
     state = GAME.initial(2)
     for _ in range(8):
         state, keys = turn(state, NOTHING)
@@ -154,7 +154,7 @@ def test_nothing_is_counted_without_the_option() -> None:
     penalty=st.sampled_from((50, 100, 1000)),
     farkled=st.lists(st.booleans(), max_size=30),
 )
-def test_scores_equal_a_plain_count(seats: int, penalty: int, farkled: list[bool]) -> None:
+def test_scores_equal_a_naive_count(seats: int, penalty: int, farkled: list[bool]) -> None:
     state = GAME.initial(seats, penalty=penalty, target=10_000)
     scores, rows = [0] * seats, [0] * seats
     for number, farkle in enumerate(farkled):

@@ -1,4 +1,4 @@
-"""Fonnjo Foon: every rule sentence of the sheet, the rulings, legal moves against naive ones.
+"""Fonnjo Foon: every rule sentence of the sheet, the rulings, and legal moves against naive ones.
 
 AUDIODICE_LONG=1 compares the legal moves of 20,000 states instead of 4,000.
 """
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 STATES = 20_000 if os.environ.get("AUDIODICE_LONG") == "1" else 4_000
 ROLL, PICTURE = Action("roll"), Action("picture")
 
-FIRST = (4, 4, 2, 1, 4, 6, 6, 6, 2, 3)  # PLAYING's first roll: fours 3 with Fonnjo, sixes 3
+FIRST = (4, 4, 2, 1, 4, 6, 6, 6, 2, 3)  # first roll in PLAYING.md: fours 3 with Fonnjo, sixes 3
 SECOND = (5, 1, 1, 3, 3, 6, 2, 4, 6, 6)  # its second: sixes 3, ones 2, threes 2, Fonnjo out
 BIG_FOON = (1, 2, 3, 2, 3, 4, 2, 3, 4, 5)
 ALL_FOURS = (4,) * 10
@@ -80,7 +80,7 @@ def lie(*dice: str, party: tuple[Group, ...] = (), **fields: Any) -> State:
 
 
 def crisis(seats: int = 2) -> State:
-    """FIRST all moved, then nobody can enter: sixes 3 must be rolled, 4 dice in the Dungeon."""
+    """FIRST with all dice moved, then a Crisis: sixes 3 must be rolled, 4 dice in the Dungeon."""
     state = roll(move(roll(start(seats), *FIRST), 4, 6), 1, 2, 3, 5)
     assert state.crisis
     return state
@@ -311,7 +311,7 @@ def test_foon_loses_all_points_accumulated_for_that_turn() -> None:
     assert roll(state, 1, 2, 3, 5, 1, 2, 6).scores == (0, 0)
 
 
-def test_end_of_a_turn_tells_the_roll_without_guests() -> None:
+def test_foon_and_crisis_events_tell_the_roll_by_family() -> None:
     big_foon = events(start(), ROLL, *BIG_FOON)["big_foon"]
     assert big_foon.fields["families"] == (
         (1, (1,)),
@@ -323,14 +323,14 @@ def test_end_of_a_turn_tells_the_roll_without_guests() -> None:
     assert in_crisis.fields["families"] == ((2, (1,)), (3, (2,)), (4, (3, 5)))
 
 
-def test_a_choice_says_whether_all_who_may_enter_are_in_it() -> None:
+def test_keep_says_whether_it_moves_all_dice_that_may_enter() -> None:
     state = roll(start(), *FIRST)
     assert events(state, GAME.keep_all(state))["kept"].fields["all"] is True
     assert events(state, Action("keep", (0, 1)))["kept"].fields["all"] is False
 
 
 def _last_rounds(state: State, turns: int) -> list[bool]:
-    """Of each turn, a Big Foon: whether its end announced the last round."""
+    """Play these turns, each a Big Foon; return for each whether it announced the last round."""
     said = []
     for _ in range(turns):
         found = events(state, ROLL, *BIG_FOON)
@@ -340,7 +340,7 @@ def _last_rounds(state: State, turns: int) -> list[bool]:
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_the_last_round_is_announced_once(seats: int) -> None:
+def test_last_round_is_announced_once(seats: int) -> None:
     said = _last_rounds(start(seats, rounds=3), 3 * seats)
     assert [turn for turn, now in enumerate(said, start=1) if now] == [2 * seats]
 
@@ -358,7 +358,7 @@ def test_a_roll_of_all_dice_can_be_a_big_foon_at_the_start_or_on_a_later_day() -
     later = events(all_in(), ROLL, *BIG_FOON)
     assert later["big_foon"].fields["lost"] == 10
     assert roll(all_in(), *BIG_FOON).scores == (0, 0)
-    # with dice in the Dungeon, all that are left are all dice
+    # with dice in the Dungeon, a roll of all dice is a roll of those left
     fewer = move(roll(crisis(), 4, 4, 4), 4)
     assert "big_foon" in events(fewer, ROLL, 1, 2, 3, 4, 5, 6)
 
@@ -406,7 +406,7 @@ def test_play_can_be_for_a_certain_number_of_rounds() -> None:
 
 def test_play_can_be_to_reach_a_certain_score() -> None:
     state = start(2, target=10)
-    for _ in range(20):  # rounds do not count then
+    for _ in range(20):  # with a target, rounds do not count
         state = roll(roll(state, *BIG_FOON), *BIG_FOON)
     state = act(roll(state, *ALL_FOURS), PICTURE)
     state = roll(state, *BIG_FOON)
@@ -461,7 +461,7 @@ def test_ruling_with_a_target_the_round_is_finished_and_the_highest_total_wins()
     assert outcome.scores == (10, 13)
 
 
-def test_ruling_ties_stand() -> None:
+def test_ruling_equal_totals_are_a_tie() -> None:
     state = start(2, rounds=1)
     for _ in range(2):
         state = act(roll(state, *FIRST), PICTURE)
@@ -474,7 +474,7 @@ def test_picture_without_a_choice_moves_all_dice_that_may_enter() -> None:
     assert act(roll(start(), *ALL_FOURS), PICTURE).scores == (10, 0)
 
 
-def test_a_picture_that_leaves_out_dice_is_asked_once() -> None:
+def test_picture_that_leaves_out_dice_is_confirmed_once() -> None:
     state = keep(roll(start(), *FIRST), 0, 1)
     doubt = GAME.confirmation(state, PICTURE)
     assert doubt == "picture_leaves"
@@ -493,7 +493,7 @@ def test_refused_die_is_answered_with_the_dice_that_may_enter() -> None:
     assert reason.fields["offers"] == (("fonnjo", 4, 3, 3), ("new", 6, 3, 3))
 
 
-def test_a_die_with_one_possible_partner_brings_it() -> None:
+def test_refused_die_names_its_only_possible_partner() -> None:
     state = roll(start(), *SECOND)
     assert why(state, Action("keep", (1,))).fields["brings"] == (2,)  # the other twin
     assert why(state, Action("keep", (8,))).fields["brings"] == (9,)  # the other quad
@@ -502,7 +502,7 @@ def test_a_die_with_one_possible_partner_brings_it() -> None:
     assert why(several, Action("keep", (5,))).fields["brings"] == ()  # a triplet needs both quads
 
 
-def test_a_die_number_beyond_the_dice_is_refused() -> None:
+def test_position_beyond_the_dice_is_refused() -> None:
     state = roll(start(), *FIRST)
     wild: list[Any] = [(10,), (-1,), (0, 0), (True,), 4, "4", None, ((0, 1),), (0.0,), ([],)]
     for arg in wild:
@@ -510,14 +510,14 @@ def test_a_die_number_beyond_the_dice_is_refused() -> None:
         assert why(state, Action("keep", arg)).fields == {"dice": 10}
 
 
-def test_a_picture_without_fonnjo_says_how_he_may_enter() -> None:
+def test_refused_picture_without_fonnjo_says_how_he_may_enter() -> None:
     out = why(roll(start(), *SECOND), PICTURE)
     assert out.fields["face"] == 0
     unchosen = why(move(roll(start(), *FIRST), 6), PICTURE)
     assert unchosen.fields["face"] == 4
 
 
-def test_a_pick_outside_a_crisis_or_of_no_group_is_refused() -> None:
+def test_pick_is_refused_outside_a_crisis_or_without_such_a_group() -> None:
     assert why(roll(start(), *FIRST), Action("pick", 4)) == "no_crisis"
     wild: list[Any] = [0, 7, True, "6", None, (6,), ((6,),), 6.0]
     for arg in wild:
@@ -526,13 +526,13 @@ def test_a_pick_outside_a_crisis_or_of_no_group_is_refused() -> None:
         assert reason.fields["groups"] == ((6, 3), (3, 2))
 
 
-def test_only_a_group_can_be_chosen_in_a_crisis() -> None:
+def test_in_a_crisis_only_groups_can_be_chosen() -> None:
     reason = why(two_reserves(), Action("keep", ()))
     assert reason == "pick_first"
     assert reason.fields["groups"] == ((6, 3), (3, 2))
 
 
-def test_options_are_bounded() -> None:
+def test_option_values_have_limits() -> None:
     for name, value in [("rounds", 0), ("rounds", 51), ("target", 3), ("target", 505)]:
         with pytest.raises(ValueError, match=name):
             GAME.initial(2, **{name: value})
@@ -546,7 +546,7 @@ def test_options_are_bounded() -> None:
 
 
 def naive_sets(state: State) -> set[frozenset[int]]:
-    """Every set of rolled dice that can walk into the Party, the empty one included."""
+    """Every set of rolled dice that can move into the Party, including the empty one."""
     dice = list(zip(state.families, state.faces, strict=True))
     full = {group.face for group in state.party}
     found = {frozenset[int]()}
@@ -568,7 +568,7 @@ def naive_sets(state: State) -> set[frozenset[int]]:
 
 
 def random_states(many: int, seed: int) -> Iterator[State]:
-    """Open rolls: from random games, and Parties and Dungeons thrown together at random."""
+    """Open rolls: some from random games, some with a Party and a Dungeon made up at random."""
     stream, throw = chance(seed, "states"), SeededThrow(seed)
     state = start(2)
     while many:
@@ -585,7 +585,7 @@ def random_states(many: int, seed: int) -> Iterator[State]:
 
 
 def thrown_together(random: Any, throw: SeededThrow) -> State:
-    """Dice of every family anywhere, whether or not play leads there."""
+    """A state with dice of every family in random places, even if play cannot lead there."""
     party: dict[int, list[int]] = {}
     rolled, dungeon = [], []
     for family in FAMILIES:
@@ -609,7 +609,7 @@ def kinds(state: State, places: Any) -> tuple[tuple[int, int], ...]:
     return tuple(sorted((state.families[place], state.faces[place]) for place in places))
 
 
-def test_legal_moves_are_the_naive_enumerators() -> None:
+def test_legal_moves_equal_the_naive_enumerators() -> None:
     told: Counter[str] = Counter()
     for number, state in enumerate(random_states(STATES, 3)):
         naive = naive_sets(state)
@@ -636,7 +636,7 @@ def test_legal_moves_are_the_naive_enumerators() -> None:
     assert min(told.values()) > 300
 
 
-def test_everything_is_the_largest_naive_set() -> None:
+def test_keep_all_is_the_largest_naive_set() -> None:
     for state in random_states(500, 8):
         everything = GAME.keep_all(state).arg
         assert isinstance(everything, tuple)
@@ -648,7 +648,7 @@ def test_everything_is_the_largest_naive_set() -> None:
 
 
 def test_big_foon_on_the_first_roll_has_probability_864000_in_60466176() -> None:
-    """By enumeration over multisets of each family's dice."""
+    """Enumerated over the multisets of each family's dice."""
     many = total = 0
     parts = [[(faces, ways) for faces, ways in throws(n)] for n in (1, 2, 3, 4)]
     for hands in product(*parts):
@@ -669,9 +669,7 @@ def test_big_foon_on_the_first_roll_has_probability_864000_in_60466176() -> None
 @each(
     "cup", [(1,), (4,), (1, 2), (3, 3), (1, 2, 2, 4), (4, 4, 4, 4), (1, 3, 3, 4), (2, 3, 4, 4, 4)]
 )
-def test_the_chance_of_foon_is_the_count_over_ordered_throws(
-    cup: tuple[int, ...], groups: int
-) -> None:
+def test_chance_of_foon_equals_a_count_of_ordered_throws(cup: tuple[int, ...], groups: int) -> None:
     party = tuple(Group(face, (9,)) for face in range(1, groups + 1))
     naive = 0
     for faces in product(range(1, 7), repeat=len(cup)):
@@ -680,8 +678,8 @@ def test_the_chance_of_foon_is_the_count_over_ordered_throws(
     assert foons(cup, groups) == naive
 
 
-def test_nearly_all_first_rolls_offer_one_to_three_faces() -> None:
-    """PLAYING.md says 97 %: exactly, over the multisets of each family."""
+def test_97_percent_of_first_rolls_offer_one_to_three_faces() -> None:
+    """The figure is in PLAYING.md; here it is exact, over the multisets of each family."""
     few = 0
     parts = [[(faces, ways) for faces, ways in throws(n)] for n in (1, 2, 3, 4)]
     for hands in product(*parts):
@@ -699,7 +697,7 @@ def test_nearly_all_first_rolls_offer_one_to_three_faces() -> None:
 # --- what is told -------------------------------------------------------------------------------
 
 
-def test_entering_dice_are_told_fonnjos_face_first_then_the_largest() -> None:
+def test_entering_dice_are_told_with_fonnjos_face_first_then_the_largest() -> None:
     first = events(start(), ROLL, *FIRST)["rolled"].fields
     assert (first["offers"], first["out"]) == ((("fonnjo", 4, 3, 3), ("new", 6, 3, 3)), 0)
     second = events(start(), ROLL, *SECOND)["rolled"].fields
@@ -709,12 +707,12 @@ def test_entering_dice_are_told_fonnjos_face_first_then_the_largest() -> None:
     assert third["offers"] == (("fonnjo_more", 4, 1, 4), ("more", 6, 1, 4))
 
 
-def test_the_whole_roll_is_told_by_family() -> None:
+def test_roll_is_told_by_family() -> None:
     (told,) = GAME.query(roll(start(), *FIRST), "roll")
     assert told.fields["families"] == ((1, (4,)), (2, (4, 2)), (3, (1, 4, 6)), (4, (6, 6, 2, 3)))
 
 
-def test_points_are_the_worth_of_a_picture_with_its_days() -> None:
+def test_points_are_those_of_a_picture_with_all_days() -> None:
     state = roll(all_in(), *FIRST)
     (told,) = GAME.query(state, "points")
     assert told.fields["points"] == 13
@@ -731,7 +729,7 @@ def test_party_and_dungeon_are_told_by_group_and_family() -> None:
     assert dungeon.fields["dungeon"] == ((4, 2),)
 
 
-def test_risk_is_of_the_next_roll_as_chosen() -> None:
+def test_risk_is_that_of_the_next_roll_after_the_chosen_dice_move() -> None:
     (first,) = GAME.query(start(), "risk")
     assert (first.fields["throws"], first.fields["percent"]) == (10, 1)
     state = move(roll(start(), *FIRST), 4, 6)
@@ -742,8 +740,8 @@ def test_risk_is_of_the_next_roll_as_chosen() -> None:
     assert (new_day.fields["throws"], new_day.fields["insured"]) == (10, False)
 
 
-def test_the_dice_chosen_are_told_once_by_face_or_where_it_matters_by_family() -> None:
-    """`rest` and `part` are all dice chosen, and `part` has no face of `rest`."""
+def test_chosen_dice_are_told_by_face_and_by_family_only_where_it_matters() -> None:
+    """`rest` and `part` together are all chosen dice, and share no face."""
     split = 0
     for state in random_states(300, 12):
         for places in sets(state.families, state.faces, held(state.party))[:-1]:

@@ -1,4 +1,4 @@
-"""FUNE: every throw against a naive scorer, the sheet's examples, the rulings."""
+"""FUNE: every throw against a naive scorer, the examples of the sheet, the rulings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROLL = Action("roll")
 ALL = tuple(product(range(1, 7), repeat=5))
 
 
-def test_every_throw_scores_in_every_box_as_the_naive_scorer_says() -> None:
+def test_every_throw_scores_like_the_naive_scorer() -> None:
     for dice in ALL:
         assert SHEET.worth(dice) == naive_sheet.fune(dice), dice
 
@@ -32,7 +32,7 @@ def test_the_sheet_has_thirteen_boxes() -> None:
         ("choice", 7776),
     ],
 )  # fmt: skip
-def test_in_how_many_throws_a_box_scores(box: str, many: int) -> None:
+def test_number_of_throws_that_score_in_a_box(box: str, many: int) -> None:
     assert sum(1 for dice in ALL if SHEET.worth(dice)[box]) == many
 
 
@@ -66,15 +66,15 @@ def test_in_how_many_throws_a_box_scores(box: str, many: int) -> None:
         ((1, 1, 1, 1, 2), "three_dice", 6),
     ],
 )
-def test_the_sheets_examples(dice: tuple[int, ...], box: str, points: int) -> None:
+def test_examples_of_the_sheet(dice: tuple[int, ...], box: str, points: int) -> None:
     assert SHEET.worth(dice)[box] == points
 
 
-def test_ruling_four_dice_needs_four() -> None:
+def test_ruling_four_dice_box_needs_four_equal_dice() -> None:
     assert SHEET.worth((4, 4, 4, 2, 1))["four_dice"] == 0
 
 
-def test_ruling_short_straight_is_any_four_in_sequence_the_fifth_free() -> None:
+def test_ruling_short_straight_is_any_four_in_a_row() -> None:
     for dice in (
         (1, 2, 3, 4, 1),
         (1, 2, 3, 4, 6),
@@ -86,7 +86,7 @@ def test_ruling_short_straight_is_any_four_in_sequence_the_fifth_free() -> None:
     assert SHEET.worth((1, 2, 3, 5, 6))["short_straight"] == 0
 
 
-def test_ruling_no_joker_and_fune_once() -> None:
+def test_ruling_no_joker_and_fune_scores_once() -> None:
     state = SHEET.initial(1)
     for _ in range(2):
         state = SHEET.apply(state, ROLL, (3,) * 5).state

@@ -1,4 +1,4 @@
-"""The turn the sheet games share: throws, keeps, boxes, questions, answers, ends."""
+"""The turn that the sheet games share: throws, keeps, queries, answers, ends."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def only(events: tuple[Event, ...], key: str) -> Event:
 # --- throws and keeps ---------------------------------------------------------------------------
 
 
-def test_three_throws_of_the_dice_not_kept() -> None:
+def test_turn_has_three_throws_of_the_dice_not_kept() -> None:
     state = SHEET.initial(1)
     assert SHEET.throw_size(state, ROLL) == 5
     state = SHEET.apply(state, ROLL, (3, 3, 5, 1, 2)).state
@@ -84,7 +84,7 @@ def test_kept_dice_keep_their_place_and_new_ones_fill_the_gaps() -> None:
     assert state.faces == (4, 6, 5, 6, 4)
 
 
-def test_dice_are_released_at_will() -> None:
+def test_kept_dice_can_be_released() -> None:
     state = after((ROLL, (1, 6, 2, 6, 3)), keep(1, 3), (ROLL, (4, 5, 4)))
     step = SHEET.apply(state, keep(3))
     assert step.events[0].key == "released"
@@ -92,13 +92,13 @@ def test_dice_are_released_at_will() -> None:
     assert SHEET.apply(state, keep()).state.kept == ()
 
 
-def test_every_distinct_set_of_faces_may_be_kept_once() -> None:
+def test_every_distinct_set_of_faces_is_a_legal_keep_once() -> None:
     keeps = [a for a in SHEET.legal_actions(rolled(3, 3, 5, 1, 2)) if a.verb == "keep"]
-    assert len(keeps) == 3 * 2 * 2 * 2 - 1  # nothing is kept already
+    assert len(keeps) == 3 * 2 * 2 * 2 - 1  # keeping no dice is the state already
     assert len([a for a in SHEET.legal_actions(rolled(6, 6, 6, 6, 6)) if a.verb == "keep"]) == 5
 
 
-def test_a_roll_tells_its_new_dice_what_is_made_and_the_best_box() -> None:
+def test_roll_tells_its_new_dice_the_combination_and_the_best_box() -> None:
     state = after((ROLL, (3, 3, 5, 1, 2)), keep(0, 1))
     told = only(SHEET.apply(state, ROLL, (3, 2, 5)).events, "rolled").fields
     assert told["faces"] == (3, 2, 5)
@@ -108,7 +108,7 @@ def test_a_roll_tells_its_new_dice_what_is_made_and_the_best_box() -> None:
     assert (told["box"], told["points"], told["left"]) == ("three_dice", 16, 1)
 
 
-def test_a_combination_is_named_while_its_box_is_open_and_alike_dice_always() -> None:
+def test_combination_is_named_while_its_box_is_open_and_dice_alike_always() -> None:
     def made(state: State, *dice: int) -> Any:
         return only(SHEET.apply(state, ROLL, dice).events, "rolled").fields["made"]
 
@@ -161,7 +161,7 @@ def test_refusals(state: State, action: Action, reason: str, fields: dict[str, A
         SHEET.apply(state, action)
 
 
-def test_only_a_zero_and_a_roll_of_all_five_need_confirmation() -> None:
+def test_only_a_zero_and_a_roll_of_all_five_dice_need_confirmation() -> None:
     state = rolled(1, 1, 2, 4, 6)
     asked = SHEET.confirmation(state, score("fune"))
     assert (asked, asked and asked.fields) == ("zero", {"box": "fune"})
@@ -172,7 +172,7 @@ def test_only_a_zero_and_a_roll_of_all_five_need_confirmation() -> None:
     assert SHEET.confirmation(state, keep()) is None
 
 
-def test_any_open_box_may_be_filled_after_any_throw_even_for_0() -> None:
+def test_any_open_box_may_be_filled_after_any_throw() -> None:
     state = rolled(1, 1, 2, 4, 6)
     assert {c.action.arg for c in SHEET.choices(state)} == set(state.boxes)
     step = SHEET.apply(state, score("fune"))
@@ -180,17 +180,17 @@ def test_any_open_box_may_be_filled_after_any_throw_even_for_0() -> None:
     assert SHEET.totals(step.state) == (0,)
 
 
-def test_choices_come_best_first_of_equal_points_the_rarer() -> None:
+def test_choices_are_ordered_by_points_then_by_rarity() -> None:
     told = [(c.action.arg, c.event.fields["points"]) for c in SHEET.choices(rolled(3, 3, 3, 3, 1))]
     assert told[:4] == [("four_dice", 13), ("three_dice", 13), ("choice", 13), ("threes", 12)]
 
 
-def test_the_last_choice_is_the_rarest_that_scores_nothing() -> None:
+def test_last_choice_is_the_rarest_box_that_scores_0() -> None:
     told = [(c.action.arg, c.event.fields["points"]) for c in SHEET.choices(rolled(3, 3, 3, 3, 1))]
     assert told[-3:] == [("full_house", 0), ("long_straight", 0), ("fune", 0)]
 
 
-def test_in_how_many_throws_a_box_scores() -> None:
+def test_number_of_throws_that_score_in_a_box() -> None:
     often = SHEET.chances
     assert {often[name] for name in ("ones", "sixes")} == {7776 - 5**5}
     told = [often[name] for name in ("fune", "four_dice", "three_dice", "full_house", "choice")]
@@ -229,7 +229,7 @@ def sheet_of(*points: int | None) -> State:
     return State(SHEET.initial(1).boxes, (points + (None,) * (13 - len(points)),))
 
 
-def test_the_sheet_is_told_box_by_box_with_bonus_and_total() -> None:
+def test_sheet_is_told_box_by_box_with_bonus_and_total() -> None:
     state = after((ROLL, (6, 6, 6, 1, 2)), score("sixes"), seats=2)
     events = SHEET.query(state, "sheet 0")
     assert [event.key for event in events] == (
@@ -254,14 +254,14 @@ def test_the_sheet_is_told_box_by_box_with_bonus_and_total() -> None:
         ((1, 2, None, 12), "behind", 6),
     ],
 )
-def test_the_pace_of_the_bonus_counts_three_dice_for_each_filled_box(
+def test_bonus_pace_expects_three_dice_for_each_filled_box(
     points: tuple[int | None, ...], pace: str, off: int
 ) -> None:
     (event,) = SHEET.query(sheet_of(*points), "bonus")
     assert (event.fields["pace"], event.fields["off"]) == (pace, off)
 
 
-def test_before_a_roll_the_choices_are_the_open_boxes_and_the_pace_of_the_bonus() -> None:
+def test_before_a_roll_the_choices_are_the_open_boxes_and_the_bonus_pace() -> None:
     def told(*points: int | None) -> Any:
         boxes, bonus = SHEET.query(sheet_of(*points), "choices")
         assert (boxes.key, bonus.key) == ("open_boxes", "bonus_progress")
@@ -273,7 +273,7 @@ def test_before_a_roll_the_choices_are_the_open_boxes_and_the_pace_of_the_bonus(
     assert told(*filled, 30) == [2, (("long_straight",), ("choice",)), ()]
 
 
-def test_the_dice_asked_for_are_kept_and_left_and_after_the_last_roll_the_hand() -> None:
+def test_dice_query_tells_kept_and_other_dice_and_after_the_last_roll_the_hand() -> None:
     def told(state: State) -> Any:
         (event,) = SHEET.query(state, "roll")
         return event.fields["kept"], event.fields["free"]
@@ -285,7 +285,7 @@ def test_the_dice_asked_for_are_kept_and_left_and_after_the_last_roll_the_hand()
     assert told(SHEET.apply(state, score("ones")).state) == ((), (1, 1, 1, 3, 6))
 
 
-def test_the_last_round_is_announced_once_where_there_are_others() -> None:
+def test_last_round_is_announced_once_if_there_are_other_seats() -> None:
     def announced(seats: int) -> list[int | None]:
         state, found = SHEET.initial(seats), []
         while not state.over:
@@ -318,7 +318,7 @@ def test_bonus_progress(
     assert (SHEET.bonus_of(sheet_of(*points), 0) == 35) == (progress == "reached")
 
 
-def test_the_bonus_comes_once_when_63_is_reached() -> None:
+def test_bonus_is_announced_once_when_63_is_reached() -> None:
     state = sheet_of(3, 6, 9, 12, 15)
     state = SHEET.apply(state, ROLL, (6, 6, 6, 1, 1)).state
     step = SHEET.apply(state, score("sixes"))
@@ -329,7 +329,7 @@ def test_the_bonus_comes_once_when_63_is_reached() -> None:
     assert "bonus" not in [e.key for e in SHEET.apply(state, score("choice")).events]
 
 
-def test_the_game_ends_when_every_box_is_filled_and_ties_stand() -> None:
+def test_game_ends_when_every_box_is_filled_and_ties_are_kept() -> None:
     state = SHEET.initial(2)
     events: tuple[Event, ...] = ()
     while not state.over:
@@ -348,7 +348,7 @@ def test_the_game_ends_when_every_box_is_filled_and_ties_stand() -> None:
 # --- a third variant ----------------------------------------------------------------------------
 
 
-def test_american_yahtzee_is_a_table_of_boxes_and_plays_to_its_end() -> None:
+def test_american_yahtzee_can_be_played_to_its_end() -> None:
     game: Game[State] = YAHTZEE
     for number in range(20):
         throw, stream = SeededThrow(number), chance(number, "yahtzee")

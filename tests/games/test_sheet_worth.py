@@ -1,4 +1,4 @@
-"""What a box of a score sheet brings: in its value, the order, the answers, hints and questions."""
+"""The points that a box adds: in its value, the order of choices, answers, hints and questions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FIXED: Mapping[str, frozenset[str]] = {
 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
-    """Sheets filled anyhow, a roll on the table, and an open box in the line of who rolled."""
+    """Draw sheets filled at random, a roll, and an open box of the seat that rolled."""
     game = draw(st.sampled_from((FUNE, DICE4FUN, YAHTZEE)))
     given_ = {name: draw(st.sampled_from(o.allowed)) for name, o in game.options.items()}
     seats = draw(st.integers(1, 3))
@@ -57,14 +57,14 @@ def _filled(draw: st.DrawFn, game: Sheet, box: str) -> int | None:
 
 
 def gain(game: Sheet, state: State, box: str) -> int:
-    """By how much the total grows."""
+    """The increase of the total if this box is filled."""
     after = game.apply(state, Action("score", box)).state
     return game.totals(after)[state.seat] - game.totals(state)[state.seat]
 
 
 @settings(max_examples=300, deadline=None)
 @given(positions())
-def test_filling_a_box_brings_the_announced_points(position: Position) -> None:
+def test_filling_a_box_adds_the_announced_points(position: Position) -> None:
     game, state = position
     told = {str(c.action.arg): c.event.fields for c in game.choices(state)}
     gains = {box: gain(game, state, box) for box in told}
@@ -94,7 +94,7 @@ def test_filling_a_box_brings_the_announced_points(position: Position) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(positions())
-def test_a_roll_names_the_box_that_brings_most(position: Position) -> None:
+def test_roll_names_the_box_that_adds_most(position: Position) -> None:
     game, rolled = position
     before = State(rolled.boxes, rolled.scores, rolled.seat, turns=rolled.turns)
     step = game.apply(before, ROLL, rolled.faces)
@@ -114,7 +114,7 @@ def test_a_roll_names_the_box_that_brings_most(position: Position) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(positions(), st.sets(st.integers(0, 4)))
-def test_it_asks_before_a_made_box_of_a_fixed_sum_may_be_rolled_away(
+def test_confirmation_is_asked_before_a_made_box_of_a_fixed_sum_is_rolled_away(
     position: Position, kept: set[int]
 ) -> None:
     game, state = position

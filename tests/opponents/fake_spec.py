@@ -1,4 +1,4 @@
-"""A spec of nothing much: its table is a row of numbers. Sent to solving processes as it is."""
+"""A spec whose table is just a row of numbers; it can be sent to solving processes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from audiodice.opponents.tables import Progress
 
 @dataclass
 class Row:
-    """The table."""
+    """The table of a RowSpec."""
 
     numbers: array[float]
 
@@ -24,8 +24,11 @@ class Row:
 
 @dataclass(frozen=True)
 class RowSpec:
-    """`size` numbers. `lame`, a file: while it is not there, solving writes its process's id into
-    it and never ends; `broken`: solving fails."""
+    """A table of `size` numbers.
+
+    While the file `lame` does not exist, solving writes its process id into it and never ends. With
+    `broken`, solving fails.
+    """
 
     size: int = 4
     rules: str = "as ever"
@@ -42,7 +45,7 @@ class RowSpec:
 
     def solve(self, progress: Progress) -> Row:
         if self.broken:
-            raise SystemExit(1)  # a process that ends without a word
+            raise SystemExit(1)  # the process ends without a message
         for part in (0.0, 0.25, 0.5):
             progress(part)
         if self.lame is not None and not self.lame.exists():

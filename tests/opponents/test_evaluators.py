@@ -1,4 +1,4 @@
-"""Perfect and graded opponents, and the adviser, against the evaluators they ask."""
+"""Perfect and graded opponents, and the adviser, against their evaluators."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GRADES = ("weak", "fair", "strong", "perfect")
 
 
 def states(game: str, n: int, seed: str) -> list[Any]:
-    """States of games between two random players, with something to decide."""
+    """States with a decision to make, from games between two random players."""
     rules, stream = games.load(game), chance(seed, "states")
     throw = SeededThrow(seed)
     found: list[Any] = []
@@ -53,8 +53,8 @@ def evaluator_of(game: str) -> opponents.Evaluator:
 
 
 @pytest.mark.parametrize("game", SOLVED)
-def test_options_are_sorted_and_valued_as_their_actions_are(game: str, all_solved: None) -> None:
-    """An option's value is what the state after its keep says of its last action."""
+def test_decisions_are_sorted_and_valued_like_their_actions(game: str, all_solved: None) -> None:
+    """The value of a decision is the value of its last action in the state after its keep."""
     rules, evaluator = games.load(game), evaluator_of(game)
     for state in states(game, 60, "options"):
         options = evaluator.decisions(state)
@@ -73,9 +73,8 @@ def test_options_are_sorted_and_valued_as_their_actions_are(game: str, all_solve
 
 
 @pytest.mark.parametrize("game", SOLVED)
-def test_every_way_on_is_an_option(game: str, all_solved: None) -> None:
-    """Every legal action begins an option, or goes on with the keep in force; no option is
-    worth less than nothing."""
+def test_every_legal_action_is_part_of_a_decision(game: str, all_solved: None) -> None:
+    """Every legal action begins a decision, or follows the keep in force; no value is negative."""
     rules, evaluator = games.load(game), evaluator_of(game)
     for state in states(game, 60, "ways"):
         faces, _ = rules.dice(state)
@@ -94,7 +93,7 @@ def test_every_way_on_is_an_option(game: str, all_solved: None) -> None:
 
 
 @pytest.mark.parametrize("game", SOLVED)
-def test_perfect_takes_the_first_option(game: str, all_solved: None) -> None:
+def test_perfect_takes_the_best_decision(game: str, all_solved: None) -> None:
     rules, evaluator, perfect = (
         games.load(game),
         evaluator_of(game),
@@ -106,7 +105,7 @@ def test_perfect_takes_the_first_option(game: str, all_solved: None) -> None:
 
 
 @pytest.mark.parametrize("game", SOLVED)
-def test_until_the_table_is_there_steady_plays(game: str) -> None:
+def test_steady_plays_until_the_table_is_loaded(game: str) -> None:
     rules, steady = games.load(game), opponents.load(game, "steady")
     for state in states(game, 30, "until"):
         for grade in GRADES:
@@ -114,7 +113,7 @@ def test_until_the_table_is_there_steady_plays(game: str) -> None:
             assert decided == steady.decide(rules, state, chance(1, "until"))
 
 
-def test_a_keep_in_force_is_not_made_again() -> None:
+def test_keep_in_force_is_not_made_again() -> None:
     game = games.load("fune")
     state = game.apply(game.initial(1), Action("roll"), (5, 5, 1, 5, 2)).state
     keep, roll = Action("keep", (0, 1)), Action("roll")
@@ -124,7 +123,7 @@ def test_a_keep_in_force_is_not_made_again() -> None:
     assert needed(game, state, (Action("score", "fives"),)) == (Action("score", "fives"),)
 
 
-def test_leaning_is_the_softmax_it_says() -> None:
+def test_leaning_follows_its_softmax() -> None:
     options = [ScoredDecision(value, (Action("score", str(value)),)) for value in (10.0, 9.0, 6.0)]
     stream, n = chance(5, "leaning"), 20_000
     seen = Counter(leaning(options, 2.0, stream).value for _ in range(n))
@@ -135,8 +134,8 @@ def test_leaning_is_the_softmax_it_says() -> None:
     assert leaning(options[:1], 2.0, stream) is options[0]
 
 
-def test_grades_lose_less_the_higher_they_are(all_solved: None) -> None:
-    """The mean cost of a decision over the same states, 100 decisions of each."""
+def test_higher_grades_lose_less(all_solved: None) -> None:
+    """Compares the mean cost of a decision over the same states, with 100 decisions of each."""
     for game in SOLVED:
         rules, evaluator = games.load(game), evaluator_of(game)
         seen = states(game, 100, "grades")
@@ -157,7 +156,7 @@ def test_grades_lose_less_the_higher_they_are(all_solved: None) -> None:
 # --- the adviser ----------------------------------------------------------------------------------
 
 
-def test_advice_is_the_plans_before_and_the_solutions_after() -> None:
+def test_advice_is_the_plans_until_the_table_is_loaded_then_the_solutions() -> None:
     state = states("fune", 1, "adviser")[0]
     fune.ADVISER.prepare(state)
     before = fune.ADVISER.advise(state)
@@ -172,7 +171,7 @@ def test_advice_is_the_plans_before_and_the_solutions_after() -> None:
     assert (after.other_value, after.other) == second
 
 
-def test_advice_at_farkle_is_a_chance_for_two_and_points_for_more(all_solved: None) -> None:
+def test_farkle_advice_is_a_chance_for_two_seats_and_points_for_more(all_solved: None) -> None:
     for seats, unit in ((2, "chance"), (3, "turn")):
         state = games.load("farkle").initial(seats)
         solved = farkle.ADVISER.study(state)
@@ -182,7 +181,7 @@ def test_advice_at_farkle_is_a_chance_for_two_and_points_for_more(all_solved: No
         assert advice.unit == unit
 
 
-def test_farkle_without_a_table_is_not_solved_for_minutes() -> None:
+def test_farkle_table_is_not_solved_for_a_hint() -> None:
     state = games.load("farkle").initial(2, target=500)
     solved = farkle.ADVISER.study(state)
     assert solved is not None
@@ -195,10 +194,10 @@ def test_farkle_without_a_table_is_not_solved_for_minutes() -> None:
 
 
 def error_of(game: str, n: int) -> float:
-    """By how many standard errors perfect, alone, misses the solved value."""
+    """By how many standard errors the mean of perfect, alone, differs from the solved value."""
     (seat,) = simulate(game, ["perfect"], n, "worth")["seats"]
     value: float = ready.solved(game).table.value
-    if game == "fonnjo_foon":  # of a turn
+    if game == "fonnjo_foon":  # the value is that of a turn
         value *= games.load(game).initial(1).rules.rounds
     error: float = abs(seat["mean"] - value) / (seat["sd"] / sqrt(n))
     return error
@@ -209,7 +208,7 @@ def test_perfect_alone_scores_the_solved_average(game: str, all_solved: None) ->
     assert error_of(game, 20_000 if LONG else 100) < (3 if LONG else 4)
 
 
-def test_two_perfect_share_farkle_as_solved(all_solved: None) -> None:
+def test_two_perfect_opponents_win_farkle_as_often_as_solved(all_solved: None) -> None:
     n = 20_000 if LONG else 100
     value: float = ready.solved("farkle").table.value
     first = simulate("farkle", ["perfect", "perfect"], n, "share")["seats"][0]
@@ -217,13 +216,13 @@ def test_two_perfect_share_farkle_as_solved(all_solved: None) -> None:
     assert abs(first["wins"] / n - value) < (3 if LONG else 4) * error
 
 
-def test_simulate_asks_for_the_table_and_says_when_there_will_be_none() -> None:
+def test_simulate_requests_the_table_and_reports_that_it_cannot_be_made() -> None:
     with pytest.raises(RuntimeError, match=r"of perfect could not be made: solver_died"):
         simulate("fune", ["perfect"], 1, 1)
 
 
-def test_simulate_solves_a_table_that_is_not_there() -> None:
-    """What comes of it is the perfect game, though the table was not there when it was asked."""
+def test_simulate_waits_for_a_table_to_be_solved() -> None:
+    """The result is that of perfect play, although the table was missing at the start."""
     packed = tables.pack(ready.spec_of("fune"), ready.solved("fune").table)
     tables.install(SolvedTables(None, AtOnce(), lambda _spec, _progress: packed))
     waited = simulate("fune", ["perfect"], 2, 1)["seats"]
@@ -232,25 +231,25 @@ def test_simulate_solves_a_table_that_is_not_there() -> None:
 
 
 class NeverDone(AtOnce):
-    """A background whose work does not end."""
+    """A background whose work never ends."""
 
     def start(self, work: Callable[[], Any]) -> Any:
         return Future[Any]()
 
 
-def test_simulate_does_not_play_while_a_table_is_still_being_made() -> None:
+def test_simulate_does_not_play_while_a_table_is_being_made() -> None:
     tables.install(SolvedTables(None, NeverDone()))
     with pytest.raises(RuntimeError, match=r"of perfect is still being made"):
         simulate("fune", ["perfect"], 1, 1)
 
 
 def keep_tables(folder: Path) -> None:
-    """Let a worker take its tables from this folder, and solve none."""
+    """Let a worker load its tables from this folder, and solve none."""
     tables.install(SolvedTables(folder, AtOnce(), lambda _spec, _progress: None))
 
 
-def test_workers_take_the_kept_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each installs the tables of the folder; what comes of it is the same."""
+def test_workers_load_the_saved_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each worker installs the tables of the folder; the result is the same."""
     spec, table = ready.spec_of("fune"), ready.solved("fune").table
     write(file_of(spec, tmp_path), tables.pack(spec, table))
     keep_tables(tmp_path)

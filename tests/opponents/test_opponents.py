@@ -1,4 +1,4 @@
-"""Every opponent plays, decides only what is legal, and depends on its own chance alone."""
+"""Every opponent plays, makes only legal decisions, and depends only on its own random stream."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EVERY_SEAT = pytest.mark.parametrize(
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_the_generic_opponents_play_every_game(game: str) -> None:
+def test_generic_opponents_play_every_game(game: str) -> None:
     assert {"random", "cautious", "bold"} <= set(opponents.names(game))
     for opponent in generic.OPPONENTS:
         end = play(games.load(game), [opponent.decide] * 2, 1, {})
@@ -31,7 +31,7 @@ def test_the_generic_opponents_play_every_game(game: str) -> None:
 
 
 @EVERY_SEAT
-def test_opponent_decides_legally_at_every_turn(game: str, name: str, all_solved: None) -> None:
+def test_opponents_decide_legally_in_every_turn(game: str, name: str, all_solved: None) -> None:
     rules, opponent = games.load(game), opponents.load(game, name)
     for seats in (1, 2, rules.seats[-1]):
         throw, stream = SeededThrow(f"{name}/{seats}"), chance(seats, name)
@@ -49,7 +49,7 @@ def test_opponent_decides_legally_at_every_turn(game: str, name: str, all_solved
 
 @each("game", [name for name in games.names() if opponents.adviser(name)])
 @each("solved", [True, False])
-def test_advice_can_be_followed(game: str, solved: bool, request: pytest.FixtureRequest) -> None:
+def test_advice_is_legal(game: str, solved: bool, request: pytest.FixtureRequest) -> None:
     if solved:
         request.getfixturevalue("all_solved")
     adviser, rules = opponents.adviser(game), games.load(game)
@@ -71,7 +71,7 @@ def test_advice_can_be_followed(game: str, solved: bool, request: pytest.Fixture
     assert adviser.advise(state) is None
 
 
-def test_unknown_game_or_opponent_lists_the_known_ones() -> None:
+def test_unknown_game_or_opponent_lists_the_known_names() -> None:
     with pytest.raises(KeyError, match=r"'oracle' does not play farkle; there are: random"):
         opponents.load("farkle", "oracle")
     assert opponents.names("a_fifth_game") == ("random", "cautious", "bold")
@@ -79,8 +79,8 @@ def test_unknown_game_or_opponent_lists_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize("game", [*filter(opponents.evaluator, games.names())])
-def test_a_player_can_climb(game: str) -> None:
-    """All eight are there, the graded ones in their order, perfect at the top."""
+def test_opponents_rise_in_strength_up_to_perfect(game: str) -> None:
+    """All eight are listed, the graded ones in their order, perfect last."""
     names = opponents.names(game)
     assert sorted(names) == sorted(
         ["random", "cautious", "bold", "steady", "weak", "fair", "strong", "perfect"]
@@ -90,7 +90,7 @@ def test_a_player_can_climb(game: str) -> None:
     assert (names[0], names[-1]) == ("random", "perfect")
 
 
-def test_pick_takes_each_action_as_likely() -> None:
+def test_pick_chooses_all_actions_equally_often() -> None:
     actions = tuple(Action("keep", n) for n in range(4))
     stream = chance(3, "pick")
     many = [generic.pick(stream, actions) for _ in range(8000)]
@@ -101,7 +101,7 @@ def test_pick_takes_each_action_as_likely() -> None:
 # --- simulate ---------------------------------------------------------------------------------
 
 
-def test_workers_change_no_result() -> None:
+def test_number_of_workers_changes_no_result() -> None:
     n = 2 * BATCH + 30
     told: list[int] = []
     alone = simulate("farkle", ("cautious", "bold"), n, 3)
@@ -110,7 +110,7 @@ def test_workers_change_no_result() -> None:
     assert sum(told) == n
 
 
-def test_the_same_seed_gives_the_same_games_and_another_others() -> None:
+def test_same_seed_gives_the_same_games_and_another_seed_others() -> None:
     one = simulate("farkle", ("cautious", "bold"), 50, "a")["seats"]
     assert simulate("farkle", ("cautious", "bold"), 50, "a")["seats"] == one
     assert simulate("farkle", ("cautious", "bold"), 50, "b")["seats"] != one
@@ -153,7 +153,7 @@ def test_simulate_refuses_impossible_games() -> None:
         simulate("farkle", (), 1, 1)
 
 
-def test_windows_can_wait_for_61_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_waits_for_at_most_61_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
     class Pool:

@@ -1,4 +1,4 @@
-"""The file of a solved table: what is refused, in how much time and memory; and no numpy."""
+"""The file of a solved table: which files are refused, in how much time and memory; no numpy."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ARRAYS: dict[str, array[Any]] = {
 
 
 def forged(header: object, numbers: bytes = b"") -> bytes:
-    """A file whose checksum fits, whatever its header says."""
+    """A file whose checksum is correct, whatever its header says."""
     line = header if isinstance(header, bytes) else json.dumps(header).encode()
     body = MAGIC + line + b"\n" + numbers
     return body + crc32(body).to_bytes(4, "little")
@@ -40,7 +40,7 @@ def described(*arrays: object) -> dict[str, object]:
     return {"digest": DIGEST, "arrays": list(arrays)}
 
 
-def test_arrays_come_back_as_they_were() -> None:
+def test_arrays_are_unpacked_unchanged() -> None:
     packed = table_file.pack(DIGEST, ARRAYS)
     found = table_file.unpack(packed, DIGEST)
     assert found == ARRAYS
@@ -48,11 +48,11 @@ def test_arrays_come_back_as_they_were() -> None:
     assert table_file.pack(DIGEST, found) == packed
 
 
-def test_numbers_are_little_endian_whatever_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_numbers_are_little_endian_on_every_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = table_file.pack(DIGEST, {"f": array("f", [1.0])})
     assert packed[-8:-4] == b"\x00\x00\x80\x3f"
     swapped = "big" if sys.byteorder == "little" else "little"
-    monkeypatch.setattr(sys, "byteorder", swapped)  # as a machine of the other kind would read it
+    monkeypatch.setattr(sys, "byteorder", swapped)  # like a machine with the other byte order
     (other,) = table_file.unpack(packed, DIGEST)["f"]
     turned = array("f", [1.0])
     turned.byteswap()
@@ -87,13 +87,13 @@ WRONG: list[Any] = [
 
 
 @each("wrong", WRONG)
-def test_file_that_is_not_a_table_is_refused_in_words(wrong: bytes) -> None:
+def test_file_that_is_not_a_table_is_refused_with_a_message(wrong: bytes) -> None:
     with pytest.raises(ValueError, match=r"damaged|other rules"):
         table_file.unpack(wrong, DIGEST)
 
 
 @pytest.mark.parametrize("length", [10**9, 10**30, 10**300])
-def test_a_header_that_promises_too_much_takes_no_memory(length: int) -> None:
+def test_header_with_too_large_a_length_takes_no_memory(length: int) -> None:
     packed = forged(described(["f", "f", length]), bytes(400))
     tracemalloc.start()
     try:
@@ -104,10 +104,10 @@ def test_a_header_that_promises_too_much_takes_no_memory(length: int) -> None:
         tracemalloc.stop()
 
 
-def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
+def test_huge_file_is_not_read(tmp_path: Path) -> None:
     huge = tmp_path / "huge.table"
     with huge.open("wb") as file:
-        file.truncate(LARGEST + 1)  # sparse: it takes no room
+        file.truncate(LARGEST + 1)  # sparse: takes no space on the disk
     tracemalloc.start()
     try:
         with pytest.raises(ValueError, match="at most"):
@@ -118,7 +118,7 @@ def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
-def test_pipe_in_place_of_a_table_is_not_waited_for(tmp_path: Path) -> None:
+def test_pipe_in_place_of_a_table_does_not_block(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.table"
     make_pipe(pipe)
     for place in (pipe, tmp_path):
@@ -127,8 +127,8 @@ def test_pipe_in_place_of_a_table_is_not_waited_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", [*filter(opponents.evaluator, games.names())])
-def test_deciding_from_a_kept_table_needs_no_numpy(game: str, tmp_path: Path) -> None:
-    """A whole turn and a hint in a fresh interpreter in which numpy cannot be imported."""
+def test_deciding_from_a_saved_table_needs_no_numpy(game: str, tmp_path: Path) -> None:
+    """Plays a whole turn and gives a hint in a fresh interpreter that cannot import numpy."""
     spec = ready.spec_of(game)
     solved_tables.write(
         solved_tables.file_of(spec, tmp_path), tables.pack(spec, ready.solved(game).table)

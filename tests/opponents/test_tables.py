@@ -1,4 +1,4 @@
-"""Solved games on disk and in the making: damage, age, dead solvers, two at once."""
+"""Solved tables on disk and while they are made: damage, old versions, dead solvers."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def never(_spec: Any, _progress: Any) -> bytes | None:
 # --- files ----------------------------------------------------------------------------------------
 
 
-def test_a_table_is_the_same_when_read_again() -> None:
+def test_table_is_the_same_after_saving_and_loading() -> None:
     table = unpack(SHORT, packed(SHORT))
     assert table.boxes == SHORT.boxes
     assert table.value == pytest.approx(SHORT.solve(nothing).value, rel=1e-7)
 
 
 @pytest.mark.parametrize("spec", [RowSpec(), SHORT])
-def test_the_same_table_is_the_same_bytes(spec: Any) -> None:
+def test_same_table_gives_the_same_bytes(spec: Any) -> None:
     assert packed(spec) == packed(spec)
 
 
@@ -67,14 +67,14 @@ def resave(spec: Any, **arrays: array[Any]) -> bytes:
     return table_file.pack(digest(spec), arrays)
 
 
-def test_every_cut_is_found() -> None:
+def test_every_truncated_file_is_refused() -> None:
     whole = packed(RowSpec(3))
     for n in range(0, len(whole), 3):
         with pytest.raises(ValueError, match=r".+"):
             unpack(RowSpec(3), whole[:n])
 
 
-def test_every_flipped_bit_is_found() -> None:
+def test_every_flipped_bit_is_detected() -> None:
     whole = packed(RowSpec(3))
     for n in range(len(whole)):
         hurt = bytearray(whole)
@@ -95,7 +95,7 @@ WRONG: list[Callable[[], bytes]] = [
 
 
 @each("wrong", WRONG)
-def test_a_damaged_or_older_file_is_made_again_and_told_once(
+def test_damaged_or_older_file_is_solved_again_and_reported_once(
     tmp_path: Path, wrong: Callable[[], bytes]
 ) -> None:
     spec = RowSpec()
@@ -114,7 +114,7 @@ def test_a_damaged_or_older_file_is_made_again_and_told_once(
     assert again.take_news() == ()
 
 
-def test_a_digest_tells_rules_apart() -> None:
+def test_digests_differ_between_rules() -> None:
     assert digest(RowSpec(rules="a")) != digest(RowSpec(rules="b"))
     assert digest(SHORT) != digest(SheetSpec("fune", ("ones", "choice")))
     rules = games.load("farkle").initial(2).rules
@@ -123,14 +123,14 @@ def test_a_digest_tells_rules_apart() -> None:
     assert FarkleSpec(rules).name != FarkleSpec(other).name
 
 
-def test_a_table_of_another_size_is_refused_whatever_its_digest_says() -> None:
+def test_table_of_another_size_is_refused_whatever_its_digest() -> None:
     other = SheetSpec("fune", ("ones", "fune", "choice"))
     arrays = other.solve(nothing).to_arrays()
     with pytest.raises(ValueError, match="this sheet has"):
         unpack(SHORT, resave(SHORT, **arrays))
 
 
-def test_a_folder_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
+def test_folder_that_cannot_be_written_is_reported_once(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("", "utf-8")
     solved = SolvedTable(RowSpec())
@@ -141,7 +141,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write anywhere")
-def test_a_folder_without_permission_is_told(tmp_path: Path) -> None:
+def test_folder_without_permission_is_reported(tmp_path: Path) -> None:
     tmp_path.chmod(stat.S_IREAD | stat.S_IEXEC)
     solved = SolvedTable(RowSpec())
     solved.make(tmp_path, inline, nothing)
@@ -166,12 +166,12 @@ def test_failed_write_leaves_only_the_old_file(
 
 
 def write_often(path: Path, fill: int) -> None:
-    """In a process of its own: one of two writers."""
+    """Write a file many times, in a process of its own: one of two writers."""
     for _ in range(100):
         write(path, bytes([fill]) * 100_000)
 
 
-def test_two_processes_may_write_at_once_and_a_reader_sees_whole_files(tmp_path: Path) -> None:
+def test_two_processes_may_write_at_once_and_readers_see_whole_files(tmp_path: Path) -> None:
     path = tmp_path / "row.table"
     write(path, b"\0" * 100_000)
     fresh = get_context("spawn")
@@ -193,7 +193,7 @@ def test_two_processes_may_write_at_once_and_a_reader_sees_whole_files(tmp_path:
 
 
 def beside(folder: Path | None) -> SolvedTables:
-    """Tables that are loaded and solved on threads, solving processes being real ones."""
+    """Tables that are loaded and solved on threads, with real solving processes."""
     return SolvedTables(folder, BackgroundThreads(lambda: None, lambda _: Event("crash")))
 
 
@@ -203,7 +203,7 @@ def at_once(folder: Path | None) -> SolvedTables:
 
 
 def ended(solved: SolvedTable) -> bool:
-    """Wait for the work to end; whether there is a table then."""
+    """Wait for the work to end; return whether there is a table then."""
     for _ in range(6000):
         if solved._ended:
             return solved.table is not None
@@ -211,14 +211,14 @@ def ended(solved: SolvedTable) -> bool:
     raise AssertionError("it never ended")
 
 
-def test_without_an_installed_provider_there_is_no_table() -> None:
+def test_without_an_installed_source_there_is_no_table() -> None:
     solved = NoTables().request(SHORT)
     assert (solved.table, solved.failed, solved.working, solved.percent) == (None, True, False, 0)
     assert (solved.loading.done(), solved.take_news()) == (True, ())
     assert (NoTables().find(SHORT), NoTables().requested()) == (None, ())
 
 
-def test_a_table_is_solved_beside_and_kept(tmp_path: Path) -> None:
+def test_table_is_solved_in_the_background_and_saved(tmp_path: Path) -> None:
     shelf = beside(tmp_path)
     solved = shelf.request(SHORT)
     assert shelf.request(SHORT) is solved
@@ -230,7 +230,7 @@ def test_a_table_is_solved_beside_and_kept(tmp_path: Path) -> None:
     assert file_of(SHORT, tmp_path).read_bytes() == packed(SHORT)
 
 
-def test_a_kept_table_is_loaded_and_not_solved(tmp_path: Path) -> None:
+def test_saved_table_is_loaded_and_not_solved(tmp_path: Path) -> None:
     write(file_of(SHORT, tmp_path), packed(SHORT))
     solved = at_once(tmp_path).request(SHORT)
     assert solved.loading.done()
@@ -239,13 +239,13 @@ def test_a_kept_table_is_loaded_and_not_solved(tmp_path: Path) -> None:
 
 
 class Hanging(AtOnce):
-    """A background whose work hangs on a slow disk."""
+    """A background whose work hangs, as on a slow disk."""
 
     def start(self, work: Callable[[], Any]) -> Any:
         return Future[Any]()
 
 
-def test_a_slow_disk_is_waited_for_a_moment_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_disk_is_waited_for_only_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [5.0]
     monkeypatch.setattr(solved_tables, "monotonic", lambda: now[0])
     solved = SolvedTables(None, Hanging()).request(SHORT)
@@ -255,14 +255,14 @@ def test_a_slow_disk_is_waited_for_a_moment_only(monkeypatch: pytest.MonkeyPatch
     assert (solved.table, solved.failed, solved.working) == (None, False, False)
 
 
-def test_progress_is_heard_from_the_process_and_rises() -> None:
+def test_progress_comes_from_the_process_and_rises() -> None:
     heard: list[float] = []
     assert in_subprocess(RowSpec(), heard.append) == packed(RowSpec())
     assert heard == [0.0, 0.25, 0.5, 1.0]
 
 
 def killed(spec: RowSpec) -> None:
-    """Wait until it is being solved, and kill that process."""
+    """Wait until the table is being solved, and kill that process."""
     assert spec.lame is not None
     for _ in range(3000):
         if spec.lame.exists() and (told := spec.lame.read_text("utf-8")):
@@ -272,7 +272,7 @@ def killed(spec: RowSpec) -> None:
     raise AssertionError("it never began")
 
 
-def test_a_killed_solver_is_told_once_and_the_next_game_tries_again(tmp_path: Path) -> None:
+def test_killed_solver_is_reported_once_and_the_next_game_tries_again(tmp_path: Path) -> None:
     spec, shelf = RowSpec(lame=tmp_path / "process"), beside(None)
     solved = shelf.request(spec)
     killed(spec)
@@ -285,11 +285,11 @@ def test_a_killed_solver_is_told_once_and_the_next_game_tries_again(tmp_path: Pa
     assert again.take_news() == ()
 
 
-def test_a_solver_that_fails_has_died(capfd: pytest.CaptureFixture[str]) -> None:
+def test_failing_solver_gives_no_table(capfd: pytest.CaptureFixture[str]) -> None:
     assert in_subprocess(RowSpec(broken=True), nothing) is None
 
 
-def test_without_solving_a_table_that_is_nowhere_fails_and_is_not_tried_again() -> None:
+def test_missing_table_fails_without_solving_and_is_not_tried_again() -> None:
     shelf = at_once(None)
     solved = shelf.request(RowSpec(), solve=False)
     assert solved.failed
@@ -297,14 +297,14 @@ def test_without_solving_a_table_that_is_nowhere_fails_and_is_not_tried_again() 
     assert shelf.request(RowSpec(), solve=False) is solved
 
 
-def test_a_damaged_table_that_is_not_made_again_is_not_told_as_rebuilt(tmp_path: Path) -> None:
+def test_damaged_table_that_is_not_solved_again_is_not_reported_as_rebuilt(tmp_path: Path) -> None:
     file_of(RowSpec(), tmp_path).write_bytes(b"damaged")
     solved = at_once(tmp_path).request(RowSpec(), solve=False)
     assert solved.failed
     assert solved.take_news() == ("table_damaged",)
 
 
-def test_a_table_being_solved_is_at_work_and_one_being_loaded_is_not() -> None:
+def test_working_is_true_for_solving_and_false_for_loading() -> None:
     solved = SolvedTable(RowSpec())
     seen = [solved.working]
     solved._advance(0.5)
@@ -326,13 +326,13 @@ def shipped_spec(options: dict[str, int]) -> FarkleSpec:
 
 
 @pytest.mark.parametrize("options", SHIPPED, ids=str)
-def test_a_shipped_table_is_of_these_rules_and_this_solver(options: dict[str, int]) -> None:
+def test_shipped_tables_match_the_rules_and_the_solver(options: dict[str, int]) -> None:
     spec = shipped_spec(options)
     solved = SolvedTable(spec)
     assert solved.load(paths.shipped_tables())
     assert solved.take_news() == ()
     assert 0.5 < solved.table.value < 0.56
-    # What is packed again is what was shipped, byte for byte.
+    # Packing the table again gives the shipped bytes.
     shipped = file_of(spec, paths.shipped_tables()).read_bytes()
     assert pack(spec, solved.table) == shipped
 
@@ -344,6 +344,6 @@ def test_only_needed_tables_are_shipped() -> None:
 
 @pytest.mark.skipif(os.environ.get("AUDIODICE_LONG") != "1", reason="minutes")
 @pytest.mark.parametrize("options", SHIPPED, ids=str)
-def test_a_shipped_table_is_made_again_byte_for_byte(options: dict[str, int]) -> None:
+def test_shipped_table_is_reproduced_byte_for_byte(options: dict[str, int]) -> None:
     spec = shipped_spec(options)
     assert packed(spec) == file_of(spec, paths.shipped_tables()).read_bytes()

@@ -1,7 +1,7 @@
-"""How a word sounds over a telephone, roughly: words with the same key could be taken for another.
+"""Words that sound alike over a telephone, roughly, get the same key.
 
 A key folds what a bad line hides (voiced and voiceless, m and n, long and short) and what a
-language writes in more than one way. It is coarse on purpose: it parts few words too many.
+language writes in more than one way. It is coarse on purpose: it may give different words one key.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ _PINYIN = (
     ("zh", "z"), ("ch", "c"), ("sh", "s"), ("ng", "n"), ("^l|(?<=[aeiounr])l(?=[aeiouü])", "n"),
     ("ü", "u"),
 )  # fmt: skip
-"""Many in the south of China part neither z and zh, n and ng nor n and l."""
+"""Many people in the south of China do not distinguish z from zh, n from ng or n from l."""
 _RULES = {
     "de": _GERMAN,
     "en": _ENGLISH,
@@ -90,7 +90,7 @@ _RULES = {
 
 
 def key(lang: str, word: str) -> str:
-    """The same for words that sound the same or nearly, more or less."""
+    """The key of a word: words that sound alike or nearly alike have the same."""
     word = unicodedata.normalize("NFC", word)
     if lang == "ja":
         word = kana.short(kana.romaji(word))

@@ -1,4 +1,4 @@
-"""Capitals at the beginning of sentences and in names of keys, in languages with their own ways."""
+"""Capitals at the start of sentences and in names of keys, in languages with rules of their own."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ def words(folder: Path, lang: str) -> Words:
 @pytest.mark.parametrize(
     ("lang", "told"), [("tr", "İki. İki! İki"), ("nl", "Iki. Iki! Iki"), ("pt-BR", "Iki. Iki! Iki")]
 )
-def test_a_turkish_i_keeps_its_dot(tmp_path: Path, lang: str, told: str) -> None:
+def test_turkish_i_keeps_its_dot(tmp_path: Path, lang: str, told: str) -> None:
     assert words(tmp_path, lang).say(Event("news", None, {"label": "iki"})) == told
 
 
-def test_the_name_of_the_key_i_is_the_letter_that_it_types() -> None:
+def test_key_i_is_named_by_the_letter_that_it_types() -> None:
     named = Words(paths.locale(), "en")
     assert spoken(named, "i") == "I"
     named.lang = "tr"
     assert spoken(named, "i") == "İ"
 
 
-def test_a_sentence_begins_after_a_spanish_mark(tmp_path: Path) -> None:
+def test_sentence_begins_after_a_spanish_mark(tmp_path: Path) -> None:
     asked = words(tmp_path, "es").say(Event("asked", None, {"label": "tiras"}))
     assert asked == "¿Tiras? ¡Tiras!"
 

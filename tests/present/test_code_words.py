@@ -1,4 +1,4 @@
-"""The lists of code words: what each must be, so that it can be told from every other by ear."""
+"""The lists of code words: the rules that keep each word distinct from all others by ear."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LISTS = {lang: code_words.words(paths.locale(), lang) for lang in LANGS}
 
 
 def first_letters(lang: str, word: str) -> set[str]:
-    """What is enough to type, in each way of writing an umlaut."""
+    """The letters that are enough to type, for each spelling of an umlaut."""
     if lang == "ja":
         return {word[:3]}
     spelled = WordList(lang, [word]).spellings(word)
@@ -48,7 +48,7 @@ def first_letters(lang: str, word: str) -> set[str]:
 
 
 def bare(lang: str, word: str) -> str:
-    """The letters of a word without accents; of a Chinese one those of its reading."""
+    """The letters of a word without accents; for a Chinese word, those of its reading."""
     return sorted(LISTS[lang].spellings(word))[0] if lang == "zh-Hans" else code_words._folded(word)
 
 
@@ -62,7 +62,7 @@ def shared(words: Iterable[str], keys: Callable[[str], Iterable[object]]) -> lis
 
 
 def one_sound_apart(said: dict[str, tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """The pairs of words that differ by one sound that is another, or one too many."""
+    """The pairs of words that differ by one changed or added sound."""
     groups: dict[object, set[str]] = defaultdict(set)
     for word, heard in said.items():
         for at in range(len(heard) + 1):
@@ -78,19 +78,19 @@ def nearly(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     return long[at + 1 :] == short[at + (len(short) == len(long)) :]
 
 
-def test_only_languages_have_lists_and_these_have_one() -> None:
-    """A language that is new may do without."""
+def test_all_languages_but_new_ones_have_a_list() -> None:
+    """A new language may lack one."""
     first = {"de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt-BR", "ru", "tr", "zh-Hans"}
     assert first <= {*LANGS} <= {*languages.LANGS}
 
 
-def test_a_language_without_a_list_draws_english_words() -> None:
+def test_language_without_a_list_draws_english_words() -> None:
     english = code_words.all_words(paths.locale(), "en")
     assert code_words.all_words(paths.locale(), "xx") == english
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_list_has_2048_words_of_the_languages_letters_in_order(lang: str) -> None:
+def test_list_has_2048_sorted_words_in_the_letters_of_its_language(lang: str) -> None:
     text = (paths.locale() / lang / code_words.FILE).read_text("utf-8")
     found = [line.partition(" ")[0] for line in text.splitlines()]
     assert found == sorted(set(found))
@@ -100,7 +100,7 @@ def test_a_list_has_2048_words_of_the_languages_letters_in_order(lang: str) -> N
 
 
 @pytest.mark.parametrize("lang", sorted({*LANGS} - {"zh-Hans"}))
-def test_the_first_letters_name_one_word(lang: str) -> None:
+def test_first_letters_identify_one_word(lang: str) -> None:
     assert shared(LISTS[lang].words, lambda word: first_letters(lang, word)) == []
 
 
@@ -121,7 +121,7 @@ def test_words_of_one_length_and_first_letter_differ_in_two_letters(lang: str) -
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_embedded_voice_says_words_two_sounds_apart(lang: str) -> None:
+def test_words_differ_by_two_sounds_of_the_embedded_voice(lang: str) -> None:
     voice = Espeak()
     said = {word: sounds(voice, lang, word) for word in LISTS[lang].words}
     assert [word for word, heard in said.items() if len(heard) < 2] == []
@@ -200,7 +200,7 @@ def test_code_is_read_in_any_spelling(text: str, lang: str, words: str) -> None:
         assert read == Code(lang, tuple(words.split()))
 
 
-def test_a_word_that_no_list_has_is_named_with_the_nearest() -> None:
+def test_unknown_word_is_named_with_the_nearest_word() -> None:
     typed = "apple bridge lemming lemon river"
     assert code_words.parse(typed, ALL) == UnknownWord(3, "lemming", "lemon")
     typed = "apfel größe lemming flass zebra"
@@ -215,16 +215,16 @@ def test_a_code_has_five_words(text: str, count: int) -> None:
 
 
 @given(st.text(max_size=60) | st.lists(st.text(max_size=9), min_size=5, max_size=5).map(" ".join))
-def test_any_text_is_a_code_or_a_problem(text: str) -> None:
+def test_any_text_parses_to_a_code_or_a_problem(text: str) -> None:
     assert isinstance(code_words.parse(text, ALL), Code | WrongCount | UnknownWord)
 
 
-def test_a_text_of_megabytes_is_answered_at_once() -> None:
+def test_text_of_megabytes_is_answered_at_once() -> None:
     assert isinstance(code_words.parse("a " * 5_000_000, ALL), WrongCount)
     assert isinstance(code_words.parse("x" * 5_000_000, ALL), WrongCount)
 
 
-def test_completion_has_the_players_own_words_first() -> None:
+def test_completion_puts_the_players_own_words_first() -> None:
     assert code_words.complete("Z", (DE, EN, FR, JA)) == ("zebra", "zèbre", "ざっし")
     assert code_words.complete("ap", (DE, EN)) == ("apfel", "apple")
     assert code_words.complete("shi", ALL) == code_words.complete("si", ALL) == ("しつもん",)
@@ -233,7 +233,7 @@ def test_completion_has_the_players_own_words_first() -> None:
     assert code_words.complete("", ALL) == code_words.complete("qq", ALL) == ()
 
 
-def test_a_code_is_drawn_from_all_words_alike() -> None:
+def test_codes_draw_all_words_equally_often() -> None:
     words = LISTS["en"]
     for digit in (0, 1, 2047):
         number = sum(digit << 11 * place for place in range(5))
@@ -246,7 +246,7 @@ def test_a_code_is_drawn_from_all_words_alike() -> None:
 
 @settings(max_examples=25)
 @given(st.sampled_from(LANGS), st.binary(min_size=7, max_size=7))
-def test_a_code_is_read_back_by_its_first_letters(lang: str, drawn: bytes) -> None:
+def test_code_is_read_from_the_first_letters_of_its_words(lang: str, drawn: bytes) -> None:
     lists = code_words.all_words(paths.locale(), "en")
     code = code_words.new_code(LISTS[lang], lambda _: drawn)
     found = code_words.parse(code.text, lists)
@@ -259,7 +259,7 @@ def test_a_code_is_read_back_by_its_first_letters(lang: str, drawn: bytes) -> No
         assert code_words.parse(" ".join(map(kana.hepburn, code.words)), own[:1]) == code
 
 
-def test_the_list_of_the_player_comes_first_then_english() -> None:
+def test_lists_begin_with_the_players_language_then_english() -> None:
     def order(lang: str) -> list[str]:
         return [one.lang for one in code_words.all_words(paths.locale(), lang)]
 
@@ -267,7 +267,7 @@ def test_the_list_of_the_player_comes_first_then_english() -> None:
     assert order("xx")[0] == "en"
 
 
-def test_a_list_that_is_not_whole_is_refused(tmp_path: Path) -> None:
+def test_incomplete_list_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "xx"
     folder.mkdir()
     with pytest.raises(CatalogueError):

@@ -26,7 +26,7 @@ def table(tmp_path: Path, text: str) -> Cues:
     return cues
 
 
-def test_fields_and_delays_fill_a_pattern(tmp_path: Path) -> None:
+def test_pattern_takes_fields_and_delays(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nrolled = ["shake_{count}", "pour_{count}@180"]')
     assert cues.for_event(Event("rolled", 0, {"count": 3})) == (
         Cue("shake_3", 0.0, 0),
@@ -34,7 +34,7 @@ def test_fields_and_delays_fill_a_pattern(tmp_path: Path) -> None:
     )
 
 
-def test_a_games_own_table_comes_first(tmp_path: Path) -> None:
+def test_table_of_the_game_precedes_the_common_one(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nbanked = ["a"]')
     (tmp_path / "farkle.toml").write_text('[events]\nbanked = ["b"]', "utf-8")
     cues.play("farkle", PAIR)
@@ -60,9 +60,7 @@ banked = { share = { 20 = "_big", 5 = "_fair" } }
         ({"share": "much"}, "bank"),
     ],
 )
-def test_a_cue_is_another_where_more_is_at_stake(
-    tmp_path: Path, fields: Mapping[str, Value], name: str
-) -> None:
+def test_stake_selects_another_cue(tmp_path: Path, fields: Mapping[str, Value], name: str) -> None:
     rows = "".join(f'{cue} = {{ bus = "dice" }}\n' for cue in ("bank", "bank_fair", "bank_big"))
     cues = table(tmp_path, f"[cues]\n{rows}[events]")
     (tmp_path / "farkle.toml").write_text(STAKES, "utf-8")
@@ -70,14 +68,14 @@ def test_a_cue_is_another_where_more_is_at_stake(
     assert cues.for_event(Event("banked", None, fields)) == (Cue(name, 0.0, 30),)
 
 
-def test_a_stake_without_a_cue_is_heard_as_usual(tmp_path: Path) -> None:
+def test_stake_without_a_cue_uses_the_usual_cue(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\nbank = { bus = "dice" }\n[events]')
     (tmp_path / "farkle.toml").write_text(STAKES, "utf-8")
     cues.play("farkle", PAIR)
     assert cues.for_event(Event("banked", None, {"share": 30})) == (Cue("bank", 0.0, 30),)
 
 
-def test_others_sit_to_the_side_and_dice_have_places(tmp_path: Path) -> None:
+def test_opponents_are_at_the_side_and_dice_have_places(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nturn = ["turn_{whose}"]\nkept = ["keep"]')
     assert cues.for_event(Event("turn", 0, {})) == (Cue("turn_mine", 0.0),)
     [other] = cues.for_event(Event("turn", 1, {}))
@@ -87,7 +85,7 @@ def test_others_sit_to_the_side_and_dice_have_places(tmp_path: Path) -> None:
     assert [round(three.pan(seat), 2) for seat in range(4)] == [0.0, -0.7, 0.0, 0.7]
 
 
-def test_others_are_heard_from_a_distance_and_most_of_all_the_one_opposite() -> None:
+def test_opponents_sound_farther_away_and_the_one_opposite_farthest() -> None:
     four = Listener(("You", "A", "B", "C"), frozenset({0}))
     you, beside, opposite, other_side = (round(four.distance_db(seat), 3) for seat in range(4))
     assert (you, four.distance_db(None)) == (0, 0)
@@ -95,7 +93,7 @@ def test_others_are_heard_from_a_distance_and_most_of_all_the_one_opposite() -> 
     assert opposite < PAIR.distance_db(1) < beside
 
 
-def test_opponents_actions_sound_farther_but_values_do_not(tmp_path: Path) -> None:
+def test_actions_of_opponents_sound_farther_away_but_values_do_not(tmp_path: Path) -> None:
     told = """[cues]
         pour_3 = { bus = "dice" }
         combo_three = { bus = "values" }
@@ -109,7 +107,7 @@ def test_opponents_actions_sound_farther_but_values_do_not(tmp_path: Path) -> No
     assert [cue.gain_db for cue in theirs] == [PAIR.distance_db(1), 0, 0, 0]
 
 
-def test_sounds_of_opponents_do_not_depend_on_who_begins(tmp_path: Path) -> None:
+def test_sounds_of_opponents_do_not_depend_on_the_first_seat(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nrolled = ["{cup}{count}"]\nturn = ["{tone}"]')
     cues.sounds = dict.fromkeys(
         ("3", "horn_3", "tin_3", "wood_3", "turn_mine", "name_1", "name_2", "name_3", "name_4"),
@@ -137,14 +135,14 @@ def test_sounds_of_opponents_do_not_depend_on_who_begins(tmp_path: Path) -> None
     assert sorted(c_begins) == sorted(you_begin)
 
 
-def test_an_opponent_alone_has_a_cup_but_needs_no_name() -> None:
+def test_single_opponent_has_a_cup_but_no_name() -> None:
     assert PAIR.tone(1) == "turn_other"
     assert PAIR.cup(1) == "horn_"
     two_here = Listener(("Ann", "Ben"), frozenset({0, 1}))
     assert {(two_here.tone(seat), two_here.cup(seat)) for seat in (0, 1)} == {("turn_mine", "")}
 
 
-def test_unknown_cup_sounds_like_the_plain_one(tmp_path: Path) -> None:
+def test_unknown_cup_uses_the_plain_one(tmp_path: Path) -> None:
     row = '{ bus = "dice" }'
     cues = table(
         tmp_path,
@@ -157,7 +155,7 @@ def test_unknown_cup_sounds_like_the_plain_one(tmp_path: Path) -> None:
     assert [cue.name for cue in cues.for_event(rolled)] == ["pour_short_3"]
 
 
-def test_a_pack_with_one_cup_means_it_for_everybody(tmp_path: Path) -> None:
+def test_single_cup_of_a_pack_is_used_for_all_players(tmp_path: Path) -> None:
     row = '{ bus = "dice" }'
     cues = table(
         tmp_path,
@@ -172,7 +170,7 @@ def test_a_pack_with_one_cup_means_it_for_everybody(tmp_path: Path) -> None:
     assert [cue.name for cue in cues.for_event(rolled)] == ["pour_horn_3"]
 
 
-def test_cues_that_tell_by_pitch_have_no_variants(tmp_path: Path) -> None:
+def test_cues_identified_by_pitch_do_not_vary(tmp_path: Path) -> None:
     cues = table(
         tmp_path,
         '[cues]\na = { bus = "dice" }\nb = { bus = "values" }\n'
@@ -197,14 +195,14 @@ def test_end_is_won_lost_or_tied_for_the_listener(tmp_path: Path) -> None:
         assert [cue.name for cue in cues.for_event(told)] == [result]
 
 
-def test_beside_a_screen_reader_pours_are_short_and_at_once(tmp_path: Path) -> None:
+def test_with_a_screen_reader_pours_are_short_and_immediate(tmp_path: Path) -> None:
     cues = table(tmp_path, '[cues]\n[events]\nrolled = ["shake_{count}", "pour_{count}@180"]')
     cues.short, cues.shake = True, False
     names = [(c.name, c.delay_ms) for c in cues.for_event(Event("rolled", 0, {"count": 6}))]
     assert names == [("pour_short_6", 0)]
 
 
-def test_kind_of_a_roll_has_its_name_in_the_sound_language(tmp_path: Path) -> None:
+def test_kind_of_a_roll_has_a_name_in_the_sound_language(tmp_path: Path) -> None:
     told = """[cues]
         combo_three = { bus = "values", ms = 200 }
         value_1 = { bus = "values", ms = 300 }
@@ -218,12 +216,12 @@ def test_kind_of_a_roll_has_its_name_in_the_sound_language(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("text", ["[cues", "x = 1", "[cues]\nq = 3\n[events]"])
-def test_a_broken_table_is_named(tmp_path: Path, text: str) -> None:
+def test_broken_table_is_named(tmp_path: Path, text: str) -> None:
     with pytest.raises(CueTableError, match=r"cues\.toml"):
         table(tmp_path, text)
 
 
-def test_the_shipped_tables_name_only_cues_that_exist() -> None:
+def test_shipped_tables_name_only_existing_cues() -> None:
     cues = Cues(paths.sounds())
     for name in ("pour_6", "keep", "turn_mine", "win", "refused", "menu_move"):
         assert name in cues.sounds

@@ -1,4 +1,4 @@
-"""What is particular to German: one die that is left, and labels that are sentences."""
+"""German only: a single die that is left, and labels that are sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_one_die_is_a_word(throws: int, digits: str) -> None:
     assert "".join(re.findall(r"\d", said)) == digits
 
 
-def test_a_label_that_is_a_sentence_gets_no_second_stop() -> None:
+def test_label_that_is_a_sentence_gets_no_second_full_stop() -> None:
     event = Event(
         "list_where", None, {"title": "Z", "label": "Paar, frei.", "place": 3, "count": 9}
     )

@@ -1,4 +1,4 @@
-"""Blanks or commas between dice: which voice gets which, and that dice and points stay apart."""
+"""Blanks or commas between dice: which voice gets which, and a gap between dice and points."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def words(tmp_path: Path) -> Words:
     return words
 
 
-def test_points_are_not_heard_as_one_more_die(words: Words) -> None:
+def test_points_are_not_heard_as_another_die(words: Words) -> None:
     kept = Event("kept", None, {"faces": (1, 5, 5), "points": 20})
     assert words.say(kept) == "Kept 1, 5, 5; 20."
     assert words.brief((kept,)) == "Kept 1 5 5, 20."  # braille has no pauses

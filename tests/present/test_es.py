@@ -1,4 +1,4 @@
-"""What is particular to Spanish: what agrees, ¿ and ¡, gender that is not known."""
+"""Spanish only: agreement, ¿ and ¡, and sentences without a gender."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ words = partial(speaker, "es")
 @pytest.mark.parametrize("game", games.names())
 def test_questions_and_exclamations_open_with_their_mark(game: str, verbosity: str) -> None:
     for line in evening("es", game, verbosity):
-        if not {"typed", "erased"} & set(line.keys):  # those say what was typed
+        if not {"typed", "erased"} & set(line.keys):  # these repeat what was typed
             assert not re.search(r"^[^¿]*\w\?|^[^¡]*\w!", line), line
 
 
 @pytest.mark.parametrize(("left", "verb"), [(2, "Quedan"), (1, "Queda"), (0, "quedan")])
-def test_a_verb_agrees_with_the_rolls_that_are_left(left: int, verb: str) -> None:
+def test_verb_agrees_with_the_number_of_rolls_left(left: int, verb: str) -> None:
     said = words("fune").say(rolls_left(left))
     assert re.findall(r"\bqued\w+", said, re.I) == [verb]
 
@@ -53,12 +53,12 @@ def test_kept_and_left_dice_agree(
         ((("three_pairs", 0, 1),), "tres parejas"),
     ],
 )
-def test_combinations_are_those_of_dice_poker(combos: tuple[Combo, ...], said: str) -> None:
+def test_combinations_have_the_names_of_dice_poker(combos: tuple[Combo, ...], said: str) -> None:
     assert said in words().plain(rolled(*combos))
 
 
 def test_sentences_about_players_have_no_gender() -> None:
-    """A participle or adjective in -ado, -ido, -o right after a name would have one."""
+    """A participle or adjective in -ado, -ido or -o right after a name would have one."""
     for game in games.names():
         for line in evening("es", game, "full"):
             told = re.findall(r"\b(?:Prudencia|Pablo)(?: está| es|,)? (\w+[aeiou]d[oa]s?)\b", line)

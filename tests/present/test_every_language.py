@@ -1,4 +1,4 @@
-"""What holds in every language: numbers in sentences, names, an evening, and how it is said.
+"""Rules for every language: numbers in sentences, names, a whole evening, and pronunciation.
 
 The values are in `tests/languages/LANG.toml`; tests/support/languages.py says what each key means.
 What needs more than a value is in `tests/present/test_LANG.py`.
@@ -28,7 +28,7 @@ LANGUAGES = pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("game", games.names())
 @LANGUAGES
-def test_an_evening_is_in_its_language_and_its_numbers_stand_alone(
+def test_evening_is_in_its_language_with_separate_numbers(
     lang: str, game: str, verbosity: str
 ) -> None:
     said = evening(lang, game, verbosity)
@@ -42,7 +42,7 @@ def test_an_evening_is_in_its_language_and_its_numbers_stand_alone(
 
 
 @LANGUAGES
-def test_players_are_told_apart(lang: str) -> None:
+def test_players_of_the_same_name_are_distinguished(lang: str) -> None:
     words = speaker(lang)
     assert words.text("default-name", number=1) == about(lang).words.first
     assert words.text("opponent-numbered", name="Zoe", number=2) == about(lang).words.second
@@ -50,7 +50,7 @@ def test_players_are_told_apart(lang: str) -> None:
 
 @each("left", [0, 1, 2])
 @LANGUAGES
-def test_zero_is_a_word_and_in_most_languages_one_is(lang: str, left: int) -> None:
+def test_zero_is_spelled_out_and_in_most_languages_one_is_too(lang: str, left: int) -> None:
     in_words = left == 0 or (left == 1 and about(lang).words.one_is_a_word)
     said = speaker(lang, "fune").say(rolls_left(left))
     assert re.findall(r"\d", said) == ([] if in_words else [str(left)])
@@ -58,7 +58,7 @@ def test_zero_is_a_word_and_in_most_languages_one_is(lang: str, left: int) -> No
 
 @each("face", range(1, 7))
 @LANGUAGES
-def test_an_upper_box_is_no_number(lang: str, face: int) -> None:
+def test_upper_box_is_not_named_by_a_number(lang: str, face: int) -> None:
     """It would be heard as part of the points, or as a die."""
     words = speaker(lang, "fune", "brief")
     box = [str(face)] if about(lang).words.digits_name_boxes else []
@@ -78,7 +78,7 @@ def test_a_decimal_has_the_mark_of_its_language(lang: str) -> None:
     ("lang", "written", "read"),
     [(lang, *pair) for lang in LANGS for pair in about(lang).voice.respelled.items()],
 )
-def test_a_text_is_respelled_for_the_own_voice(lang: str, written: str, read: str) -> None:
+def test_text_is_respelled_for_the_embedded_voice(lang: str, written: str, read: str) -> None:
     assert readings.load(paths.readings(lang))(written) == read
 
 
@@ -86,7 +86,7 @@ def test_a_text_is_respelled_for_the_own_voice(lang: str, written: str, read: st
     ("lang", "written", "heard"),
     [(lang, *pair) for lang in LANGS for pair in about(lang).voice.heard.items()],
 )
-def test_the_own_voice_says_names_keys_and_loan_words_well(
+def test_embedded_voice_pronounces_names_keys_and_loan_words(
     espeak: Espeak, lang: str, written: str, heard: str
 ) -> None:
     assert as_read(espeak, lang, written) == heard

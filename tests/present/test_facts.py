@@ -1,4 +1,4 @@
-"""The rules, and what G tells of them, have the same facts in every language."""
+"""The rules, and the answer to G, have the same facts in every language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.languages import OTHERS, about
 
 GAMES = pytest.mark.parametrize("game", games.names())
 LANGUAGES = pytest.mark.parametrize("lang", OTHERS)
-SMALL = 6  # numbers up to six are faces and counts of dice, which each language says in its way
+SMALL = 6  # numbers up to six are faces and counts of dice, which languages say in different ways
 
 
 def facts(text: str, lang: str) -> tuple[set[int], list[str]]:
@@ -38,7 +38,7 @@ def speaker(lang: str) -> Words:
 
 
 def told_by_g(game: str) -> Iterator[Event]:
-    """What G tells of a game, at each end of every option."""
+    """The answers to G about a game, with each option at both ends of its range."""
     rules = games.load(game)
     ends = [(allowed[0], option.default, allowed[-1]) for option in rules.options.values()
             for allowed in (option.allowed,)]  # fmt: skip
@@ -53,7 +53,7 @@ def sentences(text: str) -> list[str]:
 
 @GAMES
 @LANGUAGES
-def test_a_line_of_the_rules_has_the_numbers_and_keys_of_the_english_one(
+def test_line_of_the_rules_has_the_numbers_and_keys_of_the_english_one(
     game: str, lang: str
 ) -> None:
     english, own = speaker("en").rules(game), speaker(lang).rules(game)
@@ -63,7 +63,7 @@ def test_a_line_of_the_rules_has_the_numbers_and_keys_of_the_english_one(
 @GAMES
 @LANGUAGES
 @each("verbosity", ["normal", "brief"])
-def test_g_tells_the_same_in_every_language_sentence_by_sentence(
+def test_answer_to_g_has_the_same_facts_in_every_language(
     game: str, lang: str, verbosity: str
 ) -> None:
     both = speaker("en"), speaker(lang)
@@ -77,7 +77,7 @@ def test_g_tells_the_same_in_every_language_sentence_by_sentence(
         assert told[0] == told[1], event
 
 
-def test_facts_that_differ_are_found() -> None:
+def test_different_facts_are_found() -> None:
     assert facts("Fünfzehn Felder, ab 63", "de") == facts("fifteen boxes, from 63", "en")
     assert facts("Fünfzehn Felder", "de") != facts("thirteen boxes", "en")
     assert facts("<roll> rolls", "en") != facts("<commit> rolls", "en")

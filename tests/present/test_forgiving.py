@@ -1,4 +1,4 @@
-"""A language with slips in it: English says what it cannot, each slip is named once."""
+"""A language with mistakes in it: English replaces them, and each is reported once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def flaw(path: str, message: str) -> Diagnostic:
 
 @pytest.fixture
 def locale(tmp_path: Path) -> Path:
-    """English as it is, and a language of two files."""
+    """The English locale, and a language of two files."""
     shutil.copytree(paths.locale() / "en", tmp_path / "en")
     (tmp_path / "xx").mkdir()
     return tmp_path
@@ -41,14 +41,14 @@ def language(locale: Path, common: str, farkle: str = "", *, game: str = "farkle
 
 
 def english(verbosity: str = "normal", event: Event = TURN) -> str:
-    """What English says of it."""
+    """The English text for an event."""
     words = Words(paths.locale(), "en")
     words.verbosity = verbosity
     words.play("farkle", Listener(("You", "Bo"), frozenset((0,))))
     return words.say(event)
 
 
-def test_a_broken_message_is_said_in_english_and_the_rest_is_not(locale: Path) -> None:
+def test_only_a_broken_message_is_said_in_english(locale: Path) -> None:
     words = language(locale, "turn = { $who ->\nroll-first = Los jetzt.\n")
     assert words.say(TURN) == english()
     assert words.say(Event("roll_first", 0)) == "Los jetzt."
@@ -78,7 +78,7 @@ EMPTY = [
 
 
 @each("slip", EMPTY)
-def test_an_empty_message_falls_back_as_a_missing_one_does(locale: Path, slip: str) -> None:
+def test_empty_message_falls_back_like_a_missing_one(locale: Path, slip: str) -> None:
     words = language(locale, f"{slip}\n")
     first = Event("roll_first", 0)
     assert words.say(first) == english(event=first)
@@ -87,14 +87,14 @@ def test_an_empty_message_falls_back_as_a_missing_one_does(locale: Path, slip: s
 
 
 @each("slip", EMPTY)
-def test_an_empty_message_is_found_before_it_is_said(locale: Path, slip: str) -> None:
+def test_empty_message_is_found_before_it_is_said(locale: Path, slip: str) -> None:
     words = language(locale, f"{slip}\n")
     for _ in words.warm():
         pass
     assert flaw("xx/common.ftl", "roll-first") in words.flaws
 
 
-def test_an_empty_form_of_a_message_falls_back_too(locale: Path) -> None:
+def test_empty_attribute_of_a_message_falls_back(locale: Path) -> None:
     words = language(locale, 'roll-first = Los jetzt.\n    .full = {""}\n', 'rules-2 = {""}\n')
     first = Event("roll_first", 0)
     assert words.say(first) == "Los jetzt."
@@ -112,7 +112,7 @@ def test_message_empty_in_english_may_be_empty(locale: Path) -> None:
     assert [*words.flaws] == []
 
 
-def test_a_message_set_into_another_falls_back_by_itself(locale: Path) -> None:
+def test_message_inside_another_falls_back_alone(locale: Path) -> None:
     joints = "list-joint = { $head }, { $next }\nlist-last = { $head } und { $next }\n"
     slip = "scores-item = { ($) }\nscores = Es steht { $scores }.\n"
     words = language(locale, joints + slip)
@@ -120,7 +120,7 @@ def test_a_message_set_into_another_falls_back_by_itself(locale: Path) -> None:
     assert re.fullmatch(r"Es steht .*455 und Bo 480\.", words.say(scores))
 
 
-def test_a_game_that_a_language_lacks_is_english(locale: Path) -> None:
+def test_game_missing_in_a_language_is_english(locale: Path) -> None:
     words = language(locale, "turn = Los.\n")
     assert words.game_text("farkle", "game-name") == "Farkle"
     assert words.rules("farkle") == Words(locale, "en").rules("farkle")
@@ -129,7 +129,7 @@ def test_a_game_that_a_language_lacks_is_english(locale: Path) -> None:
     assert words.say(TURN) == "Los."
 
 
-def test_a_file_that_is_no_text_is_named_as_a_whole(locale: Path) -> None:
+def test_file_that_is_not_text_is_reported_as_a_whole(locale: Path) -> None:
     words = language(locale, "turn = Los.\n")
     (locale / "xx" / "farkle.ftl").write_bytes(b"\xff\xfe")
     assert words.game_text("farkle", "game-name") == "Farkle"
@@ -159,7 +159,7 @@ def test_message_that_english_lacks_is_an_error(locale: Path) -> None:
     assert not words.flaws
 
 
-def test_english_needs_nobody(locale: Path) -> None:
+def test_english_has_no_flaws(locale: Path) -> None:
     words = FallbackWords(locale, "en", "en")
     words.play("farkle", Listener(("You", "Bo"), frozenset((0,))))
     assert sum(1 for _ in words.warm()) > 300

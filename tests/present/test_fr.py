@@ -1,4 +1,4 @@
-"""What is particular to French: agreement and elision."""
+"""French only: agreement and elision."""
 
 from __future__ import annotations
 

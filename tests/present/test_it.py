@@ -1,4 +1,4 @@
-"""What is particular to Italian: numbers without a plural, what agrees, gender, an article."""
+"""Italian only: numbers without a plural, agreement, gender, an article."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ words = partial(speaker, "it")
 
 
 @pytest.mark.parametrize("face", range(1, 7))
-def test_an_upper_box_has_its_article(face: int) -> None:
+def test_upper_box_has_its_article(face: int) -> None:
     """Numbers have no plural in Italian: "sei 18" would be a number, or a die and a number."""
     said = words("fune", "brief").say(scored(face, 18))
     assert re.search(r": (gli uno|i [a-z]+) 18\.$", said), said
 
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
-def test_two_of_a_face_are_no_row_of_dice(verbosity: str) -> None:
-    """ "due sei" might be 2 6: it is "2 volte 6", and of a group "i sei, 2 dadi"."""
+def test_two_dice_of_a_face_are_not_said_like_a_row_of_dice(verbosity: str) -> None:
+    """ "due sei" could mean 2 6, so it is "2 volte 6", and of a group "i sei, 2 dadi"."""
     number = "(?:due|tre|quattro|cinque|sei)"
     for line in evening("it", "fonnjo_foon", verbosity):
         assert not re.search(rf"\b(?:\d|{number}) {number}\b", line), line
@@ -59,7 +59,7 @@ def test_kept_and_left_dice_agree(
         ((("three_pairs", 0, 1),), "tre coppie"),
     ],
 )
-def test_combinations_are_those_of_dice_poker_and_tombola(
+def test_combinations_have_the_names_of_dice_poker_and_tombola(
     combos: tuple[Combo, ...], said: str
 ) -> None:
     assert said in words().plain(rolled(*combos)).lower()
@@ -75,7 +75,7 @@ def test_sentences_about_players_have_no_gender() -> None:
             assert told == [], line
 
 
-def test_one_point_short_is_one() -> None:
+def test_one_missing_point_is_singular() -> None:
     fields: dict[str, Value] = {
         "have": 62, "need": 1, "threshold": 63, "possible": 0, "bonus": 35, "reached": False,
         "pace": "behind", "off": 2, "progress": "lost",
@@ -83,7 +83,7 @@ def test_one_point_short_is_one() -> None:
     assert "ne manca uno" in words("fune").say(Event("bonus_progress", 0, fields))
 
 
-def test_an_article_before_a_digit_is_a_word(espeak: Espeak) -> None:
+def test_article_is_followed_by_a_word_and_not_a_digit(espeak: Espeak) -> None:
     assert phonemes(espeak, "it", "l'1").startswith("ɛlle")  # so it is written "l'uno"
     for game in games.names():
         assert not [line for line in evening("it", game, "full") if re.search(r"\bl'\d", line)]

@@ -1,4 +1,4 @@
-"""Japanese: what is particular to it is that the embedded voice reads kana only."""
+"""Japanese only: the embedded voice reads only kana."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NOT_OURS = {"path", "file", "why", "given", "text", "name", "cue"}  # known only
 
 
 def expand(pattern: ast.Pattern) -> list[str]:
-    """Texts of a pattern that together have every variant of it, with 2 for its numbers."""
+    """Texts that together have every variant of a pattern, with 2 for its numbers."""
     parts = [_element(element) for element in pattern.elements]
     most = max(map(len, parts))
     return ["".join(part[n % len(part)] for part in parts) for n in range(most)]
@@ -69,14 +69,14 @@ def texts(path: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def phonemes() -> Callable[[str], str]:
-    """What espeak-ng's Japanese voice makes of a text; "(en)" where it falls into English."""
+    """A function that returns the phonemes of espeak-ng's Japanese voice; "(en)" marks English."""
     espeak, library = Espeak(), load_library()
     library.espeak_TextToPhonemes.restype = ctypes.c_char_p
 
     def trace(text: str) -> str:
         espeak.select("ja")
         rest, made = ctypes.c_char_p(text.encode()), ""
-        while rest.value is not None:  # a clause a call
+        while rest.value is not None:  # each call reads one clause
             made += (library.espeak_TextToPhonemes(ctypes.byref(rest), 1, 2) or b"").decode()
         return made
 
@@ -84,7 +84,7 @@ def phonemes() -> Callable[[str], str]:
 
 
 @each("path", CATALOGUES, ids=lambda path: path.stem)
-def test_the_embedded_voice_reads_every_message_in_japanese(
+def test_embedded_voice_reads_every_message_in_japanese(
     path: Path, phonemes: Callable[[str], str]
 ) -> None:
     said = list(texts(path))
@@ -93,7 +93,7 @@ def test_the_embedded_voice_reads_every_message_in_japanese(
     assert not [text for text in said if "(en)" in phonemes(READ(text))]
 
 
-def test_without_its_reading_a_kanji_would_be_said_in_english(
+def test_kanji_without_a_reading_would_be_said_in_english(
     phonemes: Callable[[str], str],
 ) -> None:
     assert "(en)" in phonemes("一番の犬。")
@@ -101,7 +101,7 @@ def test_without_its_reading_a_kanji_would_be_said_in_english(
 
 
 class Recorder:
-    """A synthesiser that keeps what it is given."""
+    """A synthesiser that records its texts."""
 
     rate = 22050
 
@@ -116,7 +116,7 @@ class Recorder:
         return bytes(2)
 
 
-def test_the_embedded_voice_is_given_the_reading() -> None:
+def test_embedded_voice_gets_the_reading() -> None:
     made, mixer = Recorder(), MagicMock()
     voice = Embedded(mixer, "ja", make=lambda: cast("Espeak", made), reading=READ)
     voice.speak("三番。", interrupt=False)
@@ -124,7 +124,9 @@ def test_the_embedded_voice_is_given_the_reading() -> None:
     assert "番" not in made.given[0]
 
 
-def test_no_other_rung_is_given_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_embedded_voice_gets_the_reading(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(paths, "own_folder", lambda: tmp_path)
     desktop = Desktop(
         LaunchOptions(lang="ja"), Settings(), MagicMock(), MagicMock(), Transcript(None), Log()
@@ -139,7 +141,7 @@ def test_no_other_rung_is_given_it(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def evening(game: str, verbosity: str) -> list[Heard]:
-    """Everything said in an evening: games played with all there is to ask, menus and help."""
+    """All texts of an evening: games with every question asked, menus and help."""
     setup = GameSetup(game, ("",), ("cautious",))
     player = Player(setup, lang="ja", verbosity=verbosity, seed=4)
     for turn in range(24):
@@ -154,7 +156,7 @@ def evening(game: str, verbosity: str) -> list[Heard]:
 
 @pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
 @pytest.mark.parametrize("game", games.names())
-def test_a_whole_game_is_japanese_and_can_be_read_by_the_embedded_voice(
+def test_whole_game_is_japanese_and_readable_for_the_embedded_voice(
     game: str, verbosity: str
 ) -> None:
     said = evening(game, verbosity)
@@ -187,12 +189,12 @@ def test_numbers(number: str, counter: str, read: str) -> None:
     assert readings.counted(number, counter) == read
 
 
-def test_a_language_without_a_table_is_spoken_as_it_is_written() -> None:
+def test_language_without_a_table_is_spoken_as_written() -> None:
     assert readings.load(paths.readings("en"))("3 dice, 2 left") == "3 dice, 2 left"
 
 
 @pytest.mark.parametrize("line", ["点 てん", "点\t", "\tてん", "点\tてん\n点\tちょん"])
-def test_a_broken_table_is_named_with_its_line(tmp_path: Path, line: str) -> None:
+def test_broken_table_is_named_with_its_line(tmp_path: Path, line: str) -> None:
     path = tmp_path / "readings.tsv"
     path.write_text(f"# a comment\n{line}\n", "utf-8")
     with pytest.raises(CatalogueError, match=r"readings\.tsv, line [23]"):

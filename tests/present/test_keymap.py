@@ -1,4 +1,4 @@
-"""The keymap: ours is complete and free of clashes; the player's never costs a key."""
+"""The keymap: ours is complete and has no clashes; the player's file never removes a needed key."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def load(tmp_path: Path, text: str | None = None) -> Keymap:
     return keymaps.load(own)
 
 
-def test_every_command_has_a_key_and_no_key_means_two_things(tmp_path: Path) -> None:
+def test_every_command_has_a_key_and_each_key_one_command(tmp_path: Path) -> None:
     keys = load(tmp_path).keys
     assert not set(COMMANDS) - set(keys), 'keymap.toml: write `ID = "KEY"` for each'
     assert not set(keys) - set(COMMANDS)
@@ -51,7 +51,7 @@ def test_every_command_has_a_key_and_no_key_means_two_things(tmp_path: Path) -> 
         ("f10", "speech"), ("escape", "back"), ("alt+f4", "leave"), ("cmd+q", "leave"),
     ],
 )  # fmt: skip
-def test_the_keys_of_playing_md(tmp_path: Path, key: str, command: str) -> None:
+def test_keys_are_those_of_playing_md(tmp_path: Path, key: str, command: str) -> None:
     assert load(tmp_path).lookup(Scope.TABLE, key) == command
 
 
@@ -77,7 +77,7 @@ def test_no_command_has_its_keys_on_the_keypad_only(file: Path | None) -> None:
         assert there & set(bound), command
 
 
-def test_the_players_file_overrides_by_command(tmp_path: Path) -> None:
+def test_players_file_overrides_by_command(tmp_path: Path) -> None:
     keys = load(tmp_path, 'roll = "e"\n[table]\npoints = ["x", "f2"]\n')
     assert keys.problems == ()
     assert keys.lookup(Scope.TABLE, "e") == "roll"
@@ -85,7 +85,7 @@ def test_the_players_file_overrides_by_command(tmp_path: Path) -> None:
     assert keys.lookup(Scope.TABLE, "enter") is None
 
 
-def test_an_unknown_command_is_named_with_its_line(tmp_path: Path) -> None:
+def test_unknown_command_is_named_with_its_line(tmp_path: Path) -> None:
     keys = load(tmp_path, '# mine\n\nrol = "n"\n')
     (problem,) = keys.problems
     assert (problem.key, problem.line, problem.fields["given"]) == (
@@ -97,7 +97,7 @@ def test_an_unknown_command_is_named_with_its_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("value", ['"hyper+x"', '"enterr"', "7", "[1]", "{}"])
-def test_an_unknown_key_leaves_the_default(tmp_path: Path, value: str) -> None:
+def test_unknown_key_leaves_the_default(tmp_path: Path, value: str) -> None:
     keys = load(tmp_path, f"roll = {value}\n")
     assert [p.key for p in keys.problems] in (["keymap_unknown_key"], [])
     assert keys.lookup(Scope.TABLE, "enter") == "roll"
@@ -105,14 +105,14 @@ def test_an_unknown_key_leaves_the_default(tmp_path: Path, value: str) -> None:
         assert keys.problems[0].line == 1
 
 
-def test_the_fault_of_a_key_has_no_stop_of_its_own_for_the_sentence_has_one(tmp_path: Path) -> None:
+def test_key_error_is_said_with_a_single_full_stop(tmp_path: Path) -> None:
     (problem,) = load(tmp_path, 'roll = "f13"\n').problems
     assert str(problem.fields["why"]).endswith("'f13'")
     text = in_words(words("en"), problem)
     assert ".." not in text.removeprefix(problem.path)
 
 
-def test_at_the_start_the_fault_of_a_file_is_said_without_its_folders(tmp_path: Path) -> None:
+def test_at_the_start_a_file_error_is_said_without_folders(tmp_path: Path) -> None:
     found = load(tmp_path, 'rol = "n"\n').problems
     (said,) = at_start(words("en"), missing=(), pack=(), keys=found, settings=())
     assert str(tmp_path) not in str(said.fields["text"])
@@ -136,7 +136,9 @@ def test_empty_list_removes_keys_of_all_but_essential_commands(
 
 
 @pytest.mark.parametrize("command", ESSENTIAL)
-def test_essential_command_keeps_a_key_that_another_wants(tmp_path: Path, command: str) -> None:
+def test_essential_command_keeps_a_key_that_another_command_wants(
+    tmp_path: Path, command: str
+) -> None:
     own = load(tmp_path).keys[command]
     keys = load(tmp_path, f"roll = {list(own)}\npoints = {list(own)}\n{command} = []\n").keys
     assert set(keys[command]) <= set(own)
@@ -145,14 +147,14 @@ def test_essential_command_keeps_a_key_that_another_wants(tmp_path: Path, comman
 
 @pytest.mark.parametrize("key", ["e", "x", "shift+x", "shift+space", "shift+e"])
 @pytest.mark.parametrize(("command", "usual"), [("select", "enter"), ("back", "escape")])
-def test_a_key_that_is_typed_leaves_the_usual_one_for_lines_of_text(
+def test_character_key_leaves_the_usual_key_for_text_fields(
     tmp_path: Path, key: str, command: str, usual: str
 ) -> None:
     assert load(tmp_path, f'all = "f12"\n{command} = "{key}"\n').keys[command] == (key, usual)
     assert load(tmp_path, f'{command} = ["{key}", "f2"]\n').keys[command] == (key, "f2")
 
 
-def test_a_clash_leaves_the_default_and_names_both(tmp_path: Path) -> None:
+def test_clash_leaves_the_default_and_names_both_commands(tmp_path: Path) -> None:
     keys = load(tmp_path, 'points = "x"\nroll = "s"\n')
     (problem,) = keys.problems
     assert (problem.key, problem.line) == ("keymap_clash", 2)
@@ -162,7 +164,7 @@ def test_a_clash_leaves_the_default_and_names_both(tmp_path: Path) -> None:
     assert keys.lookup(Scope.TABLE, "x") == "points"
 
 
-def test_a_default_key_gives_way_if_its_command_keeps_another(tmp_path: Path) -> None:
+def test_default_key_is_dropped_if_its_command_keeps_another(tmp_path: Path) -> None:
     keys = load(tmp_path, 'points = "f1"\n')  # one of two keys of help, which works everywhere
     assert keys.problems == ()
     assert keys.lookup(Scope.TABLE, "f1") == "points"
@@ -174,21 +176,21 @@ def test_a_default_key_gives_way_if_its_command_keeps_another(tmp_path: Path) ->
     assert {both.lookup(Scope.TABLE, key) for key in ("f1", "?")} == {"help"}
 
 
-def test_two_overrides_on_one_key(tmp_path: Path) -> None:
+def test_second_override_on_the_same_key_is_a_clash(tmp_path: Path) -> None:
     keys = load(tmp_path, 'points = "x"\nscores = "x"\n')
     assert len(keys.problems) == 1
     assert keys.lookup(Scope.TABLE, "x") in ("points", "scores")
     assert {keys.lookup(Scope.TABLE, k) for k in "xcs"} >= {"points", "scores"}
 
 
-def test_a_default_does_not_give_all_its_keys_away(tmp_path: Path) -> None:
+def test_default_command_keeps_at_least_one_key(tmp_path: Path) -> None:
     keys = load(tmp_path, 'points = "x"\nlast_roll = "backspace"\n')
     assert [p.fields["other_id"] for p in keys.problems] == ["undo"]
     assert keys.keys["undo"]
     assert len({keys.lookup(Scope.TABLE, key) for key in ("x", "backspace")}) == 2
 
 
-def test_swapping_two_keys_is_no_clash(tmp_path: Path) -> None:
+def test_two_keys_can_be_swapped(tmp_path: Path) -> None:
     keys = load(tmp_path, 'points = "s"\nscores = "c"\n')
     assert keys.problems == ()
     assert keys.lookup(Scope.TABLE, "s") == "points"
@@ -197,7 +199,7 @@ def test_swapping_two_keys_is_no_clash(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "line"), [(b'roll = "n"\npoints = = 3\n', 2), (b"\xff\xfe\x00", 1)]
 )
-def test_an_unreadable_file_leaves_every_default(tmp_path: Path, content: bytes, line: int) -> None:
+def test_unreadable_file_leaves_every_default(tmp_path: Path, content: bytes, line: int) -> None:
     own = tmp_path / "keymap.toml"
     own.write_bytes(content)
     keys = keymaps.load(own)
@@ -205,7 +207,7 @@ def test_an_unreadable_file_leaves_every_default(tmp_path: Path, content: bytes,
     assert keys.lookup(Scope.TABLE, "enter") == "roll"
 
 
-def test_letters_in_lists_are_not_table_commands(tmp_path: Path) -> None:
+def test_table_commands_have_no_letters_in_lists(tmp_path: Path) -> None:
     keys = load(tmp_path)
     assert keys.lookup(Scope.LIST, "enter") == "select"
     assert keys.lookup(Scope.LIST, "s") is None
@@ -216,7 +218,7 @@ LEFT_HANDED = Path(__file__).parents[2] / "keymaps" / "left-handed.toml"
 LEFT_HAND = {*"qwertasdfgzxcvb123456", "tab", "space", "escape", *(f"f{n}" for n in range(1, 7))}
 
 
-def test_the_left_handed_keymap_has_no_problems_and_reaches_all_a_game_needs() -> None:
+def test_left_handed_keymap_has_no_problems_and_all_needed_keys() -> None:
     keys = keymaps.load(LEFT_HANDED)
     assert keys.problems == (), LEFT_HANDED
     right = {f"digit_{digit}" for digit in (7, 8, 9, 0)}
@@ -235,7 +237,7 @@ def test_the_left_handed_keymap_has_no_problems_and_reaches_all_a_game_needs() -
     )
 
 
-def test_in_lists_no_key_of_the_left_handed_keymap_is_a_letter_that_jumps() -> None:
+def test_left_handed_keymap_has_no_letters_for_lists() -> None:
     keys = keymaps.load(LEFT_HANDED).keys
     lists = [key for name, found in keys.items() if COMMANDS[name].scope == "list" for key in found]
     assert [key for key in lists if len(key) == 1] == []

@@ -1,4 +1,4 @@
-"""What is particular to Dutch: one die and a number of dice, ordinals."""
+"""Dutch only: one die, a number of dice, ordinals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ words = partial(speaker, "nl")
 
 
 @pytest.mark.parametrize(("left", "noun"), [(2, "worpen"), (1, "worp"), (0, "worpen")])
-def test_zero_takes_the_plural(left: int, noun: str) -> None:
+def test_zero_has_a_plural_noun(left: int, noun: str) -> None:
     said = words("fune").say(rolls_left(left))
     assert re.findall(r"\bworp\w*", said) == [noun]
 
@@ -46,13 +46,13 @@ def test_one_die_has_an_article_and_one_die_left_is_a_word(
         ((("three_pairs", 0, 1),), "drie paar"),
     ],
 )
-def test_combinations_are_those_that_dice_players_know(
+def test_combinations_have_the_names_that_dice_players_know(
     combos: tuple[Combo, ...], said: str
 ) -> None:
     assert said in words().plain(rolled(*combos))
 
 
-def test_a_place_in_the_game_is_no_decimal() -> None:
+def test_place_in_the_game_is_not_read_as_a_decimal() -> None:
     event = Event(
         "standing", 0,
         {"points": 12, "seats": 2, "place": 1, "where": "ahead", "by": 6},
@@ -60,6 +60,6 @@ def test_a_place_in_the_game_is_no_decimal() -> None:
     assert "12, " in words().say(event)
 
 
-def test_the_own_voice_takes_a_number_before_a_small_letter_for_an_ordinal(espeak: Espeak) -> None:
+def test_embedded_voice_reads_a_number_before_a_small_letter_as_an_ordinal(espeak: Espeak) -> None:
     assert "tɑxtəxst" in phonemes(espeak, "nl", "480. je")
     assert "tɑxtəxst" not in phonemes(espeak, "nl", "480. Jouw beurt.")

@@ -1,4 +1,4 @@
-"""What is particular to Polish: plural forms, cases, and verbs without gender."""
+"""Polish only: plural forms, cases, and verbs without a gender."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GENDERED = r"\b(?!stołem)\w+(łeś|łaś|łem|łam)\b"
 
 
 def form(number: int) -> int:
-    """Which of three forms a number takes."""
+    """The index of the form (of three) that follows a number."""
     if number == 1:
         return 0
     return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
@@ -58,8 +58,8 @@ def test_in_an_evening_nouns_agree_with_numbers(game: str, verbosity: str) -> No
                 assert not any(re.match(rf"{one}\b", rest) for one in wrong), line
 
 
-def test_no_verb_of_the_past_tells_a_gender() -> None:
-    """Nobody knows whether a player is he or she; "łeś" and "łaś" would say it."""
+def test_past_tense_has_no_gender() -> None:
+    """The gender of a player is unknown, and "łeś" and "łaś" would say it."""
     for path in (paths.locale() / "pl").glob("*.ftl"):
         assert not re.search(GENDERED, path.read_text("utf-8")), path.name
         assert not re.search(r"\{ \$name \} \w+(ła|ł)\b", path.read_text("utf-8")), path.name
@@ -69,7 +69,7 @@ def test_no_verb_of_the_past_tells_a_gender() -> None:
     ("left", "said"),
     [(0, "rzutów"), (1, "rzut"), (2, "2 rzuty")],
 )
-def test_rolls_have_their_form(left: int, said: str) -> None:
+def test_rolls_have_the_form_for_their_number(left: int, said: str) -> None:
     line = words("fune").say(rolls_left(left))
     assert line.endswith(f" {said}.")
     assert re.findall(r"\d", line) == re.findall(r"\d", said)
@@ -86,7 +86,7 @@ def test_rolls_have_their_form(left: int, said: str) -> None:
         (25, "25 wierszy"),
     ],
 )
-def test_lines_have_three_forms(count: int, said: str) -> None:
+def test_lines_have_three_plural_forms(count: int, said: str) -> None:
     event = Event("reader_open", None, {"title": "Zasady", "count": count, "label": "x"})
     assert words().say(event) == f"Zasady, {said}. X"
 
@@ -108,7 +108,7 @@ def test_two_minutes_are_feminine(minutes: int, said: str) -> None:
 
 
 @pytest.mark.parametrize(("throws", "said"), [(1, "jedną"), (2, "dwiema"), (5, "pięcioma")])
-def test_dice_that_are_rolled_stand_in_their_case(throws: int, said: str) -> None:
+def test_rolled_dice_have_their_case(throws: int, said: str) -> None:
     hint = Event("hint", 0, {"commit": False, "faces": (1, 5), "throws": throws})
     assert words().say(hint).endswith(f" {said}.")
 
@@ -133,7 +133,7 @@ def test_faces_have_their_case_after_a_number(combos: tuple[Combo, ...], said: s
 
 
 @pytest.mark.parametrize("key", ["turn", "whose_turn"])
-def test_a_name_is_a_subject(key: str) -> None:
-    """A name is never put into another case, which nobody could know of a stranger's."""
+def test_name_is_always_a_subject(key: str) -> None:
+    """A name is never put into another case, because the form for an unknown name is uncertain."""
     event = Event(key, 1, {"over": False, "scores": (), "seat_number": ()})
     assert words("fune").say(event) == "Gra Anna."

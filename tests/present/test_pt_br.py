@@ -1,4 +1,4 @@
-"""What is particular to Brazilian Portuguese: one and two before feminine nouns, aces."""
+"""Brazilian Portuguese only: one and two before feminine nouns, aces."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_kept_dice_agree(faces: tuple[int, ...], said: str) -> None:
         ((("six", 3, 1), ("single", 1, 1)), "sena de 3 e o ás"),
     ],
 )
-def test_a_combination_is_not_heard_as_dice(combos: tuple[Combo, ...], said: str) -> None:
+def test_combination_is_not_heard_as_dice(combos: tuple[Combo, ...], said: str) -> None:
     assert said in words().plain(rolled(*combos)).lower()
 
 
@@ -55,13 +55,13 @@ def test_a_combination_is_not_heard_as_dice(combos: tuple[Combo, ...], said: str
         (((4, 7),), "Enter lança de novo os sete dados de 4."),
     ],
 )
-def test_a_group_has_its_article(groups: tuple[tuple[int, int], ...], said: str) -> None:
+def test_group_has_its_article(groups: tuple[tuple[int, int], ...], said: str) -> None:
     event = Event("no_picture_in_crisis", 0, {"groups": groups})
     assert said in words("fonnjo_foon").say(event)
 
 
 @pytest.mark.parametrize("face", range(1, 7))
-def test_a_comma_stands_between_an_upper_box_and_its_points(face: int) -> None:
+def test_upper_box_and_its_points_are_separated_by_a_comma(face: int) -> None:
     said = words("fune", "brief").say(scored(face, 3 * face))
     assert f", {3 * face}." in said  # "os dois, 6", not "os dois 6"
 

@@ -1,4 +1,4 @@
-"""What is particular to Russian: forms after numbers, cases, and no past tense with a gender."""
+"""Russian only: forms after numbers, cases, and no past tense with a gender."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NUMBERS = pytest.mark.parametrize(
 
 
 def form_after(number: int) -> int:
-    """Which form stands after a number, by the rule that Russian schools teach."""
+    """The index of the form after a number, by the rule taught in Russian schools."""
     if number % 100 in range(11, 20):
         return MANY
     return {1: ONE, 2: FEW, 3: FEW, 4: FEW}.get(number % 10, MANY)
@@ -68,7 +68,7 @@ LATIN = frozenset(
 
 
 def after_numbers(line: str) -> list[tuple[int, int]]:
-    """Each noun that follows a whole number: its form, and the number."""
+    """Each noun that follows a whole number, as (its form, the number)."""
     found = []
     for forms in FORMS:
         for number, noun in re.findall(rf"(?<![\d,])(\d+) ({'|'.join(forms)})\b", line):
@@ -79,7 +79,7 @@ def after_numbers(line: str) -> list[tuple[int, int]]:
 
 
 @NUMBERS
-def test_the_rule_of_the_test_is_the_one_of_the_table(number: int, form: int) -> None:
+def test_form_after_a_number_is_as_in_the_table(number: int, form: int) -> None:
     assert form_after(number) == form
 
 
@@ -123,7 +123,7 @@ def test_dice_to_roll_agree(throws: int, said: str) -> None:
     assert words().say(Event("risk", 0, fields)) == f"Бросить {said}: фаркл 22 раза из 100."
 
 
-def test_decimals_take_the_second_form_and_a_comma() -> None:
+def test_decimals_have_the_second_form_and_a_comma() -> None:
     said = words().text(
         "review-decision", turn=2, faces=(1, 5), done="...", better="...", unit="points", cost="1.5"
     )

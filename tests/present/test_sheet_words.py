@@ -1,4 +1,4 @@
-"""What the sheet games say: the model lines of PLAYING.md, and lines like them."""
+"""The words of the sheet games: the model lines of PLAYING.md, and similar ones."""
 
 from __future__ import annotations
 

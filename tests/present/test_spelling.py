@@ -1,4 +1,4 @@
-"""Values by ear: what is told, when, and where it lies."""
+"""Values by ear: the cues of each, their times and their places."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_number_is_spelled_digit_by_digit() -> None:
     assert told("16.5") == ["value_1", "value_6", "tell_letter", "value_5"]
 
 
-def test_kept_dice_are_damped_brisk_or_not() -> None:
+def test_kept_dice_are_damped_in_brisk_form_too() -> None:
     assert told("( 1 1 ) 5") == ["value_1_kept", "value_1_kept", "value_5"]
     assert told("( 1 ) 5", brisk=True) == ["value_1_kept_brisk", "value_5_brisk"]
 
@@ -57,12 +57,12 @@ def test_dice_and_kept_dice_sound_from_left_to_right() -> None:
     assert pans("3") == [0]
 
 
-def test_a_number_stands_where_its_seat_does() -> None:
+def test_number_has_the_place_of_its_seat() -> None:
     assert pans("@50 turn_other tell_total 480 @0 tell_need 5") == [0.5] * 5 + [0, 0]
     assert pans("@-70 7") == [-0.7]
 
 
-def test_counts_never_run_into_a_row() -> None:
+def test_counts_are_not_heard_as_part_of_a_row() -> None:
     assert pans("1 2 tell_left 2") == [-WIDEST, WIDEST, 0, 0]
     assert pans("tell_group 6 | 3") == [0, 0, 0]
     assert pans("tell_choices 7 | ( 1 5 )") == [0, 0, -WIDEST, WIDEST]
@@ -75,13 +75,13 @@ def test_a_pause_is_heard_as_one(brisk: bool, pause: int) -> None:
     assert onsets(apart)[1] - onsets(together)[1] == pause
 
 
-def test_a_cue_follows_when_the_one_before_has_been_understood() -> None:
+def test_cue_follows_once_the_previous_one_is_understood() -> None:
     phrase = spell("tell_points 5 bank", SOUNDS)
     points, value = SOUNDS["tell_points"].ms, SOUNDS["value_5"].ms
     assert onsets(phrase) == [0, points, points + value]
 
 
-def test_where_there_is_no_brisk_form_the_whole_one_is_told() -> None:
+def test_full_form_is_used_if_there_is_no_brisk_form() -> None:
     assert told("tell_points 5", brisk=True) == ["tell_points", "value_5_brisk"]
     pack = {"value_5": Sound(("five.ogg",), "values", 400), "text": Sound(("t.ogg",), "values")}
     phrase = spell("5 5", pack, brisk=True)

@@ -1,4 +1,4 @@
-"""The language of sounds: every event has its words there, and every word is a sound."""
+"""The language of sounds: every event has a message there, and every word is a sound."""
 
 from __future__ import annotations
 
@@ -27,11 +27,10 @@ TOLD = paths.sounds() / "told"
 SOUNDS = Cues(paths.sounds()).sounds
 CATALOGUES = sorted(TOLD.glob("*.ftl"))
 
-# Names of files and what a system said of them: no sound can tell that, but one can send
-# whoever helps to the screen.
+# File names and system errors: a sound cannot say them, but one can refer to the screen.
 FOR_THE_SCREEN = {
-    "announced",  # the name of the folder or the reason given on the command line
-    "explained",  # what a setting means
+    "announced",  # the name of the folder, or the reason given on the command line
+    "explained",  # the meaning of a setting
     "settings-broken",
     "settings-unwritable",
     "sounds-missing",
@@ -42,25 +41,25 @@ FOR_THE_SCREEN = {
     "message-broken",
     "messages-broken",
     "commitment",  # letters and digits to be compared
-    "code-asked",  # whose table it is, as they call themselves
+    "code-asked",  # the name of the host
     "code-so-far",  # words
     "code-told",
-    "friend-cheated",  # who
-    "friend-said",  # what somebody typed
+    "friend-cheated",  # a name
+    "friend-said",  # typed text
     "friends-bad-broker",  # the address that was set, or that does not answer
     "line-refused",
     "line-certificate",
     "line-no-broker",
     "line-no-host",
     "line-unreachable",
-    "friends-missing",  # what has to be installed
+    "friends-missing",  # packages to install
     "friends-no-broker",
     "friends-no-network",
     "friends-not-loaded",
-    "table-cannot-begin",  # why
+    "table-cannot-begin",  # the reason
     "table-other-game",
     "table-other-version",
-    "table-split",  # from whom
+    "table-split",  # a name
     "seed-told",
     "game-not-kept",
     "games-unreadable",
@@ -69,13 +68,13 @@ FOR_THE_SCREEN = {
     "records-damaged",
     "clock-set-back",
     "game-not-deleted",
-    "defect",  # where its report is
+    "defect",  # the path of the report
     "defect-again",
-    "lesson-step",  # what to do, and why
+    "lesson-step",  # instructions and reasons
     "lesson-first",
     "lesson-over",
 }
-# Never said: cues that screens sound beside what they say.
+# Never said: cues that screens play beside their words.
 ONLY_SOUNDED = {"refused", "question", "text", "thinking", "stroke", "stepped"}
 
 
@@ -110,17 +109,17 @@ def messages() -> Iterator[tuple[str, str, list[str]]]:
                 yield path.name, entry.id.name, [word for word in names if word[0].isalpha()]
 
 
-def test_every_word_is_a_cue_there_is() -> None:
+def test_every_word_is_an_existing_cue() -> None:
     wrong = [(file, key, n) for file, key, names in messages() for n in names if n not in SOUNDS]
     assert wrong == []
 
 
-def test_only_text_for_the_screen_is_left_to_it() -> None:
+def test_only_messages_for_the_screen_refer_to_it() -> None:
     assert {key for _, key, names in messages() if UNSPELLABLE in names} <= FOR_THE_SCREEN
 
 
 def test_messages_use_only_known_tokens() -> None:
-    """What is between cues is digits, places, pauses and brackets; anything else would be lost."""
+    """Between cues only digits, places, pauses and brackets are understood."""
     for path in CATALOGUES:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             texts = Texts()
@@ -144,7 +143,7 @@ def keys_in_the_sources() -> set[str]:
                 continue
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
             if name in makers:
-                # Only what the expression may come to, not what it tests.
+                # Only the values that the expression may have, not its condition.
                 first = node.args[0]
                 ways = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
                 found |= {w.value for w in ways if isinstance(w, ast.Constant)}
@@ -167,7 +166,7 @@ _SHORT = {"farkle": {"target": 100, "last_round": True}, "fonnjo_foon": {"rounds
 
 
 class Monkey:
-    """Presses keys at random in a session without a voice, and looks at the cues."""
+    """Presses keys at random in a session without a voice, and checks the cues."""
 
     def __init__(self, game: str, verbosity: str) -> None:
         self.rng = random.Random(f"{game} {verbosity}")
@@ -185,24 +184,24 @@ class Monkey:
     def _sit_down(self) -> Player:
         seed = self.rng.randrange(99)
         player = Player(self._plan, speech=False, verbosity=self._verbosity, seed=seed)
-        player.context.settings.captions = False  # with them a lesson can be read, but only read
+        player.context.settings.captions = False  # with captions, lessons can only be read
         return player
 
     def press(self) -> str:
-        """Press one: mostly what plays on, or leads back to the table."""
+        """Press a key: mostly one that continues the game or leads back to the table."""
         usual = self._acts if isinstance(self.player.router.screen, TableScreen) else self._menus
         key = self.rng.choice(self._keys if self.rng.random() < 0.35 else usual)
         self.player.press(key, wait=self.rng.choice((50, 500, 4000)))
         return key
 
     def heard(self) -> list[str]:
-        """The cues since last asked."""
+        """The cues since the last call."""
         cues = self.player.cued
         self.player.out.lines.clear()
         return cues
 
     def answer(self) -> list[str]:
-        """What a key press led to, be it after what is still being told."""
+        """The cues of a key press, including those that follow a phrase still playing."""
         cues = self.heard()
         while not cues and self.player.output.busy:
             self.player.clock.now = self.player.output.due() or 0
@@ -211,7 +210,7 @@ class Monkey:
         return cues
 
     def resume_game(self) -> None:
-        """Mostly wait for the others; sit down again where the program was left."""
+        """Mostly wait for the others; resume the game if the program was left."""
         if self.player.router.done:
             self.player = self._sit_down()
         if self.rng.random() < 0.9:

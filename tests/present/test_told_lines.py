@@ -1,4 +1,4 @@
-"""Single lines of the language of sounds: what seldom happens, and what differs by who acts."""
+"""Single lines of the language of sounds: rare events, and lines that depend on the seat."""
 
 from __future__ import annotations
 
@@ -109,7 +109,9 @@ SHEET: dict[str, Value] = {"box": "threes", "points": 9, "total": 74, "from": ()
          "tell_lost game_resumed tell_round 4"),
     ],
 )  # fmt: skip
-def test_a_line(game: str, key: str, seat: int | None, given: dict[str, Any], line: str) -> None:
+def test_event_has_the_expected_cues(
+    game: str, key: str, seat: int | None, given: dict[str, Any], line: str
+) -> None:
     assert told(game, Event(key, seat, given)) == line
 
 
@@ -124,7 +126,7 @@ SCORES = fields(scores=(455, 480))
         (TWO_HERE, 1, "tell_seat 2"),
     ],
 )
-def test_a_turn_of_yours_comes_with_the_scores_where_all_is_told(
+def test_turn_of_the_listener_includes_scores_at_full_verbosity(
     listener: Listener, seat: int, line: str
 ) -> None:
     event = Event("turn", seat, SCORES)
@@ -132,7 +134,7 @@ def test_a_turn_of_yours_comes_with_the_scores_where_all_is_told(
     assert told("farkle", event, listener) == ("tell_seat 2" if listener is TWO_HERE else "")
 
 
-def test_of_several_others_each_has_a_number_and_a_place() -> None:
+def test_each_of_several_opponents_has_a_number_and_a_place() -> None:
     event = Event("scores", 0, fields(scores=(1, 2, 3), target=1000))
     assert told("farkle", event, THREE, "brief") == (
         "@0 turn_mine tell_total 1 @0 | @-70 name_1 tell_seat 2 tell_total 2"
@@ -141,7 +143,7 @@ def test_of_several_others_each_has_a_number_and_a_place() -> None:
 
 
 @pytest.mark.parametrize(("seats", "line"), [(2, "@0 turn_mine tell_total 9"), (3, "")])
-def test_the_podium_tells_the_places_of_three_once(seats: int, line: str) -> None:
+def test_podium_tells_the_first_three_places_once(seats: int, line: str) -> None:
     scores = (9, 8, 7)[:seats]
     ranking = tuple((seat,) for seat in range(seats))
     event = Event("ended", None, fields(scores=scores, ranking=ranking, turns=15))
@@ -151,4 +153,4 @@ def test_the_podium_tells_the_places_of_three_once(seats: int, line: str) -> Non
 
 def test_game_without_sound_words_is_left_to_the_screen() -> None:
     assert told("farkle", Event("something_new")) == "text"
-    assert told("farkle", Event("choice", 0)) == "text"  # fields it does not have
+    assert told("farkle", Event("choice", 0)) == "text"  # these fields are missing in the message

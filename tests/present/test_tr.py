@@ -1,4 +1,4 @@
-"""What is particular to Turkish: suffixes, numbers that would join, the letters i."""
+"""Turkish only: suffixes, adjacent numbers, the letters i."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ words = partial(speaker, "tr")
 
 @pytest.mark.parametrize("game", games.names())
 def test_no_suffix_follows_an_argument(game: str) -> None:
-    """Vowel harmony: a suffix would have to know how a name or a number ends."""
+    """By vowel harmony, a suffix would depend on the sounds of a name or a number."""
     for file in (f"{game}.ftl", "common.ftl", "friends.ftl", "help.ftl"):
         text = (paths.locale() / "tr" / file).read_text("utf-8")
         text = text.replace('{" "}', " ")
@@ -29,14 +29,14 @@ def test_no_suffix_follows_an_argument(game: str) -> None:
 
 
 def test_no_question_particle_follows_an_argument() -> None:
-    """mı, mi, mu, mü, and da, de: they go by the vowel before, too."""
+    """mı, mi, mu, mü, da and de also depend on the vowel before them."""
     for path in (paths.locale() / "tr").glob("*.ftl"):
         assert re.findall(r"\} (?:m[ıiuü]|d[ae]|t[ae])\b", path.read_text("utf-8")) == [], path
 
 
 @pytest.mark.parametrize(("number", "name"), [(2, "İkinci Bo"), (3, "Üçüncü Bo")])
-def test_players_are_told_apart_before_the_name(number: int, name: str) -> None:
-    """Not "Bo iki": with 100 points it would be heard as 200."""
+def test_players_of_the_same_name_are_numbered_before_the_name(number: int, name: str) -> None:
+    """Not "Bo iki": with 100 points that would be heard as 200."""
     assert words().text("opponent-numbered", name="Bo", number=number) == name
     assert words().text("default-name", number=2).startswith("İkinci ")
 
@@ -61,11 +61,11 @@ def test_kept_dice_come_first(faces: tuple[int, ...]) -> None:
         ((("two_triples", 0, 1),), "iki üçlü"),
     ],
 )
-def test_combinations_are_not_dice_in_a_row(combos: tuple[Combo, ...], said: str) -> None:
+def test_combinations_are_not_heard_as_a_row_of_dice(combos: tuple[Combo, ...], said: str) -> None:
     assert folded(said) in folded(words().plain(rolled(*combos)))
 
 
-def test_a_dotted_i_keeps_its_dot_as_a_capital() -> None:
+def test_dotted_i_keeps_its_dot_as_a_capital() -> None:
     podium = {"place": 2, "shared": False, "points": 135}
     assert words().say(Event("podium", 1, podium)).startswith("İkinci: ")
     assert words().say(Event("announced", 0, {"text": "ipucu"})) == "İpucu"
@@ -74,6 +74,6 @@ def test_a_dotted_i_keeps_its_dot_as_a_capital() -> None:
     assert folded("İpucu") == folded("ipucu") == folded("IPUCU")
 
 
-def test_numbers_that_stand_together_would_be_one(espeak: Espeak) -> None:
+def test_voice_reads_adjacent_numbers_as_one(espeak: Espeak) -> None:
     joined = phonemes(espeak, "tr", "2 100").replace(" ", "")
     assert joined == phonemes(espeak, "tr", "200") == "icijyz"

@@ -1,4 +1,4 @@
-"""No language has a mistake, and what is missing or wrong in one is found, with its line."""
+"""The languages have no mistakes; missing or wrong messages are found, with their lines."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_no_language_has_a_mistake(lang: str) -> None:
     assert [finding for finding in found if not finding.is_missing] == []
 
 
-def test_the_size_is_that_of_english() -> None:
+def test_size_is_that_of_english() -> None:
     texts = [path.read_text("utf-8") for path in (paths.locale() / "en").glob("*.ftl")]
     starts = sum(line[:1].isalpha() for text in texts for line in text.splitlines())
     assert translation.size(paths.locale()) == starts > 500
@@ -47,7 +47,7 @@ def found(tmp_path: Path, text: str, file: str = "common.ftl") -> list[tuple[str
     return [(f.file, f.line, f.message, f.what) for f in translation.findings(tmp_path, "xx")]
 
 
-def test_a_copy_is_complete(tmp_path: Path) -> None:
+def test_copy_of_english_is_complete(tmp_path: Path) -> None:
     assert found(tmp_path, ENGLISH) == []
 
 
@@ -83,7 +83,7 @@ def test_mistake_is_named_with_its_line(
     ), told
 
 
-def test_a_language_may_join_its_lists_and_help_itself(tmp_path: Path) -> None:
+def test_language_may_have_its_own_joints_and_helper_messages(tmp_path: Path) -> None:
     text = ENGLISH.replace("{ box } { $b }", "{ box } { how-many }")
     text += "how-many = { $b }\nscores-joint = { $head } ; { $next }\n"
     text = text.replace("plain = Hello.\n", "plain = Bonjour.\n    .full = Bonjour à tous.\n")
@@ -97,7 +97,7 @@ def test_unknown_file_and_missing_file_are_found(tmp_path: Path) -> None:
     assert sum(what.startswith("missing") for *_, what in told) == 7
 
 
-def test_a_message_that_a_game_refers_to_must_be_there(tmp_path: Path) -> None:
+def test_reference_of_a_game_to_a_missing_message_is_found(tmp_path: Path) -> None:
     for lang in ("en", "xx"):
         (tmp_path / lang).mkdir()
     (tmp_path / "en" / "fune.ftl").write_text("ended = { plain }\n", "utf-8")
@@ -106,7 +106,7 @@ def test_a_message_that_a_game_refers_to_must_be_there(tmp_path: Path) -> None:
     assert told == [("fune.ftl", 1, "ended", "refers to plian, which is not there")]
 
 
-def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+def test_file_that_is_not_text_is_named(tmp_path: Path) -> None:
     found(tmp_path, ENGLISH)
     (tmp_path / "xx" / "common.ftl").write_bytes(b"\xff\xfe")
     with pytest.raises(CatalogueError, match=r"common\.ftl"):

@@ -1,4 +1,4 @@
-"""The catalogues: nothing without words, no words without use, no placeholder left over."""
+"""The catalogues: every command has words, every message is used, and no placeholder is left."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def words(lang: str = "en", game: str = "farkle", humans: tuple[int, ...] = (0,)
     return found
 
 
-def test_there_is_english() -> None:
+def test_english_is_a_language() -> None:
     assert "en" in LANGS
 
 
@@ -64,7 +64,7 @@ def test_every_game_has_name_options_opponents_and_rules(lang: str, game: str) -
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_message_is_used_by_the_program_or_a_game(lang: str) -> None:
-    """A message nobody asks for is a leftover; keys are found in the source as text."""
+    """Keys are found in the source as text; a message without a use is a leftover."""
     source = "".join(p.read_text("utf-8") for p in Path(paths.__file__).parents[1].rglob("*.py"))
     source = source.replace("_", "-")
     source += "".join(p.read_text("utf-8") for p in (LOCALE / lang).glob("*.ftl"))
@@ -90,14 +90,14 @@ def test_every_catalogue_parses_without_losing_a_message(path: Path) -> None:
     assert catalogue.check(path) >= len(ids)
 
 
-def test_an_attribute_of_a_message_that_was_not_said_yet_is_found(tmp_path: Path) -> None:
+def test_attribute_of_a_message_not_yet_said_is_found(tmp_path: Path) -> None:
     path = tmp_path / "en" / "common.ftl"
     path.parent.mkdir()
     path.write_text("one = { other.brief }\nother = long\n    .brief = short\n", "utf-8")
     assert Words(tmp_path, "en").text("one") == "short"
 
 
-def test_a_broken_message_is_named(tmp_path: Path) -> None:
+def test_broken_message_is_named(tmp_path: Path) -> None:
     path = tmp_path / "en" / "common.ftl"
     path.parent.mkdir()
     path.write_text("fine = yes\nbroken = { $x ->\n", "utf-8")
@@ -133,7 +133,7 @@ def test_listener_is_addressed_as_you(humans: tuple[int, ...], seat: int, who: s
         ((), ((1,), (0,)), "other", "win", "no"),
     ],
 )
-def test_ends(
+def test_ends_of_games_have_words(
     humans: tuple[int, ...], ranking: tuple[tuple[int, ...], ...], who: str, result: str, tied: str
 ) -> None:
     event = Event("ended", None, {"scores": (1005, 940), "ranking": ranking, "turns": 9})
@@ -143,7 +143,7 @@ def test_ends(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_cause_of_an_error_is_said_in_the_language(lang: str) -> None:
+def test_cause_of_an_error_is_translated(lang: str) -> None:
     full = Cause("No space left on device", "cause_no_space")
     kept = words(lang).plain(Event("game_not_kept", None, {"why": full}))
     assert words(lang).text("cause-no-space") in kept
@@ -151,6 +151,6 @@ def test_cause_of_an_error_is_said_in_the_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize("long", [2500, 2501, 50_000])
-def test_a_field_without_end_is_cut_and_not_refused(long: int) -> None:
+def test_very_long_field_is_cut(long: int) -> None:
     said = words().text("pack_unusable", path="p", line=1, why="x" * long)
     assert said.count("x") == min(long, 2500) - (long > 2500)

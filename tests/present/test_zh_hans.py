@@ -1,4 +1,4 @@
-"""What is particular to Chinese: measure words, full-width marks, and what the own voice misreads.
+"""Chinese only: measure words, full-width marks, and the mistakes of the embedded voice.
 
 espeak-ng's Mandarin voice reads most words well. It says 105 as 150 is said (一百五), 1005 as 1500
 (一千五), 10000 as "ten thousands", 2个 as 二个, a lone 得 without its tone, and Latin letters in
@@ -47,7 +47,7 @@ def said(game: str, key: str, seat: int | None = None, **fields: Any) -> str:
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("game", games.names())
-def test_an_evening_is_chinese_and_the_own_voice_can_read_it(
+def test_evening_is_chinese_and_readable_for_the_embedded_voice(
     espeak: Espeak, game: str, verbosity: str
 ) -> None:
     for line in heard(game, verbosity):
@@ -60,7 +60,7 @@ def test_an_evening_is_chinese_and_the_own_voice_can_read_it(
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("game", games.names())
-def test_every_score_carries_its_word(game: str, verbosity: str) -> None:
+def test_every_score_is_followed_by_its_word(game: str, verbosity: str) -> None:
     for line in heard(game, verbosity):
         # What readings.tsv leaves in digits is what the voice reads well.
         for number in re.findall(r"(?<![\d.])\d{3,}", READ(line)):
@@ -75,12 +75,12 @@ def test_no_catalogue_has_half_width_marks_after_a_character() -> None:
             assert not re.search(rf"[{HAN}}}] ?[,.;:!?()](?!\w)", line), f"{path.name}:{number}"
 
 
-def test_no_word_ends_in_a_retroflex_that_the_voice_spells() -> None:
+def test_no_word_ends_in_a_retroflex_that_the_voice_spells_out() -> None:
     assert not [path.name for path in CATALOGUES if "儿" in path.read_text("utf-8")]
 
 
 def spelled(number: int) -> str:
-    """A number below 100,000 as it is written in characters and said."""
+    """A number below 100,000 in Chinese characters, as it is said."""
     myriads, rest = divmod(number, 10_000)
     text = _below_myriad(rest) if rest else ""
     if myriads:
@@ -111,7 +111,7 @@ def _below_myriad(number: int) -> str:
     [range(1000), range(1000, 2000, 5), range(2000, 14_000, 50)],
     ids=["to 1000", "to 2000", "to 14000"],
 )
-def test_every_score_is_said_as_a_chinese_says_it(espeak: Espeak, numbers: range) -> None:
+def test_every_score_is_said_the_chinese_way(espeak: Espeak, numbers: range) -> None:
     wrong = [
         number
         for number in numbers
@@ -144,16 +144,16 @@ def test_every_letter_has_a_reading() -> None:
     assert all(re.fullmatch(f"[{HAN}]+", READ(letter)) for letter in letters)
 
 
-def test_a_number_needs_no_plural_but_a_measure_word() -> None:
+def test_number_has_a_measure_word_and_no_plural() -> None:
     for turns in (1, 2, 5, 21):
         assert said("farkle", "friends_missed", None, turns=turns).count(f"{turns}个回合") == 1
 
 
-def test_a_decimal_carries_its_word() -> None:
+def test_decimal_is_followed_by_its_word() -> None:
     assert "12.5分" in words("fune").say(statistics())
 
 
-def test_points_are_not_heard_as_one_more_die() -> None:
+def test_points_are_not_heard_as_another_die() -> None:
     told = words()
     told.commas = lambda: True
     event = kept(1, 5, 5, throws=3, points=20)
@@ -162,6 +162,6 @@ def test_points_are_not_heard_as_one_more_die() -> None:
     assert "1 5 5，20分" in told.say(event)
 
 
-def test_a_label_that_is_a_sentence_gets_no_second_stop() -> None:
+def test_label_that_is_a_sentence_gets_no_second_full_stop() -> None:
     fields: dict[str, Any] = {"title": "甲", "label": "四点，空。", "place": 3, "count": 9}
     assert "。。" not in said("fune", "list_where", None, **fields)

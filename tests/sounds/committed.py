@@ -1,4 +1,4 @@
-"""The committed sounds and their table, read once for all tests; and the same made again."""
+"""The committed sounds and their table, read once for all tests; and the same sounds made again."""
 
 from __future__ import annotations
 

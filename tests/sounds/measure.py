@@ -1,4 +1,4 @@
-"""What the tests hear: levels by third octave, onsets, the edges of a sound."""
+"""Measurements of sounds: levels by third octave, onsets, silence at the ends."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def decibels(power: float) -> float:
 
 
 def loudness(sound: Samples) -> float:
-    """LUFS of the loudest 400 ms by another hand than the synthesiser's; mono counts twice."""
+    """LUFS of the loudest 400 ms, computed without the synthesiser; mono counts twice."""
     both = np.stack([sound, sound], axis=1) if sound.ndim == 1 else sound
     block, hop = int(0.4 * RATE), int(0.02 * RATE)
     both = np.vstack([both, np.zeros((max(0, block - len(both)), 2))])
@@ -42,7 +42,7 @@ def true_peak(sound: Samples) -> float:
 
 
 def first_heard(sound: Samples, below_peak: float = 30.0) -> float:
-    """Seconds until the sound first comes within `below_peak` dB of its peak."""
+    """Seconds until the sound comes within `below_peak` dB of its peak."""
     size = np.abs(sound) if sound.ndim == 1 else np.abs(sound).max(axis=1)
     return int(np.argmax(size > size.max() * 10 ** (-below_peak / 20))) / RATE
 
@@ -100,7 +100,7 @@ def crest(sound: Samples) -> float:
 
 
 def unlikeness(one: Samples, other: Samples) -> float:
-    """dB by which two sounds differ, on average over third octaves and tenths of a second.
+    """The difference of two sounds in dB, averaged over third octaves and tenths of a second.
 
     Each counts from its own loudest cell down to 40 dB below it; cells silent in both do not count.
     """

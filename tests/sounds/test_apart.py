@@ -1,4 +1,4 @@
-"""That cues which mean different things sound different; bench/told_apart.py hears more closely."""
+"""Cues with different meanings sound different; bench/told_apart.py checks this more closely."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ TOLD_APART = (
     *("line_lost", "line_found"),
     *("picture", "game_kept", "game_resumed", "quiz_right", "quiz_wrong", "keep", "release"),
 )
-"""What happens in a game and at a shared table; a listener who takes one for another is misled."""
+"""Events in a game and at a shared table: mistaking one for another would mislead a listener."""
 
 
 def usual(cue: str) -> str:
-    """The cue of which this is another: which of them it was is not what is told apart."""
+    """The cue of which this is a variant; variants need not sound different."""
     return usual(TABLE[cue]["of"]) if "of" in TABLE[cue] else cue
 
 
@@ -38,8 +38,8 @@ VARIED = ("bank", "farkle", "hot_dice", "win", "lose", "crisis", "another_day", 
 
 
 @each("cue", VARIED)
-def test_variants_are_one_thing(cue: str) -> None:
-    """They differ, but less than any two events."""
+def test_variants_sound_more_alike_than_events(cue: str) -> None:
+    """Variants differ, but less than any two events."""
     one, *others = (committed(stem) for stem in files_of(cue))
     for other in others:
         assert 0.2 < measure.unlikeness(one, other) < 6

@@ -1,4 +1,4 @@
-"""That dice sound like dice: measured as recordings of dice were."""
+"""Dice sound like dice: measured in the same way as recordings of dice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.sounds.measure import RATE, Samples
 
 
 def hits_by_count(family: str) -> list[float]:
-    """How many hits are heard, on average, of 1 to 10 dice."""
+    """The average number of audible hits, for 1 to 10 dice."""
     stems = [[s for s in FILES if cue_of(s) == f"{family}_{n}"] for n in range(1, MOST_DICE + 1)]
     return [mean(len(measure.onsets(committed(stem))) for stem in some) for some in stems]
 
@@ -35,7 +35,7 @@ def test_more_dice_give_more_hits(family: str) -> None:
 
 @pytest.mark.parametrize("family", ["shake", "stroke"])
 def test_few_dice_shaken_give_fewer_hits_than_many(family: str) -> None:
-    """Beyond some, as recorded, their hits merge: a shake does not tell how many dice there are."""
+    """With many dice the hits merge, as recorded: a shake does not tell the number of dice."""
     counts = hits_by_count(family)
     assert counts[0] < min(counts[2:]), counts
     assert mean(counts[:2]) < 0.8 * mean(counts[3:]), counts
@@ -43,18 +43,18 @@ def test_few_dice_shaken_give_fewer_hits_than_many(family: str) -> None:
 
 @pytest.mark.parametrize(("family", "longer"), [("pour", 2.2), ("pour_short", 1.5)])
 def test_more_dice_last_longer(family: str, longer: float) -> None:
-    """By trend: what a single throw lasts is chance, and short ones must end in time."""
+    """Only as a trend: the length of a single throw is random, and short throws must end early."""
     lengths = [
         mean(len(committed(s)) for s in FILES if cue_of(s) == f"{family}_{count}")
         for count in range(1, MOST_DICE + 1)
     ]
     assert lengths[9] > longer * lengths[0]
-    assert lengths[9] > 0.98 * lengths[5]  # cut at one length, all from six on
+    assert lengths[9] > 0.98 * lengths[5]  # from six dice on, all are cut at one length
     assert np.corrcoef(np.arange(MOST_DICE), lengths)[0, 1] > 0.8
 
 
 def dice_features(sounds: list[Samples]) -> dict[str, float]:
-    """Means over some sounds of what was measured of recordings."""
+    """The means, over some sounds, of the features measured in recordings."""
     shape = [measure.centroid_and_width(sound) for sound in sounds]
     hits = [measure.onsets(sound) for sound in sounds]
     return {
@@ -97,7 +97,7 @@ AROUND = 0.15
 
 
 def chain(count: int, seed: int, strokes: int = 13) -> Samples:
-    """Strokes as played while a player shakes: 110 to 125 ms apart, none twice running."""
+    """Strokes of a long shake: 110 to 125 ms apart, never the same file twice in a row."""
     rng, made, last = RandomState(seed), np.zeros(int(2.2 * RATE)), 0
     at = 0.0
     for _ in range(strokes):
@@ -119,12 +119,12 @@ def test_dice_measure_like_recorded_dice() -> None:
 
 
 def alone(surface: Surface, seed: int) -> Samples:
-    """One hit of a die on a tray, from 3 ms before its onset on, as the recorded ones were cut."""
+    """One hit of a die on a tray, cut like the recorded ones: from 3 ms before its onset."""
     rng = RandomState(seed)
     return np.pad(Tray(rng, surface).hit(rng, 0.8, Die(rng)), (int(0.003 * RATE), 0))
 
 
-def test_felt_is_as_dull_as_recorded() -> None:
+def test_felt_is_as_dull_as_recorded_felt() -> None:
     shape = [measure.centroid_and_width(alone(FELT, seed)) for seed in range(16)]
     assert mean(centre for centre, _ in shape) == pytest.approx(745, rel=AROUND)
     assert mean(width for _, width in shape) == pytest.approx(534, rel=AROUND)
@@ -137,7 +137,7 @@ def test_wood_clicks_as_recorded() -> None:
 
 
 def test_die_on_die_clicks_as_recorded() -> None:
-    """A single click, cut out 3 ms before its onset as the recorded ones were."""
+    """One click, cut like the recorded ones: from 3 ms before its onset."""
     clicks = []
     for seed in range(16):
         rng = RandomState(seed)
@@ -152,7 +152,7 @@ SHAKES = [stem for stem in FILES if stem.startswith("shake_")]
 
 
 def test_shake_leads_into_the_pour() -> None:
-    """The pour starts 180 ms after the shake: the cup still rattles then, and stops soon."""
+    """The pour starts 180 ms after the shake: the cup is still rattling then, and stops soon."""
     for stem in SHAKES:
         sound = measure.mono(committed(stem))
         hits = measure.onsets(sound)
@@ -172,8 +172,8 @@ def test_each_shake_is_two_strokes_with_a_gap() -> None:
 
 
 @pytest.mark.parametrize("family", ["shake", "pour", "pour_short"])
-def test_cups_are_told_apart_by_their_colour(family: str) -> None:
-    """Each throw is nearer to the mean of its own cup than to any other's, six times of seven."""
+def test_cups_are_distinguished_by_their_timbre(family: str) -> None:
+    """Six throws of seven are nearer to the mean of their own cup than to any other mean."""
 
     def colour(stem: str) -> Samples:
         levels = np.array(list(measure.third_octaves(committed(stem)).values()))[6:]

@@ -1,4 +1,4 @@
-"""Every committed file: as loud as its table says, clean at both ends, small."""
+"""Every committed file is as loud as its table says, silent at both ends, and small."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def test_each_file_is_as_loud_as_its_table_says() -> None:
     assert {stem: round(by, 2) for stem, by in off.items() if abs(by) > 1} == {}
 
 
-def test_peaks_leave_room() -> None:
+def test_peaks_leave_headroom() -> None:
     assert failing(FILES, lambda stem: measure.true_peak(committed(stem)) <= -3.0) == []
 
 
 def is_clipped(stem: str) -> bool:
-    """A clipped wave stays at its top; a limited one goes on bending."""
+    """Whether the wave stays at its top; a limited wave keeps bending."""
     sound = committed(stem).reshape(len(committed(stem)), -1)
     top = np.abs(sound) >= (1 - 1e-5) * np.abs(sound).max()
     return bool((top[:-2] & top[1:-1] & top[2:]).any())
@@ -42,7 +42,7 @@ def test_no_file_has_dc() -> None:
     assert failing(FILES, centred) == []
 
 
-def test_each_cue_is_heard_at_once() -> None:
+def test_each_cue_is_audible_at_once() -> None:
     cues = [stem for stem in FILES if TABLE[cue_of(stem)]["bus"] != "music"]
     assert failing(cues, lambda stem: measure.first_heard(committed(stem)) < 0.005) == []
 

@@ -1,4 +1,4 @@
-"""That synth.py makes these very files, and the same ones again."""
+"""synth.py makes exactly these files, and the same ones again."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from tests.sounds.committed import (
 from tests.sounds.measure import RATE
 
 AGAIN = [files_of(cue)[-1] for cue in TABLE if cue not in LOOPS]
-"""One file of each cue is made again."""
+"""The files that are made again: one for each cue."""
 
 STRUCK = ("shake", "pour", "keep", "menu_move")
-"""Cues that are hits and nothing else."""
+"""Cues that consist only of hits."""
 
 
 def is_far(stem: str) -> bool:
-    """An opponent's dice: their files are of a lower quality, to be small."""
+    """Whether these are an opponent's dice, whose files have a lower quality, to be small."""
     return any(f"_{cup}_" in stem for cup in OTHERS)
 
 
@@ -49,7 +49,7 @@ KEPT: dict[str, tuple[float, int, list[float]]] = json.loads(DIGEST.read_text("u
 
 
 def strays(stem: str) -> dict[float, float]:
-    """Third octaves (Hz) in which a file is not as loud as what synth makes: by how many dB."""
+    """Third octaves (Hz) in which a file differs from the output of synth, each with the dB."""
     made, file = made_again(stem), committed(stem)
     assert file.shape == made.shape, stem
     fresh, old = measure.third_octaves(made), measure.third_octaves(file)
@@ -62,7 +62,7 @@ def test_committed_files_are_reproduced_by_synth() -> None:
     assert {stem: off for stem in AGAIN if (off := strays(stem))} == {}
 
 
-def test_each_committed_file_starts_when_synth_does() -> None:
+def test_each_committed_file_starts_when_its_rendering_does() -> None:
     def late(stem: str) -> float:
         return abs(measure.first_heard(made_again(stem)) - measure.first_heard(committed(stem)))
 
@@ -71,8 +71,8 @@ def test_each_committed_file_starts_when_synth_does() -> None:
     assert failing(AGAIN, lambda stem: late(stem) <= most[stem]) == []
 
 
-def test_each_committed_hit_falls_where_synth_puts_it() -> None:
-    """Every clear hit that synth makes is in the file (whichever of a close pair counts there)."""
+def test_each_committed_hit_falls_where_its_rendering_has_it() -> None:
+    """Every clear hit of the rendering is in the file; of a close pair either may count."""
 
     def falls(stem: str) -> bool:
         made = measure.onsets(made_again(stem), rise=9, floor=24)
@@ -104,7 +104,7 @@ def test_samples_are_unchanged() -> None:
         (seconds, hits, levels), (seconds_now, hits_now, levels_now) = KEPT[stem], now[stem]
         return (
             seconds_now == pytest.approx(seconds, abs=0.002)
-            and abs(hits_now - hits) <= 1  # a hit at the very threshold may fall either way
+            and abs(hits_now - hits) <= 1  # a hit at the threshold may or may not be detected
             and levels_now == pytest.approx(levels, abs=0.2)
         )
 
@@ -112,7 +112,7 @@ def test_samples_are_unchanged() -> None:
 
 
 def test_tones_do_not_begin_with_a_click() -> None:
-    """The first tenth of a millisecond is far below the peak: a tone rises in one."""
+    """The first 0.1 ms is far below the peak, because a tone takes longer to rise."""
 
     def rises(stem: str) -> bool:
         sound = np.abs(made_again(stem))
@@ -127,7 +127,7 @@ def test_dice_keep_their_attack() -> None:
     assert sound[: RATE // 1000].max() > 0.05 * sound.max()
 
 
-def test_command_makes_the_files_asked_for(tmp_path: Path) -> None:
+def test_command_makes_the_requested_files(tmp_path: Path) -> None:
     command = [
         sys.executable,
         str(FOLDER / "synth.py"),
@@ -142,7 +142,7 @@ def test_command_makes_the_files_asked_for(tmp_path: Path) -> None:
         assert sound.shape == committed(stem).shape
 
 
-def test_a_name_gives_the_same_samples_and_another_other_ones() -> None:
+def test_same_name_gives_the_same_samples_and_another_name_others() -> None:
     first, again = render("pour_2", 1), render("pour_2", 1)
     assert np.array_equal(first, again)
     other = render("pour_2", 2)

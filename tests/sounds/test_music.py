@@ -1,4 +1,4 @@
-"""The ambience and the motifs: a circle that is quiet, figures that lie under their cues."""
+"""The ambience and the motifs: a quiet loop, and figures that are softer than their cues."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = ("fune", "dice4fun", "farkle", "fonnjo_foon")
 PARTS = ("start", "turn", "bank", "win")
 
 
-def test_the_ends_of_the_room_meet_without_a_step() -> None:
+def test_ends_of_the_ambience_join_without_a_step() -> None:
     for room in (committed("ambience"), made_again("ambience")):
         steps = np.abs(np.diff(room, axis=0))
         joint = np.abs(room[0] - room[-1])
@@ -29,8 +29,8 @@ def test_the_ends_of_the_room_meet_without_a_step() -> None:
         assert bend.max() < 1.5 * np.quantile(np.abs(np.diff(steps, axis=0)), 0.9999)
 
 
-def test_the_room_does_not_change_at_the_joint() -> None:
-    """Each third octave of the 0.4 s around it is one that occurs elsewhere."""
+def test_ambience_does_not_change_at_the_joint() -> None:
+    """Each third octave of the 0.4 s around the joint has a level that also occurs elsewhere."""
     room, piece = committed("ambience"), int(0.4 * RATE)
     round_ = np.concatenate([room[-piece // 2 :], room[: piece // 2]])
     others = [
@@ -39,10 +39,10 @@ def test_the_room_does_not_change_at_the_joint() -> None:
     for band, level in measure.third_octaves(round_).items():
         if band >= 80:
             found = [other[band] for other in others]
-            assert min(found) - 3 < level < max(found) + 2  # it is opened where it is quietest
+            assert min(found) - 3 < level < max(found) + 2  # the joint is at the quietest place
 
 
-def test_the_room_is_quiet_long_and_small() -> None:
+def test_ambience_is_quiet_long_and_small() -> None:
     room = committed("ambience")
     played = pyloudnorm.Meter(RATE).integrated_loudness(room)
     assert -45 <= played <= -40
@@ -51,8 +51,8 @@ def test_the_room_is_quiet_long_and_small() -> None:
     assert (FOLDER / "ambience.ogg").stat().st_size <= 400_000
 
 
-def test_nothing_in_the_room_stands_out() -> None:
-    """No 50 ms are far above the rest, as a stroke would be; it has no brightness of dice."""
+def test_ambience_has_no_prominent_sound() -> None:
+    """No 50 ms are far above the rest, as a stroke would be, or as bright as dice."""
     levels = measure.levels(committed("ambience"), 0.05)
     assert levels.max() - np.median(levels) < 9
     bands = measure.third_octaves(committed("ambience"))
@@ -60,18 +60,18 @@ def test_nothing_in_the_room_stands_out() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_motif_is_far_softer_than_its_cue_and_begins_after_it(game: str) -> None:
+def test_motif_is_much_softer_than_its_cue_and_begins_after_it(game: str) -> None:
     cues = Cues(paths.sounds())
     cues.play(game, Listener(("Ada",), frozenset({0})))
     for name, row in TABLE.items():
         under = cues.motif_under(Cue(name))
         if under is not None:
             assert row["lufs"] - TABLE[under.name]["lufs"] >= 6
-            assert under.delay_ms >= 60  # the first energy of the cue is its own
+            assert under.delay_ms >= 60  # the cue alone begins
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_games_are_told_by_their_motif(part: str) -> None:
+def test_games_have_different_motifs(part: str) -> None:
     for one, other in combinations(GAMES, 2):
         sounds = (committed(f"motif_{game}_{part}") for game in (one, other))
         assert measure.unlikeness(*sounds) > 6, (one, other)
@@ -87,13 +87,13 @@ def notes(stem: str) -> set[int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_motif_is_in_tune_with_its_cue(game: str) -> None:
-    """A turn's notes belong to G major's chord; a victory's to C's, with Farkle's sixth."""
+def test_motif_is_in_tune_with_its_cue(game: str) -> None:
+    """A turn's notes are in the chord of G major, a victory's in that of C, with Farkle's sixth."""
     assert notes(f"motif_{game}_turn") <= {7, 11, 2}
     assert notes(f"motif_{game}_win") <= {0, 4, 7, 9}
 
 
-def test_every_file_of_the_music_is_made_again_alike() -> None:
+def test_every_music_file_is_reproduced() -> None:
     for cue in TABLE:
         if TABLE[cue]["bus"] == "music":
             for stem in files_of(cue):

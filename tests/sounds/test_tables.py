@@ -24,7 +24,7 @@ from tests.sounds.committed import (
 from tests.sounds.measure import RATE, understood
 from tests.support.each import each
 
-# How loud kinds are to be: PLAYING.md, "Sounds".
+# The loudness of each kind of cue, by PLAYING.md, "Sounds".
 WANTED = {
     **dict.fromkeys(("pour", "pour_short"), -23),
     # as sharp as real ones, they are loud by their peaks: with more level these would be bent
@@ -50,7 +50,7 @@ def test_every_cue_has_a_volume() -> None:
 
 
 def is_of_the_plan(cue: str) -> bool:
-    """Whether a cue is as loud as the plan says of its kind."""
+    """Whether a cue has the loudness planned for its kind."""
     lufs = TABLE[cue]["lufs"]
     if cue.startswith("menu_"):
         return bool(lufs in MENU)
@@ -65,9 +65,9 @@ def test_loudness_targets_follow_the_plan() -> None:
 
 
 def waits_rightly(cue: str) -> bool:
-    """The next cue waits until this one has been understood.
+    """Whether the next cue waits until this one is understood, but not much longer.
 
-    And not much longer than it sounds, lest a phrase fall apart (values keep their rhythm).
+    A longer wait would break a phrase apart; values keep their rhythm.
     """
     told = 1000 * max(understood(committed(stem)) for stem in files_of(cue))
     longest = 1000 * max(len(committed(stem)) for stem in files_of(cue)) / RATE
@@ -75,13 +75,13 @@ def waits_rightly(cue: str) -> bool:
     return bool(told <= TABLE[cue]["ms"] and short)
 
 
-def test_next_cue_waits_until_the_one_before_has_been_understood() -> None:
+def test_next_cue_waits_until_the_previous_one_is_understood() -> None:
     cues = [cue for cue in TABLE if TABLE[cue]["bus"] != "music"]
     assert failing(cues, waits_rightly) == []
 
 
 @pytest.mark.parametrize("family", ["shake", "pour", "pour_short"])
-def test_common_throws_do_not_repeat_themselves(family: str) -> None:
+def test_common_throws_have_variants(family: str) -> None:
     for count in range(1, MOST_DICE + 1):
         assert TABLE[f"{family}_{count}"]["variants"] >= (6 if count <= 6 else 3)
 
@@ -105,7 +105,7 @@ FIELDS = {
 
 
 def cues_of(pattern: str) -> set[str]:
-    """The cues that a pattern stands for."""
+    """The cues that a pattern may name."""
     name, _, delay = pattern.partition("@")
     assert delay == "{delay}" or int(delay or 0) >= 0, pattern
     if name.startswith("&"):  # what `told/` says of it: tested with the words
@@ -115,13 +115,13 @@ def cues_of(pattern: str) -> set[str]:
     return {name.format(**dict(zip(named, one, strict=True))) for one in every}
 
 
-def test_every_event_finds_its_cue() -> None:
+def test_every_event_has_existing_cues() -> None:
     missing = [(event, cues_of(pattern) - set(TABLE)) for event, pattern in patterns()]
     assert [(event, cues) for event, cues in missing if cues] == []
 
 
 def stakes() -> Iterator[tuple[str, str, str]]:
-    """Game, event, and the end of a cue's name that a stake gives."""
+    """Each stake, as (game, event, suffix of the cue's name)."""
     for path in FOLDER.glob("*.toml"):
         for event, fields in tomllib.loads(path.read_text("utf-8")).get("stakes", {}).items():
             for steps in fields.values():
@@ -130,7 +130,7 @@ def stakes() -> Iterator[tuple[str, str, str]]:
 
 
 @each(("game", "event", "ending"), list(stakes()))
-def test_every_stake_finds_its_cue_and_the_usual_one(game: str, event: str, ending: str) -> None:
+def test_every_stake_has_its_cue_and_the_usual_one(game: str, event: str, ending: str) -> None:
     table = tomllib.loads((FOLDER / f"{game}.toml").read_text("utf-8"))
     (pattern,) = table["events"][event]
     name = pattern.partition("@")[0]
@@ -144,7 +144,7 @@ GROUPED = ("game", "sheet", "fonnjo")
 
 
 @each("family", [f for f in families(TABLE) if f.group in GROUPED], ids=str)
-def test_events_do_not_sound_the_same_twice(family: Family) -> None:
+def test_events_do_not_sound_alike_twice(family: Family) -> None:
     """But names, which are told by their pitch."""
     cues = [cue for cue in family.cues.values() if TABLE[cue].get("vary", True)]
     assert all(TABLE[cue].get("variants", 1) >= 3 for cue in cues)

@@ -1,4 +1,4 @@
-"""The listener of bench/told_apart.py: that it counts what it should, and can be wrong."""
+"""The listener of bench/told_apart.py measures the right thing, and can be wrong."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_game_has_only_its_own_cues() -> None:
     assert fonnjo | farkle | sheet <= {meaning(cue) for cue in TABLE}
 
 
-def test_score_counts_meanings_alike_and_pairs_both_ways() -> None:
+def test_score_weighs_meanings_equally_and_counts_pairs_both_ways() -> None:
     heard = [("a", "a")] * 8 + [("b", "a"), ("b", "b"), ("c", "c"), ("c", "c")]
     result = score(heard)
     assert result.accuracy == pytest.approx(1 - 0.5 / 3, abs=1e-4)
@@ -54,7 +54,7 @@ def test_score_counts_meanings_alike_and_pairs_both_ways() -> None:
     assert result.below(0.9) == [(0.5, "b")]
 
 
-def test_equal_sounds_are_not_told_apart() -> None:
+def test_equal_sounds_are_not_distinguished() -> None:
     rng = RandomState(1)
     heard, files = rng.randn(600, 12).astype(np.float32), np.arange(600) % 3
     heard[files == 2, 0] += 8  # only the third is different
@@ -66,7 +66,7 @@ def test_equal_sounds_are_not_told_apart() -> None:
     assert set(listener.answers(heard[300:], among)) == {0, 2}
 
 
-def test_babble_is_as_loud_as_asked() -> None:
+def test_babble_has_the_requested_level() -> None:
     sound, talk = committed("menu_open"), talkers(3)
     both = np.stack([sound, sound], axis=1)
     quiet, loud = (
@@ -78,11 +78,11 @@ def test_babble_is_as_loud_as_asked() -> None:
 
 
 def level_of(sound: Samples, hz: float) -> float:
-    """dB of one partial."""
+    """The level of one partial in dB."""
     return decibels(float(np.abs(np.mean(sound * np.exp(-2j * np.pi * hz * clock(1.0)))) ** 2))
 
 
-def test_old_ears_lose_treble_and_phones_bass() -> None:
+def test_old_ears_lose_treble_and_phones_lose_bass() -> None:
     tones = sum(np.sin(2 * np.pi * hz * clock(1.0)) for hz in (200, 1000, 4000))
     old, small = (way(RandomState(1), np.asarray(tones)) for way in (old_ear, phone))
     lost = [level_of(old, hz) - level_of(np.asarray(tones), hz) for hz in (1000, 4000)]
@@ -90,7 +90,7 @@ def test_old_ears_lose_treble_and_phones_bass() -> None:
     assert level_of(small, 200) < level_of(small, 1000) - 20
 
 
-def test_tempo_shortens_and_keeps_the_pitch() -> None:
+def test_tempo_changes_the_length_but_not_the_pitch() -> None:
     tone = np.sin(2 * np.pi * 600 * clock(1.0)) * gain(-6)
     quick = quicker(RandomState(1), np.asarray(tone))
     heard = quick[np.abs(quick) > 0.05]
@@ -99,12 +99,12 @@ def test_tempo_shortens_and_keeps_the_pitch() -> None:
     assert 2 * np.argmax(spectrum) == pytest.approx(600, abs=4)
 
 
-def test_gain_is_not_heard() -> None:
+def test_gain_does_not_change_features() -> None:
     sound = np.pad(mono(committed("bank_1")), (0, 2 * RATE))
     assert features(0.2 * sound) == pytest.approx(features(sound), abs=1e-4)
 
 
-def test_copies_differ_and_come_from_the_files_named() -> None:
+def test_copies_differ_and_belong_to_the_named_files() -> None:
     cues = {stem: cue for stem, cue in files().items() if cue in ("tell_points", "keep")}
     heard = Trial(cues, 4, 4).heard(1, Condition("phone", phone), 6)
     assert sorted(set(heard.files)) == list(range(len(cues)))
@@ -112,8 +112,8 @@ def test_copies_differ_and_come_from_the_files_named() -> None:
     assert excerpt(RandomState(1), np.arange(90.0), 10).shape == (10,)
 
 
-def test_values_are_told_on_a_phone_in_company() -> None:
-    """A small form of the bench: ten digits, on a phone, with talkers around."""
+def test_values_are_recognised_on_a_phone_with_babble() -> None:
+    """A small form of the bench: ten digits, on a phone, with talkers in the background."""
     digits = {stem: cue for stem, cue in files().items() if cue.startswith("value_")}
     trial = Trial({stem: cue for stem, cue in digits.items() if len(cue) == len("value_1")}, 8, 5)
     condition = Condition("phone", phone).with_babble(10)

@@ -1,4 +1,4 @@
-"""Values by ear: how fast they are told, how many strokes they have, what keeps them apart."""
+"""Values by ear: their speed, their number of strokes, and their differences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORMS = ("", "_kept", "_brisk", "_kept_brisk")
 
 
 def told(digits: str, form: str) -> Samples:
-    """Dice told one after another as the table says: cues added where the ones before let them."""
+    """Dice told one after another by the table: each starts when the previous ones allow it."""
     at, phrase = 0, np.zeros(6 * RATE)
     for digit in digits:
         sound = committed(f"value_{digit}{form}")
@@ -27,12 +27,12 @@ def told(digits: str, form: str) -> Samples:
 
 @each("digits", ["33333", "66666", "99999", "12345", "3333366666", "9876543210"])
 @each("form", FORMS)
-def test_dice_are_told_in_time(digits: str, form: str) -> None:
+def test_dice_are_told_fast_enough(digits: str, form: str) -> None:
     """Five in 1.5 s, ten in 3.0; brisk in 0.6 and 1.2: after it all strokes are 20 dB down."""
     seconds = len(digits) * (0.12 if "brisk" in form else 0.3)
     phrase = told(digits, form)
     assert measure.understood(phrase, below=20) <= seconds
-    # and the last value is not only told in time but told: it is as loud as any
+    # and the last value is as loud as any
     last = phrase[round((seconds - TABLE[f"value_{digits[-1]}{form}"]["ms"] / 1000) * RATE) :]
     assert np.abs(last).max() > 0.25 * np.abs(phrase).max()
 
@@ -40,7 +40,7 @@ def test_dice_are_told_in_time(digits: str, form: str) -> None:
 @each("digit", range(10))
 @each("form", FORMS)
 def test_strokes_can_be_counted(digit: int, form: str) -> None:
-    """As many onsets as the value has strokes, 85 ms apart; the latch of a kept one comes after."""
+    """A value has as many onsets as strokes, 85 ms apart; the latch of a kept one comes last."""
     strokes = 1 if "brisk" in form else STROKES[digit]
     at = [APART * k for k in range(strokes)]
     found = struck(committed(f"value_{digit}{form}"))
@@ -65,7 +65,7 @@ def struck(sound: Samples) -> Samples:
 
 @each("digit", range(10))
 def test_brisk_is_the_first_stroke(digit: int) -> None:
-    """The same note: the strongest partial of both first strokes is one."""
+    """The strongest partial of both first strokes is the same note."""
     for kept in ("", "_kept"):
         whole, brisk = (committed(f"value_{digit}{kept}{form}") for form in ("", "_brisk"))
         assert strongest(whole[: int(0.07 * RATE)]) == pytest.approx(
@@ -78,8 +78,8 @@ def strongest(sound: Samples) -> float:
     return float(np.argmax(np.abs(np.fft.rfft(sound * np.hanning(len(sound)), RATE))))
 
 
-def test_first_strokes_have_notes_of_their_own() -> None:
-    """Any two values differ in their first stroke by a tone at least, or by their voice."""
+def test_first_strokes_have_different_notes() -> None:
+    """Any two values differ in their first stroke by at least a whole tone, or by their timbre."""
     notes = sorted(strongest(committed(f"value_{digit}_brisk")) for digit in range(1, 7))
     assert min(np.diff(np.log2(notes))) > 2 / 12 - 0.02
 
@@ -92,8 +92,8 @@ def test_kept_is_damped(digit: int) -> None:
     assert measure.unlikeness(free, kept) > 4
 
 
-def test_kept_one_is_not_kept_four() -> None:
-    """The closest pair of the prototype: here they lie two octaves apart, and differ throughout."""
+def test_kept_one_is_not_heard_as_kept_four() -> None:
+    """They were the closest pair in the prototype; here they are two octaves apart."""
     one, four = (committed(f"value_{digit}_kept") for digit in (1, 4))
     assert strongest(four) > 3 * strongest(one)
     assert measure.unlikeness(one, four) > 7

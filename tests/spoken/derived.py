@@ -1,8 +1,8 @@
-"""What neither a recorded game nor `handmade.py` says, with fields made up from its message.
+"""Samples of messages that neither recorded games nor `handmade.py` say, with made-up fields.
 
-An argument that a message selects by takes each of its variants; any other has a value that it had
-elsewhere. So a new message needs no sample. Where made-up fields read oddly, `handmade.py` has
-better ones.
+An argument that a message selects by takes each of its variants; any other has a value from other
+samples. So a new message needs no sample. If made-up fields read oddly, add better ones to
+`handmade.py`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def add(recorder: Recorder) -> None:
 
 
 def values_in(samples: Sequence[Sample], game: str) -> dict[str, list[Any]]:
-    """All values of each argument, but for empty ones, those of this game first."""
+    """All values of each argument except empty ones, those of this game first."""
     found: dict[str, list[Any]] = {}
     for sample in sorted(samples, key=lambda one: one.game != game):
         for name, value in sample.fields.items():
@@ -46,7 +46,7 @@ def values_in(samples: Sequence[Sample], game: str) -> dict[str, list[Any]]:
 
 
 def unsaid(samples: Sequence[Sample]) -> list[tuple[str, str]]:
-    """The messages that no sample says and no other message contains, each with its file."""
+    """The messages, each with its file, that are in no sample and in no other message."""
     said = {(place(one), one.key.partition(".")[0].replace("_", "-")) for one in samples}
     there = {file: messages(SOURCE, file) for file in FILES}
     inside = {name for file in FILES for e in there[file].values() for name in e.references}
@@ -55,7 +55,7 @@ def unsaid(samples: Sequence[Sample]) -> list[tuple[str, str]]:
 
 
 def made_up(game: str, message: str, seen: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
-    """Fields for a message, so that all its variants come out; `seen` as in `values_in`."""
+    """Fields for a message that together select all its variants; `seen` as in `values_in`."""
     variants = dict(selectors(game, message))
     asked = {
         name

@@ -1,4 +1,4 @@
-"""What no recorded game says: rare branches, errors, what is worked out beside the loop.
+"""Samples that no recorded game says: rare cases, errors, and results of background work.
 
 A message that has no sample here is said by `derived.py`, with made-up fields.
 """
@@ -120,7 +120,7 @@ NUMBER = {
     "most": 10_000,
 }
 
-# The key, the game it is of ("": any), its fields.
+# The key, its game ("": any), its fields.
 LINES = ("refused", "certificate", "no_broker", "no_host", "unreachable")
 OF_A_FRIEND = (
     *("friend_back", "friend_quiet", "friend_gone", "friend_left", "friend_cheated"),
@@ -575,7 +575,7 @@ TEXTS: list[tuple[str, str, dict[str, Any]]] = [
 
 
 def add(recorder: Recorder) -> None:
-    """Add them to what was recorded, each as said of you, of another and at a shared keyboard."""
+    """Add these samples, each as said of you, of another player and at a shared keyboard."""
     for key, game, fields in EVENTS:
         to_everybody(recorder, key, game, fields)
     for key, game, fields in TEXTS:
@@ -589,13 +589,13 @@ def add(recorder: Recorder) -> None:
 
 
 def to_everybody(recorder: Recorder, key: str, game: str, fields: Mapping[str, Any]) -> None:
-    """Add an event as said of you, of another and at a shared keyboard."""
+    """Add an event as said of you, of another player and at a shared keyboard."""
     over = key in ("ended", "team_ended")
     count = len(fields["scores"]) if over else 4 if "teams" in fields else 2
     names = SEATED[:count]
     for humans, place in ((HUMAN, 0), (HUMAN, 1), (ALL_HUMAN, 0)):
         if key == "still_solving" and place == 0:
-            continue  # only ever told of a computer
+            continue  # only computers do this
         seat = None if over or key == "statistics_margin" else min(place, count - 1)
         listener = Listener(("Ann", "Bo", "Cora", "Fay", "Stella", "Petra")[:count], humans)
         given = {**fields, **listener.context(Event(key, seat, fields))}
@@ -603,7 +603,7 @@ def to_everybody(recorder: Recorder, key: str, game: str, fields: Mapping[str, A
 
 
 def plain() -> Iterator[tuple[str, str]]:
-    """The messages and helps that ask for nothing, and so are one sample: (game or "", key)."""
+    """The messages and helps without arguments, each one sample: (game or "", key)."""
     for file in ("common", "help", "friends", *games.names()):
         game = file if file in games.names() else ""
         for name in sorted(messages(SOURCE, file)):

@@ -1,8 +1,8 @@
-"""What there is to say, as samples that any language can say: an event at a table, or a label.
+"""All texts as samples that any language can say: an event at a table, or a label.
 
-They are recorded while games are played by keys, and a sample is kept when it shows something
-new: two selectors of its message, in any language, that come out as they never did together.
-Texts inside (a menu's label, a player's name) are kept as what they were made of, and said anew.
+They are recorded while games are played by keys. A sample is kept if it shows something new: two
+selectors of its message that, in any language, have not come out together before. Texts inside (a
+menu's label, a player's name) are kept with their key and fields, and said anew.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ITEM = re.compile(r".*-item")
 
 @dataclass(frozen=True)
 class Label:
-    """A message that is part of another: its key, its fields, the game it is of ("": any)."""
+    """A message that is part of another: its key, its fields, and its game ("": any)."""
 
     key: str
     fields: Mapping[str, Any]
@@ -36,7 +36,7 @@ class Label:
 
 @dataclass(frozen=True)
 class Sample:
-    """One thing to say: `event` by its key and fields, or a label, at a table of `game`."""
+    """One text to say: an `event` with its key and fields, or a label, at a table of `game`."""
 
     key: str
     fields: Mapping[str, Any]
@@ -47,7 +47,7 @@ class Sample:
     event: bool = True
 
     def said(self, words: Words) -> str:
-        """The sentence in a language, at its verbosity."""
+        """The sentence in a language, at the verbosity of its words."""
         names = tuple(str(_said(name, words)) for name in self.names)
         words.play(self.game, Listener(names, self.humans))
         fields = {name: _said(value, words) for name, value in self.fields.items()}
@@ -57,7 +57,7 @@ class Sample:
 
 
 def _said(value: Any, words: Words) -> Any:
-    """A field as it is in this language."""
+    """A field in this language."""
     if isinstance(value, Label):
         if value.game:
             return words.game_text(value.game, value.key, **value.fields)
@@ -78,7 +78,7 @@ def speaker(lang: str, verbosity: str = "normal") -> Words:
 
 
 class Recorder:
-    """Stands beside the words of a player, and keeps the samples that show something new."""
+    """Records the words of a player, and keeps the samples that show something new."""
 
     def __init__(self) -> None:
         self.samples: list[Sample] = []
@@ -86,10 +86,10 @@ class Recorder:
         self._made: dict[str, Label] = {}
 
     def keep(self, sample: Sample, given: Mapping[str, Any]) -> None:
-        """Keep a sample unless others have shown all of it; `given` is all its message may ask."""
+        """Keep a sample unless others have shown all of it; `given` has all its arguments."""
         found = outcomes(sample.game, sample.key, given)
         pairs: list[tuple[Any, ...]] = list(combinations(found, 2))
-        if ITEM.fullmatch(sample.key):  # of a list's element, how each kind of it comes out
+        if ITEM.fullmatch(sample.key):  # keep each kind of element of a list
             pairs = [pair for pair in pairs if "a" in (pair[0][0], pair[1][0])]
         new = {(place(sample), sample.key, pair) for pair in (pairs or [found])}
         if not new <= self._shown:
@@ -97,13 +97,13 @@ class Recorder:
             self.samples.append(sample)
 
     def listen(self, words: Words) -> None:
-        """Record what these words are asked for from now on."""
+        """Record the requests to these words from now on."""
         plain, text, game_text = words.plain, words.text, words.game_text
         inner, all_rules = words._format, words.rules
 
         def event(one: Event) -> str:
             heard, place = words.listener, words._game
-            chosen = dict(selectors(place, _message(one.key)))  # such a field is no text
+            chosen = dict(selectors(place, _message(one.key)))  # such a field is not a text
             fields = {
                 name: value if value in chosen.get(name, ()) else self._told(value)
                 for name, value in one.fields.items()
@@ -154,7 +154,7 @@ class Recorder:
 
 
 def outcomes(game: str, key: str, given: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    """How the selectors of a message come out, over all languages: (argument, variant)."""
+    """The variants that a message selects, over all languages: (argument, variant)."""
     arguments = dict(given)
     arguments |= {f"{n}-n": len(v) for n, v in given.items() if isinstance(v, tuple | str)}
     found = set()
@@ -176,7 +176,7 @@ def _variant(value: Any, variants: frozenset[str]) -> str:
 
 @cache
 def selectors(game: str, message: str) -> tuple[tuple[str, frozenset[str]], ...]:
-    """The arguments a message selects by, with the variants that there are in some language."""
+    """The arguments that a message selects by, with the variants that any language has."""
     from fluent.syntax import ast
 
     found: dict[str, set[str]] = {}
@@ -220,7 +220,7 @@ def messages(lang: str, name: str) -> Mapping[str, MessageEntry]:
 
 
 def asks(name: str, message: str) -> tuple[str, ...]:
-    """The keys of an English message that asks for nothing: itself, its help; () if it does."""
+    """The keys of an English message without arguments: itself and its help; () if it has any."""
     entry = messages(SOURCE, name)[message]
     if entry.arguments or entry.references or ITEM.fullmatch(message):
         return ()
@@ -228,7 +228,7 @@ def asks(name: str, message: str) -> tuple[str, ...]:
 
 
 def place(sample: Sample) -> str:
-    """The file that says it: the game's own, else one that all games share."""
+    """The file with the message: the game's own, else a file for all games."""
     message = _message(sample.key)
     files = (sample.game, "common", "help", "friends")
     return next(name for name in files if name and message in messages(SOURCE, name))

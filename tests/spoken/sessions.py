@@ -1,4 +1,4 @@
-"""Games played by keys from fixed seeds, so that much of what can be said is said."""
+"""Games played by keys from fixed seeds, so that most messages are said."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.evening import at_random
 from tests.support.headless import Player
 from tests.support.learner import Learner
 
-# A hint is worked out beside the loop, and when it is ready is chance: none is asked for here.
+# Hints are left out: they come from background work, so the time of their answer is random.
 KEYS = (
     *"123456", "enter", "enter", "enter", "b", "b", "a", "space", "left", "right", "up", "down",
     "end", "home", "backspace", "c", "d", "s", "t", "l", "u", "r", "p", "shift+p", "g", "m", "w",
@@ -49,7 +49,7 @@ def record(recorder: Recorder) -> None:
 
 
 def lesson(recorder: Recorder, game: str) -> None:
-    """A lesson to its end, with a slip at the start and one while the opponent plays."""
+    """Play a lesson to its end, with a mistake at the start and one while the opponent plays."""
     learner = Learner()
     recorder.listen(learner.context.words)
     learner.begin(game).press("b")
@@ -69,10 +69,10 @@ def sit(recorder: Recorder, setup: GameSetup) -> Player:
 
 
 class Seeded(Player):
-    """A player whose every die is the same each time, the trainer's too."""
+    """A player whose dice are the same each time, also those of the trainer."""
 
     def sit(self, setup: GameSetup) -> Screen:
-        """A new table; the seed it used up is given anew."""
+        """Open a new table with the seed that the last one used up."""
         screen = super().sit(setup)
         self.context.seed = 1
         return screen
@@ -86,7 +86,7 @@ def seated(setup: GameSetup | None = None) -> Player:
 
 
 def to_the_end(player: Player) -> None:
-    """A whole game: throw, take what is best, and ask for everything now and then."""
+    """Play a whole game: throw, choose the best, and ask every question now and then."""
     for turn in range(120):
         player.keys("enter up")
         if turn % 5 == 0:
@@ -114,7 +114,7 @@ def menus(recorder: Recorder) -> None:
 
 
 def settings(recorder: Recorder) -> None:
-    """Every setting, changed and as it was."""
+    """Change every setting and change it back."""
     player = seated()
     recorder.listen(player.context.words)
     player.router.start(push(player.launcher.main_menu()))

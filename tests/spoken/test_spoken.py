@@ -1,4 +1,4 @@
-"""Everything that can be said, in three verbosities, one file a language, to be read as a whole.
+"""All texts in three verbosities, one file for each language, to be read as a whole.
 
 `LANG.txt` has each sample with its key and fields, and the sentence: one line where brief, normal
 and full are the same. With AUDIODICE_UPDATE_GOLDEN=1 the files are written anew; read what changed.
@@ -27,7 +27,7 @@ from tests.spoken.samples import Label, Recorder, Sample, outcomes, place, speak
 from tests.support.languages import LANGS, NAMES, OTHERS, about, english_words
 from tests.support.phonemes import phonemes
 
-MISSING = "(missing)"  # nothing says it: a mistake
+MISSING = "(missing)"  # no text: a mistake
 UNTRANSLATED = "(untranslated)"  # the program says it in English: `audiodice languages` lists it
 
 
@@ -43,7 +43,7 @@ def samples() -> tuple[Sample, ...]:
 
 @cache
 def spoken(lang: str) -> Mapping[int, tuple[str, ...]]:
-    """Each sample in each verbosity, by its place in `samples`; none that is not translated."""
+    """Each translated sample in each verbosity, by its index in `samples`."""
     words = [speaker(lang, verbosity) for verbosity in VERBOSITIES]
     said = (tuple(_said(sample, one) for one in words) for sample in samples())
     return {n: texts for n, texts in enumerate(said) if UNTRANSLATED not in texts}
@@ -79,7 +79,7 @@ def sheet(lang: str) -> str:
 
 
 def _heading(sample: Sample) -> str:
-    """The key, of whom it is said, and the fields."""
+    """The heading of a sample: its key, its seat, and its fields."""
     whose: tuple[str, ...] = (
         () if sample.seat is None else (f"seat={sample.seat} of {len(sample.names)}",)
     )
@@ -105,7 +105,7 @@ def test_spoken_samples_are_as_recorded(lang: str) -> None:
     assert path.read_text("utf-8") == sheet(lang)
 
 
-def test_every_message_is_among_them() -> None:
+def test_every_message_is_in_the_samples() -> None:
     assert derived.unsaid(samples()) == []
 
 
@@ -141,7 +141,7 @@ def test_only_names_are_said_as_in_english(lang: str) -> None:
 
 
 def _same_as_english(lang: str) -> set[str]:
-    """The words of all sentences that are those of English."""
+    """The words in all sentences that are the same in English."""
     same = {
         ours
         for number, all_ours in spoken(lang).items()
@@ -152,18 +152,18 @@ def _same_as_english(lang: str) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_no_english_word_is_in_the_others(lang: str) -> None:
+def test_other_languages_have_no_english_words(lang: str) -> None:
     found = [text for said in spoken(lang).values() for text in said if english_words(text, lang)]
     assert found == []
 
 
-SAMPLED = 12  # a line of so many is spoken
-LOANS = 0.08  # of the lines may have a name or a loan word that is said as in English
+SAMPLED = 12  # one line of this many is spoken
+LOANS = 0.08  # share of lines that may have a name or a loan word said as in English
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_embedded_voice_stays_in_its_language(lang: str) -> None:
-    """It says in English what it cannot read; `readings.tsv` respells that."""
+def test_embedded_voice_stays_in_its_language(lang: str) -> None:
+    """The voice reads unknown words as English; `readings.tsv` respells them."""
     voice, read = Espeak(), readings.load(paths.readings(lang))
     texts = list(dict.fromkeys(normal for _, normal, _ in spoken(lang).values() if normal))
     latin = sum(map(str.isascii, "".join(texts))) > sum(map(len, texts)) / 2

@@ -1,4 +1,4 @@
-"""axe-core, which finds faults of accessibility: fetched by npm, checked by its hash."""
+"""axe-core, which finds accessibility faults: installed by npm, checked by its hash."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _script() -> str:
 
 
 def violations(tab: Page) -> list[str]:
-    """What axe finds in a page: each with the element, short."""
+    """The faults that axe finds in a page, each with its element, shortened."""
     if not tab.evaluate("'axe' in window"):
         tab.evaluate(_script() + ";0")
     found = tab.evaluate("axe.run().then(({violations}) => violations)")

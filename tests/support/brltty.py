@@ -1,4 +1,4 @@
-"""BRLTTY with its virtual driver: a braille display that tells what stands on it."""
+"""BRLTTY with its virtual driver: a braille display whose text can be read by tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.ending import end
 from tests.support.require import require_program
 
 STILL_S = 0.3
-"""The display has come to rest when it has shown the same for so long."""
+"""The time without a change after which the display has come to rest, in s."""
 
 
 class BrailleDisplay:
@@ -50,7 +50,7 @@ class BrailleDisplay:
         self.plug_in()
 
     def plug_in(self) -> None:
-        """Plug the display in: nothing stands on it."""
+        """Connect the display, which is blank."""
         self._socket = self._connected(self._port)
         self._socket.sendall(b"Cells %d\n" % self._cells)
         self._rest = b""
@@ -79,9 +79,9 @@ class BrailleDisplay:
         self._since = time.monotonic()
 
     def shows(self, expected: str | None = None, within: float = 5.0) -> str:
-        """What stands on the display once it has come to rest, without the blanks at its end.
+        """Return the text on the display once it has come to rest, without trailing blanks.
 
-        On a busy machine that takes a while: wait for what is `expected`, but not for ever.
+        On a busy machine that takes a while: wait up to `within` s for the `expected` text.
         """
         until = time.monotonic() + within
         while time.monotonic() < until and expected not in (None, self._shown):
@@ -105,6 +105,6 @@ class BrailleDisplay:
                 self._shown, self._since = now, time.monotonic()
 
     def stop(self) -> None:
-        """End BRLTTY, which now and then does not do as it is told."""
+        """End BRLTTY, and kill it if it does not end."""
         self._socket.close()
         end(self._brltty)

@@ -1,4 +1,4 @@
-"""A real Chromium at the page, and what it announces."""
+"""A real Chromium that shows the page, and the texts it announces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
     from playwright.sync_api import Page as Tab
 
-# What is announced, with the time, whichever way; and whether the page asked anybody else's host.
+# Records every announcement with its time, and whether the page contacted another host.
 _EARS = """
 window.heard = []; window.broken = [];
 const notify = document.ariaNotify?.bind(document);
@@ -27,7 +27,7 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(all => {
   for (const one of all) for (const node of one.addedNodes) hear(node.textContent, "log");
 }).observe(document.getElementById("log"), {childList: true}));
 """
-# Chromium as it says it is where most play: announcements go to `ariaNotify` there.
+# Chromium with the user agent of Windows, where the page announces by `ariaNotify`.
 WINDOWS = (
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)"
     " Chrome/156.0.0.0 Safari/537.36"
@@ -51,7 +51,7 @@ def playwright() -> Iterator[Playwright]:
 
 @contextmanager
 def chromium(driver: Playwright, *arguments: str, **how: Any) -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """Start Debian's Chromium."""
     path = require_program("chromium")
     browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox", *arguments], **how)
     try:
@@ -74,7 +74,7 @@ class PageUnderTest:
         self.tab.add_init_script(_WIRE)
 
     def open(self, query: str = "", *, play: bool = True) -> PageUnderTest:
-        """Load the page, and press Play unless told otherwise."""
+        """Load the page, and press Play unless `play` is False."""
         self.tab.goto(self.address + query)
         self.until("came.some(one => one.kind === 'start')")
         if play:
@@ -91,7 +91,7 @@ class PageUnderTest:
             self.tab.wait_for_timeout(20)
 
     def forget(self) -> None:
-        """Hear anew."""
+        """Forget what was announced."""
         self.tab.wait_for_timeout(200)
         self.tab.evaluate("heard.length = 0; came.length = 0")
 
@@ -109,13 +109,13 @@ class PageUnderTest:
         return {"kind": "say", "id": 1, "text": text, "lang": lang, "interrupt": interrupt}
 
     def heard(self, count: int = 1) -> list[str]:
-        """What was announced, once it is so many."""
+        """Wait for this many announcements, and return them."""
         self.until(f"heard.length >= {count}")
         self.tab.wait_for_timeout(200)  # nothing may follow
         return [one["text"] for one in self.tab.evaluate("heard")]
 
     def came(self, kind: str, count: int = 1) -> list[dict[str, Any]]:
-        """The messages of one kind that came to the game, once they are so many."""
+        """Wait for this many messages of one kind to the game, and return them."""
         self.until(f"came.filter(one => one.kind === '{kind}').length >= {count}")
         found: list[dict[str, Any]] = self.tab.evaluate(
             f"came.filter(one => one.kind === '{kind}')"
@@ -123,6 +123,6 @@ class PageUnderTest:
         return found
 
     def check(self) -> None:
-        """No error was thrown, and the policy was kept."""
+        """Assert that no error was thrown and the content security policy was kept."""
         assert self.errors == []
         assert self.tab.evaluate("broken") == []

@@ -14,11 +14,11 @@ from audiodice.web.errors import WebError
 from tests.support.require import require
 
 SITE = "AUDIODICE_SITE"
-"""Names a folder with a built site; without it one is built, which takes half a minute."""
+"""A folder with a built site; without it one is built, which takes half a minute."""
 
 
 def built_site(folder: Path) -> Path:
-    """The site, or skip where node cannot be had (see `require`)."""
+    """Return the site; skip if node is missing (see `require`)."""
     if os.environ.get(SITE):
         return Path(os.environ[SITE])
     try:
@@ -31,7 +31,7 @@ def built_site(folder: Path) -> Path:
 
 @contextmanager
 def served_site(folder: Path) -> Iterator[str]:
-    """The address at which `audiodice web serve` hands a site out."""
+    """The address at which `audiodice web serve` serves a site."""
     server = serve.server(folder, 0, lan=False)
     thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
     thread.start()

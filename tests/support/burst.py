@@ -35,7 +35,7 @@ class Burst:
 
     @property
     def news(self) -> list[str]:
-        """The texts that no key asked for."""
+        """The texts that do not answer a key."""
         return [line["text"] for line in self.said if not line["interrupt"]]
 
     @property
@@ -79,7 +79,7 @@ def _settle(program: Program, still_s: float = 4.0, within_s: float = 90.0) -> N
 
 
 def _waits(program: Program) -> list[float]:
-    """From each key line, written as the key is read, to the line that answers it, in ms."""
+    """The ms from each key line, written as the key is read, to the line that answers it."""
     waits, pressed = [], None
     for line in program.transcript.lines("key", "say", "cue"):
         if line["kind"] == "key":

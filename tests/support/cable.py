@@ -1,4 +1,4 @@
-"""A cable between two programs: a proxy that can hold everything back, or break."""
+"""A cable between two programs: a proxy that can hold everything back, or disconnect."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Cable:
         self._start(self._serve)
 
     def cut(self) -> None:
-        """From now on nothing gets through, and nobody is told: a cable that was pulled out."""
+        """Let no more data through, without an error, as if the cable was pulled out."""
         self._whole.clear()
 
     def mend(self) -> None:
-        """What was under way is lost with its connection; new ones get through."""
+        """Let new connections through; data on the way is lost with its connection."""
         for end in self._ends:
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -34,7 +34,7 @@ class Cable:
         self._whole.set()
 
     def break_off(self) -> None:
-        """End all connections at once; new ones get through."""
+        """End all connections at once; let new ones through."""
         self.mend()
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""Whoever starts a child process ends it, whatever follows: a plugin of pytest.
+"""A pytest plugin that ends the child processes of each test.
 
 A child that is started while a fixture is set up ends with that fixture, after the fixture's own
-teardown, and also if the setup fails or skips half-way. Any other ends with its test.
+teardown, also if the setup fails or skips half-way. Any other child ends with its test.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import pytest
 from tests.support.ending import end
 
 _makers: list[list[subprocess.Popen[Any]]] = []
-"""The children of those who make some now; the innermost is the last."""
+"""A list of children for each fixture or test that is running; the innermost is the last."""
 
 
 class _Child(subprocess.Popen[Any]):
@@ -51,7 +51,7 @@ def _ended(children: list[subprocess.Popen[Any]]) -> None:
     for child in reversed(children):
         end(child)
         for pipe in filter(None, (child.stdin, child.stdout, child.stderr)):
-            with contextlib.suppress(OSError):  # what was written last cannot be read any more
+            with contextlib.suppress(OSError):  # output that was not flushed is lost
                 pipe.close()
 
 

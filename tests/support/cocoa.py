@@ -58,7 +58,7 @@ class FakeMac:
         self._post(pygame.KEYUP, **fields)
 
     def compose(self, text: str) -> None:
-        """The input method is done, and gives this text."""
+        """Commit `text`, as an input method does at the end of a composition."""
         self.composing = ""
         if self.editor:
             self._post(pygame.TEXTINPUT, text=text)

@@ -1,4 +1,4 @@
-"""A Linux console (/dev/tty1 and on) that nobody uses: a program in it, and its keys."""
+"""An unused Linux console (/dev/tty1 and on): runs a program there and presses keys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CAPS_LOCK = 4
 
 
 class Console:
-    """A console that is not in front. Skips the test where there is none, or none that is free."""
+    """A console in the background. Skips the test if there is none, or none is unused."""
 
     def __init__(self) -> None:
         try:
@@ -27,13 +27,13 @@ class Console:
                 found = fcntl.ioctl(front, _OPENQRY, struct.pack("i", 0))
             self.number = struct.unpack("i", found)[0]
             self._fd = os.open(f"/dev/tty{self.number}", os.O_RDWR | os.O_NOCTTY)
-            os.write(self._fd, b"\x1b[H\x1b[J")  # it may still have what another program wrote
+            os.write(self._fd, b"\x1b[H\x1b[J")  # it may still show text of another program
         except OSError as why:
             pytest.skip(f"no console of Linux can be opened: {why}")
         self._program: subprocess.Popen[bytes] | None = None
 
     def start(self, command: Sequence[str], environ: Mapping[str, str]) -> None:
-        """Start a program, to which this is the controlling terminal."""
+        """Start a program with this console as its controlling terminal."""
         self._program = subprocess.Popen(
             ["setsid", "--ctty", *command],
             env={**environ, "TERM": "linux"},
@@ -41,7 +41,7 @@ class Console:
         )  # fmt: skip
 
     def press(self, typed: str) -> None:
-        """Press the key that types this.
+        """Press the key that types this text.
 
         The console gives a key's bytes together. These come one by one, so the program is stopped
         meanwhile: on a busy machine it would take the first of them, Escape, for a key.
@@ -76,7 +76,7 @@ class Console:
 
 
 def in_front() -> str:
-    """The number of the console that is in front. Skips the test where there is none."""
+    """The number of the console in the foreground. Skips the test if there are no consoles."""
     active = Path("/sys/class/tty/tty0/active")
     if not (active.exists() and os.access("/dev/vcsa", os.R_OK)):
         pytest.skip("there is no Linux console")  # the machine's, which no tool can bring

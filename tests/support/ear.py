@@ -28,7 +28,7 @@ _OBJECT = "\ufffc"
 
 @contextmanager
 def accessibility() -> Iterator[dict[str, str]]:
-    """A display and a session bus of our own; gives the environment for who uses them."""
+    """Start a display and a session bus of our own; yield the environment for programs there."""
     server = XServer()
     with tempfile.TemporaryDirectory() as run:
         environ = {
@@ -64,7 +64,7 @@ class Ear:
     told: list[dict[str, Any]] = field(default_factory=list)
 
     def forget(self) -> None:
-        """Hear anew."""
+        """Forget what was heard."""
         self.told.clear()
 
     @property
@@ -79,11 +79,11 @@ class Ear:
         return [one["name"] for one in self.told if one["kind"] == "focus"]
 
     def gone(self) -> list[str]:
-        """What was said at a node that was no longer there for a slow reader."""
+        """Texts whose node no longer existed for a slow reader."""
         return [one["text"] for one in self.told if one["kind"] == "gone"]
 
     def listen(self, length: int, quiet: float = 1.5, longest: float = 30.0) -> str:
-        """All that is said, once it has so many characters and nothing follows."""
+        """Wait until the text has this many characters and no more follows; return it."""
         end = monotonic() + longest
         while len(" ".join(self.said)) < length and monotonic() < end:
             sleep(0.02)
@@ -132,7 +132,7 @@ def ear(environ: Mapping[str, str]) -> Iterator[Ear]:
 
 @dataclass
 class Heard:
-    """A browser, and an ear at it."""
+    """A browser and a listener on its bus."""
 
     browser: Browser
     ear: Ear

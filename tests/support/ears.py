@@ -1,4 +1,4 @@
-"""Players who hear only the names and places of cues, and play whole games with that.
+"""Players who hear only the names and places of cues, and play whole games with these.
 
 Each has three functions. `press` presses a key and `wait` waits for the others; both return the
 cues heard meanwhile. `claim` takes what the player now believes, which a test compares with the

@@ -1,4 +1,4 @@
-"""How tests end the programs that they started."""
+"""Ends the programs that a test started."""
 
 from __future__ import annotations
 

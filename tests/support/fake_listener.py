@@ -1,8 +1,8 @@
-"""A stand-in for the accessibility registry and an Orca without service (48.1, as it was seen).
+"""A stand-in for the accessibility registry and an Orca without a service (as version 48.1 acts).
 
-It asks the source of an event for its state, once, and keeps it; it takes back an announcement
-whose source was called defunct before it came to it; and of two within 0.1 s it hears the first,
-unless their source has the focus.
+It asks the source of an event for its state once, and keeps the answer. It drops an announcement
+whose source became defunct before it was read. Of two within 0.1 s it hears only the first, unless
+their source has the focus.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class FakeListener:
 
     def __init__(self, address: str, *, hears: tuple[str, ...] = ("object:announcement",)) -> None:
         self.hears = hears
-        """The events it has registered for; Orca 43 does not name announcements."""
+        """The events that it has registered for; Orca 43 does not name announcements."""
         self.heard: list[str] = []
         self.heard_at: list[float] = []
-        """When, on `time.monotonic`."""
+        """The times of these, on `time.monotonic`."""
         self.awake = threading.Event()
-        """If it is cleared, nothing is read, as when its main loop hangs."""
+        """While this is cleared, it reads no messages, as if its main loop hangs."""
         self.awake.set()
         self._states: dict[tuple[str, str], int] = {}
         self._last = 0.0
@@ -71,7 +71,7 @@ class FakeListener:
                 connection.close()
 
     def _register(self) -> None:
-        """Be the registry."""
+        """Answer as the registry."""
         with contextlib.suppress(OSError, ValueError):
             while True:
                 call = self._registry.receive()
@@ -122,7 +122,7 @@ class FakeListener:
         return self._states[where]
 
     def _ask(self, call: Message) -> int:
-        """The first word of the answer; what comes meanwhile is kept for later."""
+        """The first word of the answer; messages that come meanwhile are kept for later."""
         serial = next(self._connection.outgoing_serial)
         self._connection.send(call, serial=serial)
         while True:

@@ -40,7 +40,7 @@ _INTROSPECTABLE = "org.freedesktop.DBus.Introspectable"
 
 @dataclass(frozen=True)
 class Method:
-    """A method: the names and types of what it takes, the type of what it returns."""
+    """A method: the names and types of its arguments, and the type of its result."""
 
     takes: tuple[tuple[str, str], ...]
     returns: str
@@ -71,15 +71,15 @@ class FakeOrca:
         self.refuses: set[str] = set()
         """These methods answer with an error."""
         self.declines = False
-        """Whether texts are answered with False, as before there is a script."""
+        """Whether texts are answered with False, as before Orca has a script."""
         self.displayed_only = False
-        """Its setting "Only speak displayed text": it takes texts, and says nothing."""
+        """Orca's setting "Only speak displayed text": texts are accepted but not spoken."""
         self.leaves_during = ""
-        """It vanishes, without an answer, when it gets a text that contains this."""
+        """When it gets a text that contains this, it leaves the bus without an answer."""
         self.awake = threading.Event()
-        """If it is cleared, nothing is read, as when its main loop hangs."""
+        """While this is cleared, it reads no messages, as if its main loop hangs."""
         self.thinks = 0.0
-        """How long it takes to answer a call, in seconds."""
+        """The time to answer a call, in seconds."""
         self.awake.set()
         self._log = log
         self._connection = DBusConnection(prep_socket(get_bus(address)))
@@ -98,7 +98,7 @@ class FakeOrca:
 
     @property
     def heard(self) -> list[object]:
-        """The texts that no later cut took back."""
+        """The texts that no later cut has cancelled."""
         cuts = [place for place, r in enumerate(self.records) if r["ev"] == "cut"]
         rest = self.records[cuts[-1] :] if cuts else self.records
         return [r["text"] for r in rest if r["ev"] == "speak"]
@@ -117,7 +117,7 @@ class FakeOrca:
             self._connection.close()
 
     def xml(self, path: str) -> str:
-        """What Introspect returns for an object."""
+        """The result of Introspect for an object."""
         lines = ["<node>"]
         for (where, interface), members in self.interfaces.items():
             if where != path:

@@ -24,23 +24,23 @@ class FakeSSIP:
         self.path = path
         self.records: list[dict[str, object]] = []
         self.lasts = 0.0
-        """How long a message sounds, in seconds."""
+        """The length of a message's sound, in seconds."""
         self.begins = True
         """Whether BEGIN and END are sent."""
         self.drops_during = ""
         """A message that contains this closes the connection after its BEGIN."""
         self.others = False
-        """Whether another client is heard, until somebody cancels all."""
+        """Whether another client is heard, until a client cancels all messages."""
         self.stubborn = False
         """Whether the other client goes on even then."""
         self.own = {"LANGUAGE": "en-US", "RATE": "0", "PITCH": "0", "VOLUME": "100"}
-        """What GET tells."""
+        """The answers to GET."""
         self.refuses = ""
         """A command that begins with this is answered with an error."""
         self.awake = threading.Event()
-        """If it is cleared, nothing is answered."""
+        """While this is cleared, no command is answered."""
         self.thinks = 0.0
-        """How long it takes to answer a line, in seconds."""
+        """The time to answer a line, in seconds."""
         self.awake.set()
         self._log = log
         self._clients: list[socket.socket] = []

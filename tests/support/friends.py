@@ -1,4 +1,4 @@
-"""People at a shared table in one process: stand-ins of the cryptography and the network."""
+"""People at a shared table in one process, with stand-ins for cryptography and network."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class StandInKey:
 
 
 class StandInCrypto:
-    """Fast and not secret: whoever has the object knows every key made with it."""
+    """Fast and not secret: any code with this object knows every key made with it."""
 
     def __init__(self) -> None:
         self._keys: dict[bytes, StandInKey] = {}
@@ -66,7 +66,7 @@ SECRET = secret_of(sha256(b"otter apple river candle stone").digest())
 
 
 class Friend:
-    """One person's program: its table, all news, and what it kept before it sent anything."""
+    """One person's program: its table, all news, and what it saved before sending."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class Friend:
 
 
 class Network:
-    """Passes on what is sent, to everybody but the sender, after a delay; time is ours."""
+    """Delivers each message to everybody but the sender, after a delay, in simulated time."""
 
     def __init__(
         self, seed: int = 1, crypto: Crypto | None = None, *, keeping: bool = False
@@ -125,7 +125,7 @@ class Network:
         return friend
 
     def restart(self, friend: Friend) -> Friend:
-        """Kill a program, and start it again with what it kept."""
+        """Kill a program, and start it again with its saved files."""
         kept = friend.kept or friend.shared.keep()
         again = Friend(friend.name, self.crypto, friend.chance, self.now, friend.host, kept)
         self.friends[self.friends.index(friend)] = again
@@ -134,7 +134,7 @@ class Network:
         return again
 
     def mend(self, friend: Friend) -> None:
-        """Have a line again; the program finds only now that it had none."""
+        """Restore a line; the program only now learns that it was down."""
         friend.up = True
         for up in (False, True):
             self.do(friend, friend.shared.line(up, self.now))
@@ -153,7 +153,7 @@ class Network:
                         heappush(self.flying, (self.now + delay, self._count, other, message))
 
     def delays(self, _sender: Friend, _receiver: Friend) -> Iterator[float]:
-        """When a message comes, once or several times; never."""
+        """The times at which a message arrives: one, several, or none."""
         yield 2.0
 
     def run(self, ms: float) -> None:
@@ -165,7 +165,7 @@ class Network:
         self.now = until
 
     def next_at(self) -> float:
-        """When something happens next."""
+        """The time of the next event."""
         dues = [
             friend.shared.due
             for friend in self.friends
@@ -174,7 +174,7 @@ class Network:
         return min((*dues, *(fly[0] for fly in self.flying[:1])), default=1e18)
 
     def happen(self) -> None:
-        """All that happens now: messages come, programs do what is due."""
+        """Do everything that is due now: deliver messages, and let programs run their timers."""
         while self.flying and self.flying[0][0] <= self.now:
             _, _, friend, message = heappop(self.flying)
             if friend.up and friend.running:
@@ -189,7 +189,7 @@ class Network:
     def seated(
         self, names: str = "Ann Bob", game: str = "farkle", *, most: int = 8, **options: int
     ) -> list[Friend]:
-        """A table with these people, begun."""
+        """A table at which these people sit and the game has begun."""
         first, *others = names.split()
         host = self.add(first, HostSetup(game, options, most, (), "audiodice 0", "2026-11-22"))
         self.do(host, host.shared.sit(self.now))
@@ -218,7 +218,7 @@ class Network:
         return True
 
     def play_on(self, most: int = 20_000, policy: str = "cautious") -> None:
-        """Play until the game is over at every running program, or for so many steps."""
+        """Play until the game is over at every running program, or for `most` steps."""
         for _ in range(most):
             running = [friend for friend in self.friends if friend.running]
             if all(friend.shared.ended for friend in running):
@@ -230,7 +230,7 @@ class Network:
 
 
 def table_of(people: str = "Ann Bob", **options: int) -> tuple[Network, list[Friend]]:
-    """A table with these people, begun; in the order of their seats."""
+    """A table at which these people sit and the game has begun; friends by seat."""
     network = Network(12)
     network.seated(people, **options)  # type: ignore[arg-type]
     return network, by_seat(network)
@@ -241,25 +241,25 @@ def by_seat(network: Network) -> list[Friend]:
 
 
 def say(network: Network, friend: Friend, kind: str, **fields: Any) -> bytes:
-    """A message signed with a friend's own key, as they might change their program to send it."""
+    """A message signed with a friend's own key, as a modified program could send it."""
     message = friend.shared._desk.sign(kind, **fields)
     return sealed(network.crypto, SECRET, network.random.randbytes(24), message.raw)
 
 
 def sent(network: Network, since: int) -> list[dict[str, Any]]:
-    """The bodies of all messages since the log had so many."""
+    """The bodies of all messages sent after the first `since`."""
     return [json.loads(message[NONCE + 64 : -16]) for message in network.log[since:]]
 
 
 def hear(network: Network, message: bytes, *friends: Friend) -> None:
-    """Have a message come to some only, and half a second pass."""
+    """Deliver a message only to some friends, and let half a second pass."""
     for friend in friends:
         network.do(friend, friend.shared.receive(message, network.now))
     network.run(500)
 
 
 def place(friend: Friend) -> dict[str, Any]:
-    """What a message has that begins an item at the end of somebody's journal."""
+    """The fields of a message that begins an item at the end of a friend's journal."""
     replica = friend.shared._desk.replica
     assert replica
     return {"n": replica.n, "prev": replica.head}

@@ -1,4 +1,4 @@
-"""Several programs at shared tables in one process: a network that only the test's clock moves."""
+"""Several programs at shared tables in one process: a network driven by the test's clock."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TODAY = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 
 class SomeCodes(Codes):
-    """The code words of a session in English, and two codes by turns."""
+    """Code words in English, which alternate between two codes."""
 
     def __init__(self) -> None:
         super().__init__(paths.locale(), "en")
@@ -69,12 +69,12 @@ class NetLine:
         self._inbox += messages
 
     def cut(self) -> None:
-        """The cable is pulled."""
+        """Cut the line."""
         self.up = False
         self.hear(LineState(up=False, reason="line_lost"))
 
     def mend(self) -> None:
-        """The cable is back."""
+        """Restore the line."""
         self.up = True
         unsent, self._unsent = self._unsent, []
         self.hear(LineState(up=True))
@@ -82,7 +82,7 @@ class NetLine:
 
 
 class FriendsNet:
-    """What connects the players; `delay` ms lie between sending and hearing."""
+    """Connects the players; a message arrives `delay` ms after it is sent."""
 
     def __init__(self, delay: float = 0.0) -> None:
         self.clock, self.delay = Clock(), delay
@@ -97,7 +97,7 @@ class FriendsNet:
         self._on_the_way += ((self.clock.now + self.delay, topic, data) for data in messages)
 
     def deliver(self) -> bool:
-        """Pass on what has arrived; returns whether anything has."""
+        """Deliver the messages that are due; return whether there were any."""
         moved = False
         while self._on_the_way and self._on_the_way[0][0] <= self.clock.now:
             _, topic, data = self._on_the_way.popleft()
@@ -108,7 +108,7 @@ class FriendsNet:
         return moved
 
     def player(self, name: str, **how: Any) -> Player:
-        """One more program, at its main menu."""
+        """Add a program, at its main menu."""
         number = len(self.players) + 1
         how.setdefault("friends", NetFriends(self, number))
         player = Player(clock=self.clock, codes=SomeCodes(), name=name, **how)
@@ -117,7 +117,7 @@ class FriendsNet:
         return player
 
     def pass_ms(self, ms: float) -> None:
-        """Let so much time pass for everybody."""
+        """Let this much time pass for all programs."""
         until = self.clock.now + ms
         while True:
             for _ in range(1000):
@@ -145,7 +145,7 @@ class FriendsNet:
 
 
 class NetFriends:
-    """The port of one program."""
+    """The network port of one program."""
 
     missing = ""
     near = True
@@ -187,13 +187,13 @@ class NetFriends:
 
 
 class Bare(NetFriends):
-    """The libraries are not installed."""
+    """A port whose libraries are not installed."""
 
     missing = "audiodice[friends]"
 
 
 class Unreachable(NetFriends):
-    """Nothing answers."""
+    """A port whose broker does not answer."""
 
     def join(self, secret: TableSecret, *, by: str = "") -> Job[Line]:
         from audiodice.core.jobs import Failed

@@ -259,7 +259,7 @@ class Fuzz:
             player.output.tick()
 
     def answers(self, since: int) -> list[str]:
-        """The words and cues that were heard since then."""
+        """The words and cues heard since then."""
         lines = self.player.out.lines[since:]
         heard = {"say": "text", "cue": "name"}
         return [line[heard[line["kind"]]] for line in lines if line["kind"] in heard]

@@ -17,7 +17,7 @@ from audiodice.cli.params import parse_options
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
 
-HEARD_MS = 20_000  # every phrase has ended before the next key
+HEARD_MS = 20_000  # long enough for every phrase to end before the next key
 FOLDER = Path(__file__).parent.parent / "golden"
 
 
@@ -46,7 +46,7 @@ def run(
     speech: bool = True,
     lang: str = "en",
 ) -> str:
-    """Run the game's script; `since` gives what is kept of the answer to each key."""
+    """Run the game's script; `since` returns what is recorded of the answer to each key."""
     people: tuple[str, ...] = ("",)
     opponents: tuple[str, ...] = ()
     options: list[str] = []
@@ -92,7 +92,7 @@ def heard_since(player: Player, first: int) -> list[str]:
 
 
 def said_since(player: Player, first: int) -> list[str]:
-    """The words alone."""
+    """Only the words."""
     return [f"    {line['text']}" for line in player.out.lines[first:] if line["kind"] == "say"]
 
 

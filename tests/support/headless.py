@@ -330,7 +330,7 @@ class Player:
         return Heard.joined(self._since(before))
 
     def spend(self, ms: float) -> None:
-        """Let so much time pass, with every timer that falls into it."""
+        """Let this much time pass, and run every timer that becomes due."""
         until = self.clock.now + ms
         while (due := self.router.due()) is not None and due <= until:
             self.clock.now = max(self.clock.now, due)
@@ -342,7 +342,7 @@ class Player:
         return [self.press(name) for name in script.split()]
 
     def await_rest(self, seconds: float = 10.0) -> Heard:
-        """Wait until the job that runs has ended; the clock stands. Returns what is said then."""
+        """Wait until the running job has ended, while the clock stands; return what is said."""
         before, until = len(self.out.lines), monotonic() + seconds
         while self.router.waiting and monotonic() < until:
             sleep(0.001)

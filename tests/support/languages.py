@@ -1,4 +1,4 @@
-"""The languages of the program, and what the tests know of each: `tests/languages/LANG.toml`."""
+"""The languages of the program, with facts for the tests: `tests/languages/LANG.toml`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ENGLISH_WORDS = re.compile(
     r"\b(yes|no|the|of|your|you|and|is|are|with|in all|dice|rolls?|box|boxes|turn|keep|kept|wins"
     r"|nothing)\b"
 )
-"""Words by which an English sentence is known; see `english_words`."""
+"""Words that show that a sentence is English; see `english_words`."""
 
 
 @dataclass(frozen=True)
@@ -36,15 +36,15 @@ class Wording:
     """`[words]`: how words and numbers stand together in the language."""
 
     first: str
-    """The first player, if nobody has a name: "Player 1"."""
+    """The name of the first player if no player has a name: "Player 1"."""
     second: str
     """The second of two players who are called Zoe: "Zoe 2"."""
     decimal: str = ","
     """The mark in a decimal."""
     one_is_a_word: bool = True
-    """Whether one of a thing is told in letters: "one roll", not "1 roll"."""
+    """Whether the number one is spelled out: "one roll", not "1 roll"."""
     digits_name_boxes: bool = False
-    """Whether a digit is in the names of the upper boxes, with a word of its own behind it."""
+    """Whether the names of the upper boxes have a digit, followed by a word of its own."""
 
 
 @dataclass(frozen=True)
@@ -58,22 +58,22 @@ class Voice:
     digits: list[str] = field(default_factory=list)
     """1 to 6, each alone."""
     row: str = ""
-    """"1 1 5 2 3 4 6.", if a digit sounds otherwise after another than alone."""
+    """The phonemes of "1 1 5 2 3 4 6.", if a digit sounds different after another one."""
     joins_thousands: bool = False
-    """Whether "5 110" is read as 5110, which the words must avoid."""
+    """Whether the voice reads "5 110" as 5110, which the words must avoid."""
     sample: str = ""
-    """Two sentences of a turn, as the voice gets them, by which its loudness is measured."""
+    """Two sentences of a turn, as given to the voice, for measuring its loudness."""
     said: dict[str, str] = field(default_factory=dict)
     """Numbers that are worth hearing, such as 480 and "2,5", and other texts, not respelled."""
     heard: dict[str, str] = field(default_factory=dict)
     """Names, keys and loan words as `readings.tsv` respells them and the voice then says them."""
     respelled: dict[str, str] = field(default_factory=dict)
-    """Texts, and what `readings.tsv` makes of them."""
+    """Texts, each with its form after `readings.tsv`."""
 
 
 @dataclass(frozen=True)
 class Guide:
-    """`[guide]`: what `docs/guide.LANG.md` is searched for."""
+    """`[guide]`: patterns to search `docs/guide.LANG.md` for."""
 
     keys: str
     """Part of the headings over lists of keys."""
@@ -84,7 +84,7 @@ class Guide:
     readers: str
     """The heading over the screen readers, without marks."""
     stop: str
-    """What ends a sentence before the next: ". "."""
+    """The text that ends a sentence before the next: ". "."""
     step: str
     """A pattern of a step of a first turn: group 1 is the key, nothing if the other one plays;
     group 2 is what is heard.
@@ -105,19 +105,19 @@ class Language:
     voice: Voice
     words: Wording
     same: frozenset[str] = frozenset()
-    """The words of whole sentences that are the same in English, besides NAMES."""
+    """The words of whole sentences that are the same in English, in addition to NAMES."""
     alike: frozenset[str] = frozenset()
-    """Words that are spelled as other English ones: "dice" is "says" in Spanish."""
+    """Words that are spelled like unrelated English ones: "dice" is "says" in Spanish."""
     numbers: dict[str, int] = field(default_factory=dict)
     """Numbers above six that the rules and G write as words, in small letters."""
     never: tuple[str, ...] = ()
-    """Patterns that no sentence of an evening has: mistakes that the language is prone to."""
+    """Patterns of common mistakes, which no sentence of an evening may match."""
     guide: Guide | None = None
 
 
 @cache
 def about(lang: str) -> Language:
-    """What the tests know of a language."""
+    """The facts about a language."""
     found: dict[str, Any] = tomllib.loads((FOLDER / f"{lang}.toml").read_text("utf-8"))
     guide = found.pop("guide", None)
     return Language(
@@ -132,11 +132,11 @@ def about(lang: str) -> Language:
 
 
 def english_words(text: str, lang: str) -> set[str]:
-    """The English words in a text of another language, without those that it has itself."""
+    """The English words in a text of another language, except those that this language also has."""
     return set(ENGLISH_WORDS.findall(text)) - about(lang).alike
 
 
 def guides() -> dict[str, Path]:
-    """The guides that there are: `docs/guide.md` is English, `docs/guide.LANG.md` LANG."""
+    """The guides by language: `docs/guide.md` is English, `docs/guide.LANG.md` is LANG."""
     found = {path.name.split(".")[1]: path for path in (ROOT / "docs").glob("guide*.md")}
     return {("en" if lang == "md" else lang): path for lang, path in sorted(found.items())}

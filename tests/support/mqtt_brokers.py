@@ -1,4 +1,4 @@
-"""Real brokers as somebody on the internet runs them: by TCP and WebSocket, with TLS or not."""
+"""Real brokers like those on the internet: by TCP and WebSocket, with TLS or without."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 def certificate(folder: Path, name: str = "127.0.0.1", *, days: int = 2) -> tuple[Path, Path, Path]:
-    """An authority of our own, and the certificate and key that it gave `name`."""
+    """A certificate authority, and the certificate and key that it issued for `name`."""
     openssl = require_program("openssl")
     folder.mkdir(exist_ok=True)
     ca, ca_key = folder / "ca.pem", folder / "ca.key"

@@ -1,4 +1,4 @@
-"""A game of Farkle as NVDA is asked to say it: a stand-in of its library here, a DLL on Windows.
+"""A game of Farkle as calls to NVDA: to a stand-in for its library here, to a DLL on Windows.
 
 Both are held against the same file, `tests/golden/farkle.nvda.txt`: each key, and below it what
 NVDA is asked then (`speak TEXT`, `braille TEXT` or `cancel`, as packaging/wine/fake_nvda.c has it).
@@ -31,14 +31,14 @@ _WITHIN = 10.0  # seconds; an answer takes a hundredth of one
 
 
 def heard(log: Path) -> list[str]:
-    """The whole lines that the DLL wrote down, without its times."""
+    """The complete lines that the DLL wrote, without its times."""
     text = log.read_text("utf-8") if log.exists() else ""
     whole = text.rpartition("\n")[0]
     return [line.partition(" ")[2].rstrip() for line in whole.splitlines()]
 
 
 def expected() -> Iterator[tuple[str, list[str]]]:
-    """Each key of the game ("" is its start) and what NVDA is asked until the next."""
+    """Each key of the game ("" is its start), with the calls to NVDA until the next key."""
     key, asked = "", list[str]()
     for line in TRANSCRIPT.read_text("utf-8").splitlines()[1:]:
         if line.startswith("    "):
@@ -59,7 +59,7 @@ def told(answers: list[tuple[str, list[str]]]) -> str:
 
 
 class _Library:
-    """NVDA's library: it runs, and takes everything."""
+    """NVDA's library: it runs, and accepts everything."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -90,7 +90,7 @@ class _Unhurried:
         return getattr(self._speech, name)
 
     def say(self, text: str, *, braille: str | None = None, **how: Any) -> None:
-        """Say it, and wait for words and braille."""
+        """Say a text, and wait until NVDA has its words and braille."""
         before = len(self._library.asked)
         self._speech.say(text, braille=braille, **how)
         shown = text if braille is None else braille
@@ -128,12 +128,12 @@ def play(keep_in: Path) -> str:
 
 
 def _rest(player: Player) -> None:
-    """Let time pass until nothing is under way: no timer, no work in the background."""
+    """Let time pass until no timer and no background work is left."""
     quiet = 0
     while quiet < 3:
-        time.sleep(0.05)  # work that nobody waits for has no other sign of its end
+        time.sleep(0.05)  # background work without a waiting screen has no other sign of its end
         before = len(player.out.lines)
-        player.await_rest()  # first: a job that takes long by the clock is told of
+        player.await_rest()  # first, because a long job by the clock is announced
         player.let_play()
         player.await_rest()
         quiet = 0 if len(player.out.lines) > before else quiet + 1

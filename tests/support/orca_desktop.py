@@ -53,7 +53,7 @@ Gtk.main()
 
 
 class Desktop:
-    """The desktop without Orca; `orca`, `editor` and `game` start what is on it."""
+    """The desktop without Orca; `orca`, `editor` and `game` start programs on it."""
 
     def __init__(self, home: Path) -> None:
         require(_BUS.exists(), "at-spi2-core is not installed")

@@ -1,4 +1,4 @@
-"""A Chromium that a test may kill: started here, driven by playwright; its profile stays."""
+"""A Chromium that a test may kill: started here, driven by playwright; its profile is kept."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class OwnChromium:
 
     @property
     def context(self) -> BrowserContext:
-        """Its profile."""
+        """The browser context of its profile."""
         return self.browser.contexts[0]
 
     def renderers(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Where the player's files are in a test: never the real ones, on any system."""
+"""The locations of the player's files in a test: never the real ones, on any system."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def below(home: Path) -> dict[str, str]:
 
 
 def all_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let everything of the player's be in the one folder `audiodice` in this one."""
+    """Put all files of the player into the folder `audiodice` in this one."""
     for name in below(folder):
         monkeypatch.setenv(name, str(folder))
     monkeypatch.setenv("XDG_CACHE_HOME", str(folder))

@@ -1,4 +1,4 @@
-"""A player of shared tables at the real page, by the buttons and fields that anybody has."""
+"""A player of shared tables at the real page, who uses its buttons and fields."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _VALUE = "\ufffc"
 
 
 class Friendly:
-    """Somebody at the page in a tab."""
+    """A player at the page in a tab."""
 
     def __init__(self, page: RealPage) -> None:
         self.page = page
@@ -28,7 +28,7 @@ class Friendly:
         self.page.tab.click("#play")
 
     def comes_back(self) -> None:
-        """Load the page again, press Play, and go back to the table of the newest game."""
+        """Load the page again, press Play, and return to the table of the newest game."""
         self.page.tab.reload()
         self.page.until("posted.some(one => one.kind === 'screen')", 180.0)
         self.page.tab.click("#play")
@@ -37,7 +37,7 @@ class Friendly:
         self.page.until("posted.findLast(one => one.kind === 'screen').at_table", _NEWS_S)
 
     def labels(self) -> list[str]:
-        """The entries that are shown."""
+        """The entries shown."""
         return [one["label"] for one in self.page.screen()["items"]]
 
     def choose(self, key: str, **fields: Any) -> None:
@@ -66,16 +66,16 @@ class Friendly:
         self.page.until(f"posted.filter(one => one.kind === 'screen').length > {screens}", _NEWS_S)
 
     def hears(self, count: int, condition: str) -> None:
-        """Wait until so many messages (`one`, in JavaScript) fulfil a condition."""
+        """Wait until this many messages fulfil a condition (`one`, in JavaScript)."""
         self.page.until(f"posted.filter(one => {condition}).length >= {count}", _NEWS_S)
 
     def hears_of(self, key: str, **fields: Any) -> None:
-        """Wait until the game says of this event."""
+        """Wait until the game announces this event."""
         text = json.dumps(sentence(key, **fields))
         self.hears(1, f"one.kind === 'say' && one.text.includes({text})")
 
     def set_broker(self, url: str) -> None:
-        """In the settings."""
+        """Set the broker in the settings."""
         for key in ("menu-settings", "settings-playing", "setting-broker"):
             self.choose(key)
         self.type(url)
@@ -92,7 +92,7 @@ class Friendly:
         return str(self.page.posted("copy")[-1]["text"])
 
     def journal(self) -> str:
-        """The game as a file."""
+        """The journal of the game, as saved to a file."""
         files = len(self.page.posted("file"))
         self.page.tab.click("#save")
         self.hears(files + 1, "one.kind === 'file'")
@@ -103,7 +103,7 @@ class Friendly:
         return bool(self.page.screen()["at_table"])
 
     def play(self, done: Callable[[], object]) -> None:
-        """Play our turns by buttons until something is true."""
+        """Play our turns by buttons until `done` returns true."""
         while not done():
             screen = self.page.screen()
             if web_bot.mine(screen) and not web_bot.over(screen):
@@ -117,7 +117,7 @@ class Friendly:
         self.play(lambda: not web_bot.mine(self.page.screen()))
 
     def _step(self, screen: web_bot.Screen) -> None:
-        """Bank, else roll, else the best choice."""
+        """Bank if possible, else roll, else keep the best choice."""
         offered = {one["name"] for one in screen["offers"]}
         places = {one["name"]: one["index"] for one in screen["items"]}
         fills_boxes = {"die 0", "choice 0"} <= set(places)

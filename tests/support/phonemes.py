@@ -1,4 +1,4 @@
-"""What the embedded voice makes of a text, as sounds."""
+"""The phonemes of the embedded voice for a text."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _APART = ord("_") << 8
 
 
 def phonemes(espeak: Espeak, lang: str, text: str) -> str:
-    """How `text` is said, in IPA without stress; a clause a piece, " | " between.
+    """The pronunciation of `text` in IPA without stress, with " | " between clauses.
 
-    "(en)" stands where the voice falls into another language.
+    "(en)" marks a part that the voice reads as English.
     """
     return " | ".join(_clauses(espeak, lang, text, _IPA))
 

@@ -1,4 +1,4 @@
-"""The page with the real game behind it, in a browser; and the same game without one."""
+"""The page with the real game, in a browser; and the same game in plain Python."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.web import Page
 if TYPE_CHECKING:
     from playwright.sync_api import Page as Tab
 
-# What page and game say to each other, with the time.
+# Records the messages between page and game, with their times.
 SPY = """
 window.came = []; window.posted = []; window.broken = [];
 const noted = one => ({...one, when: performance.now()});
@@ -40,7 +40,7 @@ _LOADS_S = 180
 
 @dataclass
 class RealPage:
-    """A tab at the site; the hands of a bot. `spied`: the site puts the ear into the page."""
+    """A tab at the site, operated by a bot. `spied`: the site adds the recorder to the page."""
 
     tab: Tab
     address: str
@@ -53,15 +53,15 @@ class RealPage:
             self.tab.add_init_script(SPY)
 
     def load(self, **query: Any) -> RealPage:
-        """Load the page, and wait until the game is there."""
+        """Load the page, and wait until the game has started."""
         self.tab.goto(f"{self.address}?{urlencode(query)}")
         self.until("posted.some(one => one.kind === 'say')", _LOADS_S)
         return self
 
     def open(self, **query: Any) -> RealPage:
-        """Load the page, and press Play once the game is there."""
+        """Load the page, wait until the game has started, and press Play."""
         self.load(**query)
-        # With the first screen the page has its last words above the button, which moves no more.
+        # After the first screen, the text above the button is final, so the button moves no more.
         self.until("posted.some(one => one.kind === 'screen')")
         self.tab.click("#play")
         self.until("document.getElementById('welcome').hidden")
@@ -76,22 +76,22 @@ class RealPage:
             self.tab.wait_for_timeout(20)
 
     def _last(self) -> object:
-        """What the page has asked of the game last."""
+        """The last request of the page to the game."""
         return self.tab.evaluate("window.came?.slice(-3)")
 
     def posted(self, kind: str) -> list[dict[str, Any]]:
-        """What the game sent, of one kind."""
+        """The messages of one kind from the game."""
         found: list[dict[str, Any]] = self.tab.evaluate(
             f"posted.filter(one => one.kind === '{kind}')"
         )
         return found
 
     def said(self) -> list[str]:
-        """All that was said."""
+        """All spoken texts."""
         return [one["text"] for one in self.posted("say")]
 
     def screen(self) -> Mapping[str, Any]:
-        """What can be done now, once all was said: it comes after the words."""
+        """The possible actions, once all texts were said: the screen follows them."""
         self._hear_out()
         found: Mapping[str, Any] = self.tab.evaluate(
             "posted.findLast(one => one.kind === 'screen')"
@@ -99,7 +99,7 @@ class RealPage:
         return found
 
     def key(self, name: str) -> None:
-        """Press a key, and hear the answer."""
+        """Press a key, and wait for the answer."""
         self._answered(lambda: self.tab.keyboard.press(_NAMES.get(name, name)))
 
     def button(self, name: str) -> None:
@@ -120,7 +120,7 @@ class RealPage:
         self.tab.wait_for_timeout(100)
 
     def settle(self, act: Callable[[], object]) -> None:
-        """Do what sends a message to the game; returns once the game has done all it asks."""
+        """Do something that sends a message to the game; return once the game has handled it."""
         before = len(self.posted("answered"))
         act()
         self.until(f"posted.filter(one => one.kind === 'answered').length > {before}")
@@ -136,7 +136,7 @@ class RealPage:
         self.tab.wait_for_timeout(250)
 
     def check(self) -> None:
-        """No error was thrown, the policy was kept, and the game found nothing wrong."""
+        """Assert that no error was thrown, the policy was kept, and the game reported no defect."""
         assert self.errors == []
         assert self.tab.evaluate("broken") == []
         troubles = [one["key"] for one in self.posted("trouble")]
@@ -144,7 +144,7 @@ class RealPage:
 
 
 class PlainPage:
-    """The same game in plain Python: what has to be heard in a browser."""
+    """The same game in plain Python, as a reference for the browser."""
 
     def __init__(self, folder: Path, **start: Any) -> None:
         self._page = Page(folder, **start)
@@ -154,7 +154,7 @@ class PlainPage:
         return [one["text"] for one in self._page.of("say")]
 
     def screen(self) -> Mapping[str, Any]:
-        """What can be done now."""
+        """The possible actions."""
         return self._page.screen
 
     def key(self, name: str) -> None:
@@ -171,7 +171,7 @@ class PlainPage:
         self._page.send("item", index=index)
 
     def open_file(self, text: str) -> None:
-        """Open a saved game; nobody plays on yet."""
+        """Open a saved game, without playing on."""
         self._page.send("open_file", name="x.journal", text=text)
 
     def wait(self) -> None:

@@ -1,4 +1,4 @@
-"""What a player hears, as events: tests compare keys and values, and never the words.
+"""What a player hears, as events: tests compare keys and values, but not words.
 
     assert player.press("b") == said("banked", "turn", points=70)
 
@@ -48,7 +48,7 @@ class Heard(str):
         return [event.key for event in self.events]
 
     def of(self, key: str) -> Mapping[str, Any]:
-        """The fields of the first event of a key."""
+        """The expected events; equal to a `Heard` that consists of them. See `said`."""
         return next(event.fields for event in self.events if event.key == key)
 
     def __repr__(self) -> str:
@@ -96,7 +96,7 @@ def said(*keys: str | EllipsisType, **fields: Any) -> Said:
 
 
 def sentence(key: str, /, *, lang: str = "en", **fields: Any) -> str:
-    """What the program says of an event that is of no game, where only its text can be seen."""
+    """The sentence for an event of no game; for tests that can see only the text."""
     return _words(lang).say(Event(key, None, fields))
 
 
@@ -134,7 +134,7 @@ def _shown(event: Event) -> str:
 
 
 class RememberingWords(Words):
-    """Words that remember which events and labels each of their texts was made of."""
+    """Words that remember the events and labels of each of their texts."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -142,7 +142,7 @@ class RememberingWords(Words):
         self._labels: dict[str, dict[str, Event]] = {}  # by text, then by key
 
     def heard(self, text: str) -> Heard:
-        """A spoken text and what it was made of."""
+        """A spoken text with its events and labels."""
         events = tuple(self._events(text))
         return Heard(text, events, self._inside(events))
 
@@ -164,7 +164,7 @@ class RememberingWords(Words):
     def say(self, event: Event) -> str:
         text = super().say(event)
         self._uttered.setdefault(text, (event,))
-        # A menu says its entry's label, and no more: that is no other label.
+        # A menu says only its entry's label, so this is not another label.
         return text if text in self._labels else self._remember(text, event.key, event.fields)
 
     def text(self, key: str, /, **fields: Any) -> str:

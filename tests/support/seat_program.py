@@ -1,4 +1,4 @@
-"""A program without an interface at a shared table: real wire, real cryptography, a simple player.
+"""A program without an interface at a shared table: real wire and cryptography, a simple player.
 
     python -m tests.support.seat_program NAME URL FOLDER [--host GAME --seats N] [--pause MS]
 
@@ -31,7 +31,7 @@ from audiodice.net.mqtt_line import MqttLine
 from audiodice.net.sodium import Sodium
 
 LINGER_S = 4.0
-"""Who has ended stays so long, for others to catch up from."""
+"""Seconds that a program stays after its game, so that others can catch up from it."""
 
 
 def secret(code: str = "one") -> TableSecret:
@@ -71,14 +71,14 @@ class Seat:
         return time.monotonic() * 1000 + self._off
 
     def do(self, effects: Effects) -> None:
-        """What a program does with effects: keep, then send."""
+        """Carry out effects as a program does: first save, then send."""
         self.news += effects.news
         if effects.send:
             self.save()
             self.line.send(*effects.send)
 
     def poll(self, longest: float = 0.05) -> None:
-        """Take what came, do what is due, or wait for either."""
+        """Handle received messages and due timers, or wait for either, at most `longest` s."""
         if not self.line.waiting:
             due = self.shared.due
             left = longest if due is None else (due - self.now) / 1000

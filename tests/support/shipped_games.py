@@ -1,4 +1,4 @@
-"""The games that come with the program. A test that knows their rules, keys or sounds walks these.
+"""The games that come with the program; for tests that know their rules, keys or sounds.
 
 Every other test asks `games.names()`, and so also holds for a game that somebody adds.
 """

@@ -1,4 +1,4 @@
-"""Serves folders as one site, with the headers of the real one, and counts what is asked for."""
+"""Serves folders as one site, with the headers of the real one, and records the requests."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def _bound() -> Keymap:
 
 
 def rolls_left(left: int) -> Event:
-    """You may roll so many times more; asked at a score sheet."""
+    """You may roll this many times more; the answer to a query at a score sheet."""
     return Event("rolls_left", 0, {"over": False, "left": left, "throws": 2})
 
 

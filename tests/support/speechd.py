@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.support.pulse import Pulse
 from tests.support.require import require, require_program
 
-_FAST = 70  # of 100: what is played to its end makes a test wait
+_FAST = 70  # of 100: a test waits for each text that is played to its end
 _MODULES = Path("/usr/lib/speech-dispatcher-modules")
 _SLOW = """\
 Debug 0

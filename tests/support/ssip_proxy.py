@@ -1,4 +1,4 @@
-"""Stands before Speech Dispatcher and notes who says what, when it begins, and how it ends.
+"""A proxy before Speech Dispatcher that notes who speaks, when speech begins, and how it ends.
 
 It changes nothing. Our program and Orca both ask the daemon for the events that tell this.
 """
@@ -34,7 +34,7 @@ class Said:
     ended: float | None = None
     cancelled: bool = False
     left: bool = False
-    """Its client hung up before it ended; the daemon speaks it, and tells nobody."""
+    """Its client disconnected before it ended: the daemon speaks it, but reports no events."""
 
     @property
     def over(self) -> bool:
@@ -42,7 +42,7 @@ class Said:
         return self.left or self.ended is not None
 
     def sounds(self, until: float) -> tuple[float, float] | None:
-        """From when to when it was heard; a message that is still spoken ends at `until`."""
+        """The times between which it was heard; a message still being spoken ends at `until`."""
         return None if self.begun is None else (self.begun, self.ended or until)
 
 
@@ -67,7 +67,7 @@ class Log:
         return [one for one in list(self.said) if one.client == client]
 
     def wait(self, what: Callable[[Log], object], within: float = 15.0) -> None:
-        """Return once `what` is true of this log; fails after `within` seconds."""
+        """Return once `what` is true of this log; fail after `within` seconds."""
         until = time.monotonic() + within
         while not what(self):
             last = [(one.client, one.text[:60], one.begun, one.ended) for one in self.said[-4:]]
@@ -105,7 +105,7 @@ class Proxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def stop(self) -> None:
-        """Hang up on everybody."""
+        """Close all connections."""
         for one in (self._listener, *self._open):
             _close(one)
 
@@ -202,7 +202,7 @@ class _Noting:
             self._sent.popleft()  # refused
 
     def hung_up(self) -> None:
-        """One of both is gone."""
+        """One of the two sides has closed the connection."""
         for one in self._known.values():
             one.left = one.ended is None
 

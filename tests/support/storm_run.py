@@ -1,4 +1,4 @@
-"""A terminal storm at the real program: what was sent, and which keys it took."""
+"""A terminal storm against the real program: what was sent, and which keys the program took."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ KEYS = {
     "\x1b[1;5D": "ctrl+left", "\x7f": "backspace", "é": "é", "\x1b[Z": "shift+tab",
 }  # fmt: skip
 IN_PIECES = [key for key in KEYS if len(key.encode()) > 1]
-SETTLED_S = 1.2  # what was cut off is waited for no longer
+SETTLED_S = 1.2  # seconds until the program stops waiting for the rest of a truncated sequence
 
 
 class Storm:
-    """The program on a terminal, and what is sent there by the chance of a seed."""
+    """The program on a terminal, and the random input of a seed."""
 
     def __init__(self, home: Path, seed: int) -> None:
         self._home, self._chance = home, random.Random(seed)
@@ -109,7 +109,7 @@ class Storm:
             return
 
     def _settle(self) -> None:
-        """Wait until nothing that was cut off is waited for."""
+        """Wait until the program no longer waits for the rest of a truncated sequence."""
         if self._cut:
             time.sleep(SETTLED_S)
             self._cut = False
@@ -122,7 +122,7 @@ class Storm:
         self._tty.close()
 
     def found(self) -> dict[str, object]:
-        """What was sent, what was taken, and what nobody asked for.
+        """The input sent, the keys read, and the keys that were never pressed.
 
         Escape, and Alt with what came after it, may be of what was cut off; they do nothing here.
         """

@@ -1,4 +1,4 @@
-"""What a terminal may send that is no key: reports, pastes, and both cut off, by chance."""
+"""Random terminal input that is not a key: reports and pastes, whole or truncated."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import string
 from collections.abc import Callable
 
 MAY_BE_KEYS = re.compile(rb"\x1b\[(?:[\d;:]*[A-HPQSZa-du~^$@]|\[|M)")
-"""CSI sequences that some terminal sends for some key, and what others begin with."""
+"""CSI sequences that some terminal sends for a key, and the beginnings of others."""
 
 TEXTS = (
     "rgb:1e1e/1e1e/2e2e", "b\rb\r", "1 5 a b", "xterm(388)", "0+r544e=787465726d", "Fünf 五 \u201d",
@@ -17,7 +17,7 @@ TEXTS = (
 
 
 def report(chance: random.Random) -> bytes:
-    """A whole sequence that no key sends."""
+    """A complete sequence that no key sends."""
     made = chance.choice(_KINDS)(chance)
     return report(chance) if MAY_BE_KEYS.fullmatch(made) else made
 
@@ -26,7 +26,7 @@ def paste(chance: random.Random) -> bytes:
     """A text that is pasted, as a terminal with bracketed paste tells it."""
     parts = ("b\r", "a", "1", "\x1b[A", "\x1b", "Ä", "enter", " ", "\x03", "\r\n", "[201~", "\x11")
     text, end = "".join(chance.choices(parts, k=chance.randrange(1, 40))), "\x1b[201~"
-    while end in text:  # terminals leave it out, and what is left may be another
+    while end in text:  # terminals leave out the end mark; the remaining text may contain another
         text = text.replace(end, "")
     return f"\x1b[200~{text}{end}".encode()
 
@@ -44,7 +44,7 @@ def _csi(chance: random.Random) -> bytes:
 
 
 def _known(chance: random.Random) -> bytes:
-    """What terminals answer and report of themselves."""
+    """An answer or report of a kind that terminals send."""
     one, two = chance.randrange(1, 300), chance.randrange(1, 300)
     return chance.choice((
         "\x1b[I", "\x1b[O", f"\x1b[{one};{two}R", "\x1b[0n", "\x1b[?62;22;52c", "\x1b[>41;388;0c",

@@ -1,4 +1,4 @@
-"""A player some of whose commands have no key: these are chosen in the list of what can be pressed.
+"""A player without keys for some commands, who chooses these in the list of possible actions.
 
 Everything heard must be whole: no hole where a key's name was to stand.
 """
@@ -34,7 +34,7 @@ _HALF = re.compile(
 
 
 def half(text: str) -> str:
-    """The part of a text that is not whole, or "" ."""
+    """The incomplete part of a text, or ""."""
     found = _HALF.search(text) or re.search(r"\S {2,}\S", text)
     begins = re.match(r"[^\W\d_]", text)
     if begins and begins[0] != begins[0].upper():
@@ -60,7 +60,7 @@ class Unbound(Player):
         )
 
     def do(self, command: str) -> Heard:
-        """Press the command's key; without one, choose it where all is that can be pressed."""
+        """Press the command's key; if it has none, choose it in the list of possible actions."""
         keys = self.context.keymap.keys
         if keys[command]:
             return self.press(keys[command][0])
@@ -111,7 +111,7 @@ class Unbound(Player):
         assert self.table.steps != before or not self.table.here_to_act, self.heard[-6:]
 
     def _aside(self, command: str, table: TableScreen) -> None:
-        """Try a command, and come back from where it leads."""
+        """Try a command, and return from the screen that it opens."""
         scope = COMMANDS[command]
         self.do(command)
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""A test of a language is skipped where it meets a message that this language lacks.
+"""Skips a test of a language when it meets a message that this language lacks.
 
 So a new English sentence fails no test. `audiodice languages --check`, in `.ci/all`, fails instead.
 """
@@ -32,7 +32,7 @@ def untranslated(lang: str) -> frozenset[tuple[str, str]]:
 def _skip_untranslated(words: Words, key: str, *files: str) -> None:
     """Skip the test if these files of the language lack an English message."""
     if isinstance(words, FallbackWords) or words.lang not in OTHERS:
-        return  # says it in English
+        return  # English replaces the message
     message_id = key.replace("_", "-").partition(".")[0]
     for file in files:
         if (f"{file}.ftl", message_id) in untranslated(words.lang):
@@ -59,6 +59,6 @@ def _of_game_or_skip(
 
 
 def install() -> None:
-    """Let all words skip tests; once, before the first test."""
+    """Let all words skip tests; call this once, before the first test."""
     Words._format = _format_or_skip  # type: ignore[method-assign, assignment]
     Words._of_game = _of_game_or_skip  # type: ignore[method-assign, assignment]

@@ -1,4 +1,4 @@
-"""The session behind a page, with a page that only remembers what it was told."""
+"""The session behind a page, with a page that only records its messages."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ class Page:
         return said
 
     def of(self, kind: str) -> list[Mapping[str, Any]]:
-        """All messages of a kind so far."""
+        """All messages of one kind so far."""
         return [one for one in self.came if one["kind"] == kind]
 
     @property
     def screen(self) -> Mapping[str, Any]:
-        """What can be done now."""
+        """The possible actions."""
         return self.of("screen")[-1]
 
     @property

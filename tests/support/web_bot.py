@@ -1,4 +1,4 @@
-"""Plays a game to its end through what the page is told, by keys or by buttons."""
+"""Plays a game to its end through the messages to the page, by keys or by buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Hands(Protocol):
     """A page, in a browser or not."""
 
     def screen(self) -> Screen:
-        """What can be done now."""
+        """The possible actions."""
 
     def key(self, name: str) -> None:
         """Press a key."""
@@ -31,7 +31,7 @@ class Hands(Protocol):
 
 
 def over(screen: Screen, lang: str = "en") -> bool:
-    """The game has ended: it can be played again."""
+    """Whether the game has ended: it can be played again."""
     return any(
         one["name"] == "roll" and one["label"] == label("menu-play-again", lang=lang)
         for one in screen["offers"]
@@ -43,7 +43,7 @@ def _offered(screen: Screen) -> set[str]:
 
 
 def mine(screen: Screen) -> bool:
-    """A person has the turn."""
+    """Whether a person has the turn."""
     return bool(_offered(screen) & {"roll", "commit", "hint"})
 
 

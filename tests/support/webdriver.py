@@ -84,7 +84,7 @@ class DriverTab:
 
     @property
     def keyboard(self) -> DriverTab:
-        """It has the keys, too."""
+        """The tab has the keyboard, too."""
         return self
 
     @property
@@ -99,7 +99,7 @@ class DriverTab:
         """The server puts the script into the page (see `spied`)."""
 
     def bring_to_front(self) -> None:
-        """Show it."""
+        """Bring the tab to the front."""
         self.command("GetWindowHandle", {})
 
     def focus(self, css: str) -> None:
@@ -115,15 +115,15 @@ class DriverTab:
         return self.execute(f"return ({expression});")
 
     def execute(self, script: str, *arguments: object) -> Any:
-        """What a JavaScript function with this body returns."""
+        """The result of a JavaScript function with this body."""
         return self.command("ExecuteScript", {"script": script, "args": list(arguments)})
 
     def wait_for_timeout(self, ms: float) -> None:
-        """Wait."""
+        """Wait this many ms."""
         sleep(ms / 1000)
 
     def click(self, css: str, text: str = "") -> None:
-        """Click what is visible and holds the text."""
+        """Click the visible element with this text."""
         element = self.execute(_VISIBLE, css.replace(":visible", ""), text)
         if element is None:
             raise WebDriverError(f"no {css} with {text!r}")
@@ -135,7 +135,7 @@ class DriverTab:
         self.command("ElementSendKeys", {"id": element[_ELEMENT], "text": text})
 
     def fill(self, css: str, text: str) -> None:
-        """Type into a field in place of what it holds."""
+        """Type into a field, replacing its content."""
         self.execute("document.querySelector(arguments[0]).value = ''", css)
         self.type(css, text)
 
@@ -147,7 +147,7 @@ class DriverTab:
         self.command("PerformActions", {"actions": [keyboard]})
 
     def locator(self, css: str) -> _Located:
-        """What matches, to be narrowed by a text."""
+        """The elements that match, which a text can narrow down."""
         return _Located(self, css)
 
 

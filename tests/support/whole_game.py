@@ -28,7 +28,7 @@ BOTS: Mapping[str, Callable[[Any, int], None]] = {
 
 
 class _Keys:
-    """Notes what is done to a page."""
+    """Records the actions at a page."""
 
     def __init__(self, page: PlainPage) -> None:
         self._page, self.done = page, list[str]()
@@ -73,7 +73,7 @@ def _on_a_desktop(game: str, options: Mapping[str, str], keys: list[str]) -> lis
 
 
 def played(page: RealPage, game: str, way: str, turns: int = web_bot.MOST_STEPS) -> list[str]:
-    """What is said in the same game in a browser."""
+    """The texts of the same game in a browser."""
     page.open(game=game, seed=SEED, **SHORT.get(game, {}))
     BOTS[way](page, turns)
     return page.said()

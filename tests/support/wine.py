@@ -43,12 +43,12 @@ class Wine:
     """The Windows Python, and what it needs."""
 
     def __init__(self, folder: Path, display: str) -> None:
-        """`folder` is what setup.sh made, `display` where the windows are."""
+        """`folder` was made by setup.sh; `display` shows the windows."""
         require_program("wine")
         self.folder = folder
         self.python = str(folder / "w")
         self._display = display
-        # What ran in this prefix before, on another display or none, has to be gone.
+        # Programs left in this prefix, on another display or none, must end first.
         prefix = {**os.environ, "WINEPREFIX": str(folder / "prefix")}
         with contextlib.suppress(subprocess.TimeoutExpired):
             subprocess.run(["wineserver", "-w"], env=prefix, check=False, timeout=20)
@@ -67,7 +67,7 @@ class Wine:
         assert self._first.stdout.readline() == "ready\n"
 
     def stop(self) -> None:
-        """Let Wine end."""
+        """End Wine."""
         self._first.communicate("\n")
 
     def environ(self, home: Path, **extra: str) -> dict[str, str]:
@@ -109,7 +109,7 @@ class WineProgram:
 
 
 def _windows_processes(group: int) -> list[int]:
-    """The processes of a group that run our Windows program: no shell, none of Wine's own."""
+    """The processes of a group that run our Windows program: not the shell, and not Wine's own."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         number = int(folder.name)
@@ -141,7 +141,7 @@ class Window:
 
 
 class Listener:
-    """A program in a window with the stand-in of NVDA, and what that hears."""
+    """A program in a window with the stand-in for NVDA, and the calls to NVDA."""
 
     def __init__(self, wine: Wine, window: Window, program: tuple[str, ...], home: Path) -> None:
         """`program` is the command up to the program's own arguments."""
@@ -168,7 +168,7 @@ class Listener:
         self.window.x.keys({"enter": "Return"}.get(key, key))
 
     def wait(self, count: int, within: float = STARTS_WITHIN) -> list[str]:
-        """Wait until NVDA was asked so often, and a moment longer; returns all it was asked."""
+        """Wait until NVDA got this many calls, and a moment longer; return all calls."""
         until = time.monotonic() + within
         while len(asked := nvda.heard(self.log)) < count:
             assert time.monotonic() < until, f"NVDA was asked {len(asked)} of {count}: {asked[-3:]}"

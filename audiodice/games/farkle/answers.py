@@ -29,9 +29,9 @@ def team_fields(state: State) -> dict[str, Value]:
 
 
 def _points(state: State) -> Event:
-    """The points collected: `before` this roll, and `here` in the dice kept of it.
+    """The points collected: `before` this roll, and `here` in the dice kept from it.
 
-    `there` are the points on the table while nothing is kept; `stake` is the sum, as a bank counts
+    `there` are the points on the table while no dice are kept; `stake` is the sum, as a bank counts
     it; `bank` the points of a bank now, 0 if it is refused.
     """
     kept = tuple(sorted(state.chosen)) if state.open else ()

@@ -44,13 +44,14 @@ def _why_not_keep(state: State, wanted: object) -> Reason | None:
         return None
     rolled = tuple(sorted(faces))
     if too_many := _too_many(chosen, rolled, scale):
-        # Name all that were rolled, so that a player who chose one of two does not try the other.
+        # Name every rolled die of these faces, so that a player who chose one of two does not try
+        # the other.
         return Reason("worthless", faces=tuple([f for f in rolled if f in too_many]))
     return Reason(INCOMPLETE, faces=chosen)
 
 
 @cache
 def _too_many(chosen: tuple[int, ...], faces: tuple[int, ...], scale: int) -> tuple[int, ...]:
-    """The chosen dice beyond the scoring choice that fits best; () if more dice make one."""
+    """The chosen dice outside the best-fitting scoring choice; () if more dice would make one."""
     over = [Counter(chosen) - Counter(choice) for choice, _ in scoring(faces, scale)]
     return min((tuple(more.elements()) for more in over), key=len)

@@ -59,7 +59,7 @@ class State:
 
     @property
     def sides(self) -> int:
-        """The number of totals: seats, or teams of two, whose seats are this far apart."""
+        """The number of totals: one for each seat, or for each team of two seats this far apart."""
         seats = len(self.scores)
         return seats // 2 if self.rules.teams else seats
 
@@ -79,7 +79,7 @@ class State:
 
     @property
     def chain(self) -> int:
-        """How often all six dice have scored in this turn, with those kept now."""
+        """How often all six dice have scored in this turn, counting the dice kept now."""
         return (sum(map(len, self.taken)) + len(self.kept)) // DICE
 
     @property
@@ -90,7 +90,7 @@ class State:
 
     @property
     def at_stake(self) -> int:
-        """The points of a bank now. With nothing kept, it takes the best choice."""
+        """The points that a bank would score now; if no dice are kept, those of the best choice."""
         if not self.open:
             return self.points
         here = worth(self.chosen, self.rules.scale) if self.kept else self.best

@@ -21,7 +21,7 @@ _SMALL, _HOT = ("single", "three"), ("hot_dice", 0, 1)
 
 
 def bank(state: State) -> Step:
-    """Bank the points at stake; with nothing kept, those of the best choice."""
+    """Bank the points at stake; if no dice are kept, the points of the best choice."""
     seat, faces, points = state.seat, state.faces, state.at_stake
     kept = state.kept or positions(faces, best_faces(faces, state.rules.scale))
     total = state.scores[seat] + points
@@ -33,7 +33,7 @@ def bank(state: State) -> Step:
         "points": points,
         "share": share,
         "total": total,
-        "faces": () if state.kept else taken[-1],  # the dice that the bank itself took
+        "faces": () if state.kept else taken[-1],  # the dice that the bank itself kept
         **kept_sets,
         **team_fields(state),
     }

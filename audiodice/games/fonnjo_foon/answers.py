@@ -52,9 +52,9 @@ def by_family(
 def part(
     families: Sequence[int], faces: Sequence[int], chosen: Positions
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The chosen dice, by family, that must be told from others of the same face.
+    """The chosen dice, by family, that must be distinguished from others of the same face.
 
-    They must if some dice of the face are not chosen and its dice are of several families: it
+    That is so if some dice of the face are not chosen and its dice are of several families: it
     matters whether a quad or a twin stays, but not which of several quads.
     """
     apart = split(families, faces, chosen)
@@ -63,7 +63,7 @@ def part(
 
 
 def split(families: Sequence[int], faces: Sequence[int], chosen: Positions) -> set[int]:
-    """The faces whose dice must be told apart: see `part`."""
+    """The faces whose dice must be distinguished: see `part`."""
     out = {face for place, face in enumerate(faces) if place not in chosen}
     return {face for face in out if len(set(groups.of_face(families, faces, face))) > 1}
 

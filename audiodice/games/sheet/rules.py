@@ -131,7 +131,7 @@ class Sheet(Card):
         return self._roll(state, tuple(dice))
 
     def choices(self, state: State) -> tuple[Choice, ...]:
-        """Every open box, the one that brings most first."""
+        """Every open box, the one that adds the most points first."""
         return tuple(
             Choice(Action("score", offer.box), Event("choice", state.seat, offer._asdict()))
             for offer in self.offers(state)

@@ -143,7 +143,7 @@ def _solve_sum(
 
 
 def _secants(slopes: Floats, run: Floats, rise: Floats) -> Floats:
-    """The slopes over the last step; the old slope where the step is too small."""
+    """The slopes over the last step; where that step is too small, the old slope."""
     known = np.abs(run) > 1e-8
     return np.divide(rise, run, out=slopes.copy(), where=known).clip(0, 0.999)
 

@@ -49,7 +49,7 @@ class WinChances:
 
     @property
     def states(self) -> int:
-        """The number of turn starts and positions within turns that were solved; slow."""
+        """The number of solved states: turn starts and positions within turns. Slow."""
         scores = range(0, self.rules.target, self._step)
         levels = sum(self._levels(mine, other) for mine in scores for other in scores)
         return len(scores) ** 2 + DICE * levels

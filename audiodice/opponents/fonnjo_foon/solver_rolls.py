@@ -129,7 +129,7 @@ def roll_ways(hand: int, held: int) -> RollWays:
 
 
 def _ways(roll: Roll, *, fonnjo_in: bool) -> list[Way | tuple[Lots, Lots]]:
-    """The ways a roll offers. A Keep is a plain pair here: there are hundreds of thousands."""
+    """The ways that a roll offers. A Keep is a plain pair, as there are hundreds of thousands."""
     joining, starting = roll
     if not any(joining) and not starting:
         picks = [Pick(group) for group in range(1, len(joining))] if fonnjo_in else []

@@ -1,7 +1,7 @@
-"""A second Farkle solver, plain and slow: what the fast one is checked against.
+"""A second Farkle solver, simple and slow, as a reference for the fast one.
 
-It asks the public game for everything: what may be kept of each throw, which banks are allowed
-and where they lead. It takes every choice, in the numbers it is given, floats or fractions.
+It asks the public game for everything: the choices of each throw, the banks that are allowed, and
+where they lead. It compares every choice, in numbers of the given type, floats or fractions.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def offered(n: int, scale: int) -> tuple[tuple[tuple[tuple[int, int], ...], int]
 
 
 def bank(rules: Rules, mine: int, other: int, points: int, values: Values) -> Any:
-    """What a bank is worth, by the game: a result, or the other's turn; None where refused."""
+    """The value of a bank, by the game: a result, or the other's turn; None if it is refused."""
     closing = 1 if other >= rules.target else -1
     before = State(
         rules, (mine, other), points=points - rules.step, faces=(5, 2), kept=(0,), open=True,
@@ -56,7 +56,7 @@ def bank(rules: Rules, mine: int, other: int, points: int, values: Values) -> An
 def banks(
     rules: Rules, mine: int, other: int, values: Values, lead: int = 0, number: Any = float
 ) -> list[Any]:
-    """[points // step]: what a bank is worth as a `number`, up to where each surely wins."""
+    """Values of banks as `number`, [points // step], up to the points that certainly win."""
     step = rules.step
     floor = max(rules.minimum, rules.first_bank if mine == 0 else 0, step)
     reach = other + step if other >= rules.target else max(rules.target, other + lead)
@@ -65,7 +65,7 @@ def banks(
 
 
 def naive_turn(banked: list[Any], farkled: Any, scale: int = 1000) -> list[list[Any]]:
-    """[dice][points // step]: the chance when rolling; above the banks given each wins."""
+    """Chances when rolling, [dice][points // step]; above the given banks, each bank wins."""
     best: list[list[Any]] = [[1] * (len(banked) + 150) for _ in range(7)]
     rolls: list[list[Any]] = [[0] * len(banked) for _ in range(7)]
     for t in range(len(banked) - 1, -1, -1):
@@ -84,7 +84,7 @@ def naive_turn(banked: list[Any], farkled: Any, scale: int = 1000) -> list[list[
 def naive_values(rules: Rules, lead: int = 0) -> Values:
     """Plain value iteration, pair by pair from the highest sum downwards.
 
-    With the last round a bank of `lead` points more than the other's counts as won.
+    With the last round a bank that leads by `lead` points or more counts as won.
     """
     target, step = rules.target, rules.step
     first = max(rules.minimum, rules.first_bank, step)

@@ -1,4 +1,4 @@
-"""Steady's plan against a naive solver, its play against its plan, the characters as they say."""
+"""Steady's plan against a naive solver, its play against its plan, and the other characters."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BOUND = 8000  # points at which any turn is banked
 
 @cache
 def offers(n: int, scale: int = 1000) -> dict[tuple[tuple[int, int], ...], int]:
-    """What ordered throws offer: {((dice left, points), ...): how many throws}."""
+    """The offers of ordered throws: {((dice left, points), ...): number of throws}."""
     worths: dict[tuple[int, ...], tuple[tuple[int, int], ...]] = {}
     found: dict[tuple[tuple[int, int], ...], int] = {}
     for dice in product(range(1, 7), repeat=n):
@@ -66,7 +66,7 @@ def naive_values(floor: int, scale: int = 1000, forfeit: int = 0) -> dict[tuple[
 
 
 @pytest.mark.parametrize("floor", [0, 30, 50, 500])
-def test_plan_is_the_naive_solvers(floor: int) -> None:
+def test_plan_equals_the_naive_solvers(floor: int) -> None:
     table = plan(floor)
     for (n, points), value in naive_values(floor).items():
         assert table.roll(n, points) == pytest.approx(value, abs=1e-6)
@@ -82,7 +82,7 @@ def test_plan_with_a_forfeit_and_on_the_scale_to_ten_thousand(
 
 
 def test_steady_risks_less_before_a_third_farkle() -> None:
-    """With a 1 and five dice to roll it goes on, but not where the score is at stake too."""
+    """With a 1 and five dice left it rolls, but not if the score is at stake too."""
     state = GAME.initial(2, penalty=1000, first_bank=0, minimum=0)
     rolled = GAME.apply(replace(state, scores=(900, 0)), ROLL, (1, 2, 3, 3, 4, 6)).state
     threatened = replace(rolled, streaks=(2, 0))
@@ -96,8 +96,8 @@ def test_steady_risks_less_before_a_third_farkle() -> None:
 
 
 @each("n", [1, 2, 3, 4, 5, 6])
-def test_plan_where_banking_is_certain_is_an_exact_fraction(n: int) -> None:
-    """From 5000 points on every turn is banked: one roll, summed exactly by hand."""
+def test_plan_is_an_exact_fraction_where_banking_is_certain(n: int) -> None:
+    """From 5000 points on every turn is banked: then one roll is summed exactly by hand."""
     exact = Fraction(0)
     for offered, many in offers(n).items():
         exact += many * max((Fraction(5000 + p) for _, p in offered), default=Fraction(0))
@@ -117,14 +117,14 @@ def test_plan_satisfies_its_own_equation_over_ordered_throws(floor: int) -> None
             assert table.roll(n, points) == pytest.approx(value / 6**n, abs=1e-9)
 
 
-def test_above_the_plans_levels_banking_is_best_for_any_number_of_dice() -> None:
+def test_above_the_levels_of_the_plan_banking_is_best_with_any_number_of_dice() -> None:
     table = plan(30)
     for n in range(1, 7):
         for points in range(5 * table.levels, 12_000, 5):
             assert table.roll(n, points) <= points
 
 
-def test_values_rise_with_points_and_fall_with_the_floor() -> None:
+def test_values_rise_with_points_and_fall_with_a_higher_floor() -> None:
     low, high = plan(30), plan(50)
     for n in range(1, 7):
         values = [low.roll(n, points) for points in range(0, 2000, 5)]
@@ -133,7 +133,7 @@ def test_values_rise_with_points_and_fall_with_the_floor() -> None:
 
 
 def turns_of_steady(n: int, seed: str) -> list[int]:
-    """The points of `n` turns at a minimum of 30, first bank none, far from any target."""
+    """The points of `n` turns with minimum 30 and no first bank limit, far from any target."""
     throw, stream = SeededThrow(seed), chance(seed, "steady")
     start = GAME.initial(2, target=10_000, first_bank=0)
     found = []
@@ -146,13 +146,13 @@ def turns_of_steady(n: int, seed: str) -> list[int]:
     return found
 
 
-def test_turns_of_steady_are_worth_their_plan() -> None:
+def test_turns_of_steady_average_the_value_of_their_plan() -> None:
     points = turns_of_steady(20_000, "plan")
     error = stdev(points) / sqrt(len(points))
     assert abs(mean(points) - plan(30).roll(6, 0)) < 3 * error
 
 
-def test_the_characters_stand_in_order() -> None:
+def test_steady_beats_bold_and_cautious() -> None:
     bold = simulate("farkle", ("steady", "bold"), 600, "order")["seats"]
     cautious = simulate("farkle", ("steady", "cautious"), 600, "order")["seats"]
     for first, second in (bold, cautious):  # 600 even games: 300 wins, 12 for a standard error
@@ -160,7 +160,7 @@ def test_the_characters_stand_in_order() -> None:
         assert second["policy"] != "steady"
 
 
-def test_the_characters_stand_in_order_from_the_other_seat_too() -> None:
+def test_steady_beats_bold_and_cautious_from_the_second_seat_too() -> None:
     for other in ("bold", "cautious"):
         _, steady = simulate("farkle", (other, "steady"), 300, "order")["seats"]
         assert steady["wins"] > 150
@@ -178,7 +178,7 @@ def decide(name: str, state: State) -> Action:
     return getattr(characters, name)(GAME, state, chance(0, name))  # type: ignore[no-any-return]
 
 
-def test_cautious_banks_at_the_first_chance() -> None:
+def test_cautious_banks_as_soon_as_it_may() -> None:
     assert decide("cautious", rolled(1, 1, 1, 2, 3, 4)) == BANK
     assert decide("cautious", rolled(1, 5, 2, 2, 3, 3)) == Action("keep", (0, 1))
 
@@ -197,21 +197,21 @@ def test_steady_banks_a_win_at_once() -> None:
 
 
 def last_round(mine: int, theirs: int, *dice: int) -> State:
-    """Seat 1 rolls last, after seat 0 reached the target."""
+    """A state in which seat 1 rolls last, after seat 0 has reached the target."""
     state = GAME.initial(2, target=100, last_round=True, first_bank=0)
     fields = {"scores": (theirs, mine), "seat": 1, "closing": 0}
     opened = {"faces": dice, "roller": 1, "open": True}
     return State(state.rules, **(fields | opened))  # type: ignore[arg-type]
 
 
-def test_steady_presses_in_a_last_round_until_the_leader_is_reached() -> None:
+def test_steady_rolls_in_a_last_round_until_it_reaches_the_leader() -> None:
     behind = last_round(0, 500, 1, 1, 1, 2, 3, 4)
     keep = decide("steady", behind)
     assert decide("steady", GAME.apply(behind, keep).state) == ROLL
     assert decide("steady", last_round(0, 60, 1, 1, 1, 2, 3, 4)) == BANK
 
 
-def test_a_lead_is_no_win_while_others_still_have_their_turn() -> None:
+def test_leading_does_not_win_while_others_have_a_turn_left() -> None:
     state = GAME.initial(3, target=100, last_round=True, first_bank=0)
     opened = State(state.rules, (110, 0, 0), seat=1, faces=(1,) * 6, roller=1, open=True, closing=0)
     assert not characters._wins(opened, 625)
@@ -226,13 +226,13 @@ def test_hint_banks_a_win() -> None:
     assert advice.value == 625
 
 
-def test_hint_never_banks_a_loss_in_the_last_round() -> None:
+def test_hint_never_banks_too_few_points_in_the_last_round() -> None:
     advice = TURNS.advise(last_round(0, 500, 1, 1, 1, 2, 3, 4))
     assert advice is not None
     assert BANK not in (*advice.actions, *advice.other)
 
 
-def test_the_hint_is_steadys_play() -> None:
+def test_hint_equals_the_play_of_steady() -> None:
     throw, stream = SeededThrow("hint"), chance(0, "hint")
     state: State = GAME.initial(2, target=5000)
     seen = 0
@@ -248,15 +248,15 @@ def test_the_hint_is_steadys_play() -> None:
     assert seen > 20
 
 
-def test_the_hint_before_a_roll_is_the_value_of_a_turn() -> None:
+def test_hint_before_a_roll_has_the_value_of_a_turn() -> None:
     advice = TURNS.advise(GAME.initial(2))
     assert advice is not None
     assert advice.actions == (ROLL,)
     assert advice.value == plan(50).roll(6, 0)
 
 
-def test_a_plan_is_made_once_however_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plan takes 60 ms, of which a player in a browser would wait for each."""
+def test_plan_is_made_once_for_all_ways_to_ask_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plan takes 60 ms, and a player in a browser would wait for each."""
     made = []
 
     class Counted(PointsPlan):

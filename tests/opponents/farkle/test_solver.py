@@ -1,4 +1,4 @@
-"""The Farkle solver against plain value iteration on the game itself, and its play in the game.
+"""The Farkle solver against plain value iteration on the game, and its use in the game.
 
 AUDIODICE_LONG=1 solves more targets and options, and one of the shipped tables again.
 """
@@ -67,8 +67,10 @@ def test_every_pair_equals_plain_value_iteration(fields: dict[str, int | bool]) 
 
 
 @pytest.mark.parametrize(("first", "lead"), [(90, 50), *([(75, 200)] if LONG else [])])
-def test_with_a_last_round_too(first: int, lead: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both solvers call a lead won that the slow one can count to."""
+def test_every_pair_equals_plain_value_iteration_with_a_last_round(
+    first: int, lead: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both solvers count a lead as won if it is `lead` points or more."""
     monkeypatch.setattr(win_chances, "LEAD", lead // 5)
     fields = options(target=100, minimum=first, first_bank=first, last_round=True)
     solved = solve(fields)
@@ -84,14 +86,14 @@ def test_with_a_last_round_on_the_scale_to_ten_thousand(monkeypatch: pytest.Monk
         assert solved.win(mine, other) == pytest.approx(value, abs=1e-9)
 
 
-def test_limits_between_two_scores_mean_the_next_one() -> None:
-    """1005 points can be reached on the great scale only with 1050."""
+def test_limits_between_two_scores_mean_the_next_score() -> None:
+    """On the great scale, 1005 points need 1050."""
     odd = options(scale=10_000, target=1005, minimum=30, first_bank=455)
     even = options(scale=10_000, target=1050, minimum=50, first_bank=500)
     assert solvable(odd) == even == solvable(even)
 
 
-def test_with_a_penalty_there_is_no_table_and_perfect_plays_as_steady_does() -> None:
+def test_with_a_penalty_there_is_no_table_and_perfect_plays_like_steady() -> None:
     state = GAME.initial(2, penalty=500)
     assert EVALUATOR.spec(state) is None
     perfect, steady = (opponents.load("farkle", name) for name in ("perfect", "steady"))
@@ -107,7 +109,7 @@ def last_round() -> WinChances:
 
 
 @pytest.mark.parametrize(("mine", "other"), [(55, 100), (95, 100), (95, 125), (95, 105)])
-def test_a_last_turn_is_an_exact_fraction(mine: int, other: int) -> None:
+def test_last_turn_is_an_exact_fraction(mine: int, other: int) -> None:
     solved = last_round()
     exact = naive_turn(banks(solved.rules, mine, other, {}, 0, Fraction), Fraction(0))[6][0]
     assert isinstance(exact, Fraction)
@@ -119,13 +121,13 @@ def test_a_last_turn_is_an_exact_fraction(mine: int, other: int) -> None:
     ("last", "mine", "other"),
     [(False, 0, 60), (False, 60, 0), (False, 95, 95), (True, 50, 95), (True, 0, 0)],
 )
-def test_plan_is_the_naive_turn(last: bool, mine: int, other: int) -> None:
+def test_plan_equals_the_naive_turn(last: bool, mine: int, other: int) -> None:
     solved = last_round() if last else table(target=100)
     assert_plan_is_naive(solved, mine, other, 1e-12)
 
 
 def assert_plan_is_naive(solved: WinChances, mine: int, other: int, error: float) -> None:
-    """Given what the table says of the other's turns, my turn is the naive one."""
+    """Compare my turn with the naive one, given the table's values of the other's turns."""
     rules, step = solved.rules, solved.rules.step
     lead = step * win_chances.LEAD if rules.last_round else 0
     known = range(mine, rules.target + lead, step)
@@ -148,27 +150,27 @@ def shipped(**fields: int) -> WinChances:
 
 
 def grid(solved: WinChances) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """The chances by my score and the other's."""
+    """The chances, by my score and the other's."""
     return np.array(solved.values).reshape(solved.rules.target // 5, -1)
 
 
 @each("target", TARGETS)
 @each(("mine", "short"), [(0, 0), (0, 120), (600, 45), (950, 50)])
-def test_shipped_tables_hold_true_over_the_games_own_throws(
+def test_shipped_tables_satisfy_their_equation_over_the_games_own_throws(
     target: int, mine: int, short: int
 ) -> None:
-    """Scores are `mine` and `short` of the target; values are kept to half a grain."""
+    """Scores are `mine` and `short` of the target; saved values are exact to half a grain."""
     solved = shipped(target=target)
     assert solved.rules == options(target=target)
     assert_plan_is_naive(solved, mine, target - short if short else 0, 2 * win_chances.GRAIN)
 
 
 @pytest.mark.parametrize(("mine", "other"), [(0, 0), (6000, 9500), (9950, 9000)])
-def test_the_shipped_table_of_the_great_scale_holds_true_too(mine: int, other: int) -> None:
+def test_shipped_table_of_the_great_scale_satisfies_its_equation(mine: int, other: int) -> None:
     assert_plan_is_naive(shipped(scale=10_000), mine, other, 2 * win_chances.GRAIN)
 
 
-def test_beyond_the_lead_that_is_kept_nobody_catches_up_on_the_great_scale() -> None:
+def test_lead_beyond_the_saved_ones_cannot_be_lost_on_the_great_scale() -> None:
     solved = shipped(scale=10_000)
     assert solved.win(0, 50 * (win_chances.LEAD - 1)) <= win_chances.GRAIN
 
@@ -182,7 +184,7 @@ def test_shipped_table_equals_the_solvers() -> None:
 # --- what it offers -------------------------------------------------------------------------------
 
 
-def test_more_of_my_points_help_and_more_of_the_others_hurt() -> None:
+def test_own_points_raise_the_chance_and_the_others_points_lower_it() -> None:
     solved = table(target=200)
     assert (np.diff(grid(solved), axis=0) >= -1e-12).all()
     assert (np.diff(grid(solved), axis=1) <= 1e-12).all()
@@ -190,12 +192,12 @@ def test_more_of_my_points_help_and_more_of_the_others_hurt() -> None:
 
 
 def test_before_a_last_round_fewer_points_can_be_better() -> None:
-    """100 of 100 gives the other, at 95, a last turn; 95 against 95 is safer."""
+    """100 of 100 gives the other seat, at 95, a last turn; 95 against 95 is safer."""
     plan = last_round().plan(50, 95)
     assert plan.bank(45) > plan.bank(50)
 
 
-def test_the_way_without_secants_ends_at_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solving_without_secants_gives_the_same_values(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solver, "STEPS", 1)
     plain = solve(options(target=100))
     assert np.abs(grid(plain) - grid(table(target=100))).max() < 1e-6
@@ -210,13 +212,13 @@ def test_progress_rises_to_one() -> None:
 
 
 def shelve(solved: WinChances) -> None:
-    """Evaluators and opponents find the table."""
+    """Put the table where evaluators and opponents find it."""
     handle = SolvedTable(FarkleSpec(solved.rules))
     handle.table = solved
     ready.put(handle)
 
 
-def test_decisions_are_every_keep_with_roll_and_allowed_bank_best_first() -> None:
+def test_decisions_are_every_keep_with_roll_or_allowed_bank_best_first() -> None:
     solved = table(target=200)
     shelve(solved)
     state: State = GAME.apply(GAME.initial(2, target=200), ROLL, (5, 2, 1, 1, 1, 3)).state
@@ -235,7 +237,7 @@ def test_decisions_are_every_keep_with_roll_and_allowed_bank_best_first() -> Non
     assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
 
 
-def test_a_bank_is_worth_the_others_turn_and_the_target_wins() -> None:
+def test_bank_has_the_value_of_the_others_turn_and_the_target_wins() -> None:
     solved = table(target=200)
     plan = solved.plan(100, 150)
     assert plan.bank(25) == 0
@@ -246,7 +248,7 @@ def test_a_bank_is_worth_the_others_turn_and_the_target_wins() -> None:
     assert solved.plan(0, 150).bank(50) > 0
 
 
-def test_perfect_against_perfect_shares_wins_as_solved() -> None:
+def test_two_perfect_opponents_win_as_often_as_solved() -> None:
     games, solved = (20_000 if LONG else 2_000), table(target=200)
     shelve(solved)
     perfect = opponents.load("farkle", "perfect").decide
@@ -259,20 +261,20 @@ def test_perfect_against_perfect_shares_wins_as_solved() -> None:
 
 
 @each(("mine", "other"), [(100, 0), (0, 100), (-5, 0), (0, -5), (3, 0), (0, 7)])
-def test_scores_that_cannot_be_are_refused(mine: int, other: int) -> None:
+def test_impossible_scores_are_refused(mine: int, other: int) -> None:
     for ask in (table(target=100).win, table(target=100).plan):
         with pytest.raises(ValueError, match=r"score|game"):
             ask(mine, other)
 
 
 @pytest.mark.parametrize(("n", "points"), [(0, 0), (7, 0), (6, 3), (6, -5)])
-def test_rolls_that_cannot_be_are_refused(n: int, points: int) -> None:
+def test_impossible_rolls_are_refused(n: int, points: int) -> None:
     with pytest.raises(ValueError, match=r"dice|points"):
         table(target=100).plan(0, 0).roll(n, points)
 
 
-def test_arrays_bring_the_table_back() -> None:
-    """Rounded to a grain; and that float32 holds exactly, so that nothing is lost any more."""
+def test_arrays_restore_the_table() -> None:
+    """Values are rounded to a grain, which float32 holds exactly, so saving again loses nothing."""
     for solved in (table(target=100), last_round()):
         again = WinChances(solved.rules, solved.to_arrays()["values"])
         assert again.states == solved.states
@@ -294,10 +296,10 @@ def test_damaged_values_are_refused(wrong: float | None) -> None:
 
 
 @pytest.mark.parametrize(("mine", "other"), [(0, 0), (100, 60), (0, 150), (170, 195)])
-def test_a_plan_compares_all_that_matters(
+def test_plan_compares_enough_choices(
     mine: int, other: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Leaving out choices changes nothing: the same with every choice compared at every level."""
+    """Leaving out choices changes no value: comparing all choices at all levels gives the same."""
     plan = table(target=200).plan(mine, other)
     whole = turn_plan.comparisons(turn_plan.ALL, every=False)
     monkeypatch.setattr(turn_plan, "comparisons", lambda *_, every: whole)

@@ -1,6 +1,6 @@
 """A turn of Fonnjo Foon by brute force: ordered throws, exact fractions, the game's own rules.
 
-Faces are what they are here, and nothing is known of groups or families but what `GAME` says.
+Faces are not simplified, and groups and families are known only through `GAME`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Worth = Callable[[State], Fraction]
 
 
 class Naive:
-    """The turn of `state.seat`, played for the most of what the state after it is worth.
+    """The turn of `state.seat`, played for the highest worth of the state after it.
 
     No day is begun with `limit` points or more recorded.
     """
@@ -31,7 +31,7 @@ class Naive:
         self._known: dict[object, Fraction] = {}
 
     def rolling(self, state: State) -> Fraction:
-        """What it is worth to roll now."""
+        """The value of rolling now."""
         days = state.worth if state.all_in else state.recorded
         party = () if state.all_in else state.moved if state.open else state.party
         picked = state.picked if state.crisis else 0
@@ -45,13 +45,13 @@ class Naive:
         return self._known[key]
 
     def value(self, state: State, turns: int) -> Fraction:
-        """What a state is worth, where the turn began with `turns` finished."""
+        """The value of a state whose turn began with `turns` turns finished."""
         if state.turns != turns:
             return self._worth(state)
         return max(value for _, value in self.decisions(state))
 
     def decisions(self, state: State) -> Iterator[tuple[tuple[Action, ...], Fraction]]:
-        """Each decision of an open state or a Crisis, told as `Plan.options` tells it."""
+        """Each decision of an open state or a Crisis, in the form of `TurnPlan.decisions`."""
         if state.crisis:
             for action in GAME.legal_actions(state):
                 if action == ROLL:
@@ -72,5 +72,5 @@ class Naive:
 
 
 def dice(families: tuple[int, ...]) -> AbstractContextManager[object]:
-    """The game with other dice, while in the `with` block."""
+    """Play the game with other dice inside the `with` block."""
     return patch.object(fonnjo_state, "FAMILIES", families)

@@ -1,4 +1,4 @@
-"""Fonnjo Foon's opponents: the characters as they say, and how well they do."""
+"""Fonnjo Foon's opponents: what each character does, and how well it plays."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def decide(name: str, state: State) -> Action:
     return getattr(characters, name)(GAME, state, chance(0, name))  # type: ignore[no-any-return]
 
 
-def test_cautious_takes_the_picture_as_soon_as_fonnjo_is_on_it() -> None:
+def test_cautious_takes_the_picture_as_soon_as_fonnjo_is_in_it() -> None:
     assert decide("cautious", rolled(*FIRST)) == PICTURE
     keep = decide("cautious", rolled(*WITHOUT))
     assert keep == Action("keep", (1, 2, 3, 4, 5, 8, 9))
     assert decide("cautious", GAME.apply(rolled(*WITHOUT), keep).state) == ROLL
 
 
-def test_bold_never_stops_on_the_first_day_nor_with_everybody_in() -> None:
+def test_bold_always_rolls_on_the_first_day_and_with_all_dice_in_the_party() -> None:
     state = rolled(*(4,) * 10)
     for _ in range(9):
         keep = decide("bold", state)
@@ -42,10 +42,10 @@ def test_bold_never_stops_on_the_first_day_nor_with_everybody_in() -> None:
         assert decide("bold", state) == ROLL
         state = GAME.apply(state, ROLL, (4,) * 10).state
     after = GAME.apply(state, ROLL if state.kept else Action("keep", (0, 1))).state
-    assert decide("bold", after) == PICTURE  # days recorded, not everybody in
+    assert decide("bold", after) == PICTURE  # days recorded, some dice not in the Party
 
 
-def test_steady_rolls_on_with_an_empty_dungeon_and_takes_the_picture_with_a_full_one() -> None:
+def test_steady_rolls_with_an_empty_dungeon_and_takes_the_picture_with_a_full_one() -> None:
     state = rolled(*FIRST)
     keep = decide("steady", state)
     assert keep.verb == "keep"
@@ -57,13 +57,13 @@ def test_steady_rolls_on_with_an_empty_dungeon_and_takes_the_picture_with_a_full
     assert decide("steady", late) == PICTURE
 
 
-def test_steady_keeps_a_reserve_group_when_she_could_have_one() -> None:
+def test_steady_starts_a_reserve_group_if_possible() -> None:
     state = rolled(*FIRST)
     after = GAME.apply(state, decide("steady", state)).state
     assert {group.fonnjo for group in after.moved} == {True, False}
 
 
-def test_in_crisis_all_roll_the_largest_reserve_group() -> None:
+def test_in_a_crisis_all_opponents_roll_the_largest_reserve_group() -> None:
     party = (Group(1, (1, 2)), Group(3, (3, 3)), Group(6, (4, 4, 4)))
     state = State(rolled(*FIRST).rules, (0, 0), party=party, dungeon=(2, 3, 4), crisis=True)
     for name in ("cautious", "bold", "steady"):
@@ -73,7 +73,7 @@ def test_in_crisis_all_roll_the_largest_reserve_group() -> None:
 
 
 def turns(name: str, many: int) -> list[int]:
-    """The points of `many` turns alone at the table."""
+    """The points of `many` turns played alone."""
     found: list[int] = []
     policy, stream = getattr(characters, name), chance(1, name)
     state = GAME.initial(1, rounds=50)
@@ -88,11 +88,11 @@ def turns(name: str, many: int) -> list[int]:
     return found
 
 
-def test_the_characters_stand_in_order() -> None:
+def test_steady_scores_more_than_bold_and_cautious() -> None:
     cautious, bold, steady = (turns(name, 2000) for name in ("cautious", "bold", "steady"))
     assert mean(cautious) < mean(bold) - 0.3
     assert mean(bold) < mean(steady) - 0.8
-    assert cautious.count(0) < steady.count(0) < bold.count(0)  # what each of them risks
+    assert cautious.count(0) < steady.count(0) < bold.count(0)  # how often each of them gets Foon
 
 
 def test_steady_wins_against_the_others() -> None:

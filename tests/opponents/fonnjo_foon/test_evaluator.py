@@ -1,4 +1,4 @@
-"""Fonnjo Foon's evaluators: what is played for points, what to win, and how soon they answer."""
+"""Fonnjo Foon's evaluators: which turns are played for points or to win, and their speed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("all_solved")
 
 
 def second(scores: tuple[int, int], **rules: int) -> State:
-    """The second seat is about to end the first round."""
+    """A state in which the second seat is about to end the first round."""
     return State(Rules(**rules), scores, 1, turns=1)
 
 
@@ -29,7 +29,7 @@ def rolled(state: State, faces: tuple[int, ...]) -> State:
 
 
 def late(scores: tuple[int, int]) -> State:
-    """Five in the Dungeon, three on the picture, two more rolled: points say to take it."""
+    """Five dice in the Dungeon, three in the picture, two more rolled: for points, take it."""
     return State(
         Rules(rounds=1), scores, 1, turns=1, party=(Group(4, (1, 2, 4)),),
         dungeon=(2, 3, 3, 4, 4), families=(3, 4), faces=(4, 2), open=True,
@@ -41,8 +41,8 @@ def perfect(state: State) -> tuple[Action, ...]:
 
 
 @pytest.mark.parametrize("rules", [{"rounds": 1}, {"target": 20}])
-def test_a_picture_that_wins_at_once_is_taken(rules: dict[str, int]) -> None:
-    """Everybody is in, and another day would bring more points, but no more than the game."""
+def test_picture_that_wins_at_once_is_taken(rules: dict[str, int]) -> None:
+    """All dice are in, and Another Day would bring more points, but not a better result."""
     state = rolled(second((25, 20), **rules), ALL_FOURS)
     assert REVIEWER.decisions(state)[0].actions[-1] == ROLL
     assert perfect(state)[-1] == PICTURE
@@ -50,14 +50,14 @@ def test_a_picture_that_wins_at_once_is_taken(rules: dict[str, int]) -> None:
     assert EVALUATOR.unit(state) == "chance"
 
 
-def test_no_player_stops_short_of_the_leader_in_the_last_round() -> None:
+def test_perfect_never_stops_below_the_leader_in_the_last_round() -> None:
     assert REVIEWER.decisions(late((30, 0)))[0].actions[-1] == PICTURE
     assert perfect(late((30, 0)))[-1] == ROLL
-    assert perfect(late((3, 0)))[-1] == PICTURE  # four are on it
+    assert perfect(late((3, 0)))[-1] == PICTURE  # four dice are in the picture
 
 
-def test_where_no_race_can_be_solved_only_the_last_turn_is_played_to_win() -> None:
-    """So it is in a browser, which has no numpy."""
+def test_without_a_race_solver_only_the_last_turn_is_played_to_win() -> None:
+    """This is the case in a browser, which has no numpy."""
     here = FonnjoEvaluator(to_win=True, solves_races=lambda: False)
     race = rolled(GAME.initial(2, target=50), ALL_FOURS)
     assert here.unit(race) == "points"
@@ -67,7 +67,7 @@ def test_where_no_race_can_be_solved_only_the_last_turn_is_played_to_win() -> No
     assert here.decisions(last) == EVALUATOR.decisions(last)
 
 
-def test_before_the_last_round_and_alone_points_are_what_counts() -> None:
+def test_turns_before_the_last_round_or_alone_are_played_for_points() -> None:
     for state in (GAME.initial(1), GAME.initial(2), GAME.initial(1, target=50)):
         assert EVALUATOR.unit(state) == "points"
         assert EVALUATOR.decisions(state) == REVIEWER.decisions(state)
@@ -75,7 +75,7 @@ def test_before_the_last_round_and_alone_points_are_what_counts() -> None:
     assert REVIEWER.unit(GAME.initial(2, target=50)) == "points"
 
 
-def test_a_turn_s_points_are_told_with_those_scored_before() -> None:
+def test_expected_points_of_a_turn_include_the_score() -> None:
     table = ready.solved("fonnjo_foon").table
     state = State(Rules(), (30, 12), 1, turns=1)
     assert REVIEWER.expected_value(state, 1) == pytest.approx(12 + table.value)
@@ -84,7 +84,7 @@ def test_a_turn_s_points_are_told_with_those_scored_before() -> None:
     assert REVIEWER.value_of(state, ROLL) == option.value == pytest.approx(12 + table.value)
 
 
-def test_in_a_crisis_every_group_may_be_picked_and_is_then_rolled() -> None:
+def test_in_a_crisis_any_group_can_be_picked_and_then_rolled() -> None:
     party = (Group(1, (1, 2)), Group(3, (3, 3)), Group(6, (4, 4, 4)))
     state = State(Rules(), (5, 0), party=party, dungeon=(2, 3, 4), crisis=True)
     options = REVIEWER.decisions(state)
@@ -98,15 +98,15 @@ def test_in_a_crisis_every_group_may_be_picked_and_is_then_rolled() -> None:
         assert ((ROLL,), option.value) in [(o.actions, o.value) for o in REVIEWER.decisions(picked)]
 
 
-def test_the_better_a_seat_stands_the_likelier_it_wins() -> None:
+def test_seat_with_a_better_score_is_likelier_to_win() -> None:
     begun = [State(Rules(rounds=1), (lead, 20)) for lead in (10, 20, 30)]
     values = [EVALUATOR.decisions(state)[0].value for state in begun]
     assert values == sorted(values)
     assert 0 < values[0] < 0.5 < values[-1] < 1
 
 
-def test_prepared_answer_comes_at_once() -> None:
-    """A turn that is played to win is worked out by `prepare`; then a decision takes 20 ms."""
+def test_prepared_decision_is_fast() -> None:
+    """`prepare` solves a turn that is played to win; then a decision takes 20 ms."""
     state = GAME.initial(2, target=60)
     EVALUATOR.prepare(state)
     after = rolled(state, (1, 1, 2, 2, 3, 3, 4, 4, 5, 5))

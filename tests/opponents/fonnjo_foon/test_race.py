@@ -1,4 +1,4 @@
-"""What Fonnjo Foon is played for to win: with three dice, against brute force and by steps."""
+"""Fonnjo Foon played to win: with three dice, against brute force and step by step."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def half_if_tied(seat: int) -> Worth:
 
 
 @pytest.mark.parametrize("scores", [(0, 0), (3, 0), (0, 2)])
-def test_the_last_round_of_two_is_exact(table: TurnValues, scores: tuple[int, int]) -> None:
+def test_last_round_of_two_seats_is_exact(table: TurnValues, scores: tuple[int, int]) -> None:
     first = State(Rules(rounds=1), scores)
     with dice(FAMILIES):
         reply = Naive(half_if_tied(1), limit=7)
@@ -45,7 +45,7 @@ def test_the_last_round_of_two_is_exact(table: TurnValues, scores: tuple[int, in
     assert solver_race.plan(table, first).value == pytest.approx(expected, abs=CLOSE)
 
 
-def test_a_tie_with_more_counts_its_share(table: TurnValues) -> None:
+def test_tie_of_several_seats_counts_its_share(table: TurnValues) -> None:
     last = State(Rules(rounds=1), (9, 9, 4), 2, turns=2)
     worth = solver_race.utility(table, last)
     assert worth[:5] == [0] * 5
@@ -54,7 +54,7 @@ def test_a_tie_with_more_counts_its_share(table: TurnValues) -> None:
     assert solver_race.plan(table, ahead).value == pytest.approx(1)
 
 
-def test_goal_of_a_turn() -> None:
+def test_turns_are_played_to_win_in_the_last_round_and_in_races() -> None:
     def played(seats: int, turns_: int, **options: int) -> bool:
         state = GAME.initial(seats, **options)
         return aim.to_win(State(state.rules, state.scores, turns=turns_))
@@ -66,8 +66,8 @@ def test_goal_of_a_turn() -> None:
     assert played(2, 0, target=50)
 
 
-def test_race_of_two_follows_from_its_steps(table: TurnValues) -> None:
-    """By iteration from 0, one pair of scores and one turn at a time."""
+def test_race_of_two_seats_equals_iteration_over_its_steps(table: TurnValues) -> None:
+    """Iterates from 0, one pair of scores and one turn at a time."""
     target, chances = 6, np.array(table.spread)
     race = solver_race.pairs(table, target)
     first = np.zeros((target, target))
@@ -87,7 +87,7 @@ def test_race_of_two_follows_from_its_steps(table: TurnValues) -> None:
     assert race.moved(target, 2) == 1 - table.beats(target - 2)
 
 
-def test_in_a_race_more_points_and_fewer_of_the_others_are_better(table: TurnValues) -> None:
+def test_in_a_race_own_points_raise_and_others_points_lower_the_chance(table: TurnValues) -> None:
     def chance(scores: tuple[int, ...]) -> float:
         return solver_race.utility(table, State(Rules(target=40), scores))[0]
 

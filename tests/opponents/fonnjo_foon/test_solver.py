@@ -1,4 +1,4 @@
-"""Fonnjo Foon's solver against brute force on fewer dice, and against play on all ten."""
+"""Fonnjo Foon's solver against brute force with fewer dice, and against play with all ten."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.opponents.fonnjo_foon.naive import Naive, dice
 from tests.support import ready
 
 LONG = bool(os.environ.get("AUDIODICE_LONG"))
-CRISIS = (1, 2, 2, 3, 3, 4, 4)  # with fewer there is nothing to choose
+CRISIS = (1, 2, 2, 3, 3, 4, 4)  # with fewer dice a Crisis has no choice
 FEW = [(1, 2, 2), (1, 2, 3, 3)]
 MORE = [(1, 4, 4, 4), (1, 2, 2, 3, 3), (1, 2, 4, 4, 4)] if LONG else []
 CLOSE = 1e-12
@@ -42,7 +42,7 @@ def table() -> TurnValues:
 
 
 def played(table: TurnValues, worth: Sequence[float]) -> TurnPlan:
-    """A turn of this table solved for another worth of its points."""
+    """The turn of this table, solved for another worth of its points."""
     return play(table, Graph(table.arrays), worth)
 
 
@@ -56,7 +56,7 @@ def points(state: State) -> Fraction:
 
 
 def curved(state: State) -> Fraction:
-    """A worth that rises by jumps: 0 0 1 1 4 9 9 9 ... for 0, 1, 2, ... points."""
+    """A worth that rises in jumps: 0 0 1 1 4 9 9 9 ... for 0, 1, 2, ... points."""
     return Fraction((0, 0, 1, 1, 4, 9)[min(state.scores[0], 5)])
 
 
@@ -75,14 +75,14 @@ def turns(families: tuple[int, ...], many: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("families", [*FEW, *MORE])
-def test_fewer_dice_bring_the_points_that_brute_force_finds(families: tuple[int, ...]) -> None:
+def test_points_of_fewer_dice_equal_brute_force(families: tuple[int, ...]) -> None:
     with dice(families):
         naive = Naive(points, limit=8).rolling(GAME.initial(1))
     assert solve(families).value == pytest.approx(float(naive), abs=CLOSE)
 
 
 @pytest.mark.parametrize("families", [*FEW, *MORE])
-def test_any_worth_of_points_is_solved_as_brute_force_does(families: tuple[int, ...]) -> None:
+def test_any_worth_of_points_equals_brute_force(families: tuple[int, ...]) -> None:
     plan = played(solve(families), [0, 0, 1, 1, 4, 9])
     with dice(families):
         naive = Naive(curved, limit=5).rolling(GAME.initial(1))
@@ -103,7 +103,7 @@ def test_choices_of_a_state_equal_brute_force(families: tuple[int, ...]) -> None
 
 
 def test_choices_in_a_crisis_equal_brute_force() -> None:
-    """Of one day: what comes after it is tested with fewer dice."""
+    """Covers one day; later days are tested with fewer dice."""
     graph, worth = build(CRISIS), np.arange(12.0)
     values = sweep(graph, worth, levels=2, lost=0)
     index = {at: n for n, at in enumerate(graph.spots)}
@@ -122,7 +122,7 @@ def test_choices_in_a_crisis_equal_brute_force() -> None:
 
 
 def agree(plan: TurnPlan, naive: Naive, state: State) -> None:
-    """Every decision is there, best first, and worth what brute force says."""
+    """Assert that every decision is there, best first, with the value that brute force gives."""
     options = plan.decisions(state)
     values = [option.value for option in options]
     assert values == sorted(values, reverse=True)
@@ -130,12 +130,12 @@ def agree(plan: TurnPlan, naive: Naive, state: State) -> None:
     assert len(told) == len(options)
     for actions, value in naive.decisions(state):
         assert told.pop(actions) == pytest.approx(float(value), abs=CLOSE)
-    for actions in told:  # days that brute force leaves out; or what is ready in a Crisis
+    for actions in told:  # Another Day, which brute force leaves out
         assert actions[-1] == ROLL
         assert GAME.apply(state, actions[0]).state.all_in
 
 
-def test_after_a_keep_the_rest_of_the_decision_is_worth_the_same(table: TurnValues) -> None:
+def test_rest_of_a_decision_has_the_same_value_after_its_keep(table: TurnValues) -> None:
     for state in turns(fonnjo_groups.FAMILIES, 12):
         for value, (first, *rest) in table.points.decisions(state)[:20]:
             chosen = GAME.apply(state, first).state if rest else state
@@ -160,14 +160,14 @@ def test_other_faces_change_no_value(table: TurnValues) -> None:
         ]
 
 
-def test_every_spot_s_rolls_are_all_there_is() -> None:
+def test_rolls_of_every_spot_cover_all_throws() -> None:
     graph = build((1, 2, 2, 3, 3, 3))
     for batch in graph.batches:
         sums = np.add.reduceat(batch.odds[:, 0], batch.first)
         assert sums == pytest.approx(1)
 
 
-def test_foon_is_as_likely_as_the_game_says() -> None:
+def test_chance_of_foon_equals_the_games() -> None:
     for families, held in [
         (fonnjo_groups.FAMILIES, 0), ((1, 2, 3, 3, 4), 2), ((1,), 4),
         ((2, 2, 3, 3, 3), 1), ((4, 4, 4), 3), ((3, 4, 4), 2), ((2, 3, 3, 4), 5),
@@ -183,12 +183,12 @@ def test_foon_is_as_likely_as_the_game_says() -> None:
         assert sum(found.throws) == 6 ** len(families)
 
 
-def test_the_whole_game_is_known(table: TurnValues) -> None:
+def test_values_of_the_whole_turn_are_as_known(table: TurnValues) -> None:
     assert table.value == pytest.approx(7.463214026, abs=1e-9)
     spread = np.array(table.spread)
     assert spread.sum() == pytest.approx(1, abs=1e-9)
     assert spread @ np.arange(len(spread)) == pytest.approx(table.value, abs=1e-6)
-    # One level up there is less to gain than at stake, one down there is more.
+    # One level up a turn can gain less than is at stake; one level down it can gain more.
     points, graph = grid(table), Graph(table.arrays)
     content = len(points) - 2
     starts = np.append(graph.days[:, 0], graph.start)
@@ -196,7 +196,7 @@ def test_the_whole_game_is_known(table: TurnValues) -> None:
     assert points[content - 1, starts].max() > content - 1
 
 
-def test_points_past_the_last_level_go_on_as_a_lower_bound(table: TurnValues) -> None:
+def test_points_past_the_last_level_are_extrapolated_as_a_lower_bound(table: TurnValues) -> None:
     flat = played(table, [0.0] * 240 + [float(n) for n in range(240, 300)])  # days end at 301 here
     level, all_dice = 250, lot(fonnjo_groups.FAMILIES)
     assert flat.rolling(level, (), all_dice) == pytest.approx(
@@ -204,7 +204,7 @@ def test_points_past_the_last_level_go_on_as_a_lower_bound(table: TurnValues) ->
     )
 
 
-def test_to_reach_a_number_is_to_play_for_that_alone(table: TurnValues) -> None:
+def test_chase_of_a_number_equals_a_turn_played_for_that_step(table: TurnValues) -> None:
     for need in (1, 2, 3, 7, 20):
         step = [0.0] * need + [0.5, 1.0]
         assert table.chase(need).value == pytest.approx(played(table, step).value, abs=CLOSE)
@@ -217,7 +217,7 @@ def test_to_reach_a_number_is_to_play_for_that_alone(table: TurnValues) -> None:
         played(table, [1, 0])
 
 
-def test_a_file_gives_the_same_table(table: TurnValues) -> None:
+def test_file_restores_the_same_table(table: TurnValues) -> None:
     again: TurnValues = tables.unpack(SPEC, tables.pack(SPEC, table))
     assert again.states == table.states
     assert again.value == pytest.approx(table.value, rel=1e-7)
@@ -225,7 +225,7 @@ def test_a_file_gives_the_same_table(table: TurnValues) -> None:
     assert played(again, [0.0, 1.0]).value == played(table, [0.0, 1.0]).value  # the same graph
 
 
-def test_arrays_that_are_no_table_are_refused(table: TurnValues) -> None:
+def test_arrays_of_no_table_are_refused(table: TurnValues) -> None:
     whole = table.to_arrays()
     gap, strange = whole["reach"][:], whole["spots"][:]
     gap[3], strange[3] = float("nan"), 200
@@ -254,7 +254,7 @@ def test_progress_rises_to_the_end() -> None:
     assert (told[0], told[-1]) == (0, 1)
 
 
-def test_perfect_turns_meet_the_value(table: TurnValues) -> None:
+def test_perfect_turns_average_the_solved_value(table: TurnValues) -> None:
     chance, many = Random(7), 20_000 if LONG else 1_000
     brought = []
     for _ in range(many):

@@ -1,7 +1,7 @@
-"""A naive solver of sheet games: exact, over ordered throws, by nothing but the game's own steps.
+"""A naive solver of sheet games: exact, over ordered throws, using only the game's own steps.
 
-What may be kept, what a throw leads to, what a box scores and what the bonus adds are all asked of
-`legal_actions`, `throw_size`, `apply` and `totals`. It is good for the last three boxes.
+It asks `legal_actions`, `throw_size`, `apply` and `totals` for the keeps, the results of throws,
+the points of boxes and the bonus. It is fast enough for the last three boxes.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ HANDS = tuple(hand for hand, _ in throws(5))
 
 
 class Dice(NamedTuple):
-    """What a game lets dice do, whatever the sheet."""
+    """The keeps and throws that a game allows on any sheet."""
 
     keeps: dict[Faces, tuple[Faces, ...]]
-    """By hand: what may be kept of it when the rest is thrown."""
+    """By hand: the dice that may be kept of it when the others are thrown."""
     outcomes: dict[Faces, Counter[Faces]]
-    """By what is kept: the hands, sorted, that ordered throws of the rest lead to."""
+    """By kept dice: the sorted hands that ordered throws of the others lead to."""
 
 
 class Turn(NamedTuple):
-    """What hands and keeps are worth; both by rolls left, 0 to 3, keeps from 1."""
+    """The values of hands and keeps, both by rolls left: hands from 0 to 3, keeps from 1."""
 
     hands: tuple[dict[Faces, Fraction], ...]
     kept: tuple[dict[Faces, Fraction], ...]
 
 
 def on_sheet(game: Sheet, line: Line, hand: Faces = (), left: int = 3) -> State:
-    """One seat's game, its sheet filled so, with a hand on the table and rolls left."""
+    """A game of one seat with this sheet, with a hand on the table and `left` rolls left."""
     turns = sum(points is not None for points in line)
     return State(game.initial(1).boxes, (line,), faces=hand, throws=left, turns=turns)
 
@@ -51,7 +51,7 @@ def boxed(line: Line) -> int:
 
 @cache
 def lines(game: Sheet, opened: frozenset[str]) -> dict[int, Line]:
-    """For each upper total that the closed boxes can hold, a sheet that holds it; lower ones 0."""
+    """A sheet for each upper total that the closed boxes can hold; their lower boxes are 0."""
     found: dict[int, Line] = {0: ()}
     for box in game.initial(1).boxes:
         face = game.face_of[box]
@@ -69,7 +69,7 @@ def _outcomes(game: Sheet, kept: Faces) -> Counter[Faces]:
 
 @cache
 def dice(game: Sheet) -> Dice:
-    """Asked once of a game."""
+    """The `Dice` of a game, computed once."""
     keeps = {}
     for hand in HANDS:
         state = game.apply(game.initial(1), ROLL, hand).state
@@ -82,7 +82,7 @@ def dice(game: Sheet) -> Dice:
 
 @cache
 def _scored(game: Sheet, place: int, hand: Faces) -> int:
-    """What a box takes of a hand, as the game writes it down."""
+    """The points of a hand in a box, as the game scores it."""
     start = game.initial(1)
     score = Action("score", start.boxes[place])
     state = game.apply(on_sheet(game, start.scores[0], hand, 0), score).state
@@ -91,7 +91,7 @@ def _scored(game: Sheet, place: int, hand: Faces) -> int:
 
 @cache
 def _played(game: Sheet, final: tuple[int, ...], unit: int) -> Turn:
-    """A turn, from the values of `HANDS` at its end: whole numbers, `unit` of them a point."""
+    """A turn from the values of `HANDS` at its end, in whole numbers: `unit` is one point."""
     rules, worth = dice(game), dict(zip(HANDS, final, strict=True))
     hands, kept = [_points(worth, unit)], [dict[Faces, Fraction]()]
     for _ in range(3):
@@ -114,7 +114,7 @@ def _points(values: dict[Faces, int], unit: int) -> dict[Faces, Fraction]:
 
 
 def turn_of(game: Sheet, line: Line) -> Turn:
-    """The turn before which a sheet stands so."""
+    """The turn that begins with this sheet."""
     opened = [place for place, points in enumerate(line) if points is None]
     scored = {place: [_scored(game, place, hand) for hand in HANDS] for place in opened}
     brings = {
@@ -129,7 +129,7 @@ def turn_of(game: Sheet, line: Line) -> Turn:
 
 
 def to_come(game: Sheet, line: Line) -> Fraction:
-    """Points still to come before a turn: of a full sheet, what it counts beyond its boxes."""
+    """Points still to come before a turn; for a full sheet, those beyond its boxes."""
     opened = frozenset(
         box for box, points in zip(game.initial(1).boxes, line, strict=True) if points is None
     )

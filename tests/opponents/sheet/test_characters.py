@@ -1,4 +1,4 @@
-"""The sheet opponents: the plan against a naive one, single decisions, characters in order."""
+"""The sheet opponents: steady's plan against a naive one, single decisions, and their order."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ SHEET = fune_rules.SHEET
 
 
 def only_open(player: SheetCharacters, *opened: str) -> State:
-    """A sheet with nothing but these boxes open, the others 0."""
+    """A sheet with only these boxes open; the others are 0."""
     boxes = player.game.initial(1).boxes
     line = tuple(None if box in opened else 0 for box in boxes)
     return State(boxes, (line,), turns=len(boxes) - len(opened))
 
 
 def naive_value(game: Sheet, box: str) -> float:
-    """The expected points of the last box, over ordered throws and sets of places."""
+    """The expected points of the last box, over ordered throws and sets of positions."""
 
     @cache
     def value(hand: tuple[int, ...], left: int) -> float:
@@ -54,8 +54,8 @@ def naive_value(game: Sheet, box: str) -> float:
 
 
 @pytest.mark.parametrize("box", ["fours", "fune", "full_house", "short_straight", "choice"])
-def test_the_last_turn_is_played_exactly(box: str) -> None:
-    """With one box open the plan is exact but for the par, whatever the bonus (out of reach)."""
+def test_last_turn_is_exact(box: str) -> None:
+    """With one box open the plan is exact except for the par; the bonus is out of reach."""
     plan = fune.CHARACTERS.plan(only_open(fune.CHARACTERS, box))
     rolls = product(range(1, 7), repeat=5)
     value = sum(plan.choices(tuple(sorted(r)), 2)[0][0] for r in rolls) / 6**5
@@ -70,30 +70,30 @@ def rolled(*dice: int) -> State:
     return SHEET.apply(SHEET.initial(2), ROLL, dice).state  # type: ignore[no-any-return]
 
 
-def test_cautious_takes_a_straight_that_bold_gambles_with() -> None:
+def test_cautious_scores_a_straight_that_bold_rolls_again() -> None:
     state = rolled(1, 2, 3, 4, 6)
     assert decide(fune.CHARACTERS, "cautious", state) == Action("score", "short_straight")
     assert decide(fune.CHARACTERS, "bold", state) == Action("keep", (0, 1, 2, 3))
 
 
-def test_bold_takes_the_first_of_equal_boxes_on_the_sheet() -> None:
+def test_of_equal_boxes_bold_fills_the_first_on_the_sheet() -> None:
     state = replace(rolled(3, 3, 3, 3, 1), throws=0)
     assert decide(fune.CHARACTERS, "bold", state) == Action("score", "three_dice")
 
 
-def test_bold_chases_five_alike_and_takes_them() -> None:
+def test_bold_rolls_for_five_alike_and_scores_them() -> None:
     assert decide(fune.CHARACTERS, "bold", rolled(5, 5, 5, 5, 2)) == Action("keep", (0, 1, 2, 3))
     assert decide(fune.CHARACTERS, "bold", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
 
 
-def test_steady_scores_fune_at_once_and_rolls_on_after_three_sixes() -> None:
+def test_steady_scores_fune_at_once_but_rolls_again_after_three_sixes() -> None:
     assert decide(fune.CHARACTERS, "steady", rolled(5, 5, 5, 5, 5)) == Action("score", "fune")
     assert decide(fune.CHARACTERS, "steady", rolled(6, 6, 6, 1, 2)) == Action("keep", (0, 1, 2))
     kept = SHEET.apply(rolled(6, 6, 6, 1, 2), Action("keep", (0, 1, 2))).state
     assert decide(fune.CHARACTERS, "steady", kept) == ROLL
 
 
-def test_steady_fills_sixes_when_that_brings_the_bonus() -> None:
+def test_steady_fills_sixes_if_that_gives_the_bonus() -> None:
     boxes = SHEET.initial(1).boxes
     line: tuple[int | None, ...] = (3, 6, 9, 12, 15, None, None, 0, 0, 0, 0, 0, 0)
     state: Any = State(boxes, (line,), turns=11)
@@ -105,7 +105,7 @@ def test_steady_fills_sixes_when_that_brings_the_bonus() -> None:
 
 
 @EVERY_PLAYER
-def test_advice_tells_the_best_and_the_next_best(player: SheetCharacters) -> None:
+def test_advice_has_the_best_and_the_next_best_decision(player: SheetCharacters) -> None:
     state = player.game.apply(player.game.initial(1), ROLL, (6, 6, 6, 1, 2)).state
     advice = player.advise(state)
     assert advice is not None
@@ -116,7 +116,7 @@ def test_advice_tells_the_best_and_the_next_best(player: SheetCharacters) -> Non
 
 
 @EVERY_PLAYER
-def test_a_decision_is_quick(player: SheetCharacters) -> None:
+def test_decisions_are_fast(player: SheetCharacters) -> None:
     throw, stream = SeededThrow(1), chance(1, "quick")
     state: Any = player.game.initial(1)
     player.prepare(state)
@@ -127,12 +127,12 @@ def test_a_decision_is_quick(player: SheetCharacters) -> None:
         spent.append(time.perf_counter() - began)
         state = player.game.apply(state, action, throw(player.game.throw_size(state, action))).state
     spent.sort()
-    assert spent[len(spent) * 9 // 10] < 0.02  # the rest is the machine's noise
+    assert spent[len(spent) * 9 // 10] < 0.02  # slower ones are noise of the machine
 
 
 @pytest.mark.parametrize(("game", "least"), [("fune", 235), ("dice4fun", 228)])
-def test_the_characters_stand_in_order(game: str, least: float) -> None:
-    """Standard errors at 60 games: 5.5 points at most, the gaps are 50."""
+def test_steady_scores_more_than_bold_and_cautious(game: str, least: float) -> None:
+    """The standard error of 60 games is 5.5 points at most, and the gaps are 50 points."""
     mean = {
         name: simulate(game, (name,), 60, "order")["seats"][0]["mean"]
         for name in ("random", "cautious", "bold", "steady")

@@ -1,4 +1,4 @@
-"""The sheet solver against a naive one (`naive_sheet.py`), and against what is known elsewhere.
+"""The sheet solver against a naive one (`naive.py`), and against published values.
 
 AUDIODICE_LONG=1 compares more endgames and plays 3,000 games of each.
 """
@@ -40,7 +40,7 @@ def solved(game: Sheet) -> SheetValues:
 
 
 def agree(game: Sheet, opened: tuple[str, ...], totals: Iterable[int] | None = None) -> int:
-    """Compares the states with these boxes open; returns how many."""
+    """Compare the states with these boxes open; return how many there are."""
     found = lines(game, frozenset(opened))
     wanted = list(found if totals is None else totals)
     for total in wanted:
@@ -50,15 +50,17 @@ def agree(game: Sheet, opened: tuple[str, ...], totals: Iterable[int] | None = N
 
 
 @BOTH
-def test_every_endgame_of_one_box(game: Sheet) -> None:
-    """Every total of every box, uncapped: from 70 up to 105 of them for each."""
+def test_endgames_of_every_single_box_equal_the_naive_solver(game: Sheet) -> None:
+    """Every upper total, not capped at the threshold: 70 to 105 for each box."""
     boxes = game.initial(1).boxes
     assert sum(agree(game, (box,)) for box in boxes) > 70 * len(boxes)
 
 
 @BOTH
 @pytest.mark.parametrize(("many", "samples"), [(2, 105 if LONG else 15), (3, 100 if LONG else 6)])
-def test_a_sample_of_more_boxes(game: Sheet, many: int, samples: int) -> None:
+def test_sampled_endgames_of_more_boxes_equal_the_naive_solver(
+    game: Sheet, many: int, samples: int
+) -> None:
     draw = random.Random(f"{game.name}/{many}")
     every = list(combinations(game.initial(1).boxes, many))
     for opened in draw.sample(every, min(samples, len(every))):
@@ -67,8 +69,8 @@ def test_a_sample_of_more_boxes(game: Sheet, many: int, samples: int) -> None:
         agree(game, opened, (draw.choice(near), draw.choice(totals)))
 
 
-def test_a_whole_game_of_three_boxes() -> None:
-    """From the empty sheet, with states in which the bonus is sure, in doubt, and out of reach."""
+def test_whole_game_of_three_boxes_equals_the_naive_solver() -> None:
+    """From the empty sheet; the bonus is certain, possible, or out of reach."""
     for many in (1, 2, 3):
         for opened in combinations(("ones", "sixes", "any"), many):
             assert agree(TINY, opened)
@@ -79,7 +81,7 @@ def test_a_whole_game_of_three_boxes() -> None:
     ("game", "opened", "upper"),
     [(fune.SHEET, ("sixes", "short_straight"), 45), (dice4fun.SHEET, ("pair", "fives"), 51)],
 )
-def test_a_plan_is_right_throughout_the_turn(
+def test_plan_equals_the_naive_one_throughout_the_turn(
     game: Sheet, opened: tuple[str, ...], upper: int
 ) -> None:
     """Every hand and every keep, with 0, 1 and 2 rolls left."""
@@ -99,15 +101,15 @@ def test_a_plan_is_right_throughout_the_turn(
     assert plan.value == pytest.approx(float(turn.kept[3][()]), abs=TOLERANCE)
 
 
-def test_the_values_known_from_elsewhere() -> None:
-    """Scandinavian Yatzy in the literature (248.44); FUNE by a C program written apart (255.2)."""
+def test_values_equal_published_and_independent_ones() -> None:
+    """Scandinavian Yatzy in the literature (248.44); FUNE by an independent C program (255.2)."""
     assert solved(dice4fun.SHEET).value == pytest.approx(248.44, abs=0.005)
     assert solved(fune.SHEET).value == pytest.approx(255.2, abs=0.05)
     assert (solved(fune.SHEET).states, solved(dice4fun.SHEET).states) == (1873 << 7, 1873 << 9)
 
 
-def test_the_shorter_sheet_is_within_the_longer() -> None:
-    """Boxes that are not on the sheet are as good as filled with 0."""
+def test_short_sheet_is_a_part_of_the_long_one() -> None:
+    """A box that is not on the sheet counts like one filled with 0."""
     boxes = dice4fun.SHEET.initial(1, boxes=13).boxes
     short = solve(dice4fun.SHEET, boxes)
     assert short.boxes == boxes
@@ -116,7 +118,7 @@ def test_the_shorter_sheet_is_within_the_longer() -> None:
 
 
 def play(game: Sheet, table: SheetValues, draw: random.Random) -> int:
-    """A game of one seat, played by the plans; its total."""
+    """Play a game of one seat by the plans; return its total."""
     state = game.initial(1)
     while not state.over:
         if not state.open:
@@ -135,7 +137,7 @@ def play(game: Sheet, table: SheetValues, draw: random.Random) -> int:
 
 
 @BOTH
-def test_games_played_by_the_plans_meet_the_value(game: Sheet) -> None:
+def test_games_played_by_the_plans_average_the_solved_value(game: Sheet) -> None:
     """Within four standard errors: 20 points of 250 in the short form, 4 in the long one."""
     draw, table = random.Random(7), solved(game)
     totals = [play(game, table, draw) for _ in range(3000 if LONG else 100)]

@@ -1,4 +1,4 @@
-"""A solved sheet: what it answers and refuses, its plans, what is kept of it and read again."""
+"""A solved sheet: its answers and errors, its plans, and its values after saving and loading."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def solved() -> SheetValues:
     return found
 
 
-def test_plans_meet_the_table_at_random_states() -> None:
-    """The plan sweeps forward what the solver swept in blocks."""
+def test_plans_equal_the_table_at_random_states() -> None:
+    """The plan computes forwards what the solver computed in blocks."""
     draw, table = random.Random(5), solved()
     for _ in range(100):
         opened = draw.sample(table.boxes, draw.randint(1, 13))
@@ -45,7 +45,7 @@ def test_plans_meet_the_table_at_random_states() -> None:
                 assert choice.value == plan.score_value(str(choice.what), hand)
 
 
-def test_the_keeps_are_all_multisets_of_up_to_five_dice() -> None:
+def test_keeps_are_all_multisets_of_up_to_five_dice() -> None:
     every = chain.from_iterable(product(range(1, 7), repeat=n) for n in range(6))
     assert set(KEEPS) == {tuple(sorted(faces)) for faces in every}
     assert set(KEEPS) == set(solver_sweeps.KEEPS)
@@ -59,7 +59,7 @@ def test_the_keeps_are_all_multisets_of_up_to_five_dice() -> None:
 
 
 def test_reachable_totals_are_sums_of_boxes() -> None:
-    """All 64 sets of upper boxes, against every way to fill the others."""
+    """All 64 sets of upper boxes, against every way to fill the other boxes."""
     table = solved()
     for mask in range(64):
         opened = frozenset(box.id for box in UPPER if mask >> (box.face - 1) & 1)
@@ -71,7 +71,7 @@ def test_reachable_totals_are_sums_of_boxes() -> None:
                 table.to_come(opened, total)
 
 
-def test_from_the_threshold_up_all_totals_are_one() -> None:
+def test_all_totals_from_the_threshold_up_have_one_value() -> None:
     table = solved()
     assert table.to_come(("fune",), 63) == table.to_come(("fune",), 105)
     assert table.to_come((), 62) == 0
@@ -82,13 +82,13 @@ def test_from_the_threshold_up_all_totals_are_one() -> None:
     ("opened", "named"),
     [(("ones", "ones"), "ones"), (("fune", "choice", "fune"), "fune"), (("jacks",), "jacks")],
 )
-def test_a_wrong_box_is_named(opened: tuple[str, ...], named: str) -> None:
+def test_error_names_the_wrong_box(opened: tuple[str, ...], named: str) -> None:
     for ask in (solved().to_come, solved().turn):
         with pytest.raises(ValueError, match=f"^{named}: open boxes are some of ones, twos"):
             ask(opened, 0)
 
 
-def test_a_full_sheet_has_no_turn_and_a_strange_one_no_solution() -> None:
+def test_full_sheet_has_no_turn_and_unknown_boxes_have_no_solution() -> None:
     with pytest.raises(ValueError, match="needs an open box"):
         solved().turn((), 20)
     for boxes in (("ones", "ones"), ("ones", "pair")):
@@ -99,8 +99,8 @@ def test_a_full_sheet_has_no_turn_and_a_strange_one_no_solution() -> None:
 # --- kept and read again -------------------------------------------------------------------------
 
 
-def test_a_table_is_the_same_when_read_again() -> None:
-    """Values are kept as float32: of 256 points they are 8 millionths off at most."""
+def test_table_is_the_same_after_saving_and_loading() -> None:
+    """Values are saved as float32: near 256 points the error is at most 8 millionths."""
     table = solved()
     again = SheetValues(Layout(fune.SHEET, table.boxes), table.to_arrays()["values"])
     assert (again.states, again.boxes) == (table.states, table.boxes)
@@ -115,7 +115,7 @@ def test_a_table_is_the_same_when_read_again() -> None:
 
 
 @pytest.mark.parametrize("wrong", [float("nan"), float("inf"), float("-inf")])
-def test_values_that_are_no_numbers_are_refused(wrong: float) -> None:
+def test_values_that_are_not_finite_are_refused(wrong: float) -> None:
     values = solve(fune.SHEET, SHORT).to_arrays()["values"]
     values[7] = wrong
     with pytest.raises(ValueError, match="gaps"):
@@ -129,7 +129,7 @@ def test_values_of_another_sheet_are_refused() -> None:
             SheetValues(Layout(fune.SHEET, boxes), values)
 
 
-def test_progress_rises_from_nothing_to_all() -> None:
+def test_progress_rises_from_0_to_1() -> None:
     heard: list[float] = []
     solve(fune.SHEET, SHORT, heard.append)
     assert (heard[0], heard[-1]) == (0.0, 1.0)
