@@ -165,7 +165,7 @@ def test_tied_seats_share_a_place() -> None:
 
 
 class Same(SeededThrow):
-    """Everyone throws ones."""
+    """A throw that shows only ones."""
 
     def __init__(self) -> None:
         super().__init__(0)

@@ -58,7 +58,7 @@ WHOLE = text(SHORT)
 
 
 def good_part(data: bytes) -> tuple[Journal | None, bool]:
-    """What may be played on of a file, and whether it is told that something is missing."""
+    """Return the part of a file that can be resumed, and whether a loss is reported."""
     try:
         reading = read_file(data)
     except JournalError as error:
@@ -67,7 +67,7 @@ def good_part(data: bytes) -> tuple[Journal | None, bool]:
 
 
 def is_beginning(part: Journal | None) -> bool:
-    """Whether it is the short journal as far as it goes: no wrong game."""
+    """Whether it is a beginning of the short journal, and so not a wrong game."""
     return part is None or (
         part.header == SHORT.header and part.entries == SHORT.entries[: len(part.entries)]
     )
@@ -111,7 +111,7 @@ def test_truncated_file_loses_only_the_torn_line() -> None:
         part, told = good_part(WHOLE[:cut])
         assert is_beginning(part)
         whole = WHOLE[:cut].count(b"\n")
-        # A line that lacks nothing but its end is whole too.
+        # A line that lacks only its line break is complete, too.
         complete = WHOLE[:cut].endswith(lines[whole].rstrip(b"\n"))
         if whole + complete:
             assert part is not None
@@ -204,14 +204,14 @@ def test_later_version_is_refused_as_such() -> None:
         ({"word": "x" * 21}, "at most 20 long"),
     ],
 )
-def test_a_header_that_was_sealed_but_makes_no_sense(changed: dict[str, Any], why: str) -> None:
+def test_sealed_but_invalid_header_is_refused(changed: dict[str, Any], why: str) -> None:
     line, _ = seal(json.dumps(json.loads(header_text(SHORT.header)) | changed), "")
     with pytest.raises(JournalError, match=why):
         read([line])
 
 
 def test_word_is_written_only_if_given() -> None:
-    """Programs that know of no word read all other journals."""
+    """Older programs, which do not know the word, can read all other journals."""
     assert "word" not in json.loads(header_text(SHORT.header))
     worded = Journal(replace(SHORT.header, word="いち 1"), SHORT.entries)
     assert json.loads(header_text(worded.header))["word"] == "いち 1"

@@ -1,8 +1,8 @@
 """Who is here, quiet or gone, by beats that answer each other.
 
-Each beat has a new number, and repeats the last number heard from each member. So a beat that
-repeats a number of ours is newer than that beat of ours: old beats that a broker repeats bring no
-member back.
+Each beat has a new number, and repeats the last number heard from each member. So a beat
+that repeats a number of ours is newer than our beat of that number, and a member does not seem to
+be back when a broker repeats old beats.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ class Member:
     """Whether we did not hear them for long, and have not found our journals to be one since."""
 
     def look(self, now: float) -> None:
-        """Note it if we have not heard them for long."""
+        """Set `unheard` if we have not heard them for long."""
         self.unheard = self.unheard or now - self.alive >= AWAY
 
     def is_one_with_us(self) -> None:
-        """Note that our journals are the same."""
+        """Note that this member's journal is the same as ours."""
         self.split = self.cut_off = self.unheard = False
         self.apart_since = None
 
@@ -86,7 +86,7 @@ class Presence:
             member.cut_off = True
 
     def answers(self, saw: object) -> float | None:
-        """When we sent the beat that a message repeats; None if it repeats no recent one."""
+        """Return when we sent the beat that a message repeats; None if it is not a recent beat."""
         number = saw.get(self.me.hex()[:16]) if isinstance(saw, dict) else None
         return next((then for mine, then in self._mine if mine == number), None)
 

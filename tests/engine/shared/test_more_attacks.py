@@ -112,7 +112,7 @@ def test_journals_agree_again_after_a_cheat_split_them() -> None:
     first, pending = others[0], others[0].shared._throwing.pending
     assert pending
     seat = next(n for n in pending.parts if n != first.shared.my_seat)
-    del pending.parts[seat]  # a part that did not come
+    del pending.parts[seat]  # a part that was lost
     pending.complete_since = None
     hear(network, say(network, who, "items", items=[messages.packed([instead])]), *others)
     who.running = False
@@ -233,7 +233,7 @@ def test_strangers_cannot_prevent_the_start(many: int, head: object) -> None:
     assert (ann.shared.my_seat, bob.shared.my_seat) == (0, 1)
 
 
-def test_forged_sender_is_not_reported_as_odd() -> None:
+def test_forged_message_is_not_blamed_on_the_claimed_sender() -> None:
     network, (ann, bob) = table_of("Ann Bob")
     raw = bob.shared._desk.sign("said", id=bytes(8), saw={}, text="x", phrase=0).raw
     forged = bytes(64) + raw[64:]

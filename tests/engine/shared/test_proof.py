@@ -172,7 +172,7 @@ def test_shared_game_counts_in_the_records(journal: Journal, tmp_path: Path) -> 
     records.close()
 
 
-def test_replay_command_verifies_and_tells_it(
+def test_replay_command_verifies_and_reports_the_result(
     journal: Journal, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.journal"
