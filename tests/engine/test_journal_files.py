@@ -1,4 +1,4 @@
-"""Journals as files: cut at any byte, flipped in any bit, hostile, old: never a wrong game."""
+"""A journal file that is cut, damaged, hostile or old never gives a wrong game."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_carriage_return_inside_a_line_is_damage() -> None:
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
-def test_utf_16_is_named(encoding: str) -> None:
+def test_utf_16_file_is_reported_as_utf_16(encoding: str) -> None:
     with pytest.raises(JournalError, match="UTF-16") as caught:
         read_file(("\ufeff" + WHOLE.decode()).encode(encoding))
     assert caught.value.good is None
@@ -180,7 +180,7 @@ def test_a_kept_journal_still_opens(path: Path) -> None:
     assert read(journal.lines()) == journal
 
 
-def test_later_version_is_refused_as_such() -> None:
+def test_later_version_is_refused_with_its_number() -> None:
     told = json.loads(header_text(SHORT.header)) | {"audiodice": 7, "colour": "red"}
     with pytest.raises(NewerJournalError, match="version 7 is newer than 2") as caught:
         read_file(json.dumps(told).encode() + b"\n")

@@ -1,4 +1,4 @@
-"""A review adds up, exactly, and its luck is luck."""
+"""The parts of a review add up exactly, and luck is 0 on average."""
 
 from __future__ import annotations
 

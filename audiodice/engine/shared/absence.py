@@ -42,9 +42,7 @@ class Absence:
         self.desk, self._throwing, self._asking, self._take = desk, throwing, asking, take
         self._wanted: set[tuple[str, int]] = set()
         self._waits: dict[int, float] = {}
-        self._asked: set[int] = (
-            set()
-        )  # seats for which another person's wish to end the game was told
+        self._asked: set[int] = set()  # seats about which a wish to end the game was reported
         self._signed: dict[tuple[str, int], dict[bytes, Signed]] = {}
         self._sent: dict[tuple[str, int], float] = {}
         self.hear = {"rule": self._rule, "wish": self._wish}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 SETTLES = 5_000.0
-"""ms after our line is back, in which no member is reported as quiet."""
+"""For this many ms after our line is back, members are not reported as quiet."""
 SOON = 300.0  # ms until the next beat if someone waits for it
 MOVED = 1_000.0  # ms after which the others hear how far our journal is
 _TOLD = {"here": "friend_back", "quiet": "friend_quiet", "gone": "friend_gone"}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 _REMEMBERED = 4_096
-"""The most messages that are recognized if anybody with access to the topic repeats them."""
+"""The number of past messages that are recognized when someone repeats them."""
 
 
 class Ear:

@@ -22,7 +22,7 @@ class Item:
     """Entries that are added together, the messages that state them, and their signers."""
 
     at: int
-    """How many entries there were before."""
+    """The number of entries before this item."""
     messages: tuple[Signed, ...]
     entries: tuple[Entry, ...]
     signers: frozenset[int]

@@ -52,7 +52,7 @@ class Kept:
     opening: tuple[bytes, ...] = ()
     items: tuple[bytes, ...] = ()
     rolled: tuple[bytes, ...] = ()
-    """A throw that waited: its request and parts."""
+    """The request and the parts of a waiting throw, if there was one."""
 
     def write(self) -> bytes:
         """The bytes of a file: a line of JSON, and one for each item."""

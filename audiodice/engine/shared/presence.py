@@ -18,9 +18,9 @@ BEAT = 4_000.0  # ms between two beats
 QUIET = 15_000.0
 GONE = 60_000.0
 AWAY = 25_000.0
-"""After so many ms without the others, a member may have to accept their rulings."""
+"""After this many ms without hearing others, a member may have to accept their rulings."""
 _KNOWN = 64
-"""The most members: anybody with the code could invent thousands."""
+"""The most members; the limit is needed because anyone with the code could invent thousands."""
 
 
 @dataclass(slots=True)
@@ -42,15 +42,15 @@ class Member:
     split: bool = False
     """Whether their journal cannot become one with ours."""
     apart_since: float | None = None
-    """Since when they have an end of the journal that loses against ours."""
+    """When we first saw that their journal has an end that loses against ours."""
     fresh: bool = False
     """Whether one of their beats ever answered one of ours."""
     told: PersonState = "here"
     cut_off: bool = False
-    """Whether our line was down, or our program was killed, and we have not found our journals to
-    be one since."""
+    """Whether our line was down or our program was killed, and we have not found since then that
+    our journals agree."""
     unheard: bool = False
-    """Whether we did not hear them for long, and have not found our journals to be one since."""
+    """Whether they were silent for long, and we have not yet found that our journals agree."""
 
     def look(self, now: float) -> None:
         """Set `unheard` if we have not heard them for long."""

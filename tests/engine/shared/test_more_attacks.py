@@ -329,7 +329,7 @@ def test_unknown_rulings_are_not_stored() -> None:
     assert len(bob.shared._absence._signed) == 0
 
 
-def test_contained_messages_have_the_same_limit() -> None:
+def test_too_long_included_message_is_refused() -> None:
     network, who, others = may_bank()
     act = who.shared._desk.sign(
         "act", **place(who), do="bank", arg=None, after=0, more=" " * 45_000
@@ -433,7 +433,7 @@ def test_replayed_message_does_not_count_against_its_author() -> None:
     assert '"roll"' in ann.lines[-1]
 
 
-def test_messages_count_by_length() -> None:
+def test_long_messages_count_as_several() -> None:
     network, (ann, bob) = table_of("Ann Bob")
     crypto = network.crypto
     assert isinstance(crypto, StandInCrypto)

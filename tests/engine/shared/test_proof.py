@@ -1,4 +1,4 @@
-"""A saved shared game is read, replayed, verified and counted, and every change is found."""
+"""A saved shared game can be read, replayed, verified and counted; each change is detected."""
 
 from __future__ import annotations
 
