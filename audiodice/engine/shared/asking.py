@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ASK = 700.0  # ms between two requests for what we lack
 PARTED = 30_000.0
-"""ms between two requests to a member whose journal cannot become one with ours."""
+"""ms between two requests to members whose journals cannot become one with ours."""
 _CHUNK = 30_000  # bytes of items in one message
 _AT_ONCE = 24  # messages in one answer: more than the longest game
 _FURTHER = 4

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 _MISSED = 3
-"""From this many items at once on, we were away: the items are reported briefly."""
+"""If more than this many items come at once, we were away, and they are reported briefly."""
 _LOOK = 100.0
 """ms between two checks of another end that one seat sends."""
 
