@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from audiodice.core.model import Game, Outcome, Policy
 
 _End = tuple[tuple[int, ...], tuple[int, ...], float]
-"""How a game ended: scores by seat, the seats that won, and what part of the win each has."""
+"""The end of a game: scores by seat, the seats that won, and the share of the win of each."""
 BATCH = (
     200  # games in a task; every game has its own seed, so the number of workers does not matter
 )

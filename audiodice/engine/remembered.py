@@ -1,6 +1,6 @@
-"""What is remembered from one run to the next: the last setup of each game, the scores of the quiz.
+"""The last setup of each game and the best scores of the quiz, remembered between runs.
 
-Here it is remembered until the program ends; the classes in `storage/small_files.py` also save it.
+These classes remember them until the program ends; those in `storage/small_files.py` save them.
 """
 
 from __future__ import annotations

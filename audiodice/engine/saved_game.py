@@ -53,7 +53,7 @@ class OpenedGame:
 
     table: Table
     take_up: Callable[[], None]
-    """Saves it from now on, in place of the previous one."""
+    """Save this game from now on, in place of the previous one."""
 
 
 def good_part(error: JournalError) -> Table | None:

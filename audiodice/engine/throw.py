@@ -29,7 +29,7 @@ class SeededThrow:
 
 
 def not_here(n: int) -> tuple[int, ...]:
-    """The throw of a shared table, where all people make the dice together; raises RuntimeError."""
+    """Raise RuntimeError: at a shared table all people make the dice together."""
     raise RuntimeError(f"{n} dice of a shared table are thrown by all its people")
 
 

@@ -1,7 +1,7 @@
 """amqtt with two fixes: a limit for packets, and an answer to clients of MQTT 5.
 
-By itself it reads packets of any length into memory, and takes the first packet of MQTT 5 for one
-of MQTT 3, so that it waits for more bytes.
+By itself it reads packets of any length into memory, and mistakes the first packet of MQTT 5 for
+one of MQTT 3, so that it waits for more bytes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def small_broker(settings: dict[str, Any], longest: int) -> Broker:
             super().__init__(reader)
             self._writer = writer
             self._before = b""
-            self._greeted = False  # the first packet has told its version
+            self._greeted = False  # the first packet has shown the version
 
         async def read(self, n: int = -1) -> bytes:
             if n > longest:

@@ -71,7 +71,7 @@ def _mosquitto(_folder: Path, host: str, port: int) -> str:
 
 
 def _nats(folder: Path, host: str, port: int) -> str:
-    # Its MQTT is made of JetStream, which needs a folder and a name. The port for its own clients
+    # Its MQTT uses JetStream, which needs a folder and a name. The port for its own clients
     # cannot be left out; -1 is any that is free.
     store = str(folder / "store").replace("\\", "/")
     return (

@@ -62,15 +62,15 @@ class DesktopFriends:
         return Sodium()
 
     def chance(self, n: int) -> bytes:
-        """`n` random bytes that nobody can guess."""
+        """`n` random bytes that cannot be guessed."""
         return secrets.token_bytes(n)
 
     def prepare(self) -> Job[None]:
-        """Done at once: nothing has to be fetched on a desktop."""
+        """Return at once: on a desktop nothing has to be downloaded."""
         return Done(None)
 
     def invitation(self, code: Sequence[str]) -> str:  # noqa: ARG002
-        """Always "": the code is enough, and there is no page that would take it."""
+        """Return "": the code is enough, because a desktop has no page to link to."""
         return ""
 
     def stretch(self, code: str) -> Job[TableSecret]:
@@ -191,7 +191,7 @@ class DesktopFriends:
 class _OwnBrokers:
     """Our own brokers by address. One broker serves all lines at its address.
 
-    So the next table of a host has the same address as the last one.
+    Sharing it keeps the address of a host the same at their next table.
     """
 
     def __init__(self) -> None:
@@ -199,7 +199,7 @@ class _OwnBrokers:
         self._users: dict[str, tuple[OwnBroker, int]] = {}
 
     def taken(self, where: str) -> OwnBroker:
-        """The broker at an address, for one more line; raises NoBrokerError."""
+        """Return the broker at an address and count one more line; raises NoBrokerError."""
         from audiodice.net.own_broker import OwnBroker
 
         with self._lock:
@@ -208,7 +208,7 @@ class _OwnBrokers:
         return broker
 
     def given_back(self, where: str) -> None:
-        """A line no longer needs the broker; it ends with its last line."""
+        """Count one line less; close the broker after its last line."""
         with self._lock:
             broker, users = self._users.pop(where)
             if users > 1:

@@ -33,7 +33,7 @@ _GOODBYE_S = 1.0
 _ANSWER_5_S = 3.0  # seconds; a broker of MQTT 3 may wait for the rest of a packet of MQTT 5
 UNANSWERED_S = 10.0
 """A line is dead if a message stays unacknowledged for so many seconds."""
-_AT_ONCE = 100  # messages on their way; paho holds back more
+_AT_ONCE = 100  # unacknowledged messages; paho holds back further ones
 _ECHOES = 512  # own messages that may come back
 _UNSUPPORTED_VERSION = 132
 _REFUSALS = (135, 144, 149, 150, 151, 153, 155)
@@ -72,9 +72,9 @@ class MqttConnection:
         """Open it, and wait until messages come. `bell` is readable when the outbox has news."""
         self._wanted, self._inbox, self._outbox, self._bell = wanted, inbox, outbox, bell
         self._echoes: dict[bytes, None] = {}
-        self._lock = threading.Lock()  # of the client
+        self._lock = threading.Lock()  # only one thread at a time may use the client
         self._over = False
-        self._unwelcome = False  # the broker does not take what we publish
+        self._unwelcome = False  # the broker refuses our messages
         self.version = version
         """5, or 4 for MQTT 3.1.1"""
         try:
@@ -144,7 +144,7 @@ class MqttConnection:
     # ------------------------------------------------------------------ opening
 
     def _open(self) -> None:
-        self._refusal: int | None = None  # the reason code of the broker's answer; 0 is yes
+        self._refusal: int | None = None  # reason code of the broker's answer; 0: accepted
         self._listening: bool | None = None
         self._client = self._made()
         try:
@@ -203,7 +203,7 @@ class MqttConnection:
         return client
 
     def _properties(self) -> Any:
-        """With MQTT 5 the broker does not send us messages that are too long."""
+        """Return properties that forbid too long messages to us; None before MQTT 5."""
         if self.version != 5:
             return None
         from paho.mqtt.packettypes import PacketTypes
@@ -230,7 +230,7 @@ class MqttConnection:
         self._listening = not any(code.is_failure for code in codes)
 
     def _published(self, _client: Any, _data: Any, number: int, code: Any, _more: Any) -> None:
-        if code.is_failure:  # only MQTT 5 says so
+        if code.is_failure:  # only MQTT 5 reports it
             self._unwelcome = True
         else:
             self._outbox.arrived(number)
@@ -252,7 +252,7 @@ class MqttConnection:
     # ------------------------------------------------------------------ the socket
 
     def _wait(self, timeout: float) -> None:
-        """One round of paho's work; returns early when the bell rings or something comes."""
+        """Run paho once; return early when the bell rings or data arrive."""
         client = self._client
         wire: Any = client.socket()
         if wire is None:
@@ -295,10 +295,10 @@ def _connect(client: Client, address: BrokerAddress, properties: Any) -> None:
         raise LineDownError("line_no_host") from error
     except ConnectionResetError as error:  # a broker without TLS ends a connection by TLS like this
         raise LineDownError("line_no_broker") from error
-    except (OSError, ValueError) as error:  # refused, no network, in time no answer
+    except (OSError, ValueError) as error:  # refused, no network or a timeout
         raise LineDownError("line_unreachable") from error
     except (IndexError, struct.error) as error:
-        # paho reads what comes as if it were right, and takes a name of any length.
+        # paho does not check what it receives, nor the length of a host name.
         raise LineDownError("line_no_broker") from error
 
 

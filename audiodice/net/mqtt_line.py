@@ -17,10 +17,10 @@ from audiodice.net.outbox import Outbox
 
 PAUSES_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 """The longest pause in seconds before each further try to connect; the last one repeats."""
-_LAST_WORDS_S = 2.0  # for what waits to be sent when the line is closed
+_LAST_WORDS_S = 2.0  # seconds to send waiting messages when the line is closed
 _POLL_S = 1.0  # seconds between calls of paho, for its pings
-_HOLDS_S = 10.0  # a connection that is lost sooner does not count
-_PROVES_S = 1.0  # after such a connection, how long the next one lasts before it is announced
+_HOLDS_S = 10.0  # seconds; a connection that is lost sooner counts as failed
+_PROVES_S = 1.0  # seconds that the next connection must last before it is announced
 
 
 def pause_s(tries: int) -> float:
@@ -50,7 +50,7 @@ class MqttLine(InboxLine):
         self._closing = threading.Event()
         self._first = threading.Event()
         self._state: LineState | None = None
-        self._connection: MqttConnection | None = None  # while it is attended
+        self._connection: MqttConnection | None = None  # while it is open
         self._thread = threading.Thread(target=self._run, name="friends", daemon=True)
         self._thread.start()
 
@@ -77,12 +77,12 @@ class MqttLine(InboxLine):
         return self._state
 
     def ended(self, timeout: float) -> bool:
-        """Wait for the end of a closed line; returns whether it came."""
+        """Wait until a closed line has ended; return whether it has."""
         self._thread.join(timeout)
         return not self._thread.is_alive()
 
     def _ring(self) -> None:
-        with contextlib.suppress(OSError):  # it rings already, or its thread has ended
+        with contextlib.suppress(OSError):  # the bell was rung already, or the thread has ended
             self._bell.send(b"!")
 
     # ------------------------------------------------------------------ the thread
@@ -100,8 +100,9 @@ class MqttLine(InboxLine):
                     self._outbox.again()
                     self._tell(LineState(up=False, reason=error.reason))
                     if since is not None:
-                        # A broker may let everybody in, and hang up at what they say: who tried
-                        # at once each time would hear "lost" and "back" four times a second.
+                        # A broker may accept the connection and hang up at our first message:
+                        # without pauses the player would hear "lost" and "back" four times
+                        # a second.
                         short = 0 if time.monotonic() - since > _HOLDS_S else short + 1
                         tries = max(0, short - 1)
                     self._closing.wait(pause_s(tries))
@@ -116,7 +117,7 @@ class MqttLine(InboxLine):
         return MqttConnection(self._wanted, self._inbox, self._outbox, self._hear, version)
 
     def _attend(self, connection: MqttConnection, *, doubted: bool) -> None:
-        """Send and take until the line is lost, or closed and all is sent."""
+        """Send and receive until the line is lost, or until it is closed and all is sent."""
         since = time.monotonic()
         self._connection = connection
         try:

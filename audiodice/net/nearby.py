@@ -45,7 +45,7 @@ def fingerprint(topic: str) -> str:
 def own_address() -> str:
     """Our address on the local network; "" if there is none."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("198.51.100.1", 9))  # sends nothing, but chooses the way
+        probe.connect(("198.51.100.1", 9))  # sends nothing, but chooses the network interface
         address = str(probe.getsockname()[0])
         return "" if address.startswith(("127.", "0.")) else address
     return ""
@@ -69,7 +69,7 @@ class Announcement:
                 properties={"v": _VERSION, "t": fingerprint(topic), "n": _cut(name)},
                 server=f"{what}.local.",  # not the computer's name, which often is a person's
             ),
-            cooperating_responders=True,  # the name is ours alone, so nobody has to be asked
+            cooperating_responders=True,  # the name is unique, so a check is not needed
         )
 
     def close(self) -> None:
@@ -113,7 +113,7 @@ def look(seconds: float = LOOK_S, topic: str = "") -> tuple[Announced, ...]:
 
 
 def _read(info: ServiceInfo) -> Announced | None:
-    """An announcement that anybody may have sent; None if it is not one of ours."""
+    """Read an announcement from any sender; None if it is not of this program."""
     properties = info.properties
     addresses = info.parsed_addresses()
     if properties.get(b"v") != _VERSION.encode() or not addresses or not info.port:

@@ -46,7 +46,7 @@ class Outbox:
         self._under_way.pop(number, None)
 
     def again(self) -> None:
-        """After a lost connection: unacknowledged messages are sent again, before the others."""
+        """Queue unacknowledged messages again, before the others, after a lost connection."""
         with self._lock:
             if self._leaving is not None:
                 self._new.appendleft(self._leaving)

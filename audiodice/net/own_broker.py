@@ -110,7 +110,7 @@ def _claimed(host: str, ports: Sequence[int]) -> tuple[int, socket.socket]:
     Raises OSError if the address is not ours.
     """
     last = OSError("no port is free")
-    for wanted in (*ports, *[0] * 10):  # 0 is any
+    for wanted in (*ports, *[0] * 10):  # 0: any free port
         claim = socket.socket(type=socket.SOCK_DGRAM)
         try:
             claim.bind((host, wanted))

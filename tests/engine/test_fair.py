@@ -125,7 +125,7 @@ def test_commitment_ignores_case_and_spaces(spelt: str) -> None:
     assert verify(journal, spelt.format(commitment.upper())) == Verification(0, 0, bound=True)
 
 
-# --- what the records keep ----------------------------------------------------------------------
+# --- summaries for the records ------------------------------------------------------------------
 
 
 def test_finished_game_has_a_summary() -> None:
@@ -165,7 +165,7 @@ def test_tied_seats_share_a_place() -> None:
 
 
 class Same(SeededThrow):
-    """Everyone throws ones."""
+    """A throw that shows only ones."""
 
     def __init__(self) -> None:
         super().__init__(0)

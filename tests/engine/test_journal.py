@@ -55,7 +55,7 @@ HEADERS = st.builds(
 
 
 def sealed(lines: Iterable[str]) -> list[str]:
-    """The lines with their check sums, so that what else is wrong with them is what is found."""
+    """Return the lines with valid checksums, so that `read` finds only their other errors."""
     found, mark = [], ""
     for line in lines:
         if line.endswith("}"):
@@ -217,7 +217,7 @@ def head(**changed: Any) -> str:
     ],
     ids=lambda line: line[:90],
 )
-def test_error_names_a_bad_header(line: str) -> None:
+def test_error_describes_a_bad_header(line: str) -> None:
     with pytest.raises(JournalError, match=r"^line 1: "):
         read(sealed([line, '{"do": "roll"}']))
 
@@ -250,7 +250,7 @@ LINES = st.text() | JSON.map(json.dumps) | st.dictionaries(KEYS, VALUES).map(jso
 
 
 def rebuilt_or_refused(lines: list[str]) -> str:
-    """The name of the game the lines tell of, or the JournalError; nothing else may come out."""
+    """Return the name of the rebuilt game, or the JournalError; any other exception is a bug."""
     try:
         journal = read(lines)
         return rebuild(journal, game_of(journal), SeededThrow(1)).game.name

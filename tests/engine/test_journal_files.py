@@ -1,4 +1,4 @@
-"""Journals as files: cut at any byte, flipped in any bit, hostile, old: never a wrong game."""
+"""A journal file that is cut, damaged, hostile or old never gives a wrong game."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ WHOLE = text(SHORT)
 
 
 def good_part(data: bytes) -> tuple[Journal | None, bool]:
-    """What may be played on of a file, and whether it is told that something is missing."""
+    """Return the part of a file that can be resumed, and whether a loss is reported."""
     try:
         reading = read_file(data)
     except JournalError as error:
@@ -67,7 +67,7 @@ def good_part(data: bytes) -> tuple[Journal | None, bool]:
 
 
 def is_beginning(part: Journal | None) -> bool:
-    """Whether it is the short journal as far as it goes: no wrong game."""
+    """Whether it is a beginning of the short journal, and so not a wrong game."""
     return part is None or (
         part.header == SHORT.header and part.entries == SHORT.entries[: len(part.entries)]
     )
@@ -99,7 +99,7 @@ def test_carriage_return_inside_a_line_is_damage() -> None:
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
-def test_utf_16_is_named(encoding: str) -> None:
+def test_utf_16_file_is_reported_as_utf_16(encoding: str) -> None:
     with pytest.raises(JournalError, match="UTF-16") as caught:
         read_file(("\ufeff" + WHOLE.decode()).encode(encoding))
     assert caught.value.good is None
@@ -111,7 +111,7 @@ def test_truncated_file_loses_only_the_torn_line() -> None:
         part, told = good_part(WHOLE[:cut])
         assert is_beginning(part)
         whole = WHOLE[:cut].count(b"\n")
-        # A line that lacks nothing but its end is whole too.
+        # A line that lacks only its line break is complete, too.
         complete = WHOLE[:cut].endswith(lines[whole].rstrip(b"\n"))
         if whole + complete:
             assert part is not None
@@ -180,7 +180,7 @@ def test_a_kept_journal_still_opens(path: Path) -> None:
     assert read(journal.lines()) == journal
 
 
-def test_later_version_is_refused_as_such() -> None:
+def test_later_version_is_refused_with_its_number() -> None:
     told = json.loads(header_text(SHORT.header)) | {"audiodice": 7, "colour": "red"}
     with pytest.raises(NewerJournalError, match="version 7 is newer than 2") as caught:
         read_file(json.dumps(told).encode() + b"\n")
@@ -204,14 +204,14 @@ def test_later_version_is_refused_as_such() -> None:
         ({"word": "x" * 21}, "at most 20 long"),
     ],
 )
-def test_a_header_that_was_sealed_but_makes_no_sense(changed: dict[str, Any], why: str) -> None:
+def test_sealed_but_invalid_header_is_refused(changed: dict[str, Any], why: str) -> None:
     line, _ = seal(json.dumps(json.loads(header_text(SHORT.header)) | changed), "")
     with pytest.raises(JournalError, match=why):
         read([line])
 
 
 def test_word_is_written_only_if_given() -> None:
-    """Programs that know of no word read all other journals."""
+    """Older programs, which do not know the word, can read all other journals."""
     assert "word" not in json.loads(header_text(SHORT.header))
     worded = Journal(replace(SHORT.header, word="いち 1"), SHORT.entries)
     assert json.loads(header_text(worded.header))["word"] == "いち 1"

@@ -1,4 +1,4 @@
-"""A review adds up, exactly, and its luck is luck."""
+"""The parts of a review add up exactly, and luck is 0 on average."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_costliest_decisions_come_first_with_the_better_one(all_solved: None) ->
 
 
 def test_undone_decisions_cost_nothing(all_solved: None) -> None:
-    """A keep undone is no decision; only what was thrown on is."""
+    """A `keep` that was undone is not a decision; only the one before a throw is."""
     throws = [(5, 5, 5, 1, 2), (5, 5), *12 * [(1,) * 5]]
     table = Table(games.load("fune"), [Seat("Ann")], ScriptedThrow(throws))
     for action in (Action("roll"), Action("keep", (3,))):

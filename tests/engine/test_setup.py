@@ -28,7 +28,7 @@ def test_next_game_begins_with_the_chosen_seat() -> None:
     assert firsts == {"first": 0, "turn": 1, "winner": 2, "loser": 1}
 
 
-def test_among_several_the_next_after_the_last_beginner_begins() -> None:
+def test_of_several_losers_the_next_after_the_last_beginner_begins() -> None:
     loser = GameSetup(opponents=("bold", "bold"), begins="loser")
     firsts = []
     for _ in range(4):

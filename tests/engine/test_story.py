@@ -1,4 +1,4 @@
-"""Turn by turn from the journal: banks, farkles, what was taken back, one seat and several."""
+"""Turns from the journal: banks, farkles and undone actions, for one seat and for several."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def test_table_refuses_bad_options_and_seats_in_words() -> None:
         Table(FARKLE, (), SeededThrow(1))
 
 
-def test_query_changes_nothing() -> None:
+def test_query_does_not_change_the_table() -> None:
     at = scripted()
     before = at.state
     assert at.query("scores")[0].key == "scores"
@@ -134,7 +134,7 @@ def test_action_of_a_computer_player_is_not_undone() -> None:
     assert at.state.scores == (80, 0)
 
 
-def test_with_throws_stand_off_undo_passes_throws_and_computer_turns() -> None:
+def test_with_throws_stand_off_undo_takes_back_throws_and_computer_turns() -> None:
     dice = ((1, 1, 1, 5, 3, 4), (1, 2, 3, 3, 4, 6), (5, 5, 2, 2, 3, 4))
     at = scripted(*dice, seats=(Seat("Ann"), Seat("Bo", "cautious")))
     at.act(ROLL)
@@ -166,7 +166,7 @@ def test_rebuild_repeats_undone_throws_and_continues_the_dice() -> None:
     assert not at.undo()
 
 
-def test_fair_game_keeps_throws_and_after_its_end_everything() -> None:
+def test_fair_game_refuses_to_undo_throws_and_after_its_end_any_action() -> None:
     dice = [(1, 1, 1, 1, 2, 3)]
     at = Table(FARKLE, HUMANS, ScriptedThrow(dice), options={"target": 100})
     at.journal.header = replace(at.journal.header, fair=True)

@@ -87,7 +87,7 @@ class Player:
 
 
 class InAWindow(Player):
-    """The same in a window on a screen of its own."""
+    """One player's program in a window, on a virtual screen of its own."""
 
     def _run(self, arguments: list[str]) -> None:
         self.x = XServer()
@@ -144,7 +144,7 @@ def gather(players: list[Player], game: str, *more: str, target: int = 100) -> s
 
 
 def play(players: list[Player], done: Callable[[], bool]) -> None:
-    """Everybody presses the same keys again and again, whoever's turn it is.
+    """Press the same keys for all players again and again, in any turn.
 
     The first B names the box that the second fills, where rolls are left.
     """
@@ -153,7 +153,7 @@ def play(players: list[Player], done: Callable[[], bool]) -> None:
         assert time.monotonic() < end, [player.transcript.said()[-5:] for player in players]
         for player in players:
             player.press("Return", "a", "b")
-            time.sleep(0.45)  # sooner it would be the same press
+            time.sleep(0.45)  # an earlier key would count as the same press
             player.press("b")
 
 
@@ -190,7 +190,9 @@ def test_a_game_in_two_windows(sit: Callable[..., Player], tmp_path: Path) -> No
         broker.stop()
 
 
-def test_killed_player_and_broker_return(sit: Callable[..., Player], tmp_path: Path) -> None:
+def test_game_survives_a_killed_player_and_a_killed_broker(
+    sit: Callable[..., Player], tmp_path: Path
+) -> None:
     broker = Broker("mosquitto", tmp_path / "broker").start()
     try:
         ann, bob = players = [sit("Ann"), sit("Bob")]

@@ -23,7 +23,7 @@ from tests.support.mqtt_brokers import Broker, free_port
 pytestmark = pytest.mark.filterwarnings(
     "ignore:Exception ignored in. <(ssl|socket).:pytest.PytestUnraisableExceptionWarning"
 )
-# Tables are announced to all who look on this network: perhaps to these tests elsewhere.
+# Everyone on this network sees an announced table, perhaps also another run of these tests.
 SECRET, OTHER = (TableSecret(token_hex(16), bytes(32)) for _ in range(2))
 
 
@@ -183,7 +183,7 @@ def test_closing_sends_last_messages(made: Callable[..., DesktopFriends]) -> Non
     assert heard(host) == [b"goodbye"]
 
 
-def test_many_threads_ask_at_once(made: Callable[..., DesktopFriends]) -> None:
+def test_many_threads_can_call_friends_at_once(made: Callable[..., DesktopFriends]) -> None:
     host = made().host(SECRET, near=False).result()
     there = made()
     with ThreadPoolExecutor(7) as pool:

@@ -58,7 +58,7 @@ def test_messages_arrive_in_order(broker: Broker) -> None:
             assert other.messages == said
         bob.line.send(b"answer")
         ann.until(lambda: ann.messages)
-        assert ann.messages == [b"answer"]  # its own do not come back
+        assert ann.messages == [b"answer"]  # its own messages do not come back
 
 
 @pytest.mark.parametrize("kind", KINDS)

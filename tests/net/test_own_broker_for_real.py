@@ -120,7 +120,7 @@ def test_broker_ends_when_the_host_is_killed(kind: str, how: str, tmp_path: Path
     with host.stdout:
         port = int(host.stdout.readline())
         assert listens(port)
-        os.killpg(host.pid, getattr(signal, how))  # with all that belongs to it
+        os.killpg(host.pid, getattr(signal, how))  # with all its child processes
         host.wait()
     until_silent(port)
 

@@ -1,8 +1,9 @@
 """Rulings of the present seats about a missing one: see `RULINGS`.
 
-The programs themselves rule about a missing part and a thrower who does not show. That a computer
-plays or the game ends is chosen by a person; the other programs follow unless their person chose to
-wait. The seat that writes next signs last, so that a ruling does not race an action.
+The programs themselves rule about a missing part, and about a thrower who does not show their link.
+A person chooses that a computer plays for the seat, or that the game ends. If it is to be a
+computer, the other programs follow, unless their person chose to wait. The seat that writes next
+signs last, so that a ruling does not race an action.
 """
 
 from __future__ import annotations
@@ -41,13 +42,13 @@ class Absence:
         self.desk, self._throwing, self._asking, self._take = desk, throwing, asking, take
         self._wanted: set[tuple[str, int]] = set()
         self._waits: dict[int, float] = {}
-        self._asked: set[int] = set()  # seats about which another person wants the end, once told
+        self._asked: set[int] = set()  # seats about which a wish to end the game was reported
         self._signed: dict[tuple[str, int], dict[bytes, Signed]] = {}
         self._sent: dict[tuple[str, int], float] = {}
         self.hear = {"rule": self._rule, "wish": self._wish}
 
     def choose(self, seat: int, what: str) -> None:
-        """Our person chose what happens about a seat whose person is gone."""
+        """Apply our person's choice about a seat whose person is gone."""
         self._wanted = {(w, s) for w, s in self._wanted if s != seat}
         if what == "wait":
             self._waits[seat] = self.desk.now
@@ -84,15 +85,15 @@ class Absence:
         if self.desk.state(seat) != "gone" or (what, seat) in self._wanted:
             return
         waits = self.desk.now - self._waits.get(seat, -WAIT) < WAIT
-        if what == "computer" and not waits:  # its person can have the seat again: we follow
+        if what == "computer" and not waits:  # its person can return: we follow
             self._wanted.add((what, seat))
-        elif what == "end" and seat not in self._asked:  # for good: a person here has to choose it
+        elif what == "end" and seat not in self._asked:  # final: our person has to choose it
             self._asked.add(seat)
             name = replica.table.seats[by].name
             self.desk.tell("end_asked", by, name=name, about=replica.table.seats[seat].name)
 
     def moved(self) -> None:
-        """After the journal went on: signatures are void, so sign again what is still wanted."""
+        """Drop all signatures, because the journal went on: `tick` signs again what is wanted."""
         self._signed.clear()
         self._sent.clear()
 
@@ -104,7 +105,7 @@ class Absence:
         chosen = self._chosen()
         for what, seat in sorted(chosen | self._due()):
             if seat == replica.me:
-                continue  # ours is the part that is missing: it was shown for a throw that is void
+                continue  # our part is missing: its link was shown for a void throw
             present = desk.present(seat)
             if desk.seat_key(seat) in desk.cheats:  # some may have followed the cheat elsewhere
                 present = tuple(one for one in present if not self._elsewhere(one))
@@ -122,7 +123,7 @@ class Absence:
                 return
 
     def _chosen(self) -> set[tuple[str, int]]:
-        """The choices of persons that still hold."""
+        """The rulings that people chose and that still apply, and those about cheats."""
         desk, replica = self.desk, self.desk.game
         ruled = replica.table.ruled
         self._asked = {seat for seat in self._asked if desk.state(seat) == "gone"}
@@ -142,7 +143,7 @@ class Absence:
                 yield "lost" if seat == shown == replica.table.turn else "computer", seat
 
     def _elsewhere(self, seat: int) -> bool:
-        """Whether a seat's journal is not a beginning of ours."""
+        """Whether a seat's journal contains entries that ours does not."""
         desk, replica = self.desk, self.desk.game
         member = desk.presence.members.get(desk.seat_key(seat))
         if member is None or member.n < 0:
@@ -150,7 +151,7 @@ class Absence:
         return member.n > replica.n or replica.heads[member.n] != member.head
 
     def _due(self) -> set[tuple[str, int]]:
-        """The rulings made without a person, if the larger half of the table is here."""
+        """The rulings that the programs make by themselves, if the larger half is here."""
         replica, pending = self.desk.game, self._throwing.pending
         if pending is None:
             return set()
@@ -162,7 +163,7 @@ class Absence:
         return found
 
     def _larger_half(self, without: int) -> bool:
-        """Whether most live seats are here; of two halves, the one with the first seat."""
+        """Whether most live seats are here, or exactly half of them with the first live seat."""
         live, here = self.desk.game.live, self.desk.present(without)
         twice = 2 * len(here)
         return twice > len(live) or (twice == len(live) and min(live) in here)
@@ -180,7 +181,7 @@ class Absence:
             ours[desk.key.public] = desk.send("rule", **desk.game.place, what=what, seat=seat)
 
     def _may_send(self, key: tuple[str, int]) -> bool:
-        """Whether it is time to send a message about a ruling, perhaps again."""
+        """Whether a message about a ruling may be sent now; notes the time if so."""
         if self.desk.now - self._sent.get(key, -AGAIN) < AGAIN:
             return False
         self._sent[key] = self.desk.now

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 ASK = 700.0  # ms between two requests for what we lack
 PARTED = 30_000.0
-"""The same, to those whose journals cannot become one with ours."""
+"""ms between two requests to members whose journals cannot become one with ours."""
 _CHUNK = 30_000  # bytes of items in one message
 _AT_ONCE = 24  # messages in one answer: more than the longest game
 _FURTHER = 4
-"""Each head that an `ask` tells is so many times further back than the one before."""
+"""Each head in an `ask` is this many times further back than the head before it."""
 
 
 class Asking:
@@ -65,21 +65,21 @@ class Asking:
         """Ask a member for the entries after ours, unless we asked just now."""
         desk = self.desk
         member = desk.presence.members.get(whom)
-        if member and member.split:  # the answer is mostly of no use
+        if member and member.split:  # the answer rarely helps
             if desk.now - self._parted < PARTED:
                 return
             self._parted = desk.now
-        again = whom == self._whom  # others have their turn first: some may not mean to answer
+        again = whom == self._whom  # ask others first: this member may never answer
         if desk.now - self._asked >= ASK * (2 if again else 1):
             self._asked, self._whom = desk.now, whom
             self._send(whom)
 
     def again(self) -> None:
-        """After a helpful answer: the next request may go out at once."""
+        """Let the next request go out at once, because the last answer helped."""
         self._asked = -2 * ASK
 
     def seek(self) -> None:
-        """Ask one of the members that were not heard yet, another one each time.
+        """Ask a member that was not heard yet; each call asks another member.
 
         So a killed program need not wait for a beat."""
         desk, members = self.desk, self.desk.presence.members
@@ -102,7 +102,7 @@ class Asking:
 
     def _answer(self, ask: Signed) -> None:
         desk, replica = self.desk, self.desk.replica
-        by = ask.by if desk.seat_of(ask.by) is not None else b""  # all spectators count as one
+        by = ask.by if desk.seat_of(ask.by) is not None else b""  # all spectators share one limit
         recent = desk.now - self._answered.get(by, -ASK) < ASK / 2
         if replica is None or ask.data("whom") != desk.key.public or recent:
             return
@@ -111,7 +111,7 @@ class Asking:
         if ask.number("n") == 0:
             desk.send("opening", m=packed(m.raw for m in replica.opening))
         member = desk.presence.members.get(ask.by)
-        if not (member and member.split):  # for them the first that differs is enough to decide
+        if not (member and member.split):  # else the first entry that differs is enough
             most = replica.n
         lacks = (item for item in replica.items if item.end > least and item.at <= most)
         chunks = list(_chunks(lacks))[:_AT_ONCE]
@@ -121,7 +121,7 @@ class Asking:
 
 
 def _chunks(items: Iterable[Item]) -> Iterator[list[list[str]]]:
-    """The items in parts, each of which fits into a message."""
+    """Split the items into parts that each fit into a message."""
     chunk, size = list[list[str]](), 0
     for item in items:
         more = sum(map(len, item.packed))
@@ -135,7 +135,7 @@ def _chunks(items: Iterable[Item]) -> Iterator[list[list[str]]]:
 
 
 def _common(replica: Replica, ask: Signed) -> tuple[int, int]:
-    """The least and the greatest possible number of equal entries at the start of both journals.
+    """Return the least and the greatest possible number of equal first entries of both journals.
 
     Raises BadMessageError, ValueError or TypeError for an invalid `ask`.
     """

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 SETTLES = 5_000.0
-"""ms after our line is back, in which no member is reported as quiet."""
-SOON = 300.0  # ms until the next beat where somebody waits for one
+"""For this many ms after our line is back, members are not reported as quiet."""
+SOON = 300.0  # ms until the next beat if someone waits for it
 MOVED = 1_000.0  # ms after which the others hear how far our journal is
 _TOLD = {"here": "friend_back", "quiet": "friend_quiet", "gone": "friend_gone"}
 
@@ -33,7 +33,7 @@ class Beats:
         self.hear = {"here": self._here}
 
     def line(self, up: bool) -> None:
-        """Our line was lost, or is back; then send a beat at once."""
+        """Note that our line is lost, or is back; if it is back, send a beat at once."""
         if up:
             self._line_since = self._desk.now
             self.at = self._desk.now
@@ -81,7 +81,7 @@ class Beats:
         then = desk.presence.answers(beat.body.get("saw"))
         late = then is None or then < member.alive
         if late and member.fresh and member.last and desk.presence.state(beat.by, now) == "here":
-            # Older than what we know of them: to repeat it would make us seem gone. Or they were
+            # It is older than their last one: repeating it would make us seem gone. Or they were
             # killed just now and have heard nobody yet: then their next one answers ours.
             self.soon(SOON if then is None else BEAT)
             return

@@ -1,7 +1,7 @@
 """Keeps one journal at all seats: adds items in order, and decides between two ends.
 
-Two ends are possible only after a ruling about the seat that writes, or by cheating. The item with
-more signatures wins; no program goes back behind a throw that has its own link in it.
+Journals can end differently only after a ruling about the seat that writes, or by cheating. The
+item with more signatures wins. A program never takes back a throw that contains its own link.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 _MISSED = 3
-"""If so many items come at once, we were away: they are reported briefly."""
+"""If more than this many items come at once, we were away, and they are reported briefly."""
 _LOOK = 100.0
 """ms between two checks of another end that one seat sends."""
 
@@ -36,7 +36,9 @@ class CatchingUp:
         """`moved` is called when the journal went on, or began."""
         self.desk, self._asking, self._cheating, self._moved = desk, asking, cheating, moved
         self._missed = 0
-        self._looked: dict[int | None, float] = {}  # by seat: when it had us look at another end
+        self._looked: dict[
+            int | None, float
+        ] = {}  # by seat: when it last made us check another end
         self.hear = {"items": self._items, "act": self._single, "back": self._single}
 
     # ------------------------------------------------------------------ taking
@@ -64,7 +66,7 @@ class CatchingUp:
             if self._known(messages):
                 continue
             if not self.add(messages, missed=len(listed) - number > _MISSED, by=message.by):
-                break  # the next ones do not follow our journal
+                break  # later items do not follow our journal
             replica = self.desk.game  # another, if it was rewound
         self._missed += max(0, replica.n - before)
         if message.body.get("more") is not True:
@@ -101,7 +103,7 @@ class CatchingUp:
             return self._two_ends(messages, by)
         if self._cheating.instead_of_throw(first) and self._cheating.parts_are_shown:
             return False
-        if not self._binds(messages, replica):  # asked first: a ruling may be much work
+        if not self._binds(messages, replica):  # first, because checking a ruling may take long
             self._part_ways(by)
             return False
         self.desk.tell_all(replica.append(item_of(replica, messages), missed=missed))
@@ -111,10 +113,10 @@ class CatchingUp:
     def _binds(self, messages: Sequence[Signed], replica: Replica) -> bool:
         """Whether we have to accept an item if it is valid.
 
-        We accept a ruling if we or most live seats signed it, or if we were cut off and did not
-        hear its signers for long. Silence alone proves nothing, because it costs a cheat nothing;
-        but half of a larger table may be the other part of a split network. A seat that is not
-        live, and a cheat, have no vote.
+        We accept a ruling if we or most live seats signed it, or if we were cut off and had not
+        heard its signers for a long time. Their silence alone is not enough, because a cheat can
+        be silent at no cost. Half of a larger table may be the other part of a split network. A
+        seat that is not live, and a cheat, have no vote.
         """
         first, by = messages[0], {message.by for message in messages}
         signers = {seat for seat in replica.live if replica.keys[seat] in by}
@@ -176,7 +178,7 @@ class CatchingUp:
         return True
 
     def _should_follow(self, by: bytes) -> None:
-        """Our end wins, so they should take it; a program that has not after a minute cannot."""
+        """Expect them to take our end, because it wins; after a minute assume that they cannot."""
         member, now = self.desk.presence.members.get(by), self.desk.now
         if member is None:
             return

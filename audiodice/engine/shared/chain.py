@@ -24,7 +24,7 @@ def digest(label: str, *parts: bytes) -> bytes:
 
 
 def next_down(link: bytes, steps: int = 1) -> bytes:
-    """The link that is `steps` nearer to the tip."""
+    """Return the link `steps` places nearer to the tip."""
     for _ in range(steps):
         link = sha256(b"audiodice chain" + link).digest()
     return link

@@ -23,7 +23,7 @@ class Chat:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._heard: deque[str] = deque(maxlen=200)
-        self._last: dict[bytes, deque[float]] = {}  # by person: when their last lines were told
+        self._last: dict[bytes, deque[float]] = {}  # by person: the times of their last messages
         self.hear = {"said": self._said, "left": self._left}
 
     def say(self, text: str, phrase: int = 0) -> None:
@@ -66,5 +66,5 @@ class Chat:
         desk.tell("friend_left", desk.seat_of(left.by), name=desk.name_of(left.by))
 
     def _old(self, message: Signed) -> bool:
-        """Whether a message repeats none of our recent beats, and so may be old."""
+        """Whether a message may be old, because it does not repeat a recent beat of ours."""
         return self.desk.presence.answers(message.body.get("saw")) is None

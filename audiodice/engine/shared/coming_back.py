@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def kept_of(desk: Desk, lobby: Lobby, rolled: tuple[Signed, ...]) -> Kept:
-    """The data to come back with; `rolled` are the messages of a waiting throw."""
+    """Return the data that restore this place; `rolled` are the messages of a waiting throw."""
     replica = desk.replica
     return Kept(
         desk.secret,
@@ -38,7 +38,7 @@ def come_back(
     kept: Kept,
     hear: Mapping[str, Callable[[Signed], None]],
 ) -> None:
-    """Restore a saved place; no other member is known to be there yet. `hear` takes messages.
+    """Restore a saved place; all other members count as absent. `hear` handles a message.
 
     Raises ValueError if the data is damaged.
     """

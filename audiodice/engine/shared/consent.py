@@ -41,7 +41,7 @@ class Consent:
         """`take` adds an item to the journal."""
         self.desk, self._take, self._throw_waits = desk, take, throw_waits
         self._question: Question | None = None
-        self._answered = -AGAIN  # when we last answered what was answered already
+        self._answered = -AGAIN  # when we last answered a repeated question
         self._refused: set[int] = set()  # seats whose question about this step was refused
         self.hear = {"consent": self._consent, "no": self._no}
 
@@ -128,7 +128,7 @@ class Consent:
         """Add the undo if all have agreed and we write next."""
         desk, replica, question = self.desk, self.desk.game, self._question
         if question is None or replica.me != replica.author or self._throw_waits():
-            return  # an undo in the place of our own throw would be proof against us
+            return  # signing it in place of our own throw would prove us a cheat
         yes = {seat: m for by, m in question.yes.items() if (seat := desk.seat_of(by)) is not None}
         if desk.key.public in question.yes and {*replica.live, question.seat} <= set(yes):
             what = {"seat": question.seat, "many": question.many}
@@ -142,7 +142,7 @@ class Consent:
         self._question = None
 
     def moved(self) -> None:
-        """After the journal went on the question is void."""
+        """Drop the question, because the journal went on."""
         items = self.desk.game.items
         done = items and items[-1].messages[0].kind == "undo"
         self._end("" if done else "undo_refused")

@@ -72,7 +72,7 @@ class Desk:
             self._out.append(sealed(self.crypto, self.secret, nonce, message.raw))
 
     def tell(self, key: str, seat: int | None = None, **fields: Value) -> None:
-        """Add news about a seat, or about none."""
+        """Add news, about a seat if one is given."""
         self._news.append(News(Event(key, seat, fields)))
 
     def tell_all(self, news: Iterable[News]) -> None:
@@ -118,6 +118,6 @@ class Desk:
         return "gone" if key in self.cheats else self.presence.state(key, self.now)
 
     def present(self, *without: int) -> tuple[int, ...]:
-        """The live seats that we hear, and ours, except for some."""
+        """The live seats that we hear, and our own, without the seats given."""
         live = self.replica.live if self.replica else ()
         return tuple(s for s in live if s not in without and self.state(s) == "here")

@@ -15,7 +15,7 @@ _AS_ONE = 8_192  # bytes; a longer message counts as several: each signature in 
 
 
 class Door:
-    """A rate limit, before signatures are checked, because that takes longest."""
+    """A rate limit that applies before signatures are checked, because checking takes longest."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -23,7 +23,7 @@ class Door:
         self._odd: deque[bytes] = deque(maxlen=64)
 
     def lets_in(self, by: bytes, size: int, kind: str) -> bool:
-        """Whether this person may send that much.
+        """Whether this person may send a message of this size now.
 
         Strangers, whose beats have not answered one of ours, share the limit of one person.
         """

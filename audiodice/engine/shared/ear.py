@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.messages import Signed
 
 _REMEMBERED = 4_096
-"""The most messages that are recognized if anybody with access to the topic repeats them."""
+"""The number of past messages that are recognized when someone repeats them."""
 
 
 class Ear:
@@ -57,11 +57,11 @@ class Ear:
                 read = claimed, body
                 message = verified(self._desk.crypto, self._desk.secret.topic, raw, read)
                 by = claimed
-                if kind == "roll":  # other kinds are looked at where they begin an item
+                if kind == "roll":  # other kinds are checked where they begin an item
                     self._cheating.instead_of_throw(message)
                 self.meanings[kind](message)
         except NotNowError:
-            pass  # it came too late or too early: missing entries are asked for
+            pass  # too late or too early; `Asking` requests missing entries
         except (IllegalAction, BadMessageError) as error:
             self._door.tell_of(by, str(error))
         except (ValueError, TypeError, KeyError, IndexError, RecursionError) as error:

@@ -22,19 +22,19 @@ class Item:
     """Entries that are added together, the messages that state them, and their signers."""
 
     at: int
-    """How many entries there were before."""
+    """The number of entries before this item."""
     messages: tuple[Signed, ...]
     entries: tuple[Entry, ...]
     signers: frozenset[int]
 
     @property
     def end(self) -> int:
-        """How many entries there are with it."""
+        """The number of entries of the journal after this item."""
         return self.at + len(self.entries)
 
     @cached_property
     def packed(self) -> list[str]:
-        """Its messages, as others and files get them."""
+        """Its messages as they are sent and saved."""
         return packed(message.raw for message in self.messages)
 
     @cached_property
@@ -57,5 +57,5 @@ def head_after(head: bytes, entry: Entry) -> bytes:
 
 
 def head_of(header: Header) -> bytes:
-    """The head of a journal without entries: the name of the table in every throw."""
+    """Return the head of a journal without entries; it puts the table's name into every throw."""
     return digest("table", header_text(header).encode())

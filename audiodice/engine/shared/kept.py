@@ -11,7 +11,7 @@ from audiodice.engine.shared.people import HostSetup, Identity
 from audiodice.engine.shared.secrets import TableSecret
 
 _KEPT = 2
-_SEED = 32  # bytes of a key, or of what one is made from
+_SEED = 32  # bytes of a key or of its seed
 
 
 def messages_in(line: bytes) -> tuple[bytes, ...]:
@@ -41,8 +41,8 @@ class KeptError(ValueError):
 class Kept:
     """A place at a table. It has the seeds of our keys: anybody who reads it can take our seat.
 
-    `opening` are the messages that began the game; `items` are the lines that `Item` has of those
-    that the journal grew by.
+    `opening` are the messages that began the game; `items` are the lines (`Item.line`) of the items
+    that were added since.
     """
 
     secret: TableSecret
@@ -52,7 +52,7 @@ class Kept:
     opening: tuple[bytes, ...] = ()
     items: tuple[bytes, ...] = ()
     rolled: tuple[bytes, ...] = ()
-    """A throw that waited: its request and parts."""
+    """The request and the parts of a waiting throw, if there was one."""
 
     def write(self) -> bytes:
         """The bytes of a file: a line of JSON, and one for each item."""

@@ -38,7 +38,7 @@ def _is_offered(header: Header, offer: Signed) -> bool:
 
 
 class Lobby:
-    """The table before its game, at the host's program and at everybody's."""
+    """The table before its game, at the host's program and at the others."""
 
     def __init__(
         self,
@@ -164,7 +164,7 @@ class Lobby:
         self._look_for_a_seat()
 
     def want(self, wants: str) -> None:
-        """Ask for a seat, or only watch. If there is no seat, each request is told so."""
+        """Ask for a seat, or only watch. Each request without a free seat is told so."""
         self.wants, self._refused = wants, ""
         self._look_for_a_seat()
 
@@ -180,7 +180,7 @@ class Lobby:
         before, self.sat = self.sat, sat
         mine = self.desk.key.public
         if mine in sat and mine in before and sat.index(mine) != before.index(mine):
-            before = [key for key in before if key != mine]  # another seat of ours is told anew
+            before = [key for key in before if key != mine]  # report our new seat
         for keys, others, key in ((sat, before, "friend_sat"), (before, sat, "friend_stood_up")):
             for number, one in enumerate(keys):
                 if one in others or (one == self.desk.key.public and self.host):
@@ -205,7 +205,7 @@ class Lobby:
         if not all(seat.name.strip() or seat.policy for seat in header.seats):
             raise BadMessageError("somebody has no name")
         if mine not in header.keys:
-            self._header = message  # we watch, and need to know it to follow
+            self._header = message  # we watch, and need it to follow the game
             return
         if header.tips[header.keys.index(mine)] != desk.chain[0]:
             raise BadMessageError("it is not our chain")
@@ -222,7 +222,7 @@ class Lobby:
             self._look()
 
     def _opening(self, message: Signed) -> None:
-        """Handle the start of a game without us, or while we were away; only our host's counts."""
+        """Handle a game that began without us or while we were away; ignore one of another host."""
         if self.desk.replica is not None:
             return
         opening = unpacked(self.desk.crypto, self.desk.secret.topic, message.body.get("m"))
@@ -231,7 +231,7 @@ class Lobby:
         self._begin(opening)
 
     def _look(self) -> None:
-        """As the host sign last; begin once all have signed."""
+        """Sign last if we are the host; begin once all have signed."""
         desk = self.desk
         if self._header is None or desk.replica is not None:
             return
@@ -247,7 +247,7 @@ class Lobby:
             self._begin((self._header, *agreed))
 
     def tick(self) -> None:
-        """Ask again for signatures; report that there is no host."""
+        """Ask again for missing signatures; report if the host is missing."""
         desk = self.desk
         self.seat_people()
         if self.host is not None and self._header and desk.now - self._sent >= AGAIN:

@@ -19,11 +19,11 @@ VERSION = 1
 _SIGNATURE, _KEY = 64, 32
 MOST_NUMBER = 2**31
 SMALL = 2_048
-"""Bytes of a message of the journal: the 20 of the longest item fit into one that brings them."""
+"""The most bytes of a journal message; the 20 messages of the longest item fit into one message."""
 _TALK, _TALKS = 8_192, ("here", "table", "header", "said", "left", "next", "ask", "proof")
 _BRING = ("items", "opening")
 LONGEST_TEXT = 300
-"""Characters of what is said at the table."""
+"""The most characters of a chat text."""
 
 
 class BadMessageError(ValueError):

@@ -39,10 +39,10 @@ class Moves:
         self._desk, self._throwing, self._asking = desk, throwing, asking
         self._beats, self._take = beats, take
         self._stepped_at = desk.now
-        self._throw: Action | None = None  # our throw that waits for parts
+        self._throw: Action | None = None  # the action of our waiting throw
 
     def moved(self) -> None:
-        """After the journal went on: the pause before the next move begins.
+        """Begin the pause before the next move, because the journal went on.
 
         If a ruling took the place of our throw, we throw again: those dice were not seen.
         """

@@ -41,6 +41,6 @@ class NextTable:
             return
         self.code = tuple(called.text("code").split())
         member = desk.presence.members.get(called.by)
-        if member is not None:  # that the host left is not reported
+        if member is not None:  # do not report that the host left
             member.left, member.told = True, "gone"
         desk.tell("friend_begins_again", 0, name=desk.replica.table.seats[0].name)

@@ -1,8 +1,8 @@
 """Who is here, quiet or gone, by beats that answer each other.
 
-Each beat has a new number, and repeats the last number heard from each member. So a beat that
-repeats a number of ours is newer than that beat of ours: old beats that a broker repeats bring no
-member back.
+Each beat has a new number, and repeats the last number heard from each member. So a beat
+that repeats a number of ours is newer than our beat of that number, and a member does not seem to
+be back when a broker repeats old beats.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ BEAT = 4_000.0  # ms between two beats
 QUIET = 15_000.0
 GONE = 60_000.0
 AWAY = 25_000.0
-"""After so many ms without the others, a member may have to accept their rulings."""
+"""After this many ms without hearing others, a member may have to accept their rulings."""
 _KNOWN = 64
-"""The most members: anybody with the code could invent thousands."""
+"""The most members; the limit is needed because anyone with the code could invent thousands."""
 
 
 @dataclass(slots=True)
@@ -42,22 +42,22 @@ class Member:
     split: bool = False
     """Whether their journal cannot become one with ours."""
     apart_since: float | None = None
-    """Since when they have an end of the journal that loses against ours."""
+    """When we first saw that their journal has an end that loses against ours."""
     fresh: bool = False
     """Whether one of their beats ever answered one of ours."""
     told: PersonState = "here"
     cut_off: bool = False
-    """Whether our line was down, or our program was killed, and we have not found our journals to
-    be one since."""
+    """Whether our line was down or our program was killed, and we have not found since then that
+    our journals agree."""
     unheard: bool = False
-    """Whether we did not hear them for long, and have not found our journals to be one since."""
+    """Whether they were silent for long, and we have not yet found that our journals agree."""
 
     def look(self, now: float) -> None:
-        """Note it if we have not heard them for long."""
+        """Set `unheard` if we have not heard them for long."""
         self.unheard = self.unheard or now - self.alive >= AWAY
 
     def is_one_with_us(self) -> None:
-        """Note that our journals are the same."""
+        """Note that this member's journal is the same as ours."""
         self.split = self.cut_off = self.unheard = False
         self.apart_since = None
 
@@ -86,7 +86,7 @@ class Presence:
             member.cut_off = True
 
     def answers(self, saw: object) -> float | None:
-        """When we sent the beat that a message repeats; None if it repeats no recent one."""
+        """Return when we sent the beat that a message repeats; None if it is not a recent beat."""
         number = saw.get(self.me.hex()[:16]) if isinstance(saw, dict) else None
         return next((then for mine, then in self._mine if mine == number), None)
 

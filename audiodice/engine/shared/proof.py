@@ -24,8 +24,8 @@ class SharedVerification:
 
     `wrong_line` is the first line, counted from 1, whose dice are not those of the links, or that
     the rules of a shared table do not allow; None if there is none. `without` is the number of
-    throws in which somebody who sat there took no part, `lost` that of turns that a seat lost
-    because it did not show.
+    throws without the link of a person who sat there, `lost` the number of turns that
+    a seat lost because it did not show its link.
     """
 
     throws: int = 0

@@ -104,7 +104,7 @@ class Replica:
 
     @property
     def over(self) -> bool:
-        """Whether no item can be added any more."""
+        """Whether the journal is complete: no further item can be added."""
         return self.ended or self.table.over
 
     def item_at(self, at: int) -> Item | None:

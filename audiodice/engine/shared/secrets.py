@@ -17,8 +17,9 @@ LARGEST = 65_536
 TOPICS = "audiodice/1/"
 """The prefix of each table's topic."""
 SALT = sha256(b"audiodice table 1").digest()[:16]
-"""Of a stretched code. It is fixed: a code has to be enough to find a table. Five words of 2,048
-are 55 bits."""
+"""The salt for stretching a code. It is fixed: a code must be enough to find a table.
+
+Five words of a list of 2,048 are 55 bits."""
 PASSES, MEMORY = 3, 64 * 2**20
 """Argon2id's parameters for stretching a code."""
 NONCE, TAG = 24, 16

@@ -1,4 +1,4 @@
-"""A throw by all seats: the request, the link of each seat, the thrower's link last."""
+"""Throws dice with all seats: a request, then a link from each seat; the thrower's comes last."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Pending:
     since: float
     parts: dict[int, Signed] = field(default_factory=dict)
     complete_since: float | None = None
-    """Since when only the thrower's part is missing."""
+    """When the last part but the thrower's came, in ms."""
     asked: float = 0.0
     given: float = 0.0
     """When we last sent our part, or passed parts on."""
 
 
 class Throwing:
-    """The throw that waits for parts, if there is one."""
+    """Handles the throw that waits for parts, if there is one."""
 
     def __init__(
         self, desk: Desk, take: Callable[[tuple[Signed, ...]], None], ask: Callable[[bytes], None]
@@ -54,7 +54,7 @@ class Throwing:
 
     @property
     def mine(self) -> bool:
-        """Whether our own throw waits."""
+        """Whether the waiting throw is ours."""
         return self.pending is not None and self.pending.seat == self.desk.my_seat
 
     def begin(self, action: Action, after: int) -> None:
@@ -91,7 +91,7 @@ class Throwing:
         early = tuple(self._early)
         self._early.clear()
         for message in early:
-            with suppress(BadMessageError):  # it is not the thrower's fault
+            with suppress(BadMessageError):  # do not blame the thrower for it
                 self._part(message)
 
     def _give(self, me: int) -> None:
@@ -101,10 +101,10 @@ class Throwing:
             return
         given, request = self._given
         if given > replica.n or (given == replica.n and request != pending.request):
-            return  # that link is known already: it must not make other dice
+            return  # the others know that link, so it must not make other dice
         if me in pending.parts:
             if desk.now - pending.given < AGAIN / 2:
-                return  # a thrower who asks more often would make us flood the table
+                return  # otherwise a thrower who asks often makes us flood the table
             pending.given = desk.now
             desk.pass_on(pending.parts[me])
             if desk.now - pending.since > RELAY:
@@ -162,7 +162,7 @@ class Throwing:
             self._take((pending.roll, *parts, thrown))
 
     def moved(self) -> None:
-        """After the journal went on the waiting throw is done, or void."""
+        """Forget the waiting throw: the journal went on, so it is done or void."""
         self.pending = None
 
     def tick(self) -> None:
@@ -171,11 +171,11 @@ class Throwing:
         if pending and self.mine and self.desk.now - pending.asked >= AGAIN:
             pending.asked = self.desk.now
             self.desk.pass_on(pending.roll)
-            self._look()  # somebody may have been ruled away
+            self._look()  # a missing seat may have been ruled away
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The seats whose parts have been missing for long."""
+        """The other seats whose parts are overdue, or whose people are gone."""
         pending, replica, now = self.pending, self.desk.game, self.desk.now
         if pending is None:
             return ()

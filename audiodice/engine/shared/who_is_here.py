@@ -22,7 +22,7 @@ def who_is_here(desk: Desk, lobby: Lobby) -> tuple[Person, ...]:
 def _seated(desk: Desk, lobby: Lobby) -> Iterator[Person]:
     """The players; before the game, those who have a seat."""
     for key in desk.replica.keys if desk.replica else lobby.sat:
-        if key:  # no computer player
+        if key:  # not a computer player
             yield _person(desk, lobby, key)
 
 

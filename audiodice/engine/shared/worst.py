@@ -19,10 +19,10 @@ _ROLL = Action("roll")
 
 
 def worst_end(game: Game[Any], state: Any) -> tuple[Move, ...]:
-    """The moves that end the current turn with the greatest loss: the worst dice for the roll that
-    was begun, and the worst moves after it.
+    """Return the moves that end the turn with the greatest loss: the roll that was begun, with the
+    worst dice, and the worst moves after it.
 
-    Of equally bad ones the first counts, so that every program finds the same.
+    Of equally bad moves it takes the first, so that every program finds the same moves.
     """
     seat, moves = game.turn(state), [_worst_roll(game, state)]
     state = game.apply(state, _ROLL, moves[0].dice).state
@@ -40,13 +40,13 @@ def worst_end(game: Game[Any], state: Any) -> tuple[Move, ...]:
 
 
 def _worst_roll(game: Game[Any], state: Any) -> Move:
-    """Among the throws whose faces rise."""
+    """Return the worst roll; its faces are in rising order."""
     throws = combinations_with_replacement(FACES, game.throw_size(state, _ROLL))
     return _worst(game, state, (Move(_ROLL, dice) for dice in throws))
 
 
 def _worst(game: Game[Any], state: Any, moves: Iterable[Move]) -> Move:
-    """The first move that ends the turn without a gain; else the one that leaves the least."""
+    """Return the first move that ends the turn without a gain, else the move of least value."""
     seat, before = game.turn(state), scores(game, state)[game.turn(state)]
     found: list[tuple[tuple[int, int, int], Move]] = []
     for move in moves:
@@ -61,8 +61,11 @@ def _worst(game: Game[Any], state: Any, moves: Iterable[Move]) -> Move:
 
 
 def _left(game: Game[Any], state: Any, seat: int) -> tuple[int, int, int]:
-    """The least value of a turn that goes on: the score after its worst end now, if it can end
-    now, and the points of its best end."""
+    """Return the value of a turn that goes on, for comparison.
+
+    It is the score after its worst end, whether it can end now (0 or 1), and the points of its
+    best end.
+    """
     ends = [action for action in game.legal_actions(state) if action.verb == game.commit]
     if not ends:
         return scores(game, state)[seat], 0, 1

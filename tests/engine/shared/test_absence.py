@@ -78,7 +78,7 @@ def test_thrower_who_withholds_the_last_part_loses_the_turn() -> None:
     assert (found.fair, found.lost) == (True, 1)
 
 
-def test_quiet_and_gone_are_told_once_and_a_computer_can_play() -> None:
+def test_quiet_and_gone_seats_are_reported_once_and_a_computer_can_play() -> None:
     network, (ann, bob, cem) = table_of("Ann Bob Cem")
     ann.up = False
     network.run(17_000)
@@ -303,7 +303,7 @@ def test_six_hundred_entries_are_caught_up_in_a_few_messages() -> None:
     assert [n.event.fields["many"] for n in late.told("caught_up")] == [len(late.lines) - 1]
 
 
-def test_nobody_is_reported_quiet_just_after_reconnecting() -> None:
+def test_seats_are_not_reported_quiet_just_after_reconnecting() -> None:
     network, (_ann, bob, cem) = table_of("Ann Bob Cem")
     bob.up = False
     network.do(bob, bob.shared.line(False, network.now))

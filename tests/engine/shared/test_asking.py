@@ -40,7 +40,7 @@ def test_an_answer_begins_near_the_first_entry_that_differs(differ: int) -> None
 @pytest.mark.parametrize(
     "before", [None, 1, "ab", [[]], [[1]], [["a", "b"]], [[-1, ""], [10**9, ""]]]
 )
-def test_an_odd_request_does_no_harm(before: object) -> None:
+def test_invalid_request_for_entries_does_not_change_the_game(before: object) -> None:
     network, ann, bob = many_steps()
     whom, n = ann.shared._desk.key.public, len(ann.lines) + 5
     message = say(network, bob, "ask", whom=whom, n=n, head=bytes(32), before=before)

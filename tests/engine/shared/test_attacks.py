@@ -279,7 +279,7 @@ def may_undo(friend: Friend) -> bool:
     return bool(replica and replica.undoable(friend.shared.my_seat or 0))
 
 
-def test_undo_needs_everybody_and_stops_at_a_throw() -> None:
+def test_undo_needs_consent_of_all_and_stops_at_a_throw() -> None:
     network, (ann, bob) = table_of()
     network.do(ann, ann.shared.ask_undo(network.now))
     assert len(ann.told("nothing_to_undo")) == 1
@@ -298,7 +298,7 @@ def test_undo_needs_everybody_and_stops_at_a_throw() -> None:
     assert (len(who.lines), len(who.told("undo_refused"))) == (lines, 1)
 
 
-def test_agreed_undo_is_in_every_journal() -> None:
+def test_undo_with_consent_is_in_every_journal() -> None:
     network, (ann, bob) = table_of()
     for _ in range(200):
         who = next(filter(may_undo, (ann, bob)), None)

@@ -43,7 +43,7 @@ def test_all_seats_know_who_is_present() -> None:
     assert [p.host for p in bob.shared.people] == [True, False]
 
 
-def test_throw_waits_for_others_but_keys_do_not() -> None:
+def test_act_returns_at_once_while_the_throw_waits_for_others() -> None:
     network = Network()
     ann, bob = network.seated()
     effects = ann.shared.act(Action("roll"), network.now)

@@ -112,7 +112,7 @@ def test_journals_agree_again_after_a_cheat_split_them() -> None:
     first, pending = others[0], others[0].shared._throwing.pending
     assert pending
     seat = next(n for n in pending.parts if n != first.shared.my_seat)
-    del pending.parts[seat]  # a part that did not come
+    del pending.parts[seat]  # a part that was lost
     pending.complete_since = None
     hear(network, say(network, who, "items", items=[messages.packed([instead])]), *others)
     who.running = False
@@ -233,7 +233,7 @@ def test_strangers_cannot_prevent_the_start(many: int, head: object) -> None:
     assert (ann.shared.my_seat, bob.shared.my_seat) == (0, 1)
 
 
-def test_forged_sender_is_not_reported_as_odd() -> None:
+def test_forged_message_is_not_blamed_on_the_claimed_sender() -> None:
     network, (ann, bob) = table_of("Ann Bob")
     raw = bob.shared._desk.sign("said", id=bytes(8), saw={}, text="x", phrase=0).raw
     forged = bytes(64) + raw[64:]
@@ -329,7 +329,7 @@ def test_unknown_rulings_are_not_stored() -> None:
     assert len(bob.shared._absence._signed) == 0
 
 
-def test_contained_messages_have_the_same_limit() -> None:
+def test_too_long_included_message_is_refused() -> None:
     network, who, others = may_bank()
     act = who.shared._desk.sign(
         "act", **place(who), do="bank", arg=None, after=0, more=" " * 45_000
@@ -433,7 +433,7 @@ def test_replayed_message_does_not_count_against_its_author() -> None:
     assert '"roll"' in ann.lines[-1]
 
 
-def test_messages_count_by_length() -> None:
+def test_long_messages_count_as_several() -> None:
     network, (ann, bob) = table_of("Ann Bob")
     crypto = network.crypto
     assert isinstance(crypto, StandInCrypto)

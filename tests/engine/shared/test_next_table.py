@@ -27,7 +27,7 @@ def call(network: Network, friend: Friend, code: Any = WORDS) -> bytes:
     return say(network, friend, "next", code=code)
 
 
-def test_all_hear_once_that_the_host_begins_again() -> None:
+def test_call_to_the_next_table_is_reported_once_to_all() -> None:
     network, (ann, bob, cem) = finished()
     network.do(ann, ann.shared.go_on(CODE, network.now))
     network.do(ann, ann.shared.leave(network.now))
@@ -57,7 +57,7 @@ def test_call_is_ignored_during_a_game() -> None:
     assert len(bob.told("friend_begins_again")) == 1, "what came early is told once it is over"
 
 
-def test_first_call_counts_and_is_told_once() -> None:
+def test_only_the_first_call_counts_and_is_reported_once() -> None:
     network, (ann, bob, _) = finished()
     first, second = call(network, ann), call(network, ann, "some other words of code")
     for message in (first, first, second):

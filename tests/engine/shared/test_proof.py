@@ -1,4 +1,4 @@
-"""A saved shared game is read, replayed, verified and counted, and every change is found."""
+"""A saved shared game can be read, replayed, verified and counted; each change is detected."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_shared_game_counts_in_the_records(journal: Journal, tmp_path: Path) -> 
     records.close()
 
 
-def test_replay_command_verifies_and_tells_it(
+def test_replay_command_verifies_and_reports_the_result(
     journal: Journal, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.journal"

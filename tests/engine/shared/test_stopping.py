@@ -1,4 +1,4 @@
-"""Stopping brings no gain. `bench/stopping.py` has 100,000 throws, this file fewer."""
+"""A seat cannot gain by stopping throws. `bench/stopping.py` tries 100,000, this file fewer."""
 
 from __future__ import annotations
 

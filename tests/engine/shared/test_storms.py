@@ -38,7 +38,7 @@ SEEDS = st.integers(0, 2**32)
         seed=SEEDS,
     )
 )
-def test_bad_lines_alone_leave_one_journal(weather: Weather) -> None:
+def test_bad_connections_alone_end_with_one_journal(weather: Weather) -> None:
     storm = Storm(weather)
     storm.evening()
     assert storm.verdict() == "same"
@@ -81,7 +81,7 @@ def test_killed_program_catches_up_from_an_older_journal() -> None:
 @pytest.mark.parametrize(
     "weather",
     [
-        # Those whose links are spent on a void throw signed the ruling about themselves.
+        # Seats whose links were used for a void throw signed the ruling about themselves.
         Weather(8, "fonnjo_foon", 100, lost=0.05, late=2000.0, splits=1, kills=2, pauses=1,
                 forged=0.5, undos=0.02, seed=105719),
         # One followed the others, and was not told that the third could not.
