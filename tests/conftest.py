@@ -32,19 +32,32 @@ settings.register_profile("unhurried", deadline=None, suppress_health_check=[Hea
 settings.load_profile("unhurried")
 untranslated.install()
 
-REAL_TIME = re.compile(
-    r"tests/devices/(?!test_(files|keys|locks|speech_sentences|terminal_grammar|transcript|voices_by_language)\.py)"
-    r"|_for_real|test_burst|test_voice_gone|test_kill_9|cue_is_played_to_its_end"
+REAL_TIME = (
+    r"tests/devices/(?!test_(files|keys|locks|speech_sentences|terminal_grammar|transcript|voices_by_language)\.py)",
+    "_for_real",
+    "test_burst",
+    "test_voice_gone",
+    "test_kill_9",
+    "plays_a_cue_to_its_end",
 )
-"""Tests that need a device, a display or some seconds of real time: these mostly wait."""
+"""Patterns of tests that need a device, a display or a moment of their own: these mostly wait."""
 
-QUIET = re.compile(
-    r"test_mixer_proof|test_mixer_pulse|a_burst_with|a_delayed_sound_comes_in_time"
-    r"|a_cut_fades_and|the_sound_card_gets|ten_thousand|test_it_is_heard_and_its_end_is_known"
-    r"|nearly_a_minute_at_the_highest_rate|an_answer_starts_at_once|a_game_in_a_window_reaches"
-    r"|a_game_with_the_real_speech|keys_pressed_in_haste|interruption_is_silent_within"
+QUIET = (
+    "test_mixer_proof",
+    "test_mixer_pulse",
+    "a_burst_with",
+    "a_delayed_sound_comes_in_time",
+    "the_sound_card_gets",
+    "ten_thousand",
+    "test_it_is_heard_and_its_end_is_known",
+    "nearly_a_minute_at_the_highest_rate",
+    "an_answer_starts_at_once",
+    "a_game_in_a_window_reaches",
+    "a_game_with_the_real_speech",
+    "keys_pressed_in_haste",
+    "interruption_is_silent_within",
 )
-"""Tests that measure time, and fail if other programs use the processor."""
+"""Patterns of tests that measure time, and fail where other programs keep the processor busy."""
 
 USUAL_LANGUAGES = ("en", "de", "ja")
 """The source, a similar language and a very different one. `.ci/all` tests the others."""
@@ -56,9 +69,9 @@ OF_ONE_LANGUAGE = {
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark a test by its name."""
-    if REAL_TIME.search(item.nodeid):
+    if re.search("|".join(REAL_TIME), item.nodeid):
         item.add_marker("real_time")
-    if QUIET.search(item.nodeid):
+    if re.search("|".join(QUIET), item.nodeid):
         item.add_marker("quiet_machine")
     parameters = (
         item.callspec.params
