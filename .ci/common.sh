@@ -31,3 +31,5 @@ tests() { uv run --group test pytest --durations=15 "$@"; }
 in_browsers() {
   AUDIODICE_SITE=$site/site uv run --group test --group web --group browser pytest --durations=10 "$@"
 }
+# Wine's server writes into its folder for some seconds after the last program has ended.
+remove_wine() { rm -rf "$1" 2>/dev/null || { sleep 15; rm -rf "$1"; } || say "not removed: $1"; }
