@@ -75,7 +75,7 @@ def test_a_cue_is_heard_and_named_as_the_player_comes_to_it() -> None:
     player = learning()
     assert player.press("t") == said("menu_move", label="cues-game")
     assert player.press("enter") == said("menu_open", label="cue-bank", title="cues-game")
-    assert player.press("down") == said("menu_move", label="farkle/game-name")
+    assert player.press("down") == said("menu_move", label="cue-farkle")
     assert player.cued[-2:] == ["menu_move", "farkle"]
     assert player.press("enter") == ""  # alone: no voice over it
     assert player.cued[-1:] == ["farkle"]
