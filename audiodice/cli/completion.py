@@ -55,7 +55,7 @@ def kept_games(_context: click.Context, _param: click.Parameter, begun: str) -> 
     from audiodice.storage.journal_folder import JournalFolder
     from audiodice.storage.summaries import own_summaries
 
-    store = JournalFolder(paths.data_folder() / "games")
+    store = JournalFolder(paths.own_games())
     kept = islice(store.each(summaries=own_summaries()), LISTED)
     return _beginning(begun, [game.name for game in kept if not game.finished])
 

@@ -88,7 +88,7 @@ def _journal(file: Path) -> Journal:
     from audiodice.storage.journal_folder import JournalFolder
 
     try:
-        games = JournalFolder(paths.data_folder() / "games")
+        games = JournalFolder(paths.own_games())
         saved = None if file.exists() else games.find(str(file))
         reading = read_file(Disk().read(saved.path if saved else file, LARGEST_FILE + 1))
     except OSError as error:

@@ -37,7 +37,7 @@ def command(name: str | None, *, listing: bool, **wishes: Any) -> None:
     from audiodice.storage import paths
     from audiodice.storage.journal_folder import JournalFolder
 
-    store = JournalFolder(paths.data_folder() / "games")
+    store = JournalFolder(paths.own_games())
     if listing:
         _print_list(store, wishes["lang"])
         return

@@ -77,19 +77,15 @@ def command(
 
 
 def _open_records() -> Records:
+    from audiodice.storage import paths
     from audiodice.storage.records.store import Records
 
-    return Records(_records_path())
-
-
-def _records_path() -> Path:
-    from audiodice.storage import paths
-
-    return paths.data_folder() / "records.sqlite"
+    return Records(paths.own_records())
 
 
 def _rebuild(words: Words) -> Records:
     """Rebuild the records from the saved games; a damaged file is renamed first."""
+    from audiodice.storage import paths
     from audiodice.storage.records.database import DatabaseError, set_aside
 
     try:
@@ -97,7 +93,7 @@ def _rebuild(words: Words) -> Records:
     except DatabaseError as error:
         if error.key != "records_damaged":
             raise
-    set_aside(_records_path())
+    set_aside(paths.own_records())
     return _record_games(words)
 
 
@@ -105,7 +101,7 @@ def _record_games(words: Words) -> Records:
     from audiodice.storage import paths
     from audiodice.storage.journal_folder import JournalFolder
 
-    store = JournalFolder(paths.data_folder() / "games")
+    store = JournalFolder(paths.own_games())
     with ExitStack() as unless_done:
         records = _open_records()
         unless_done.callback(records.close)

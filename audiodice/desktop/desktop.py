@@ -61,7 +61,7 @@ def run(launch: LaunchOptions) -> None:
     if launch.speech == "auto":
         launch = replace(launch, speech=own.speech)
     with ThreadErrors(log.note), closing(log), closing(transcript):
-        games = JournalFolder(paths.data_folder() / "games")
+        games = JournalFolder(paths.own_games())
         # In the background while the window opens, so that it does not delay the first words.
         newest = BackgroundThreads(lambda: None, sorry).start(games.newest)
         face = open_face(launch.face, own)

@@ -1,9 +1,9 @@
 """One MQTT connection by paho-mqtt, driven by the thread that opened it.
 
 paho has its own thread for this, but then there would be two, because opening, waiting and trying
-again also need one. Here one thread does everything, except that a message is sent by the thread
-that sends it if the connection's thread is idle: that saves a hand-over. A lock lets one thread at
-a time use the client, because a TLS socket does not allow two.
+again also need one. Here one thread does everything, with one exception: if it is idle, the caller
+of `flush` sends the message, which saves a hand-over. A lock lets one thread at a time use the
+client, because a TLS socket does not allow two.
 """
 
 from __future__ import annotations

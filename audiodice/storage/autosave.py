@@ -29,6 +29,7 @@ from audiodice.engine.saved_game import (
 )
 from audiodice.engine.stats import Stats
 from audiodice.engine.table import Table
+from audiodice.storage import paths
 from audiodice.storage.journal_folder import (
     JournalFolder,
     LeftGame,
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-RECORDS = "records.sqlite"
 LOOK_S = 0.25  # how long a menu waits for the game to resume: a disk may hang
 CLOSE_S = 2.0  # how long the end of the program waits until a finished game is recorded
 
@@ -84,7 +84,7 @@ class Autosave:
         any thread. `finished_cap` returns how many finished games are kept. `read_first`
         takes the steps that read a list; without it the background does.
         """
-        self._journals = journals or JournalFolder(folder / "games")
+        self._journals = journals or JournalFolder(folder / paths.GAMES)
         self._folder, self._background, self._notice = folder, background, notice
         self._finished_cap, self._read_first = finished_cap, read_first or background.later
         self._table: Table | None = None
@@ -201,7 +201,7 @@ class Autosave:
                 listed.append(saved)
 
     def _summaries(self) -> Summaries:
-        return Summaries(self._folder / RECORDS)
+        return Summaries(self._folder / paths.RECORDS)
 
     def read(self, saved: SavedGame) -> Job[Journal]:
         def read() -> Journal:
@@ -295,7 +295,7 @@ class Autosave:
     def _records(self) -> Records:
         from audiodice.storage.records.store import Records
 
-        return Records(self._folder / RECORDS)
+        return Records(self._folder / paths.RECORDS)
 
     @contextmanager
     def _recording(self) -> Iterator[Record]:

@@ -454,10 +454,11 @@ class JournalFolder:
         """
         files, folder = self._files, self._folder_of(finished=True)
         files.make_folder(folder)
-        data = files.read(path, LARGEST_FILE)
         number, name = 1, path.name
-        # After a power cut a game may have both its names.
-        while files.exists(folder / name) and files.read(folder / name, LARGEST_FILE) != data:
+        while files.exists(folder / name):
+            # After a power cut a game may have both its names.
+            if files.read(folder / name, LARGEST_FILE) == files.read(path, LARGEST_FILE):
+                break
             number += 1
             name = f"{path.stem}-{number}{SUFFIX}"
         files.rename(path, folder / name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+GAMES, RECORDS = "games", "records.sqlite"  # in the data folder
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -62,6 +63,16 @@ def data_folder() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("audiodice", appauthor=False)
+
+
+def own_games() -> Path:
+    """The folder of the player's saved games; not created."""
+    return data_folder() / GAMES
+
+
+def own_records() -> Path:
+    """The database of the player's finished games; not created."""
+    return data_folder() / RECORDS
 
 
 def log_folder() -> Path:

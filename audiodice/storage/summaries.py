@@ -71,7 +71,7 @@ class Summaries:
 
 
 def own_summaries() -> Summaries:
-    return Summaries(paths.data_folder() / "records.sqlite")
+    return Summaries(paths.own_records())
 
 
 def _text(saved: SavedGame) -> str:

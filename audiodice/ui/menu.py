@@ -163,7 +163,7 @@ class Menu(UntimedScreen):
             "list_last": last,
         }
         if command.id in walks:
-            return self._go(walks[command.id], last)
+            return self._go(walks[command.id])
         if command.id == "find":
             return self._find()
         item = self.items[self.place]
@@ -190,7 +190,7 @@ class Menu(UntimedScreen):
         if enter_number and letter.isdecimal():
             return enter_number(letter)
         place = self._found_by(letter)
-        return None if place is None else self._go(place, len(self.items) - 1)
+        return None if place is None else self._go(place)
 
     def _found_by(self, letter: str) -> int | None:
         """Index of the next entry that a letter finds, wrapping round; None if there is none."""
@@ -248,12 +248,11 @@ class Menu(UntimedScreen):
 
     def offers(self) -> Sequence[Offer]:
         items = self.items
-        last = len(items) - 1
         found = [
             Offer(
                 f"entry {place}",
                 partial(self._do, place),
-                reach=partial(self._go, place, last),
+                reach=partial(self._go, place),
                 text=item.label,
                 here=place == self.place,
             )
@@ -294,14 +293,16 @@ class Menu(UntimedScreen):
                 return place
         return None
 
-    def _go(self, place: int, last: int) -> Response:
+    def _go(self, place: int) -> Response:
+        items = self.items
+        last = len(items) - 1
         if self._context.settings.wrap and place in (-1, last + 1):
             self.place = place % (last + 1)
             return self._tell(self._event("menu_wrap"))
         moved = 0 <= place <= last
-        before = self.items[self.place].section
+        before = items[self.place].section
         self.place = max(0, min(place, last))
-        now = self.items[self.place].section
+        now = items[self.place].section
         event = self._event("menu_move" if moved else "menu_edge", section=now * (now != before))
         return self._tell(event)
 
@@ -318,7 +319,7 @@ class Menu(UntimedScreen):
         if not 0 <= wanted < len(sections):
             return self._tell(self._event("menu_edge"))
         place = next(n for n, item in enumerate(items) if item.section == sections[wanted])
-        return self._go(place, len(items) - 1)
+        return self._go(place)
 
     def _changed(self, response: Response | None) -> Response:
         if response is None:

@@ -19,27 +19,20 @@ More = tuple[str, Callable[[], Response]]
 
 
 def reader(context: UiContext, title: str, lines: Sequence[str], more: More | None = None) -> Menu:
-    return items_reader(context, title, [Item(partial(str, line)) for line in lines], more)
+    return Reader(context, title, [Item(partial(str, line)) for line in lines], more)
 
 
 def events_reader(context: UiContext, title: str, events: Sequence[Event]) -> Menu:
     """A reader of events; without a voice their earcons are played."""
     say = context.words.say
-    return items_reader(
-        context, title, [Item(partial(say, event), event=event) for event in events]
-    )
+    return Reader(context, title, [Item(partial(say, event), event=event) for event in events])
 
 
-def items_reader(
-    context: UiContext, title: str, items: Sequence[Item], more: More | None = None
-) -> Menu:
-    """A reader of entries, some of which may lead on."""
-    return _Reader(context, title, items, more)
+class Reader(Menu):
+    """A menu of lines, some of which may lead on."""
 
-
-class _Reader(Menu):
     def __init__(
-        self, context: UiContext, title: str, items: Sequence[Item], more: More | None
+        self, context: UiContext, title: str, items: Sequence[Item], more: More | None = None
     ) -> None:
         super().__init__(context, title, lambda: items, pauses=False, opened="reader_open")
         self._more = more

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from audiodice.core.model import Action, Event, Game, Value
 from audiodice.engine.journal import Journal
@@ -16,9 +16,6 @@ from audiodice.ui.context import PACES, Launcher, UiContext
 from audiodice.ui.screen import Offer, PlainScreen, Pop, Response, Restart, Screen, push, refuse
 from audiodice.ui.seating import listener
 from audiodice.ui.switch_access import speaking_ms
-
-if TYPE_CHECKING:
-    from audiodice.core.model import Value
 
 Start = tuple[int, int]
 """A seat (index) and one of its turns, from 1."""
@@ -245,11 +242,8 @@ class ToldStep(NamedTuple):
 
 def retold(journal: Journal, game: Game[Any], words: Words) -> tuple[ToldStep, ...]:
     """The steps of a game without those taken back. The first of a turn says whose turn it is."""
-    return tuple(_retold(journal, game, words))
-
-
-def _retold(journal: Journal, game: Game[Any], words: Words) -> Iterator[ToldStep]:
     seats = len(journal.header.seats)
+    steps: list[ToldStep] = []
     turn, begun = 0, False
     happened: tuple[Event, ...] = ()
     for step in played(journal, game):
@@ -260,9 +254,10 @@ def _retold(journal: Journal, game: Game[Any], words: Words) -> Iterator[ToldSte
         seat, number = game.turn(step.before), game.round(step.before).round
         whose = () if begun else (turn_of(seat, number, seats),)
         speech = (*whose, *told(game, step, words))
-        yield ToldStep(turn, number, seat, speech, happened, step.after)
+        steps.append(ToldStep(turn, number, seat, speech, happened, step.after))
         happened, begun = (), not step.ends_turn
         turn += step.ends_turn
+    return tuple(steps)
 
 
 def turn_of(seat: int, number: int, seats: int) -> Event:

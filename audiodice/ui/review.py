@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiodice.core.jobs import Done, Job
-from audiodice.core.model import Event, Value
+from audiodice.core.model import Action, Event, Game, Value
 from audiodice.engine.review import CENT, Account, Decided, review
 from audiodice.engine.table import Table
 from audiodice.opponents import Evaluator
 from audiodice.opponents.evaluators import request_table
 from audiodice.opponents.tables import TableHandle
+from audiodice.present.words import Words
 from audiodice.ui.context import UiContext
 from audiodice.ui.menu import Item
 from audiodice.ui.play.hint import hint_fields, rounded
-from audiodice.ui.reader import items_reader
+from audiodice.ui.reader import Reader
 from audiodice.ui.replay import Start, decision
 from audiodice.ui.screen import Response, push, refuse, wait_for
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from audiodice.core.model import Action, Game
-    from audiodice.engine.table import Table
-    from audiodice.opponents import Evaluator
-    from audiodice.present.words import Words
 
 Accounts = tuple[Account, ...]
 
@@ -74,7 +67,7 @@ class Review:
         items = [
             Item(partial(words.say, event), self._leads_to(event), event=event) for event in events
         ]
-        return push(items_reader(self._context, words.text("review_title"), items))
+        return push(Reader(self._context, words.text("review_title"), items))
 
     def _leads_to(self, event: Event) -> Callable[[], Response] | None:
         """The function that opens the replay at the turn of a decision; None for other lines."""

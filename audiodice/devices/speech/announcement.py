@@ -180,9 +180,11 @@ class Announcement(Backend):
         return self._lose("Orca does not answer.")
 
     def close(self) -> None:
-        """Leave the bus; Orca still speaks what it has taken."""
+        """Leave the bus; Orca still speaks what it has taken. Later texts may not be confirmed."""
         bus, self._bus = self._bus, None
         self._late.clear()
+        for sent in self._sent:  # another connection has pings of its own, with the same numbers
+            sent.pings.clear()
         self._leave_daemon()
         if bus is not None:
             with contextlib.suppress(OSError):

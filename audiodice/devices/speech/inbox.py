@@ -7,12 +7,13 @@ import math
 import time
 from collections import deque
 from collections.abc import Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 from enum import Enum
 from queue import Empty, SimpleQueue
+from typing import Any
 
 from audiodice.devices.base import Until
-from audiodice.devices.speech.slot import Call
 
 
 @dataclass(slots=True, eq=False)
@@ -87,7 +88,7 @@ class SpeechInbox:
     """
 
     def __init__(self) -> None:
-        self._posted: SimpleQueue[Message | Request | Close | Call[object]] = SimpleQueue()
+        self._posted: SimpleQueue[Message | Request | Close | Future[Any]] = SimpleQueue()
         self._offered: Message | None = None  # what `take_text` returned, while it is wanted
         self.waiting = WaitingTexts()
         self.cut = False
@@ -99,10 +100,10 @@ class SpeechInbox:
         self.closes_at = math.inf
         """The latest time to end, on the monotonic clock (s); infinity until asked to end."""
 
-    def post(self, item: Message | Request | Close | Call[object]) -> None:
+    def post(self, item: Message | Request | Close | Future[Any]) -> None:
         self._posted.put(item)
 
-    def wait_for_item(self, until: float) -> Call[object] | None:
+    def wait_for_item(self, until: float) -> Future[Any] | None:
         """Sleep until something is posted, at most until `until` (monotonic, s; may be inf).
 
         Returns a call of a backend that has returned; notes any other item here, and returns None.
@@ -110,7 +111,7 @@ class SpeechInbox:
         left = None if until == math.inf else max(until - time.monotonic(), 0)
         with contextlib.suppress(Empty):
             item = self._posted.get(timeout=left)
-            if isinstance(item, Call):
+            if isinstance(item, Future):
                 return item
             self._note(item)
         return None

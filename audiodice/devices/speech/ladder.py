@@ -8,11 +8,12 @@ import math
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from audiodice.devices.speech.backend import Backend, MindsFocus, Prepares, VoiceSettings
-from audiodice.devices.speech.slot import BackendTimeout, Call, VoiceSlot, VoiceState
+from audiodice.devices.speech.slot import BackendTimeout, VoiceSlot, VoiceState
 
 if TYPE_CHECKING:
     from audiodice.devices.speech.backend import VoiceChannel
@@ -163,7 +164,7 @@ class VoiceLadder:
         slot.hang(call)
         raise BackendTimeout(f"{slot.backend.name} did not answer within {timeout:g} s")
 
-    def wait_for_item(self, until: float) -> Call[object] | None:
+    def wait_for_item(self, until: float) -> Future[Any] | None:
         """Take one item from the inbox, waiting at most until `until` (monotonic, s; may be inf).
 
         If it is a call that has returned, tells its slot and returns it.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import threading
+from concurrent.futures import Future
 from enum import Enum
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,33 +14,10 @@ if TYPE_CHECKING:
     from audiodice.devices.speech.backend import Backend
 
 T = TypeVar("T")
-T_co = TypeVar("T_co", covariant=True)
 
 
 class BackendTimeout(Exception):  # noqa: N818 - named like TimeoutError, which a backend may raise
     """A call of a backend did not return in time."""
-
-
-class Call(Generic[T_co]):
-    """One call of a backend. Not a `concurrent.futures.Future`, whose import takes 10 ms."""
-
-    def __init__(self, function: Callable[[], T_co]) -> None:
-        self._function = function
-        self._value: T_co
-        self.error: BaseException | None = None
-        """What it raised, once it has returned."""
-
-    def run(self) -> None:
-        try:
-            self._value = self._function()
-        except BaseException as error:  # noqa: BLE001, RUF100 - a library's SystemExit too
-            self.error = error
-
-    def result(self) -> T_co:
-        """The result of the call; raises its error. Only after `run`."""
-        if self.error is not None:
-            raise self.error
-        return self._value
 
 
 class VoiceState(Enum):
@@ -56,15 +34,15 @@ class VoiceSlot:
     thread, because COM and AppleScript objects must stay on the thread that made them.
     """
 
-    def __init__(self, backend: Backend, done: Callable[[Call[object]], object]) -> None:
+    def __init__(self, backend: Backend, done: Callable[[Future[Any]], object]) -> None:
         """`done` gets every call that has returned, on the slot's thread."""
         self.backend = backend
         self.state = VoiceState.UNKNOWN
         self._done = done
-        self._calls: SimpleQueue[Call[object] | None] = SimpleQueue()
+        self._calls: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
         self._started = False
-        self._late: Call[object] | None = None  # the call that hung, or the `close` after it
-        self._probe: Call[object] | None = None  # made while idle, not waited for
+        self._late: Future[Any] | None = None  # the call that hung, or the `close` after it
+        self._probe: Future[Any] | None = None  # made while idle, not waited for
         self._probe_due = 0.0  # when that probe counts as hung, monotonic, s
 
     @property
@@ -76,14 +54,14 @@ class VoiceSlot:
         """Whether a call hung, and the backend was not closed since. Until then it gets no call."""
         return self._late is not None
 
-    def ask(self, function: Callable[[], T]) -> Call[T]:
+    def ask(self, function: Callable[[], T]) -> Future[T]:
         """Queue `function` and return at once."""
         if not self._started:
             self._started = True
             name = f"speech {self.backend.name}"
             threading.Thread(target=self._run, name=name, daemon=True).start()
-        call = Call(function)
-        self._calls.put(call)
+        call: Future[T] = Future()
+        self._calls.put((call, function))
         return call
 
     def failed(self) -> None:
@@ -91,7 +69,7 @@ class VoiceSlot:
         if self.able:
             self.state = VoiceState.UNABLE
 
-    def hang(self, call: Call[object]) -> None:
+    def hang(self, call: Future[Any]) -> None:
         """Note that `call` did not return in time; the slot is not used until it does."""
         self.state = VoiceState.HUNG
         self._late = call
@@ -105,7 +83,7 @@ class VoiceSlot:
         elif now > self._probe_due:
             self.hang(self._probe)
 
-    def returned(self, call: Call[object]) -> None:
+    def returned(self, call: Future[Any]) -> None:
         """Note the return of a call that no caller waits for.
 
         If the call had hung, close the backend. After that the next idle probe may find it able
@@ -119,13 +97,17 @@ class VoiceSlot:
                 self._late = None
         elif call is self._probe:
             self._probe = None
-            self.state = VoiceState.ABLE if call.error is None else VoiceState.UNABLE
+            self.state = VoiceState.ABLE if call.exception() is None else VoiceState.UNABLE
 
     def end(self) -> None:
         """End the thread once the calls queued so far have returned."""
         self._calls.put(None)
 
     def _run(self) -> None:
-        while (call := self._calls.get()) is not None:
-            call.run()
+        while (asked := self._calls.get()) is not None:
+            call, function = asked
+            try:
+                call.set_result(function())
+            except BaseException as error:  # noqa: BLE001, RUF100 - a library's SystemExit too
+                call.set_exception(error)
             self._done(call)

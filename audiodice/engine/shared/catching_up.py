@@ -36,9 +36,8 @@ class CatchingUp:
         """`moved` is called when the journal went on, or began."""
         self.desk, self._asking, self._cheating, self._moved = desk, asking, cheating, moved
         self._missed = 0
-        self._looked: dict[
-            int | None, float
-        ] = {}  # by seat: when it last made us check another end
+        # By seat: when it last made us check another end.
+        self._looked: dict[int | None, float] = {}
         self.hear = {"items": self._items, "act": self._single, "back": self._single}
 
     # ------------------------------------------------------------------ taking

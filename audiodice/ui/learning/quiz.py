@@ -22,6 +22,13 @@ from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, push, refus
 
 LEVELS = ("slow", "brisk", "dice", "combo", "cues")
 _BY_DIGIT = LEVELS[:3]
+QUESTIONS = 10  # for each level: also the highest score
+CHOICES = 4  # of a question that a menu answers
+DICE = 5  # of a question at the level "dice"
+NEXT_MS = 600  # from the cue of a right answer to the next question
+OPEN_MS = 400  # from the cue of the screen to the first question
+# Of the cup's sounds only these are asked: the shorter ones and those of other seats mean the same.
+_OF_THE_CUP = ("shake", "pour")
 
 
 def quiz_menu(context: UiContext) -> Menu:
@@ -44,11 +51,6 @@ def _level(context: UiContext, level: str) -> Item:
         return push(kind(context, level, Tally(level, context.quiz_scores)))
 
     return Item(lambda: label, choose, value=None if best is None else lambda: best)
-
-
-QUESTIONS = 10  # for each level: also the highest score
-NEXT_MS = 600  # from the cue of a right answer to the next question
-OPEN_MS = 400  # from the cue of the screen to the first question
 
 
 @dataclass(slots=True)
@@ -82,11 +84,6 @@ class Tally:
         }
         ended = Event("quiz_ended", None, fields)
         return Response((ended,), (*before, ended), then=Pop())
-
-
-CHOICES = 4
-# Of the cup's sounds only these are asked: the shorter ones and those of other seats mean the same.
-_OF_THE_CUP = ("shake", "pour")
 
 
 def _asked(family: str) -> bool:
@@ -194,9 +191,6 @@ class CueQuiz(Menu):
         events = (Event("quiz_asked"), first, *([own] if own else []))
         sounded = (*before, played(self._cue, after_ms))
         return Response((*said, first), sounded, earcons=events)
-
-
-DICE = 5
 
 
 class ValueQuiz(UntimedScreen):

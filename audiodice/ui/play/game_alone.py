@@ -15,6 +15,8 @@ from audiodice.ui.context import UiContext
 from audiodice.ui.play.game_in_play import GameInPlay
 from audiodice.ui.screen import Response
 
+HURRY_MS = 30  # after this long, hurried computers let the loop take keys
+
 
 class ComputerPlayers:
     def __init__(self, table: Table, background: Background) -> None:
@@ -99,9 +101,6 @@ class ComputerPlayers:
         self._announced.add(seat)
         if not solved.failed:
             yield Event("still_solving", seat, {"percent": solved.percent})
-
-
-HURRY_MS = 30  # after this long, hurried computers let the loop take keys
 
 
 class GameAlone(GameInPlay):

@@ -16,13 +16,18 @@ def whole(table: Table, listener: Listener) -> tuple[Event, ...]:
     dice_lie = bool(table.game.dice(table.state)[0]) and not table.over
     # On a score sheet "turn" has the rolls that are left, and no points are made before the box.
     of_turn = ("roll",) if "sheet" in table.game.queries else ("roll", "points")
-    wanted = ("turn", *of_turn) if dice_lie else ("turn",)
-    asked = [query for query in wanted if query in table.game.queries]
-    return (*(event for query in asked for event in table.query(query)), place(table, listener))
+    asked = _answers(table, "turn", *(of_turn if dice_lie else ()))
+    return (*asked, place(table, listener))
+
+
+def _answers(table: Table, *queries: str) -> tuple[Event, ...]:
+    """The answers to those of these queries that the game has."""
+    asked = [query for query in queries if query in table.game.queries]
+    return tuple(event for query in asked for event in table.query(query))
 
 
 def place(table: Table, listener: Listener, key: str = "standing") -> Event:
-    """The place of the player. If several people or none play here: of the seat whose turn it is.
+    """The place of the player, or with several people here, or none, of the seat that is to act.
 
     `by` is the difference in points to the leader, or of the leader to the next. `seats` is the
     number of places. It is 2 if another has as many points as the player, because no place is said
@@ -83,9 +88,7 @@ def _unusual(table: Table, words: Words) -> tuple[str, ...]:
 def _standing(table: Table) -> tuple[Event, ...]:
     """Whose turn it is, the scores, and the dice on the table with their points."""
     dice_lie = bool(table.game.dice(table.state)[0])
-    wanted = ("turn", "scores", "roll", "points") if dice_lie else ("turn", "scores")
-    asked = [query for query in wanted if query in table.game.queries]
-    return tuple(event for query in asked for event in table.query(query))
+    return _answers(table, "turn", "scores", *(("roll", "points") if dice_lie else ()))
 
 
 def _seated(table: Table, words: Words) -> Event:
@@ -105,7 +108,7 @@ def _seated(table: Table, words: Words) -> Event:
         "seats": len(table.seats),
         "options": options,
     }
-    asked = table.query("scores") if "scores" in table.game.queries else ()
+    asked = _answers(table, "scores")
     if asked and (teams := asked[0].fields.get("teams")):
         fields["teams"] = teams
     return Event("seated", table.turn, fields)
