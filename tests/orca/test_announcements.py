@@ -148,6 +148,20 @@ def test_stopped_listener_is_given_up_until_it_continues(
     assert until(lambda: able(voice))
 
 
+def test_text_that_is_not_confirmed_before_close_is_reported_as_lost(
+    voice: Announcement, listen: Listen
+) -> None:
+    listener = listen()
+    voice.probe()
+    listener.process.send_signal(signal.SIGSTOP)
+    voice.speak("lost", False)
+    voice.close()
+    listener.process.send_signal(signal.SIGCONT)
+    assert able(voice)  # on a new connection, which does not know the ping
+    assert voice.progress().lost == ("lost",)
+    assert not voice.progress().busy
+
+
 def test_debians_orca_43_does_not_listen(desktop: Desktop, voice: Announcement) -> None:
     with desktop.orca():
         assert not able(voice)
