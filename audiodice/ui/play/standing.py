@@ -27,7 +27,7 @@ def _answers(table: Table, *queries: str) -> tuple[Event, ...]:
 
 
 def place(table: Table, listener: Listener, key: str = "standing") -> Event:
-    """The place of the player, or with several people here, or none, of the seat that is to act.
+    """The place of the player; if not exactly one person plays here, of the seat to act.
 
     `by` is the difference in points to the leader, or of the leader to the next. `seats` is the
     number of places. It is 2 if another has as many points as the player, because no place is said
