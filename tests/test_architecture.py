@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path, PurePosixPath
 
 from tests.support.each import each
@@ -120,6 +122,30 @@ def broken_rules(path: PurePosixPath, source: str) -> list[str]:
     return broken
 
 
+class _WithoutTypes(ast.NodeTransformer):
+    def visit_If(self, node: ast.If) -> ast.If | None:
+        return None if ast.unparse(node.test) == "TYPE_CHECKING" else node
+
+
+def circle(sources: Mapping[str, str]) -> list[str]:
+    """Modules of `sources` (by full name) that import each other, in order; [] if there are none.
+
+    Imports in functions count, those for type checkers do not.
+    """
+    graph: dict[str, set[str]] = {}
+    for module, source in sources.items():
+        path = PurePosixPath(*module.split(".")[1:])
+        graph[module] = set()
+        for name in imported(path, ast.unparse(_WithoutTypes().visit(ast.parse(source)))):
+            found = name if name in sources else name.rpartition(".")[0]
+            graph[module] |= {found} & sources.keys()
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
 MODULES = sorted(PurePosixPath(p.relative_to(PACKAGE)) for p in PACKAGE.rglob("*.py"))
 
 
@@ -231,6 +257,25 @@ def folders(place: Path) -> set[str]:
         and not path.name.startswith((".", "_"))
         and any(map(_is_ours, path.rglob("*")))
     }
+
+
+def test_no_modules_import_each_other() -> None:
+    sources = {
+        ".".join(("audiodice", *path.with_suffix("").parts)): (PACKAGE / path).read_text("utf-8")
+        for path in MODULES
+        if path.stem != "__init__"
+    }
+    assert circle(sources) == []
+
+
+def test_circle_of_imports_is_found() -> None:
+    a, b = "from audiodice.ui import b", "def late():\n    from audiodice.ui.a import late"
+    typed = "if TYPE_CHECKING:\n    from audiodice.ui.a import late"
+    assert set(circle({"audiodice.ui.a": a, "audiodice.ui.b": b})) == {
+        "audiodice.ui.a", "audiodice.ui.b"
+    }  # fmt: skip
+    assert circle({"audiodice.ui.a": "from audiodice.ui import a"}) == ["audiodice.ui.a"] * 2
+    assert circle({"audiodice.ui.a": a, "audiodice.ui.b": typed}) == []
 
 
 MADE = {"dist", "build", "scratch"}

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from audiodice.core.model import Event, Value
 from audiodice.engine.entries import commitment_to
 from audiodice.engine.table import Table
-from audiodice.ui.play import fairness
 from audiodice.ui.screen import Response, Restart, Screen
 from audiodice.ui.text_entry import Entry
 
@@ -66,9 +65,7 @@ class SeedWord(Entry):
         leave: Callable[[], Response],
     ) -> None:
         """`title` is the game's name; `begin` makes the table for a word, "" for none."""
-        super().__init__(
-            fairness.word_asked(seed), lambda word: Response(then=Restart(begin(word))), leave
-        )
+        super().__init__(word_asked(seed), lambda word: Response(then=Restart(begin(word))), leave)
         self._title = title
 
     def titled(self) -> tuple[Event, ...]:
