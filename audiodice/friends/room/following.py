@@ -1,0 +1,326 @@
+"""Beats, catching up, and whose table we follow: our host's, or that of somebody who goes on."""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from audiodice.core.text import LONGEST_NAME, as_name
+from audiodice.friends.room.journal import Journal, read_again
+from audiodice.friends.room.members import BEAT, LOST
+from audiodice.friends.room.messages import BadMessageError, Signed, packed, unpacked
+from audiodice.friends.room.state import generation_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from audiodice.friends.room.common import Common
+    from audiodice.friends.room.effects import News
+    from audiodice.friends.room.members import Member
+    from audiodice.friends.room.state import Generation, State
+    from audiodice.friends.room.throwing import Throwing
+
+SOON = 100.0  # ms until the next beat if somebody waits for it
+MOVED = 1_000.0  # ms after which the others hear how long our journal is
+ASK = 700.0  # ms between two requests to a person, and between two answers
+SILENT = 10_000.0  # ms without anybody, after which a person who comes is told
+NEAR = 4
+"""Somebody may play on if their journal lacks at most so many entries."""
+_CHUNK = 30_000  # bytes of entries in one message
+_MOST_ENTRIES = 4_096
+_MOVES = ("move", "undo")
+
+
+class Following:
+    """How our journal grows, and which journal it is."""
+
+    def __init__(
+        self,
+        common: Common,
+        throwing: Throwing,
+        added: Callable[[Signed, list[News], bool], None],
+        write: Callable[..., object],
+    ) -> None:
+        """`added` is called with each new entry, its news, and whether it was missed; `write` adds
+        an entry of ours."""
+        self._common, self._throwing, self._added, self._write = common, throwing, added, write
+        self.wants = "sit"
+        self.at = common.now
+        """When our next beat is due, in ms."""
+        self._pieces: dict[bytes, list[Signed]] = {}
+        self._told_lost = self._told_silent = False
+        self.other: Journal | None = None
+        """The journal of a larger table, which our person is asked to join."""
+        self.hear = {"since": self._since, "entries": self._entries, "call": self._call}
+
+    # ------------------------------------------------------------------ beats
+
+    def soon(self, ms: float) -> None:
+        """Send the next beat in so many ms, or earlier."""
+        self.at = min(self.at, self._common.now + ms)
+
+    def beat(self) -> None:
+        """Say who we are, whom we hear, and where our journal ends."""
+        common, chain = self._common, self._common.chain
+        common.send(
+            "here", saw=common.members.saw(), name=common.identity.name, wants=self.wants,
+            tip=common.next_chain.links[0], **self._ends(), floor=chain.floor if chain else 1,
+            spent=chain.spent if chain else 1,
+        )  # fmt: skip
+        self.at = common.now + BEAT
+
+    def _ends(self) -> dict[str, object]:
+        generation = self._common.state.generation
+        return {"g": generation.number, "o": generation.by, **self._common.place()}
+
+    def here(self, beat: Signed, member: Member) -> None:
+        """Handle the beat of a member."""
+        common = self._common
+        name, wants = as_name(beat.text("name", LONGEST_NAME)), beat.text("wants", 5)
+        if wants not in ("sit", "watch"):
+            raise BadMessageError("it does not say what they want")
+        tip, place = beat.data("tip"), (generation_in(beat), beat.number("n"), beat.data("head"))
+        floor, spent = beat.number("floor"), beat.number("spent")
+        if not member.name:
+            self.soon(SOON)
+        member.name, member.wants, member.tip, member.place = name, wants, tip, place
+        member.floor, member.spent = floor, spent
+        common.highest = max(common.highest, place[0].number)
+        if place != (common.state.generation, common.state.n, common.state.head):
+            self.ask(member)
+
+    def _call(self, _message: Signed) -> None:
+        """Somebody asks who is here."""
+        self.soon(SOON)
+
+    # ------------------------------------------------------------------ catching up
+
+    def ask(self, member: Member) -> None:
+        """Ask a member for the entries after ours, unless we asked just now."""
+        common = self._common
+        if common.now - member.asked >= ASK and member.place[1]:
+            member.asked = common.now
+            common.send("since", to=member.key, **self._ends())
+
+    def _since(self, message: Signed) -> None:
+        common, journal = self._common, self._common.journal
+        member = common.members.get(message.by)
+        if message.data("to") != common.me or member is None:
+            return
+        n, head, theirs = message.number("n"), message.data("head"), generation_in(message)
+        if theirs == common.state.generation and n >= common.state.n:
+            return  # they have all that we have
+        if common.now - member.answered >= ASK / 2:
+            member.answered = common.now
+            self.send_entries(journal.since(n, head))
+
+    def send_entries(self, entries: Sequence[Signed]) -> None:
+        """Send entries to all, in as many messages as they need."""
+        chunks = list(_chunks(entries))
+        for number, chunk in enumerate(chunks, start=1):
+            self._common.send("entries", m=chunk, more=number < len(chunks))
+
+    def _entries(self, message: Signed) -> None:
+        common, pieces = self._common, self._pieces
+        texts, more = message.listed("m", _MOST_ENTRIES), message.flag("more")
+        got = pieces.setdefault(message.by, [])
+        got += self._read(texts)
+        if len(got) > _MOST_ENTRIES or len(pieces) > 16:
+            pieces.clear()
+            return
+        if common.journal.entries:
+            self._take_new(got)
+        if not more:
+            del pieces[message.by]
+            if got and not self._knows(got[-1]):
+                self._other_table(got)
+
+    def _read(self, texts: Iterable[object]) -> list[Signed]:
+        """The entries in a message. Those that we have are not verified again: that takes long."""
+        ours = {entry.head: entry for entry in self._common.journal.entries}
+        found: list[Signed] = []
+        for text in texts:
+            known = ours.get(_head(text))
+            if known is not None:
+                found.append(known)
+            else:
+                found += unpacked(self._common.crypto, self._common.secret.topic, (text,))
+        return found
+
+    def _knows(self, entry: Signed) -> bool:
+        return self._common.journal.has(entry.number("n"), entry.head)
+
+    def _take_new(self, entries: Sequence[Signed]) -> None:
+        """Take the entries that follow ours."""
+        state = self._common.state
+        new = [e for e in entries if e.number("n") > state.n]
+        for entry in new:
+            if entry.number("n") != state.n + 1 or entry.data("prev") != state.head:
+                break
+            if entry.body.get("k") == "open" and not self._joins(entry):
+                break
+            self.add(entry, missed=len(new) > NEAR)
+
+    def add(self, entry: Signed, *, missed: bool = False) -> None:
+        """Add the next entry; raises BadMessageError or IllegalAction."""
+        common = self._common
+        if entry.body.get("k") == "open":
+            self._leave_generation()
+        news = common.journal.add(entry)
+        common.highest = max(common.highest, common.state.generation.number)
+        self._added(entry, news, missed)
+        self.soon(MOVED)
+
+    def _leave_generation(self) -> None:
+        """A later generation begins: links that we showed in ours are used up."""
+        common = self._common
+        if common.chain:
+            common.chain.floor = common.chain.spent
+        if common.state.host == common.me:
+            common.left.add(common.state.generation)
+
+    def _joins(self, entry: Signed) -> bool:
+        """Whether we follow somebody who goes on without the host: if the host is not heard here,
+        or has gone there too, or more people are there."""
+        common, host = self._common, self._common.state.host
+        member = common.members.get(host)
+        there = member is not None and member.place[0] >= generation_in(entry)
+        if host != common.me and (there or not common.members.fresh(host, common.now)):
+            return True
+        seats = [common.state.seat_of(key) for key in entry.datas("here", 32)]
+        many = len(set(seats) - {None}) if common.state.playing else len(seats)
+        return many > common.state.here
+
+    # ------------------------------------------------------------------ two tables
+
+    def _other_table(self, entries: Sequence[Signed]) -> None:
+        """Follow a journal that is not a beginning of ours, if its table is the larger one."""
+        common, ours = self._common, self._common.journal
+        theirs = read_again(common.me, entries)
+        common.highest = max(common.highest, theirs.state.generation.number)
+        if not ours.entries or _follows(theirs.state, ours.state):
+            self._adopt(theirs, ())
+            return
+        if _rank(theirs.state) <= _rank(ours.state):
+            return
+        gone = ours.without(theirs)
+        if common.am_host and any(entry.body["k"] in _MOVES for entry in gone):
+            if self.other is None:
+                state = theirs.state
+                name = state.name_of(state.host)
+                common.tell("tables_meet", None, name=name, many=_moves(gone))
+            self.other = theirs
+            return
+        self._adopt(theirs, gone)
+
+    def join_other(self) -> None:
+        """Give up our table for the larger one that we were told of."""
+        if self.other is not None:
+            other, self.other = self.other, None
+            self._adopt(other, self._common.journal.without(other))
+
+    def _adopt(self, theirs: Journal, gone: Sequence[Signed]) -> None:
+        common, ours = self._common, self._common.journal
+        if gone:
+            self._leave_generation()
+            common.left |= {generation_in(entry) for entry in gone if entry.by == common.me}
+        many = _moves(gone)
+        entered = not ours.entries
+        common.journal, self.other = theirs, None
+        state = theirs.state
+        key = "room_entered" if entered else "table_changed"
+        name = state.name_of(state.host)
+        self._added(theirs.entries[-1], [], True)
+        common.tell(key, common.my_seat, name=name, many=many, host=state.host == common.me)
+        self.soon(SOON)
+
+    # ------------------------------------------------------------------ the host is lost
+
+    def tick(self) -> None:
+        """Report a lost host, or that nobody is here; send a beat if it is due."""
+        common, state = self._common, self._common.state
+        if not common.journal.entries:
+            if not self._told_silent and common.now - common.since >= SILENT:
+                self._told_silent = True
+                common.tell("room_silent")
+        elif not common.am_host and not state.closed:
+            lost = common.members.silence(state.host, common.now) >= LOST
+            if lost and not self._told_lost:
+                here, of = self.here_of()
+                common.tell("host_lost", None, name=state.name_of(state.host), here=here, of=of)
+                common.send("call")
+            self._told_lost = lost
+        if common.now >= self.at:
+            self.beat()
+
+    def here_of(self) -> tuple[int, int]:
+        """How many of the people who play, or are in the room, are here; we count."""
+        state = self._common.state
+        people = [state.game.keys[s] for s in state.playing.live] if state.playing else state.people
+        return sum(self._common.members.fresh(k, self._common.now) for k in people), len(people)
+
+    def near(self, key: bytes) -> bool:
+        """Whether a person is here, and has our journal but for the last moments."""
+        common, member = self._common, self._common.members.get(key)
+        if member is None or not common.members.fresh(key, common.now):
+            return False
+        generation, n, head = member.place
+        state = common.state
+        close = generation == state.generation and state.n - NEAR <= n <= state.n
+        return close and common.journal.has(n, head)
+
+    def go_on(self) -> bool:
+        """Open the next generation, of which we are host; returns whether that was possible."""
+        common, state = self._common, self._common.state
+        if not self._told_lost or state.host == common.me or state.closed:
+            return False
+        if state.playing and common.my_seat not in state.playing.people:
+            return False
+        self.open([key for key in (*state.people, *state.seats) if self.near(key)])
+        return True
+
+    def open(self, here: Iterable[bytes]) -> None:
+        """Open a generation with these people."""
+        common = self._common
+        keys = [common.me, *dict.fromkeys(key for key in here if key != common.me)]
+        members = [common.members.get(key) for key in keys]
+        first = [member.spent for member in members if member]
+        dropped = self._throwing.roll is not None or bool(self._throwing.links)
+        link = max([common.chain.spent if common.chain else 1, *first])
+        self._write("open", here=keys, link=link, dropped=dropped)
+
+
+def _follows(later: State, state: State) -> bool:
+    """Whether a journal of the same generation is longer: then nothing is given up."""
+    return later.generation == state.generation and later.n > state.n
+
+
+def _rank(state: State) -> tuple[bool, int, Generation, int]:
+    """Of two tables the one with the higher rank goes on."""
+    return (not state.closed, state.here, state.generation, state.n)
+
+
+def _moves(gone: Sequence[Signed]) -> int:
+    """How many moves are among the entries that are given up."""
+    return sum(entry.body["k"] in _MOVES for entry in gone)
+
+
+def _head(text: object) -> bytes:
+    """The head after an entry in base64; b"" if it is none."""
+    try:
+        return sha256(b64decode(str(text), validate=True)[64:]).digest()
+    except ValueError:
+        return b""
+
+
+def _chunks(entries: Sequence[Signed]) -> Iterator[list[str]]:
+    chunk, size = list[str](), 0
+    for text in packed(entries):
+        if chunk and size + len(text) > _CHUNK:
+            yield chunk
+            chunk, size = [], 0
+        chunk.append(text)
+        size += len(text)
+    if chunk:
+        yield chunk

@@ -1,0 +1,267 @@
+"""What the host's program writes: about people, seats and games, and rulings about who is away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiodice import games
+from audiodice.core.model import Action, IllegalAction, OptionError
+from audiodice.core.text import LONGEST_NAME, is_name
+from audiodice.engine.entries import SHARED, Header, Seat
+from audiodice.engine.table import Table
+from audiodice.engine.throw import not_here
+from audiodice.friends.room.game import header_fields
+from audiodice.friends.room.members import FRESH, LOST
+from audiodice.friends.room.people import MOST_WATCHING, Setup, distinct
+from audiodice.friends.room.state import MOST_PEOPLE, setup_fields
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.friends.room.common import Common
+    from audiodice.friends.room.game import Game
+    from audiodice.friends.room.members import Member
+    from audiodice.friends.room.messages import Signed
+    from audiodice.friends.room.throwing import Throwing
+
+MISSING = 30_000.0  # ms after which a missing link is ruled about
+REFUSES = 5_000.0  # ms between two answers to somebody who may not come in
+
+
+class Hosting:
+    """The host's decisions. Nothing here happens at a program that is not the host's."""
+
+    def __init__(
+        self,
+        common: Common,
+        throwing: Throwing,
+        write: Callable[..., object],
+        near: Callable[[bytes], bool],
+        program: str,
+    ) -> None:
+        """`write` adds an entry, `near` says whether a person can play on at once, `program` is for
+        the header of a game."""
+        self._common, self._throwing, self._write = common, throwing, write
+        self._near, self._program = near, program
+        self._away: set[int] = set()  # seats for which our person chose a computer
+        self._asked: set[int] = set()  # seats about which our person was asked
+        self._before: tuple[bytes, ...] = ()  # who had a seat in the last game
+        self._refused: dict[bytes, float] = {}
+        self.grew = common.now
+        """When the journal last grew, in ms."""
+        self.hear = {"act": self._hear_act}
+
+    # ------------------------------------------------------------------ our person
+
+    def choose_game(self, setup: Setup) -> None:
+        """Choose the next game."""
+        self._write("setup", setup=setup_fields(setup))
+
+    def begin(self, started: str) -> None:
+        """Begin the chosen game with those who have a seat; `started` is UTC, ISO 8601."""
+        common, state = self._common, self._common.state
+        if state.setup is None or state.playing or not common.am_host:
+            return
+        self._seat_people()
+        setup = state.setup
+        if len(state.seats) + len(setup.computers) < 2:
+            common.tell("table_too_few")
+            return
+        seats = (
+            *(Seat(state.people[key]) for key in state.seats),
+            *(Seat("", policy) for policy in setup.computers),
+        )
+        try:
+            game = games.load(setup.game)
+            options = Table(game, seats, not_here, options=setup.options).journal.header.options
+        except OptionError as error:
+            common.tell("table_cannot_begin", None, why=error.reason or str(error))
+            return
+        except ValueError as error:
+            common.tell("table_cannot_begin", None, why=str(error))
+            return
+        none = (b"",) * len(setup.computers)
+        header = Header(
+            setup.game, seats, options, throws=SHARED, program=self._program, started=started,
+            table=common.secret.topic, keys=(*state.seats, *none),
+            tips=(*map(self._tip, state.seats), *none),
+        )  # fmt: skip
+        self._write("begin", header=header_fields(header), **state.snapshot())
+
+    def _tip(self, key: bytes) -> bytes:
+        member = self._common.members.get(key)
+        return member.tip if member else self._common.next_chain.links[0]
+
+    def remove(self, key: bytes) -> None:
+        """Remove a person from the room."""
+        game, seat = self._common.state.playing, self._common.state.seat_of(key)
+        if game and seat in game.live:
+            self._write("away", seat=seat, lost=False)
+        self._write("went", who=key, why="removed")
+
+    def choose(self, seat: int, what: str) -> None:
+        """Apply our person's choice about a seat that is gone: wait, computer or end."""
+        self._away.discard(seat)
+        if what == "computer":
+            self._away.add(seat)
+        elif what == "end" and not self._throwing.is_bound:
+            self._write("end", seat=seat)
+
+    # ------------------------------------------------------------------ what a seat asks
+
+    def _hear_act(self, message: Signed) -> None:
+        common, game = self._common, self._common.state.playing
+        if not common.am_host or game is None or not common.is_here(message):
+            return
+        if common.state.seat_of(message.by) == game.table.turn:
+            self.act(message.action, message.after)
+
+    def act(self, action: Action, after: int) -> None:
+        """Write an action of the seat in turn that throws no dice. Raises IllegalAction."""
+        game = self._common.game
+        if self._throwing.is_bound or self._throwing.have_shown:
+            return
+        if reason := game.table.why_not(action):
+            raise IllegalAction(f"{action} is refused: {reason}")
+        self._write("move", do=action.verb, arg=action.arg, after=after)
+
+    # ------------------------------------------------------------------ time
+
+    def tick(self, *, busy: bool) -> None:
+        """Write what is due. While our people are `busy` with a question, nobody comes or goes."""
+        common, throwing = self._common, self._throwing
+        game = common.state.playing
+        if game is not None:
+            if throwing.have_shown:
+                throwing.complete()
+                return
+            if throwing.is_bound:
+                self._rule_about_thrower(game)
+                return
+            if self._rule_about_seats(game):
+                return
+        if throwing.roll is None and not busy:
+            self._attend()
+
+    def _rule_about_thrower(self, game: Game) -> None:
+        """We have shown our link: the thrower shows its own, or it is away."""
+        common, thrower = self._common, game.table.turn
+        since = max(self._throwing.roll.since if self._throwing.roll else 0.0, common.since)
+        fresh = common.members.fresh(common.seat_key(thrower), common.now)
+        if common.now - since > (MISSING if fresh else LOST):
+            self._write("away", seat=thrower, lost=True)
+
+    def _rule_about_seats(self, game: Game) -> bool:
+        common, now = self._common, self._common.now
+        for seat in sorted(game.live - {common.my_seat}):
+            if self._is_away(seat):
+                self._write("away", seat=seat, lost=False)
+                return True
+        self._asked = {seat for seat in self._asked if self._is_lost(seat)}
+        self._away &= game.live
+        for seat in game.people:
+            member = common.members.get(common.seat_key(seat))
+            may = member is not None and member.key not in common.state.removed
+            if seat not in game.live and member and may and self._near(member.key):
+                self._write("back", seat=seat, link=member.spent)
+                return True
+        floors = {seat: self._floor(seat) for seat in sorted(game.live)}
+        for seat, floor in floors.items():
+            if floor > game.link:
+                self._write("back", seat=seat, link=floor)
+                return True
+        roll = self._throwing.roll
+        if roll and now - max(roll.since, common.since) > MISSING and self._throwing.missing:
+            self._write("skip", seats=sorted(self._throwing.missing))
+            return True
+        return False
+
+    def _is_lost(self, seat: int) -> bool:
+        return self._common.members.state(self._common.seat_key(seat), self._common.now) == "gone"
+
+    def _is_away(self, seat: int) -> bool:
+        """Whether a live seat plays no more: they left, our person chose so, or they are at another
+        table."""
+        common = self._common
+        member = common.members.get(common.seat_key(seat))
+        if member is not None and member.left:
+            return True
+        if self._is_lost(seat):
+            if seat not in self._asked:
+                self._asked.add(seat)
+                name = common.state.name_of(common.seat_key(seat))
+                common.tell("friend_gone", seat, name=name)
+            return seat in self._away
+        elsewhere = member is not None and member.place[0] != common.state.generation
+        settled = common.now - max(common.since, self.grew) > FRESH
+        return elsewhere and settled and common.members.fresh(common.seat_key(seat), common.now)
+
+    def _floor(self, seat: int) -> int:
+        """The first link that a live seat may show."""
+        common = self._common
+        if seat == common.my_seat:
+            return common.chain.floor if common.chain else 0
+        member = common.members.get(common.seat_key(seat))
+        at_ours = member is not None and member.place[0] == common.state.generation
+        return member.floor if member and at_ours else 0
+
+    # ------------------------------------------------------------------ people
+
+    def _attend(self) -> None:
+        """Let people in, note who went, and give seats."""
+        common, state = self._common, self._common.state
+        for key in list(common.members.known):
+            member = common.members.get(key)
+            if member and key != common.me and self._may_come(member):
+                name = distinct(member.name, state.people.values())
+                kept = state.seat_of(key)
+                if kept is not None and state.game:
+                    name = state.game.table.seats[kept].name
+                self._write("came", who=key, name=name)
+        for key in list(state.people):
+            gone = key != common.me and common.members.state(key, common.now) == "gone"
+            if gone and not (state.playing and state.seat_of(key) in state.playing.live):
+                member = common.members.get(key)
+                self._write("went", who=key, why="left" if member and member.left else "lost")
+        if state.playing:
+            self._before = state.seats
+        else:
+            self._seat_people()
+
+    def _may_come(self, member: Member) -> bool:
+        common, state = self._common, self._common.state
+        key = member.key
+        if key in state.people or not common.members.fresh(key, common.now):
+            return False
+        if not is_name(member.name) or len(member.name) > LONGEST_NAME:
+            return False
+        seated = state.seat_of(key) is not None
+        watching = len(state.people) - len(state.seats)
+        full = len(state.people) >= MOST_PEOPLE or watching >= MOST_WATCHING
+        why = "removed" if key in state.removed else "locked" if state.locked else ""
+        why = why or ("full" if full else "")
+        if why and not (seated and why != "removed"):
+            if common.now - self._refused.get(key, -REFUSES) >= REFUSES:
+                self._refused[key] = common.now
+                common.send("refused", to=key, why=why)
+            return False
+        return True
+
+    def _seat_people(self) -> None:
+        """Give seats to people who want one; who had one keeps it."""
+        common, state = self._common, self._common.state
+        if state.playing or state.setup is None:
+            return
+        free = max(games.load(state.setup.game).seats) - len(state.setup.computers)
+        most = min(state.setup.most, free)
+        want = [key for key in state.people if self._wants_a_seat(key)]
+        had = [key for key in (*state.seats, *self._before) if key in want]
+        order = [common.me, *dict.fromkeys(k for k in (*had, *want) if k != common.me)][:most]
+        if tuple(order) != state.seats:
+            self._write("seats", keys=order)
+
+    def _wants_a_seat(self, key: bytes) -> bool:
+        member = self._common.members.get(key)
+        if key == self._common.me:
+            return True
+        return member is not None and member.wants == "sit" and bool(member.tip)
