@@ -10,7 +10,7 @@ from audiodice.core.text import LONGEST_NAME, as_name
 from audiodice.friends.room.journal import Journal, read_again
 from audiodice.friends.room.members import BEAT, LOST
 from audiodice.friends.room.messages import BadMessageError, Signed, packed, unpacked
-from audiodice.friends.room.state import generation_in
+from audiodice.friends.room.state import CHECKPOINTS, generation_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -133,8 +133,12 @@ class Following:
             self._take_new(got)
         if not more:
             del pieces[message.by]
-            if got and not self._knows(got[-1]):
+            if not got or self._knows(got[-1]):
+                return
+            if got[0].body.get("k") in CHECKPOINTS:
                 self._other_table(got)
+            elif (member := common.members.get(message.by)) is not None:
+                self.ask(member)  # entries between ours and these are missing
 
     def _read(self, texts: Iterable[object]) -> list[Signed]:
         """The entries in a message. Those that we have are not verified again: that takes long."""

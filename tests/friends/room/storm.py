@@ -13,7 +13,8 @@ from tests.support.room import STARTED, Network, Program
 CALM_MS = 225_000.0
 GAMES = (
     Setup("farkle", {"target": 1000}, most=8),
-    Setup("fune", {"rounds": 1}, most=8),
+    Setup("fune", {}, most=8),
+    Setup("fonnjo_foon", {"rounds": 2}, most=8),
     Setup("farkle", {"target": 10_000}, most=8, computers=("cautious",)),
 )
 
