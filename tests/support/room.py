@@ -29,7 +29,12 @@ class Program:
     """One person's program: its room, all news, and what it saved before sending."""
 
     def __init__(
-        self, name: str, crypto: Crypto, chance: Callable[[int], bytes], now: float, kept: bytes = b""
+        self,
+        name: str,
+        crypto: Crypto,
+        chance: Callable[[int], bytes],
+        now: float,
+        kept: bytes = b"",
     ) -> None:
         self.name, self.crypto, self.chance, self.kept = name, crypto, chance, kept
         self.up, self.running = True, True

@@ -40,8 +40,17 @@ class Chain:
 
     @cached_property
     def links(self) -> tuple[bytes, ...]:
-        """The tip and all links."""
+        """The tip and all links; takes 10 ms and 1.5 MB."""
         return chain_of(self.seed)
+
+    @cached_property
+    def tip(self) -> bytes:
+        """The link that the others know from the beginning."""
+        return self.links[0]
+
+    def rest(self) -> None:
+        """Forget the links, until they are needed again."""
+        self.__dict__.pop("links", None)
 
     @property
     def spent(self) -> int:
@@ -108,7 +117,7 @@ class Common:
         if game is None or game.me is None:
             return None
         tip = game.header.tips[game.me]
-        return next((chain for chain in self.chains if chain.links[0] == tip), None)
+        return next((chain for chain in self.chains if chain.tip == tip), None)
 
     def at(self, now: float) -> None:
         """Set the current time in ms. Never moves backwards."""

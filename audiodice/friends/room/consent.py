@@ -82,8 +82,8 @@ class Consent:
             self.question = Question(seat, many, common.now, common.now, {seat})
             if common.my_seat is not None:
                 common.tell("undo_asked", seat, many=many)
-        elif self.question.seat == seat and self.question.answer is not None:
-            if common.now - self.question.sent >= _AGAIN / 2:
+        elif self.question.seat == seat and common.now - self.question.sent >= _AGAIN / 2:
+            if self.question.answer is not None:
                 self._send_answer(self.question)
         self._look()
 

@@ -63,10 +63,11 @@ class Following:
     def beat(self) -> None:
         """Say who we are, whom we hear, and where our journal ends."""
         common, chain = self._common, self._common.chain
+        plays = common.state.playing and common.my_seat is not None
         common.send(
             "here", saw=common.members.saw(), name=common.identity.name, wants=self.wants,
-            tip=common.next_chain.links[0], **self._ends(), floor=chain.floor if chain else 1,
-            spent=chain.spent if chain else 1,
+            tip=common.next_chain.tip, **self._ends(), floor=chain.floor if chain else 1,
+            spent=chain.spent if chain else int(not plays),
         )  # fmt: skip
         self.at = common.now + BEAT
 
@@ -261,7 +262,8 @@ class Following:
     def here_of(self) -> tuple[int, int]:
         """How many of the people who play, or are in the room, are here; we count."""
         state = self._common.state
-        people = [state.game.keys[s] for s in state.playing.live] if state.playing else state.people
+        game = state.playing
+        people = [game.keys[seat] for seat in game.people] if game else list(state.people)
         return sum(self._common.members.fresh(k, self._common.now) for k in people), len(people)
 
     def near(self, key: bytes) -> bool:

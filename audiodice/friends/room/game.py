@@ -27,7 +27,7 @@ from audiodice.friends.room.messages import BadMessageError
 from audiodice.friends.room.worst import worst_end
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from audiodice.engine.entries import Entry
 

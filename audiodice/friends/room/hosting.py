@@ -90,7 +90,7 @@ class Hosting:
 
     def _tip(self, key: bytes) -> bytes:
         member = self._common.members.get(key)
-        return member.tip if member else self._common.next_chain.links[0]
+        return member.tip if member else self._common.next_chain.tip
 
     def remove(self, key: bytes) -> None:
         """Remove a person from the room."""
@@ -157,11 +157,11 @@ class Hosting:
             if self._is_away(seat):
                 self._write("away", seat=seat, lost=False)
                 return True
-        self._asked = {seat for seat in self._asked if self._is_lost(seat)}
+        self._asked = {seat for seat in self._asked & game.live if self._is_lost(seat)}
         self._away &= game.live
         for seat in game.people:
             member = common.members.get(common.seat_key(seat))
-            may = member is not None and member.key not in common.state.removed
+            may = member and member.spent and member.key not in common.state.removed
             if seat not in game.live and member and may and self._near(member.key):
                 self._write("back", seat=seat, link=member.spent)
                 return True

@@ -10,7 +10,7 @@ from audiodice.core.model import Action
 from audiodice.friends.room.people import Identity
 from audiodice.friends.room.secrets import RoomSecret
 from audiodice.friends.room.state import Generation
-from audiodice.friends.room.throwing import Whole
+from audiodice.friends.room.throwing import Asked
 
 _VERSION = 3
 _SEED = 32  # bytes of a key or of its seed
@@ -30,7 +30,7 @@ class Kept:
     """Seed, last link shown, and floor of each chain; the last one is for the next game."""
     wants: str = "sit"
     bound: tuple[bytes, bytes] | None = None
-    whole: Whole | None = None
+    mine: Asked | None = None
     left: frozenset[Generation] = frozenset()
     highest: int = 0
     entries: tuple[bytes, ...] = ()
@@ -38,9 +38,9 @@ class Kept:
 
     def write(self) -> bytes:
         """The bytes of a file: a line of JSON, and one for each entry."""
-        whole = self.whole and [
-            self.whole.head.hex(), self.whole.action.verb, self.whole.action.arg, self.whole.after,
-            [[seat, link.hex()] for seat, link in self.whole.links.items()],
+        mine = self.mine and [
+            self.mine.head.hex(), self.mine.action.verb, self.mine.action.arg, self.mine.after,
+            [[seat, link.hex()] for seat, link in self.mine.links.items()],
         ]  # fmt: skip
         fields = {
             "room": _VERSION,
@@ -51,7 +51,7 @@ class Kept:
             "chains": [[seed.hex(), shown, floor] for seed, shown, floor in self.chains],
             "wants": self.wants,
             "bound": self.bound and [part.hex() for part in self.bound],
-            "whole": whole,
+            "mine": mine,
             "left": sorted([one.number, one.by.hex()] for one in self.left),
             "highest": self.highest,
         }
@@ -73,7 +73,7 @@ class Kept:
                 ),
                 str(fields["wants"]),
                 fields["bound"] and (_data(fields["bound"][0]), _data(fields["bound"][1])),
-                _whole(fields["whole"]),
+                _asked(fields["mine"]),
                 frozenset(Generation(int(number), _data(by)) for number, by in fields["left"]),
                 int(fields["highest"]),
                 tuple(entries),
@@ -92,9 +92,9 @@ def _data(text: str) -> bytes:
     return found
 
 
-def _whole(fields: Any) -> Whole | None:
+def _asked(fields: Any) -> Asked | None:
     if not fields:
         return None
     head, verb, arg, after, links = fields
     action = Action(str(verb), tuple(arg) if isinstance(arg, list) else arg)
-    return Whole(_data(head), action, int(after), {int(seat): _data(link) for seat, link in links})
+    return Asked(_data(head), action, int(after), {int(seat): _data(link) for seat, link in links})

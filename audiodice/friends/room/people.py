@@ -30,7 +30,7 @@ def distinct(name: str, others: Iterable[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Our person: 32 random bytes for the signing key, which stays the same in a room, and a name."""
+    """Our name, and 32 random bytes for the signing key, which stays the same in a room."""
 
     signing: bytes
     name: str

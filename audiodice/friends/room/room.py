@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 STAND_IN = "cautious"
 """The computer player for a person who is away; every game has it."""
 ASK = 1_000.0  # ms after which an action is asked for again
+_CHAINS = 8
+"""How many of our chains are kept."""
 _BUSY = 250.0  # ms until the next `tick` while something waits
 
 
@@ -93,8 +95,8 @@ class Room:
         self._following.wants = kept.wants
         entries = unpacked(common.crypto, common.secret.topic, (e.decode() for e in kept.entries))
         common.journal = read_again(common.me, entries)
-        throwing.bound, throwing.whole = kept.bound, kept.whole
-        throwing.restore()
+        throwing.bound, throwing.mine = kept.bound, kept.mine
+        self._pending = throwing.restore()
 
     # ------------------------------------------------------------------ state
 
@@ -181,7 +183,7 @@ class Room:
         common, throwing = self._common, self._throwing
         chains = tuple((chain.shown, chain.floor) for chain in common.chains)
         return (
-            self.state.head, self.wants, throwing.bound, throwing.whole, chains,
+            self.state.head, self.wants, throwing.bound, throwing.mine, chains,
             len(common.left), common.highest, len(common.chains),
         )  # fmt: skip
 
@@ -404,9 +406,7 @@ class Room:
         self._ask()
 
     def _ask_again(self) -> None:
-        """Ask for our action again; a thrower that was killed shows its throw again."""
-        if self._pending is None and self._throwing.have_shown and self._throwing.roll:
-            self._pending = self._throwing.roll.action, self._throwing.roll.after
+        """Ask for our action again."""
         if self._pending is not None and self._common.now - self._asked >= ASK:
             self._ask()
 
@@ -490,13 +490,15 @@ class Room:
             self._common.tell("friend_odd", self.state.host_seat, name=name, why="another throw")
 
     def _use_chain(self) -> None:
-        """Offer a new chain once the last one is used in a game."""
+        """Offer a new chain once the last one is used in a game.
+
+        The chains of some games before are kept: we may come back to their table."""
         common, game = self._common, self.state.game
-        tips = game.header.tips if game else ()
-        if common.next_chain.links[0] in tips:
+        if game is not None and common.next_chain.tip in game.header.tips:
+            for chain in common.chains:
+                chain.rest()
             common.next_chain = Chain(common.chance(32))
-            common.chains = [c for c in common.chains if c.links[0] in tips]
-            common.chains.append(common.next_chain)
+            common.chains = [*common.chains, common.next_chain][-_CHAINS:]
 
     def _hear_bye(self, message: Signed) -> None:
         member = self._common.members.get(message.by)
@@ -519,7 +521,7 @@ class Room:
             tuple((chain.seed, chain.shown, chain.floor) for chain in common.chains),
             self.wants,
             throwing.bound,
-            throwing.whole,
+            throwing.mine,
             frozenset(common.left),
             common.highest,
             tuple(text.encode() for text in packed(common.journal.entries)),

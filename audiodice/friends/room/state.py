@@ -20,6 +20,8 @@ from audiodice.friends.room.people import MOST_SEATS, MOST_WATCHING, Setup
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from audiodice.core.model import Value
+
 MOST_PEOPLE = MOST_SEATS + MOST_WATCHING
 MOST_REMOVED = 64
 CHECKPOINTS = ("start", "begin")
@@ -62,7 +64,9 @@ def setup_in(fields: object) -> Setup:
 
 def setup_fields(setup: Setup | None) -> dict[str, Any] | None:
     """The chosen game as a JSON object."""
-    return setup and {
+    if setup is None:
+        return None
+    return {
         "game": setup.game,
         "options": dict(setup.options),
         "most": setup.most,
@@ -147,7 +151,7 @@ class State:
     def at(entry: Signed, me: bytes) -> State:
         """The room at a checkpoint; raises BadMessageError."""
         state = State(me)
-        if entry.text("k", 8) not in CHECKPOINTS or not 1 <= entry.number("n"):
+        if entry.text("k", 8) not in CHECKPOINTS or entry.number("n") < 1:
             raise BadMessageError("a journal does not begin like this")
         state.n, state.head = entry.number("n") - 1, entry.data("prev")
         state.generation, state.host = generation_in(entry), entry.by
@@ -245,7 +249,7 @@ class State:
         self.seats = tuple(seat for seat in self.seats if seat != key)
         if why == "removed":
             self.removed = (*self.removed, key)[-MOST_REMOVED:]
-        fields = {"name": name, "me": key == self.me}
+        fields: dict[str, Value] = {"name": name, "me": key == self.me}
         return [News(Event(f"friend_{why}", self.seat_of(key), fields))]
 
     def _seats(self, entry: Signed) -> list[News]:
@@ -258,7 +262,11 @@ class State:
             if (key in keys) != (key in before):
                 told = "friend_sat" if key in keys else "friend_stood_up"
                 number = (keys if key in keys else before).index(key) + 1
-                fields = {"name": self.people[key], "me": key == self.me, "number": number}
+                fields: dict[str, Value] = {
+                    "name": self.people[key],
+                    "me": key == self.me,
+                    "number": number,
+                }
                 news.append(News(Event(told, None, fields)))
         return news
 
@@ -302,7 +310,7 @@ class State:
         self.host = key
         if self.playing:
             self.playing.handed_over()
-        fields = {"name": self.people[key], "me": key == self.me}
+        fields: dict[str, Value] = {"name": self.people[key], "me": key == self.me}
         return [News(Event("host_changed", self.host_seat, fields))]
 
     def _close(self, _entry: Signed) -> list[News]:

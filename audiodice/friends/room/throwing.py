@@ -1,4 +1,5 @@
-"""The throw that is being made: each live seat shows a link, the host last but one, the thrower last.
+"""The throw that is being made. Each live seat shows a link, the host last but one, the thrower
+last.
 
 So nobody knows the dice before the thrower shows its link, and the host cannot take the throw back.
 """
@@ -16,7 +17,7 @@ from audiodice.friends.room.people import MOST_SEATS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from audiodice.friends.room.common import Common
+    from audiodice.friends.room.common import Chain, Common
     from audiodice.friends.room.game import Game
 
 AGAIN = 500.0  # ms after which we show our link again to a thrower who asks
@@ -32,8 +33,10 @@ class Roll:
     since: float
 
 
-class Whole(NamedTuple):
-    """A throw as its thrower has shown it, at a head: `links` by seat."""
+class Asked(NamedTuple):
+    """The throw that we asked for at a head, as its thrower.
+
+    `links` are those of all seats once we have shown ours, and none before."""
 
     head: bytes
     action: Action
@@ -52,8 +55,8 @@ class Throwing:
         self.bound: tuple[bytes, bytes] | None = None
         """The head and the request for which we, the host, have shown our link: at this head
         nothing else may be written. Saved before it is sent."""
-        self.whole: Whole | None = None
-        """The throw that we have shown as its thrower. Saved before it is sent."""
+        self.mine: Asked | None = None
+        """Our own throw. Saved before it is sent: at this head we never ask for another."""
         self._showed = -AGAIN
         self._given: set[bytes] = set()  # the requests for which we showed our link at this head
         self._head = b""  # the game's head for them
@@ -66,8 +69,12 @@ class Throwing:
 
     @property
     def have_shown(self) -> bool:
-        """Whether we have shown the whole throw as its thrower, and it is not written yet."""
-        return self.whole is not None and self.whole.head == self._common.state.head
+        """Whether we have shown all links as the thrower, and the throw is not written yet."""
+        return (
+            self.mine is not None
+            and self.mine.head == self._common.state.head
+            and bool(self.mine.links)
+        )
 
     @property
     def missing(self) -> frozenset[int]:
@@ -87,34 +94,35 @@ class Throwing:
         """Whether this is not a throw for which we showed our link before the last entry."""
         return bool(self._given) and request_of(self._head, action, after) not in self._given
 
-    def restore(self) -> None:
-        """After a start: go on with the throw that we have shown."""
-        if self.whole and self.have_shown and self._common.state.playing:
-            action, after, links = self.whole.action, self.whole.after, self.whole.links
-            self._set(self._common.game, action, after)
-            self.links = dict(links)
+    def restore(self) -> tuple[Action, int] | None:
+        """After a start: go on with our own throw; returns its action and seconds."""
+        mine, game = self.mine, self._common.state.playing
+        if mine is None or game is None or mine.head != self._common.state.head:
+            return None
+        self._set(game, mine.action, mine.after)
+        self.links = dict(mine.links)
+        return mine.action, mine.after
 
     def ask(self, action: Action, after: int) -> None:
         """Ask for the throw, as its thrower; again each second until it is written."""
         common, game = self._common, self._common.game
         if not self.have_shown:
             self._set(game, action, after)
+            self.mine = Asked(common.state.head, action, after, {})
             common.send("roll", **common.place(), do=action.verb, arg=action.arg, after=after)
         self.show()
 
     def _set(self, game: Game, action: Action, after: int) -> bool:
         """Note the throw that is wanted; returns whether it is news. Raises IllegalAction."""
         self._head, request = game.head, request_of(game.head, action, after)
-        if self.roll and (self.roll.request == request or self.is_bound):
+        if self.roll:  # a thrower asks for one throw at a head
             return False
         if reason := game.table.why_not(action):
             raise IllegalAction(f"{action} is refused: {reason}")
         if not game.table.game.throw_size(game.table.state, action):
             raise BadMessageError("it throws no dice")
-        since = self.roll.since if self.roll else self._common.now
-        news = self.roll is None
-        self.roll = Roll(action, after, request, since)
-        return news
+        self.roll = Roll(action, after, request, self._common.now)
+        return True
 
     def _hear_roll(self, message: Signed) -> None:
         common = self._common
@@ -153,48 +161,59 @@ class Throwing:
         self.complete()
 
     def show(self) -> None:
-        """Show our link for the throw, when it is our turn to: the host last but one, the thrower
-        last."""
-        common, game, chain = self._common, self._common.state.playing, self._common.chain
-        roll, me, thrower = self.roll, common.my_seat, common.state.thrower
-        if game is None or chain is None or roll is None or me is None or me not in game.parts:
+        """Show our link for the throw, when it is our turn to."""
+        common, game, chain, roll = (
+            self._common,
+            self._common.state.playing,
+            self._common.chain,
+            self.roll,
+        )
+        me, thrower = common.my_seat, common.state.thrower
+        if game is None or chain is None or roll is None or me not in game.parts or me is None:
             return
-        needed = game.parts - {me}
-        if me != thrower and me == common.state.host_seat:
-            needed -= {thrower}
-        elif me != thrower:
-            needed = frozenset()
-        if not needed <= set(self.links) or game.link < chain.floor:
+        if game.link < chain.floor or not self._waited_for(game, me) <= set(self.links):
             return
-        if me not in self.links:
-            last = me in (thrower, common.state.host_seat)
-            if self.bound and self.is_bound:
-                if self.bound[1] != roll.request:
-                    return
-            elif last and chain.shown >= game.link:  # somebody may know the dice
-                chain.floor = game.link + 1
-                return
-            if me == thrower:
-                self.links[me] = chain.links[game.link]
-                self.whole = Whole(common.state.head, roll.action, roll.after, dict(self.links))
-            elif last:
-                self.bound = (common.state.head, roll.request)
-            chain.shown = max(chain.shown, game.link)
-            self.links[me] = chain.links[game.link]
-            self._given.add(roll.request)
+        if me not in self.links and not self._use_link(game, chain, me, roll):
+            return
         if me == thrower:
-            self._send_whole()
+            self._send_all()
             self.complete()
         elif common.now - self._showed >= AGAIN:
             self._showed = common.now
             common.send("part", **common.place(), link=game.link, x=[(me, self.links[me])])
 
-    def _send_whole(self) -> None:
-        common, whole = self._common, self.whole
-        if whole is not None:
+    def _waited_for(self, game: Game, me: int) -> frozenset[int]:
+        """The seats whose links come before ours."""
+        state = self._common.state
+        if me == state.thrower:
+            return game.parts - {me}
+        return game.parts - {me, state.thrower} if me == state.host_seat else frozenset()
+
+    def _use_link(self, game: Game, chain: Chain, me: int, roll: Roll) -> bool:
+        """Note that we show our link; returns whether we may."""
+        head, state = self._common.state.head, self._common.state
+        if self.bound and self.is_bound:
+            if self.bound[1] != roll.request:
+                return False
+        elif me in (state.thrower, state.host_seat) and chain.shown >= game.link:
+            chain.floor = game.link + 1  # somebody may know the dice: the host takes later links
+            return False
+        self.links[me] = chain.links[game.link]
+        chain.shown = max(chain.shown, game.link)
+        self._given.add(roll.request)
+        if me == state.thrower:
+            self.mine = Asked(head, roll.action, roll.after, dict(self.links))
+        elif me == state.host_seat:
+            self.bound = (head, roll.request)
+        return True
+
+    def _send_all(self) -> None:
+        """Show the links of all, as the thrower."""
+        common, mine = self._common, self.mine
+        if mine is not None:
             common.send(
-                "part", **common.place(), link=common.game.link, x=sorted(whole.links.items()),
-                do=whole.action.verb, arg=whole.action.arg, after=whole.after,
+                "part", **common.place(), link=common.game.link, x=sorted(mine.links.items()),
+                do=mine.action.verb, arg=mine.action.arg, after=mine.after,
             )  # fmt: skip
 
     def complete(self) -> None:

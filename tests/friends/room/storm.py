@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 
 from audiodice.friends.room.effects import Effects
 from audiodice.friends.room.people import Setup
@@ -102,7 +104,7 @@ class Storm(Network):
                 key = self.random.choice(others).key
                 if program.room.playing and program.room.state.seat_of(key) is None:
                     continue
-                self._safely(program, lambda p=program, k=key: p.room.hand_over(k, self.now))  # type: ignore[misc]
+                self._safely(program, partial(program.room.hand_over, key, self.now))
 
     def _die(self, program: Program) -> None:
         self.doom.pop(program.name, None)
@@ -143,11 +145,9 @@ class Storm(Network):
         if program.running and program.count == count:
             self._safely(program, lambda: program.room.tick(self.now))
 
-    def _safely(self, program: Program, what: object) -> None:
-        try:
-            self.do(program, what())  # type: ignore[operator]
-        except Killed:
-            pass
+    def _safely(self, program: Program, what: Callable[[], Effects]) -> None:
+        with suppress(Killed):
+            self.do(program, what())
 
     def _look(self, program: Program) -> None:
         """Note the dice of each throw: none may have two values in a generation."""
@@ -161,9 +161,9 @@ class Storm(Network):
             key = (generation, game.first, proof.k)
             dice = (*entries[-1].dice, *proof.links)  # type: ignore[union-attr]
             values = self._throws.setdefault(key, set())
-            if not values and not self.storming and self.verdict.first_throw is None:
-                if self._calm_since:
-                    self.verdict.first_throw = self.now - self._calm_since
+            calm = not values and self._calm_since and self.verdict.first_throw is None
+            if calm:
+                self.verdict.first_throw = self.now - self._calm_since
             values.add(dice)
 
     def _react(self, program: Program, effects: Effects) -> None:
@@ -209,18 +209,19 @@ class Storm(Network):
         """Each person plays, now and then."""
         for program in list(self.programs):
             if program.running and not program.room.gone:
-                room = program.room
-                try:
-                    if room.am_host and not room.playing and room.state.setup:
-                        if len(room.state.seats) > 1 or not self.storming:
-                            self._safely(program, lambda r=room: r.begin(STARTED, self.now))  # type: ignore[misc]
-                    elif self.random.random() < 0.02:
-                        self._safely(program, lambda r=room: r.ask_undo(self.now))  # type: ignore[misc]
-                    else:
-                        self.play(program)
-                except Killed:
-                    pass
+                with suppress(Killed):
+                    self._live_at(program)
         self.at(self.now + self.random.uniform(200, 800), self._live)
+
+    def _live_at(self, program: Program) -> None:
+        room = program.room
+        if room.am_host and not room.playing:
+            if room.state.setup and (len(room.state.seats) > 1 or not self.storming):
+                self.do(program, room.begin(STARTED, self.now))
+        elif self.random.random() < 0.02:
+            self.do(program, room.ask_undo(self.now))
+        else:
+            self.play(program)
 
     # ------------------------------------------------------------------ the evening
 
