@@ -63,6 +63,10 @@ class Consent:
         self._send_answer(question)
         self._look()
 
+    def _answer_again(self, question: Question) -> None:
+        if self._common.now - question.sent >= _AGAIN / 2:
+            self._send_answer(question)
+
     def _send_answer(self, question: Question) -> None:
         common = self._common
         question.sent = common.now
@@ -82,9 +86,8 @@ class Consent:
             self.question = Question(seat, many, common.now, common.now, {seat})
             if common.my_seat is not None:
                 common.tell("undo_asked", seat, many=many)
-        elif self.question.seat == seat and common.now - self.question.sent >= _AGAIN / 2:
-            if self.question.answer is not None:
-                self._send_answer(self.question)
+        elif self.question.seat == seat and self.question.answer is not None:
+            self._answer_again(self.question)
         self._look()
 
     def _hear_answer(self, message: Signed) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from audiodice.core.text import LONGEST_NAME, as_name
 from audiodice.friends.room.journal import Journal, read_again
 from audiodice.friends.room.members import BEAT, LOST
-from audiodice.friends.room.messages import BadMessageError, Signed, packed, unpacked
+from audiodice.friends.room.messages import BadMessageError, Signed, unpacked
 from audiodice.friends.room.state import CHECKPOINTS, generation_in
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ class Following:
 
     def _read(self, texts: Iterable[object]) -> list[Signed]:
         """The entries in a message. Those that we have are not verified again: that takes long."""
-        ours = {entry.head: entry for entry in self._common.journal.entries}
+        ours = self._common.journal.by_head
         found: list[Signed] = []
         for text in texts:
             known = ours.get(_head(text))
@@ -322,7 +322,7 @@ def _head(text: object) -> bytes:
 
 def _chunks(entries: Sequence[Signed]) -> Iterator[list[str]]:
     chunk, size = list[str](), 0
-    for text in packed(entries):
+    for text in (entry.packed for entry in entries):
         if chunk and size + len(text) > _CHUNK:
             yield chunk
             chunk, size = [], 0

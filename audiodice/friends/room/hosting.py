@@ -99,6 +99,15 @@ class Hosting:
             self._write("away", seat=seat, lost=False)
         self._write("went", who=key, why="removed")
 
+    def hand_over(self, key: bytes) -> None:
+        """Make another person the host; during a game, one who plays."""
+        common, state = self._common, self._common.state
+        plays = not state.playing or state.seat_of(key) in state.playing.live
+        if plays and key in state.people and common.members.fresh(key, common.now):
+            self._write("host", who=key)
+        else:
+            common.tell("cannot_be_host", state.seat_of(key), name=state.name_of(key))
+
     def choose(self, seat: int, what: str) -> None:
         """Apply our person's choice about a seat that is gone: wait, computer or end."""
         self._away.discard(seat)

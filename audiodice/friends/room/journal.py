@@ -19,6 +19,8 @@ class Journal:
     def __init__(self, me: bytes, entries: Sequence[Signed] = ()) -> None:
         """Read entries again; raises BadMessageError or IllegalAction."""
         self.entries = list(entries)
+        self.by_head = {entry.head: entry for entry in entries}
+        """The same entries, to find them."""
         self.state = State.at(entries[0], me) if entries else State(me)
         for entry in entries[1:]:
             self.state.take(entry)
@@ -34,9 +36,11 @@ class Journal:
             raise NotNowError("a journal does not begin like this")
         news = self.state.take(entry)
         self.entries.append(entry)
+        self.by_head[entry.head] = entry
         if entry.body["k"] in CHECKPOINTS:  # who is behind may still need the end of the last game
             places = [n for n, e in enumerate(self.entries) if e.body["k"] in CHECKPOINTS]
             del self.entries[: places[-2] if len(places) > 1 else 0]
+            self.by_head = {one.head: one for one in self.entries}
         return news
 
     def has(self, n: int, head: bytes) -> bool:
@@ -52,8 +56,7 @@ class Journal:
 
     def without(self, other: Journal) -> list[Signed]:
         """The entries here that the other journal does not have."""
-        theirs = {entry.head for entry in other.entries}
-        return [entry for entry in self.entries if entry.head not in theirs]
+        return [entry for entry in self.entries if entry.head not in other.by_head]
 
 
 def read_again(me: bytes, entries: Sequence[Signed]) -> Journal:

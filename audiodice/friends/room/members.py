@@ -42,9 +42,9 @@ class Session:
         if number in self.seen or number <= self.highest - _WINDOW:
             return False
         self.seen.add(number)
-        if number > self.highest:
-            self.highest = number
-            self.seen = {one for one in self.seen if one > number - _WINDOW}
+        self.highest = max(self.highest, number)
+        if len(self.seen) > 2 * _WINDOW:
+            self.seen = {one for one in self.seen if one > self.highest - _WINDOW}
         return True
 
 

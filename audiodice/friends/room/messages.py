@@ -53,6 +53,16 @@ class Signed:
         """The head of a journal that ends with this entry. `prev` binds it to all before it."""
         return sha256(self.raw[_SIGNATURE:]).digest()
 
+    @cached_property
+    def packed(self) -> str:
+        """The message as another message, or a file, includes it."""
+        return b64encode(self.raw).decode()
+
+    @cached_property
+    def line(self) -> bytes:
+        """The message as a line of a file."""
+        return self.packed.encode()
+
     def number(self, name: str, most: int = MOST_NUMBER) -> int:
         """A whole number from 0 to `most`."""
         value = self.body.get(name)
@@ -149,11 +159,6 @@ def verified(crypto: Crypto, topic: str, raw: bytes) -> Signed:
 def _about(topic: str, text: bytes) -> bytes:
     """The signed bytes. They name the room, so a signature is not valid in another one."""
     return b"audiodice room 2 " + topic.encode() + b" " + text
-
-
-def packed(messages: Iterable[Signed]) -> list[str]:
-    """Messages in the form in which another message, or a file, includes them."""
-    return [b64encode(message.raw).decode() for message in messages]
 
 
 def unpacked(crypto: Crypto, topic: str, texts: Iterable[object]) -> list[Signed]:

@@ -20,7 +20,6 @@ from audiodice.friends.room.messages import (
     BadMessageError,
     NotNowError,
     Signed,
-    packed,
     unpacked,
     verified,
 )
@@ -354,7 +353,7 @@ class Room:
 
     def hand_over(self, key: bytes, now: float) -> Effects:
         """As the host, make another person the host."""
-        return self._do(now, lambda: self._as_host(lambda: self._write("host", who=key)))
+        return self._do(now, lambda: self._as_host(lambda: self._hosting.hand_over(key)))
 
     def close(self, now: float) -> Effects:
         """As the host, close the room for all."""
@@ -461,7 +460,7 @@ class Room:
             "entry", k=kind, g=number, o=opener, n=state.n + 1, prev=state.head, **fields
         )
         self._following.add(entry)
-        common.send("entries", m=packed([entry]), more=False)
+        common.send("entries", m=[entry.packed], more=False)
 
     def _added(self, entry: Signed, news: list[News], missed: bool) -> None:
         """The journal went on, or is another one: forget what was bound to its last head."""
@@ -524,7 +523,7 @@ class Room:
             throwing.mine,
             frozenset(common.left),
             common.highest,
-            tuple(text.encode() for text in packed(common.journal.entries)),
+            tuple(entry.line for entry in common.journal.entries),
         ).write()
 
     def _do(self, now: float, what: Callable[[], object]) -> Effects:
@@ -537,7 +536,8 @@ class Room:
 
     def _busy(self) -> float:
         """When to look again, if something waits."""
-        absent = any(person.state != "here" for person in self.people)
+        members = self._common.members
+        absent = any(members.state(key, self._common.now) != "here" for key in self.state.people)
         waits = self._pending or self._throwing.roll or self._consent.question or self._chat.waits
         busy = absent or waits or not self._common.journal.entries
         return self._common.now + _BUSY if busy else self._following.at
