@@ -145,8 +145,11 @@ class Network:
         """People at a game that has just begun, the host first."""
         first, *others = names.split()
         host = self.host(first)
-        programs = [host, *map(self.add, others)]
         self.do(host, host.room.choose_game(setup, self.now))
+        programs = [host]
+        for other in others:
+            programs.append(self.add(other))
+            self.run(1_000)
         self.run(5_000)
         self.do(host, host.room.begin(STARTED, self.now))
         self.run(2_000)

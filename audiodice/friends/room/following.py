@@ -10,7 +10,7 @@ from audiodice.core.text import LONGEST_NAME, as_name
 from audiodice.friends.room.journal import Journal, read_again
 from audiodice.friends.room.members import BEAT, LOST
 from audiodice.friends.room.messages import BadMessageError, Signed, unpacked
-from audiodice.friends.room.state import CHECKPOINTS, generation_in
+from audiodice.friends.room.state import CHECKPOINTS, MOST_PEOPLE, generation_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,8 +27,10 @@ ASK = 700.0  # ms between two requests to a person, and between two answers
 SILENT = 10_000.0  # ms without anybody, after which a person who comes is told
 NEAR = 4
 """Somebody may play on if their journal lacks at most so many entries."""
-_CHUNK = 30_000  # bytes of entries in one message
-_MOST_ENTRIES = 4_096
+_CHUNK = 45_000  # bytes of entries in one message
+_MOST_ENTRIES = 4_096  # in one message
+_MOST_PIECES = 64
+_MOST_ANSWERS = 16  # that may be incomplete
 _MOVES = ("move", "undo")
 
 
@@ -48,8 +50,9 @@ class Following:
         self.wants = "sit"
         self.at = common.now
         """When our next beat is due, in ms."""
-        self._pieces: dict[bytes, list[Signed]] = {}
+        self._pieces: dict[tuple[bytes, bytes, int], dict[int, list[Signed]]] = {}
         self._told_lost = self._told_silent = False
+        self._refused = ""  # why we were told that we may not come in
         self.other: Journal | None = None
         """The journal of a larger table, which our person is asked to join."""
         self.hear = {"since": self._since, "entries": self._entries, "call": self._call}
@@ -119,27 +122,41 @@ class Following:
     def send_entries(self, entries: Sequence[Signed]) -> None:
         """Send entries to all, in as many messages as they need."""
         chunks = list(_chunks(entries))
-        for number, chunk in enumerate(chunks, start=1):
-            self._common.send("entries", m=chunk, more=number < len(chunks))
+        for number, chunk in enumerate(chunks):
+            self._common.send("entries", m=chunk, i=number, of=len(chunks), last=entries[-1].head)
 
     def _entries(self, message: Signed) -> None:
-        common, pieces = self._common, self._pieces
-        texts, more = message.listed("m", _MOST_ENTRIES), message.flag("more")
-        got = pieces.setdefault(message.by, [])
-        got += self._read(texts)
-        if len(got) > _MOST_ENTRIES or len(pieces) > 16:
-            pieces.clear()
+        """Take the entries that follow ours; look at another journal once all of it has come."""
+        last = message.data("last")
+        of, number = message.number("of", _MOST_PIECES), message.number("i", _MOST_PIECES)
+        key = (message.by, last, of)
+        pieces = self._pieces.setdefault(key, {})
+        pieces[number] = self._read(message.listed("m", _MOST_ENTRIES))
+        if len(self._pieces) > _MOST_ANSWERS:
+            del self._pieces[next(iter(self._pieces))]
+        got: list[Signed] = []
+        for place in range(of):
+            if place not in pieces:
+                break
+            got += pieces[place]
+        whole = len(pieces) == of
+        if whole:
+            del self._pieces[key]
+        self._look_at(got, self._common.members.get(message.by), whole=whole)
+
+    def _look_at(self, got: Sequence[Signed], member: Member | None, *, whole: bool) -> None:
+        """Use the entries that came from a member; `whole`: there are no more."""
+        if not got or self._knows(got[-1]):
             return
-        if common.journal.entries:
+        if self._common.journal.entries:
             self._take_new(got)
-        if not more:
-            del pieces[message.by]
-            if not got or self._knows(got[-1]):
-                return
-            if got[0].body.get("k") in CHECKPOINTS:
+        if self._knows(got[-1]) or member is None:
+            return
+        if got[0].body.get("k") in CHECKPOINTS:
+            if whole or not self._common.journal.entries:  # a beginning is better than nothing
                 self._other_table(got)
-            elif (member := common.members.get(message.by)) is not None:
-                self.ask(member)  # entries between ours and these are missing
+        elif whole:
+            self.ask(member)  # entries between ours and these are missing
 
     def _read(self, texts: Iterable[object]) -> list[Signed]:
         """The entries in a message. Those that we have are not verified again: that takes long."""
@@ -250,14 +267,35 @@ class Following:
                 self._told_silent = True
                 common.tell("room_silent")
         elif not common.am_host and not state.closed:
+            self._tell_refused()
             lost = common.members.silence(state.host, common.now) >= LOST
             if lost and not self._told_lost:
                 here, of = self.here_of()
                 common.tell("host_lost", None, name=state.name_of(state.host), here=here, of=of)
                 common.send("call")
             self._told_lost = lost
+        for member in self.behind:
+            self.ask(member)
         if common.now >= self.at:
             self.beat()
+
+    @property
+    def behind(self) -> list[Member]:
+        """The people here who have entries of our generation, or a later one, that we lack."""
+        common, ours = self._common, (self._common.state.generation, self._common.state.n)
+        known = list(common.members.known.values())
+        return [m for m in known if m.place[:2] > ours and common.members.fresh(m.key, common.now)]
+
+    def _tell_refused(self) -> None:
+        """Tell our person, once, why the host does not let us in."""
+        state, me = self._common.state, self._common.me
+        full = len(state.people) >= MOST_PEOPLE
+        why = "removed" if me in state.removed else "locked" if state.locked else "full"
+        if me in state.people or state.seat_of(me) is not None or (why == "full" and not full):
+            self._refused = ""
+        elif self._refused != why:
+            self._refused = why
+            self._common.tell("room_refused", None, why=why)
 
     def here_of(self) -> tuple[int, int]:
         """How many of the people who play, or are in the room, are here; we count."""

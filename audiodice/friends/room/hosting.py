@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from audiodice.friends.room.throwing import Throwing
 
 MISSING = 30_000.0  # ms after which a missing link is ruled about
-REFUSES = 5_000.0  # ms between two answers to somebody who may not come in
 
 
 class Hosting:
@@ -46,7 +45,6 @@ class Hosting:
         self._away: set[int] = set()  # seats for which our person chose a computer
         self._asked: set[int] = set()  # seats about which our person was asked
         self._before: tuple[bytes, ...] = ()  # who had a seat in the last game
-        self._refused: dict[bytes, float] = {}
         self.grew = common.now
         """When the journal last grew, in ms."""
         self.hear = {"act": self._hear_act}
@@ -244,17 +242,11 @@ class Hosting:
             return False
         if not is_name(member.name) or len(member.name) > LONGEST_NAME:
             return False
-        seated = state.seat_of(key) is not None
+        if state.seat_of(key) is not None:
+            return key not in state.removed
         watching = len(state.people) - len(state.seats)
         full = len(state.people) >= MOST_PEOPLE or watching >= MOST_WATCHING
-        why = "removed" if key in state.removed else "locked" if state.locked else ""
-        why = why or ("full" if full else "")
-        if why and not (seated and why != "removed"):
-            if common.now - self._refused.get(key, -REFUSES) >= REFUSES:
-                self._refused[key] = common.now
-                common.send("refused", to=key, why=why)
-            return False
-        return True
+        return not (full or state.locked or key in state.removed)
 
     def _seat_people(self) -> None:
         """Give seats to people who want one; who had one keeps it."""

@@ -74,12 +74,12 @@ class Room:
         self._hear: dict[str, Callable[[Signed], None]] = {
             **self._throwing.hear, **self._following.hear, **self._hosting.hear,
             **self._chat.hear, **self._consent.hear,
-            "bye": self._hear_bye, "refused": self._hear_refused,
+            "bye": self._hear_bye,
         }  # fmt: skip
         self._pending: tuple[Action, int] | None = None  # what we asked the host for
         self._asked = now - ASK
         self._moved_at = now
-        self._gone = False  # we left, or were removed
+        self._gone = False  # we left
         self._odd: set[bytes] = set()
         self._twin = False
         self._due: float | None = now
@@ -141,8 +141,13 @@ class Room:
 
     @property
     def gone(self) -> bool:
-        """Whether we left, or the room was closed for us."""
-        return self._gone or self.state.closed
+        """Whether we left or were removed, or the room is closed."""
+        return self._gone or self.state.closed or self._common.me in self.state.removed
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether our journal is complete, as far as we hear."""
+        return bool(self._common.journal.entries) and not self._following.behind
 
     @property
     def wants(self) -> str:
@@ -460,7 +465,7 @@ class Room:
             "entry", k=kind, g=number, o=opener, n=state.n + 1, prev=state.head, **fields
         )
         self._following.add(entry)
-        common.send("entries", m=[entry.packed], more=False)
+        self._following.send_entries([entry])
 
     def _added(self, entry: Signed, news: list[News], missed: bool) -> None:
         """The journal went on, or is another one: forget what was bound to its last head."""
@@ -477,7 +482,6 @@ class Room:
             Stepped(one.event, missed=True) if missed and isinstance(one, Stepped) else one
             for one in news
         )
-        self._gone = self._gone or common.me in self.state.removed
         if pending and kind not in ("move", "undo", "away") and self.why_not(pending[0]) is None:
             self._pending, self._asked = pending, common.now - ASK / 2
 
@@ -503,11 +507,6 @@ class Room:
         member = self._common.members.get(message.by)
         if member is not None:
             member.left = True
-
-    def _hear_refused(self, message: Signed) -> None:
-        common = self._common
-        if message.data("to") == common.me and message.by == self.state.host:
-            common.tell("room_refused", None, why=message.text("why", 10))
 
     # ------------------------------------------------------------------ coming back
 
