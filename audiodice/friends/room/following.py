@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from audiodice.friends.room.common import Common
     from audiodice.friends.room.effects import News
     from audiodice.friends.room.members import Member
-    from audiodice.friends.room.state import Generation, State
+    from audiodice.friends.room.state import State
     from audiodice.friends.room.throwing import Throwing
 
 SOON = 100.0  # ms until the next beat if somebody waits for it
@@ -210,9 +210,28 @@ class Following:
         there = member is not None and member.place[0] >= generation_in(entry)
         if host != common.me and (there or not common.members.fresh(host, common.now)):
             return True
-        seats = [common.state.seat_of(key) for key in entry.datas("here", 32)]
-        many = len(set(seats) - {None}) if common.state.playing else len(seats)
-        return many > common.state.here
+        there_too = frozenset(entry.datas("here", MOST_PEOPLE))
+        return self._many(there_too) > self._here()
+
+    def _here(self) -> int:
+        """How many are at our table: who plays, else who is here."""
+        common, game = self._common, self._common.state.playing
+        if game is not None:
+            return len(game.live)
+        return sum(common.members.fresh(key, common.now) for key in common.state.people)
+
+    def _many(self, keys: Iterable[bytes]) -> int:
+        """How many of the people whom another journal has at its table are there indeed: of our
+        game, if we play, and none whom we hear at our own table."""
+        common, game = self._common, self._common.state.playing
+        found = 0
+        for key in keys:
+            member = common.members.get(key)
+            heard = common.members.fresh(key, common.now)
+            ours = heard and (member is None or member.place[0] == common.state.generation)
+            known = game is not None and key in game.keys
+            found += not ours and (known if game is not None else heard)
+        return found
 
     # ------------------------------------------------------------------ two tables
 
@@ -224,7 +243,7 @@ class Following:
         if not ours.entries or _follows(theirs.state, ours.state):
             self._adopt(theirs, ())
             return
-        if _rank(theirs.state) <= _rank(ours.state):
+        if not self._is_larger(theirs.state):
             return
         gone = ours.without(theirs)
         if common.am_host and any(entry.body["k"] in _MOVES for entry in gone):
@@ -235,6 +254,17 @@ class Following:
             self.other = theirs
             return
         self._adopt(theirs, gone)
+
+    def _is_larger(self, theirs: State) -> bool:
+        """Whether another table is the one that goes on: with more people, or as many and the later
+        generation. Who is host there has to be somebody whom we know."""
+        ours, game = self._common.state, theirs.playing
+        if not ours.name_of(theirs.host) or theirs.host in ours.removed:
+            return False
+        keys = [game.keys[seat] for seat in game.live] if game else list(theirs.people)
+        many = self._many(keys)
+        theirs_is = (not theirs.closed, many, theirs.generation, theirs.n)
+        return theirs_is > (not ours.closed, self._here(), ours.generation, ours.n)
 
     def join_other(self) -> None:
         """Give up our table for the larger one that we were told of."""
@@ -338,11 +368,6 @@ class Following:
 def _follows(later: State, state: State) -> bool:
     """Whether a journal of the same generation is longer: then nothing is given up."""
     return later.generation == state.generation and later.n > state.n
-
-
-def _rank(state: State) -> tuple[bool, int, Generation, int]:
-    """Of two tables the one with the higher rank goes on."""
-    return (not state.closed, state.here, state.generation, state.n)
 
 
 def _moves(gone: Sequence[Signed]) -> int:

@@ -79,7 +79,7 @@ class State:
 
     def __init__(self, me: bytes) -> None:
         self.me = me
-        self.n, self.head, self.generation, self.host = 0, bytes(32), NONE, b""
+        self.n, self.head, self.generation = 0, bytes(32), NONE
         self.people: dict[bytes, str] = {}
         """The names of those in the room by key, in the order in which they came."""
         self.seats: tuple[bytes, ...] = ()
@@ -103,6 +103,11 @@ class State:
         return self.game if self.game and not self.game.over and not self.closed else None
 
     @property
+    def host(self) -> bytes:
+        """The key of the host, who alone writes in a generation; b"" before there is one."""
+        return self.generation.by
+
+    @property
     def host_seat(self) -> int | None:
         """The host's seat in the game."""
         return self.seat_of(self.host)
@@ -124,23 +129,20 @@ class State:
         """The seat that shows its link last; None if there is no game in play."""
         return self.playing.thrower(self.host_seat) if self.playing else None
 
-    @property
-    def here(self) -> int:
-        """How many people play; before a game, how many are in the room."""
-        return len(self.playing.live) if self.playing else len(self.people)
-
     # ------------------------------------------------------------------ entries
 
     def take(self, entry: Signed) -> list[News]:
         """Apply the next entry. Raises BadMessageError or IllegalAction; then nothing changes."""
         kind, generation = entry.text("k", 8), generation_in(entry)
+        if entry.by != generation.by:
+            raise BadMessageError("it is not theirs to write")
         if entry.number("n") != self.n + 1 or entry.data("prev") != self.head:
             raise NotNowError("it follows something else")
         if kind in ("start", "open"):
-            if generation <= self.generation or generation.by != entry.by:
+            if generation <= self.generation:
                 raise BadMessageError("it does not open a later generation")
-        elif generation != self.generation or entry.by != self.host:
-            raise BadMessageError("it is not theirs to write")
+        elif generation != self.generation:
+            raise BadMessageError("it is of another generation")
         if kind not in self._kinds or (self.closed and kind != "start"):
             raise BadMessageError("it is no entry, or the room is closed")
         news = self._kinds[kind](entry)
@@ -153,14 +155,21 @@ class State:
         state = State(me)
         if entry.text("k", 8) not in CHECKPOINTS or entry.number("n") < 1:
             raise BadMessageError("a journal does not begin like this")
-        state.n, state.head = entry.number("n") - 1, entry.data("prev")
-        state.generation, state.host = generation_in(entry), entry.by
+        state.n, state.head, state.generation = (
+            entry.number("n") - 1,
+            entry.data("prev"),
+            generation_in(entry),
+        )
+        if entry.by != state.host:
+            raise BadMessageError("it is not theirs to write")
         state._kinds[entry.text("k", 8)](entry)
         state._wrote(entry)
         return state
 
     def _wrote(self, entry: Signed) -> None:
         self.n, self.head, self.generation = self.n + 1, entry.head, generation_in(entry)
+        if entry.body["k"] == "host":
+            self.generation = Generation(self.generation.number + 1, entry.data("who"))
 
     def snapshot(self) -> dict[str, Any]:
         """The fields of a checkpoint."""
@@ -183,7 +192,7 @@ class State:
         if entry.by not in people:
             raise BadMessageError("the host is not here")
         self.people, self.locked, self.removed, self.setup = people, locked, removed, setup
-        self.host, self.closed = entry.by, False
+        self.closed = False
 
     def _start(self, entry: Signed) -> list[News]:
         self._restore(entry)
@@ -210,8 +219,8 @@ class State:
         news = game.open(seats, link, dropped=dropped) if game else []
         self.people = {key: self.name_of(key) for key in here}
         self.seats = tuple(key for key in self.seats if key in self.people) or (entry.by,)
-        lost, self.host = self.name_of(self.host), entry.by
-        told = Event("host_went_on", self.host_seat, {"name": self.name_of(entry.by), "lost": lost})
+        fields = {"name": self.name_of(entry.by), "lost": self.name_of(self.host)}
+        told = Event("host_went_on", self.seat_of(entry.by), fields)
         return [News(told), *news]
 
     def _setup(self, entry: Signed) -> list[News]:
@@ -307,11 +316,10 @@ class State:
             raise BadMessageError("they are the host, or not here")
         if self.playing and self.seat_of(key) not in self.playing.live:
             raise BadMessageError("who does not play cannot be the host of a game")
-        self.host = key
         if self.playing:
             self.playing.handed_over()
         fields: dict[str, Value] = {"name": self.people[key], "me": key == self.me}
-        return [News(Event("host_changed", self.host_seat, fields))]
+        return [News(Event("host_changed", self.seat_of(key), fields))]
 
     def _close(self, _entry: Signed) -> list[News]:
         name, self.closed = self.name_of(self.host), True
