@@ -180,7 +180,7 @@ class Following:
         for entry in new:
             if entry.number("n") != state.n + 1 or entry.data("prev") != state.head:
                 break
-            if entry.body.get("k") == "open" and not self._joins(entry):
+            if not self._may_follow(entry):
                 break
             self.add(entry, missed=len(new) > NEAR)
 
@@ -201,6 +201,13 @@ class Following:
             common.chain.floor = common.chain.spent
         if common.state.host == common.me:
             common.left.add(common.state.generation)
+
+    def _may_follow(self, entry: Signed) -> bool:
+        """Whether an entry is our host's, or one that we follow."""
+        kind, state = entry.body.get("k"), self._common.state
+        if kind == "start":
+            return state.closed or entry.by == state.host
+        return kind != "open" or self._joins(entry)
 
     def _joins(self, entry: Signed) -> bool:
         """Whether we follow somebody who goes on without the host: if the host is not heard here,

@@ -87,11 +87,14 @@ class Members:
         self.me, self.session, self.since = me, session, now
         self.known: dict[bytes, Member] = {}
         self._strangers = (_BURST, now)
+        self.unanswered = False
+        """Whether somebody claims a session that none of our beats has named."""
         self.twins: set[bytes] = set()
         """People who play with two programs at once."""
 
     def saw(self) -> dict[str, str]:
         """The sessions that our beats name: the last that each person claimed."""
+        self.unanswered = False
         return {key.hex()[:16]: m.claimed for key, m in self.known.items() if m.claimed}
 
     def get(self, key: bytes) -> Member | None:
@@ -110,6 +113,7 @@ class Members:
             member = member or self._room_for(message.by, now)
             if member is None:
                 return None
+            self.unanswered |= member.claimed != session
             member.claimed = session
             saw = message.body.get("saw")
             names_us = isinstance(saw, dict) and saw.get(self.me.hex()[:16]) == self.session

@@ -52,6 +52,11 @@ class Room:
     itself. docs/shared-table.md lists the news.
     """
 
+    KINDS = (
+        "roll", "part", "since", "entries", "call", "act", "said", "heard", "undo", "answer", "bye",
+    )  # fmt: skip
+    """The messages other than a beat, `here`."""
+
     def __init__(
         self,
         *,
@@ -218,7 +223,7 @@ class Room:
         by = b""  # somebody is blamed only after their signature was checked
         try:
             message = verified(common.crypto, common.secret.topic, raw)
-            if message.kind not in ("here", *self._hear) or message.by in self.state.removed:
+            if message.kind not in ("here", *self.KINDS) or message.by in self.state.removed:
                 return
             if not common.members.pays(message.by, len(raw), common.now):
                 self._blame(message.by, "too many messages")
@@ -226,7 +231,7 @@ class Room:
             by = message.by
             member = common.members.admit(message, common.now)
             if member is None:
-                if message.kind == "here" and by != common.me:
+                if common.members.unanswered:
                     self._following.soon(SOON)
                 return
             if by == common.me:

@@ -10,6 +10,7 @@ from functools import partial
 
 from audiodice.friends.room.effects import Effects
 from audiodice.friends.room.people import Setup
+from audiodice.friends.room.proof import verify_shared
 from tests.support.room import STARTED, Network, Program
 
 CALM_MS = 225_000.0
@@ -270,4 +271,7 @@ class Storm(Network):
             if len(values) > 1:
                 verdict.faults.append(f"two values: {key[1:]}")
         for program in here:
+            table = program.room.table
+            if table is not None and not verify_shared(table.journal).fair:
+                verdict.faults.append(f"{program.name}'s dice are not right")
             verdict.notes["tables changed"] += len(program.told("table_changed"))
