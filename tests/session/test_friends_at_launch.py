@@ -35,13 +35,13 @@ def launched(
     return player, Heard.joined(player._since(before))
 
 
-def test_a_host_hears_the_code_first() -> None:
+def test_host_hears_the_code_first() -> None:
     ann, heard = launched(FriendsNet(), "Ann", setup=GameSetup("farkle"), host=True)
     assert heard.keys[0] == "code_told"
     assert isinstance(ann.router.screen, Lobby)
 
 
-def test_guest_hears_first_that_the_table_is_sought() -> None:
+def test_guest_first_hears_that_the_search_for_the_table_has_begun() -> None:
     net = FriendsNet()
     hosting(net)
     bob, heard = launched(net, "Bob", join=" ".join(CODE))

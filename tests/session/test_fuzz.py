@@ -54,7 +54,7 @@ def test_random_keys_never_fail_and_lose_nothing(game: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_seed_replays_exactly(game: str, tmp_path: Path) -> None:
+def test_same_seed_gives_the_same_run(game: str, tmp_path: Path) -> None:
     first, second = (fuzzed(Fuzz(game, 2, tmp_path / name)) for name in ("first", "second"))
     assert unspaced(first) == unspaced(second)
     assert first.tally == second.tally
@@ -68,7 +68,7 @@ def unspaced(fuzz: Fuzz) -> list[tuple[str, str]]:
     return [(key, re.sub(r"(?<=\d)[,;](?= )", "", heard)) for key, heard in fuzz.pressed]
 
 
-def test_failures_do_not_depend_on_the_keys(tmp_path: Path) -> None:
+def test_injected_failures_do_not_depend_on_the_keys(tmp_path: Path) -> None:
     """Otherwise a new key could remove a failure from the run."""
     first = fuzzed(Fuzz("farkle", 3, tmp_path / "first"))
     second = Fuzz("farkle", 3, tmp_path / "second")

@@ -76,7 +76,7 @@ def readers(lang: str) -> str:
         *((f"docs/{path.name}", readers(lang)) for lang, path in guides().items()),
     ],
 )
-def test_the_screen_readers_are_named_in_the_order_they_are_tried(name: str, heading: str) -> None:
+def test_guide_names_screen_readers_in_the_order_they_are_tried(name: str, heading: str) -> None:
     readers = [
         reader().name for reader in (*screenreaders.WINDOWS, VoiceOver, Orca, SpeechDispatcher)
     ]
@@ -155,7 +155,7 @@ def test_housekeeping_runs_every_two_seconds() -> None:
 
 
 @pytest.mark.parametrize("question", [STATS, RESULTS])
-def test_the_records_are_answered_from_one_covering_index(tmp_path: Path, question: str) -> None:
+def test_records_query_uses_one_covering_index(tmp_path: Path, question: str) -> None:
     path = tmp_path / "records.sqlite"
     Records(path).close()
     named = {"game": "", "player": "", "opponents": None}

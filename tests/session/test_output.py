@@ -203,7 +203,7 @@ def test_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
     ]
 
 
-def test_lost_device_is_announced_once_sounds_are_on(stage: Stage) -> None:
+def test_lost_device_is_announced_when_sounds_are_switched_on(stage: Stage) -> None:
     stage.device.available, stage.device.why = False, "it was pulled out"
     stage.output.effects_on = False
     stage.housekeeping.check()
@@ -228,7 +228,7 @@ def test_without_speech_text_is_still_shown_and_recorded(stage: Stage) -> None:
 @pytest.mark.parametrize("effects", [True, False])
 @pytest.mark.parametrize("device", [True, False])
 @pytest.mark.parametrize("terminal", [True, False])
-def test_terminal_prints_no_text_while_only_sounds_tell_the_game(
+def test_terminal_prints_no_text_in_a_session_of_sounds_only(
     stage: Stage, *, terminal: bool, speech: bool, effects: bool, device: bool
 ) -> None:
     stage.screen.captions, stage.device.available = not terminal, device
@@ -239,7 +239,7 @@ def test_terminal_prints_no_text_while_only_sounds_tell_the_game(
     assert stage.lines()[0]["kind"] == "say"
 
 
-def test_effects_off_are_recorded_and_not_played(stage: Stage) -> None:
+def test_cues_are_recorded_but_not_played_with_effects_off(stage: Stage) -> None:
     stage.output.effects_on = False
     stage.output.play((Event("refused"),))
     assert stage.device.played == []
@@ -356,7 +356,7 @@ def test_key_press_does_not_wait_for_cues(stage: Stage) -> None:
     assert starts(stage)["refused"] == 0
 
 
-def test_answer_in_sounds_starts_at_once(stage: Stage) -> None:
+def test_answer_played_as_sounds_starts_immediately(stage: Stage) -> None:
     stage.output.speech_on = False
     refused = (Event("refused"),)
     stage.output.put(Utterance("No.", refused), refused, interrupt=True)
@@ -395,7 +395,7 @@ def test_braille_display_gets_the_short_form_if_set(
     assert shown[0] != said.text
 
 
-def test_notice_of_another_thread_wakes_the_loop_which_says_it(stage: Stage) -> None:
+def test_notice_from_another_thread_wakes_the_loop_and_is_said(stage: Stage) -> None:
     told: dict[str, Any] = {"gone": "NVDA", "voice": "embedded", "better": False}
     stage.notices.say(Event("voice_changed", None, told))
     assert stage.screen.woken
@@ -405,7 +405,7 @@ def test_notice_of_another_thread_wakes_the_loop_which_says_it(stage: Stage) -> 
     assert stage.screen.shown == [sentence("voice_changed", **told)]
 
 
-def test_news_of_a_voice_is_only_said_by_that_voice(
+def test_only_the_voice_that_took_over_announces_itself(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     only: list[str] = []
@@ -416,7 +416,7 @@ def test_news_of_a_voice_is_only_said_by_that_voice(
     assert only == ["embedded", ""]
 
 
-def test_cue_of_the_text_voice_is_played_by_the_loop(stage: Stage) -> None:
+def test_text_voice_lets_the_loop_play_its_cue(stage: Stage) -> None:
     printed: list[str] = []
     voices = Voices(
         "text",

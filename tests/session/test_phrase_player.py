@@ -115,7 +115,7 @@ def test_computer_players_wait_while_a_phrase_plays() -> None:
     assert player.table.turn == 0
 
 
-def test_key_cuts_a_phrase_and_news_follow_the_answer() -> None:
+def test_key_cuts_a_phrase_and_the_news_follows_the_answer() -> None:
     player = Player(PAIR, dice=[ROLL, NEXT, NEXT], speech=False, pace="fast")
     player.keys("enter a b")
     while "farkle" not in player.cued:  # Cora's news is being told
@@ -164,7 +164,7 @@ def test_m_repeats_the_news_since_the_last_action() -> None:
     assert cues_of(player, "m") == news
 
 
-def test_repeated_phrase_keeps_the_seats_of_its_table() -> None:
+def test_phrase_from_an_earlier_table_omits_its_seats() -> None:
     player = Player(GameSetup("farkle", ("",), ("cautious", "steady")), dice=[ROLL], speech=False)
     told = cues_of(player, "s")
     assert "tell_total" in told

@@ -26,7 +26,7 @@ class Asked(Future[str]):
         return super().done()
 
 
-def test_resumed_game_is_waited_for_without_polling() -> None:
+def test_launch_waits_for_the_resumed_game_without_polling() -> None:
     job, screen = Asked(), Player().launcher.main_menu()
     saved = SavedGame(Path("x-farkle.journal"), datetime.now(UTC), game="farkle")
     store = SimpleNamespace(find=lambda _: saved, open=lambda *_, **__: job)

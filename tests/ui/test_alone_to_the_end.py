@@ -49,7 +49,7 @@ def ending(game: str, seed: int, best: int | None) -> tuple[Player, tuple[Event,
 
 @each("seed", range(5))
 @each("game", ["fune", "dice4fun", "fonnjo_foon"])
-def test_the_total_is_told_once_in_every_language(game: str, seed: int) -> None:
+def test_total_is_said_once_at_the_end_in_every_language(game: str, seed: int) -> None:
     player, events = ending(game, seed, None)
     total = player.table.game.outcome(player.table.state).scores[0]  # type: ignore[union-attr]
     last = [event.key for event in events]
@@ -70,7 +70,9 @@ def test_the_total_is_told_once_in_every_language(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize(("best", "key"), [(None, None), (-1, "new_best"), (999, "best_stands")])
 @pytest.mark.parametrize("game", ["fune", "dice4fun", "fonnjo_foon"])
-def test_the_best_is_told(game: str, best: int | None, key: str | None) -> None:
+def test_end_says_whether_the_best_score_was_beaten(
+    game: str, best: int | None, key: str | None
+) -> None:
     _, events = ending(game, 3, best)
     found = [event for event in events if event.key in ("new_best", "best_stands")]
     assert [event.key for event in found] == ([key] if key else [])
@@ -78,7 +80,7 @@ def test_the_best_is_told(game: str, best: int | None, key: str | None) -> None:
         assert found[0].fields["points"] == best
 
 
-def test_a_best_that_is_reached_again_stands() -> None:
+def test_equalled_best_score_stands() -> None:
     player, _ = ending("fonnjo_foon", 3, None)
     scores = player.table.game.outcome(player.table.state).scores  # type: ignore[union-attr]
     _, events = ending("fonnjo_foon", 3, scores[0])

@@ -59,7 +59,7 @@ def parts(game: str) -> dict[str, list[int]]:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_in_brief_little_is_said(game: str) -> None:
+def test_brief_messages_stay_within_their_word_limits(game: str) -> None:
     found = parts(game)
     assert len(found["roll"]) >= 5
     assert len(found["turn change"]) >= 3

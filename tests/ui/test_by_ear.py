@@ -88,29 +88,29 @@ def play(
 
 @pytest.mark.parametrize("others", [("cautious",), ("cautious", "bold")])
 @pytest.mark.parametrize("game", sorted(EARS))
-def test_a_whole_game_is_played_by_cue_names_alone(game: str, others: tuple[str, ...]) -> None:
+def test_whole_game_can_be_played_by_cue_names_alone(game: str, others: tuple[str, ...]) -> None:
     claimed = play(game, others)
     needed = TRUTHS[game].keys() - {"groups", "picked", "dungeon"}  # those only in Crisis
     assert min(claimed[what] for what in needed) >= 5, claimed
 
 
-def test_a_crisis_is_met_and_survived_by_ear() -> None:
+def test_crisis_can_be_played_by_cue_names_alone() -> None:
     claimed = play("fonnjo_foon")
     assert min(claimed[what] for what in ("groups", "picked", "dungeon")) >= 1
 
 
 @pytest.mark.parametrize("game", sorted(EARS))
-def test_the_first_strokes_are_enough(game: str) -> None:
+def test_whole_game_can_be_played_with_brisk_values(game: str) -> None:
     assert play(game, values_pace="brisk")["turn"] >= 5
 
 
 @pytest.mark.parametrize("verbosity", ["brief", "full"])
 @pytest.mark.parametrize("game", sorted(EARS))
-def test_it_is_played_at_every_verbosity(game: str, verbosity: str) -> None:
+def test_whole_game_can_be_played_at_every_verbosity(game: str, verbosity: str) -> None:
     assert play(game, verbosity=verbosity)["turn"] >= 5
 
 
-def test_a_belief_that_is_wrong_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_misheard_die_fails_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
     class Deaf(FarkleEar):
         """Mishears every die."""
 
@@ -153,7 +153,7 @@ class MenuEar:
         return value
 
 
-def test_a_game_is_put_together_restarted_and_left_by_numbers() -> None:
+def test_game_can_be_set_up_restarted_and_left_by_entry_numbers() -> None:
     player = Player(speech=False)
     session = Session(player)
     assert [word.cue for word in words(session.since())][1:] == [

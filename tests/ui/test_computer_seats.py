@@ -34,7 +34,9 @@ def table_of(game: str, *policies: str) -> Table:
 
 
 @pytest.mark.parametrize("game", [*filter(opponents.evaluator, games.names())])
-def test_after_a_break_a_computer_goes_on_as_without_one(game: str, all_solved: None) -> None:
+def test_computer_plays_a_resumed_game_as_it_would_have_without_the_break(
+    game: str, all_solved: None
+) -> None:
     """Random and weak play by chance; the game is taken up anew after every few throws."""
     whole, broken = (table_of(game, "random", "weak") for _ in range(2))
     seats = ComputerPlayers(whole, InlineBackground())
@@ -63,7 +65,7 @@ sys.exit("numpy" in sys.modules)
 """
 
 
-def test_a_table_with_no_solved_game_loads_no_numpy() -> None:
+def test_table_without_a_solved_game_does_not_load_numpy() -> None:
     assert subprocess.run([sys.executable, "-c", _A_TURN], check=False, timeout=60).returncode == 0
 
 
@@ -95,7 +97,7 @@ class Slow:
         self.prepared.append(state)
 
 
-def test_each_turn_is_prepared_before_its_first_throw_and_off_the_loop(
+def test_each_turn_is_prepared_in_the_background_before_its_first_throw(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slow = Slow(monkeypatch)
@@ -120,7 +122,7 @@ def test_each_turn_is_prepared_before_its_first_throw_and_off_the_loop(
     assert slow.threads == {"background"}
 
 
-def test_a_turn_is_prepared_once_however_often_it_is_asked_for(
+def test_turn_is_prepared_only_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slow = Slow(monkeypatch)
@@ -157,7 +159,7 @@ def ready(player: Player) -> None:
     until(lambda: screen.game.computers.ready)
 
 
-def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hurrying_does_not_wait_for_a_turn_to_be_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow(monkeypatch)
     slow.go.set()
     player = at_a_computers_turn()
@@ -177,7 +179,7 @@ def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.Mo
     assert slow.threads == {"background"}
 
 
-def test_hurrying_lets_keys_in_and_ends_with_ones_own_turn(
+def test_hurrying_accepts_keys_and_stops_at_the_players_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(game_alone, "HURRY_MS", 0)

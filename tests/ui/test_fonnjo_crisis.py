@@ -90,7 +90,7 @@ def refused(heard: Heard, groups: dict[int, int], picked: int) -> bool:
 
 
 @each("seed", range(10))
-def test_every_crisis_is_told_whole_by_every_answer(seed: int) -> None:
+def test_every_answer_in_a_crisis_tells_groups_pick_and_stake(seed: int) -> None:
     seen = several = 0
     for player in crises(seed):
         table = player.table
@@ -115,7 +115,7 @@ def test_every_crisis_is_told_whole_by_every_answer(seed: int) -> None:
     assert several > 0
 
 
-def test_anothers_crisis_is_told_without_what_to_press() -> None:
+def test_crisis_of_another_player_is_told_without_keys() -> None:
     for player in crises(3):
         state = player.table.state
         (turn, crisis) = GAME.query(state, "turn")
@@ -127,7 +127,7 @@ def test_anothers_crisis_is_told_without_what_to_press() -> None:
         return
 
 
-def test_a_pick_is_no_keep() -> None:
+def test_pick_does_not_count_as_a_keep() -> None:
     player = next(p for p in crises(1) if len(truth(p.table.state)[0]) > 1)
     (first, *_) = truth(player.table.state)[0]
     player.table.act(Action("pick", first))

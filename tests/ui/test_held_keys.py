@@ -53,7 +53,7 @@ def test_a_held_key_acts_once(seed: int) -> None:
 
 
 @each("seed", range(50))
-def test_presses_of_a_person_all_act_and_at_once_or_nearly(seed: int) -> None:
+def test_every_separate_press_acts_with_little_delay(seed: int) -> None:
     chance, key = random.Random(seed), Key()
     at, pressed = 0.0, list[tuple[str, float]]()
     for _ in range(30):
@@ -64,7 +64,7 @@ def test_presses_of_a_person_all_act_and_at_once_or_nearly(seed: int) -> None:
         assert key.acted == pressed
 
 
-def test_waiting_press_acts_before_another_key_and_walks_never_wait() -> None:
+def test_delayed_press_acts_before_the_next_key_and_arrows_are_not_delayed() -> None:
     key = Key()
     for when, name in ((0, "b"), (300, "b"), (310, "c"), (320, "b")):
         key.press(when, name)
@@ -110,7 +110,7 @@ def test_a_held_b_asks_and_banks_nothing(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_held_b_names_a_box_and_fills_none(seed: int) -> None:
+def test_a_held_b_names_a_box_without_filling_it(seed: int) -> None:
     player = in_terminal(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 5)])
     player.keys("enter")
     before = player.table.state
@@ -128,7 +128,7 @@ def test_a_held_enter_on_restart_deletes_no_game(seed: int) -> None:
 
 
 @pytest.mark.parametrize("walks", ["down", "up", "j", "+"])
-def test_keys_that_only_walk_or_turn_a_value_repeat_as_the_terminal_does(walks: str) -> None:
+def test_keys_that_walk_or_change_a_value_repeat_while_held(walks: str) -> None:
     player = in_terminal()
     player.keys("enter a escape")
     assert len(hold(player, walks, 1)) == len(held(1))

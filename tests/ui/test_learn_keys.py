@@ -30,7 +30,7 @@ def answer(player: Player) -> list[str]:
 
 @each("place", PLACES)
 @each("speech", [True, False], ids=["speech", "sounds"])
-def test_every_key_is_answered(place: str, speech: bool) -> None:
+def test_random_keys_in_learn_the_sounds_are_answered(place: str, speech: bool) -> None:
     rng = random.Random(f"{place} {speech}")
     player = Player(speech=speech)
     player.context.seed = 3

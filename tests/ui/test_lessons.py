@@ -116,7 +116,7 @@ def test_wrong_key_is_refused_and_repeats_the_step() -> None:
 
 
 @pytest.mark.parametrize("key", ["h", "shift+h", "tab"])
-def test_hint_and_where_repeat_the_step(key: str) -> None:
+def test_hint_key_and_where_key_repeat_the_step(key: str) -> None:
     learner = Learner().begin("fune")
     learner.press("enter")
     assert learner.press(key) == said("lesson_step", text="teach-keep", bound="6")
@@ -255,7 +255,7 @@ def test_lesson_with_captions_only_signals_each_step() -> None:
     assert learner.heard[-1] == said(..., "lesson_step", bound="1")
 
 
-def test_lesson_with_two_switches() -> None:
+def test_lesson_can_be_played_with_two_switches() -> None:
     learner = Learner().begin("farkle")
     learner.context.settings.switches = "two"
     for _ in range(60):

@@ -92,7 +92,7 @@ def _scores(event: Event) -> tuple[Value, ...]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_winner_of_several_is_named_once(lang: str) -> None:
+def test_winner_among_several_players_is_named_once(lang: str) -> None:
     words = words_of(lang)
     words.play("farkle", Listener(("Ann", "Bo", "Cora"), frozenset((0,))))
     ranking: Value = ((1,), (2,), (0,))
@@ -102,7 +102,7 @@ def test_the_winner_of_several_is_named_once(lang: str) -> None:
     assert numbers(text) == [640, 390, 205]
 
 
-def test_how_others_came_to_their_points_is_told_on_asking() -> None:
+def test_m_tells_how_others_made_their_points() -> None:
     dice = [(2, 3, 4, 6, 2, 3), (4, 4, 4, 2, 3, 6), (5, 3, 6), (1, 3)]
     player = Player(GameSetup("farkle", ("",), ("cautious",)), dice=dice)
     player.press("enter")
@@ -117,7 +117,7 @@ def test_how_others_came_to_their_points_is_told_on_asking() -> None:
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("lang", LANGS)
-def test_others_are_heard_result_first(lang: str, verbosity: str) -> None:
+def test_turns_of_others_are_told_with_the_result_first(lang: str, verbosity: str) -> None:
     words, taken = words_of(lang, verbosity), ((4, 4, 4), (5,), (1,))
     for farkled in (False, True):
         fields: dict[str, Value] = {
@@ -198,7 +198,7 @@ def test_one_die_is_named_as_a_die(lang: str, verbosity: str) -> None:
 @each("key", ["tab", "escape escape"])
 @each("keys", ["enter", "enter 4", "enter 4 enter"])
 @each("game", ["fune", "dice4fun"])
-def test_the_rolls_left_are_said_once(game: str, keys: str, key: str) -> None:
+def test_number_of_rolls_left_is_said_once(game: str, keys: str, key: str) -> None:
     dice = [(4, 4, 3, 4, 1), (2, 5)]
     player = Player(GameSetup(game, ("",), ("cautious",)), dice=dice)
     player.keys(keys)
@@ -213,7 +213,7 @@ def test_the_rolls_left_are_said_once(game: str, keys: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_lesson_does_not_name_who_was_just_named(lang: str) -> None:
+def test_lesson_does_not_repeat_the_name_just_said(lang: str) -> None:
     words = words_of(lang)
     name = words.game_text("farkle", "opponent-name-cautious")
     assert name not in words.game_text("farkle", "teach-others")
@@ -221,7 +221,9 @@ def test_the_lesson_does_not_name_who_was_just_named(lang: str) -> None:
 
 @pytest.mark.parametrize("game", ["fune", "dice4fun"])
 @pytest.mark.parametrize("lang", EAST)
-def test_no_full_stop_of_another_script_follows_a_word(lang: str, game: str) -> None:
+def test_japanese_and_chinese_text_is_not_followed_by_western_punctuation(
+    lang: str, game: str
+) -> None:
     player = Player(GameSetup(game, ("",), ("cautious", "bold")), lang=lang)
     player.keys("shift+s right down right left end left tab escape tab escape escape")
     assert not [text for text in player.heard if re.search(r"[\u3040-\u9fff][.,:]", text)]

@@ -63,7 +63,7 @@ def test_dice_are_not_thrown_while_the_key_is_held() -> None:
     roll_is_told(player, player.release("enter"))
 
 
-def test_strokes_come_eight_to_nine_times_a_second_from_the_press_on() -> None:
+def test_strokes_sound_eight_to_nine_times_a_second_from_the_press() -> None:
     player = seated()
     before = len(player.out.lines)
     player.hold("enter")
@@ -75,7 +75,7 @@ def test_strokes_come_eight_to_nine_times_a_second_from_the_press_on() -> None:
     assert 8 <= rate <= 9.5
 
 
-def test_strokes_are_uneven_but_none_comes_late() -> None:
+def test_strokes_are_uneven_but_never_late() -> None:
     player = seated()
     times = []
     player.hold("enter")
@@ -158,7 +158,7 @@ def test_longest_shake_pours_once() -> None:
     assert len(thrown(player.table)) == 2, "the key is a key again"
 
 
-def test_stroke_depends_on_the_number_of_dice() -> None:
+def test_stroke_sound_depends_on_the_number_of_dice() -> None:
     player = seated()
     player.keys("enter a")
     first = len(player.out.lines)
@@ -249,7 +249,7 @@ def test_overlapping_keys_play_as_separate_keys() -> None:
     assert [move.action.verb for move in moves(player.table)] == ["roll", "keep"]
 
 
-def test_undo_puts_the_cup_down() -> None:
+def test_undo_ends_the_shake_without_a_throw() -> None:
     player = seated()
     player.hold("enter", ms=500)
     assert player.press("backspace", wait=0) == said("put_down")
@@ -259,7 +259,7 @@ def test_undo_puts_the_cup_down() -> None:
     assert player.table.journal.entries == []
 
 
-def test_undo_of_a_shake_undoes_nothing_else() -> None:
+def test_undo_of_a_shake_keeps_earlier_actions() -> None:
     player = seated()
     player.press("enter")
     player.press("a")
@@ -269,7 +269,7 @@ def test_undo_of_a_shake_undoes_nothing_else() -> None:
     assert player.table.journal.entries == before
 
 
-def test_escape_puts_the_cup_down_and_opens_the_menu() -> None:
+def test_escape_ends_the_shake_without_a_throw_and_opens_the_menu() -> None:
     player = seated()
     player.hold("enter", ms=500)
     assert player.press("escape", wait=0)

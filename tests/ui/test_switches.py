@@ -59,7 +59,7 @@ def test_switch_keys_keep_their_meaning_while_switches_are_off() -> None:
     assert at_table.press(STEP) == said("kept", faces=(1,))
 
 
-def test_a_turn_of_farkle_by_stepping() -> None:
+def test_turn_of_farkle_by_stepping() -> None:
     at_table = player(ALONE, dice=[(1, 1, 1, 5, 3, 3), (1, 4)])
     assert at_table.press(STEP) == OFFERS_ROLL
     assert at_table.press(PRESS) == said("rolled", faces=(1, 1, 1, 5, 3, 3))
@@ -165,7 +165,7 @@ def test_other_commands_run_from_the_list_of_keys() -> None:
     assert do(at_table, said("menu_move", command="command-game-rules")) == said("rules_in_force")
 
 
-def test_other_players_can_be_hurried() -> None:
+def test_switches_can_hurry_other_players() -> None:
     dice = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)]
     at_table = player(GameSetup("farkle", ("",), ("cautious",)), dice=dice)
     do(at_table, OFFERS_ROLL)
@@ -213,7 +213,7 @@ def test_another_key_restarts_the_round() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("speech", [True, False])
-def test_two_keys_at_random_are_always_answered(game: str, speech: bool) -> None:
+def test_random_presses_of_two_switches_are_always_answered(game: str, speech: bool) -> None:
     at_table = player(GameSetup(game, ("",), ("cautious",)), speech=speech, seed=3)
     chance = random.Random(game)
     for _ in range(400):
@@ -293,7 +293,7 @@ def step_by_itself(player: Player) -> tuple[Heard, float]:
     return Heard.joined(player.heard[before:]), waited
 
 
-def test_step_waits_for_speech_and_dwell_time() -> None:
+def test_automatic_step_waits_for_speech_and_dwell_time() -> None:
     at_table = player(ALONE, "one")
     at_table.press(PRESS)  # nothing was named yet: the first thing is
     assert at_table.heard[-1] == OFFERS_ROLL
@@ -329,7 +329,7 @@ def test_news_delays_the_step_and_restarts_the_round() -> None:
     assert waited >= switch_access.speaking_ms(news, own.rate) + own.dwell
 
 
-def test_steps_stop_without_a_press_and_a_press_restarts_them() -> None:
+def test_automatic_steps_stop_without_a_press_and_a_press_restarts_them() -> None:
     at_table = player(ALONE, "one")
     rounds = 0
     while at_table.router.due() is not None:
@@ -342,7 +342,7 @@ def test_steps_stop_without_a_press_and_a_press_restarts_them() -> None:
     assert at_table.router.due() is not None
 
 
-def test_no_steps_without_the_focus() -> None:
+def test_automatic_steps_stop_without_the_focus() -> None:
     at_table = player(ALONE, "one")
     at_table.router.focus(gained=False)
     assert at_table.router.due() is None

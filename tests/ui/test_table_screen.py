@@ -211,7 +211,7 @@ def test_throw_within_400_ms_of_a_new_turn_is_ignored() -> None:
     assert player.press("enter", wait=200) == said("rolled", faces=(1, 2, 2, 3, 6, 6), choices=1)
 
 
-def test_acts_in_another_turn_are_refused_but_space_hurries() -> None:
+def test_actions_in_another_players_turn_are_refused_but_space_hurries() -> None:
     player = at(
         (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), setup=GameSetup("farkle", ("",), ("cautious",))
     )
@@ -224,7 +224,7 @@ def test_acts_in_another_turn_are_refused_but_space_hurries() -> None:
     assert player.cued[-2:] == ["hurry", "turn_mine"]
 
 
-def test_queries_in_another_turn() -> None:
+def test_queries_work_in_another_players_turn() -> None:
     player = at(
         (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), setup=GameSetup("farkle", ("",), ("cautious",))
     )
@@ -238,7 +238,7 @@ def test_queries_in_another_turn() -> None:
 
 
 @pytest.mark.parametrize("key", ["c", "l", "r"])
-def test_watcher_may_ask_until_the_end(key: str) -> None:
+def test_watcher_can_use_queries_until_the_end(key: str) -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold"), {"target": 100}))
     assert "not_your_turn" not in player.press(key).keys
     player.let_play()
@@ -309,7 +309,7 @@ def test_after_the_end_enter_plays_again_and_queries_work() -> None:
     assert player.table.state.scores == (0,)
 
 
-def test_several_people_here_are_named() -> None:
+def test_several_people_at_the_keyboard_are_named() -> None:
     player = at((1, 1, 5, 5, 5, 2), (1, 1, 5, 5, 5, 2), setup=PAIR)
     assert player.heard[0] == said(
         "seated", seat=0, game="game-name", players=("Ann", "Bo"), opponents=()
@@ -329,7 +329,7 @@ def test_digits_select_by_place() -> None:
 
 
 @pytest.mark.parametrize("pace", ["instant", "fast", "normal", "slow"])
-def test_pace_of_computers(pace: str) -> None:
+def test_computers_play_at_the_pace_of_the_settings(pace: str) -> None:
     setup = GameSetup("farkle", ("",), ("cautious",))
     player = Player(setup, dice=[(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)], pace=pace)
     player.press("enter")
@@ -346,7 +346,7 @@ def test_pace_of_computers(pace: str) -> None:
     assert low <= took <= high
 
 
-def test_computers_play_to_the_end_without_people() -> None:
+def test_computers_play_a_game_without_people_to_the_end() -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold")))
     assert player.heard[0] == said(
         "watching",
@@ -388,7 +388,7 @@ def test_roll_does_not_ask_if_others_still_have_a_turn() -> None:
     assert "farkle_big" in player.cued  # 200 points
 
 
-def test_turn_query_tells_the_rolls_left() -> None:
+def test_turn_query_tells_the_number_of_rolls_left() -> None:
     player = Player(GameSetup("fune", ("",), ()), dice=[(1, 2, 3, 4, 6)])
     assert player.press("t") == said("whose_turn")
     player.press("enter")

@@ -48,7 +48,7 @@ def test_input_method_is_on_only_while_text_is_typed() -> None:
 
 
 @pytest.mark.parametrize("ends", ["escape", "enter", "ctrl+q"])
-def test_it_goes_off_with_the_search_for_a_word(ends: str) -> None:
+def test_input_method_is_off_after_a_search(ends: str) -> None:
     player = Player()
     player.press("/")
     assert player.face.typing == [True]
@@ -78,7 +78,7 @@ CHARACTERS = [
 
 @each("char", CHARACTERS)
 @each("one_by_one", [False, True])
-def test_backspace_and_the_arrows_take_a_character_with_all_its_marks(
+def test_backspace_and_arrows_treat_a_character_and_its_marks_as_one(
     char: str, one_by_one: bool
 ) -> None:
     player, whole = at_a_name(), unicodedata.normalize("NFC", char)
@@ -100,7 +100,7 @@ def test_backspace_and_the_arrows_take_a_character_with_all_its_marks(
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800", "!", "\u0301", "🎲"])
-def test_a_name_that_nobody_hears_is_refused(name: str) -> None:
+def test_name_without_audible_characters_is_refused(name: str) -> None:
     player = at_a_name()
     player.press("", name)
     assert player.press("enter") == said("name_unheard")
@@ -171,7 +171,7 @@ def test_too_long_text_is_refused_whole() -> None:
 
 
 @pytest.mark.parametrize("text", ["\x1b[2J", "a\x07b", "\u202eab", "\ud800"])
-def test_nothing_that_a_terminal_would_obey_is_typed(text: str) -> None:
+def test_terminal_control_characters_are_not_inserted(text: str) -> None:
     player = at_a_name()
     assert player.press("", text) == said("no_such_action")
     assert typed(player) == ""

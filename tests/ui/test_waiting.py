@@ -63,7 +63,7 @@ def after(player: Player, ms: float) -> str:
     return " | ".join(player.heard[before:])
 
 
-def test_key_waits_for_the_answer_to_the_one_before() -> None:
+def test_key_waits_for_the_answer_to_the_previous_key() -> None:
     player, background = asked_for_a_hint()
     assert player.press("s", wait=50) == ""
     background.finish()

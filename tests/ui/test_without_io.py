@@ -34,7 +34,9 @@ def played() -> dict[str, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", HEARD)
-def test_a_game_is_played_to_its_end(game: str, played: dict[str, dict[str, Any]]) -> None:
+def test_game_can_be_played_to_its_end_without_io(
+    game: str, played: dict[str, dict[str, Any]]
+) -> None:
     found = played[game]
     assert len(found["scores"]) == 3
     assert [found["scores"][seat] for seat in found["winners"]] == [max(found["scores"])]
