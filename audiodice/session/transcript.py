@@ -64,12 +64,12 @@ class Transcript:
         if file is not None:
             try:
                 file.close()
-            except OSError as error:  # writing the buffer failed
+            except OSError as error:  # the buffer could not be written
                 self.failure = self.failure or _stopped(error)
 
 
 def _at_once(path: str, flags: int) -> int:
-    """Open without waiting; raises OSError for a pipe that nothing reads."""
+    """Open a file without waiting; raises OSError for a pipe without a reader."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
 
 
