@@ -252,7 +252,7 @@ class Router:
         return 0 if described or not self._output.shakes else self.screen.throws(command)
 
     def _just_asked(self, pressed: str, within_ms: float) -> bool:
-        """Whether the last message is a question of the same key, asked less than `within_ms` ago."""
+        """Whether the last message is a question of the same key, at most `within_ms` old."""
         context, asked = self._context, self._context.asked
         if asked is None or asked.by != pressed or context.clock() - asked.at >= within_ms:
             return False

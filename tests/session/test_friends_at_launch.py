@@ -21,7 +21,7 @@ from tests.ui.friends.evening import hosting
 def launched(
     net: FriendsNet, name: str, friends: Any = None, **launch: Any
 ) -> tuple[Player, Heard]:
-    """A program started with these options, and what it says at the start."""
+    """Start a program with these options; returns its player and the first messages."""
     player = net.player(name, **({"friends": friends} if friends else {}))
     before = len(player.out.lines)
     options = LaunchOptions(**launch)

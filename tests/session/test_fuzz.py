@@ -28,10 +28,10 @@ REPLAYED = 300  # steps
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read files only once, and let no real time pass in waits."""
+    """Read files only once, and wait without real time."""
     monkeypatch.setattr(cues, "_read", cache(cues._read))
     monkeypatch.setattr(words, "Catalogue", lambda lang, *paths, functions: catalogue(lang, *paths))
-    monkeypatch.setattr(solved_tables, "LOADING_S", inf)  # a busy machine changes no answer
+    monkeypatch.setattr(solved_tables, "LOADING_S", inf)  # a busy machine must not change an answer
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -61,25 +61,25 @@ def test_same_seed_gives_the_same_run(game: str, tmp_path: Path) -> None:
 
 
 def unspaced(fuzz: Fuzz) -> list[tuple[str, str]]:
-    """The keys and the utterances, without the separators between dice.
+    """Return the keys and the utterances, without the separators between dice.
 
-    That depends on who speaks, and the voice falls and climbs on a thread of its own.
+    These depend on the current voice, which a separate thread changes.
     """
     return [(key, re.sub(r"(?<=\d)[,;](?= )", "", heard)) for key, heard in fuzz.pressed]
 
 
 def test_injected_failures_do_not_depend_on_the_keys(tmp_path: Path) -> None:
-    """Otherwise a new key could remove a failure from the run."""
+    """If they did, a new key could remove a failure from the run."""
     first = fuzzed(Fuzz("farkle", 3, tmp_path / "first"))
     second = Fuzz("farkle", 3, tmp_path / "second")
-    second.draw.random()  # as a new key does: from here on everything else is pressed
+    second.draw.random()  # as a new key would: all later keys are different
     fuzzed(second)
     assert first.pressed != second.pressed
     assert first.tally.troubles == second.tally.troubles
 
 
 def fuzzed(fuzz: Fuzz) -> Fuzz:
-    """A player who pressed some keys and then leaves."""
+    """Press some keys and leave."""
     for _ in range(REPLAYED):
         fuzz.step()
     fuzz.end()

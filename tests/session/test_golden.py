@@ -1,4 +1,4 @@
-"""Golden transcripts of every game: what a player hears, word for word and cue for cue."""
+"""Golden transcripts of every game: all words and cues that a player hears."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_scripts_in_every_language_match_their_golden_transcripts(
 def test_messages_that_no_script_says_are_listed(
     monkeypatch: pytest.MonkeyPatch, all_solved: None
 ) -> None:
-    """`audiodice languages` prints them, for translators who want to hear these too."""
+    """`audiodice languages` prints these messages for translators."""
     said: set[str] = set()
     render = Catalogue.render
 
@@ -61,9 +61,9 @@ def test_messages_that_no_script_says_are_listed(
         for verbosity in VERBOSITIES:
             run(game, verbosity, said_since)
     there = {path.name.removesuffix(".ftl"): read(path)[0] for path in files(LOCALE / SOURCE)}
-    said &= {f"{file}/{name}" for file in there for name in there[file]}  # not those of `told`
+    said &= {f"{file}/{name}" for file in there for name in there[file]}  # without those of `told`
     wanted = list(said)
-    while wanted:  # what is said, with all its parts
+    while wanted:  # the messages said, with all their parts
         file, _, name = wanted.pop().partition("/")
         for part in there[file][name].references:
             for place in (file, "common"):

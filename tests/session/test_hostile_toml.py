@@ -1,4 +1,4 @@
-"""Hostile settings and keymaps: each fault is said in a line, and the program goes on."""
+"""Hostile settings and keymaps: each fault is reported in a line, and the program continues."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.own_files import all_in
 from tests.support.program import Program, bare_environment
 
 LINES = ("settings", "settings rate", "keys", "rules farkle", "sounds list")
-LONGEST = 600  # characters of a complaint, the file's path included
+LONGEST = 600  # the most characters of a complaint, including the file's path
 
 
 @pytest.fixture

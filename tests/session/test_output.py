@@ -48,7 +48,7 @@ class Device:
         self.missing: set[str] = set()
         self.played: list[tuple[str, ...]] = []
         self.played_on: set[int] = set()
-        """The threads it was used on"""
+        """The threads that used the device"""
         self.volumes: dict[str, float] = {}
 
     def load(self, name: str, path: Path, bus: str, lufs: float | None) -> None:
@@ -165,7 +165,7 @@ def stage(tmp_path: Path, clock: Clock) -> Iterator[Stage]:
 def test_voice_is_started_before_the_sound_device(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Opening the device may take seconds, which would delay the first word."""
+    """The first word must not wait for the device, which may take seconds to open."""
     order: list[str] = []
     monkeypatch.setattr(stage.speech, "start", lambda: order.append("speech"))
     monkeypatch.setattr(stage.device, "poll", lambda: order.append("sound"))
@@ -256,7 +256,7 @@ ROLLED = Event("rolled", None, {"count": 6, "combos": ()})
 
 @pytest.fixture
 def waits(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How long our own voice waits, in ms, for each utterance."""
+    """Return how long our own voice waits before each utterance, in ms."""
     waits: list[int] = []
     monkeypatch.setattr(stage.speech, "say", lambda _, **how: waits.append(how["not_before_ms"]))
     monkeypatch.setattr(Speech, "own_voice", True)
@@ -311,7 +311,7 @@ def test_own_voice_waits_as_long_as_set(
 
 
 def starts(stage: Stage) -> dict[str, int]:
-    """When each cue starts, in ms after its key press or news."""
+    """Return when each cue starts, in ms after its key press or news."""
     lines = [line for line in stage.lines() if line["kind"] == "cue"]
     return {line["name"]: line["delay_ms"] for line in lines}
 
@@ -385,7 +385,7 @@ def test_braille_display_gets_the_short_form_if_set(
     said = Utterance(stage.context.words.utter((event,)), (event,))
     stage.output.put(said)
     monkeypatch.setattr(Speech, "own_voice", True)
-    stage.output.put(said)  # our own voice has no display
+    stage.output.put(said)  # our own voice has no braille display
     monkeypatch.setattr(stage.speech, "_display", object())
     stage.output.put(said)  # BRLTTY has
     stage.settings.braille = False
@@ -465,7 +465,7 @@ def test_unreadable_language_file_is_named(stage: Stage) -> None:
 def test_table_opened_by_the_command_line_is_not_the_default_game(
     tmp_path: Path, clock: Clock
 ) -> None:
-    """Its seats are for as many people as may come, without names."""
+    """Such a setup has unnamed seats for the most people that can join."""
     setup = GameSetup("fune", ("1", "2"))
     stages = [
         Stage(tmp_path / str(number), clock, launch)

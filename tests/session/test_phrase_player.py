@@ -20,7 +20,7 @@ def phrase(name: str, ms: int = 1000) -> Phrase:
 
 
 class Stage:
-    """A phrase player with a clock, and what it played and cut."""
+    """A phrase player with a clock, and the cues that it played and cut."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -33,7 +33,7 @@ class Stage:
         )
 
     def later(self, ms: float) -> list[str]:
-        """Let time pass; returns all that happened so far."""
+        """Let time pass; returns everything that happened so far."""
         self.clock.now += ms
         self.phrases.tick()
         return self.events
@@ -160,7 +160,7 @@ def test_m_repeats_the_news_since_the_last_action() -> None:
     before = len(player.cued)
     player.let_play()
     news = player.cued[before:]
-    player.keys("s t")  # asking is not acting, and answers are no news
+    player.keys("s t")  # queries are not actions, and answers are not news
     assert cues_of(player, "m") == news
 
 
@@ -172,7 +172,7 @@ def test_phrase_from_an_earlier_table_omits_its_seats() -> None:
     player.router.carry_out(Response(then=Restart(player.sit(PAIR))))
     assert "tell_total" in cues_of(player, "s")
     assert "tell_total" in cues_of(player, "shift+k")  # of this table
-    # What the table before told, with a third seat, is not heard again here.
+    # A message of the previous table, with a third seat, is not repeated here.
     assert "tell_total" not in cues_of(player, "shift+j")
     assert player.context.history.current() != player.heard[0]
 

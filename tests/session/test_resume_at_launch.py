@@ -1,4 +1,4 @@
-"""A game resumed at the start: the program waits for its file without polling."""
+"""While a game is resumed at launch, the program waits for its file without polling."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.headless import Player
 
 
 class Asked(Future[str]):
-    """A job that counts how often it is asked whether it is done."""
+    """A job that counts how often its state is checked."""
 
     times = 0
 

@@ -1,4 +1,4 @@
-"""The window's title, and what its focus changes."""
+"""The window's title, and the effects of its focus."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DICE = [(1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
 
 
 def spoken(player: Player) -> list[str]:
-    """The texts that reach the voice."""
+    """Return the list that collects the texts sent to the voice."""
     heard: list[str] = []
     voice: Any = player.speech
     voice.say = lambda text, **how: heard.append(text)

@@ -1,4 +1,4 @@
-"""The end of a game played alone: that it is over, the total once, and what the best is."""
+"""The end of a game played alone says the total once, and the best score."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LANGUAGES = languages(paths.locale())
 
 
 class Bests:
-    """A store that knows one best score."""
+    """A store with one best score."""
 
     def __init__(self, game: str, best: int) -> None:
         variant = "rounds=2" if game == "fonnjo_foon" else ""
@@ -32,7 +32,7 @@ class Bests:
 
 
 def ending(game: str, seed: int, best: int | None) -> tuple[Player, tuple[Event, ...]]:
-    """The events of the utterance that ends a game."""
+    """Play a game; returns the player and the events of the utterance that ends it."""
     options = {"rounds": 2} if game == "fonnjo_foon" else {}
     player = Player(GameSetup(game, ("Ann",), (), options), seed=seed)
     if best is not None:
@@ -55,7 +55,7 @@ def test_total_is_said_once_at_the_end_in_every_language(game: str, seed: int) -
     last = [event.key for event in events]
     assert last.count("ended") == 1
     done = [e for e in events if e.key in ("picture", "scored", "zeroed", "bonus", "ended")]
-    # Whatever was done last, it brought other points than the total.
+    # The points of the last action must differ from the total.
     told = [
         replace(e, fields={**e.fields, "points": 0}) if e.key in ("picture", "scored") else e
         for e in done

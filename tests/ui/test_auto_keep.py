@@ -1,4 +1,4 @@
-"""Dice that are kept at once, where the player has set so and nothing else can be kept."""
+"""The setting that keeps dice automatically if there is only one way to keep dice."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_only_legal_keep_is_made_automatically_and_said() -> None:
     at.press("enter")
     assert kept(at) == (1,)
     assert at.cued[-1].startswith("keep")
-    at.press("enter")  # nothing has to be chosen: it rolls the other five
+    at.press("enter")  # no choice is left: Enter rolls the other five
     assert [len(entry.dice) for entry in at.table.journal.entries if isinstance(entry, Move)] == [
         6, 0, 5, 0,
     ]  # fmt: skip
@@ -85,7 +85,7 @@ def test_fonnjo_foon_keeps_automatically_too() -> None:
 def test_automatic_keep_takes_no_decision_from_the_player(
     game: str, seed: int, picks: list[int]
 ) -> None:
-    """In any state whatever may be done instead keeps the same dice, or ends in the same state."""
+    """In any state, every other action keeps the same dice or leads to the same state."""
     table = Table(games.load(game), (Seat("Ann"), Seat("Bo")), SeededThrow(seed), seed=seed)
     for pick in picks:
         if table.over:

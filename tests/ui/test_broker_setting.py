@@ -16,7 +16,7 @@ from tests.support.said import said
 URL = "wss://broker.example/mqtt"
 WRONG = (
     "http://broker.example",
-    "tcp://Ann:1#2@broker.example",  # else a broker at Ann:1, without a word
+    "tcp://Ann:1#2@broker.example",  # would otherwise be read as a broker at Ann:1
     "tcp://",
     "tcp://b:99999",
     "broker.example",
@@ -43,7 +43,7 @@ def test_broker_is_typed_in_the_menu() -> None:
     type_in(player, URL)
     assert player.press("enter").labels[-1].fields["value"] == URL
     assert player.context.settings.broker == URL
-    player.press("enter")  # what is typed already can be changed
+    player.press("enter")  # the text typed before can be changed
     for _ in URL:
         player.press("backspace")
     player.press("enter")

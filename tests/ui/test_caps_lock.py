@@ -1,4 +1,4 @@
-"""In a terminal Caps Lock looks like Shift: a capital that means nothing is the plain letter."""
+"""In a terminal Caps Lock looks like Shift: a capital without a command is the plain letter."""
 
 from __future__ import annotations
 

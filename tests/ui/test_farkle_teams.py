@@ -23,9 +23,9 @@ def test_teams_are_said_at_the_start_and_on_request(lang: str) -> None:
     names = [seat.name for seat in player.table.seats][1:]
     for said in (player.heard[0], player.press("g")):
         places = [said.index(name) for name in (names[1], names[0], names[2])]
-        assert places == sorted(places)  # the partner stands beside you, the others after
+        assert places == sorted(places)  # the partner comes first, then the others
     scores = player.press("s")
-    assert re.findall(r"\d+", scores) == ["0", "0", "100"]  # a total each, and the target
+    assert re.findall(r"\d+", scores) == ["0", "0", "100"]  # a total for each, and the target
 
 
 def test_bank_names_the_player_and_the_team_and_the_team_wins() -> None:

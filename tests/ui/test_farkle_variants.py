@@ -11,7 +11,7 @@ NOTHING = (2, 3, 4, 6, 2, 3)
 
 
 def at_option(name: str, setup: GameSetup) -> Player:
-    """A player in the menu for a new game, at the entry of an option."""
+    """Return a player in the menu of a new game, at the entry of an option."""
     player = Player()
     player.context.setup = setup
     player.keys("n enter")

@@ -1,4 +1,4 @@
-"""Where am I, which messages, find, lists that go round, and typing with a cursor."""
+"""The where key, the history, search, wrapping lists, and typing with a cursor."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_last_messages_are_repeated_together() -> None:
     player = Player(PAIR)
     answer = player.keys("s t c")
     assert player.press("n") == " ".join(answer)
-    assert player.press("j") == answer[-1]  # saying them again is not a message
+    assert player.press("j") == answer[-1]  # a repetition is not a new message
 
 
 def test_lists_wrap_if_set() -> None:
@@ -68,7 +68,7 @@ def test_find_goes_to_the_next_line_with_the_text() -> None:
     assert first == said("menu_close", "menu_again")
     assert "100" in first
     player.press("/")
-    second = player.press("enter")  # nothing typed: the same text again
+    second = player.press("enter")  # empty input searches the same text again
     assert second == said("menu_close", "menu_again")
     assert "100" in second
     assert second != first
@@ -118,7 +118,7 @@ def test_history_of_a_new_game_begins_with_that_game(game: str, before: str) -> 
     player.keys(f"s escape {before}")
     player.router.carry_out(Response(then=Restart(player.sit(GameSetup(game, ("",), ())))))
     begun = player.heard[-1]
-    assert [player.press("j") for _ in range(3)] == [begun] * 3  # there is nothing older
+    assert [player.press("j") for _ in range(3)] == [begun] * 3  # there is no older message
     assert player.press("shift+j") == begun
     assert player.press("n") == begun
     player.press("enter")
@@ -146,5 +146,5 @@ def test_closing_a_list_after_the_end_says_the_result_and_what_keys_do(lists: st
     player.keys(lists)
     while player.router.screen is not player.router._screens[0]:
         player.press("escape")
-    if lists != "g":  # the rules are an answer, and no list
+    if lists != "g":  # the rules are an answer, not a list
         assert player.heard[-1] == said("whose_turn", "standing", "plays_again", points=110)

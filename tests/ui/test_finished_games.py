@@ -1,4 +1,4 @@
-"""Games end, clocks go wrong, and two programs meet: nothing is mixed."""
+"""Finished games, wrong clocks and two programs: games are never mixed up."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_finished_game_is_recorded_and_then_moved(tmp_path: Path) -> None:
     assert store.find(kept.name) == kept
     (kept.path.parent / "20261121T104651Z-fune.journal").write_text("damaged")
     assert list(store.journals()) == [table.journal]
-    store.finish(recorded.append)  # there is none in play any more
+    store.finish(recorded.append)  # the game is not in play any more
     assert len(recorded) == 1
 
 
@@ -96,7 +96,7 @@ def test_last_game_is_not_deleted_as_the_oldest_after_the_clock_was_set_back(
         play(table)
         store.finish(lambda _: None)
     names = sorted(kept.name[:8] for kept in store.kept(finished=True))
-    assert names == ["20260724", "20261022"]  # the last of all, and the latest by its name
+    assert names == ["20260724", "20261022"]  # the last game played, and the latest by its name
     store.close()
 
 

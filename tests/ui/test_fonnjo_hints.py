@@ -1,4 +1,4 @@
-"""Hints at a table of Fonnjo Foon: in words, with numbers, and Enter that does them."""
+"""Hints at a table of Fonnjo Foon: in words, with numbers, and played by a second press."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIRST = (6, 2, 1, 5, 3, 3, 3, 6, 4, 5)  # Fonnjo and a quad show sixes; a twin i
 
 
 def at(*dice: tuple[int, ...]) -> Player:
-    """A player after the first roll, hints prepared."""
+    """Return a player after the first roll, with prepared hints."""
     player = Player(ALONE, dice=dice)
     if dice:
         player.press("enter")
@@ -30,7 +30,7 @@ def at(*dice: tuple[int, ...]) -> Player:
 
 
 class Always:
-    """An adviser with one advice."""
+    """An adviser that always gives the same advice."""
 
     def __init__(self, advice: Advice) -> None:
         self._advice = advice
@@ -46,7 +46,7 @@ class Always:
 
 
 def shown(table: Table, adviser: Adviser | None = None) -> Mapping[str, Value]:
-    """The fields of the hint with numbers."""
+    """Return the fields of the hint with numbers."""
     hint = Hint(at().context, table, adviser or opponents.adviser("fonnjo_foon"))
     response = hint.give(numbers=True)
     while isinstance(response.then, Pending):
@@ -74,7 +74,7 @@ def test_shift_h_adds_the_points_and_the_next_best_action(all_solved: None) -> N
 
 
 def test_points_of_a_hint_count_this_turn_only(all_solved: None) -> None:
-    """A score of 40 changes nothing."""
+    """A score of 40 does not change them."""
     player = at(FIRST)
     before = shown(player.table)["value"]
     player.table.state = replace(player.table.state, scores=(40,))
@@ -96,13 +96,13 @@ def test_hint_is_a_rule_of_thumb_until_the_turn_is_solved() -> None:
     hint = shown(player.table)
     assert hint["unit"] == "rule"
     assert hint["gap"] == ""
-    # Whatever is chosen already: steady itself would roll.
+    # The hint ignores the current selection: steady itself would roll.
     player.press("3")
     assert {**shown(player.table), "value": ""} == {**hint, "value": ""}
 
 
 def test_hint_in_a_crisis_names_the_group_to_pick(all_solved: None) -> None:
-    """Fonnjo and two Reserve Groups are in, and the other dice find nobody."""
+    """Fonnjo and two Reserve Groups are in, and the other dice do not match any of them."""
     player = at((4, 4, 6, 5, 5, 6, 2, 2, 1, 3))
     for key in ("4", "5", "2"):
         player.press(key)

@@ -1,4 +1,4 @@
-"""A kept game's file is changed, replaced or deleted while it is played: it is seen, and told."""
+"""Changes to a saved game's file by others during play are detected and reported."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="there, nothing open 
 
 
 class Playing:
-    """A game in play on the real disk, two steps old."""
+    """A game in play on the real disk, after two steps."""
 
     def __init__(self, folder: Path) -> None:
         self.store, self.table = JournalFolder(folder), new_table()
@@ -38,7 +38,7 @@ class Playing:
         assert pending is None or pending.wait(5000)
 
     def leave(self) -> list[str]:
-        """What the player is told once the game is left; it is on the disk whole."""
+        """Leave the game, and check that it is saved completely; returns the keys of the news."""
         left = self.store.put_down()
         assert left is not None
         assert self.store.read(left) == self.table.journal
@@ -118,7 +118,7 @@ def test_game_continues_in_an_identical_replacement_file(tmp_path: Path) -> None
     at = Playing(tmp_path)
     copy = tmp_path / "copy"
     copy.write_bytes(at.path.read_bytes())
-    copy.replace(at.path)  # as a program that keeps folders alike does
+    copy.replace(at.path)  # as a program that synchronises folders does
     at.step()
     assert at.leave() == []
 
@@ -186,7 +186,7 @@ def test_two_programs_do_not_write_the_same_game_after_its_lock_was_deleted(tmp_
     assert len({at.path, other.path}) == 2
     lock = lock_of(kept.path)
     assert at.leave() == ["game_taken"]
-    assert lock.exists()  # theirs: whoever lets go leaves it
+    assert lock.exists()  # the other program's lock stays
     play(theirs, 1)
     left = other.put_down()
     assert left is not None
@@ -204,7 +204,7 @@ def test_game_continued_by_two_programs_is_saved_as_two_games(tmp_path: Path) ->
     (kept,) = other.kept()
     theirs = other.open(kept)
     play(theirs, 5)
-    other.close()  # and left again: the lock is free, the file has grown
+    other.close()  # now the lock is free, and the file has grown
     at.step()
     assert at.leave() == ["game_file_changed"]
     assert JournalFolder(tmp_path).read(kept) == theirs.journal

@@ -1,4 +1,4 @@
-"""Games that are kept and gone on with, through the menus and by keys alone."""
+"""Games are saved and resumed through the menus, by keys alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FARKLE = GameSetup("farkle", ("",), ("cautious",), {"target": 500})
 
 
 def left_behind(folder: Path, script: str = "enter 1", seed: int = 1) -> Player:
-    """A game of Farkle left for the main menu, after a few keys."""
+    """Return a player about to leave a game of Farkle for the main menu, after a few keys."""
     player = Player(FARKLE, seed=seed, keep_in=folder)
     player.keys(f"{script} escape end up")
     assert player.heard[-1] == said("menu_move", label="menu-main")
@@ -39,7 +39,7 @@ def autosave_of(
     background: Background | None = None,
     notice: Callable[[Event], object] = lambda _: None,
 ) -> Autosave:
-    """Autosave as a session has it."""
+    """Return an Autosave like that of a session."""
     return Autosave(
         folder,
         background=background or InlineBackground(),
@@ -148,7 +148,7 @@ def test_restart_deletes_the_game_only_after_a_confirmation(tmp_path: Path) -> N
 def test_game_without_a_score_is_deleted_when_another_begins(tmp_path: Path) -> None:
     folder = JournalFolder(tmp_path / "games")
     left_behind(tmp_path, "enter 1", seed=1).press("enter")
-    assert [kept.scores for kept in folder.kept()] == [(0, 0)]  # nothing is lost by leaving
+    assert [kept.scores for kept in folder.kept()] == [(0, 0)]  # leaving does not delete the game
     left_behind(tmp_path, "enter b", seed=9).press("enter")
     assert [kept.scores for kept in folder.kept()] == [(105, 0)]
     left_behind(tmp_path, "enter 1", seed=1).press("enter")
@@ -163,7 +163,7 @@ def test_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
             break
     assert player.table.over
     store = JournalFolder(tmp_path / "games")
-    assert store.kept(finished=True) == []  # the winning step may still be taken back
+    assert store.kept(finished=True) == []  # the winning step can still be undone
     player.press("enter", wait=1000)
     assert [kept.finished for kept in store.kept(finished=True)] == [True]
     assert [stats.games for stats in player.autosave.stats().result()] == [1]
@@ -197,7 +197,7 @@ def test_game_that_ended_before_a_kill_is_recorded_at_the_next_start(
     player = Player(keep_in=tmp_path)
     assert player.heard == [
         said("menu_open", label="menu-play", game="farkle/game-name")
-    ]  # nothing to go on with
+    ]  # there is no game to resume
     player.autosave.tidy()
     assert len(store.kept(finished=True)) == 1
 
@@ -218,7 +218,7 @@ def test_tidying_up_does_not_delay_the_end_of_the_program(
     autosave.close()
     assert time.monotonic() - began < 5
     assert autosave._running == 0
-    assert [kept.finished for kept in store.kept()] == [True]  # at the next start
+    assert [kept.finished for kept in store.kept()] == [True]  # recorded at the next start
 
 
 def test_unusable_records_are_reported_once_and_the_games_are_kept(tmp_path: Path) -> None:
@@ -233,7 +233,7 @@ def test_unusable_records_are_reported_once_and_the_games_are_kept(tmp_path: Pat
         play(table)
         autosave.leave()
     assert [event.key for event in told] == ["records_unusable"]
-    assert len(autosave._journals.kept()) == 2  # to be recorded another time
+    assert len(autosave._journals.kept()) == 2  # they can be recorded later
 
 
 @pytest.mark.parametrize("game", games.names())

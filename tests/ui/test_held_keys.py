@@ -1,4 +1,4 @@
-"""In a terminal a held key looks like presses: it acts once, and presses of a person all act."""
+"""In a terminal a held key looks like many presses, but acts once; separate presses all act."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONG = {"target": 10000}
 
 
 class Key:
-    """A key pressed at times of its own, and when it acted."""
+    """A key pressed at given times; records when it acts."""
 
     def __init__(self) -> None:
         self.clock, self.acted = Clock(), list[tuple[str, float]]()
@@ -34,7 +34,7 @@ class Key:
 
 
 def held(seed: int) -> list[float]:
-    """The times of a key that is held: as X, the console, Windows and ssh repeat it."""
+    """Return the press times of a held key, as X, the console, Windows and ssh repeat it."""
     chance = random.Random(seed)
     times, period = [0.0, chance.uniform(250, 660)], chance.uniform(25, 40)
     for _ in range(chance.randrange(1, 60)):
@@ -82,7 +82,7 @@ def in_terminal(setup: GameSetup = FARKLE, **how: object) -> Player:
 
 
 def hold(player: Player, name: str, seed: int) -> list[str]:
-    """Hold a key; returns the keys of the events of all that is said to that."""
+    """Hold a key; returns the keys of all events said in answer."""
     start, first = player.clock.now, len(player.heard)
     for at in held(seed):
         while (due := player.router.due()) is not None and due <= start + at:

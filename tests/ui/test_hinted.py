@@ -1,4 +1,4 @@
-"""Hints: what they claim, what they do, and that a decision after one counts as hinted."""
+"""Hints: their claims, their actions, and the decisions that count as hinted."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PAIR = GameSetup("farkle", ("",), ("cautious",), {"target": 1000})
 
 
 def by_hints(setup: GameSetup, *, turns_of_own: int = 0, seed: int = 3) -> Player:
-    """A game played by the key of hints, but for its first turns, played by hand."""
+    """Play a game by the hint key, except for the first turns, which are played by hand."""
     player = Player(setup, seed=seed, pace="instant")
     game = player.table.game
     while not player.table.over and game.round(player.table.state).round <= turns_of_own:
@@ -51,11 +51,11 @@ def by_hints(setup: GameSetup, *, turns_of_own: int = 0, seed: int = 3) -> Playe
     raise AssertionError("it never ended")
 
 
-# --- what is claimed ----------------------------------------------------------------------------
+# --- claims of hints -----------------------------------------------------------------------------
 
 
 def decisions_of(game: Any, state: Any) -> set[tuple[Any, Action]]:
-    """What may be decided, found the slow way: each keep or pick, then each throw or end."""
+    """Return all legal decisions by brute force: each keep or pick, then each throw or end."""
     found: set[tuple[Any, Action]] = set()
     prepares = [one for one in game.legal_actions(state) if one.verb in ("keep", "pick")]
     for first in (state, *(game.apply(state, action).state for action in prepares)):
@@ -70,7 +70,7 @@ def decisions_of(game: Any, state: Any) -> set[tuple[Any, Action]]:
 @each("name", GAMES)
 @each("seed", range(5))
 def test_hint_claims_a_single_option_only_if_the_rules_leave_one(name: str, seed: int) -> None:
-    # B2: without a table, so by rule of thumb or by the points of the turn.
+    # B2: without a solved table, hints use a rule of thumb or the points of the turn.
     game, rng = games.load(name), random.Random(seed)
     player = Player(GameSetup(name, ("Ann", "Bea"), ()), seed=seed)
     claimed = 0
@@ -105,7 +105,7 @@ def test_hint_key_plays_the_best_action_not_the_next_best(all_solved: None) -> N
         player.press("enter")
         told = player.press("shift+h")
         assert told.of("hint_how")["first"] == bool(told.of("hint_numbers")["other"]) is True
-    assert player.press("h") != told  # and then it is done
+    assert player.press("h") != told  # the second press plays it
     assert Player(PAIR).press("h").of("hint_how") == {"numbers": False, "first": False}
 
 
@@ -117,7 +117,7 @@ def test_values_are_whole_but_have_one_decimal_below_one(value: float) -> None: 
     assert isinstance(shown, int) or abs(float(shown) - value) <= 0.0500001
 
 
-# --- what is counted ----------------------------------------------------------------------------
+# --- counting hinted decisions -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -178,7 +178,7 @@ def test_hinted_games_do_not_count_for_the_best_score(tmp_path: Path) -> None:  
 @each(
     ("keys", "hinted"),
     [
-        ("b", 1),  # what was advised or not: it was heard
+        ("b", 1),  # whether or not it is the advice, because the advice was heard
         ("1 enter", 1),
         ("1 5 x 1 enter", 1),
         ("b x b", 1),
@@ -198,7 +198,7 @@ def test_every_action_of_a_decision_after_a_hint_is_hinted(
     assert [step.hinted for step in steps] == [False, *[True] * hinted]
     player.keys("a enter")
     last = played(player.table.journal, player.table.game)[-1]
-    assert not last.hinted  # the next decision is another
+    assert not last.hinted  # the next decision is not hinted
 
 
 def test_hinted_decisions_are_the_same_after_saving_and_loading(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The list of kept games: to be gone on with, mended, or deleted; in the menus and as a command."""
+"""The list of saved games to resume, repair or delete, in the menus and as a command."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.ui.test_going_on import left_behind
 
 
 def resume_by_name(player: Player, name: str) -> Response:
-    """What `audiodice resume NAME` begins with."""
+    """Return the first response of `audiodice resume NAME`."""
     saved = player.autosave.find(name)
     assert saved is not None
     response = resume_named(player.context, player.launcher, player.autosave, saved)
@@ -32,7 +32,7 @@ def resume_by_name(player: Player, name: str) -> Response:
 
 def test_list_names_resumes_and_deletes_games(tmp_path: Path) -> None:
     left_behind(tmp_path, "enter b", seed=9).press("enter")
-    time.sleep(0.02)  # the disk's clock must tell them apart
+    time.sleep(0.02)  # so that the times of the files differ
     left_behind(tmp_path, "enter b", seed=13).press("enter")
     player = Player(keep_in=tmp_path)
     player.press("k")
@@ -45,7 +45,7 @@ def test_list_names_resumes_and_deletes_games(tmp_path: Path) -> None:
     assert player.press("down") == said(
         "menu_move", label="kept-game", game="farkle/game-name", days=0
     )
-    assert player.press("delete") == said("delete_asked")  # not yet: another game
+    assert player.press("delete") == said("delete_asked")  # this asks about another game
     assert player.press("delete") == said("game_deleted", "menu_again", label="finished-title")
     assert len(JournalFolder(tmp_path / "games").kept()) == 1
     player.press("home")
@@ -122,7 +122,7 @@ def test_good_part_of_a_damaged_game_is_offered_on_the_command_line(tmp_path: Pa
     left_behind(tmp_path, "enter 1 enter").press("enter")
     (path,) = (tmp_path / "games").glob("*.journal")
     path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
-    left_behind(tmp_path, seed=3).press("enter")  # another, played later
+    left_behind(tmp_path, seed=3).press("enter")  # another game, played later
     player = Player(keep_in=tmp_path)
     offer = resume_by_name(player, path.stem)
     assert [event.key for event in offer.speech] == ["game_damaged", "good_part_asked"]
@@ -232,7 +232,7 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
 ) -> None:
     player = left_behind(tmp_path)
     player.keys("home enter")  # back at the table
-    pending = player.autosave._journals.pending  # the game may still be on its way to the disk
+    pending = player.autosave._journals.pending  # the write may not have ended yet
     assert pending is None or pending.wait(5000)
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     name = player.autosave._journals.name

@@ -1,4 +1,4 @@
-"""Learn the sounds: every cue has a name and a place, with a voice and without."""
+"""Learn the sounds: every cue has a name and an entry, with a voice and without."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOUNDS = Cues(paths.sounds()).sounds
 
 
 def learning(*, speech: bool = True, verbosity: str = "normal") -> Player:
-    """A player in the menu of what can be learnt."""
+    """Return a player in the menu "Learn the sounds"."""
     player = Player(speech=speech, verbosity=verbosity)
     player.context.seed = 7
     player.keys("l l enter")
@@ -27,7 +27,7 @@ def learning(*, speech: bool = True, verbosity: str = "normal") -> Player:
 
 
 def cues_to(player: Player, *keys: str) -> list[str]:
-    """What is heard from these keys on, to the end."""
+    """Press keys; returns all cues up to the end of the answer."""
     before = len(player.cued)
     for key in keys:
         player.press(key)
@@ -77,7 +77,7 @@ def test_cue_is_played_and_named_when_its_entry_is_reached() -> None:
     assert player.press("enter") == said("menu_open", label="cue-bank", title="cues-game")
     assert player.press("down") == said("menu_move", label="cue-farkle")
     assert player.cued[-2:] == ["menu_move", "farkle"]
-    assert player.press("enter") == ""  # alone: no voice over it
+    assert player.press("enter") == ""  # the cue plays without speech
     assert player.cued[-1:] == ["farkle"]
 
 

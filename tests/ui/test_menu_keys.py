@@ -1,4 +1,4 @@
-"""Keys in menus: what they explain, find, list and type."""
+"""Keys in menus: explanations, search, lists of keys, and typed numbers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FULL = [(1, 1, 1, 1, 1, 1)]  # more than the target
 
 
 def listed(player: Player) -> dict[str, str]:
-    """The commands of the list of keys that is open, each with its group."""
+    """Return the commands of the open list of keys, each with its group."""
     return {item.label(): item.section for item in player.router.screen.items}  # type: ignore[attr-defined]
 
 
@@ -36,7 +36,7 @@ def over() -> Player:
 
 
 def at_option(option: str) -> Player:
-    """In the menu of a new game of Farkle, at one of its options."""
+    """Return a player in the menu of a new game of Farkle, at one of the options."""
     player = Player(GameSetup("farkle"))
     player.keys("escape end up enter n enter")
     place = player.entries.index(said("entry", option=f"farkle/option-{option}"))  # type: ignore[arg-type]
@@ -72,7 +72,7 @@ def test_input_help_describes_letters_that_jump_to_an_entry() -> None:
     player.press("i")
     assert player.press("l") == said("jump_described", label="menu-lessons")
     assert player.press("x") == said("unbound")
-    assert player.press("h") == said("unbound")  # there is nothing to explain
+    assert player.press("h") == said("unbound")  # there is no explanation
     player.press("i")
     assert player.press("l") == said("menu_move", label="menu-lessons")
 

@@ -1,4 +1,4 @@
-"""Menus around the table: remembered choices, the end of a game, the pause."""
+"""Menus before, during and after a game: remembered choices, the pause, the end."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_last_setup_is_remembered_in_memory_if_the_folder_is_unwritable(tmp_path
 
 
 def test_every_game_starts_with_few_keys_from_launch() -> None:
-    """The likeliest with one key; the others with Down and Enter, at most five in all."""
+    """The likeliest game needs one key; the others Down and Enter, at most five keys."""
     player = Player()
     assert player.entries[:4] == [
         said("entry", label="menu-play", game=f"{game}/game-name")
@@ -177,7 +177,7 @@ def test_question_stays_open_while_it_is_the_last_message() -> None:
     player.press("s")
     assert player.press("enter") == said("roll_all")
     player.keys("s j")
-    assert player.press("j") == said("roll_all")  # heard again, it waits again
+    assert player.press("j") == said("roll_all")  # the repeated question is open again
     player.press("enter")
     assert player.table.state.faces == (1, 2, 3, 4, 5)
 

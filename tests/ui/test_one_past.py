@@ -1,4 +1,4 @@
-"""One past, one self: who played, how a game ended, and where it is looked back on."""
+"""Players' names, the end of a game, and its records, review and replay."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ALONE = GameSetup("farkle", ("",), (), {"target": 100})
 WON = [(1, 1, 1, 1, 2, 3)]
 FUNE = GameSetup("fune", ("",), ("cautious",))
 
-# --- who one is ---------------------------------------------------------------------------------
+# --- players' names ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -75,7 +75,7 @@ def test_placeholder_name_in_older_records_means_the_unnamed_player(
     found = Records(path).stats()
     assert {one.opponents: one.player for one in found} == {
         "cautious": "",
-        "cautious+people": name,  # a name at a shared keyboard is one that somebody gave
+        "cautious+people": name,  # names at a shared keyboard were typed by a person
     }
     assert [one.reviewed for one in found] == [0, 0]
 
@@ -113,7 +113,7 @@ def test_same_name_twice_is_refused_in_the_menu() -> None:  # F7
     assert player.press("enter") == said("same_name", name="ann")
 
 
-# --- the end of a game --------------------------------------------------------------------------
+# --- the end of a game ---------------------------------------------------------------------------
 
 
 def test_end_says_the_result_first_and_what_enter_does_last() -> None:
@@ -124,7 +124,7 @@ def test_end_says_the_result_first_and_what_enter_does_last() -> None:
 
 
 class Bests:
-    """A store that knows one best score."""
+    """A store with one best score."""
 
     def __init__(self, best: int, game: str = "fune", variant: str = "") -> None:
         self._stats = Stats(
@@ -147,7 +147,7 @@ def test_new_best_score_against_any_opponent_is_said(before: int, told: bool) ->
     said_ = ending.said()
     assert any(event.key == "new_best" for event in said_) == told
     assert said_[-1].key == "plays_again"
-    assert ending.said() == ()  # once
+    assert ending.said() == ()  # said only once
 
 
 @pytest.mark.parametrize("boxes", [13, 15])
@@ -211,7 +211,7 @@ def test_decisions_of_a_replay_are_told_in_the_past(all_solved: None) -> None:
     assert (kept.key, kept.fields["faces"]) == ("told_kept", (2, 2))
 
 
-# --- how it stands ------------------------------------------------------------------------------
+# --- the state of a game -------------------------------------------------------------------------
 
 
 def at_the_table() -> Player:
@@ -313,7 +313,7 @@ def test_records_have_the_luck_and_skill_of_the_review(tmp_path: Path, all_solve
     seats = (Seat("Ann"), Seat("", "steady"))
     journal = Journal(replace(table.journal.header, seats=seats), table.journal.entries)
     records = Records(tmp_path / "records.sqlite")
-    for _ in range(2):  # the same game again is no other game
+    for _ in range(2):  # the same game does not count again
         records.record(journal)
     (one,) = records.stats()
     assert (one.reviewed, one.unit) == (1, "points")
@@ -322,7 +322,7 @@ def test_records_have_the_luck_and_skill_of_the_review(tmp_path: Path, all_solve
     assert luck.fields["cost"] == round(account.cost)
     unjudged = summary(journal)
     assert unjudged is not None
-    records.add((replace(unjudged, unit=""),))  # as made anew without the table
+    records.add((replace(unjudged, unit=""),))  # as rebuilt without the solved table
     assert records.stats() == (one,)
 
 

@@ -1,4 +1,4 @@
-"""The key for the last roll, pressed again once another has rolled: one's own last roll."""
+"""The key for the last roll says the player's own last roll when pressed again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.said import said
 
 
 def play_a_turn(player: Player, seat: int) -> None:
-    """Press keys until the turn of `seat` is over: whatever is legal is done sooner or later."""
+    """Press keys until the turn of `seat` is over; they include every kind of action."""
     for key in ("enter a b b b a enter 1 2 3 4 5 6 " * 40).split():
         if player.table.turn != seat or player.table.over:
             return

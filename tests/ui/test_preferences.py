@@ -1,4 +1,4 @@
-"""Settings that change how a game is told and asked about; each is heard at once."""
+"""Settings that change messages and questions of a game; each applies immediately."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_every_setting_and_every_value_has_words() -> None:
 def test_every_setting_has_words_and_its_change_is_said() -> None:
     player = Player()
     player.keys("s enter")
-    opened = "settings_open"  # how a setting is changed is said once
+    opened = "settings_open"  # the instruction how to change a setting is said once
     for names in GROUPS.values():
         assert player.press("enter") == said(opened)
         opened = "menu_open"
@@ -79,7 +79,7 @@ def test_no_question_is_asked_with_confirmations_off() -> None:
 
 
 def _luminance(colour: tuple[int, int, int]) -> float:
-    """Relative luminance by WCAG 2.1."""
+    """Return the relative luminance by WCAG 2.1."""
     parts = [c / 255 for c in colour]
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -102,7 +102,7 @@ def test_separator_between_dice_suits_the_voice() -> None:
     player.context.settings.between_dice = "blanks"
     assert player.press("d").startswith("6 1 5 1 3")
     player.context.settings.between_dice = "auto"
-    player.speech.kind = "text"  # the screen reader is gone
+    player.speech.kind = "text"  # the screen reader has ended
     assert player.press("d").startswith("6 1 5 1 3")
 
 
@@ -112,7 +112,7 @@ def test_delete_resets_a_setting_to_its_default() -> None:  # C14
     for names in GROUPS.values():
         player.press("enter")
         for name in [name for name in names if name != "pack"]:
-            if name in TYPED:  # what is typed is taken away as it is typed
+            if name in TYPED:  # typed settings are deleted in the text entry
                 player.press("down")
                 continue
             default = getattr(Settings(), name)
@@ -131,7 +131,7 @@ def test_last_entry_resets_all_settings_after_a_confirmation() -> None:  # C14
     player.keys("s enter end")
     assert player.press("enter") == said("reset_asked")
     player.keys("up down")
-    assert player.press("enter") == said("reset_asked")  # something else was heard
+    assert player.press("enter") == said("reset_asked")  # another message came in between
     assert own.digits == "place"
     assert player.press("enter") == said("settings_reset")
     assert [n for n in NAMES if getattr(own, n) != getattr(Settings(), n)] == ["name"]
@@ -171,7 +171,7 @@ def test_v_changes_the_verbosity_in_the_pause_menu_and_a_replay(game: str) -> No
             {"first_bank": 30, "last_round": True},
             ["option-first_bank", "option-last_round"],
         ),
-        ("farkle", {"scale": 10_000}, ["option-scale"]),  # and what it sets is usual then
+        ("farkle", {"scale": 10_000}, ["option-scale"]),  # the values that it sets are then usual
         ("farkle", {"scale": 10_000, "target": 5000}, ["option-target", "option-scale"]),
         ("farkle", {"penalty": 1000, "scale": 10_000}, ["option-scale", "option-penalty"]),
         ("dice4fun", {"boxes": 13}, ["option-boxes"]),
@@ -183,7 +183,7 @@ def test_unusual_options_are_said_at_the_start(
     game: str, options: dict[str, int | bool], told: list[str]
 ) -> None:  # C11
     heard = Player(GameSetup(game, ("",), ("cautious",), options)).heard[-1]
-    assert heard.keys == ["seated"]  # before who starts, which a key cuts off
+    assert heard.keys == ["seated"]  # before the message who starts, which a key would cut off
     named = [one.key.partition("/")[2] for one in heard.labels if "/option-" in one.key]
     assert sorted(named) == sorted(told)
 

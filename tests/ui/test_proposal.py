@@ -1,4 +1,4 @@
-"""What a key pressed again would do is what was heard last; otherwise it is asked again."""
+"""A key pressed again does what the last message proposed; otherwise it asks again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STARTED = said("seated", seat=0, game="game-name", opponents=("opponent-name-cau
 
 
 def at_restart(**how: object) -> Player:
-    """At the entry of the pause that starts a running game again."""
+    """Return a player at the entry of the pause menu that restarts the game."""
     player = Player(FARKLE, **how)  # type: ignore[arg-type]
     player.keys("enter escape down")
     assert player.heard[-1] == said("menu_move", label="menu-restart")
@@ -37,15 +37,15 @@ def test_proposal_is_open_while_its_message_is_the_last_one_heard() -> None:
     asked, other = Event("asked"), Event("asked")
     found = [proposal.open]
     assert proposal.ask("this", asked).cues == (Event("question"),)
-    found.append(proposal.open)  # not said yet
-    for event in (asked, other):  # the same words, but said of something else
+    found.append(proposal.open)  # the question is not said yet
+    for event in (asked, other):  # the same words from another event
         history.say(Utterance("words", (event,)))
         found.append(proposal.open)
     for where in ("older", "older", "newer", "older"):
         history.walk(where)
         found.append(proposal.open)
     assert found == [None, None, "this", None, None, "this", None, "this"]
-    state[0] = 1  # what it was about has changed
+    state[0] = 1  # the state has changed
     assert proposal.open is None
 
 
@@ -159,7 +159,7 @@ def test_press_too_soon_is_answered_in_words_if_cues_are_inaudible(off: str) -> 
     assert asked == said("bank_less")
     assert player.press("b", wait=150) == said("held_back")
     assert not player.out.lines[-1].get("interrupt", False)
-    assert player.press("j") == asked  # it is no message to be read again
+    assert player.press("j") == asked  # the answer is not in the history
     assert player.press("b") == said("banked", ...)
 
 

@@ -1,4 +1,4 @@
-"""The quiz: levels, answers by digit and by choice, the score and the best one."""
+"""The quiz: levels, answers by digit or choice, the score and the best score."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SPEECH = pytest.mark.parametrize("speech", [True, False], ids=["speech", "sounds
 
 
 def quiz(level: str, *, speech: bool = True) -> tuple[Player, list[str]]:
-    """A player in a level of the quiz, and what was heard on coming there."""
+    """Return a player in a level of the quiz, and the cues of its first question."""
     player = learning(speech=speech)
     cues_to(player, "down", "enter")
     down = ["down"] * LEVELS.index(level)
@@ -27,12 +27,12 @@ def quiz(level: str, *, speech: bool = True) -> tuple[Player, list[str]]:
 
 
 def digits(cues: list[str]) -> list[str]:
-    """The values heard, as the keys that answer them."""
+    """Return the values heard as the keys that answer them."""
     return [str(family_of(cue)[1]) for cue in cues if cue.startswith("value_")]
 
 
 def answer(player: Player, heard: list[str]) -> list[str]:
-    """Answer a value question by what was heard of it; what is heard then."""
+    """Answer a value question by the cues heard; returns the cues that follow."""
     return cues_to(player, *digits(heard))
 
 
@@ -142,7 +142,7 @@ def test_lower_score_does_not_replace_the_best_score() -> None:
     assert player.context.quiz_scores.of("slow") == 10
 
 
-# ------------------------------------------------------------------ cues
+# ------------------------------------------------------------------ the cue quiz
 
 
 def right_place(player: Player) -> int:

@@ -1,7 +1,7 @@
-"""Whatever a player's file holds, its reader answers in words: what fuzzing found, and more.
+"""Readers of players' files report any fault in words; includes all files that fuzzing found.
 
-`bench/fuzz_readers.py` looks for more, 10,000 files for each reader; here it is the short form, and
-each of its finds is a line.
+`bench/fuzz_readers.py` searches with 10,000 files for each reader; this is the short form. Each
+file found is a line here.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FINDS = {
     "readings": [b"", b"\xff", b"a", b"\t\t", "〇\tこ".encode()],
     "pack": [b"[cues]\nwin = {}", b"cues = 3", b"[cues]\n'' = {files = ['']}", b"\x00"],
 }
-SLOW = {"ogg": 60}  # fewer files of these: many of them end a process
+SLOW = {"ogg": 60}  # fewer files, because many of them end a process
 
 
 @pytest.mark.parametrize("name", FINDS)

@@ -1,4 +1,4 @@
-"""Records: what was played is told again, brought up to date, and made anew from journals."""
+"""Records: statistics of games, migrations, and the rebuild from journals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def game(number: int, *seats: SeatSummary, name: str = "farkle") -> Summary:
 
 
 def against_bo(number: int, result: str) -> Summary:
-    """A game of Ann's that was won, lost or tied."""
+    """Return a game that Ann won, lost or tied."""
     return game(
         number,
         seat("Ann", 100 + number, won=result != "lost"),
@@ -243,7 +243,7 @@ def test_file_of_the_first_version_can_be_read_and_extended(tmp_path: Path) -> N
 
 
 def test_file_with_unknown_columns_is_reported_damaged_and_can_be_rebuilt(tmp_path: Path) -> None:
-    """As a program had that was never released: `stats --rebuild` makes it again."""
+    """An unreleased version made such files; `stats --rebuild` replaces them."""
     path = tmp_path / "records.sqlite"
     connect(path, (("CREATE TABLE seats (game)", "CREATE INDEX people ON seats (game)"),)).close()
     with pytest.raises(DatabaseError, match=r"records_damaged .*no such column"):
@@ -315,7 +315,7 @@ def test_failed_migration_changes_nothing_and_can_be_repeated(
 def test_migration_interrupted_by_a_kill_is_repeated(tmp_path: Path) -> None:
     path = tmp_path / "records.sqlite"
     connect(path, OLD).close()
-    # The statement after STEP's takes for ever: the kill falls between it and the version.
+    # The statement after STEP never ends, so the kill comes before the version is set.
     program = f"""
 import sys
 from pathlib import Path
@@ -375,7 +375,7 @@ def test_file_damaged_while_open_is_reported_in_words(tmp_path: Path) -> None:
     records._base.execute("DROP TABLE turns")
     with pytest.raises(DatabaseError, match="no such table"):
         records.add((against_bo(1, "won"),))
-    assert records.stats() == ()  # nothing of it stayed
+    assert records.stats() == ()  # the new file is empty
     records._base.execute("DROP INDEX people")
     with pytest.raises(DatabaseError, match="people"):
         records.stats()

@@ -1,4 +1,4 @@
-"""A game heard again: by steps, by turns, playing on, from every place it is opened from."""
+"""The replay of a game: by steps, by turns, automatically, and from every menu."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def steps_of(player: Player, game: str) -> list[ToldStep]:
 
 
 def told_in(player: Player, game: str = "farkle") -> list[str]:
-    """What every step of the game says."""
+    """Return the text of every step of the game."""
     return [player.context.words.utter(step.speech) for step in steps_of(player, game)]
 
 
@@ -63,14 +63,14 @@ def test_turns_of_every_seat_are_told_roll_by_roll_without_naming_keys(game: str
     player, named = at(game), list[str]()
     player.context.words.key = lambda name: named.append(name) or name  # type: ignore[func-returns-value]
     told_in(player, game)
-    assert named == []  # F9: nobody is to press anything
+    assert named == []  # F9: a replay must not tell anyone to press keys
     table = resume(journal(game))
     seats = range(len(table.seats))
     rolls = dict.fromkeys(seats, 0)
     for step in played(table.journal, table.game):
         rolls[table.game.turn(step.before)] += step.action.verb == "roll"
     told = [event for step in steps_of(player, game) for event in step.speech]
-    for seat in seats:  # F10: the other's as one's own
+    for seat in seats:  # F10: every seat's turns are told like the player's own
         assert sum(e.key == "told_rolled" and e.seat == seat for e in told) == rolls[seat] > 0
     assert any(e.key == "told_kept" and e.fields["faces"] for e in told)
 
@@ -105,7 +105,7 @@ def test_down_tells_the_next_turn_and_up_the_previous_one(game: str) -> None:
     player.press("down")
     assert player.cued[-1] == "menu_edge"
     assert player.press("up") == turns[-2]
-    assert player.press("left") == whole[len(turns) - 2][-2]  # it stands at the turn's end
+    assert player.press("left") == whole[len(turns) - 2][-2]  # the place is the end of the turn
 
 
 def test_enter_plays_automatically_at_the_pace_of_speech_and_space_pauses() -> None:
@@ -240,7 +240,7 @@ def test_replay_tells_dice_that_were_kept_without_a_key(game: str, seed: int) ->
 
 
 def told_before_ends(table: Table) -> list[tuple[int, ...]]:
-    """The dice that are told before each bank or picture."""
+    """Return the dice that are told before each bank or picture."""
     words = Player().context.words
     words.play(table.game.name, listener(table, words))
     steps = retold(table.journal, table.game, words)
@@ -249,7 +249,7 @@ def told_before_ends(table: Table) -> list[tuple[int, ...]]:
         keys = [event.key for event in step.speech]
         if any(key.endswith(("banked", "picture")) for key in keys):
             kept = step.speech[keys.index("told_kept")].fields
-            assert kept["points"] == 0  # they are told with the bank
+            assert kept["points"] == 0  # the points are told with the bank
             found.append(kept["faces"])
     return found  # type: ignore[return-value]
 

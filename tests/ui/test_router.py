@@ -1,4 +1,4 @@
-"""What works on every screen: help, history, catching up, toggles; menus and their keys."""
+"""Commands of every screen (help, history, missed news, toggles), and menus and their keys."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_menus_do_not_wrap_and_letters_jump() -> None:
     # Although K is a command elsewhere:
     assert player.press("k") == said("menu_move", label="menu-keys")
     assert player.press("n") == said("menu_move", label="menu-new-game")
-    assert player.press("escape") == said("menu_edge", label="menu-new-game")  # nothing behind
+    assert player.press("escape") == said("menu_edge", label="menu-new-game")  # the lowest screen
     assert player.cued[-1] == "menu_edge"
 
 
@@ -63,7 +63,7 @@ def test_rules_are_read_line_by_line() -> None:
     assert player.keys("r enter") == [
         said("menu_move", label="menu-rules"),
         said("menu_open", game="farkle/game-name", title="menu-rules"),
-    ]  # the game that is likeliest
+    ]  # the likeliest game
     player.press("enter")
     assert player.heard[-1] == said("reader_open", title="rules-title", game="farkle/game-name")
     assert player.press("down") == said("menu_move", label="farkle/rules-1")
@@ -200,7 +200,7 @@ def test_missed_tells_all_news_since_the_last_action() -> None:
     player.let_play()
     player.keys("s t")
     answer = player.press("m")
-    assert answer == said("banked", ..., seat=1)  # one's own move is nothing missed
+    assert answer == said("banked", ..., seat=1)  # the player's own action is not missed
     assert answer == said(..., "banked", ..., seat=2)
     assert "scores" not in answer.keys
 
@@ -244,7 +244,7 @@ def settings_in(folder: Path) -> SettingsFile:
 
 
 def unwritable(folder: Path) -> tuple[Player, SettingsFile, Path]:
-    """A player whose settings cannot be kept, where, and the file in the way."""
+    """Return a player whose settings cannot be saved, the settings file, and the obstacle."""
     (folder / "file").write_text("")
     file = settings_in(folder / "file")
     player = Player(ALONE, settings_file=file)
@@ -305,7 +305,7 @@ def test_lost_sound_device_and_its_return_are_each_said_once() -> None:
 def test_sound_device_that_is_still_opening_is_not_reported_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """At every start the window hears of the device before the mixer has opened it."""
+    """At every start the window reports the device before the mixer has opened it."""
     player = Player(ALONE)
     player.mixer.available, player.mixer.why = False, "The sound device does not answer."
     monkeypatch.setattr(player.mixer, "device_came", lambda: None)
@@ -362,7 +362,7 @@ def test_transcript_has_the_command_of_a_key_or_null() -> None:
 
 @pytest.mark.parametrize("start", ["", "enter", "n enter", "r enter", "s enter", "enter escape"])
 def test_any_key_anywhere_is_answered(start: str) -> None:
-    """Words or a cue for every key there is, on every screen; nothing ever raises."""
+    """On every screen, every key is answered by words or a cue, and never raises."""
     names = [*"abcdefghijklmnopqrstuvwxyz0123456789?-+,.", "enter", "space", "left", "right"]
     names += ["up", "down", "home", "end", "backspace", "delete", "tab", "escape", "pageup"]
     names += ["unknown", "ctrl", *(f"f{n}" for n in range(1, 13)), "shift+s", "shift+p", "shift+j"]
@@ -381,11 +381,11 @@ def test_m_tells_each_of_two_people_the_actions_of_the_other() -> None:
     player.keys("enter b")
     assert player.press("m") == said(
         ..., "banked", ..., points=75
-    )  # Bo has not acted: all that Ann did
+    )  # Bo has not acted, so this is everything that Ann did
     player.keys("enter b")
     answer = player.press("m")
     assert answer == said(..., "banked", ..., points=50)
-    assert answer != said(..., "banked", ..., points=75)  # her own
+    assert answer != said(..., "banked", ..., points=75)  # Ann's own action
     player.press("enter")
     assert player.press("m") == said("nothing_missed")
 

@@ -1,6 +1,6 @@
-"""What a turn says: the sum first, each total once, one die as a die, the path of others on asking.
+"""Messages of a turn: the sum first, each total once, and a single die named as a die.
 
-Only digits, letters and events are compared, so that each language is held to the same.
+Only digits, letters and events are compared, so that the tests hold for every language.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def letters(text: str) -> str:
 
 
 def played(rules: dict[str, int | bool], seed: int, lang: str, verbosity: str) -> Iterator[Heard]:
-    """All that is said in a game with opponents, by a player who banks as soon as it is allowed."""
+    """Yield all messages of a game with opponents, for a player who banks as soon as allowed."""
     others = ("cautious", "bold", "steady") if rules.get("teams") else ("cautious", "bold")
     setup = GameSetup("farkle", ("",), others, rules)
     player = Player(setup, seed=seed, lang=lang, verbosity=verbosity)
@@ -112,7 +112,7 @@ def test_m_tells_how_others_made_their_points() -> None:
     assert missed == said("banked", "turn", points=55)
     assert numbers(missed)[:3] == [55, 5, 1]
     assert len(missed.split()) > len(heard.split())
-    assert player.press("j") == heard  # what was said is read again as it was said
+    assert player.press("j") == heard  # the history repeats the original message
 
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
@@ -125,7 +125,7 @@ def test_turns_of_others_are_told_with_the_result_first(lang: str, verbosity: st
             **turn_fields(taken, farkled=farkled),
         }  # fmt: skip
         event = Event("farkled" if farkled else "banked", 1, fields)
-        if not (farkled and verbosity == "full"):  # there the last roll was not told before
+        if not (farkled and verbosity == "full"):  # then the last roll was not told before
             assert numbers(words.say(event))[:1] == [70]
             assert numbers(words.recount([event]))[:1] == [70]
 
@@ -169,14 +169,14 @@ def test_walking_and_keeping_say_the_same_points(lang: str, verbosity: str) -> N
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("lang", LANGS)
 def test_one_die_is_named_as_a_die(lang: str, verbosity: str) -> None:
-    """A lone digit is points or nothing: its words differ from those of two dice."""
+    """A single digit would sound like points, so its words differ from those of two dice."""
     words = words_of(lang, verbosity)
     usual: dict[str, Value] = {
         "points": 5, "at_stake": 45, "more": True, "throws": 3, "leaves": 3, "lost": 0,
         "sets": (), "taken": (), "kept": (), "commit": True,
     }  # fmt: skip
     keys = ["choice", "incomplete", "hint", "missed_farkled"]
-    keys += ["kept"] if verbosity != "full" else []  # there the verb differs, too
+    keys += ["kept"] if verbosity != "full" else []  # in full verbosity the verb differs too
     for key in keys:
         one, two = (
             words.say(Event(key, int(key == "missed_farkled"), {**usual, "faces": faces}))

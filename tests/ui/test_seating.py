@@ -1,4 +1,4 @@
-"""Who sits at a table, and what they are called."""
+"""The seats of a table, and their names."""
 
 from __future__ import annotations
 

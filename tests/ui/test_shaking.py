@@ -1,4 +1,4 @@
-"""The cup is shaken while the key that rolls is held, and the dice are poured on its release."""
+"""The cup is shaken while the roll key is held, and the dice are poured on its release."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROLLED = (1, 5, 2, 2, 4, 6)
 
 
 def seated(**how: Any) -> Player:
-    """A game of Farkle in which the player is to roll."""
+    """Return a player whose turn it is to roll in Farkle."""
     how.setdefault("dice", [ROLLED, (1, 5, 2, 2)])
     player = Player(GameSetup("farkle", opponents=()), **how)
     player.let_play()
@@ -34,12 +34,12 @@ def moves(table: Table) -> list[Move]:
 
 
 def thrown(table: Table) -> list[tuple[int, ...]]:
-    """All throws so far, as the journal has them."""
+    """Return all throws so far, from the journal."""
     return [move.dice for move in moves(table) if move.dice]
 
 
 def cues_since(player: Player, first: int) -> list[tuple[str, int]]:
-    """The family of each cue played since, and its delay."""
+    """Return the family and the delay of each cue since index `first`."""
     lines = [line for line in player.out.lines[first:] if line["kind"] == "cue"]
     return [(line["name"].rstrip("0123456789").rstrip("_"), line["delay_ms"]) for line in lines]
 
@@ -91,7 +91,7 @@ def test_strokes_are_uneven_but_never_late() -> None:
 
 @pytest.mark.parametrize("tap", [1, 60, 100, 179])
 def test_a_tap_is_answered_as_early_as_a_key_without_release(tap: int) -> None:
-    """Each cue sounds as long after the press as with a key that is not held."""
+    """Each cue has the same delay after the press as with a key that is not held."""
     plain, held = seated(), seated()
     first = len(plain.out.lines)
     plain.press("enter")
@@ -175,7 +175,7 @@ def test_length_of_a_shake_does_not_change_the_dice() -> None:
     assert thrown(held.table) == thrown(plain.table) != []
 
 
-# ---------------------------------------------------------------------- what acts at the press
+# ---------------------------------------------------------------------- answers at the press
 
 
 def test_refusal_comes_at_the_press() -> None:
@@ -227,7 +227,7 @@ def test_key_without_release_rolls_immediately() -> None:
     roll_is_told(player, player.press("enter"))
 
 
-# ---------------------------------------------------------------------- how a shake ends else
+# ---------------------------------------------------------------------- other ends of a shake
 
 
 def test_another_key_pours_before_its_answer() -> None:
@@ -240,7 +240,7 @@ def test_another_key_pours_before_its_answer() -> None:
 
 
 def test_overlapping_keys_play_as_separate_keys() -> None:
-    """The next key goes down before Enter comes up: the dice are there for it."""
+    """If the next key goes down before Enter is released, the dice are thrown before it."""
     player = seated()
     player.hold("enter")
     player.hold("a", wait=60)
@@ -342,7 +342,7 @@ def test_crash_ends_the_shake() -> None:
     assert player.table.journal.entries == []
 
 
-# ---------------------------------------------------------------------- who waits for no release
+# ---------------------------------------------------------------------- sessions without shaking
 
 
 def waits(player: Player) -> bool:

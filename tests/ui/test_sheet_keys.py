@@ -1,4 +1,4 @@
-"""Keys to the boxes of a score sheet, and how much of a hand is told."""
+"""Keys for the boxes of a score sheet, and messages about the hand."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_turn_of_three_rolls_needs_seven_keys() -> None:
 def test_up_and_down_continue_from_the_box_named_last() -> None:
     player = at(f"{LAST} 7")
     player.press("down")
-    assert last(player).fields["box"] == "choice"  # of as many points, and less rare
+    assert last(player).fields["box"] == "choice"  # the same points, but not as rare
 
 
 def test_zero_in_a_box_named_by_a_digit_needs_confirmation() -> None:
@@ -124,11 +124,11 @@ def test_rarer_box_comes_first_among_boxes_of_equal_value() -> None:
     assert walked(player, "down", 3) == ["four_dice", "three_dice", "choice"]
 
 
-# ---------------------------------------------------------------- what is told after a reroll
+# ---------------------------------------------------------------- messages after a reroll
 
 
 def dice_told(text: str) -> list[str]:
-    """The rows of two or more faces in a sentence."""
+    """Return the sequences of two or more faces in a sentence."""
     return re.findall(r"\b[1-6](?: [1-6])+\b", text)
 
 

@@ -1,4 +1,4 @@
-"""The solved games at the table: hints, opponents that are still thinking, the review."""
+"""Solved games at the table: hints, opponents whose table is being solved, the review."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STILL = said(..., "still_solving", ...)
 
 
 def until(done: Callable[[], object]) -> None:
-    """Wait for work in the background; 10 s at most."""
+    """Wait for work in the background, at most 10 s."""
     for _ in range(1000):
         if done():
             return
@@ -40,14 +40,14 @@ def until(done: Callable[[], object]) -> None:
 
 
 def at(setup: GameSetup, *dice: tuple[int, ...]) -> Player:
-    """A player before the first choice."""
+    """Return a player before the first choice."""
     player = Player(setup, dice=dice)
     player.press("enter")
     return player
 
 
 class Slow(AtOnce):
-    """A solver that is half done until told to go on, on a thread of its own."""
+    """A solver on its own thread that stops half-way until the test lets it continue."""
 
     def __init__(self) -> None:
         self.go, self.asked, self._loading = threading.Event(), 0, False
@@ -56,7 +56,7 @@ class Slow(AtOnce):
         tables.install(SolvedTables(None, self, self))
 
     def start(self, work: Callable[[], T]) -> Future[T]:
-        """Load a table at once; solve it on a thread, which is half done when this returns."""
+        """Load a table immediately; solve it on a thread, which is half done on return."""
         if not self._loading:
             self._loading = True
             loaded = AtOnce().start(work)
@@ -89,7 +89,7 @@ def fune() -> TableHandle:
 
 
 def solving_ended(solved: TableHandle) -> bool:
-    """Wait for the solver to end; whether there is a table then."""
+    """Wait for the solver to end; returns whether it made a table."""
     until(lambda: solved.failed or solved.table is not None)
     return not solved.failed
 
@@ -119,7 +119,7 @@ def test_shift_h_adds_the_value_and_the_next_best_action(all_solved: None) -> No
 
 def test_hint_comes_from_steady_until_the_table_is_solved(slow: Slow) -> None:
     player = at(FUNE, THREES)
-    assert slow.asked == 0  # nothing is solved before anyone wants it
+    assert slow.asked == 0  # solving does not start before the first request
     assert player.press("shift+h") == said("hint_numbers", ..., faces=(3, 3), throws=3)
     assert slow.asked == 1
     slow.go.set()
@@ -160,13 +160,13 @@ def test_opponents_that_need_no_table_do_not_request_one(slow: Slow) -> None:
     assert tables.requested() == ()
 
 
-# --- what is told while one works ----------------------------------------------------------------
+# --- messages while a table is being solved ------------------------------------------------------
 
 
 def test_solving_is_silent_while_the_player_does_not_wait(slow: Slow) -> None:
     watch = SolvingWatch()
     player = at(FUNE, THREES)
-    player.press("h")  # answered at once, by rule of thumb
+    player.press("h")  # answered immediately, by rule of thumb
     assert fune().working
     assert watch.check() == ((), ())
     slow.go.set()
@@ -217,7 +217,7 @@ def test_news_of_tables_is_announced_once(news: str) -> None:
 
 
 def ended(game: str) -> Player:
-    """A player whose game is over: Ann's game was played for her by steady."""
+    """Return a player whose game is over; steady played it for Ann."""
     player = Player(GameSetup(game, ("Ann",), ()), seed=2)
     steady = ready.finished(game, ("steady",), 2)
     player.table.state, player.table.journal.entries[:] = steady.state, steady.journal.entries
@@ -234,7 +234,7 @@ def choose_review(player: Player) -> Heard:
 def test_the_review_is_read_line_by_line(all_solved: None) -> None:
     player = ended("fune")
     told = choose_review(player)
-    while told == said("hint_not_ready"):  # the accounts are made beside the loop
+    while told == said("hint_not_ready"):  # the review is computed in the background
         time.sleep(0.05)
         told = player.press("enter")
     assert told == said("reader_open", title="review-title")

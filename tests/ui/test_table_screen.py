@@ -107,11 +107,11 @@ def test_keep_cue_is_panned_to_the_die() -> None:
     player.press("1")
     player.press("5")
     pans = [line["pan"] for line in player.out.lines if line.get("name") == "keep"]
-    assert pans == [-0.6, 0.6]  # as they are told
+    assert pans == [-0.6, 0.6]  # in spoken order
 
 
 def heard_at(player: Player, cue: str) -> list[float]:
-    """The pans of a cue since the last call."""
+    """Return the pans of a cue since the last call."""
     found = [line["pan"] for line in player.out.lines if line.get("name") == cue]
     player.out.lines.clear()
     return found
@@ -120,7 +120,7 @@ def heard_at(player: Player, cue: str) -> list[float]:
 def test_keep_and_release_cues_are_panned_to_the_dice() -> None:
     player = at((5, 2, 2, 4, 6, 1))
     player.press("a")
-    assert heard_at(player, "keep") == [0]  # both ends: the middle of what is kept
+    assert heard_at(player, "keep") == [0]  # dice at both ends: the cue is in the middle
     player.press("5")
     assert heard_at(player, "release") == [-0.6]
     player.press("up")
@@ -132,7 +132,7 @@ def test_sorted_dice_are_panned_in_sorted_order() -> None:
     player = at((5, 2, 2, 4, 6, 1))
     player.context.settings.dice = "sorted"
     player.press("1")
-    assert heard_at(player, "keep") == [-0.6]  # told first, though it fell last
+    assert heard_at(player, "keep") == [-0.6]  # said first, though it was thrown last
 
 
 def test_walking_choices_starts_at_the_best() -> None:
@@ -151,7 +151,7 @@ def test_keep_all_twice_keeps_all() -> None:
     player = at(FIRST)
     assert player.keys("a a") == [said("hot_dice", points=110)] * 2
     assert len(kept(player)) == 6
-    player.press("backspace")  # the second kept nothing more: one step back is the first
+    player.press("backspace")  # the second press kept no more dice, so undo takes back the first
     assert kept(player) == ()
 
 
@@ -174,7 +174,7 @@ def test_bank_below_the_minimum_names_the_minimum() -> None:
 
 @pytest.mark.parametrize("keys", ["enter 1 a enter 5 b", "enter enter enter b"])
 def test_key_asks_the_rules_at_most_twice(keys: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether its action is legal: once where it would be refused, once as it is applied."""
+    """The rules check an action once before it is done and once when it is applied."""
     rules, asked = type(games.load("farkle")), list[Action]()
     why_not = rules.why_not
 
@@ -193,7 +193,7 @@ def test_key_asks_the_rules_at_most_twice(keys: str, monkeypatch: pytest.MonkeyP
 def test_second_enter_within_400_ms_is_ignored() -> None:
     player = at(FIRST, (1, 2, 2, 3))
     assert player.press("enter", wait=200) == ""
-    assert player.cued[-1] == "too_soon"  # heard, not obeyed
+    assert player.cued[-1] == "too_soon"  # answered by a cue, without acting
     assert player.press("enter", wait=500) == said("nothing_kept")
 
 
@@ -252,7 +252,7 @@ def test_opponent_turn_plays_cues_and_ends_with_one_line() -> None:
     before = len(player.heard)
     player.let_play()
     assert player.heard[before:] == [said("banked", "turn", seat=1, points=70, scores=(70, 70))]
-    # at first from one's own cup, then from another's
+    # the player's own cup first, then another player's
     poured = [cue for cue in player.cued if cue.startswith("pour_")]
     assert poured == ["pour_6", "pour_horn_6", "pour_horn_5"]
 

@@ -43,5 +43,5 @@ def test_tips_can_be_opened_from_the_rules_with_a_switch() -> None:
     offers = player.router.screen.offers()
     (more,) = [offer for offer in offers if offer.label == "menu_tips"]
     said = player.context.words.utter(more.do().speech)
-    assert said == ""  # it opens a list, which then tells itself
+    assert said == ""  # it opens a list, which then says its own title
     assert more.do().then

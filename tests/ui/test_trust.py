@@ -1,6 +1,6 @@
-"""No silent loss: a key does what was heard last, and nothing is thrown away unasked.
+"""Keys do what the last message said, and never discard dice or points without a question.
 
-By key names; events, fields, cues and states are compared, not words.
+Keys are pressed by name; events, fields, cues and states are compared, not words.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def at(*dice: tuple[int, ...], game: GameSetup = ALONE, keys: str = "enter", **h
 
 
 def told(player: Player) -> tuple[Event, ...]:
-    """The events of what was heard last."""
+    """Return the events of the last message."""
     return player.context.history.latest.events
 
 
@@ -43,7 +43,7 @@ def moves(player: Player) -> list[Action]:
     return [e.action for e in player.table.journal.entries if isinstance(e, Move)]
 
 
-# ---------------------------------------------------------------- B acts on what was heard last
+# ---------------------------------------------------------------- B acts on the last message
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_zero_named_by_b_needs_confirmation() -> None:
 
 
 def test_hint_does_not_change_what_other_keys_do(all_solved: None) -> None:
-    """F1: what I kept is not thrown away by asking."""
+    """F1: a hint must not discard the dice that the player kept."""
     player = Player(CORA, seed=1)
     player.keys("enter 1 2 h")
     assert keys_of(player) == ["hint", "hint_how"]
@@ -100,14 +100,14 @@ def test_hint_key_plays_the_hint_while_it_is_the_last_message(
 def test_hint_is_given_again_after_dice_were_kept(all_solved: None) -> None:
     player = Player(CORA, seed=1)
     player.keys("enter 1 2 h 2 j j")
-    assert keys_of(player) == ["hint", "hint_how"]  # the old one, heard again
+    assert keys_of(player) == ["hint", "hint_how"]  # the old hint, repeated
     player.press("h")
     assert keys_of(player) == ["hint", "hint_how"]
     assert len(player.table.state.faces) == 6
 
 
 def test_hint_that_scores_zero_says_so(all_solved: None) -> None:
-    """FUNE F1; the review says hints, and so does it."""
+    """FUNE F1."""
     player = Player(GameSetup("fune", ("Ann",), ()), seed=2)
     for _ in range(40):
         player.press("h")
@@ -121,7 +121,7 @@ def test_hint_that_scores_zero_says_so(all_solved: None) -> None:
     assert moves(player)[-1] == Action("score", box)  # type: ignore[arg-type]
 
 
-# ------------------------------------------------------------------------------ what B would leave
+# ------------------------------------------------------------------------------ dice that B leaves
 
 
 def test_bank_of_fewer_points_than_possible_needs_confirmation() -> None:
@@ -151,7 +151,7 @@ def test_rerolling_dice_equal_to_the_kept_ones_needs_confirmation() -> None:
 
 def test_rerolling_a_duplicate_in_a_straight_needs_no_confirmation() -> None:
     throws = ((2, 3, 4, 5, 1), (2,), (6,))
-    keys = "enter 2 3 4 5 enter enter enter"  # the long straight is asked about
+    keys = "enter 2 3 4 5 enter enter enter"  # breaking the long straight needs confirmation
     player = at(*throws, game=GameSetup("fune", ("",), ()), keys=keys)
     assert player.table.state.faces == (2, 3, 4, 5, 6)
 
@@ -160,7 +160,7 @@ def test_rerolling_a_duplicate_in_a_straight_needs_no_confirmation() -> None:
 
 
 def test_c_tells_collected_points_then_those_on_the_table() -> None:
-    """F3: dice that were not kept are not mine yet."""
+    """F3: points of dice that were not kept do not count as collected."""
     player = Player(ALONE, seed=1)
     player.keys("enter c")
     first = fields(player, "points")
@@ -179,7 +179,7 @@ def test_c_and_d_answer_with_a_partial_selection() -> None:
         assert fields(player, "incomplete")["faces"] == (1, 1, 2, 3, 4)
         assert player.cued[-1] != "refused"
     player.press("c")
-    assert fields(player, "points")["bank"] == 0  # B would be refused
+    assert fields(player, "points")["bank"] == 0  # because B would be refused
 
 
 def test_risk_is_computed_for_a_roll_that_is_possible() -> None:
@@ -194,7 +194,7 @@ def test_risk_is_computed_for_a_roll_that_is_possible() -> None:
 
 
 def test_undo_takes_back_one_key_press() -> None:
-    """F7: no state in between that was never there."""
+    """F7: undo must not lead to a state that the player never had."""
     player = at(STRAIGHT, keys="enter a 5 5 backspace")
     assert keys_of(player) == ["undone", "incomplete"]
     assert fields(player, "incomplete")["faces"] == (1, 1, 2, 3, 4)
@@ -272,7 +272,7 @@ def test_roll_too_soon_plays_its_own_cue() -> None:
 
 
 def test_digit_selects_only_a_die_that_can_score() -> None:
-    """F8: of two twos, the one that fits a straight."""
+    """F8: of two twos, only the two that fits a straight is selected."""
     player = at((1, 2, 3, 2, 5, 4), keys="enter 2 1 3 4 5")
     assert player.table.state.chosen == (1, 2, 3, 5, 4)
 

@@ -1,4 +1,4 @@
-"""One game is left and another begun while the disk stalls or fails: each keeps its own steps."""
+"""Steps of a left game and a new game stay separate while the disk stalls or fails."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def game(files: MemoryFiles, name: str, table: Table) -> JournalFile:
 
 
 def batch(files: MemoryFiles) -> tuple[JournalWriter, list[Task], list[Table]]:
-    """[entry A, leave A, keep B, entry B], as it gathers while the disk stalls."""
+    """Return the tasks [entry A, leave A, keep B, entry B] that queue while the disk stalls."""
     writer, tables = JournalWriter(), [new_table(seed=1), new_table(seed=2)]
     one, two = (game(files, name, table) for name, table in zip("ab", tables, strict=True))
     writer.do([Task(one)])
@@ -59,7 +59,7 @@ def test_each_write_reports_the_state_of_its_own_game() -> None:
     files.fails = lambda call: next(appends, 0) if call == "append" else 0
     writer.do(jobs)
     assert [job.write.kept for job in jobs] == [False, False, True, True]
-    # The disk took the second game, so the first one is tried again at once.
+    # The second game could be written, so the first game is retried immediately.
     assert [event.key for event in writer.news()] == ["game_not_kept", "left_game_kept"]
     assert read_file(files.now[FOLDER / "a.journal"].data).journal == tables[0].journal
 
@@ -67,7 +67,7 @@ def test_each_write_reports_the_state_of_its_own_game() -> None:
 def test_steps_of_a_game_are_written_before_another_replaces_it() -> None:
     files = MemoryFiles()
     writer, jobs, tables = batch(files)
-    del jobs[1]  # nobody said that the first one is left
+    del jobs[1]  # without the task that leaves the first game
     writer.do(jobs)
     assert all(job.write.kept for job in jobs)
     assert read_file(files.now[FOLDER / "a.journal"].data).journal == tables[0].journal
@@ -81,7 +81,7 @@ def test_game_left_on_a_failing_disk_is_saved_once_the_disk_works() -> None:
     assert not at.store.leave()
     at.store.begin(table)
     play(table, 2)
-    assert at.news() == ["game_not_kept", "game_not_kept"]  # of each, once
+    assert at.news() == ["game_not_kept", "game_not_kept"]  # once for each game
     at.files.fails = lambda _: 0
     at.time.now += RETRY_S
     play(table, 1)
@@ -114,7 +114,7 @@ def test_game_that_is_not_saved_yet_cannot_be_resumed(tmp_path: Path) -> None:
     play(table, 2)
     assert not store.leave()
     (kept,) = store.kept()
-    assert not kept.elsewhere  # it is ours
+    assert not kept.elsewhere  # the game is not open in another program
     for refused in (store.open, store.delete):
         with pytest.raises(NotYetKeptError):
             refused(kept)

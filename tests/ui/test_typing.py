@@ -1,4 +1,4 @@
-"""A name or a word is typed: by keys, or put together by an input method."""
+"""Typing a name or a word by keys or by an input method."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = "n enter down down right down"
 
 
 def at_a_name() -> Player:
-    """Asked for the name of the first of two people."""
+    """Return a player who is asked for the name of the first of two people."""
     player = Player()
     player.keys(NAMES)
     assert player.press("enter") == said("type_name")
@@ -40,7 +40,7 @@ def test_input_method_is_on_only_while_text_is_typed() -> None:
     player.press("enter")
     assert player.face.typing == [True]
     player.keys("b o left end f1")
-    assert player.face.typing == [True, False]  # a list of keys lies over it
+    assert player.face.typing == [True, False]  # a list of keys is open over it
     player.press("escape")
     assert player.face.typing == [True, False, True]
     player.press("enter")
@@ -154,8 +154,8 @@ def test_text_of_an_input_method_is_inserted_whole() -> None:
 def test_wide_space_becomes_a_space() -> None:
     player = at_a_name()
     player.press("", "山田")
-    assert player.press("", "\u3000") == "山田"  # a word is heard as it ends
-    assert player.press("space", "\u3000") == "山田"  # a key may type it too
+    assert player.press("", "\u3000") == "山田"  # a word is spoken when it ends
+    assert player.press("space", "\u3000") == "山田"  # a key can type a wide space too
     player.press("", "花子\u3000")
     assert typed(player) == "山田  花子 "
 

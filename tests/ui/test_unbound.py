@@ -1,4 +1,4 @@
-"""A command without a key: games are played to their ends, and what is said is whole.
+"""Commands without a key: games can be played to their ends, and messages are complete.
 
 AUDIODICE_UNBOUND=all plays each game without each command; otherwise a sample is played.
 """

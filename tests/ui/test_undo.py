@@ -1,4 +1,4 @@
-"""Undo at the table: one's own last step; further back, where the player has set that."""
+"""Undo at the table takes back the player's last step, or more if the settings allow it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def at(
     player = Player(setup, dice=dice, speech=speech)
     if more:
         player.context.settings.undo = "more"
-        player.keys("escape escape")  # a setting is taken up on the way back
+        player.keys("escape escape")  # the setting applies when the menu is closed
     return player
 
 
@@ -46,7 +46,7 @@ def test_bank_can_be_undone_until_the_opponent_throws() -> None:
     assert player.table.turn == 1
     assert player.press("backspace") == said("undone", what="commit", kept=(1, 1, 1))
     assert player.table.turn == 0
-    assert player.router.due() is None  # Bo does not play now
+    assert player.router.due() is None  # Bo does not play yet
     player.press("b")
     player.clock.now = player.router.due() or 0
     player.router.tick(player.clock())
@@ -72,7 +72,7 @@ def test_throws_can_be_undone_only_if_set() -> None:
     assert player.cued[-1] == "undo"
     assert player.press("enter") == said(
         "rolled", faces=(5, 5, 1, 2, 3, 3), choices=5
-    )  # other dice: no throw is thrown again
+    )  # other dice: a throw is never repeated
     assert player.press("backspace") == said("undone", what="roll")
     assert player.table.retaken == 2
     assert player.press("backspace") == said("nothing_to_undo")
@@ -85,7 +85,7 @@ def test_undone_throw_restores_the_dice_before_it() -> None:
     assert answer == said("undone", what="roll", faces=(1, 1, 1, 2, 3, 4), kept=(1, 1, 1))
     assert player.press("1") == said(
         "released", faces=(1, 1), points=20, throws=4
-    )  # once more: fewer
+    )  # a second press of 1 keeps fewer dice
 
 
 def test_undo_takes_back_the_opponents_actions_too() -> None:

@@ -1,4 +1,4 @@
-"""Who begins the next game at a table, by keys."""
+"""The setting who begins the next game at a table."""
 
 from __future__ import annotations
 
