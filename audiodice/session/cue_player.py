@@ -154,7 +154,7 @@ class CuePlayer:
         """Report the first broken sounds, each once, and replace a pack's sounds by our own."""
         while self._broken:
             cue, error = self._broken.popleft()
-            # Meanwhile the cue may have other sounds.
+            # The cue may have got other sounds since then.
             theirs = str(error.path) in self.cues.sounds[cue].files and self.cues.fall_back(cue)
             file = error.path.name
             if file not in self._named and len(self._named) < _MOST_NAMED:
@@ -184,7 +184,7 @@ class CuePlayer:
 
 
 class Moments:
-    """Delays cues so that no two informative ones overlap.
+    """Delays cues so that informative cues do not overlap.
 
     Remembers how long the last cue must be heard alone, and starts the next cue after that.
     """

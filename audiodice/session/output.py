@@ -52,7 +52,7 @@ class SessionOutput(Output):
     ) -> None:
         """`sounds` is the folder of our own sound files; `clock` returns ms.
 
-        `pending_save` returns the write that has to end before anything more is said, or None.
+        `pending_save` returns the write that has to end before the next message, or None.
         `notice` takes an event about a broken sound, which is said to the player.
         """
         self.speech_on, self.effects_on, self.quiet = speech_on, effects_on, False
@@ -317,7 +317,7 @@ class SessionOutput(Output):
 
     @property
     def _by_sounds_alone(self) -> bool:
-        """Whether no text may appear: a screen reader would speak what a terminal prints."""
+        """Whether text must not appear, because a screen reader would speak a terminal's text."""
         silent = not (self._face.captions or self.speech_on)
         return silent and self._wanted() and self._mixer.available
 

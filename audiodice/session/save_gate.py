@@ -18,7 +18,7 @@ class SaveGate:
     ) -> None:
         """`wake` is called, on any thread, once `after` is done; `clock` returns ms.
 
-        If `after` is None, the wait is over at once.
+        If `after` is None, the wait is over immediately.
         """
         self._after, self._clock = after, clock
         self.patience_ends = clock() + PATIENCE_MS

@@ -15,7 +15,7 @@ _BORN = time.perf_counter()
 
 
 class Transcript:
-    """Appends to a file, from any thread; without a path it does nothing.
+    """Appends to a file, from any thread; without a path, writes are ignored.
 
     Kinds in use: key{key, command}, say{text, interrupt, backend}, spoken{text, backend},
     failed{text, backend, why}, cue{name, pan}.
@@ -55,7 +55,7 @@ class Transcript:
                 self._drop()
 
     def close(self) -> None:
-        """Close the file; later writes do nothing."""
+        """Close the file; later writes are ignored."""
         with self._lock:
             self._drop()
 

@@ -74,7 +74,7 @@ class UiContext:
     setup: GameSetup
     """The setup of the next game."""
     seed: int | None = None
-    """The seed of the next game; None: a new one."""
+    """The seed of the next game; None: a new seed."""
     friends: Friends | None = None
     """Play with friends on other machines; None: not possible here."""
     codes: Codes | None = None
@@ -86,11 +86,11 @@ class UiContext:
     copy: Callable[[str], bool] = lambda _: False
     """Copies a text to the clipboard; returns False if that failed."""
     kept_seats: KeptSeats | None = None
-    """Saved data to return to shared tables; None: nothing is saved."""
+    """Saved data to return to shared tables; None: it is not saved."""
     unreleased: bool = False
     """Whether key releases are not reported, so that a held key looks like many presses."""
     company: Company | None = None
-    """The people at the player's shared table; None: the player is at no shared table."""
+    """The people at the player's shared table; None: the player is not at a shared table."""
     pressed_at: float = 0.0
     """When the last key was pressed, in ms of the clock."""
     pressed: str = ""

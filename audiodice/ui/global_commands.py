@@ -84,7 +84,7 @@ class GlobalCommands:
         news = self._context.history.missed()
         if not news.text:
             return say_and_cue(Event("nothing_missed"))
-        # Some results have a longer message for a player who asks.
+        # On request, some results have a longer message.
         text = self._context.words.recount(news.events) if news.events else news.text
         self._output.repeat(replace(news, text=text))
         return Response(interrupt=False)

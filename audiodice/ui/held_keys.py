@@ -33,7 +33,7 @@ class HeldKeys:
     def press(self, name: str, act: Callable[[], object], *, once: bool) -> None:
         """Run `act` for a key; with `once`, ignore repeats of the same press.
 
-        A press that may be the first repeat runs as soon as it is clear that no repeat follows.
+        A press that may be the first repeat runs after `REPEATS_MS` without another repeat.
         """
         now = self._clock()
         since = now - self._at if name == self._name else float("inf")

@@ -46,7 +46,7 @@ class History:
     at: object = None
     latest: Utterance = field(default_factory=partial(Utterance, ""))
     _acts: Acts = field(repr=False, default=lambda: None)
-    _acted: int | None = None  # the seat that acted last
+    _acted: int | None = None  # the last seat to act
     _marks: dict[int | None, int] = field(default_factory=dict)
     _begun: int = 0  # index of the current table's first utterance
     _from: int = 0  # index of the oldest utterance that can be walked

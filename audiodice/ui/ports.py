@@ -167,7 +167,7 @@ class Friends(Protocol):
 
     @property
     def missing(self) -> str:
-        """The package to install first, such as "audiodice[friends]"; "" if it is installed."""
+        """The package to install first, such as "audiodice[friends]"; "" if none is missing."""
 
     @property
     def near(self) -> bool:

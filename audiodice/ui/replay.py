@@ -241,7 +241,7 @@ class ToldStep(NamedTuple):
 
 
 def retold(journal: Journal, game: Game[Any], words: Words) -> tuple[ToldStep, ...]:
-    """Return the steps of a game, except undone ones. The first of a turn says whose turn it is."""
+    """Return the steps of a game except undone steps; a turn's first step says whose turn it is."""
     seats = len(journal.header.seats)
     steps: list[ToldStep] = []
     turn, begun = 0, False

@@ -35,7 +35,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_random_keys_never_fail_and_lose_nothing(game: str, tmp_path: Path) -> None:
+def test_random_keys_never_crash_or_lose_data(game: str, tmp_path: Path) -> None:
     fuzz = Fuzz(game, seed=1, folder=tmp_path)
     tally = fuzz.tally
     try:

@@ -73,7 +73,7 @@ def test_settings_are_saved_or_the_failure_is_said(
 
 
 @pytest.mark.parametrize("raised", [RecursionError, AttributeError, KeyError])
-def test_whatever_tomlkit_raises_is_an_os_error(
+def test_every_error_of_tomlkit_becomes_an_os_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, raised: type[Exception]
 ) -> None:
     def broken(_: str) -> None:

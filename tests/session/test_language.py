@@ -219,7 +219,7 @@ def first_rule(home: Path, *arguments: str, **extra: str) -> str:
     return run.stdout.splitlines()[0]
 
 
-def test_language_comes_from_option_setting_or_system(
+def test_language_is_taken_from_option_then_setting_then_system(
     tmp_path: Path,
 ) -> None:
     english, german = (label("farkle/in-short", lang=lang) for lang in ("en", "de"))

@@ -235,7 +235,7 @@ def test_cue_for_a_stake_has_the_motif_of_its_base_cue() -> None:
     assert other is None
 
 
-def test_game_without_a_motif_plays_none() -> None:
+def test_game_without_a_motif_does_not_play_one() -> None:
     cues = cues_of("no_such_game")
     assert cues.motif("start") is None
     assert cues.motif_under(Cue("win")) is None

@@ -162,7 +162,7 @@ def stage(tmp_path: Path, clock: Clock) -> Iterator[Stage]:
     stage.transcript.close()
 
 
-def test_voice_is_started_before_the_sound_device(
+def test_voice_starts_before_the_sound_device(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first word must not wait for the device, which may take seconds to open."""
@@ -279,7 +279,7 @@ def test_own_voice_waits_only_for_audible_cues(stage: Stage, waits: list[int]) -
     assert held(stage, "pour_6") >= 120
 
 
-def test_words_are_posted_before_sounds_are_played(
+def test_words_are_sent_before_sounds_are_played(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[str] = []
@@ -300,7 +300,7 @@ FARKLE = (ROLLED, Event("farkled"), Event("turn", 0, {}))
 
 
 @pytest.mark.parametrize(("setting", "wait"), [("short", 300), ("no", 0)])
-def test_own_voice_waits_as_long_as_set(
+def test_own_voice_waits_for_cues_as_set(
     stage: Stage, waits: list[int], setting: str, wait: int
 ) -> None:
     stage.output.set_table("farkle", Listener(("You",), frozenset({0})))

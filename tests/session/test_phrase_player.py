@@ -47,7 +47,7 @@ def test_phrases_are_played_in_order_with_a_gap() -> None:
     assert stage.later(1) == ["a", "b"]
 
 
-def test_interrupting_phrase_goes_first_and_waiting_ones_follow() -> None:
+def test_interrupting_phrase_is_played_before_waiting_phrases() -> None:
     stage = Stage()
     for name in ("a", "b", "c"):
         stage.phrases.play(phrase(name), interrupt=False)
@@ -88,7 +88,7 @@ def test_silence_cuts_and_drops_waiting_phrases() -> None:
     assert not stage.phrases.busy
 
 
-def test_empty_phrase_cuts_nothing() -> None:
+def test_empty_phrase_does_not_cut_another() -> None:
     stage = Stage()
     stage.phrases.play(phrase("a"), interrupt=False)
     stage.phrases.play(Phrase(), interrupt=True)

@@ -58,7 +58,7 @@ def test_window_in_the_background_keeps_speaking_by_default() -> None:
     assert any("Cora" in line for line in voice)
 
 
-def test_quiet_window_in_the_background_loses_no_news() -> None:
+def test_news_of_a_quiet_background_window_stay_in_the_history() -> None:
     player = Player(PAIR, dice=DICE)
     player.context.settings.elsewhere = "quiet"
     player.keys("enter b")

@@ -30,7 +30,7 @@ def kept(at: Player) -> tuple[int, ...]:
     return tuple(sorted(faces[place] for place in places))
 
 
-def test_only_legal_keep_is_made_automatically_and_said() -> None:
+def test_dice_are_kept_automatically_if_only_one_keep_is_legal() -> None:
     at = player(ONE_CHOICE, (2, 3, 4, 6, 1))
     at.press("enter")
     assert kept(at) == (1,)
@@ -82,7 +82,7 @@ def test_fonnjo_foon_keeps_automatically_too() -> None:
 @pytest.mark.parametrize("game", games.names())
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32), picks=st.lists(st.integers(0, 10**6), max_size=40))
-def test_automatic_keep_takes_no_decision_from_the_player(
+def test_automatic_keep_never_replaces_a_decision_of_the_player(
     game: str, seed: int, picks: list[int]
 ) -> None:
     """In any state, every other action keeps the same dice or leads to the same state."""

@@ -44,7 +44,7 @@ def held(seed: int) -> list[float]:
 
 
 @each("seed", range(50))
-def test_a_held_key_acts_once(seed: int) -> None:
+def test_held_key_acts_once(seed: int) -> None:
     key = Key()
     for at in held(seed):
         key.press(at)
@@ -95,13 +95,13 @@ def hold(player: Player, name: str, seed: int) -> list[str]:
 
 @each("seed", range(6))
 @each("game", ["farkle", "fune", "dice4fun", "fonnjo_foon"])
-def test_a_held_enter_throws_once(game: str, seed: int) -> None:
+def test_held_enter_throws_once(game: str, seed: int) -> None:
     player = in_terminal(GameSetup(game, ("",), ()), seed=seed + 1)
     assert hold(player, "enter", seed).count("rolled") == 1
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_held_b_asks_and_banks_nothing(seed: int) -> None:
+def test_held_b_asks_but_does_not_bank(seed: int) -> None:
     player = in_terminal(GameSetup("farkle", ("",), (), options=LONG), dice=[(1, 1, 1, 5, 2, 3)])
     player.keys("enter 1")
     before = player.table.state
@@ -110,7 +110,7 @@ def test_a_held_b_asks_and_banks_nothing(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_held_b_names_a_box_without_filling_it(seed: int) -> None:
+def test_held_b_names_a_box_but_does_not_fill_it(seed: int) -> None:
     player = in_terminal(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 5)])
     player.keys("enter")
     before = player.table.state
@@ -119,7 +119,7 @@ def test_a_held_b_names_a_box_without_filling_it(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_held_enter_on_restart_deletes_no_game(seed: int) -> None:
+def test_held_enter_on_restart_does_not_delete_the_game(seed: int) -> None:
     player = in_terminal()
     player.keys("enter escape down")
     table = player.table

@@ -82,7 +82,7 @@ def test_lesson_uses_all_its_throws(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_wrong_key_is_answered_and_changes_nothing(game: str) -> None:
+def test_wrong_key_is_answered_without_an_action(game: str) -> None:
     learner = Learner(pace="slow").begin(game)
     acts = [c for c in COMMANDS.values() if c.scope is Scope.TABLE and c.id != "verbosity"]
     for _ in learner.lesson.lesson.steps:
@@ -136,7 +136,7 @@ def test_key_list_returns_to_the_step_or_runs_its_command() -> None:
     assert learner.step == learner.lesson.lesson.steps[2]
 
 
-def test_input_help_runs_nothing_in_a_lesson() -> None:
+def test_input_help_runs_no_command_in_a_lesson() -> None:
     learner = Learner().begin("farkle")
     learner.press("i")
     assert learner.press("enter") == said("described", bound="key-enter", command="command-roll")
@@ -228,7 +228,7 @@ def test_after_a_lesson_enter_starts_a_game_and_escape_leaves() -> None:
     assert learner.press("escape") == said("menu_open", label="menu-lessons")
 
 
-def test_lesson_saves_no_game(tmp_path: Path) -> None:
+def test_lesson_is_not_saved_as_a_game(tmp_path: Path) -> None:
     learner = Learner(keep_in=tmp_path).begin("farkle")
     learner.to_the_end()
     learner.press("escape")

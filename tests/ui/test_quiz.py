@@ -58,7 +58,7 @@ def test_ten_right_answers_give_the_highest_score(level: str, speech: bool) -> N
         ]  # fmt: skip
 
 
-def test_paces_are_those_of_the_level() -> None:
+def test_level_sets_the_pace_of_the_values() -> None:
     assert not any(cue.endswith("_brisk") for cue in quiz("slow")[1])
     assert any(cue.endswith("_brisk") for cue in quiz("brisk")[1])
 

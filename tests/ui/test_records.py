@@ -159,7 +159,7 @@ def test_rebuild_updates_records_and_keeps_those_without_a_journal(
         assert records._base.execute(f"SELECT count(*) FROM {table}").fetchone() == (many,)
 
 
-def test_failed_rebuild_changes_nothing(records: Records) -> None:
+def test_failed_rebuild_keeps_the_records(records: Records) -> None:
     records.add((against_bo(1, "won"),))
 
     def journals() -> object:
@@ -298,7 +298,7 @@ def test_migration_of_an_older_file_keeps_its_records(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("statements", [0, 1, 2])
-def test_failed_migration_changes_nothing_and_can_be_repeated(
+def test_failed_migration_keeps_the_records_and_can_be_repeated(
     tmp_path: Path, statements: int
 ) -> None:
     path = tmp_path / "records.sqlite"

@@ -146,7 +146,7 @@ def test_every_key_of_a_replay_has_an_answer_in_sounds() -> None:
         assert player.cued, key
 
 
-def test_replay_can_be_heard_and_left_with_switches() -> None:
+def test_replay_works_with_switches() -> None:
     player = at()
     player.context.settings.switches = "two"
     assert player.press("space") == said("offer", label="offer-play-on")

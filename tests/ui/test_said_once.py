@@ -134,7 +134,9 @@ def test_turns_of_others_are_told_with_the_result_first(lang: str, verbosity: st
 @pytest.mark.parametrize("lang", LANGS)
 @settings(max_examples=25)
 @given(data=st.data())
-def test_the_sum_of_a_turn_comes_first(lang: str, verbosity: str, data: st.DataObject) -> None:
+def test_points_query_says_the_sum_of_the_turn_first(
+    lang: str, verbosity: str, data: st.DataObject
+) -> None:
     before = 5 * data.draw(st.integers(0, 100))
     here, there = data.draw(st.sampled_from(((40, 0), (0, 75))))
     stake, need = before + here + there, data.draw(st.sampled_from((1, 9999)))

@@ -90,7 +90,7 @@ def test_strokes_are_uneven_but_never_late() -> None:
 
 
 @pytest.mark.parametrize("tap", [1, 60, 100, 179])
-def test_a_tap_is_answered_as_early_as_a_key_without_release(tap: int) -> None:
+def test_tap_sounds_as_early_as_a_key_without_release(tap: int) -> None:
     """Each cue has the same delay after the press as with a key that is not held."""
     plain, held = seated(), seated()
     first = len(plain.out.lines)
@@ -178,7 +178,7 @@ def test_length_of_a_shake_does_not_change_the_dice() -> None:
 # ---------------------------------------------------------------------- answers at the press
 
 
-def test_refusal_comes_at_the_press() -> None:
+def test_refusal_is_said_when_the_key_is_pressed() -> None:
     player = seated()
     player.press("enter")
     assert player.hold("enter", wait=1000) == said("nothing_kept")
@@ -196,7 +196,7 @@ def test_key_too_soon_after_a_throw_is_answered_at_the_press() -> None:
     assert len(thrown(player.table)) == 1
 
 
-def test_question_comes_at_the_press_and_the_next_press_shakes() -> None:
+def test_question_is_asked_when_the_key_is_pressed_and_the_next_press_shakes() -> None:
     player = Player(GameSetup("fune", opponents=()), seed=3)
     player.let_play()
     player.press("enter")
@@ -208,7 +208,7 @@ def test_question_comes_at_the_press_and_the_next_press_shakes() -> None:
     assert len(thrown(player.table)) == 2
 
 
-def test_other_keys_act_at_the_press() -> None:
+def test_other_keys_act_when_pressed() -> None:
     player = seated()
     assert player.hold("s") == said("scores")
     assert player.release("s") == ""
@@ -308,7 +308,7 @@ def test_losing_the_focus_pours(elsewhere: str) -> None:
     assert len(thrown(player.table)) == 2, "the key is not taken for one that is still held"
 
 
-def test_f10_pours_first() -> None:
+def test_f10_pours_before_it_switches_speech() -> None:
     player = seated()
     player.hold("enter", ms=500)
     player.press("f10", wait=0)
@@ -316,14 +316,14 @@ def test_f10_pours_first() -> None:
     assert not player.output.speech_on
 
 
-def test_turning_effects_off_pours_first() -> None:
+def test_dice_are_poured_before_effects_are_switched_off() -> None:
     player = seated()
     player.hold("enter", ms=500)
     player.press("f9", wait=0)
     assert thrown(player.table) == [ROLLED]
 
 
-def test_lost_sound_device_loses_no_throw() -> None:
+def test_throw_is_not_lost_with_the_sound_device() -> None:
     player = seated()
     player.hold("enter", ms=500)
     player.housekeeping.sound_device(came=False)

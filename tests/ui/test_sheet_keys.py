@@ -142,7 +142,9 @@ def dice_told(text: str) -> list[str]:
     ],
 )
 @pytest.mark.parametrize("order", ["thrown", "sorted"])
-def test_after_a_reroll_new_dice_or_hand_are_told(reroll: str, told: list[str], order: str) -> None:
+def test_reroll_tells_the_new_dice_or_the_hand_as_set(
+    reroll: str, told: list[str], order: str
+) -> None:
     player = Player(FUNE, dice=[(6, 6, 1, 2, 3), (1, 2, 6)])
     player.context.settings.reroll, player.context.settings.dice = reroll, order
     player.output.apply_settings()
@@ -152,7 +154,7 @@ def test_after_a_reroll_new_dice_or_hand_are_told(reroll: str, told: list[str], 
 
 @each("reroll", ["auto", "new", "hand", "both"])
 @each("verbosity", ["brief", "normal", "full"])
-def test_after_the_last_roll_the_whole_hand_is_told_sorted(reroll: str, verbosity: str) -> None:
+def test_last_roll_tells_the_whole_hand_sorted(reroll: str, verbosity: str) -> None:
     player = at("enter 6 enter 6", reroll=reroll)
     player.context.words.verbosity = verbosity
     assert dice_told(player.press("enter"))[:1] == ["3 4 6 6 6"]

@@ -252,7 +252,7 @@ def test_review_requests_the_table_and_says_the_progress(slow: Slow) -> None:
     until(lambda: player.press("enter") == said("reader_open", title="review-title"))
 
 
-def test_a_game_in_play_has_no_review() -> None:
+def test_game_in_play_cannot_be_reviewed() -> None:
     player = at(FUNE, THREES)
     player.press("escape")
     assert said("entry", label="menu-review") not in player.entries

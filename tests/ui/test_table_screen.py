@@ -197,7 +197,7 @@ def test_second_enter_within_400_ms_is_ignored() -> None:
     assert player.press("enter", wait=500) == said("nothing_kept")
 
 
-def test_second_enter_counts_after_another_key() -> None:
+def test_second_enter_within_400_ms_works_after_another_key() -> None:
     player = at(FIRST, (1, 2, 2, 3, 3, 5))
     player.press("a", wait=100)
     assert player.press("enter", wait=100) == said("rolled", faces=(1, 2, 2, 3, 3, 5), choices=3)
@@ -274,20 +274,20 @@ def test_command_without_meaning_in_this_game_says_so() -> None:
         assert player.cued[-1] == "refused"
 
 
-def test_hint_key_again_plays_the_hint(all_solved: None) -> None:
+def test_second_press_of_the_hint_key_plays_the_hint(all_solved: None) -> None:
     player = at((1, 1, 1, 1, 1, 2), (2, 3, 4, 6, 6, 2), setup=PAIR)
     assert player.press("h") == said("hint", "hint_how", faces=(1, 1, 1, 1, 1))
     assert player.press("h") == said("banked", "turn", seat=0, points=320)
 
 
-def test_another_key_closes_the_hint(all_solved: None) -> None:
+def test_hint_is_closed_by_another_key(all_solved: None) -> None:
     player = at((1, 1, 1, 1, 1, 2), setup=PAIR)
     player.press("h")
     player.press("s")
     assert player.press("enter") == said("nothing_kept")
 
 
-def test_hint_with_numbers_names_the_next_best(all_solved: None) -> None:
+def test_hint_with_numbers_names_the_next_best_action(all_solved: None) -> None:
     player = at((1, 5, 2, 2, 4, 6), setup=PAIR)
     answer = player.press("shift+h")
     assert answer == said("hint_numbers", "hint_how", unit="chance", faces=(1,), throws=5)
@@ -320,7 +320,7 @@ def test_several_people_at_the_keyboard_are_named() -> None:
     assert player.press("t") == said("whose_turn", seat=1)
 
 
-def test_digits_select_by_place() -> None:
+def test_digits_select_dice_by_position_if_set() -> None:
     player = at((5, 2, 2, 3, 6, 1))
     player.context.settings.digits = "place"
     assert player.press("6") == said("kept", faces=(1,), points=10, throws=5)

@@ -70,7 +70,7 @@ def test_menu_names_who_begins_and_saves_it_for_each_game() -> None:
     assert player.cued[-1] == "menu_edge"
 
 
-def test_a_resumed_game_knows_who_began_and_who_begins_next() -> None:
+def test_resumed_game_keeps_who_began_and_who_begins_next() -> None:
     for people, others in (("",), ("bold", "steady")), (("Ann", "Bo"), ("bold", "steady")):
         for first in range(len(people) + len(others)):
             setup = GameSetup("farkle", people, others, SHORT, "loser", first)

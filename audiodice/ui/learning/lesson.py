@@ -178,7 +178,7 @@ class LessonScreen(TableScreen):
 
     @contextmanager
     def _as_taught(self) -> Iterator[None]:
-        """Use the settings that the lesson's texts describe, whatever the player has set."""
+        """Use the settings that the lesson's texts describe, instead of the player's settings."""
         own = self.context.settings
         as_set = own.digits, own.confirmations, own.auto_keep
         own.digits, own.confirmations, own.auto_keep = "face", True, False
@@ -190,7 +190,7 @@ class LessonScreen(TableScreen):
     # ------------------------------------------------------------------ after it
 
     def _go_on(self, command: Command) -> Response:
-        """Start a real game or leave; a key pressed too soon after the last step does nothing."""
+        """Start a real game or leave; ignore a key too soon after the last step."""
         if command.id == "back":
             return Response(then=Restart(self._launcher.main_menu(at="menu_lessons")))
         return (

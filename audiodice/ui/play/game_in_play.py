@@ -73,7 +73,7 @@ class Before(NamedTuple):
 class GameInPlay(ABC):
     """One game in play: `GameAlone` or `GameWithFriends`.
 
-    The player acts by `play` and `act`, and takes back by `undo`. The other seats act in `tick`, at
+    The player acts by `play` and `act`, and undoes by `undo`. The other seats act in `tick`, at
     the time of `due`: one throw at a time, at the set pace. `acted` is called after each act of any
     seat, and `said_of` returns the events to say about it.
     """

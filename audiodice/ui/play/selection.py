@@ -47,8 +47,8 @@ class Selection:
         self._game, self._context, self._table = game, game.context, game.table
         self._rules = game.table.game
         self.pending: tuple[int, ...] | None = None  # selected, but not a legal choice yet
-        self.at = -1  # index of the choice in focus (Up and Down), -1 for none
-        self.die = -1  # index of the die in focus (Left and Right), -1 for none
+        self.at = -1  # index of the choice in focus (Up and Down), or -1
+        self.die = -1  # index of the die in focus (Left and Right), or -1
         self._pressed: frozenset[int] = frozenset()  # faces whose key was pressed since the throw
         self.kept_at_once = False  # whether the dice were kept with the throw, without a key
         self._held: tuple[int, ...] = ()  # the positions kept right after the throw
