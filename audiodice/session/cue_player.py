@@ -1,4 +1,4 @@
-"""Plays the cues of events. Reports a broken sound once, and replaces a pack's by our own."""
+"""Plays the cues of events. Reports each broken sound once; plays our own instead of a pack's."""
 
 from __future__ import annotations
 

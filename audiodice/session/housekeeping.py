@@ -18,7 +18,7 @@ THINKING = Event("thinking")
 
 
 class Notices:
-    """Messages to the player from other threads, because only the loop speaks and plays sounds."""
+    """Queues messages of other threads, because only the loop may speak and play sounds."""
 
     def __init__(self, wake: Callable[[], object]) -> None:
         """`wake` wakes the loop; it is called on any thread."""

@@ -403,7 +403,7 @@ class Router:
     # ------------------------------------------------------------------ output
 
     def announce(self, event: Event) -> None:
-        """Say an event that does not answer a key, after the current speech."""
+        """Say an event after the current speech; for news that does not answer a key."""
         utterance = Utterance(self._context.words.utter((event,)), (event,))
         self._context.history.say(utterance)
         self._output.put(utterance)

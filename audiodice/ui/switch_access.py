@@ -32,7 +32,7 @@ class SwitchAccess:
     """The current offer of a player with switches, and the time of the next automatic step."""
 
     def __init__(self, context: UiContext, helps: Callable[[], Response]) -> None:
-        """`helps` opens the list of the screen's keys, for all other commands."""
+        """`helps` opens the list of the screen's keys, which has all other commands."""
         self._context, self._helps = context, helps
         self._screen: Screen | None = None
         self._name = ""

@@ -1,7 +1,7 @@
 """The quiz: ten questions at a level; the best score of each level is saved.
 
-After a right answer the next question follows at once. After a wrong one the right answer is
-given, and Enter goes on.
+After a right answer the next question follows immediately. After a wrong answer the quiz says the
+right answer, and Enter continues.
 """
 
 from __future__ import annotations

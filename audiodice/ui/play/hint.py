@@ -1,4 +1,4 @@
-"""Hints at a table: the key says what to do, and pressed again, does it."""
+"""Hints at a table: the hint key says what to do; pressed again, it does that."""
 
 from __future__ import annotations
 
