@@ -3,8 +3,8 @@
     uv run --group test python -m bench [--quick] [--only NAME ...] [--out FILE] [--page FILE.md]
 
 Each benchmark is a module of this folder, and runs as a separate program. Each of its figures
-becomes a row. Beside it stands the time, in the same run, of something simple that the machine
-does, and the ratio. Run it on a machine that does nothing else: the last column shows the load.
+becomes a row, with the time of a simple operation in the same run, and the ratio of the two. Run it
+on a machine that does nothing else: the last column shows the load.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """A module of this folder, its arguments, those for a quick run, and its rows."""
+    """A module of this folder, its arguments, its arguments for a quick run, and its rows."""
 
     module: str
     arguments: tuple[str, ...]

@@ -1,11 +1,11 @@
-"""How late NVDA says the first sentence where Windows has just started: cold files, a busy machine.
+"""How late NVDA says the first sentence after a start of Windows: cold files, a busy machine.
 
     AUDIODICE_WINE=FOLDER uv run --group test python -m bench.cold_starts
 
 Starts the program ten times under Wine (FOLDER is made by packaging/wine/setup.sh), with a stand-in
 of NVDA and two processes that keep the processors busy. Before each start the cache of files is
-dropped, which needs root; without it that is said. Prints for each start who said the first
-sentence, and how long after the process began.
+dropped, which needs root; without root it prints that the cache was kept. Prints for each start
+the voice that said the first sentence, and how long after the process began.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def busy() -> Iterator[None]:
 
 
 def start(wine: Wine, window: Window, home: Path) -> dict[str, object]:
-    """Start once: the voice that said the first sentence, and after how many ms."""
+    """Start once; return the voice that said the first sentence, and after how many ms."""
     listener = Listener(wine, window, (wine.python, "-m", "audiodice"), home)
     (_, first), *_ = nvda.expected()
     cold = drop_cache()
@@ -60,7 +60,7 @@ def start(wine: Wine, window: Window, home: Path) -> dict[str, object]:
         while not listener.transcript.lines("spoken") and time.monotonic() < began + WITHIN:
             time.sleep(0.005)
         late = round((time.monotonic() - began) * 1000)
-        time.sleep(1.0)  # a second voice would speak now
+        time.sleep(1.0)  # a second voice would have spoken by now
         heard = nvda.heard(listener.log)
         listener.press("ctrl+q")
         program.end()
@@ -76,7 +76,7 @@ def start(wine: Wine, window: Window, home: Path) -> dict[str, object]:
 
 
 def main() -> None:
-    """Start ten times, and print a line for each start and for all."""
+    """Start ten times; print a line for each start, and a summary."""
     window = Window()
     wine = Wine(Path(os.environ["AUDIODICE_WINE"]).absolute(), window.x.display)
     found = []

@@ -18,9 +18,9 @@ from typing import Any
 from audiodice.core.broker_address import parse
 from audiodice.engine.shared.secrets import TOPICS
 
-STEP_S = 6.0  # between two steps of a table, as people play
+STEP_S = 6.0  # between two steps of a table, at people's pace
 SIZES = {STEP_S: 350, 4.0: 422}
-"""By interval in s: the bytes of a throw's message, and of the sign of life of each seat."""
+"""By interval in s: bytes of the message of a throw, and of the heartbeat of each seat."""
 
 
 class Crowd:
@@ -41,7 +41,7 @@ class Crowd:
         self.waits.clear()
 
     def play(self, seconds: float) -> None:
-        """Send the messages that people at these tables would cause."""
+        """Send the messages of people who play at these tables."""
         began, misc = time.monotonic(), 0.0
         count = len(self.topics)
         due = sorted((began + s * n / count, n, s) for n in range(count) for s in SIZES)
@@ -87,7 +87,7 @@ class Crowd:
 
 
 def main(url: str, part: str, count: str, seconds: str) -> None:
-    """A process with so many of the tables; `part` tells its topics from those of another."""
+    """Run `count` tables in this process; `part` keeps its topics apart from other processes."""
     crowd = Crowd(url, int(part), int(count))
     print("up", flush=True)
     crowd.play(float(seconds))

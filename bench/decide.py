@@ -38,7 +38,7 @@ def timed(into: list[tuple[float, float]]) -> Iterator[None]:
 
 
 def load_ms(game: str) -> tuple[float, float, float]:
-    """The ms to load a saved or shipped table: by the clock, of the processor; to read its file."""
+    """The ms to load a saved or shipped table (wall clock, processor), and to read its file."""
     spec = ready.spec_of(game)
     with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
         folder = paths.shipped_tables()
@@ -77,7 +77,7 @@ def decisions_ms(name: str, count: int) -> list[tuple[float, float]]:
 
 
 def measure(name: str, count: int) -> dict[str, Any]:
-    """One row."""
+    """Measure one game; return its row."""
     loading, loading_cpu, reading = load_ms(name)
     ready.shelve(name)
     waits, worked = (sorted(times) for times in zip(*decisions_ms(name, count), strict=True))

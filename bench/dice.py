@@ -21,7 +21,7 @@ SUSPICIOUS = 1e-5
 
 
 def chance_of_more(chi_square: float, freedom: int) -> float:
-    """The upper tail of the chi-square distribution for an odd number of degrees of freedom.
+    """Upper tail of the chi-square distribution for an odd number of degrees of freedom.
 
     erfc(sqrt(x/2)) + sqrt(2/pi) e^(-x/2) times the sum of x^(k/2) / (1·3·5···k), k = 1, 3, ...,
     freedom - 2 (Abramowitz and Stegun 26.4.4).
@@ -34,7 +34,7 @@ def chance_of_more(chi_square: float, freedom: int) -> float:
 
 
 def uneven(counts: Counter[int], cells: int) -> tuple[float, float]:
-    """Chi-square against `cells` equally likely cells, and how often fair dice give more."""
+    """Chi-square against `cells` equally likely cells, and the probability of a higher value."""
     expected = counts.total() / cells
     found = sum((counts[cell] - expected) ** 2 / expected for cell in range(cells))
     return found, chance_of_more(found, cells - 1)

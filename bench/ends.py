@@ -28,7 +28,7 @@ from tests.support.pulse import Pulse
 SOUNDS = ("pulse", "dummy", "none")
 SPEECH = ("off", "text", "embedded")
 LATEST_S = 0.6  # after the first words
-PATIENCE_S = 30.0  # for a start, and for an exit
+PATIENCE_S = 30.0  # seconds that a start, and an exit, may take
 _BUSY = "import os; own = os.getppid()\nwhile os.getppid() == own: sum(range(10_000))"
 
 
@@ -44,7 +44,7 @@ def busy(many: int) -> Iterator[None]:
 def statuses(
     folder: Path, starts: int, chance: random.Random, **environ: str
 ) -> tuple[Counter[int | str], list[float]]:
-    """How often the program ended with each status, and the seconds that each end took."""
+    """Count the exit statuses of the program, and list the seconds that each exit took."""
     found: Counter[int | str] = Counter()
     seconds = []
     for number in range(starts):
@@ -78,7 +78,7 @@ def statuses(
 
 @contextlib.contextmanager
 def sound(kind: str, folder: Path) -> Iterator[dict[str, str]]:
-    """The environment of a program that finds this kind of sound."""
+    """Environment variables that give a program this kind of sound system."""
     if kind != "pulse":
         yield {"SDL_AUDIODRIVER": "dummy" if kind == "dummy" else ""}
         return

@@ -39,7 +39,7 @@ THROWS, ENTRIES, TABLES = 100, 600, 200
 
 
 def bare(url: str, topic: str, heard: Callable[[bytes], object]) -> Any:
-    """A line with paho alone, used as in its documentation."""
+    """A connection that uses only paho, as its documentation shows."""
     import socket
 
     from paho.mqtt.client import Client
@@ -118,7 +118,7 @@ def setup(game: str, seats: int) -> HostSetup:
 
 
 def throw(count: int, kinds: tuple[str, ...]) -> dict[str, Any]:
-    """From act to dice at two and eight seats, and a bare round trip in between; ms."""
+    """Measure the ms from `act` to the dice at two and eight seats, and of a bare round trip."""
     found = {}
     for kind in kinds:
         for seats in (2, 8) if kind == "mosquitto" else (2,):
@@ -137,7 +137,7 @@ def _throws(url: str, seats: int, count: int) -> dict[str, float]:
     begun(seat, seats)
     took: list[float] = []
     plain: list[float] = []
-    _idle(seat, 5.0)  # what begins a game has settled
+    _idle(seat, 5.0)  # the traffic of the game's start has ended
     while len(took) < count and not seat.shared.ended:
         table = seat.shared.table
         if table is not None and seat.shared.why_not(Action("roll")) is None:
@@ -167,7 +167,7 @@ def _throws(url: str, seats: int, count: int) -> dict[str, float]:
 
 
 def catch_up(entries: int) -> dict[str, Any]:
-    """The time that a returning program needs for a game of this many entries, from its seeds."""
+    """The time that a returning program needs to rebuild a game of this many entries."""
     with brokers() as broker, others("P2", broker.url("tcp")):
         url, stream = broker.url("tcp"), random.Random(1)
         seat = Seat("P1", url, setup("farkle", 2))
@@ -201,7 +201,7 @@ def _entries(seat: Seat) -> int:
 
 
 def seat(seconds: float) -> dict[str, Any]:
-    """Processor and memory of a seat at a table that steps now and then, and of the broker."""
+    """Processor and memory of a seat at a table with few actions, and of the broker."""
     import psutil
 
     with brokers() as broker, others("P2 P3", broker.url("tcp")) as running:
@@ -237,10 +237,10 @@ def _idle(mine: Seat, seconds: float) -> None:
 
 
 def tables(count: int, seconds: float) -> dict[str, Any]:
-    """What one Mosquitto does for so many tables of three, at people's pace.
+    """The load of one Mosquitto with `count` tables of three seats, at people's pace.
 
-    Two processes make the traffic of the seats, with a connection for each: for each table a throw
-    of four messages every six seconds, and for each seat a sign of life every four.
+    Two processes make the traffic, with a connection for each seat: each table sends a throw of
+    four messages every six seconds, and each seat a heartbeat every four seconds.
     """
     import psutil
 

@@ -33,7 +33,7 @@ PROGRAM = "bench.fuzz_readers"
 SOON_S = 2.0
 LITTLE_MB = 200.0
 _HANGS_S = 20.0
-_ROOM = 1_000_000_000  # bytes: enough to notice a problem, too little to slow the machine down
+_ROOM = 1_000_000_000  # bytes of memory: a problem is noticed, but does not slow the machine down
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Answer:
 
     @property
     def find(self) -> str:
-        """The problem to fix; "" if there is none."""
+        """The problem to fix; "" if the reader answered correctly."""
         if self.wrong:
             return self.wrong
         if self.seconds > SOON_S:
@@ -61,7 +61,7 @@ def _seeds(name: str) -> Sequence[bytes]:
 
 
 def damaged_file(name: str, number: int) -> bytes:
-    """The file of that number; every other one is mended, if its reader has `mend`."""
+    """Make the file of this number; every second file is mended, if its reader has `mend`."""
     reader = READERS[name]
     data = damaged(_seeds(name), random.Random(f"{name} {number}"))
     return reader.mend(data) if reader.mend and number % 2 else data
@@ -107,7 +107,7 @@ def _watch(program: str, name: str, first: int, end: int) -> Iterator[Answer]:
 def _within(name: str, first: int, end: int) -> None:
     """Read the files and print the answers; runs in the process of a reader."""
     for data in _seeds(name):
-        READERS[name].read(data)  # imports what it needs
+        READERS[name].read(data)  # so that the reader has imported all modules
     if sys.platform == "linux":
         limit_memory(_ROOM)
     for number in range(first, end):
@@ -133,14 +133,14 @@ def _peak_mb() -> float:
     """The peak of memory of this process and its children since then; 0.0 if unknown."""
     found = 0
     for process in ("self", *(child.pid for child in active_children())):
-        with suppress(OSError):  # another system; one that has just ended
+        with suppress(OSError):  # not Linux, or a child that has just ended
             status = Path(f"/proc/{process}/status").read_text("ascii")
             found += sum(map(int, re.findall(r"VmHWM:\s+(\d+)", status)))
     return found / 1024
 
 
 def _report(name: str, answers: Sequence[Answer], folder: Path) -> bool:
-    """Print the result of a reader and save the files it did not answer; True if there are none."""
+    """Print a reader's result and save the files that it failed at; True if it failed at none."""
     finds = [answer for answer in answers if answer.find]
     slowest = max(answer.seconds for answer in answers)
     most = max(answer.megabytes for answer in answers)

@@ -36,7 +36,7 @@ def games_a_second(name: str, seats: tuple[str, str], seconds: float) -> float:
 def measure(name: str, seconds: float, alike: Sequence[str] = ()) -> list[dict[str, Any]]:
     """One row for each pair of policies: games a second, and its ratio to the baseline.
 
-    `alike`: only these, each against itself.
+    `alike`: measure only these policies, each against itself.
     """
     rows = []
     pairs = [(one, one) for one in alike] or combinations_with_replacement(opponents.names(name), 2)

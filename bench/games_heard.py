@@ -26,7 +26,7 @@ from tests.support import ready
 from tests.support.headless import Player
 from tests.support.said import Heard
 
-MOST_PRESSES = 6  # of the key of one face, until it is kept as often as advised
+MOST_PRESSES = 6  # most presses of a face's key, until the face is kept as often as advised
 
 
 class Game:
@@ -69,7 +69,7 @@ class Game:
         self._player.router.tick(self._player.clock.now)
 
     def _act(self) -> None:
-        """Do one decision by keys."""
+        """Carry out one decision by keys."""
         assert self._adviser is not None
         state = self._table.state
         self._adviser.prepare(state)
@@ -125,7 +125,7 @@ class Game:
 
 
 def figures(game: str, verbosity: str, seeds: int) -> dict[str, float]:
-    """The means and the longest turns of so many games."""
+    """The mean and the longest turns of one game for each of `seeds`."""
     played = [Game(game, verbosity, seed) for seed in range(1, seeds + 1)]
     for one in played:
         one.play()

@@ -52,7 +52,7 @@ def measure() -> Counter[str]:
 
 
 def main() -> None:
-    """Print a line for each package; exit with 1 if a package is imported that is not used."""
+    """Print a line for each package; exit with 1 if an unused package is imported."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--least", type=float, default=2.0, help="leave out what takes less, in ms")
     parser.add_argument("--json", action="store_true")

@@ -1,4 +1,4 @@
-"""Presses keys on an X server without starting a program for each: X's own test extension."""
+"""Presses keys on an X server by its test extension, without starting a program for each key."""
 
 from __future__ import annotations
 

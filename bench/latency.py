@@ -44,14 +44,14 @@ while True:
         sound.play()
 """
 OURS = {"text": "text", "off": "off", "embedded": "embedded"}
-UNKNOWN, SILENCE = "x", "z"  # the second cuts what the first is still telling
+UNKNOWN, SILENCE = "x", "z"  # the second key interrupts the answer to the first
 FRAME, RATE = 4, 44_100
 QUIET_S = 0.15  # the sink is silent for this long before a key is pressed
 PATIENCE_S = 5.0
 
 
 class Ear:
-    """Listens to the sink: the time of each sample, and where sounds begin."""
+    """Records the sink, with the time of each sample, and finds the onsets of sounds."""
 
     def __init__(self, pulse: Pulse) -> None:
         listen = ["parec", "--raw", "--latency-msec=1", "-d", f"{SINK}.monitor"]
@@ -62,13 +62,13 @@ class Ear:
         )
         self._frames = 0
         self._last_loud = 0  # the last frame with sound in it
-        self._zero = float("inf")  # when the first sample was played, as the fastest block tells
+        self._zero = float("inf")  # when the first sample was played, by the fastest block
         self._onset: int | None = None
         self._deaf_until = 0.0
         threading.Thread(target=self._listen, daemon=True).start()
 
     def forget(self) -> None:
-        """Wait for the next onset."""
+        """Discard earlier sound, so that `onset` finds the next one."""
         self._onset = None
 
     def await_silence(self) -> None:
@@ -79,7 +79,7 @@ class Ear:
 
     @property
     def onset(self) -> float | None:
-        """When the sound began, on `time.perf_counter`; None if there was none since `forget`."""
+        """The `time.perf_counter` when the sound began; None if no sound came since `forget`."""
         return None if self._onset is None else self._zero + self._onset / RATE
 
     def _listen(self) -> None:
@@ -101,7 +101,7 @@ class Ear:
 
 
 class Contest:
-    """The four programs at one buffer."""
+    """The four programs with one buffer size."""
 
     def __init__(self, folder: Path, buffer: int) -> None:
         self.folder, self.buffer = folder, buffer
@@ -125,7 +125,7 @@ class Contest:
             self.keyboards[name].press(SILENCE)
 
     def _begin(self, name: str) -> Path:
-        """Start one program; returns a file that is not empty once it is up."""
+        """Start one program; returns a file that is not empty once the program is ready."""
         server = XServer()
         self.servers.append(server)
         self.keyboards[name] = Keyboard(server.display)
@@ -152,7 +152,7 @@ class Contest:
         for _ in range(keys):
             for name, keyboard in self.keyboards.items():
                 self.ear.await_silence()
-                time.sleep(random.random() * 0.03)  # any place in a buffer
+                time.sleep(random.random() * 0.03)  # so that the key falls anywhere in a buffer
                 self.ear.forget()
                 pressed = time.perf_counter()
                 keyboard.press(UNKNOWN)
@@ -187,7 +187,7 @@ def _bare(path: Path, buffer: int) -> list[str]:
 
 
 def measure(buffers: list[int], keys: int) -> dict[str, Any]:
-    """By buffer and program: how many keys were heard, median and p90 in ms, ratio to bare."""
+    """By buffer and program: the keys heard, median and p90 in ms, and the ratio to bare pygame."""
     found: dict[str, Any] = {}
     for buffer in buffers:
         folder = Path(tempfile.mkdtemp(prefix="audiodice-bench-"))

@@ -40,11 +40,11 @@ MARK = "menu_select"  # played alone, to find the frames of the mixer in the rec
 SILENT = 0.0003
 LONGEST_MS, PATIENCE_S, RATE = 1500, 5.0, 44_100
 UNDER_DB, ALONE_MS = 6.0, 120.0
-"""What is asked: no cue lies further under the voice after it, none is alone for a shorter time."""
+"""Limits: how far a cue may be below the voice after it (dB), and how long it is alone (ms)."""
 
 
 def _scenes() -> Iterator[tuple[str, tuple[Event, ...]]]:
-    """Each game with the events of one answer."""
+    """Each scene: a game, and the events of one answer."""
 
     def event(key: str, seat: int | None = 0, **fields: Value) -> Event:
         return Event(key, seat, fields)
@@ -89,7 +89,7 @@ def _scenes() -> Iterator[tuple[str, tuple[Event, ...]]]:
 
 
 class Log:
-    """What the mixer was asked for, with the frame at which it begins, a line of JSON each."""
+    """Logs each request to the mixer as a line of JSON, with the frame at which it begins."""
 
     def __init__(self, mixer: Mixer) -> None:
         self._count = mixer._device.counter.count  # noqa: SLF001
@@ -136,9 +136,9 @@ def play(which: str, waits: str) -> None:
     else:
         settings.voice_volume = 0
     time.sleep(3)  # the server takes up to 2 s before it asks for short blocks
-    output.silence()  # the table has said what it is
+    output.silence()  # the table has said its first words
     time.sleep(1.5)
-    mixer.play(f"{MARK}.ogg")  # as loud in both
+    mixer.play(f"{MARK}.ogg")  # the marker is equally loud in both programs
     output.apply_settings()
     time.sleep(1.5)
     scenes = list(_scenes())
@@ -158,7 +158,7 @@ def play(which: str, waits: str) -> None:
 
 
 def record(folder: Path, which: str, waits: str) -> tuple[Pulse, list[subprocess.Popen[Any]]]:
-    """Start a server, a recording and the program."""
+    """Start a sound server, a recording and the program."""
     folder.mkdir()
     pulse = Pulse(folder)
     pulse.start()
@@ -171,7 +171,7 @@ def record(folder: Path, which: str, waits: str) -> tuple[Pulse, list[subprocess
 
 
 class Recording:
-    """What one program played, and its log, on the same frames."""
+    """The sound of one program and its log, aligned to the same frames."""
 
     def __init__(self, folder: Path) -> None:
         samples = np.frombuffer((folder / "out.raw").read_bytes(), "<i2")
@@ -188,9 +188,9 @@ class Recording:
         return self.samples[max(first + self._zero, 0) : max(last + self._zero, 0)]
 
     def align(self, frame: int, *, early_ms: int = 50) -> None:
-        """Take the first sound after silence for what was begun at `frame`.
+        """Align the recording: the first sound after silence is the one that began at `frame`.
 
-        Where the machine was too slow, the server has put silence in, so it may be later.
+        It may be later than that, because the server inserts silence if the machine is too slow.
         """
         at = frame + self._zero
         early = at - early_ms * RATE // 1000
@@ -199,7 +199,7 @@ class Recording:
             self._zero = int(near[0]) - frame
 
     def scenes(self) -> list[list[dict[str, Any]]]:
-        """The log by scenes, without the entries before the first."""
+        """The log entries of each scene, without the entries before the first scene."""
         found: list[list[dict[str, Any]]] = [[]]
         for line in self.log:
             if line["kind"] == "scene":
@@ -209,7 +209,7 @@ class Recording:
 
 
 def gated(sound: NDArray[np.float64]) -> float:
-    """The loudness of a text: the mean of those 400 ms that are within 10 dB of the mean of all."""
+    """Loudness of a text: the mean of the 400 ms blocks within 10 dB of the mean of all blocks."""
     from sounds.synthesis.loudness import loudness
 
     block = RATE * 4 // 10
@@ -219,7 +219,7 @@ def gated(sound: NDArray[np.float64]) -> float:
 
 
 def compare(sounds: Recording, voice: Recording) -> Iterator[dict[str, Any]]:
-    """A row for each cue of each scene."""
+    """Make a row for each cue of each scene."""
     from sounds.synthesis.loudness import loudness
 
     for heard, said in zip(sounds.scenes(), voice.scenes(), strict=True):
@@ -270,7 +270,7 @@ def measure(waits: str) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Print a row for each cue, and those that miss what is asked."""
+    """Print a row for each cue, and the cues that exceed the limits."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--waits", default="usual", choices=("usual", "short", "no"))
     parser.add_argument("--json", action="store_true")

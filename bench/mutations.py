@@ -1,4 +1,4 @@
-"""Damages good files at random, but in the same way each time, so that a find can be repeated."""
+"""Damages good files from a seed, so that each failure can be reproduced."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 LONGEST = 100_000  # bytes of a damaged text file
-# Readers fail at these: deep nesting, long numbers and names, marks, halves of characters.
+# Texts that readers fail at: deep nesting, long numbers and names, marks, half characters.
 AWKWARD = (
     b"[" * 3000, b"{" * 3000, b"(" * 3000, b"{$a ->\n *[b] " * 300, b"[[" * 200, b"{a=" * 500,
     b"9" * 5000, b"-1", b"1e999", b"nan", b"0x", b"9223372036854775808", b"null", b"true", b'"',
@@ -17,7 +17,7 @@ AWKWARD = (
 
 
 def damaged(seeds: Sequence[bytes], draw: random.Random) -> bytes:
-    """One of the seeds, damaged in one to four places; half of the results keep their length."""
+    """Damage one of the seeds in one to four places; half of the results keep their length."""
     data = bytearray(draw.choice(seeds))
     ways = draw.choice((WAYS, IN_PLACE))
     for _ in range(draw.randint(1, 4)):

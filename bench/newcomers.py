@@ -22,7 +22,7 @@ GUEST = "w enter down enter b o b enter"
 
 
 def cost(verbosity: str) -> dict[str, dict[str, float]]:
-    """The keys and the seconds of both sides."""
+    """Count the keys and the seconds of speech of host and guest."""
     net = FriendsNet()
     ann, bob = (net.player("", verbosity=verbosity) for _ in range(2))
     words = [f"{word[:4]} " for word in CODE]
@@ -30,7 +30,7 @@ def cost(verbosity: str) -> dict[str, dict[str, float]]:
     _press(net, ann, pressed["host"])
     _press(net, bob, pressed["guest"])
     net.pass_ms(3000)
-    for key in ("enter", "enter"):  # begins, and rolls
+    for key in ("enter", "enter"):  # the host begins the game, and rolls
         pressed["host"].append(key)
         _press(net, ann, [key])
         net.pass_ms(3000)

@@ -1,4 +1,4 @@
-"""Times of simple things that any machine does, to compare other figures with."""
+"""Times of simple operations, to compare other figures with."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def reading_ms(paths: Iterable[Path]) -> float:
 
 
 def hand_over_ms() -> dict[str, float]:
-    """The ms from a queue's `put` until a waiting thread has the item."""
+    """The ms from `put` on a queue until a waiting thread has the item."""
     queue: SimpleQueue[float] = SimpleQueue()
     took: list[float] = []
 

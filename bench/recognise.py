@@ -28,15 +28,15 @@ from typing import Any
 WORDS = ("one", "two", "three", "four", "five", "six")
 GRAMMAR = f"#JSGF V1.0;\ngrammar dice;\npublic <roll> = ( {' | '.join(WORDS)} )+;\n"
 TARGET = 0.95
-ROOM = 20.0  # of 32768: the hiss of a quiet room, for the model was not trained on digital silence
-HEARS = 16_000  # samples a second that the recogniser's model was trained on
+ROOM = 20.0  # of 32768: a quiet room's hiss; the model was not trained on digital silence
+HEARS = 16_000  # samples a second of the recordings that trained the recogniser's model
 DICE = 6
 
 
 def record(
     folder: Path, rolls: Sequence[tuple[int, ...]], rate: int, between: str, *, alone: bool
 ) -> float:
-    """Let the embedded voice say each roll into a file, at `rate` words a minute.
+    """Record each roll, spoken by the embedded voice, in a file, at `rate` words a minute.
 
     Returns the seconds that a roll takes on average.
     """
@@ -56,7 +56,7 @@ def record(
 
 
 def hear(folder: Path) -> list[str]:
-    """What the recogniser hears in each file, in order: digits with spaces."""
+    """The recognised dice of each file, in order: digits with spaces."""
     import numpy as np
     from pocketsphinx import Decoder
     from scipy import signal
@@ -106,7 +106,7 @@ def elsewhere(python: str, folder: Path) -> list[str]:
 def measure(
     rolls: int, rate: int, between: str, python: str, *, alone: bool = False
 ) -> dict[str, Any]:
-    """The share of dice that were right, the rolls that were not, and how long a roll takes."""
+    """The share of recognised dice, the misheard rolls, and the duration of a roll."""
     chance = random.Random(6)
     said = [tuple(chance.choices(range(1, 7), k=DICE)) for _ in range(rolls)]
     with tempfile.TemporaryDirectory(prefix="audiodice-") as name:
@@ -125,7 +125,7 @@ def measure(
 
 
 def main() -> None:
-    """Print the share of dice that were right."""
+    """Print the share of recognised dice."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rolls", type=int, default=50)
     parser.add_argument("--rate", type=int, default=220)

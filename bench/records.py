@@ -26,7 +26,7 @@ ASKED = 15
 
 
 def made_up(many: int) -> Iterator[Summary]:
-    """Summaries of invented games."""
+    """Make summaries of `many` invented games."""
     draw = random.Random(7)
     for number in range(many):
         policies = [None, *draw.choices(POLICIES, k=draw.choice((1, 1, 1, 2, 3)))]

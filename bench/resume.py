@@ -29,12 +29,12 @@ from tests.support.program import AUDIODICE, Transcript, bare_environment
 from tests.support.xserver import XServer
 
 STEPS = 60  # actions of each saved game, as in the middle of a long game of Farkle
-PLAYED = 50  # games that are really played; the others are copies with other names
+PLAYED = 50  # games that are really played; the others are copies under other names
 KEYS = 5
 
 
 def fill(home: Path, many: int) -> None:
-    """Save so many games that have not ended; the ones really played are the newest."""
+    """Save `many` unfinished games; those that were really played are the newest."""
     folder = home / "data" / "audiodice" / "games"
     store = JournalFolder(folder)
     for seed in range(min(many, PLAYED)):
@@ -53,7 +53,7 @@ def fill(home: Path, many: int) -> None:
 
 
 def start(home: Path, x: XServer, number: int) -> tuple[float, list[float], str]:
-    """The ms from the start to the first words; the ms of each key; the first words."""
+    """Start once; return the ms to the first words, the ms of each key, and the first words."""
     transcript = Transcript(home / f"transcript-{number}.jsonl")
     began = time.perf_counter()
     process = subprocess.Popen(
@@ -78,7 +78,7 @@ def _until_said(transcript: Transcript, many: int, since: float) -> float:
 
 
 def listed(home: Path) -> tuple[float, float]:
-    """The time of the first line of the list, in ms, and of all of it, in s."""
+    """The time of the first line of the list in ms, and of the whole list in s."""
     began = time.perf_counter()
     with subprocess.Popen(
         [str(AUDIODICE), "resume", "--list"],

@@ -107,20 +107,20 @@ def _collected(root: Path, *options: str) -> int | None:
 
 
 def _of_a_way(root: Path, what: str, *options: str) -> Figures:
-    """The figures of the way of A in Farkle, or of a phrase, to the speech queue."""
+    """The counts of calls from key A in Farkle, or from a phrase, to the speech queue."""
     told = _output(root, [sys.executable, "-m", "bench.way_of_a_key", "--json", *options])
     way = json.loads(told) if told else {}
     return {f"{name} on the way of {what}": way.get(name) for name in ("calls", "files", "classes")}
 
 
 def _output(root: Path, command: list[str]) -> str:
-    """What a command prints in a checkout; "" if it fails."""
+    """The output of a command in a checkout; "" if it fails."""
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     return "" if done.returncode else done.stdout
 
 
 def at(commit: str) -> Figures:
-    """The figures of another commit, the way of a key by the bench of this one if it has none."""
+    """The figures of another commit. If it lacks `bench.way_of_a_key`, ours measures its keys."""
     with tempfile.TemporaryDirectory() as folder:
         archive = ["git", "archive", commit, "audiodice", "tests", "bench", "sounds", "keymaps",
                    "packaging", "docs", "keymap.toml", "pyproject.toml"]  # fmt: skip
@@ -133,7 +133,7 @@ def at(commit: str) -> Figures:
 
 
 def table(now: Figures, before: Figures | None = None) -> Iterator[str]:
-    """The rows, with the figures of another commit before those of now."""
+    """The rows of the table; the figures of another commit come before the current ones."""
     columns = [now] if before is None else [before, now]
     yield f"{'':38}" + "".join(f"{name:>10}" for name in ("before", "now")[-len(columns) :])
     for name in now:

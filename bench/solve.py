@@ -46,7 +46,7 @@ def farkle(_name: str) -> Solver:
 
 
 def fonnjo_foon(_name: str) -> Solver:
-    """Expected points of a turn, and the tables to play for a given number of points."""
+    """Expected points of a turn; also solves the tables for playing for a number of points."""
     from audiodice.opponents.fonnjo_foon.solver import solve
 
     def run() -> tuple[float, int]:
@@ -65,7 +65,7 @@ PARTS: dict[str, tuple[Callable[[str], Solver], tuple[str, ...]]] = {
 
 
 def measure(part: str, game: str) -> dict[str, Any]:
-    """One row; call it in a new process."""
+    """Measure one game and return its row; call this in a new process."""
     run = PARTS[part][0](game)
     began, worked = time.perf_counter(), time.process_time()
     value, states = run()

@@ -27,7 +27,7 @@ def measure() -> dict[str, Any]:
     sounds = Cues(paths.sounds()).sounds
     loops = {file for sound in sounds.values() if sound.loop for file in sound.files}
     found = sorted(paths.sounds().rglob("*.ogg"))
-    files = {path.stem: path for path in found if path.name not in loops}  # loops come later
+    files = {path.stem: path for path in found if path.name not in loops}  # loops are decoded later
     size = sum(path.stat().st_size for path in files.values())
     mixer = Mixer.open()
     for name, path in files.items():

@@ -30,14 +30,14 @@ from tests.support.speechd import Daemon
 from tests.support.ssip_proxy import Proxy
 from tests.support.xserver import XServer
 
-KEYS = "st"  # scores, and whose turn: the same answer is never asked for twice running
-PAUSE_S = 0.3  # between keys of one program; no stand-in takes two texts for one
+KEYS = "st"  # scores, and whose turn: two keys, so that two answers in a row differ
+PAUSE_S = 0.3  # between keys of one program, so that stand-ins keep two texts apart
 PATIENCE_S = 5.0
 STARTS_S = 15.0  # until three programs have parsed their messages and decoded their sounds
 
 
 class Way:
-    """A program that speaks by one way, and `heard`: when each of its texts came there."""
+    """A program that speaks in one way; `heard` has the time at which each text arrived."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ WAYS = {
 
 
 def measure(keys: int) -> dict[str, list[float]]:
-    """The ms of each key, by way."""
+    """Measure the ms of each key, by way of speaking."""
     with tempfile.TemporaryDirectory(prefix="audiodice-") as folder, ExitStack() as stack:
         ways: dict[str, Way] = {}
         for name, (_, begin) in WAYS.items():

@@ -39,7 +39,7 @@ _found: dict[int, tuple[Move, ...]] = {}
 
 
 def worst_end_once(game: Any, state: Any) -> tuple[Move, ...]:
-    """Every stop here is at the start of a turn, where the worst end does not depend on scores."""
+    """Cached: each stop is at the start of a turn, where the worst end is the same at any score."""
     dice = game.throw_size(state, ROLL)
     if dice not in _found:
         _found[dice] = worst_end(game, state)
@@ -48,7 +48,7 @@ def worst_end_once(game: Any, state: Any) -> tuple[Move, ...]:
 
 @dataclass
 class Points:
-    """Points of one seat in each turn."""
+    """The points of one seat in each turn."""
 
     turns: int = 0
     total: float = 0.0
@@ -97,7 +97,7 @@ class Game:
         return roll, request_of(self.replica.head, ROLL, 0)
 
     def known(self, request: bytes) -> tuple[int, ...]:
-        """The dice that the thrower's link would make, which it knows before it shows the link."""
+        """The dice that the thrower knows it will get before it shows its link."""
         table, live, k = self.replica.table, self.replica.live, self.replica.n + 1
         links = [self.chains[seat][k] if seat in live else b"" for seat in range(3)]
         size = table.game.throw_size(table.state, ROLL)
@@ -122,13 +122,13 @@ class Game:
         return scores(table.game, state)[seat] - before[seat]
 
     def turn(self, below: int, accomplice: bool) -> tuple[int, bool]:
-        """One turn of the seat in turn: its points, and whether it stopped."""
+        """Play one turn; return the points of the current seat, and whether it stopped."""
         table, seat = self.replica.table, self.replica.table.turn
         before = scores(table.game, table.state)[seat]
         roll, request = self.requested(seat)
         others = [s for s in self.replica.live if s != seat]
         stopped = seat == 0 and self.worth(self.known(request)) < below
-        if stopped and accomplice:  # the third seat withholds its link; the honest one attests it
+        if stopped and accomplice:  # the third seat withholds its link; the honest seat attests it
             self.rule("skip", 2, 0, 1)
             roll, request = self.requested(seat)
             self.show(seat, roll, request)
@@ -144,8 +144,10 @@ class Game:
 
 
 def play(throws: int, below: int, seed: int, *, accomplice: bool = False) -> tuple[Points, Points]:
-    """So many throws at a table where one seat stops below so many points: its points, and those
-    of an honest one."""
+    """Play `throws` throws at a table where one seat stops `below` so many points.
+
+    Returns the points of this seat, and the points of an honest seat.
+    """
     chance, stopper, honest = random.Random(seed), Points(), Points()
     game = Game(chance)
     for _ in range(throws):

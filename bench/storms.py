@@ -18,7 +18,7 @@ from tests.engine.shared.storm import Storm, Weather
 
 
 def weather_of(seed: int) -> Weather:
-    """The weather of a seed; every second evening also has splits, kills and pauses."""
+    """The network faults of a seed; every second evening also has splits, kills and pauses."""
     random = Random(seed)
     wild = bool(seed % 2)
     return Weather(
@@ -39,7 +39,7 @@ def weather_of(seed: int) -> Weather:
 
 
 def verdict(seed: int) -> str:
-    """Return "same", the reasons that all seats got, or "" if a seat got none."""
+    """Return "same", or the reasons that all seats got, or "" if a seat got no reason."""
     storm = Storm(weather_of(seed))
     storm.evening()
     return storm.verdict() if ends_well(storm) else ""
@@ -48,7 +48,7 @@ def verdict(seed: int) -> str:
 def ends_well(storm: Storm) -> bool:
     """Whether all dice can be checked, and all journals are equal or all seats know the reason.
 
-    If only the lines were bad, the journals must be equal.
+    If only the connections were bad, the journals must be equal.
     """
     weather, found = storm.weather, storm.verdict()
     wild = weather.splits or weather.kills or weather.pauses
@@ -63,12 +63,12 @@ def main(evenings: int, first: int, *, as_json: bool) -> int:
     for seed in range(first, first + evenings):
         try:
             found = verdict(seed)
-        except Exception as error:  # any is a finding, and the evening goes into the list
+        except Exception as error:  # any exception is a finding, and the evening goes into the list
             found = f"{type(error).__name__}: {error}"
         verdicts[found] += 1
         if found == "" or ":" in found:
             bad.append(seed)
-        if (seed + 1) % 100 == 0:  # so that a run that is stopped counts
+        if (seed + 1) % 100 == 0:  # so that the results of a stopped run count
             done = {"to": seed, "verdicts": verdicts, "bad": bad}
             print(json.dumps(done), file=sys.stderr, flush=True)
     figures = {

@@ -2,11 +2,11 @@
 
     python -m bench.strength [--game fune] [--only weak,fair] [--alone N] [--against N] [--json]
 
-- `mean`: the mean score of a game alone; `sem` is its standard error. It means nothing if points
-  are a race: in Farkle only `share` counts.
+- `mean`: the mean score of a game alone; `sem` is its standard error. In Farkle it means nothing,
+  because the game is a race: only `share` counts.
 - `share`: the share of games won against `perfect`; the two take turns to begin, and a tie is half
   a win. `share_sem` is its standard error.
-- `loss`: the average cost of a decision, in the evaluator's unit, in one of ten of these games.
+- `loss`: the average cost of a decision, in the evaluator's unit, in every tenth of these games.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from audiodice.engine.table import Table
 from audiodice.engine.throw import SeededThrow, chance
 from audiodice.storage import solved_tables
 
-REVIEWED = 10  # one of this many games is reviewed
+REVIEWED = 10  # one game in this many is reviewed
 
 
 def alone(game: str, name: str, n: int) -> dict[str, float]:
@@ -62,7 +62,7 @@ def losses(game: str, name: str, n: int) -> Iterator[float]:
 
 
 def measure(game: str, name: str, single: int, against: int) -> dict[str, Any]:
-    """One row, from `single` games alone and `against` games against perfect."""
+    """Measure a row, from `single` games alone and `against` games against perfect."""
     row: dict[str, Any] = {"game": game, "opponent": name}
     if single:
         row |= alone(game, name, single)
@@ -73,7 +73,7 @@ def measure(game: str, name: str, single: int, against: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Print a line when an opponent is measured, or JSON at the end."""
+    """Print a line for each opponent once it is measured, or JSON at the end."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--game", choices=games.names(), help="only this one")
     parser.add_argument("--only", help="only these opponents: weak,fair")

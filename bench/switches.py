@@ -44,7 +44,7 @@ class OneSwitch:
         """Wait until this is offered, and press."""
         while self.player.clock.now < LONGEST:
             due = self.player.router.due()
-            if due is None:  # the steps rest
+            if due is None:  # the scanning rests
                 self.press()
                 continue
             self.player.clock.now = max(self.player.clock.now, due)
@@ -68,7 +68,7 @@ class OneSwitch:
 
 
 def cost(game: str, dwell: int, turns: int) -> dict[str, float]:
-    """Seconds and presses of a turn, in the mean."""
+    """The mean seconds and presses of a turn."""
     ms = presses = 0.0
     for seed in range(turns):
         one = OneSwitch(game, dwell, seed)

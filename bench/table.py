@@ -36,7 +36,7 @@ pygame.display.set_mode((640, 360))
 open({path!r}, "w").write("up\\n")
 """
 # Each line of the transcript also gets the processor time of the thread that wrote it, in ms.
-# `key` and `say` are written by the loop: what it worked between them is what the key took.
+# The loop writes `key` and `say`; its processor time between them is the work for the key.
 PLAY = """
 import sys, time
 from audiodice.session.transcript import Transcript
@@ -69,7 +69,7 @@ class Bench:
         environ = bare_environment(home, DISPLAY=self.x.display, **extra)
         environ.pop(
             "PYTHONDONTWRITEBYTECODE", None
-        )  # at a player's second start the modules are compiled
+        )  # compile the modules, as they are at a player's second start
         return environ
 
     def play(
@@ -80,7 +80,7 @@ class Bench:
         return self._run([*command, *arguments], environ), Transcript(path)
 
     def bare(self, then: str = "") -> tuple[subprocess.Popen[bytes], Path]:
-        """An empty window of pygame, and the file that exists once the window is open."""
+        """Open an empty pygame window; also return a file that exists once it is open."""
         environ = self.environ()
         path = Path(environ["HOME"]) / "up"
         program = BARE.format(path=str(path)) + then
@@ -105,7 +105,7 @@ class Bench:
 
 
 def start(bench: Bench) -> dict[str, Any]:
-    """From process start to the first `say` line, and to an empty window; medians in ms, ratio."""
+    """Median ms from process start to the first `say` line, and to an empty window; ratio."""
 
     def once(run: Callable[[], tuple[subprocess.Popen[bytes], Path]]) -> float:
         began = time.perf_counter()
@@ -135,14 +135,14 @@ def start(bench: Bench) -> dict[str, Any]:
 
 
 def keys(bench: Bench) -> dict[str, Any]:
-    """From the `key` line, written when the key is read, to its `say` line, in ms.
+    """Time from the `key` line, written when the key is read, to its `say` line, in ms.
 
-    First what passed, then what the loop worked of that: the rest it waited for a processor.
+    First the elapsed time, then the loop's processor time; the rest is waiting for a processor.
     """
     environ = bench.environ()
     process, transcript = bench.play(environ, "--seed", "1")
     transcript.wait(1, "say")
-    time.sleep(4)  # until the work of the start is done
+    time.sleep(4)  # wait until the work of the start is done
     script = ["Return", "a", "c", "d", "s", "t", "l", "r", "v", "g"]
     for number in range(KEYS):
         bench.x.keys(script[number % len(script)])
@@ -172,7 +172,7 @@ def idle(bench: Bench) -> dict[str, Any]:
     """Processor use (percent of a core) and memory of a table at rest, and of an empty window."""
     process, transcript = bench.play(bench.environ())
     transcript.wait(1, "spoken")
-    time.sleep(6)  # until the sentence has ended and plans are made
+    time.sleep(6)  # wait until the sentence has ended and plans are made
     ours = _at_rest(process)
     bench.stop(process)
     process, up = bench.bare("while pygame.event.wait().type != pygame.QUIT: pass")

@@ -20,7 +20,7 @@ from tests.support.storm_run import Storm
 
 
 def main() -> int:
-    """Print the figures; status 1 if a key was taken that nobody pressed, or one was lost."""
+    """Print the figures; exit with 1 if a key was invented or lost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sequences", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -2,8 +2,8 @@
 
     uv run --group test python -m bench.tips [--game farkle]
 
-A tip is the message `tips-N` of a game; here is its claim, with the numbers that the sentence says.
-Exits with 1 if one does not hold. Values of the sheets and of Fonnjo Foon are points; those of
+A tip is the message `tips-N` of a game; this module has its claim, with the numbers in the message.
+Exits with 1 if a claim does not hold. Values of the sheets and of Fonnjo Foon are points; values of
 Farkle are chances to win with the usual options, in a game for two.
 """
 
@@ -23,7 +23,7 @@ from bench.tip_claims.claim import Claim
 
 
 class Tip(NamedTuple):
-    """A claim, and the numbers that its sentence says, which are given to it."""
+    """A claim, and its arguments: the numbers in the sentence of the tip."""
 
     claim: Callable[..., Claim]
     numbers: tuple[int, ...] = ()
@@ -63,7 +63,7 @@ TIPS: dict[str, tuple[Tip, ...]] = {
 
 
 def table_of(game: str) -> Any:
-    """The solved table of a game for two; solved now if it is neither shipped nor in the cache."""
+    """The table of a game for two; it is solved now if it is neither shipped nor in the cache."""
     evaluator, state = opponents.evaluator(game), games.load(game).initial(2)
     assert evaluator is not None
     evaluators.request_table(evaluator, state)

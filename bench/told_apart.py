@@ -3,13 +3,14 @@
     python -m bench.told_apart [--quick] [--json]
 
 Every committed sound is copied many times in each condition of `bench/hearing/conditions.py`: on a
-phone, in a room, by one ear, by an ear of 70 years, quicker, with and without talkers. A linear
-discriminant learns the cues from copies in one world, with and without talkers, as somebody does
-who has this ear or this phone; it is tested in that world with other talkers, rooms and phones. The
-targets are for this listener. Beside it stands a newcomer, who has learned the cues at a laptop and
-in rooms, and variants of a cue that were never heard before.
-A meaning is what a cue says: variants and counts of dice are one, so are `pour` and `pour_short`,
-a value and its brisk form. The onset is known, as to somebody who has pressed a key.
+phone, in a room, heard with one ear, heard by a person of 70, played faster, with and without
+talkers. A linear discriminant learns the cues from copies in one world, with and without talkers,
+like a person with this hearing or this phone. It is tested in the same world, with other talkers,
+rooms and phones. The targets are for this listener. The table also has the scores of a newcomer,
+who learned the cues at a laptop and in rooms, and the scores for variants that the listener has
+not heard before.
+Variants and counts of dice have the same meaning; so have `pour` and `pour_short`, and a value and
+its brisk form. The listener knows the onset, like a person who has pressed a key.
 
 Exits with 1 if a target is missed: see `TARGETS`.
 """
@@ -26,16 +27,16 @@ from bench.hearing.together import files
 from bench.hearing.trial import Result, Trial
 
 TARGETS = {"quiet": 0.99, "quiet + 10 dB": 0.99, "quiet + 0 dB": 0.95}
-"""The share of right answers among all meanings."""
+"""Least share of right answers among all meanings, by condition."""
 
 EACH = {"hearing 70": 0.97, "phone + 10 dB": 0.90}
-"""The same for every single meaning among those of its game."""
+"""Least share of right answers for each single meaning among the meanings of its game."""
 
 VALUES = 0.99
-"""The share of right answers among ten digits, wherever babble is no louder than 10 dB below."""
+"""Least share of right answers among ten digits, if babble is at least 10 dB below the cue."""
 
 MOST_CONFUSED = 0.10
-"""How often two meanings of one game may be taken for each other."""
+"""Largest share of answers in which two meanings of one game may be confused."""
 
 
 def missed(name: str, result: Result) -> Iterator[str]:

@@ -25,7 +25,7 @@ TURNS = {
 
 
 def cost(game: str, verbosity: str) -> dict[str, float]:
-    """The keys and the seconds of speech of one turn."""
+    """Count the keys and the seconds of speech of one turn."""
     dice, keys = TURNS[game]
     player = Player(GameSetup(game, ("",), ()), dice=dice, verbosity=verbosity)
     said = [text for text in player.keys(keys) if text]

@@ -46,7 +46,7 @@ def calls_of_key(key: str = "a") -> Calls:
             keep_in=Path(folder),
             voice=_speech(),
         )
-        take_all(player.context.words.warm())  # as the program does after its first words
+        take_all(player.context.words.warm())  # the program does this after its first words
         player.keys("enter")
         player.clock.now += 1000
         found = _until_queued(lambda: player.router.key(key, key))
@@ -75,7 +75,7 @@ def _speech() -> Speech:
 
 
 def _until_queued(run: Callable[[], object]) -> Calls:
-    """Run this, and return our calls until the words are queued; [] if no words are."""
+    """Run `run`, and return our calls until words are queued; [] if no words are queued."""
     found: Calls = []
     depth, queued = 0, False
 
@@ -100,7 +100,7 @@ def _until_queued(run: Callable[[], object]) -> Calls:
 
 
 def counts(calls: Calls) -> dict[str, int]:
-    """How many calls, files and classes these are, and how often the rules are asked."""
+    """Count the calls, files and classes, and the calls of the rules."""
     codes = [code for _, code in calls]
     names = Counter(code.co_name for code in codes)
     classes = {

@@ -33,12 +33,12 @@ from tests.support.site_server import serving
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-APART_MS = 300  # between two keys: longer than the announcer waits between two texts
+APART_MS = 300  # between two keys: longer than the page's pause between two announcements
 SETTLED_MS = 1500
 BLOCKS = 4
 SLOWEST = 5
 PLAYED = ("Enter", "a", "d", "s", "Enter", "a", "t", "b", "l", "Backspace")
-"""Whole turns, the computer's between them, and questions."""
+"""Whole turns of the player and the computer, and questions."""
 EMPTY = """<!doctype html><html lang="en"><title>empty</title><button id="keys">Go</button>
 <script src="empty.js"></script>"""
 EMPTY_JS = (
@@ -78,7 +78,7 @@ window.Worker = class extends Real {
 
 
 class Counted:
-    """Passes connections on to a server, and counts the bytes that come back."""
+    """A proxy in front of a server; it counts the bytes that come back."""
 
     def __init__(self, port: int) -> None:
         self.count, self._port = 0, port
@@ -105,7 +105,7 @@ class Counted:
 
 @contextmanager
 def served(site: Path) -> Iterator[Counted]:
-    """The site, with its bytes counted."""
+    """Serve the site behind a proxy that counts its bytes."""
     server = serve.server(site, 0, lan=False)
     threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
     yield Counted(server.server_address[1])
@@ -114,7 +114,7 @@ def served(site: Path) -> Iterator[Counted]:
 
 
 def processes(leader: int) -> list[int]:
-    """The processes of a session."""
+    """The ids of the processes of a session."""
     found = []
     for place in Path("/proc").glob("[0-9]*"):
         try:
@@ -138,7 +138,7 @@ def cpu_s(leader: int) -> float:
 
 
 def memory_mb(leader: int) -> float:
-    """The memory of a session; what processes share counts once."""
+    """The memory of a session; shared memory counts once."""
     kb = 0
     for process in processes(leader):
         try:
@@ -177,7 +177,7 @@ def spread(times: list[float]) -> dict[str, float]:
 
 
 def pressed(tab: Page, keys: Sequence[str], count: int) -> list[dict[str, Any]]:
-    """Each key that was answered: how long after it a text was announced, in ms, and what."""
+    """Press keys; for each answered key return the ms until a text was announced, and the text."""
     tab.bring_to_front()
     tab.wait_for_timeout(SETTLED_MS)
     tab.evaluate("took.length = 0")
@@ -189,7 +189,7 @@ def pressed(tab: Page, keys: Sequence[str], count: int) -> list[dict[str, Any]]:
 
 
 def kept(counted: Counted, tab: Page) -> int:
-    """Wait until the service worker has kept the site; all bytes that were fetched."""
+    """Wait until the service worker has stored the site; return the number of fetched bytes."""
     before = -1
     while before != counted.count:
         before = counted.count

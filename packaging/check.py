@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 BESIDE = ("keymap.toml", "keymaps", "sounds")  # at the top of a checkout, inside the wheel
 KINDS = {".ftl", ".ogg", ".py", ".table", ".toml", ".tsv", ".txt", ".typed"}  # files for players
 OF_THE_SITE = {".css", ".html", ".js", ".json", ".mjs", ".png", ".svg", ".txt"}
-MAKERS = ("sounds/synth.py", "sounds/synthesis/")  # how sounds were made: not for players
+MAKERS = ("sounds/synth.py", "sounds/synthesis/")  # they made the sounds; players do not need them
 LICENCES = ("LICENSE", "THIRD-PARTY.md")
 ALSO_IN_SDIST = {"CHANGELOG.md", "CONTRIBUTING.md", "README.md", "pyproject.toml", *LICENCES}
 JUNK = re.compile(r"(^|/)(\.git|\.venv|\.\w+_cache|\.hypothesis|__pycache__|dist|uv\.lock)(/|$)")
@@ -36,19 +36,19 @@ T = TypeVar("T")
 
 
 def files_in_checkout(*tops: str) -> set[str]:
-    """The paths of all files in these folders (or of these files), without caches."""
+    """The paths of these files, and of all files in these folders, without caches."""
     found = [path for top in tops for path in ((ROOT / top), *(ROOT / top).rglob("*"))]
     paths = {path.relative_to(ROOT).as_posix() for path in found if path.is_file()}
     return {path for path in paths if not JUNK.search(path)}
 
 
 def kinds_of(name: str) -> set[str]:
-    """The kinds of files that are allowed in the folder of this one."""
+    """The suffixes that files in the folder of this file may have."""
     return KINDS | OF_THE_SITE if name.startswith("audiodice/web/") else KINDS
 
 
 def wanted_in_wheel() -> set[str]:
-    """The paths that the wheel must have, and no others except metadata."""
+    """The exact paths that the wheel must have besides its metadata."""
     beside = (p for p in files_in_checkout(*BESIDE) if not p.startswith(MAKERS))
     return files_in_checkout("audiodice") | {f"audiodice/{path}" for path in beside}
 
@@ -67,7 +67,7 @@ def flaws_of_wheel(names: Collection[str]) -> list[str]:
 
 
 def flaws_of_sdist(names: Iterable[str]) -> list[str]:
-    """The files that the sdist needs to build and test the wheel, and its surplus files."""
+    """The files that the sdist lacks to build and test the wheel, and its surplus files."""
     there = {name.partition("/")[2] for name in names}
     wanted = files_in_checkout("audiodice", "docs", "tests", *BESIDE) | ALSO_IN_SDIST
     return [
@@ -101,7 +101,7 @@ def flaws(wheel: Path, sdist: Path) -> list[str]:
 
 
 def build(out: Path) -> tuple[Path, Path]:
-    """The wheel, built from the sdist as installers do, and the sdist."""
+    """Build the sdist, and from it the wheel, as installers do; return both."""
     _run("uv", "build", "--quiet", "--out-dir", out, ROOT)
     (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")
     return wheel, sdist

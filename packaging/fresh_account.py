@@ -2,8 +2,8 @@
 
     uv run --group test packaging/fresh_account.py [--only PART]
 
-The account has an empty home, the usual path, and a copy of the checkout without build results. As
-root a real account is made, and deleted; otherwise only the home is new. There are two kinds of
+The account has an empty home, the usual PATH, and a copy of the checkout without build results. Run
+as root, it makes and deletes a real account; otherwise only the home is new. There are two kinds of
 machine: one whose pip installs programs (a venv stands in for its Python), and Debian with its own
 Python, for which the README says `pipx run uv`. The configuration of pip, uv and npm on this
 machine is kept, because packages may be found only by it. Not for Windows.
@@ -77,7 +77,7 @@ class Account:
 
 @contextlib.contextmanager
 def account() -> Iterator[Account]:
-    """A new account, deleted at the end."""
+    """Make a new account, and delete it at the end."""
     user = NAME if os.getuid() == 0 else None
     with tempfile.TemporaryDirectory(prefix=f"{NAME}-") as folder:
         home = Path(folder) / "home"
@@ -122,7 +122,7 @@ def _copy_checkout(into: Path) -> None:
 
 def run(one: Account, command: str, path: str) -> None:
     """Run a typed command; raises an error if it fails."""
-    # No progress bars: uv would wait for the terminal, which is read slowly.
+    # Progress bars are off, because uv would wait for this terminal, which is read slowly.
     environ = one.environ(path, PYTEST_ADDOPTS=TESTS, UV_NO_PROGRESS="1")
     if PLAYS.search(command):
         play(one, command, environ)
@@ -169,7 +169,7 @@ def serve(one: Account, command: str, environ: dict[str, str]) -> None:
             with urllib.request.urlopen(address, timeout=60) as page:  # noqa: S310 -- our own
                 if b"audiodice" not in page.read():
                     raise RuntimeError(f"{command}: {address} is not the page")
-            os.killpg(server.pid, signal.SIGINT)  # as a terminal does
+            os.killpg(server.pid, signal.SIGINT)  # sends SIGINT, as a terminal does
             if status := server.wait(60):
                 raise RuntimeError(f"{command}: status {status}")
         finally:
@@ -197,7 +197,7 @@ def main() -> None:
                 if machine == "pip" and command.startswith("pipx"):
                     continue
                 if machine == "debian":
-                    if " pip install " in command or " web " in command:  # the latter take minutes
+                    if " pip install " in command or " web " in command:  # these take minutes
                         continue
                     typed = command.replace("python3 -m uv", "pipx run uv")
                 began = time.perf_counter()

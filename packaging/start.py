@@ -1,4 +1,4 @@
-"""The start of the one-folder program: `audiodice` without an installed Python."""
+"""Starts the one-folder program: `audiodice` without an installed Python."""
 
 from multiprocessing import freeze_support
 

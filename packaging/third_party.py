@@ -122,7 +122,7 @@ def licence(name: str, found: Distribution | None) -> str:
 def page(*, texts: bool = False, root: str = "audiodice[friends]") -> str:
     """The page; raises LookupError for a package without a licence, or without its text."""
     there = packages(root)
-    if texts:  # of the one-folder program, which holds only what is installed
+    if texts:  # for the one-folder program, which contains only installed packages
         there = {name: found for name, found in there.items() if found}
     rows = "".join(f"| {name} | {licence(name, found)} |\n" for name, found in there.items())
     made = f"{_ABOUT}| package | licence |\n|---|---|\n{rows}{_MORE}"

@@ -51,7 +51,7 @@ def output(*command: str) -> str:
 
 
 def gone_with(package: str) -> set[str]:
-    """The package, and those that would be removed with it."""
+    """The package, and the packages that would be removed with it."""
     removed = re.findall(r"^Remv (\S+)", output("apt-get", "-s", "remove", package), re.MULTILINE)
     return {package, *removed}
 
@@ -90,7 +90,7 @@ def programs(paths: Iterable[Path]) -> set[str]:
 
 
 def users(words: set[str]) -> list[str]:
-    """The test files that name one of these words in quotes, or use a module that does."""
+    """The test files that contain one of these words in quotes, or import a module that does."""
     sources = {path: path.read_text("utf-8") for path in (ROOT / "tests").rglob("*.py")}
     del sources[ROOT / "tests/conftest.py"]  # it names many tools, but uses none
     named = re.compile(rf"""["'/]({"|".join(map(re.escape, words))})["' ]""")

@@ -36,7 +36,7 @@ from pathlib import Path
 
 import soundfile
 
-if not __package__:  # run as a command: this folder's own is where `sounds` is found
+if not __package__:  # if run as a command, `sounds` must be found in the parent folder
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from sounds.synthesis.catalogue import CATALOGUE, file_stem, render
@@ -46,7 +46,7 @@ from sounds.synthesis.signals import RATE
 
 
 def check(folder: Path, cues: Sequence[str]) -> int:
-    """Measure the decoded files of `cues` in `folder`; print a line each; how many are wrong."""
+    """Measure the decoded files of `cues`, print a line for each; return how many are wrong."""
     wrong = 0
     for cue in cues:
         for variant in range(1, CATALOGUE[cue].variants + 1):

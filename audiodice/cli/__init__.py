@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except printing.OutputError as error:
         printing.let_go()
         why = str(error)
-        if why:  # otherwise the reader of stdout closed it, which is no error
+        if why:  # otherwise the reader of stdout closed it, which is not an error
             printing.note(f"audiodice: the output cannot be written: {why}")
         status = 2 if why else 0
     if arguments is None:

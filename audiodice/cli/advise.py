@@ -222,7 +222,7 @@ def fonnjo_command(state: Path | None, as_json: bool) -> None:
 
 
 def _journal_in(file: Path) -> Journal:
-    """The journal in a file, without an incomplete last line; raises JournalError, BadInput."""
+    """Read a journal and drop an incomplete last line; raises JournalError, BadInput."""
     from audiodice.engine.journal import LARGEST_FILE, read_file
 
     try:
@@ -236,9 +236,9 @@ def _journal_in(file: Path) -> Journal:
 def fonnjo(journal: Journal | None) -> dict[str, Any]:
     """The value of the state at a journal's end, and of every choice there, best first.
 
-    Without a journal it is the start of a game. `unit` is "points" (of the current seat after its
-    turn), or "chance" (to win) if the turn is played to win. Raises JournalError, also for another
-    game or a finished one, and BadInput.
+    Without a journal, the state is the start of a game. `unit` is "points" (of the current seat
+    after its turn), or "chance" (to win) if the turn is played to win. Raises BadInput, and
+    JournalError, also if the journal is of another game or of a finished game.
     """
     from audiodice import games, opponents
     from audiodice.engine.journal import JournalError
@@ -259,7 +259,7 @@ def fonnjo(journal: Journal | None) -> dict[str, Any]:
 
 
 def _fonnjo_entry(state: FonnjoState, option: ScoredDecision) -> dict[str, Any]:
-    """A roll or a picture, with the moved dice (faces 1-6, and their families) or the pick."""
+    """Describe a roll or a picture: the moved dice (faces 1-6, and their families) or the pick."""
     *before, last = option.actions
     row: dict[str, Any] = {"action": last.verb}
     for action in before:
@@ -344,7 +344,7 @@ def sheet(
     spec = evaluator.spec(state)
     assert spec is not None  # noqa: S101 - and a table
     plan = table_of(spec).turn(wanted, upper)
-    paid = rules.bonus if upper >= rules.threshold else 0  # in the table even when certain
+    paid = rules.bonus if upper >= rules.threshold else 0  # the table includes it even when certain
     if not dice:
         return {"value": plan.value - paid}
     choices = [

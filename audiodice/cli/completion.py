@@ -1,4 +1,4 @@
-"""`audiodice completion`: the script that completes our commands in a shell, and the values."""
+"""`audiodice completion`: the completion script for a shell, and completions of values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 from audiodice.cli.params import OneOf, shown
 from audiodice.devices.printing import print_lines
 
-LISTED = 200  # the newest saved games, because thousands would take too long
+LISTED = 200  # saved games to offer, the newest, because thousands would take too long
 SHELLS = ("bash", "zsh", "fish")
 _VARIABLE = "_AUDIODICE_COMPLETE"  # the variable that click reads, made from the program's name
 

@@ -1,4 +1,4 @@
-"""`audiodice doctor`: the voice that speaks, and why no better one does."""
+"""`audiodice doctor`: which voice speaks, and why better voices do not."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _examine(
         for rung in rungs:
             result = "works" if rung["able"] else rung["why"]
             if rung["able"] and rung["name"] == "screen-reader":
-                result = f"works: {rung['why']}"  # it says which one
+                result = f"works: {rung['why']}"  # `why` names the screen reader
             print_line(f"{rung['name']}: {result}")
         print_line(f"sound: {'works' if mixer.available else mixer.why + '.'}")
         if {"pygame", "pygame-ce"} <= doctor_report.versions().keys():

@@ -36,7 +36,7 @@ _ADDRESS = re.compile(
 
 @contextlib.contextmanager
 def written_to(path: Path | None) -> Iterator[IO[str] | None]:
-    """The report's file, opened before the long work; None without a path. Raises BadInput."""
+    """Open the report file, before the long work; None without a path. Raises BadInput."""
     if path is None:
         yield None
         return
@@ -125,7 +125,7 @@ def versions() -> dict[str, str]:
 
 
 def _changed(own: Settings) -> Iterator[str]:
-    """The changed settings; of free text, which may hold a name, only that it is set."""
+    """The changed settings. Free text may hold a name, so it is only reported as set."""
     usual = Settings()
     for name in NAMES:
         if (value := getattr(own, name)) != getattr(usual, name):

@@ -1,4 +1,4 @@
-"""`audiodice languages`: the languages, the missing messages of each, and samples of one."""
+"""`audiodice languages`: the languages, their missing messages, and samples of a message."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _where(finding: Finding) -> str:
 
 @dataclass(frozen=True)
 class _Sample:
-    """A message with some fields, by verbosity, or by "always" if all have the same text."""
+    """The texts of a message by verbosity, or by "always" if they are the same in each."""
 
     fields: dict[str, Any]
     said: dict[str, str]
@@ -196,7 +196,7 @@ def _source_lines(path: Path, lang: str, name: str) -> Iterator[str]:
 
 
 def _samples(locale: Path, lang: str, file: str, name: str) -> list[_Sample]:
-    """The message with invented fields; if it needs a game's words, at the table of a game."""
+    """Say the message with invented fields, at the table of a game if it needs a game's words."""
     from audiodice import games
 
     tables = (file,) if file in games.names() else ("", *games.names())
@@ -205,7 +205,7 @@ def _samples(locale: Path, lang: str, file: str, name: str) -> list[_Sample]:
 
 
 def _samples_at(locale: Path, lang: str, file: str, name: str, game: str) -> Iterator[_Sample]:
-    """The message at the table of a game, in each verbosity; equal texts only once."""
+    """Say the message at the table of a game, in each verbosity; list equal texts once."""
     from audiodice.present.catalogue import CatalogueError
     from audiodice.present.listener import Listener
     from audiodice.present.sample_fields import sample_fields, syntax
@@ -240,7 +240,7 @@ def _samples_at(locale: Path, lang: str, file: str, name: str, game: str) -> Ite
 
 
 def _files(folder: Path, file: str) -> list[Path]:
-    """The files that a message of `file` may refer to, that file first."""
+    """The files that a message of `file` may refer to; `file` itself comes first."""
     names = dict.fromkeys((file, "common", "help", "friends"))
     return [path for name in names if (path := folder / f"{name}.ftl").exists()]
 

@@ -86,7 +86,7 @@ def play_session(
         near=near,
         join=join,
     )
-    gc.disable()  # objects made at start-up stay; the loop enables it again
+    gc.disable()  # objects made at start-up stay; the loop enables garbage collection again
     try:
         try:
             desktop.run(wanted)

@@ -33,7 +33,7 @@ def bad(option: str, value: object, expected: str, *, wrong: str = "is not valid
 
 
 class Passing(click.Group):
-    """A group whose options become defaults of its commands; a command must have them, too."""
+    """A group whose options become defaults of its commands; each command must have them, too."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -52,7 +52,7 @@ def _set_defaults(ctx: click.Context, name: str, command: click.Command) -> None
         if ctx.get_parameter_source(known) is ParameterSource.COMMANDLINE
     }
     if isinstance(command, click.Group):
-        return  # a group passes them on itself
+        return  # a group passes the options on to its own commands
     there = _options(command)
     for known, (option, _) in before.items():
         if known not in there:

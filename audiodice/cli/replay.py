@@ -105,7 +105,7 @@ def _print_verdict(
     """Print whether a game's dice come from its seed, and the seed matches the commitment.
 
     `commitment` is 64 hex digits, or "" for the one in the journal. Returns whether the dice are
-    fair; those of an unfinished game may be.
+    fair; an unfinished game can be fair, too.
     """
     head = journal.header
     verdict: SharedVerification | Verification
@@ -225,7 +225,7 @@ def _review(table: Table, words: Words) -> tuple[dict[str, Any], list[str]]:
 
 
 def _account(account: Account) -> dict[str, Any]:
-    """The exact sums of one seat and all its decisions.
+    """The exact sums of one seat, and the list of its decisions.
 
     `expected + luck - cost + others` is `result`.
     """

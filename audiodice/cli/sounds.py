@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 LONG_S = 5.0  # a longer cue that is not a loop would overlap the game; ours are half as long
 _TAIL_S = 0.2  # length of the device's buffers after the end of a sound
-_SILENT = "pack_silent_file"  # reported, but no fault: an empty file switches a sound off
+_SILENT = "pack_silent_file"  # reported, but not as a fault: an empty file switches a sound off
 
 
 class Place(click.ParamType[float]):
@@ -84,7 +84,7 @@ def list_(lang: str, as_json: bool) -> None:
 
 
 def table(pack: Path | None) -> tuple[Cues, tuple[Diagnostic, ...]]:
-    """Our cues, with those of a pack in their place, and the flaws of the pack."""
+    """Our cues, some replaced by cues of the pack, and the flaws of the pack."""
     from audiodice.desktop.sound_packs.loading import load_pack
     from audiodice.present.cues import Cues
     from audiodice.storage import paths
@@ -209,7 +209,7 @@ def _flaws_by_decoding(pack: Pack) -> Iterator[Diagnostic]:
     """Flaws found by decoding each file; no device is needed."""
     from audiodice.devices.audio.decoder import Decoder
 
-    lengths: dict[str, float | SoundError] = {}  # by file: several cues may share one
+    lengths: dict[str, float | SoundError] = {}  # by file: cues may share one
     with closing(Decoder()) as decoder:
         for cue, sound in pack.sounds.items():
             for file in sound.files:

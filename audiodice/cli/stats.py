@@ -160,7 +160,7 @@ def _as_csv(found: Iterable[Stats]) -> str:
 
 
 def _cell(value: object) -> object:
-    """A value that no spreadsheet reads as a formula, as it could a player's name."""
+    """Escape a value, such as a player's name, that a spreadsheet could read as a formula."""
     if not isinstance(value, str):
         return value
     text = shown(value)
@@ -168,7 +168,7 @@ def _cell(value: object) -> object:
 
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-"""The characters that OWASP lists, and their wide forms."""
+"""The first characters of a formula, as OWASP lists them, and their wide forms."""
 
 
 def _lines(found: Iterable[Stats], words: Words) -> list[str]:

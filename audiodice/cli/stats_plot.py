@@ -19,11 +19,11 @@ from audiodice.ui.record_lines import game_name
 if TYPE_CHECKING:
     from audiodice.present.words import Words
 
-MOST = 500  # dots at most, of the last games; more would overlap
+MOST = 500  # only this many games, the last ones, get a dot; more dots would overlap
 MEAN_OF = 10  # games in the moving mean
 BARS = 12  # approximate number of bars
 WIDTH, HEIGHT = 900, 260  # px for each game
-TOP, BOTTOM = 50, 220  # px, of a panel within its game's area
+TOP, BOTTOM = 50, 220  # px, top and bottom of a panel within its game's area
 OVER_TIME, SPREAD = (60, 560), (640, 880)  # px, left and right edges of the two panels
 _INK, _FAINT = "#222222", "#bbbbbb"
 # Results differ in shape, not only in colour.

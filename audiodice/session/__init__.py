@@ -1,1 +1,1 @@
-"""One session, as a desktop and a page in a browser both run it."""
+"""One session of the program, for the desktop and for a page in a browser."""

@@ -11,9 +11,9 @@ from audiodice.ui.screen import Pending, Response, push
 
 
 def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[Event, ...]]:
-    """The response that opens the first screen, and what is said after it.
+    """Return the response that opens the first screen, and the events to say after it.
 
-    That is why a game cannot be resumed, or a greeting to a new player.
+    Those events say why a game cannot be resumed, or greet a new player.
     """
     context, launcher = session.interface.context, session.interface.launcher
     if launch.replay:
@@ -38,9 +38,9 @@ def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[
 
 
 def _meeting(session: Session, launch: LaunchOptions) -> Response | None:
-    """Host or join the table for friends that the command line asks for; None if there is no way.
+    """Host or join the table for friends that the command line asks for; None if not possible.
 
-    The menus under it are those that lead there by keys, so that a failure ends in one of them.
+    The screens below are the menus that lead there by keys, so that a failure returns to a menu.
     """
     context, launcher = session.interface.context, session.interface.launcher
     friends, codes = context.friends, context.codes

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 
 def monotonic_ms() -> float:
-    """The time in ms; only differences are meaningful.
+    """Return the time in ms; only differences are meaningful.
 
     Up to Python 3.12, `time.monotonic` advances only every 15.6 ms on Windows.
     """
@@ -15,5 +15,5 @@ def monotonic_ms() -> float:
 
 
 def utc_now() -> datetime:
-    """The date and time of day, UTC."""
+    """Return the current date and time, UTC."""
     return datetime.now(UTC)

@@ -78,7 +78,7 @@ class CrashHandler:
                 self._router.announce(apology)
             else:
                 self._router.recover(apology, self._main_menu)
-        except Exception as worse:  # no words or no menu: nothing more can be said
+        except Exception as worse:  # the words or the menu cannot be loaded
             self._note(f"no way back: {type(worse).__name__}: {worse}")
             return False
         return not again

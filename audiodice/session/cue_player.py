@@ -1,4 +1,4 @@
-"""Plays the cues of events. Reports a broken sound once; in place of a pack's it plays ours."""
+"""Plays the cues of events. Reports each broken sound once; plays our own instead of a pack's."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from audiodice.present.cues import Cues
     from audiodice.session.transcript import Transcript
 
-SHORT_MS = 120  # of a cue: enough to recognise its kind
-HEARD_OUT_MS = 1000  # how long the name of a cue that is being learnt waits for it at most
-UNDER_ALL = "dice"  # the bus of sounds that go on under the others, and are never delayed
-LATEST_MS = 1500  # a cue that would be later than this is not played: its event is long past
-_MOST_NAMED = 3  # broken files that a session names; `audiodice sounds check` names them all
-# A session begins in a menu, and without a voice its numbers are played as values.
+SHORT_MS = 120  # enough of a cue to recognise its kind
+HEARD_OUT_MS = 1000  # how long, at most, the name of a cue being learnt waits for the cue
+UNDER_ALL = "dice"  # the bus of sounds that play under the others, and are never delayed
+LATEST_MS = 1500  # a cue delayed by more than this is not played: its event is long past
+_MOST_NAMED = 3  # at most so many broken files are named; `audiodice sounds check` names all
+# A session begins in a menu. Without a voice, entry numbers are played as values.
 _WARM_FIRST = ("interface", "values", "dice", "music")
 
 
@@ -40,8 +40,8 @@ class CuePlayer:
     ) -> None:
         """`folder` has our own sound files; `wanted()` returns whether sounds may play now.
 
-        `notice` takes an event about a broken sound. `clock` returns ms, `under` the motif to play
-        under a cue.
+        `notice` takes an event about a broken sound. `clock` returns ms, and `under`
+        the motif to play under a cue.
         """
         self.voice_waits = "usual"
         """The setting: how our own voice waits for cues."""
@@ -52,7 +52,7 @@ class CuePlayer:
         self._broken: deque[tuple[str, SoundError]] = deque()  # broken cues not named yet
 
     def load(self) -> tuple[str, ...]:
-        """Give every sound its name; returns the files that are missing."""
+        """Register every sound by its name; returns the files that are missing."""
         missing = []
         for sound in self.cues.every_sound():
             for file in sound.files:
@@ -63,10 +63,10 @@ class CuePlayer:
         return tuple(missing)
 
     def warm(self) -> Iterator[object]:
-        """Decode as many sounds as the mixer keeps, one in each step, those of menus first.
+        """Decode as many sounds as the mixer keeps, one in each step, sounds of menus first.
 
-        Waits for the sound device. Runs on a thread; `report_broken`, called by the loop, names the
-        broken sounds.
+        Waits for the sound device. Runs on a thread; the loop reports broken sounds by
+        `report_broken`.
         """
         self.mixer.settle(3000)
         sounds = sorted(self.cues.sounds.items(), key=lambda one: _WARM_FIRST.index(one[1].bus))
@@ -78,9 +78,9 @@ class CuePlayer:
                     yield file
 
     def arrange(self, events: Sequence[Event]) -> tuple[list[tuple[Cue, bool]], int]:
-        """Record the cues of events, each at its moment, but do not play them yet.
+        """Record the cues of events, each with its delay, but do not play them yet.
 
-        Returns those to be played, each with the `alone` of `play`, and in how many ms our voice
+        Returns the cues to play, each with the `alone` of `play`, and the ms after which our voice
         may start.
         """
         arranged, heard = [], []
@@ -108,7 +108,7 @@ class CuePlayer:
         self.play(cue, tag)
 
     def play(self, cue: Cue, tag: str = "", *, alone: bool = False) -> None:
-        """Play one recorded cue, and unless it is to be `alone`, the motif under it.
+        """Play one recorded cue and, unless it must be `alone`, the motif under it.
 
         `Mixer.cut(tag)` stops both.
         """
@@ -121,7 +121,7 @@ class CuePlayer:
             self.sound(motif, tag)
 
     def sound(self, cue: Cue, tag: str = "") -> None:
-        """Play the sound of a cue, or ours in place of a pack's that cannot be played."""
+        """Play the sound of a cue, or our own if the pack's sound cannot be played."""
         sound = self.cues.sounds[cue.name]
         try:
             played = self._play(sound, cue, tag)
@@ -146,15 +146,15 @@ class CuePlayer:
         )
 
     def broken(self, cue: str, error: SoundError) -> None:
-        """Report a broken sound, and play ours in its place from now on."""
+        """Report a broken sound, and play our own instead from now on."""
         self._broken.append((cue, error))
         self.report_broken()
 
     def report_broken(self) -> None:
-        """Report the first broken sounds, each once, and play ours in place of those of a pack."""
+        """Report the first broken sounds, each once, and replace a pack's sounds by our own."""
         while self._broken:
             cue, error = self._broken.popleft()
-            # Meanwhile the cue may have other sounds.
+            # The cue may have got other sounds since then.
             theirs = str(error.path) in self.cues.sounds[cue].files and self.cues.fall_back(cue)
             file = error.path.name
             if file not in self._named and len(self._named) < _MOST_NAMED:
@@ -166,14 +166,14 @@ class CuePlayer:
         self._transcript.write("cue", name=cue.name, pan=round(cue.pan, 2), delay_ms=cue.delay_ms)
 
     def _placed(self, event: Event) -> Iterator[tuple[Cue, bool]]:
-        """The cues of an event as `Moments.place` returns them; a cue being learnt never waits."""
+        """Return the cues of an event like `Moments.place`; a cue being learnt never waits."""
         cues = self.cues.for_event(event)
         if event.key == CUE_PLAYED or not self._audible:
             return ((cue, True) for cue in cues)
         return self.moments.place(cues, self.cues.sounds)
 
     def _hold(self, cue: Cue) -> int:
-        """How long our own voice waits for a cue, in ms."""
+        """Return how long our own voice waits for a cue, in ms."""
         hold = self.cues.sounds[cue.name].hold
         most = {"no": 0, "short": SHORT_MS}.get(self.voice_waits, hold)
         return min(hold, most)
@@ -184,25 +184,25 @@ class CuePlayer:
 
 
 class Moments:
-    """Delays cues so that no two of them tell something at the same time.
+    """Delays cues so that informative cues do not overlap.
 
-    Remembers until when the last cue must be heard alone, and starts the next one after that.
+    Remembers how long the last cue must be heard alone, and starts the next cue after that.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         """`clock` returns ms."""
         self._clock = clock
         self.taken_until = 0.0
-        """In ms of the clock."""
+        """The time until which the last cue must be heard alone, in ms of the clock."""
 
     def free(self) -> None:
         """Let the next cue start at once, because a key was pressed."""
         self.taken_until = 0.0
 
     def place(self, cues: Sequence[Cue], sounds: Mapping[str, Sound]) -> Iterator[tuple[Cue, bool]]:
-        """The cues of one event with their final delays, each with whether it is still timely.
+        """Return the cues of one event with their final delays, and whether each is still timely.
 
-        If one of them has to wait, the following ones wait as long, which keeps their rhythm.
+        If one cue has to wait, the following cues wait as long, to keep their rhythm.
         """
         now, late = self._clock(), 0
         for cue in cues:

@@ -19,7 +19,7 @@ def at_start(
     keys: Sequence[Diagnostic],
     settings: Sequence[Diagnostic],
 ) -> Iterator[Event]:
-    """The problems that are said at the start; `missing` are sound files."""
+    """Return the problems to say at the start; `missing` are sound files."""
     if missing:
         yield Event("sounds_missing", None, {"file": missing[0], "count": len(missing)})
     if pack:
@@ -35,7 +35,7 @@ def at_start(
 
 
 def _by_file_name(found: Diagnostic) -> Diagnostic:
-    """The problem without its file's folders, which take long to hear; doctor prints them."""
+    """Omit the folders of the problem's file, which take long to hear; doctor prints them."""
     return replace(found, path=PurePath(found.path).name)
 
 

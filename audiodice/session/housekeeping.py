@@ -18,7 +18,7 @@ THINKING = Event("thinking")
 
 
 class Notices:
-    """Messages of other threads to the player. The loop alone speaks and plays sounds."""
+    """Queues messages of other threads, because only the loop may speak and play sounds."""
 
     def __init__(self, wake: Callable[[], object]) -> None:
         """`wake` wakes the loop; it is called on any thread."""
@@ -46,13 +46,13 @@ def _emptied(events: deque[Event]) -> tuple[Event, ...]:
 
 
 class SolvingWatch:
-    """Watches all requested tables; speaks only of one that somebody waits for."""
+    """Watches all requested solved tables; only speaks of a table that the player waits for."""
 
     def __init__(self) -> None:
         self._working: set[TableHandle] = set()  # at the last check
 
     def check(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-        """The events to say, each once, and those to play while somebody waits for a table."""
+        """Return events to say, each once, and to play while the player waits for a table."""
         said: list[Event] = []
         waiting = False
         for solved in tables.requested():
@@ -88,7 +88,7 @@ class Housekeeping:
         self._title = ""
 
     def check(self, *, leaving: bool = False) -> None:
-        """Do all periodic work; `leaving` is the last time."""
+        """Do all periodic work; `leaving` means that the program ends."""
         solving, thinking = self._solving.check()
         self._output.play(thinking)
         for event in (
@@ -115,12 +115,12 @@ class Housekeeping:
             self.announce(event)
 
     def announce(self, event: Event) -> None:
-        """Say and log something that no key asked for."""
+        """Say and log an event that does not answer a key."""
         self._note(f"{event.key} {dict(event.fields)}")
         self._router.announce(event)
 
     def _language_flaws(self) -> Iterator[Event]:
-        """The first message that the language cannot say, and the number of others."""
+        """Report the first message that the language cannot say, and the number of others."""
         found = [self._flaws.popleft() for _ in range(len(self._flaws))]
         if found:
             first = found[0]

@@ -1,4 +1,4 @@
-"""The active keymap: the default, with the player's own file over it."""
+"""Loads the active keymap: the default, overridden by the player's own file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from audiodice.storage.player_toml import TomlError
 
 
 def load(own: Path | None = None) -> Keymap:
-    """The default keymap, with the player's `own` file over it, if there is one.
+    """Return the default keymap, overridden by the player's `own` file if that exists.
 
     Faults in the own file become the keymap's problems.
     """

@@ -1,4 +1,4 @@
-"""The session's language: the one set, else the system's, else English."""
+"""Chooses the session's language: from the settings, else from the system, else English."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FALLBACK = "en"
 
 
 def words(lang: str) -> FallbackWords:
-    """The words of a language, with English for missing messages.
+    """Load the words of a language, with English for missing messages.
 
     Raises CatalogueError for an unknown language.
     """
@@ -19,16 +19,16 @@ def words(lang: str) -> FallbackWords:
 
 
 def choose(wishes: Sequence[str], there: Sequence[str]) -> str:
-    """The first of `wishes` that `find` finds, else English."""
+    """Return the first language that `find` finds for one of the `wishes`, else English."""
     return next((found for wish in wishes if (found := find(wish, there))), FALLBACK)
 
 
 def find(wish: str, there: Sequence[str]) -> str | None:
-    """The language tag in `there` that fits a wish; None if none does.
+    """Return the language tag in `there` that fits a wish; None if none fits.
 
     A wish is a language tag ("pt-BR") or the name of a locale ("de_AT.UTF-8@euro"); "" fits none.
-    A language also fits a wish with another region or script: somebody from Portugal understands
-    Brazilian Portuguese better than English.
+    A language also fits a wish with another region or script: a Portuguese player
+    understands Brazilian Portuguese better than English.
     """
     known = {tag.lower(): tag for tag in there}
     parts = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")

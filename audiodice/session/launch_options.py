@@ -1,4 +1,4 @@
-"""What the command line asks of a session."""
+"""The options of a session from the command line."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class LaunchOptions:
     keymap: Path | None = None
     seed: int | None = None
     setup: GameSetup | None = None
-    """the game to start with; None: the menu"""
+    """the game that starts first; None: the menu opens"""
     fair: bool = False
-    """the dice of new games can be checked"""
+    """whether the dice of new games can be checked"""
     replay: Journal | None = None
     """the game to replay first"""
     resume: str = ""
     """the name of the saved game to resume; "": none"""
     host: bool = False
-    """open `setup` as a table for friends"""
+    """whether to open `setup` as a table for friends"""
     near: bool = False
-    """friends on the local network can find it"""
+    """whether friends on the local network can find that table"""
     join: str = ""
     """the code of the table to join; "": none"""
     broker: str = ""

@@ -11,7 +11,7 @@ from audiodice.ui.learning.lesson_plan import LessonPlan, lesson_of
 
 
 class LessonFiles(Mapping[str, LessonPlan]):
-    """Lessons by game, from a folder with a TOML file for each, which is read when needed."""
+    """Lessons by game. Reads each from its TOML file in a folder when it is needed."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -1,4 +1,4 @@
-"""The ambience, and the game's motif, which plays together with cues. No sound waits for them."""
+"""The ambience and the game's motif, which plays under cues. Other sounds do not wait for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from audiodice.present.settings import Settings
 
 AMBIENCE = "ambience"
-# A screen reader reads these, or may: the text in a terminal.
+# The voices of a screen reader; it may also read the text of a terminal.
 _READ = ("screen-reader", "text")
 
 
@@ -33,7 +33,7 @@ class Music:
     ) -> None:
         """`wanted()` returns whether sounds may play now, `voice()` the kind of the voice.
 
-        `broken` takes a cue that cannot be played, and why.
+        `broken` is called with a cue that cannot be played, and the error.
         """
         self._mixer, self._cues, self._settings = mixer, cues, settings
         self._wanted, self._voice, self._broken = wanted, voice, broken
@@ -50,12 +50,12 @@ class Music:
         return own.music == "on" or (own.music == "auto" and self._voice() not in _READ)
 
     def at_table(self, on: bool, *, begins: bool) -> None:
-        """The player came to a table, where a game may begin (`begins`), or left it."""
+        """Call when the player comes to a table or leaves it; `begins`: a game begins there."""
         self._at_table = on
         self._begins = begins or self._begins
 
     def under(self, cue: Cue) -> Cue | None:
-        """The motif to play under a cue, if any."""
+        """Return the motif to play under a cue, if any."""
         return self._cues.motif_under(cue) if self.on else None
 
     def update(self) -> Cue | None:
@@ -68,7 +68,7 @@ class Music:
         return self._cues.motif("start") if self.on else None
 
     def update_ambience(self) -> None:
-        """Tell the mixer again which ambience to play: it may have another device by now."""
+        """Tell the mixer again which ambience to play, because its device may have changed."""
         self._playing = self._ambience()
         try:
             self._mixer.loop(self._playing)
@@ -78,5 +78,5 @@ class Music:
             self._cues.fall_back(AMBIENCE)
 
     def _ambience(self) -> tuple[str, ...]:
-        """The files one of which should play now; () for none."""
+        """Return the ambience's files, of which one should play now; () for silence."""
         return self._cues.sounds[AMBIENCE].files if self.ready and self.on else ()

@@ -1,4 +1,4 @@
-"""What a session says and plays: words go to voice, caption and transcript, cues to the sounds."""
+"""The output of a session: words go to voice, caption and transcript, cues to the mixer."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SessionOutput(Output):
     ) -> None:
         """`sounds` is the folder of our own sound files; `clock` returns ms.
 
-        `pending_save` returns the write that has to end before anything more is said, or None.
+        `pending_save` returns the write that has to end before the next message, or None.
         `notice` takes an event about a broken sound, which is said to the player.
         """
         self.speech_on, self.effects_on, self.quiet = speech_on, effects_on, False
@@ -77,11 +77,11 @@ class SessionOutput(Output):
     # ------------------------------------------------------------------ start and end
 
     def load(self) -> tuple[str, ...]:
-        """Give every sound its name; returns the files that are missing."""
+        """Register every sound by its name; returns the files that are missing."""
         return self._cue_player.load()
 
     def start(self) -> None:
-        """Start to look for a voice and to open the sound device, both on other threads."""
+        """Search for a voice and open the sound device, both on other threads."""
         self._speech.start()
         # Even with sounds off, because the embedded voice needs the device.
         self._mixer.poll()
@@ -135,7 +135,7 @@ class SessionOutput(Output):
             shaken_ms = 0 if shaken_since is None else max(1, round(self._clock() - shaken_since))
             self._set_cup(shaken_ms)
             arranged, not_before = self._cue_player.arrange(cues)
-            # First the words, which need not wait while sounds are decoded and handed over.
+            # Say the words first, so that they do not wait while sounds are decoded and queued.
             self._say(utterance, interrupt=interrupt, not_before_ms=not_before)
             for cue, alone in arranged:
                 self._cue_player.play(cue, alone=alone)
@@ -218,19 +218,19 @@ class SessionOutput(Output):
     # ------------------------------------------------------------------ for the session
 
     def warm(self) -> Iterator[object]:
-        """Decode every sound, one in each step, on another thread than the loop's."""
+        """Decode every sound, one in each step; runs on another thread than the loop."""
         yield from self._cue_player.warm()
         self._music.ready = True
 
     @property
     def sound_state(self) -> str:
-        """A line for the log."""
+        """Return a line for the log about the sound device."""
         return "sound: there" if self._mixer.available else f"sound: none, {self._mixer.why}"
 
     def check_device(self) -> tuple[Event, ...]:
-        """Check the sound device; returns the news that it is gone or back, once each.
+        """Check the sound device; returns the news that it was lost or is back, each once.
 
-        With sounds off this returns no news; it follows once they are switched on.
+        While sounds are off, returns nothing; the news follows when they are switched on.
         """
         self._mixer.poll()
         self._cue_player.report_broken()
@@ -242,7 +242,7 @@ class SessionOutput(Output):
         return (Event(key, None, {"why": self._mixer.why}),)
 
     def sound_device(self, *, came: bool) -> tuple[Event, ...]:
-        """The sound device was removed, or another `came`; returns news as `check_device` does."""
+        """Handle a sound device that was removed or `came`; returns news like `check_device`."""
         if not came:
             self._mixer.device_lost()
             return self.check_device()
@@ -317,12 +317,12 @@ class SessionOutput(Output):
 
     @property
     def _by_sounds_alone(self) -> bool:
-        """Whether no text may appear: a screen reader would speak what a terminal prints."""
+        """Whether text must not appear, because a screen reader would speak a terminal's text."""
         silent = not (self._face.captions or self.speech_on)
         return silent and self._wanted() and self._mixer.available
 
     def _braille(self, utterance: Utterance) -> str:
-        """The shortest form of the words, for a braille display; "" for nothing."""
+        """Return the shortest form of the words, for a braille display; "": show nothing."""
         if not self._settings.braille or not self._speech.shows_braille:
             return ""
         try:
@@ -332,6 +332,6 @@ class SessionOutput(Output):
 
 
 def _news_of(utterance: Utterance) -> str:
-    """The voice that an utterance says has taken over; "" if it is about something else."""
+    """Return the voice that took over, if the utterance announces that; else ""."""
     voices = (e.fields["voice"] for e in utterance.events if e.key == "voice_changed")
     return str(next(voices, ""))

@@ -1,4 +1,4 @@
-"""Plays phrases of cues, which replace speech if there is no voice, one after another."""
+"""Plays phrases of cues one after another; they replace speech if there is no voice."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ GAP_MS = 180  # between two phrases
 class PhrasePlayer:
     """Plays phrases in order.
 
-    An interrupting phrase cuts the one that is playing and goes first; the waiting ones follow it.
-    As with speech, no news is dropped.
+    An interrupting phrase cuts the current phrase and is played first; waiting phrases follow it.
+    As with speech, news is never dropped.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class PhrasePlayer:
         wake: Callable[[], object],
         clock: Callable[[], float],
     ) -> None:
-        """`play` plays a cue after its delay, `cut` stops the phrase. The rest: see `SaveGate`."""
+        """`play` plays a cue after its delay, `cut` stops the phrase. Others: see `SaveGate`."""
         self._play_cue, self._cut, self._wake, self._clock = play, cut, wake, clock
         self._waiting: deque[tuple[Phrase, SaveGate]] = deque()
         self._until = 0.0
@@ -37,7 +37,7 @@ class PhrasePlayer:
         return bool(self._waiting) or self._clock() < self._until
 
     def play(self, phrase: Phrase, *, interrupt: bool, after: Until | None = None) -> None:
-        """Play a phrase now or after the others, and once `after` is done."""
+        """Play a phrase once `after` is done: now if it may `interrupt`, else after the others."""
         if not phrase.cues:
             return
         waiting = (phrase, SaveGate(after, self._wake, self._clock))
@@ -49,18 +49,18 @@ class PhrasePlayer:
         self.tick()
 
     def cut(self) -> None:
-        """Cut the phrase that is playing; the waiting ones follow."""
+        """Cut the current phrase; the waiting phrases follow."""
         if self._clock() < self._until:
             self._cut()
         self._until = self._clock()
 
     def silence(self) -> None:
-        """Cut the phrase that is playing and drop the waiting ones."""
+        """Cut the current phrase and drop the waiting phrases."""
         self._waiting.clear()
         self.cut()
 
     def due(self) -> float | None:
-        """When to call `tick`, in ms of the clock; None if nothing plays or waits."""
+        """When to call `tick`, in ms of the clock; None if no phrase plays or waits."""
         if self._waiting:
             return max(self._until, self._waiting[0][1].due)
         return self._until if self.busy else None

@@ -11,14 +11,14 @@ PATIENCE_MS = 3000.0  # a hanging disk must not silence the game for longer
 
 
 class SaveGate:
-    """One wait for `after`, of at most `PATIENCE_MS`."""
+    """A wait until `after` is done, for at most `PATIENCE_MS`."""
 
     def __init__(
         self, after: Until | None, wake: Callable[[], object], clock: Callable[[], float]
     ) -> None:
         """`wake` is called, on any thread, once `after` is done; `clock` returns ms.
 
-        If `after` is None, the wait is over at once.
+        If `after` is None, the wait is over immediately.
         """
         self._after, self._clock = after, clock
         self.patience_ends = clock() + PATIENCE_MS
@@ -36,7 +36,7 @@ class SaveGate:
 
 
 class Captions:
-    """Shows texts in order. They wait as speech does, because a screen reader reads a terminal."""
+    """Shows texts in order. They wait like speech, because a screen reader reads a terminal."""
 
     def __init__(
         self,
@@ -48,12 +48,12 @@ class Captions:
         self._waiting: deque[tuple[str, SaveGate]] = deque()
 
     def show(self, text: str, after: Until | None) -> None:
-        """Show `text` once `after` is done; None: at once."""
+        """Show `text` once `after` is done; at once if `after` is None."""
         self._waiting.append((text, SaveGate(after, self._wake, self._clock)))
         self.tick()
 
     def due(self) -> float | None:
-        """When to call `tick`, in ms of the clock; None if nothing waits."""
+        """When to call `tick`, in ms of the clock; None if no text waits."""
         return self._waiting[0][1].due if self._waiting else None
 
     def tick(self) -> None:
@@ -61,6 +61,6 @@ class Captions:
             self._show(self._waiting.popleft()[0])
 
     def close(self) -> None:
-        """Show the remaining texts: the face is about to close."""
+        """Show the remaining texts, because the face is about to close."""
         while self._waiting:
             self._show(self._waiting.popleft()[0])

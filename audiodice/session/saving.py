@@ -18,7 +18,7 @@ LEAVE_S = 2.0  # how long the end of the program waits for the disk
 
 
 class SettingsSaving:
-    """Writes changed settings in the background. A failure and its end are each said once."""
+    """Writes changed settings in the background. Reports a failure once, and its end once."""
 
     def __init__(
         self,
@@ -35,9 +35,9 @@ class SettingsSaving:
         self._retry_at = inf
 
     def check(self, *, leaving: bool = False) -> tuple[Event, ...]:
-        """Start to write changed settings if it is time or, if `leaving`, write them now.
+        """Start to write changed settings if they are due; write them now if `leaving`.
 
-        Returns what to say about the writing that ended.
+        Returns the events to say about the last write.
         """
         if leaving and self._writing is not None:
             wait((self._writing,), LEAVE_S)
@@ -64,7 +64,7 @@ class SettingsSaving:
             ) from error
 
     def _written(self) -> tuple[Event, ...]:
-        """What to say about the writing that ended; () if none has."""
+        """Return the events to say about the write that ended; () if none has."""
         writing, was_failing = self._writing, self._failing
         if writing is None or not writing.done():
             return ()

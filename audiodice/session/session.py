@@ -40,11 +40,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What a session is made of: its devices and files, or stand-ins for them in a test."""
+    """The devices and files of a session, or stand-ins for them in a test."""
 
     words: Words
     flaws: deque[Diagnostic]
-    """Collects what the language cannot say."""
+    """Collects the messages that the language cannot say."""
     cues: Cues
     sounds: Path
     """The folder of our own sound files."""
@@ -64,18 +64,18 @@ class Parts:
     packs: Callable[[], tuple[str, ...]]
     save_settings: Callable[[Settings], object]
     note: Callable[[str], object]
-    """Takes a line for the log."""
+    """Writes a line to the log."""
     last_writes: Sequence[Callable[[], object]] = ()
-    """Called at the end to write what was not written yet."""
+    """Functions called at the end to write unsaved data."""
     clock: Callable[[], float] = monotonic_ms
     friends: ports.Friends | None = None
-    """Connects to people elsewhere; None: not possible here."""
+    """Connects to friends on other machines; None: not possible here."""
     codes: Codes | None = None
     """Makes the codes of shared tables."""
     kept_seats: ports.KeptSeats | None = None
-    """What is needed to come back to shared tables."""
+    """The saved data to return to shared tables."""
     unreleased: bool = False
-    """The face does not report that a key was released."""
+    """Whether the face does not report the release of a key."""
 
 
 class Session:
@@ -151,7 +151,7 @@ class Session:
     def start(self, first: Response, remarks: Sequence[Event] = ()) -> None:
         """Carry out `first`, which opens the first screen, then say the `remarks`."""
         self.router.start(first)
-        # Only now, after the first words are queued: opening devices would delay them.
+        # After the first words are queued, because opening devices would delay them.
         self.output.start()
         self.parts.background.later(self._warm())
         if self.parts.store:
@@ -167,7 +167,7 @@ class Session:
             for write in self.parts.last_writes:
                 write()
             self.output.close()
-            self.housekeeping.flush_notices()  # those left while closing
+            self.housekeeping.flush_notices()  # notices that arrived meanwhile
             self.parts.note("end")
 
     def _warm(self) -> Iterator[object]:

@@ -15,7 +15,7 @@ _BORN = time.perf_counter()
 
 
 class Transcript:
-    """Appends to a file, from any thread; without a path it does nothing.
+    """Appends to a file, from any thread; without a path, writes are ignored.
 
     Kinds in use: key{key, command}, say{text, interrupt, backend}, spoken{text, backend},
     failed{text, backend, why}, cue{name, pan}.
@@ -55,7 +55,7 @@ class Transcript:
                 self._drop()
 
     def close(self) -> None:
-        """Close the file; later writes do nothing."""
+        """Close the file; later writes are ignored."""
         with self._lock:
             self._drop()
 
@@ -64,12 +64,12 @@ class Transcript:
         if file is not None:
             try:
                 file.close()
-            except OSError as error:  # writing the buffer failed
+            except OSError as error:  # the buffer could not be written
                 self.failure = self.failure or _stopped(error)
 
 
 def _at_once(path: str, flags: int) -> int:
-    """Open without waiting; raises OSError for a pipe that nothing reads."""
+    """Open a file without waiting; raises OSError for a pipe without a reader."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
 
 

@@ -1,4 +1,4 @@
-"""A screen as buttons and lists, for a face that shows it so."""
+"""A screen as buttons and lists, for a face with a display."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from audiodice.ui.key_meanings import works
 from audiodice.ui.key_names import spoken_or_name
 from audiodice.ui.screen import Offer, Screen
 
-MOST_ITEMS = 60  # of a list that are shown at once; a list may have thousands
+MOST_ITEMS = 60  # shown of a list, which may have thousands
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A choice, a die or an entry of a list: its place among all of them, and its name."""
+    """A choice, a die or a list entry: its name, and its place in the whole list."""
 
     index: int
     name: str
@@ -42,7 +42,7 @@ class CommandButton:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A screen as a face shows it. `items` are those around the player's place, of `count`."""
+    """A screen as a face shows it. `items` are those of `count` near the player's place."""
 
     form: str
     heading: str
@@ -56,7 +56,7 @@ class View:
 
 
 class Views:
-    """Makes the views of screens; the name of each command is looked up once."""
+    """Makes the views of screens. Looks up the name of each command once."""
 
     def __init__(self, context: UiContext) -> None:
         self._context = context
@@ -64,7 +64,7 @@ class Views:
         self._keys: dict[str, str] = {}
 
     def of(self, screen: Screen, *, input_help: bool = False) -> View:
-        """The view of the screen now; under `input_help` it takes no text."""
+        """Return the current view of the screen; with `input_help` it takes no text."""
         words = self._context.words
         offers = [*screen.offers()]
         # The letters of a text entry are offered to switches only.
@@ -102,7 +102,7 @@ class Views:
 
 
 def _of_form(command: Command, screen: Screen) -> bool:
-    """Whether a screen of this form has a button for a command, usable or not."""
+    """Whether a screen of this kind has a button for a command, enabled or not."""
     if command.id.startswith("digit_"):  # dice are items
         return False
     asked_in_lists = command.kind is Kind.ASK and screen.scope is Scope.LIST

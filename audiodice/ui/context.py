@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from audiodice.ui.friends.company import Company
 
 
-GUARD_MS = 400  # the same key again within this time, after it asked or threw, is a slip
+GUARD_MS = 400  # a repeated key within this time after a question or a throw is ignored
 PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
     "instant": (0, 0),
     "fast": (300, 350),
@@ -48,21 +48,21 @@ class Asked:
 
 @dataclass(slots=True)
 class UiContext:
-    """The services and state that all screens share. Only the last seven fields change."""
+    """The services and state that all screens share; only the last seven fields change."""
 
     words: Words
     settings: Settings
     keymap: Keymap
     history: History
     clock: Callable[[], float]
-    """The time in ms; only differences mean something."""
+    """Returns the time in ms; only differences are meaningful."""
     background: Background
     last_setups: LastSetups
     quiz_scores: QuizScores
     store: Store | None
-    """The saved games; None: nothing is kept."""
+    """The saved games; None: games are not saved."""
     sounds: Mapping[str, Sound]
-    """Every sound there is, by cue."""
+    """Every sound, by cue."""
     lessons: Mapping[str, LessonPlan]
     """The first lesson of each game."""
     packs: Callable[[], tuple[str, ...]]
@@ -70,11 +70,11 @@ class UiContext:
     today: Callable[[], datetime]
     """Returns the current time, UTC."""
     fair: bool
-    """Whether new games use dice that can be checked."""
+    """Whether the dice of new games can be checked."""
     setup: GameSetup
-    """The game that would start next."""
+    """The setup of the next game."""
     seed: int | None = None
-    """The seed of the next game; None: a new one."""
+    """The seed of the next game; None: a new seed."""
     friends: Friends | None = None
     """Play with friends on other machines; None: not possible here."""
     codes: Codes | None = None
@@ -86,24 +86,24 @@ class UiContext:
     copy: Callable[[str], bool] = lambda _: False
     """Copies a text to the clipboard; returns False if that failed."""
     kept_seats: KeptSeats | None = None
-    """Saved data to return to shared tables; None: nothing is saved."""
+    """Saved data to return to shared tables; None: it is not saved."""
     unreleased: bool = False
     """Whether key releases are not reported, so that a held key looks like many presses."""
     company: Company | None = None
-    """The people at the player's shared table; None: the player is at no shared table."""
+    """The people at the player's shared table; None: the player is not at a shared table."""
     pressed_at: float = 0.0
     """When the last key was pressed, in ms of the clock."""
     pressed: str = ""
-    """The id of its command, or its name."""
+    """The id of the last key's command, or the key's name."""
     asked: Asked | None = None
-    """The last question; open as long as nothing was heard after it."""
+    """The last question; it is open until the next message."""
     told: set[str] = field(default_factory=set)
-    """Keys of the once-a-session events that were told already."""
+    """Keys of the events that are said once a session and were said already."""
 
 
 Opens = Literal["begins", "comes back", "goes another way"]
-"""Why the screen of a shared table is opened: its game begins; we come back to a game that went on
-without us; the others did not get our last action and decided something else."""
+"""Why the screen of a shared table is opened: its game begins; the player returns to a game that
+continued meanwhile; or the others missed our last action and decided something else."""
 
 
 class Launcher(Protocol):
@@ -114,28 +114,28 @@ class Launcher(Protocol):
         """Whether words reach the player now, by a voice or as captions."""
 
     def new_game(self, setup: GameSetup) -> Screen:
-        """The screen of a new table. Uses up `UiContext.seed`, so that later games differ."""
+        """Return the screen of a new table. Resets `UiContext.seed`, so that later games differ."""
 
     def resume(self, opened: OpenedGame) -> Screen:
-        """The table of a saved game."""
+        """Return the table screen of a saved game."""
 
     def open_shared(self, company: Company, opens: Opens = "begins") -> Screen:
-        """The screen of a shared table whose game has begun."""
+        """Return the screen of a shared table whose game has begun."""
 
     def offer_table(self, saved: SavedGame) -> Response:
         """Say that a saved shared game needs its players, and offer to return to its table."""
 
     def open_table(self, table: Table, setup: GameSetup) -> Screen:
-        """The screen of a table; `setup` is what "play again" starts."""
+        """Return the screen of a table; "play again" starts `setup`."""
 
     def set_listener(self, game: str, who: Listener, acts: Acts = ...) -> None:
         """Use the words and sounds of this game for this listener; `acts` as in `History.sit`."""
 
     def leave_table(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
-        """Leave the table and save its game, unless left `for_good`; returns what to say."""
+        """Leave the table and save its game, or delete it if `for_good`; returns what to say."""
 
     def main_menu(self, *, at: str = "") -> Screen:
-        """The main menu at the entry with this message key, or at the first entry."""
+        """Return the main menu at the entry with the message key `at`, or at the first entry."""
 
     def to_main_menu(self) -> Response:
         """Leave the table, and go to the main menu."""

@@ -1,4 +1,4 @@
-"""Opponents' news that waits while the player reads older messages, and until when."""
+"""Defers opponents' news while the player reads older messages."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from audiodice.present.utterance import Utterance
 from audiodice.ui.context import UiContext
 from audiodice.ui.switch_access import speaking_ms
 
-QUIET_MS = 3000.0  # by then a player who reads on has pressed the next key
+QUIET_MS = 3000.0  # a player who continues to read has pressed the next key by then
 
 
 class DeferredNews:
-    """News to be told later.
+    """News to say later.
 
-    Alone it waits for another key, as the game does. Friends play on meanwhile: with them it waits
-    only until what is read has been said, and for some quiet seconds.
+    In a game without friends, the news and the game wait for another key. Friends continue to play,
+    so there the news only waits for the end of the message being read and `QUIET_MS`.
     """
 
     def __init__(self, context: UiContext) -> None:
@@ -22,21 +22,21 @@ class DeferredNews:
         self._until = 0.0
 
     def read(self) -> None:
-        """The player reads an older message now."""
+        """Note that the player reads an older message now."""
         text, rate = self._context.history.latest.text, self._context.settings.rate
         self._until = self._context.clock() + speaking_ms(text, rate) + QUIET_MS
 
     @property
     def reading(self) -> bool:
-        """Whether a player who is at an older message still reads it."""
+        """Whether the player still reads an older message."""
         return self._context.company is None or self._context.clock() < self._until
 
     def add(self, utterance: Utterance) -> None:
-        """Tell this later; the history has it at once."""
+        """Say this later, but add it to the history now."""
         self._context.history.add(utterance)
         if utterance.text:
             self.waiting.append(utterance)
 
     def due(self) -> float | None:
-        """When the news is to be told, in ms of the clock; None: once a key was pressed."""
+        """When to say the news, in ms of the clock; None: after the next key."""
         return self._until if self.waiting and self._context.company is not None else None

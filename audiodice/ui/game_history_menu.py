@@ -27,7 +27,7 @@ class GameHistoryMenu:
         return Menu(self._context, title, self.items)
 
     def items(self) -> list[Item]:
-        """The entries, without the review if the game cannot be reviewed."""
+        """Return the entries; the review is omitted if the game cannot be reviewed."""
         text = self._context.words.text
         review = [Item(lambda: text("menu_review"), self.review)] if self._review else []
         return [
@@ -40,7 +40,7 @@ class GameHistoryMenu:
         return replay(self._context, self._launcher, self._table.journal, start=start)
 
     def review(self) -> Response:
-        """The review; nothing happens for a game that cannot be reviewed."""
+        """Open the review; do nothing for a game that cannot be reviewed."""
         self._listen()
         return self._review.open() if self._review else Response()
 
@@ -56,7 +56,7 @@ class GameHistoryMenu:
 
 
 def statistics(table: Table) -> list[Event]:
-    """Ranking and margin, then for every seat its number of turns, best, worst and mean turn."""
+    """Return ranking and margin, then each seat's number of turns, best, worst and mean turn."""
     outcome = table.game.outcome(table.state)
     if outcome is None:
         return []

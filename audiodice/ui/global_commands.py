@@ -1,4 +1,4 @@
-"""Commands of every screen: help, history, volumes, speech and sound effects, verbosity."""
+"""Commands that work on every screen: help, history, volumes, speech, effects, verbosity."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _TOLD_AS = {
 
 
 class GlobalCommands:
-    """The commands of every screen: `acts` maps a command's id to the function that runs it."""
+    """Commands that work on every screen: `acts` maps the id of each to its function."""
 
     def __init__(self, context: UiContext, output: Output, screen: Callable[[], Screen]) -> None:
         """`screen` returns the current screen."""
@@ -59,10 +59,10 @@ class GlobalCommands:
         for command, (setting, by) in _STEPS.items():
             self.acts[command] = partial(self._step, setting, by)
         self.at_once = self.acts.keys() - {"help", "input_help"}
-        """Commands that run even while a job runs: they mean the same on every screen."""
+        """Commands that run even during a job, because they mean the same on every screen."""
 
     def help(self) -> Response:
-        """Open the list of this screen's keys; its entries run their commands."""
+        """Open the list of this screen's keys; choosing an entry runs its command."""
         return push(keys_here(self._context, self._screen()))
 
     def _toggle_input_help(self) -> Response:
@@ -84,7 +84,7 @@ class GlobalCommands:
         news = self._context.history.missed()
         if not news.text:
             return say_and_cue(Event("nothing_missed"))
-        # Some results have a longer message for a player who asks.
+        # On request, some results have a longer message.
         text = self._context.words.recount(news.events) if news.events else news.text
         self._output.repeat(replace(news, text=text))
         return Response(interrupt=False)
@@ -131,7 +131,7 @@ class GlobalCommands:
     def _toggle_effects(self) -> Response:
         on = not self._output.effects_on
         if not on and not self._output.speech_on:
-            # Without voice and sound a player could not find the way back.
+            # Without voice and sounds the player could not switch them on again.
             return refuse(Event("nothing_left"))
         self._output.effects_on = on
         return say_and_cue(Event("effects_on" if on else "effects_off"), Event("menu_select"))

@@ -1,7 +1,7 @@
-"""Tells key presses from repeats of a held key, where releases are not reported.
+"""Distinguishes key presses from repeats of a held key if releases are not reported.
 
-A terminal sends the same for both. A held key repeats first after 250 to 660 ms (a setting of the
-system), then every 25 to 40 ms, which is faster than anyone presses a key twice.
+A terminal sends the same code for both. A held key repeats first after 250 to 660 ms (a setting of
+the system), then every 25 to 40 ms, which is faster than anyone presses a key twice.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Callable
 from audiodice.present.commands import Command, Kind
 
 REPEATS_MS = 75  # presses closer than this are repeats
-GOES_ON_MS = 120  # limit for later repeats, because a line delays keys unevenly
-FIRST_MS = (200, 700)  # after this long comes either another press or the first repeat
+GOES_ON_MS = 120  # limit for later repeats, because a connection delays keys unevenly
+FIRST_MS = (200, 700)  # a key after this time is either another press or the first repeat
 
 _WALKS = ("left", "right", "previous", "next", "first", "last")
 _ANSWERS = ("select", "delete", "hint", "back", "leave", "press")
 
 
 def acts_once(command: Command) -> bool:
-    """Whether a command acts or answers a question, so that it runs once for each press."""
+    """Whether a command must run once for each press, because it acts or answers a question."""
     return command.id in _ANSWERS or (command.kind is Kind.ACT and command.id not in _WALKS)
 
 
@@ -28,12 +28,12 @@ class HeldKeys:
         """`clock` returns ms."""
         self._clock = clock
         self._name, self._at, self._repeats = "", 0.0, False
-        self._waits: Callable[[], object] | None = None  # perhaps the first repeat
+        self._waits: Callable[[], object] | None = None  # runs a press that may be the first repeat
 
     def press(self, name: str, act: Callable[[], object], *, once: bool) -> None:
-        """Run `act` for a key. If it should act `once` per press, repeats do nothing.
+        """Run `act` for a key; with `once`, ignore repeats of the same press.
 
-        A press that may be the first repeat runs as soon as it is clear that no repeat follows.
+        A press that may be the first repeat runs after `REPEATS_MS` without another repeat.
         """
         now = self._clock()
         since = now - self._at if name == self._name else float("inf")

@@ -1,4 +1,4 @@
-"""The history of utterances: walk through it, and hear what was missed."""
+"""The history of utterances, which the player can walk, and the news that they missed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from audiodice.core.model import Event
 from audiodice.present.utterance import Utterance, joined
 
 Acts = Callable[[], int | None]
-"""Returns the seat (index) that acts now; None unless several people share the keyboard."""
+"""Returns the current seat (index) if several people share the keyboard, else None."""
 KINDS = ("all", "mine", "others", "results")
 TOO_SOON = "held_back"  # the answer to a key that came too soon
-_ECHOES = ("typed", "space", "blank", "erased", "code_word", "code_taken")  # what is typed
+_ECHOES = ("typed", "space", "blank", "erased", "code_word", "code_taken")  # echoes of typing
 _PASSING = (
     "unbound", "no_meaning", "nothing_missed", "history_empty", "kind_set", TOO_SOON, *_ECHOES
 )  # fmt: skip
@@ -21,7 +21,7 @@ _RESULTS = ("turn", "next_turn", "ended", "podium", "bonus")  # events of a resu
 
 
 def kinds_of(events: Iterable[Event], who: Callable[[int | None], str]) -> frozenset[str]:
-    """The kinds of news among events; `who` returns a seat's relation to the listener."""
+    """Return the kinds of news among events; `who` returns a seat's relation to the listener."""
     found = set()
     for event in events:
         if event.key in _RESULTS:
@@ -35,9 +35,9 @@ def kinds_of(events: Iterable[Event], who: Callable[[int | None], str]) -> froze
 class History:
     """Utterances in order.
 
-    `place` is the index of the utterance the player is at, None at the end. `kind`, one of
-    `KINDS`, is the kind that is walked. `at` identifies the current table. `latest` is what was
-    said or repeated last.
+    `place` is the index of the player's current utterance, None at the end. `kind`, one of `KINDS`,
+    is the kind of news that the keys walk. `at` identifies the current table. `latest` is the
+    utterance said or repeated last.
     """
 
     said: list[Utterance] = field(default_factory=list)
@@ -46,18 +46,18 @@ class History:
     at: object = None
     latest: Utterance = field(default_factory=partial(Utterance, ""))
     _acts: Acts = field(repr=False, default=lambda: None)
-    _acted: int | None = None  # the seat that acted last
+    _acted: int | None = None  # the last seat to act
     _marks: dict[int | None, int] = field(default_factory=dict)
     _begun: int = 0  # index of the current table's first utterance
-    _from: int = 0  # index of the first utterance that is walked
+    _from: int = 0  # index of the oldest utterance that can be walked
 
     def sit(self, at: object, acts: Acts = lambda: None) -> None:
-        """Record for this table from now on; nobody has acted there yet."""
+        """Record for this table from now on; no seat has acted there yet."""
         self.at, self._acts, self._acted = at, acts, None
         self._marks, self._begun = {}, len(self.said)
 
     def begin(self) -> None:
-        """A game begins: utterances from before it cannot be walked any more."""
+        """Begin a game: utterances from before it cannot be walked any more."""
         self.place, self._from = None, len(self.said)
 
     def say(self, utterance: Utterance) -> None:
@@ -70,7 +70,7 @@ class History:
         self.add(utterance)
 
     def add(self, utterance: Utterance) -> None:
-        """Record an utterance, unless it only answers typing or a key without a meaning."""
+        """Record an utterance, unless it only echoes typing or answers a key without a meaning."""
         passing = utterance.events and all(event.key in _PASSING for event in utterance.events)
         if passing or not utterance.text:
             return
@@ -86,7 +86,7 @@ class History:
         self._marks[self._acted] = len(self.said)
 
     def missed(self) -> Utterance:
-        """All news since the current player's last action, as one utterance."""
+        """Return all news since the current player's last action, as one utterance."""
         now = self._acts()
         since = self._marks.get(self._acted if now is None else now, self._begun)
         return self._repeated([said for said in self.said[since:] if said.news])
@@ -94,8 +94,8 @@ class History:
     def walk(self, where: str) -> Utterance | None:
         """Go to the older, newer, oldest or newest utterance of the current kind and return it.
 
-        At an end the place does not change. None if there is no such utterance. Utterances of
-        another table come back without events.
+        At either end the place does not change. Returns None if there is no such utterance.
+        Utterances of another table are returned without events.
         """
         walked = range(self._from, len(self.said))
         places = [n for n in walked if self.kind in ("all", *self.said[n].kinds)]
@@ -112,13 +112,13 @@ class History:
         return self._repeated([self.said[self.place]])
 
     def last(self, n: int) -> Utterance:
-        """The last `n` utterances of the current kind as one, oldest first."""
+        """Return the last `n` utterances of the current kind joined into one, oldest first."""
         walked = self.said[self._from :]
         found = [said for said in walked if self.kind in ("all", *said.kinds)]
         return self._repeated(found[-n:])
 
     def _repeated(self, found: list[Utterance]) -> Utterance:
-        """Join utterances into one and make the last of them the latest."""
+        """Join utterances into one, and set `latest` to the last of them."""
         here = [self._here(utterance) for utterance in found]
         if not here:
             return Utterance("")
@@ -126,17 +126,17 @@ class History:
         return joined(here) if len(here) > 1 else here[0]
 
     def _here(self, utterance: Utterance) -> Utterance:
-        """Drop the events of an utterance from another table: its names would be wrong here."""
+        """Drop the events of an utterance from another table, as its names would be wrong here."""
         return utterance if utterance.at in (None, self.at) else replace(utterance, events=())
 
     def next_kind(self) -> str:
-        """Switch to the next kind, at the end of the history; returns its name."""
+        """Switch to the next kind and go to the end of the history; returns the kind's name."""
         self.kind = KINDS[(KINDS.index(self.kind) + 1) % len(KINDS)]
         self.place = None
         return self.kind
 
     def current(self) -> str:
-        """The text of the utterance the player is at: the last one unless walking."""
+        """Return the text of the player's current utterance: the last one unless they walk."""
         if not self.said:
             return ""
         return self.said[-1 if self.place is None else self.place].text

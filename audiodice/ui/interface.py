@@ -40,7 +40,7 @@ class GameLauncher:
         return self._output.speech_on or self._context.settings.captions
 
     def new_game(self, setup: GameSetup) -> Screen:
-        """The screen of a new table; with fair dice, a second person first chooses a word."""
+        """Return the screen of a new table; with fair dice, the screen that asks for a word."""
         context = self._context
         seed = new_seed() if context.seed is None else context.seed
         context.seed = None
@@ -50,7 +50,7 @@ class GameLauncher:
         return SeedWord(title, seed, partial(self._begin, setup, seed), self.to_main_menu)
 
     def _begin(self, setup: GameSetup, seed: int, word: str = "") -> Screen:
-        """Open the table, after its journal is begun: the seed is saved before the first throw."""
+        """Begin the journal, which saves the seed before the first throw, and open the table."""
         context = self._context
         table = sit_down(setup, seed, word=word, fair=context.fair)
         if context.store:

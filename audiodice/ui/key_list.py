@@ -1,4 +1,4 @@
-"""Lists of keys: the keys of one screen, and all keys."""
+"""Lists of keys: of one screen, and of all commands."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _BY_PLACE = ("digit_7", "digit_8", "digit_9", "digit_0")  # not faces: these are
 
 
 def keys_here(context: UiContext, screen: Screen) -> Menu:
-    """The keys of a screen, its own group first; choosing an entry runs the command.
+    """Return a menu of a screen's keys, its own group first; choosing an entry runs the command.
 
-    Commands without a key are included. Commands that are refused at the moment come at the end of
-    their group, with the reason.
+    Commands without a key are included. Commands that are refused at the moment come last in their
+    group, with the reason.
     """
     found: dict[str, tuple[list[Item], list[Item]]] = {}
     press = partial(_pressed, context.history, context.history.latest)
@@ -41,13 +41,13 @@ def keys_here(context: UiContext, screen: Screen) -> Menu:
 
 
 def _pressed(history: History, heard: Utterance, command: Command) -> Response:
-    """Run a command as its key does, as if the list had not been heard in between."""
+    """Run a command as its key does, as if the list had not been opened in between."""
     history.latest = heard
     return Response(then=Pop(command))
 
 
 def all_keys(context: UiContext) -> Menu:
-    """A reader of every key and its meaning."""
+    """Return a reader of every key and its meaning."""
     items = []
     for command in _in_groups(context):
         key = next(iter(context.keymap.keys[command.id]), "")
@@ -60,7 +60,7 @@ def all_keys(context: UiContext) -> Menu:
 
 
 def _in_groups(context: UiContext, first: str = "") -> Iterator[Command]:
-    """Commands by group, group `first` in front, without those that the settings turn off."""
+    """Return the commands by group, group `first` first, without those turned off by settings."""
     own = context.settings
     for group in sorted(GROUPS, key=lambda group: group != first):
         if group == "switches" and own.switches == "off":

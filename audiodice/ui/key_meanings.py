@@ -17,29 +17,29 @@ class KeyMeanings:
         self._context = context
 
     def command(self, name: str, screen: Screen, text: str = "") -> Command | None:
-        """The command of a key on this screen, or None.
+        """Return the command of a key on this screen, or None.
 
-        `text` is the typed text. In menus it counts more than the key's place: a Russian keyboard
-        has Н where an English one has Y.
+        `text` is the typed text. In menus it takes precedence over the position of the key: a
+        Russian keyboard has Н where an English one has Y.
         """
         lookup = self._context.keymap.lookup
         asked = lookup(Scope.TABLE, name)
         if asked and COMMANDS[asked].group == "friends" and screen.can(COMMANDS[asked]):
-            return COMMANDS[asked]  # before the letters of a list: the lobby has these keys too
+            return COMMANDS[asked]  # before the letters of a list, for the lobby
         found = asked if screen.scope is Scope.TABLE else lookup(screen.scope, name)
         if found is None and screen.queries:
             found = asked if asked and COMMANDS[asked].kind is Kind.ASK else None
         if found == "explain" and not screen.can(COMMANDS[found]):
-            return None  # most lists explain nothing; there it is a plain letter
+            return None  # in a list without explanations it is a plain letter
         if found and COMMANDS[found].group == "friends":
-            return None  # not a table with friends
+            return None  # the table has no friends
         # In lists letters jump; a letter that no entry begins with keeps its command.
         return COMMANDS[found] if found and not _jumps_to(name, screen, text) else None
 
     def without_caps_lock(
         self, name: str, screen: Screen, switch: Callable[[str], Command | None]
     ) -> str:
-        """The plain letter, if the capital has no meaning here: Caps Lock may be on."""
+        """Return the plain letter if its capital has no meaning here: Caps Lock may be on."""
         plain = name.removeprefix("shift+")
         if self._context.keymap.capitals or plain == name or len(plain) != 1:
             return name
@@ -50,15 +50,15 @@ class KeyMeanings:
         return plain if known else name
 
     def none(self, name: str) -> Response:
-        """The answer to a key that means nothing."""
-        if not name:  # text of an input method, without a key
+        """Return the answer to a key without a meaning."""
+        if not name:  # text of an input method, not of a key
             return refuse(Event("no_such_action"))
         return refuse(Event("unbound", None, {"bound": self._spoken(name)}))
 
     def described(
         self, name: str, command: Command | None, screen: Screen, text: str = ""
     ) -> Response:
-        """The description of a key and its `command`, for input help."""
+        """Describe a key and its `command`, for input help."""
         if command is None:
             label = _jumps_to(name, screen, text)
             if not label:
@@ -84,7 +84,7 @@ def works(command: Command, screen: Screen) -> bool:
 
 
 def _jumps_to(name: str, screen: Screen, text: str = "") -> str:
-    """The label of the list entry that this key jumps to, or ""."""
+    """Return the label of the list entry that this key jumps to, or ""."""
     if screen.scope is not Scope.LIST or len(name) != 1 or not name.isalnum():
         return ""
     return screen.jumps_to(folded(text) if len(text) == 1 and text.isalpha() else name)

@@ -27,7 +27,7 @@ _SYMBOLS = {
 def name_keys(
     words: Words, keymap: Keymap, here: Callable[[], Screen | PlainScreen] = PlainScreen
 ) -> None:
-    """Let messages name the key of a command: the first of its keys that works `here`.
+    """Let messages name a command by the first of its keys that works `here`.
 
     A command without a key is named by its entry in the list of keys, in quotation marks.
     """
@@ -44,12 +44,12 @@ def name_keys(
 
 
 def usable(keys: Sequence[str], screen: Screen | PlainScreen) -> list[str]:
-    """The keys that work on a screen: where text is typed, keys that write do not."""
+    """Return the keys that work on a screen; in a text entry, keys that type text do not."""
     return [key for key in keys if not (screen.takes_text and writes(key))]
 
 
 def spoken(words: Words, name: str) -> str:
-    """The spoken name of a key; raises KeyError if it has no word (F1)."""
+    """Return the spoken name of a key; raises KeyError if it has no word (like F1)."""
     held, base = [], name
     while True:
         modifier, plus, rest = base.partition("+")
@@ -67,12 +67,12 @@ def spoken(words: Words, name: str) -> str:
 
 
 def left_to_reader(name: str) -> bool:
-    """Whether a key without a command gets no answer: Insert, the modifier of screen readers."""
+    """Whether a key without a command is ignored: Insert, the modifier key of screen readers."""
     return name.rpartition("+")[2] == "insert"
 
 
 def spoken_or_name(words: Words, name: str) -> str:
-    """As `spoken`, or the key's own name if it has no word."""
+    """Like `spoken`, but return the key's own name if it has no word."""
     try:
         return spoken(words, name)
     except KeyError:

@@ -24,7 +24,7 @@ from audiodice.ui.settings_menu import settings_menu
 
 
 def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
-    """The first screen, at the entry with the message key `at` or at the first entry."""
+    """Return the main menu, at the entry with the message key `at` or at the first entry."""
     text = context.words.text
     setups = context.last_setups.setups()
     likeliest = context.setup
@@ -40,7 +40,7 @@ def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
         Item(
             lambda: text("menu_lessons"),
             lambda: push(lessons_menu(context, launcher)),
-            known_as=lambda: text("lessons_letter"),  # new players are told to press it
+            known_as=lambda: text("lessons_letter"),  # new players are told to press this letter
         ),
         Item(lambda: text("menu_rules"), lambda: push(rules_menu(context))),
         Item(lambda: text("menu_keys"), lambda: push(all_keys(context))),
@@ -61,7 +61,7 @@ def _friends_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:
         return ()
 
     def home() -> Response:
-        # Imported here to keep the start of the program short.
+        # Imported here so that the program starts faster.
         from audiodice.ui.friends.friends_home import friends_home
 
         def show(_: None) -> Response:

@@ -18,18 +18,18 @@ from audiodice.ui.text_entry import Entry
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An entry: its label, what choosing it does, and what Left (-1) and Right (+1) do.
+    """A menu entry: its label, and the functions for choosing it and for Left (-1) and Right (+1).
 
     - `change` returns None at the end of the allowed values.
     - `value` and `event` are for a session without a voice. It plays the entry's number, then
-      the value or the event whose words are the label.
+      the value, or the event that the label puts into words.
     - `plays` names a cue. It is played when the player reaches the entry, and alone when the
       entry is chosen.
     - `delete` runs on the delete key; with `reset`, that key restores the default instead.
     - `known_as` is another name by which a letter finds the entry.
-    - `holds` is more text for the search: the labels in the menu below.
+    - `holds` is more text for the search: the labels in the entry's submenu.
     - `begins` is the beginning of the label, for lists of thousands whose labels are slow to make.
-    - `section` is the part of the list with this entry, said when the player comes there.
+    - `section` names the part of the list that contains this entry, said when the player enters it.
     - `key` is the name of a key. Its letter finds this entry before entries that begin with it.
     - `explain` returns a longer description than the label.
     - `enter_number` opens a number entry with the given text already typed.
@@ -57,17 +57,17 @@ class Item:
         return any(folded(name()).startswith(letter) for name in names)
 
     def has(self, text: str) -> bool:
-        """Whether the label, or a label in the menu below, contains this text."""
+        """Whether the label, or a label in the entry's submenu, contains this text."""
         texts = (self.label, self.holds) if self.holds else (self.label,)
         return any(folded(text) in folded(own_text()) for own_text in texts)
 
 
 CHANGED = Response()
-"""The result of `Item.change` after a change: the menu says the entry again."""
+"""Returned by `Item.change` after a change: the menu says the entry again."""
 
 
 def played(cue: str, after_ms: int = 0) -> Event:
-    """The event that plays a cue by itself, `after_ms` after the response's other cues."""
+    """Return the event that plays only a cue, `after_ms` after the response's other cues."""
     # Without a voice, the number of a menu's entry (its `place`) follows the cue.
     return Event(CUE_PLAYED, None, {"cue": f"{cue}@{after_ms}", "place": (), "value": ()})
 
@@ -76,7 +76,7 @@ _AFTER_MS = 200  # from the menu's cue to the cue that an entry plays
 
 
 class Menu(UntimedScreen):
-    """Entries to walk with Up and Down, choose with Enter, leave with Escape.
+    """A menu: Up and Down walk the entries, Enter chooses one, Escape leaves.
 
     The entries may change: `items` is called again after each change.
     """
@@ -98,7 +98,7 @@ class Menu(UntimedScreen):
         self.title = title
         self.pauses = pauses
         self._sought = ""
-        self._lost = False  # the last search found nothing
+        self._lost = False  # whether the last search failed
         self.place = 0
         self._items = items
         self._opened = opened
@@ -109,7 +109,7 @@ class Menu(UntimedScreen):
         return self._items()
 
     def can(self, command: Command) -> bool:
-        """Allow explain, change and delete only if an entry has them."""
+        """Allow the commands explain, change and delete only if an entry supports them."""
         items = self.items
         match command.id:
             case "explain":
@@ -123,16 +123,16 @@ class Menu(UntimedScreen):
         return super().can(command)
 
     def name_of(self, command: Command) -> str:
-        """Left and Right change values or go through sections; Delete deletes or resets."""
+        """Name Left and Right (change a value or walk sections) and Delete (delete or reset)."""
         if command.id == "delete" and any(item.reset for item in self.items):
             return "command-reset"
         walks = command.id in ("list_left", "list_right") and any(i.section for i in self.items)
         return f"command-section-{command.id}" if walks else super().name_of(command)
 
     def jumps_to(self, letter: str) -> str:
-        """The label of the next entry that a letter finds, or "".
+        """Return the label of the next entry that a letter finds, or "".
 
-        The key that explains an entry does not jump from an entry with an explanation.
+        On an entry with an explanation, the letter that explains it does not jump.
         """
         explains = letter in self._context.keymap.keys["explain"]
         if explains and self.items[self.place].explain:
@@ -146,7 +146,7 @@ class Menu(UntimedScreen):
         return self._tell(replace(event, fields=fields))
 
     def resume(self) -> Response:
-        """The current entry, or the refusal of a search without a result."""
+        """Say the current entry, or that the search had no result."""
         self.place = min(self.place, len(self.items) - 1)
         if self._lost:
             self._lost = False
@@ -182,7 +182,7 @@ class Menu(UntimedScreen):
         return self._tell(self._event("menu_edge"))
 
     def typed(self, name: str, text: str) -> Response | None:
-        """A letter jumps to the next entry that begins with it; a digit begins a number."""
+        """Jump to the next entry that begins with a letter; open a number entry for a digit."""
         letter = folded(text) or name
         if len(letter) != 1 or not letter.isalnum():
             return None
@@ -193,7 +193,7 @@ class Menu(UntimedScreen):
         return None if place is None else self._go(place)
 
     def _found_by(self, letter: str) -> int | None:
-        """Index of the next entry that a letter finds, wrapping round; None if there is none."""
+        """Return the index of the next entry that a letter finds, wrapping round, or None."""
         items = self.items
         order = [(self.place + step) % len(items) for step in range(1, len(items) + 1)]
         keys = (place for place in order[:-1] if items[place].key == letter)
@@ -228,10 +228,10 @@ class Menu(UntimedScreen):
         return Event(key, None, fields)
 
     def _tell(self, *events: Event) -> Response:
-        """Say and play events of the current entry; as earcons, its own event comes last."""
+        """Say and play events of the current entry; among earcons, its own event comes last."""
         item = self.items[self.place]
         if item.plays:
-            # Without a voice the cue comes first, then the number in place of its name.
+            # Without a voice the cue comes first, then the entry's number instead of its name.
             cue = played(item.plays(), _AFTER_MS)
             value = self._event(CUE_PLAYED).fields["value"]
             own = {"place": (self.place + 1,), "value": value}
@@ -265,7 +265,7 @@ class Menu(UntimedScreen):
         return found if self._root else [*found, back]
 
     def _do(self, place: int) -> Response:
-        """Choose an entry, or change it if it can only be changed."""
+        """Choose the entry at a place, or change it if it cannot be chosen."""
         self.place = place
         item = self.items[place]
         if item.choose or item.plays:
@@ -275,7 +275,7 @@ class Menu(UntimedScreen):
         return self._changed(_next_round(item.change))
 
     def _find(self) -> Response:
-        """Ask for a text and go to the next entry with it; empty input repeats the last search."""
+        """Ask for a text and go to the next entry that has it; empty input searches again."""
         return push(Entry(Event("find"), self._seek))
 
     def _seek(self, text: str) -> None:
@@ -285,7 +285,7 @@ class Menu(UntimedScreen):
         self.place = self.place if place is None else place
 
     def _next_with(self, text: str) -> int | None:
-        """Index of the next entry that contains a text, wrapping round; None if there is none."""
+        """Return the index of the next entry that contains a text, wrapping round, or None."""
         items = self.items
         for step in range(1, len(items) + 1):
             place = (self.place + step) % len(items)
@@ -312,7 +312,7 @@ class Menu(UntimedScreen):
         return self._changed(item.change(by) if item.change else None)
 
     def _go_to_section(self, section: str, by: int) -> Response:
-        """Go to the first entry of the section before or after this one."""
+        """Go to the first entry of the previous or next section."""
         items = self.items
         sections = list(dict.fromkeys(item.section for item in items))
         wanted = sections.index(section) + by
@@ -331,7 +331,7 @@ class Menu(UntimedScreen):
 
 
 def _next_round(change: Callable[[int], Response | None]) -> Response | None:
-    """The next value, or the first after the last, because Enter and switches only go forward."""
+    """Change to the next value; wrap round, because Enter and switches only go forward."""
     changed = change(1)
     if changed is None or changed.speech:  # at the end, or refused
         while (earlier := change(-1)) is not None and not earlier.speech:

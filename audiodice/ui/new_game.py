@@ -22,18 +22,18 @@ def game_title(context: UiContext, game: str) -> str:
 
 
 def described(context: UiContext, game: str) -> str:
-    """A game's name and kind."""
+    """Return a game's name and kind."""
     kind = game_kind(context, game)
     return context.words.text("game_described", game=game_title(context, game), kind=kind)
 
 
 def game_kind(context: UiContext, game: str) -> str:
-    """A few words that describe a game."""
+    """Return a few words that describe a game."""
     return context.words.game_text(game, "game-kind")
 
 
 def start(context: UiContext, launcher: Launcher) -> Response:
-    """Start a game with the context's setup; the first seat begins.
+    """Start a game with the context's setup, begun by the first seat.
 
     Refuses options that do not fit the number of seats.
     """
@@ -48,7 +48,7 @@ def start(context: UiContext, launcher: Launcher) -> Response:
 
 
 class NewGame:
-    """The menu that edits the context's setup: the next game to start."""
+    """The menu that edits the context's setup, which is that of the next game."""
 
     def __init__(self, context: UiContext, launcher: Launcher) -> None:
         self.context, self._launcher = context, launcher
@@ -145,9 +145,9 @@ class NewGame:
         return Item(label, lambda: push(Entry(Event("type_name", None, {"label": label()}), take)))
 
     def opponent_item(self, number: int, *, later: bool = False) -> Item:
-        """The entry that changes an opponent, by its index among the opponents.
+        """Return the entry that changes an opponent, given its index among the opponents.
 
-        `later`: the entry is about the next game, while one is in play.
+        `later`: a game is in play, and the entry is about the next game.
         """
 
         def label() -> str:
@@ -238,7 +238,7 @@ class NewGame:
 
 
 def _stride(option: Option) -> int:
-    """The step of a key press: a round number, about a twentieth of the range.
+    """Return the change by one key press: a round number, about a twentieth of the range.
 
     >>> _stride(Option(1000, range(100, 10_001, 5)))
     500
@@ -248,7 +248,7 @@ def _stride(option: Option) -> int:
 
 
 def _stepped(option: Option, value: int, by: int) -> int:
-    """The next multiple of the stride above or below a value, within the option's range."""
+    """Return the next multiple of the stride above or below a value, within the option's range."""
     stride = _stride(option)
     wanted = (value // stride + 1) * stride if by > 0 else (-(-value // stride) - 1) * stride
     return max(option.allowed[0], min(wanted, option.allowed[-1]))

@@ -1,7 +1,7 @@
 """Protocols of the services that the interface gets from outside.
 
-No method blocks. Long work is a `Job`: it starts at once, and the driver of the interface calls
-`Router.tick` when it has ended.
+Methods do not block. Long work is a `Job`: it starts immediately, and the driver of the interface
+calls `Router.tick` when it has ended.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from audiodice.engine.table import Table
 from audiodice.present.listener import Listener
 from audiodice.present.utterance import Utterance
 
-if TYPE_CHECKING:  # few sessions need them
+if TYPE_CHECKING:  # few sessions need it
     from audiodice.engine.shared.crypto import Crypto
     from audiodice.engine.shared.secrets import TableSecret
 
 
 class Output(Protocol):
-    """What the player hears and sees."""
+    """The output to the player: speech, sounds and captions."""
 
     speech_on: bool
     effects_on: bool
     quiet: bool
-    """Whether speech and sounds are off because of another window; captions go on."""
+    """Whether speech and sounds are off because another window has the focus; captions continue."""
 
     @property
     def voice_obeys(self) -> bool:
-        """Whether the settings of rate, pitch and volume apply to the voice."""
+        """Whether the voice uses the settings of rate, pitch and volume."""
 
     @property
     def cues_heard(self) -> bool:
-        """Whether the interface's cues are heard: not off, at volume 0 or without a device."""
+        """Whether the interface's cues are audible: switched on, above volume 0, with a device."""
 
     @property
     def busy(self) -> bool:
@@ -46,13 +46,13 @@ class Output(Protocol):
 
     @property
     def shakes(self) -> bool:
-        """Whether the player wants to shake the dice while a key is held, and would hear it."""
+        """Whether the player has set to shake the dice while a key is held, and would hear it."""
 
     def hush(self) -> None:
-        """Cut the current speech. Waiting texts follow after the next answer or key."""
+        """Cut the current speech; waiting texts follow after the next answer or key."""
 
     def key_pressed(self, name: str, command: str | None) -> None:
-        """Call for every pressed key; `command` is the id of its command, None if it has none."""
+        """Call for every pressed key; `command` is the id of its command, if it has one."""
 
     def put(
         self,
@@ -69,7 +69,7 @@ class Output(Protocol):
         """
 
     def repeat(self, utterance: Utterance) -> None:
-        """Say an earlier utterance again, and cut off the current speech."""
+        """Cut off the current speech, and say an earlier utterance again."""
 
     def play(self, events: Sequence[Event]) -> None:
         """Play the cues of events without speech."""
@@ -84,7 +84,7 @@ class Output(Protocol):
     def at_table(self, on: bool, *, begins: bool) -> None:
         """Call when the player comes to a game in play, or leaves it.
 
-        `begins`: it is another game than the last one.
+        `begins`: the game is not the same as the last one.
         """
 
     def apply_settings(self) -> None: ...
@@ -109,10 +109,10 @@ class Store(Protocol):
 
     @property
     def newest(self) -> SavedGame | None:
-        """The newest game that can be resumed; None if there is none, or none was read yet."""
+        """The newest game that can be resumed; None without one, or before files are read."""
 
     def begin(self, table: Table) -> None:
-        """Save this new table from now on instead of the previous one.
+        """Save this new table from now on, instead of the previous table.
 
         Deletes the last game if no player had scored in it.
         """
@@ -121,23 +121,23 @@ class Store(Protocol):
         """Read and lock a saved game; `good_part_only` reads a damaged one up to the damage."""
 
     def leave(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
-        """Leave the table; the job returns what to say.
+        """Leave the table; the job returns the events to say.
 
-        Records a finished game. Deletes a game without any action, and one left `for_good`.
+        Records a finished game. Deletes a game without an action, or a game left `for_good`.
         """
 
     def listing(self, *, finished: bool = False) -> Job[Sequence[SavedGame]]:
-        """The saved games, last played first: those to resume, or those that are finished."""
+        """Return the saved games, last played first: those to resume, or the `finished` ones."""
 
     def read(self, saved: SavedGame) -> Job[Journal]: ...
 
     def delete(self, saved: SavedGame) -> Job[None]: ...
 
     def forget_shared(self, table: str) -> Job[None]:
-        """Delete older files of the game at this shared table, but not the file in use."""
+        """Delete older files of the game at this shared table, except the file in use."""
 
     def stats(self) -> Job[tuple[Stats, ...]]:
-        """The statistics of human players, the most played game first."""
+        """Return the statistics of human players, the most played game first."""
 
 
 class Line(Protocol):
@@ -153,13 +153,13 @@ class Line(Protocol):
     def waiting(self) -> bool: ...
 
     def take(self) -> tuple[bytes | LineState, ...]:
-        """Return and remove the oldest messages, in order; more may be left."""
+        """Remove and return the oldest messages, in order; more messages may be left."""
 
     def send(self, *messages: bytes) -> None:
-        """Publish messages in this order, now or once the connection is up again."""
+        """Publish messages in this order, now or once the connection works again."""
 
     def close(self) -> None:
-        """Send what is left and disconnect, in the background."""
+        """Send the remaining messages and disconnect, in the background."""
 
 
 class Friends(Protocol):
@@ -175,16 +175,16 @@ class Friends(Protocol):
 
     @property
     def crypto(self) -> Crypto:
-        """The cryptography; only after `prepare`."""
+        """The cryptography; available only after `prepare`."""
 
     def prepare(self) -> Job[None]:
-        """Load what the other methods need, if it is not loaded yet."""
+        """Load the libraries that the other methods need, unless they are loaded."""
 
     def invitation(self, code: Sequence[str]) -> str:
-        """A text with a link to the table with this code; "" if there is only the code."""
+        """Return a text with a link to the table with this code; "" if there is only the code."""
 
     def chance(self, n: int) -> bytes:
-        """`n` random bytes that cannot be guessed."""
+        """Return `n` random bytes that cannot be predicted."""
 
     @property
     def broker(self) -> str:
@@ -195,12 +195,11 @@ class Friends(Protocol):
 
         `near`: our own broker listens on the local network, and others find the table by `name`.
         Otherwise the broker of the settings is used. If none is set, our own broker runs for this
-        computer only, if it can. `by` is the URL of a broker to use instead of the one in the
-        settings.
+        computer only, if possible. `by` is the URL of a broker that overrides the settings.
         """
 
     def join(self, secret: TableSecret, *, by: str = "") -> Job[Line]:
-        """Connect to a table, wherever it can be found; `by` as in `host`."""
+        """Connect to a table, on the local network or else as `host` does; `by` as in `host`."""
 
     def nearby(self) -> Job[tuple[Nearby, ...]]:
         """Find the tables that others host on the local network."""
@@ -213,7 +212,7 @@ class KeptSeats(Protocol):
     """Saved data, by table, to return to shared tables after the program was killed."""
 
     def claim(self, table: str) -> bool:
-        """Lock our seat at a table; returns False if another program has it."""
+        """Lock our seat at a table; returns False if another program has locked it."""
 
     def leave(self, table: str) -> None:
         """Unlock our seat at a table."""
@@ -222,7 +221,7 @@ class KeptSeats(Protocol):
         """Replace the saved data of a table."""
 
     def of(self, table: str) -> bytes | None:
-        """The saved data of a table, or None."""
+        """Return the saved data of a table, or None."""
 
     def forget(self, table: str) -> None:
         """Delete the saved data of a table whose game is over."""

@@ -1,6 +1,6 @@
-"""Proposals: pressing a key again does what the last message has offered.
+"""Proposals: pressing a key again does what the last message offered.
 
-The same press twice within GUARD_MS answers nothing: the second was a slip of the finger.
+A second press of the same key within `GUARD_MS` is ignored, because it was probably unintended.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ T = TypeVar("T")
 
 
 class Proposal(Generic[T]):
-    """At most one proposal, told by an event.
+    """At most one proposal, made by the message of an event.
 
-    It is open while that event's message is the last one heard. Anything else that is said closes
-    it, on any screen. Hearing the message again reopens it, if the state is still the same.
+    It is open while that message is the last one. Any other message, on any screen, closes it.
+    Hearing the message again reopens it if the state has not changed.
     """
 
     def __init__(self, context: UiContext, state: Callable[[], object] = lambda: None) -> None:
-        """`state` returns what the proposals are about; a change closes them for good."""
+        """`state` returns the state that the proposals refer to; a change closes them for good."""
         self._context, self._state = context, state
         self._made: tuple[T, Event, object] | None = None
 
     def make(self, what: T, event: Event, by: str | None = None) -> None:
         """Propose `what`; the caller says `event` in its response.
 
-        `by` is the id of the command that accepts it (None: the command that was pressed last).
+        `by` is the id of the command that accepts it (None: the last command).
         """
         context = self._context
         self._made = (what, event, self._state())

@@ -15,7 +15,7 @@ from audiodice.ui.new_game import described, game_title
 from audiodice.ui.screen import Offer, Response, push
 
 More = tuple[str, Callable[[], Response]]
-"""Where Enter leads from any line: the message that names it, and a function that opens it."""
+"""The target of Enter on any line: the message that names it, and the function that opens it."""
 
 
 def reader(context: UiContext, title: str, lines: Sequence[str], more: More | None = None) -> Menu:
@@ -23,13 +23,13 @@ def reader(context: UiContext, title: str, lines: Sequence[str], more: More | No
 
 
 def events_reader(context: UiContext, title: str, events: Sequence[Event]) -> Menu:
-    """A reader of events; without a voice their earcons are played."""
+    """Return a reader of events; without a voice it plays their earcons."""
     say = context.words.say
     return Reader(context, title, [Item(partial(say, event), event=event) for event in events])
 
 
 class Reader(Menu):
-    """A menu of lines, some of which may lead on."""
+    """A menu of lines; Enter on a line may open another screen."""
 
     def __init__(
         self, context: UiContext, title: str, items: Sequence[Item], more: More | None = None
@@ -50,7 +50,7 @@ class Reader(Menu):
 
 
 def rules_menu(context: UiContext) -> Menu:
-    """The menu of games, at the game of the current setup."""
+    """Return the menu of games, at the game of the current setup."""
     names = games.names()
     if len(names) == 1:
         return rules_reader(context, names[0])
@@ -65,7 +65,7 @@ def rules_menu(context: UiContext) -> Menu:
 
 
 def rules_reader(context: UiContext, game: str) -> Menu:
-    """The rules of a game; choosing any line opens its tips."""
+    """Return the reader of a game's rules; choosing any line opens the game's tips."""
     words = context.words
     title = words.text("rules_title", game=game_title(context, game))
     if not words.tips(game):
@@ -90,7 +90,7 @@ def read_tips(context: UiContext, game: str) -> Response:
 
 
 def worth_reader(context: UiContext, game: str) -> Menu:
-    """The lines of the rules that tell what scores how much."""
+    """Return a reader of the lines of the rules that say how much each combination scores."""
     words = context.words
     title = words.text("worth_title", game=game_title(context, game))
     return reader(context, title, words.worth(game))

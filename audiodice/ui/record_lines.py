@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def record_lines(stats: Iterable[Stats], words: Words) -> Iterator[Event]:
-    """The lines of each record: games and wins, scores, luck and skill (if reviewed), time.
+    """Return the lines of each record: games and wins, scores, luck and skill (if reviewed), time.
 
     Totals come first, for each player who played a game against several kinds of opponents.
     """
@@ -49,20 +49,20 @@ def _overall(stats: Sequence[Stats], words: Words) -> Iterator[Event]:
 
 
 def game_name(game: str, words: Words, variant: str = "") -> str:
-    """A game's name with its variant; the id of a game that this program does not have."""
+    """Return a game's name with its variant, or its id if this program does not have the game."""
     if game not in games.names():
         return " ".join(filter(None, (game, variant)))
     name = words.game_text(game, "game-name")
     for one in variant.split():
         option, _, value = one.partition("=")
-        number = int(value) if value.isdecimal() else 0  # "on" is the only other value
+        number = int(value) if value.isdecimal() else 0  # the only other value is "on"
         told = words.game_text(game, f"variant-{option}", value=number)
         name = words.text("list-joint", head=name, next=told)
     return name
 
 
 def _opponents(policies: str, words: Words) -> tuple[str, ...]:
-    """The names of opponents such as "people+people+bold"; all people are one phrase, the first."""
+    """Return the names of opponents such as "people+people+bold": one phrase for people first."""
     known = [one for one in policies.split("+") if one]
     people = known.count(PEOPLE)
     others = tuple(_opponent(one, words) for one in known if one != PEOPLE)
@@ -75,7 +75,7 @@ def _opponent(policy: str, words: Words) -> str:
 
 
 def _games(stats: Stats, words: Words) -> dict[str, Value]:
-    # Without a voice, a game is its number in the menu.
+    # Without a voice, a game is told by its number in the menu.
     number = games.names().index(stats.game) + 1 if stats.game in games.names() else 0
     return {
         "title": game_name(stats.game, words, stats.variant),

@@ -1,4 +1,4 @@
-"""Replay of a game, by steps, by turns or automatically."""
+"""The replay of a game by steps, by turns or automatically."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Start = tuple[int, int]
 def replay(
     context: UiContext, launcher: Launcher, journal: Journal, *, start: Start | None = None
 ) -> Response:
-    """Open the replay of a game, perhaps at `start`; raises JournalError."""
+    """Open the replay of a game, at `start` if given; raises JournalError."""
     return push(replay_screen(context, launcher, journal, start=start))
 
 
@@ -36,9 +36,9 @@ def replay_screen(
     *,
     start: Start | None = None,
 ) -> Replay:
-    """The replay screen of a game; raises JournalError.
+    """Return the replay screen of a game; raises JournalError.
 
-    `leave` makes the screen to go back to, if there is none below.
+    `leave` makes the screen that follows, if there is no screen below.
     """
     table = rebuild(journal, game_of(journal))
     launcher.set_listener(table.game.name, listener(table, context.words))
@@ -46,7 +46,7 @@ def replay_screen(
 
 
 class Replay(PlainScreen):
-    """The replay of one game. Left and Right go by steps, Up and Down by turns; Enter plays on.
+    """The replay of one game. Left and Right go by steps, Up and Down by turns; Enter plays it.
 
     Queries are answered for the state after the current step.
     """
@@ -60,10 +60,10 @@ class Replay(PlainScreen):
         leave: Callable[[], Screen] | None = None,
         start: Start | None = None,
     ) -> None:
-        """The words are those of the table's listener; `leave` as in `replay_screen`."""
+        """Uses the words of the table's listener; `leave` as in `replay_screen`."""
         self._context, self._game, self._leave = context, table.game, leave
         self._steps = retold(table.journal, table.game, context.words)
-        self._place = -1  # before the first
+        self._place = -1  # before the first step
         self._due: float | None = None  # when the next step plays, in ms of the clock; None: paused
         self._start = start
 
@@ -119,7 +119,7 @@ class Replay(PlainScreen):
         return refuse(Event("no_such_action"))
 
     def typed(self, name: str, text: str) -> Response | None:
-        """Space pauses or plays on."""
+        """Pause or continue on Space."""
         del text
         if name != "space":
             return None
@@ -172,7 +172,7 @@ class Replay(PlainScreen):
         return self._steps[self._place].speech if self._place >= 0 else self.enter().speech
 
     def _go(self, wanted: int) -> Response:
-        """Go to a step by its index; beyond an end, to the last step there with the edge cue."""
+        """Go to a step by its index; beyond either end, stay at the end and play the edge cue."""
         last = len(self._steps) - 1
         place = max(0, min(wanted, last))
         if not self._steps:
@@ -182,7 +182,7 @@ class Replay(PlainScreen):
         return Response(self._here(), happened if place == wanted else (Event("menu_edge"),))
 
     def _turn(self, by: int) -> Response:
-        """Go to the end of the previous or next turn, and tell all of it."""
+        """Go to the end of the previous or next turn, and tell the whole turn."""
         now = self._steps[self._place].turn if self._place >= 0 else -1
         whole = [(n, step) for n, step in enumerate(self._steps) if step.turn == now + by]
         if not whole:
@@ -191,10 +191,10 @@ class Replay(PlainScreen):
         speech = tuple(event for _, step in whole for event in step.speech)
         return Response(speech, whole[-1][1].happened)
 
-    # ------------------------------------------------------------------ playing on
+    # ------------------------------------------------------------------ automatic playing
 
     def _play_on(self) -> Response:
-        """Play automatically from here; at the end, from the start."""
+        """Play automatically from the current step, or from the start if at the end."""
         at_end = self._place == len(self._steps) - 1
         return self._go_on(0 if at_end else self._place + 1, interrupt=True)
 
@@ -218,7 +218,7 @@ class Replay(PlainScreen):
 _KEEPS = {"kept", "released", "hot_dice", "all_in", "picked", "entered"}
 _UNTOLD = {
     *_KEEPS,  # told by `told_kept`
-    *("turn", "next_turn"),  # told where the turn begins
+    *("turn", "next_turn"),  # told at the start of the turn
     "all_dice",
     "five_alike",
 }
@@ -235,22 +235,22 @@ class ToldStep(NamedTuple):
     seat: int
     speech: tuple[Event, ...]
     happened: tuple[Event, ...]
-    """The events of the game itself, whose cues are played."""
+    """The game's own events, whose cues are played."""
     state: Any
-    """The state after it."""
+    """The state after the step."""
 
 
 def retold(journal: Journal, game: Game[Any], words: Words) -> tuple[ToldStep, ...]:
-    """The steps of a game without those taken back. The first of a turn says whose turn it is."""
+    """Return the steps of a game except undone steps; a turn's first step says whose turn it is."""
     seats = len(journal.header.seats)
     steps: list[ToldStep] = []
     turn, begun = 0, False
     happened: tuple[Event, ...] = ()
     for step in played(journal, game):
-        # Only the last choice of a roll is heard, not dice that were kept and released again.
+        # Only the last choice of a roll is played, not dice that were kept and released again.
         happened = (*(e for e in happened if e.key not in _KEEPS), *step.events)
         if step.action.verb in ("keep", "pick"):
-            continue  # told with what it led to
+            continue  # told with the roll or commit after it
         seat, number = game.turn(step.before), game.round(step.before).round
         whose = () if begun else (turn_of(seat, number, seats),)
         speech = (*whose, *told(game, step, words))
@@ -261,12 +261,12 @@ def retold(journal: Journal, game: Game[Any], words: Words) -> tuple[ToldStep, .
 
 
 def turn_of(seat: int, number: int, seats: int) -> Event:
-    """The event that says whose turn it was, and in which round."""
+    """Return the event that says whose turn it was, and in which round."""
     return Event("replay_turn", seat, {"turn": number, "seats": seats})
 
 
 def decision(game: Game[Any], state: Any, action: Action, words: Words) -> tuple[Event, ...]:
-    """The decision of an action that rolled or ended a turn."""
+    """Return the events for the decision behind an action that rolled or ended a turn."""
     if game.throw_size(state, action):
         kept = kept_before(game, state, action)
         return (Event("told_kept", game.turn(state), {"faces": kept, "points": 0}),)
@@ -277,10 +277,10 @@ def decision(game: Game[Any], state: Any, action: Action, words: Words) -> tuple
 
 
 def told(game: Game[Any], step: PlayedAction, words: Words) -> Iterator[Event]:
-    """The events of a step: the dice kept, then the result."""
+    """Return the events of a step: the dice kept, then the result."""
     if kept := kept_before(game, step.before, step.action):
         fields: dict[str, Value] = {"faces": kept, "points": 0}
-        if step.action.verb != game.commit:  # whose points are told next
+        if step.action.verb != game.commit:  # a commit's points are told next
             fields["points"] = _worth(game, step.before, kept)
         yield Event("told_kept", game.turn(step.before), fields)
     for event in step.events:
@@ -290,9 +290,9 @@ def told(game: Game[Any], step: PlayedAction, words: Words) -> Iterator[Event]:
 
 
 def kept_before(game: Game[Any], state: Any, action: Action) -> tuple[int, ...]:
-    """The sorted faces of the dice that an action kept; () for a box, which takes all dice.
+    """Return the sorted faces of the dice that an action kept; () for a box, which uses all dice.
 
-    A bank or a picture without a choice keeps all that it can.
+    A bank or a picture without a choice keeps all dice that it can.
     """
     faces, places = game.dice(state)
     if action.verb not in ("roll", "bank", "picture"):
@@ -303,6 +303,6 @@ def kept_before(game: Game[Any], state: Any, action: Action) -> tuple[int, ...]:
 
 
 def _worth(game: Game[Any], state: Any, kept: tuple[int, ...]) -> Value:
-    """The points of the kept dice; 0 in a game without points for them."""
+    """Return the points of the kept dice; 0 in a game without points for kept dice."""
     choices = (choice.event.fields for choice in game.choices(state))
     return next((one["points"] for one in choices if one.get("faces") == kept), 0)

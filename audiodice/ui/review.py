@@ -34,7 +34,7 @@ class Review:
         evaluator: Evaluator,
         hear: Callable[[Start], Response],
     ) -> None:
-        """Starts at once if the game is over and its table is loaded; does not request the table.
+        """Start immediately if the game is over and its table is loaded; do not request the table.
 
         `hear` opens the replay at a turn, for Enter on a decision.
         """
@@ -43,7 +43,7 @@ class Review:
         self._work = self._begin() if table.over and evaluator.knows(table.state) else None
 
     def open(self) -> Response:
-        """Open a reader of the review, or say the progress while the game is being solved."""
+        """Open a reader of the review, or say the progress while its table is being solved."""
         table, evaluator = self._table, self._evaluator
         solved = request_table(evaluator, table.state)
         if solved is not None and solved.working:
@@ -51,7 +51,7 @@ class Review:
         return wait_for(solved.loading if solved else Done(None), lambda _: self._read(solved))
 
     def _read(self, solved: TableHandle | None) -> Response:
-        """Wait for the review, once the game's stored table has been loaded."""
+        """Wait for the review, after the game's stored table has been loaded."""
         if solved and solved.table is None and self._evaluator.solves(self._table.state):
             return _not_ready(solved)
         work, self._work = self._work or self._begin(), None
@@ -70,7 +70,7 @@ class Review:
         return push(Reader(self._context, words.text("review_title"), items))
 
     def _leads_to(self, event: Event) -> Callable[[], Response] | None:
-        """The function that opens the replay at the turn of a decision; None for other lines."""
+        """Return the function that opens the replay at a decision's turn; None for other lines."""
         seat, turn = event.seat, event.fields.get("turn")
         if seat is None or not isinstance(turn, int):
             return None
@@ -85,10 +85,10 @@ def _not_ready(solved: TableHandle) -> Response:
 def review_lines(
     accounts: Sequence[Account], table: Table, evaluator: Evaluator, words: Words
 ) -> list[Event]:
-    """One line for every seat, people first: how luck and decisions made its result.
+    """Return a line for each seat, people first, on how luck and decisions made its result.
 
-    After the line of a person (of every seat if only computers played) come the three most costly
-    decisions.
+    The three most costly decisions follow the line of a person, or of every seat if only computers
+    played.
     """
     game, state = table.game, table.state
     unit = evaluator.unit(state)
@@ -147,7 +147,7 @@ def _fields(
 
 
 def signed(name: str, value: float, unit: str) -> dict[str, Value]:
-    """Two fields for a value in points or percent: its amount as spoken, and its sign."""
+    """Return two fields for a value in points or percent: its amount as spoken, and its sign."""
     shown = rounded(abs(100 * value if unit == "chance" else value))
     sign = "zero" if shown == "0.0" else "minus" if value < 0 else "plus"
     return {name: shown, f"{name}_sign": sign}

@@ -1,4 +1,4 @@
-"""The router: from a key to a command, from a screen's response to speech and sounds."""
+"""The router: turns keys into commands, and responses of screens into speech and sounds."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ from audiodice.ui.screen import (
 from audiodice.ui.shaking import Shaking
 from audiodice.ui.switch_access import SwitchAccess
 
-PATIENCE_MS = 400.0  # after this long the player hears that work is still going on
+PATIENCE_MS = 400.0  # after this time the player hears that the work continues
 
 
 class Router:
-    """The open screens, of which the topmost is active, and the commands of every screen.
+    """Manages the open screens, of which the topmost is active, and the commands of every screen.
 
     Its driver passes keys to `key`, and to `release` if it can, calls `tick` at the time of `due`
     and when a job has ended, and stops once it is `done`.
 
-    While a response waits for a job, keys are kept, because the job may lead to another screen.
-    After `PATIENCE_MS` they are refused. Volumes and the like work at once.
+    While a response waits for a job, keys are queued, because the job may lead to another screen.
+    After `PATIENCE_MS` they are refused. Keys for volumes and the like always work.
     """
 
     def __init__(self, context: UiContext, output: Output, launcher: Launcher) -> None:
         self.done = False
-        """The player has left, and the last words are on their way."""
+        """Whether the player has left, and the last words are queued."""
         self._context, self._output, self._launcher = context, output, launcher
-        self._screens: list[Screen] = []  # the lowest first
+        self._screens: list[Screen] = []  # the lowest screen first
         self._global = GlobalCommands(context, output, lambda: self.screen)
         self._meanings = KeyMeanings(context)
         self._switches = SwitchAccess(context, self._global.help)
@@ -60,12 +60,12 @@ class Router:
         self._held_keys = HeldKeys(context.clock)
         self._deferred = DeferredNews(context)
         self._pending: Pending | None = None  # the job that the last response waits for
-        self._patience_ends: float | None = None  # None: keys are refused meanwhile
-        self._early: list[Callable[[], object]] = []  # presses kept until the job has ended
-        self._shaken_since: float | None = None  # the dice of a throw that is not there yet
+        self._patience_ends: float | None = None  # None: keys are refused during the job
+        self._early: list[Callable[[], object]] = []  # presses queued until the job has ended
+        self._shaken_since: float | None = None  # for dice that have not landed yet
         self._away = self._leaving = False
         self._typing = False  # whether the output's text input is on
-        self._at_table = False  # what the output was told
+        self._at_table = False  # the value last passed to the output
         self._table: Screen | None = None  # the last game in play
         self._applied = replace(context.settings)
 
@@ -76,12 +76,12 @@ class Router:
 
     @property
     def here(self) -> Screen | PlainScreen:
-        """The active screen; before the start, one where commands have their usual names."""
+        """The active screen; before the start, a plain screen with the usual names of commands."""
         return self._screens[-1] if self._screens else PlainScreen()
 
     @property
     def input_help(self) -> bool:
-        """Whether keys are described and not run."""
+        """Whether keys are described instead of run."""
         return self._global.input_help
 
     @property
@@ -92,7 +92,7 @@ class Router:
     # ------------------------------------------------------------------ beginning and end
 
     def lay(self, *screens: Screen) -> None:
-        """Before the start: put screens below the first one, for the player who goes back."""
+        """Put screens below the first screen, for the player to go back to. Call before `start`."""
         self._screens += screens
 
     def start(self, first: Response) -> None:
@@ -101,13 +101,13 @@ class Router:
         self.carry_out(sound.before(first))
 
     def closed(self) -> None:
-        """The window was closed or the program was asked to end, perhaps more than once."""
+        """End the program after the window was closed; may be called more than once."""
         if not self._leaving:
             self._forget_keys()
             self.carry_out(Response(then=Quit()))
 
     def recover(self, what: Event, screen: Callable[[], Screen]) -> None:
-        """After a crash: leave the table, say what happened, and restart with a screen."""
+        """Recover from a crash: leave the table, say what happened, and restart with a screen."""
         self._global.input_help = self._leaving = False
         self._deferred.waiting.clear()
         self._forget_keys()
@@ -117,7 +117,7 @@ class Router:
         )
 
     def _forget_keys(self) -> None:
-        """Throw no dice, wait for no job, and run no key that was pressed before."""
+        """Cancel shaken dice, the pending job and queued keys."""
         self._shaking.stop()
         self._held_keys.forget()
         self._pending, self._early = None, []
@@ -127,7 +127,7 @@ class Router:
     def key(self, name: str, text: str = "", *, held: bool = False) -> None:
         """Run the command of a pressed key and answer it.
 
-        If `release` will be called for the key (`held`), dice are not thrown before that.
+        `held` means that `release` will be called for the key; dice are not thrown before that.
         """
         context = self._context
         if held or not context.unreleased or context.settings.key_repeat:
@@ -156,9 +156,9 @@ class Router:
         self._press(plain, command, answer, held=held, repeated=repeated)
 
     def command(self, command: Command, *, held: bool = False) -> None:
-        """Run a command whose button was pressed, as its key does; `held` is as in `key`.
+        """Run a command like its key after its button was pressed; `held` is as in `key`.
 
-        `release` then gets the command's id.
+        `release` is then called with the command's id.
         """
         repeated = held and not self._shaking.press(command.id)
         self._end_wait()
@@ -178,18 +178,18 @@ class Router:
         self._press(command.id, command, answer, held=held and here, repeated=repeated)
 
     def release(self, name: str) -> None:
-        """The player let go of a key: dice that were shaken with it are poured."""
+        """Pour the dice that were shaken with a key that the player released."""
         self._shaking.release(name)
 
     def offer(self, name: str) -> None:
-        """Do what the active screen offers under this name."""
+        """Run the active screen's offer with this name."""
         self.do(lambda: self._offered(name), offered=name)
 
     def do(self, act: Callable[[], Response], *, kept: bool = False, offered: str = "") -> None:
-        """Do something that is wished for without a key: `act` returns the response.
+        """Do something that was requested without a key; `act` returns the response.
 
-        While a job runs it is refused. If it is to be `kept`, it is done once the job has ended.
-        `offered` is its name among the offers.
+        While a job runs, it is refused or, if `kept`, queued until the job has ended. `offered` is
+        its name among the offers.
         """
         self._end_wait()
         if self._switching:
@@ -202,7 +202,7 @@ class Router:
         self._press("", None, answer, offered=offered)
 
     def _offered(self, name: str) -> Response:
-        """Do an offer of the active screen; under input help, say what it is called."""
+        """Run an offer of the active screen; under input help, say its name."""
         offered = next((one for one in self.screen.offers() if one.name == name), None)
         if offered is None:
             return refuse(Event("no_such_action"))
@@ -221,10 +221,10 @@ class Router:
         repeated: bool = False,
         offered: str = "",
     ) -> None:
-        """Answer a press, or begin to shake if it throws dice and is `held`.
+        """Answer a press, or begin to shake if the press throws dice and is `held`.
 
-        A press does not answer a question of the same key if it comes too soon after it, or if the
-        system has `repeated` it.
+        A press does not answer the question of the same key if it comes too soon after the
+        question, or if the system has `repeated` it.
         """
         if repeated and command is not None and command.id == "roll":
             return  # one press, one throw
@@ -247,24 +247,24 @@ class Router:
             self.carry_out(instead or answer())
 
     def _shaken_by(self, command: Command) -> int:
-        """How many dice are shaken while the key of a command is held; 0: it acts at once."""
+        """Return how many dice are shaken while a command's key is held; 0: it acts immediately."""
         described = self.waiting or self._global.input_help
         return 0 if described or not self._output.shakes else self.screen.throws(command)
 
     def _just_asked(self, pressed: str, within_ms: float) -> bool:
-        """Whether what was heard last is a question that this press has just put."""
+        """Whether the last message is a question of the same key, at most `within_ms` old."""
         context, asked = self._context, self._context.asked
         if asked is None or asked.by != pressed or context.clock() - asked.at >= within_ms:
             return False
         return any(event is asked.event for event in context.history.latest.events)
 
     def _pour(self, since: float) -> None:
-        """Throw the dice that were shaken `since` then."""
+        """Throw the dice that have been shaken `since` that time."""
         response = self._answer("", "", COMMANDS["roll"])
         self.carry_out(replace(response, shaken_since=since))
 
     def _answer(self, name: str, text: str, command: Command | None) -> Response:
-        """The response to a key: its name, the typed text and its command."""
+        """Return the response to a key, given its name, the typed text and its command."""
         if self.waiting and (command is None or command.id not in self._global.at_once):
             return refuse(Event("one_moment"))
         if self._global.input_help and (command is None or command.id != "input_help"):
@@ -283,11 +283,11 @@ class Router:
 
     @property
     def _switching(self) -> bool:
-        """Whether the player uses switches. If not, nothing here calls `SwitchAccess`."""
+        """Whether the player uses switches; only then `SwitchAccess` is called."""
         return self._context.settings.switches != "off"
 
     def _switch(self, key: str) -> Command | None:
-        """The command of a key that is a switch."""
+        """Return the command of a key that is a switch, else None."""
         return self._switches.meaning(key) if self._switching else None
 
     # ------------------------------------------------------------------ waiting for a job
@@ -299,14 +299,14 @@ class Router:
         return command is None or command.id not in self._global.at_once
 
     def _end_wait(self) -> bool:
-        """If the job has ended, carry out the rest, then the keys; returns whether it had."""
+        """If the job has ended, carry out its response and the queued keys; returns if it had."""
         pending = self._pending
         if pending is None or not pending.done:
             return False
         told = self._patience_ends is None
         self._pending = self._patience_ends = None
         self.carry_out(pending.response())
-        if told:  # the player has heard of the wait, and what goes on behind it is the same one
+        if told:  # the player was told to wait, and this continues that wait
             self._patience_ends = None
         early, self._early = self._early, []
         for press in early:
@@ -332,7 +332,7 @@ class Router:
         self._let_type()
         self._let_hear_table()
         if self._switching and response.news and not response.interrupt:
-            self._switches.forget()  # after news, stepping starts at the first offer again
+            self._switches.forget()  # after news, steps start at the first offer again
         self._tell(response, leaves=leaves)
         if self.done:
             self._output.play((Event("exit"),))
@@ -362,9 +362,9 @@ class Router:
         return say_and_cue(*kept, Event("goodbye"))
 
     def _thrown(self, response: Response) -> Response:
-        """Remember since when dice are shaken that come later than the key, until they land."""
+        """Remember the start of the shake while the dice of a throw have not landed."""
         if response.dice == "coming":
-            self._output.hush()  # as the answer would, if it were there
+            self._output.hush()  # as the answer would
             self._shaken_since = response.shaken_since
         elif self._shaken_since is not None:
             response, self._shaken_since = replace(response, shaken_since=self._shaken_since), None
@@ -383,13 +383,13 @@ class Router:
         typing = self.screen.takes_text and not self._global.input_help
         if typing != self._typing:
             self._typing = typing
-            self._shaking.let_go()  # from here on, or till here, no releases are reported
+            self._shaking.let_go()  # while text is typed, releases are not reported
             self._output.text_entry(typing)
 
     def _let_hear_table(self) -> None:
-        """Tell the output when a game comes into play or is left, or its window is.
+        """Tell the output when a game begins, is left or returned to, or the focus changes.
 
-        The history begins anew with a game.
+        Begin the history anew with a new game.
         """
         table = next((screen for screen in self._screens if screen.at_table), None)
         at_table = table is not None and not (self._away or self._leaving)
@@ -403,19 +403,19 @@ class Router:
     # ------------------------------------------------------------------ output
 
     def announce(self, event: Event) -> None:
-        """Say something that no key asked for, after what is being said."""
+        """Say an event after the current speech; for news that does not answer a key."""
         utterance = Utterance(self._context.words.utter((event,)), (event,))
         self._context.history.say(utterance)
         self._output.put(utterance)
 
     def title(self) -> str:
-        """The window's title: the game and its standing, or the menu."""
+        """Return the window's title: the game and its standing, or the menu."""
         return self._context.words.utter(self._screens[0].titled()).rstrip(".。")
 
     def focus(self, *, gained: bool) -> None:
-        """The window lost or gained the focus; when it gains it, say where the player is.
+        """Handle a change of the window's focus; when the focus returns, say where the player is.
 
-        Without the focus, the program speaks or is quiet, as the player has set.
+        Without the focus, the program speaks or is quiet depending on the settings.
         """
         if not gained:
             self._shaking.let_go()
@@ -425,13 +425,13 @@ class Router:
             self._output.quiet = self._context.settings.elsewhere == "quiet"
             if self._output.quiet:
                 self._output.silence()
-        elif self._away:  # not at the start: the first screen says it already
+        elif self._away:  # not at the start, when the first screen says it
             self._away = self._output.quiet = False
             self._output.in_front(True)
             self.carry_out(replace(self.screen.where(), interrupt=False))
 
     def _tell(self, response: Response, *, leaves: bool) -> None:
-        """Output a response; opponents' news waits while the player reads."""
+        """Output a response; defer opponents' news while the player reads."""
         history, deferred = self._context.history, self._deferred
         utterance = self._utterance(response)
         if response.quiet:
@@ -449,17 +449,17 @@ class Router:
             deferred.waiting.clear()
         if own:
             history.say(utterance)
-        elif utterance.text:  # what waited is in the history already
+        elif utterance.text:  # deferred news is in the history already
             history.latest = utterance
         if utterance.text and not response.interrupt:
-            history.place = None  # what was heard last is read first
+            history.place = None  # reading starts at the last message
         self._output.put(
             utterance,
             response.cues,
             interrupt=response.interrupt,
             shaken_since=response.shaken_since,
         )
-        if response.news and response.interrupt:  # the player's own action is not missed
+        if response.news and response.interrupt:  # the player's own action does not count as missed
             history.heard()
         if self._switching:
             spoken = utterance.text if self._output.speech_on else ""
@@ -477,7 +477,7 @@ class Router:
 
     @property
     def _in_list(self) -> bool:
-        """Whether the player reads a list, which lies over the screen that has the news."""
+        """Whether the player reads a list over the screen that has the news."""
         return len(self._screens) > 1 and self.screen.scope is Scope.LIST
 
     # ------------------------------------------------------------------ time
@@ -495,15 +495,14 @@ class Router:
         return min((at for at in times if at is not None), default=None)
 
     def tick(self, now: float) -> None:
-        """Continue earcons, a shake and the talk with friends, then the pending job, screens and
-        switches, each when due.
+        """Continue what is due: earcons, a shake, messages of friends, the job, screens, switches.
 
         `now` is the clock's time in ms.
         """
         self._output.tick()
         self._shaking.tick()
         self._held_keys.tick()
-        if self._context.company is not None:  # others wait for it, whatever is on the screen
+        if self._context.company is not None:  # on every screen, because others wait for it
             self._context.company.tick(now)
         if self.waiting:
             if not self._end_wait() and _is_due(self._patience_ends, now):
@@ -517,17 +516,17 @@ class Router:
         for screen in self._awake:
             if _is_due(screen.due(), now):
                 self.carry_out(screen.tick())
-        if _is_due(self._step_due(), now):  # asked last: news delays the step
+        if _is_due(self._step_due(), now):  # last, because news delays the step
             self.carry_out(replace(self._switches.step(self.screen), interrupt=False))
 
     @property
     def _awake(self) -> list[Screen]:
-        """The screens whose timers run: not those below a screen that pauses."""
+        """The screens whose timers run: all but those below a screen that pauses."""
         pausing = [place for place, screen in enumerate(self._screens) if screen.pauses]
         return self._screens[pausing[-1] if pausing else 0 :]
 
     def _deferred_due(self) -> float | None:
-        """When news that waits is to be told; in a list it waits until that is closed."""
+        """When to say deferred news; while a list is open, the news waits until it is closed."""
         return None if self._in_list else self._deferred.due()
 
     def _step_due(self) -> float | None:

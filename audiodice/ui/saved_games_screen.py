@@ -24,13 +24,13 @@ from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, Restart, push, refuse, say_and_cue, wait_for
 from audiodice.ui.seating import names
 
-GOOD_PART, DELETE = "good part", "delete"  # what a confirmation asks about a game
+GOOD_PART, DELETE = "good part", "delete"  # the questions about a game
 
 
 def open_saved_games(
     context: UiContext, launcher: Launcher, store: Store, *, finished: bool = False
 ) -> Response:
-    """Open the list of games that can be resumed, or of the `finished` ones."""
+    """Open the list of games that can be resumed, or of `finished` games."""
 
     def show(saved: Sequence[SavedGame]) -> Response:
         return push(SavedGamesScreen(context, launcher, store, saved, finished=finished))
@@ -51,7 +51,7 @@ def resume_game(
 def resume_named(
     context: UiContext, launcher: Launcher, store: Store, saved: SavedGame
 ) -> Response:
-    """Resume the game that the command line names; offer the good part of a damaged one."""
+    """Resume the game that the command line names; offer the good part of a damaged game."""
     if saved.problem is None or not saved.game:
         return resume_game(launcher, store, saved)
 
@@ -63,7 +63,7 @@ def resume_named(
 
 
 def resume_item(context: UiContext, launcher: Launcher) -> Item | None:
-    """The entry that resumes the newest game; None if there is no game."""
+    """Return the entry that resumes the newest game; None if there is no game."""
     store = context.store
     saved = store.newest if store else None
     if store is None or saved is None:
@@ -76,7 +76,7 @@ def resume_item(context: UiContext, launcher: Launcher) -> Item | None:
 class SavedGamesScreen(Menu):
     """A list of saved games, last played first.
 
-    Each can be deleted. `finished`: the list of finished games, not of those to resume.
+    Each can be deleted. `finished`: list finished games instead of those to resume.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class SavedGamesScreen(Menu):
         finished: bool = False,
         asked: SavedGame | None = None,
     ) -> None:
-        """`asked` is a damaged game: the player was asked whether to resume its good part.
+        """`asked` is a damaged game, if the player was asked whether to resume its good part.
 
         It comes first in the list, and there is no screen below the list.
         """
@@ -104,7 +104,7 @@ class SavedGamesScreen(Menu):
         self._games = [(one, self._item(one)) for one in games]
 
     def command(self, command: Command) -> Response:
-        """As in every menu; the way back leads to a new main menu, without deleted games."""
+        """Run a command as in every menu, but go back to a new main menu, without deleted games."""
         if command.id == "back" and self._leads_anew and not self._finished:
             return Response(then=Restart(self._launcher.main_menu(at="kept_title")))
         return super().command(command)
@@ -113,7 +113,7 @@ class SavedGamesScreen(Menu):
         return [*(item for _, item in self._games), *self._last()]
 
     def _last(self) -> list[Item]:
-        """The entry after the games."""
+        """Return the entry after the games."""
         words = self._context.words
         if not self._finished:
             return [Item(lambda: words.text("finished_title"), self._open_finished)]
@@ -143,7 +143,7 @@ class SavedGamesScreen(Menu):
         return self.ask_good_part(saved)
 
     def ask_good_part(self, saved: SavedGame) -> Response:
-        """What is wrong with a damaged game, and whether to resume its good part."""
+        """Say what is wrong with a damaged game, and ask whether to resume its good part."""
         wrong = () if saved.problem is None else (saved.problem,)
         asked = self._question.ask((GOOD_PART, saved), Event("good_part_asked"))
         return Response(wrong).before(asked)
@@ -177,7 +177,7 @@ class SavedGamesScreen(Menu):
 
 
 def label(words: Words, saved: SavedGame, now: datetime) -> str:
-    """A saved game in words: game, seats and points, its age at `now`, and any problem."""
+    """Describe a saved game: game, seats and points, its age at `now`, and any problem."""
     age = max(0, int((now - saved.when).total_seconds()) // 60)  # minutes
     return words.text(
         "kept_game",
@@ -190,10 +190,11 @@ def label(words: Words, saved: SavedGame, now: datetime) -> str:
 
 
 def _standing(words: Words, saved: SavedGame) -> dict[str, Any]:
-    """The game, who plays, their points and the turn: "against Cora, 39 to 16, turn 3".
+    """Return fields for the game, its players, their points and the turn.
 
-    `against` is empty unless one person plays a single computer; then `seats` has everybody with
-    their points: "Cora 2: 30", which "Cora 2 30" would not tell apart.
+    For one person and one computer: "against Cora, 39 to 16, turn 3". Otherwise `against` is empty,
+    and `seats` lists all players with their points, as in "Cora 2: 30"; the colon separates a
+    number in the name from the points.
     """
     named = names(saved.seats, words)
     kinds = sorted(seat.policy is None for seat in saved.seats)
@@ -225,5 +226,5 @@ def _state(saved: SavedGame) -> str:
 
 
 def _number(saved: SavedGame) -> int:
-    """The game's number without a voice, as in the main menu."""
+    """Return the game's number in the main menu, which names it without a voice."""
     return games.names().index(saved.game) + 1

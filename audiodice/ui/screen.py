@@ -1,4 +1,4 @@
-"""Screens and their responses: what is said and played, and which screen follows."""
+"""Screens, and their responses: the messages and cues, and the screen that follows."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Pending:
         return self.job.done()
 
     def response(self) -> Response:
-        """The rest of the response; raises the job's exceptions except JobError."""
+        """Return the rest of the response; raises the job's exceptions except JobError."""
         try:
             result = self.job.result()
         except JobError as error:
@@ -65,21 +65,21 @@ Then = Push | Pop | Restart | Quit | Pending
 
 @dataclass(frozen=True, slots=True)
 class Response:
-    """The result of a key press or a timer: what to say, what to play, where to go.
+    """The result of a key press or a timer: messages, cues and the screen that follows.
 
     - `speech` becomes one utterance.
     - `cues` are events whose cues are played.
-    - `then` is where to go; None: the screen stays.
-    - `interrupt` cuts off what is being said.
-    - `news` marks news of the game, for "what did I miss".
+    - `then` changes the open screens; None: they stay.
+    - `interrupt` cuts off the current speech.
+    - `news` marks news of the game, for the command "what did I miss".
     - `earcons` are the events that a session without a voice plays instead of the speech
       (None: those of the speech).
 
-    Only a table with friends has need of the rest.
+    Only a table with friends needs the other fields.
 
     - `shaken_since`: the dice of the cues have been shaken since then, in ms of the clock.
-    - `dice` are "coming" while friends have yet to add to a throw, then "landed".
-    - `quiet` is news that is not said, only heard by a player who asks what they missed.
+    - `dice` are "coming" until all friends have added to a throw, then "landed".
+    - `quiet` is news that is said only if the player asks what they missed.
     - `meanwhile` is news that is said after the answer and after deferred news.
     """
 
@@ -95,7 +95,7 @@ class Response:
     meanwhile: tuple[Event, ...] = ()
 
     def before(self, later: Response) -> Response:
-        """This response joined with a later one, whose `then` counts."""
+        """Join this response with a `later` one, whose `then` is used."""
         return replace(
             later,
             speech=(*self.speech, *later.speech),
@@ -120,21 +120,21 @@ class Response:
 
 
 def say_and_cue(*events: Event, then: Then | None = None) -> Response:
-    """A response that says events and plays their cues."""
+    """Return a response that says events and plays their cues."""
     return Response(events, events, then=then)
 
 
 def refuse(*events: Event) -> Response:
-    """The words of a refusal, and the cue that all refusals share."""
+    """Return the response of a refusal: its words, and the cue that all refusals share."""
     return Response(events, (Event("refused"),))
 
 
 HELD_BACK = Response((Event("held_back"),), (Event("held_back"),), interrupt=False)
-"""The answer to a key that came too soon. Where its cue is heard, its words are left out."""
+"""The answer to a key that came too soon. If its cue is audible, its words are left out."""
 
 
 def ask(event: Event) -> Response:
-    """The words of a question, and the cue that all questions share."""
+    """Return the response of a question: its words, and the cue that all questions share."""
     return Response((event,), (Event("question"),))
 
 
@@ -143,7 +143,7 @@ def push(screen: Screen) -> Response:
 
 
 def wait_for(job: Job[T], then: Callable[[T], Response]) -> Response:
-    """A response that continues with `then` once the job is done.
+    """Return a response that continues with `then` once the job is done.
 
     If the job raises JobError, its event is said instead.
     """
@@ -164,11 +164,11 @@ class Offer:
     reach: Callable[[], Response] | None = None
     text: Callable[[], str] | None = None
     here: bool = False
-    """The player is at this entry already."""
+    """Whether the player is at this entry already."""
     stays: bool = True
-    """Once it is done, the next step goes on from here and not from the first offer."""
+    """Whether the next step after running it continues from here, not from the first offer."""
     rare: bool = False
-    """Seldom wanted: several of these are behind one entry."""
+    """Whether it is seldom needed; several rare offers are grouped in one entry."""
 
 
 class Screen(Protocol):
@@ -194,46 +194,46 @@ class Screen(Protocol):
         """Whether a command does something here, and so is in the list of keys."""
 
     def not_now(self, command: Command) -> Event | None:
-        """The refusal of a command that works here, but not at this moment; or None."""
+        """Return the refusal of a command that works here, but not at this moment; else None."""
 
     def throws(self, command: Command) -> int:
-        """How many dice a command would throw now; 0 if none, or if it would ask first."""
+        """Return how many dice a command would throw now; 0 if none, or if it would ask first."""
 
     def name_of(self, command: Command) -> str:
-        """The key of the message that names a command here; its `.help` says more."""
+        """Return the key of the message that names a command here; its `.help` describes it."""
 
     def jumps_to(self, letter: str) -> str:
-        """The label of the entry that a letter leads to here, even if it has a command; or ""."""
+        """Return the label of the entry that a letter jumps to, even if it has a command, or ""."""
 
     def enter(self) -> Response:
-        """The response to the opening of the screen: its name and first item."""
+        """Return the response to the opening of the screen: its name and first item."""
 
     def resume(self) -> Response:
-        """The response to the closing of the screen above."""
+        """Return the response to the closing of the screen above."""
 
     def left(self) -> None:
         """Called when the screen is closed for good."""
 
     def command(self, command: Command) -> Response:
-        """The response to a key that has a command."""
+        """Return the response to a key that has a command."""
 
     def typed(self, name: str, text: str) -> Response | None:
-        """The response to another key, by its name and typed text; None if it means nothing."""
+        """Return the response to another key, by its name and typed text; None: no meaning."""
 
     def titled(self) -> tuple[Event, ...]:
-        """The window's title while this is the lowest screen."""
+        """Return the window's title while this is the lowest screen."""
 
     def where(self) -> Response:
-        """Where the player is: the screen and the position in it."""
+        """Say where the player is: the screen and the position in it."""
 
     def offers(self) -> Iterable[Offer]:
-        """What a switch steps through here, the most useful first."""
+        """Return what a switch steps through here, the most useful offer first."""
 
     def due(self) -> float | None:
         """When to call `tick` next, in ms of the clock; None: never."""
 
     def tick(self) -> Response:
-        """The response at the time of `due`."""
+        """Return the response at the time of `due`."""
 
 
 class PlainScreen:

@@ -1,4 +1,4 @@
-"""From a setup to a table with named seats."""
+"""Makes a table with named seats from a setup."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from audiodice.present.words import Words
 def opponent_names(
     words: Words, opponents: tuple[str, ...], people: tuple[str, ...] = ()
 ) -> tuple[str, ...]:
-    """Names for the opponents, each used only once at the table.
+    """Return names for the opponents, each used only once at the table.
 
-    A second Bo is Bea. Only an opponent without more names becomes "Bo 2", because that number
-    would be heard as the score.
+    A second Bo is called Bea. Only if a kind has no more names, the next becomes "Bo 2", because
+    the number could be mistaken for the score.
     """
     taken = set(map(same_name, people))
     named = []
@@ -34,9 +34,9 @@ def opponent_names(
 
 
 def _names(words: Words, policy: str) -> Iterator[str]:
-    """An opponent's name, its other names, then its name with numbers from 2."""
+    """Return the names of a kind of opponent, then its first name with numbers from 2."""
     own, more = f"opponent-name-{policy}", f"opponent-more-{policy}"
-    name = words.text(own) if words.has(own) else policy  # of a later version
+    name = words.text(own) if words.has(own) else policy  # a policy of a later version
     yield name
     yield from words.text(more).split() if words.has(more) else ()
     for number in count(2):
@@ -44,21 +44,21 @@ def _names(words: Words, policy: str) -> Iterator[str]:
 
 
 def called(name: str, words: Words) -> str:
-    """The spoken name of a person: "" is "You"; "#2", the second of several, "Player 2"."""
+    """Return the spoken name of a person: "You" for "", "Player 2" for "#2"."""
     if name[:1] == "#" and name[1:].isdecimal():
         return words.text("default-name", number=int(name[1:]))
     return name or words.text("you-name")
 
 
 def people_names(words: Words, people: tuple[str, ...]) -> tuple[str, ...]:
-    """Spoken names; an empty name becomes "You" for one person, else "Player 1" and so on."""
+    """Return spoken names; an empty name becomes "You" for one person, else "Player 1" etc."""
     several = len(people) > 1
     return tuple(called(name or f"#{n}" * several, words) for n, name in enumerate(people, start=1))
 
 
 def names(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
-    """Spoken names by seat; a computer player is named by its policy."""
-    start = _first_person(seats)  # so that names do not change with who begins
+    """Return the spoken names by seat; a computer player is named by its policy."""
+    start = _first_person(seats)  # so that names do not depend on who begins
     order = (*seats[start:], *seats[:start])
     people = people_names(words, tuple(s.name for s in order if s.policy is None))
     policies = tuple(seat.policy for seat in order if seat.policy is not None)
@@ -68,16 +68,16 @@ def names(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
 
 
 def _first_person(seats: Sequence[Seat]) -> int:
-    """The seat (index) that comes first in a setup.
+    """Return the seat (index) that comes first in a setup.
 
-    People sit side by side and come first there; at the table they may lie across the last seat.
+    In a setup people come first, side by side; at the table their seats may wrap past the last one.
     """
     people = [number for number, seat in enumerate(seats) if seat.policy is None]
     return next((n for n in people if seats[n - 1].policy is not None), 0)
 
 
 def shared_name(words: Words, people: tuple[str, ...]) -> str:
-    """The first name that two people would have; "" if there is none."""
+    """Return the first name that two people share; "" if all names differ."""
     heard = set[str]()
     for name in people_names(words, people):
         if same_name(name) in heard:
@@ -94,11 +94,11 @@ def sit_down(
     fair: bool = False,
     throw: Throw | None = None,
 ) -> Table:
-    """A new table for a setup. The seat that begins is the first.
+    """Return a new table for a setup; the seat that begins is its first.
 
     `word` is added to the seed. `fair`: the dice can be checked; throws cannot be undone, and the
-    seed is said at the end. `throw` replaces the dice of the seed. Raises the game's OptionError,
-    or ValueError for the seats.
+    seed is said at the end. `throw` replaces the seeded dice. Raises OptionError for the game's
+    options, ValueError for the seats.
     """
     several = len(setup.people) > 1
     people = [name or f"#{n}" * several for n, name in enumerate(setup.people, start=1)]
@@ -113,7 +113,7 @@ def sit_down(
 
 
 def setup_of(table: Table) -> GameSetup:
-    """The setup with the players of a table in their order, whoever began."""
+    """Return the setup with a table's players in setup order, regardless of who began."""
     seats, header = table.seats, table.journal.header
     start = _first_person(seats)
     order = seats[start:] + seats[:start]
@@ -124,12 +124,12 @@ def setup_of(table: Table) -> GameSetup:
 
 
 def next_game(setup: GameSetup, table: Table) -> GameSetup:
-    """The setup of the next game at this table; `setup.begins` says who begins it."""
+    """Return the setup of the next game at this table; `setup.begins` says who begins it."""
     return setup.following(table.game.outcome(table.state))
 
 
 def listener(table: Table, words: Words) -> Listener:
-    """The listener of a table: the people at this program."""
+    """Return the listener of a table: the people at this program."""
     return Listener(names(table.seats, words), _people(table))
 
 
@@ -138,9 +138,9 @@ def _people(table: Table) -> frozenset[int]:
 
 
 def acts(table: Table) -> Callable[[], int | None]:
-    """The function for `History.sit`: it returns the seat (index) of the person who acts now.
+    """Return the function for `History.sit`, which returns the seat (index) of the acting person.
 
-    It returns None if only one person plays or a computer player acts.
+    That function returns None if only one person plays or a computer player acts.
     """
     people = _people(table)
     return lambda: table.turn if len(people) > 1 and table.turn in people else None

@@ -16,7 +16,7 @@ from audiodice.ui.text_entry import Entry, number_entry
 
 
 def settings_menu(context: UiContext) -> Menu:
-    """The groups of settings that apply here, and an entry that restores all defaults."""
+    """Return the menu of the setting groups that apply here, with an entry to restore defaults."""
     text = context.words.text
     groups = [group for group in GROUPS if context.captions or group != "captions"]
 
@@ -32,7 +32,7 @@ def settings_menu(context: UiContext) -> Menu:
 
 
 def _reset_item(context: UiContext) -> Item:
-    """The entry that restores all defaults; the first Enter asks."""
+    """Return the entry that restores all defaults; the first Enter asks for confirmation."""
     asked = Proposal[str](context)
 
     def reset() -> Response:
@@ -63,7 +63,7 @@ def _of_group(context: UiContext, group: str) -> Iterator[Item]:
 
 
 def setting_item(context: UiContext, name: str) -> Item:
-    """The entry of a setting that has a list of allowed values."""
+    """Return the entry of a setting that has a list of allowed values."""
     words, allowed = context.words, context.settings.allowed(name)
 
     def label() -> str:
@@ -83,7 +83,7 @@ def setting_item(context: UiContext, name: str) -> Item:
         return number_entry(label(), context.settings.numbers(name), take, begins=begins)
 
     def value() -> int:
-        """The number itself, or the place of a word among the allowed values, from 1."""
+        """Return the number itself, or the position of a word among the allowed values, from 1."""
         now = getattr(context.settings, name)
         return now if type(now) is int else list(allowed).index(now) + 1
 
@@ -103,13 +103,13 @@ def _reset(context: UiContext, name: str) -> Response:
 
 
 def _packs(context: UiContext) -> tuple[str, ...]:
-    """The player's sound packs, and the one that is set even if it is elsewhere."""
+    """Return the player's sound packs, including the pack that is set, wherever it is."""
     own, now = context.packs(), context.settings.pack
     return own if now in ("", *own) else (*own, now)
 
 
 def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
-    """The entry of the sound pack; a change works from the next start on."""
+    """Return the entry of the sound pack; a change applies at the next start."""
 
     def label() -> str:
         pack = context.settings.pack or context.words.text("value-none")
@@ -135,11 +135,11 @@ _TYPED = {
     "broker": ("broker_asked", "broker_refused", LONGEST),
     "name": ("friends_name", "name_unheard", LONGEST_NAME),
 }
-"""Settings that are typed: the event that asks, the event that refuses, and the most characters."""
+"""Typed settings: the event that asks, the event that refuses, the maximum of characters."""
 
 
 def _typed_item(context: UiContext, name: str) -> Item:
-    """The entry of a typed setting; Enter opens a text entry."""
+    """Return the entry of a typed setting; Enter opens a text entry."""
     words, settings = context.words, context.settings
     asks, refuses, longest = _TYPED[name]
 

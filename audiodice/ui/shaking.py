@@ -10,14 +10,14 @@ from audiodice.ui.ports import Output
 from audiodice.ui.screen import Response, say_and_cue
 
 STROKE_MS = 115  # between two strokes: a hand shakes eight to nine times a second
-UNEVEN_MS = 12  # each pause is shorter or longer by up to this, because no hand is a clock
-_GOLDEN = 0.618  # steps of this size spread the pauses evenly without repeating one
-LONGEST_MS = 8000  # then the dice are poured anyway: the key may be stuck
+UNEVEN_MS = 12  # each pause varies by up to this, so that it sounds like a hand
+_GOLDEN = 0.618  # steps of this size spread the pauses evenly without a repetition
+LONGEST_MS = 8000  # then the dice are poured anyway, because the key may be stuck
 _PUTS_DOWN = ("undo", "back", "leave")
 
 
 class Shaking:
-    """The held keys, and the shake that goes on while one of them is held.
+    """The held keys, and the shake, which lasts as long as its key is held.
 
     The dice are thrown at its end. While the cup is shaken, call `tick` at the time of `due`.
     """
@@ -25,12 +25,12 @@ class Shaking:
     def __init__(
         self, output: Output, clock: Callable[[], float], pour: Callable[[float], object]
     ) -> None:
-        """`pour` throws the dice; it gets the time (ms of `clock`) at which the shake began."""
+        """`pour` throws the dice; its argument is the start of the shake, in ms of `clock`."""
         self._output, self._clock, self._pour_out = output, clock, pour
         self._down: set[str] = set()
         self._key = ""
         self.count = 0
-        """How many dice are being shaken; 0: none."""
+        """The number of dice being shaken, or 0."""
         self._pauses = 0
         self._since = self._stroke_at = 0.0
 
@@ -54,17 +54,17 @@ class Shaking:
         self.pour()
 
     def another_key(self, command: Command | None) -> Response | None:
-        """End a shake because of another key; returns the response that replaces its command.
+        """End a shake because of another key; returns a response if it replaces the key's command.
 
-        The dice are thrown first, because keys of a fast player overlap. Undo, back and leave put
-        the cup down without a throw.
+        The dice are thrown first, because keys of a fast player overlap. Undo, back and leave end
+        the shake without a throw.
         """
         if command is None or command.id not in _PUTS_DOWN:
             self.pour()
             return None
         shaken = self.count > 0
         self.stop()
-        # Undo only takes back the shake.
+        # Undo cancels the shake and nothing else.
         return say_and_cue(Event("put_down")) if shaken and command.id == "undo" else None
 
     # ------------------------------------------------------------------ the shake
@@ -102,7 +102,7 @@ class Shaking:
             self._stroke_at = now + self._pause()
 
     def _pause(self) -> float:
-        # Not random: only the dice are.
+        # Not random, because only the dice should use random numbers.
         self._pauses += 1
         return STROKE_MS + UNEVEN_MS * (2 * (self._pauses * _GOLDEN % 1) - 1)
 

@@ -18,7 +18,7 @@ from audiodice.ui.screen import Offer, Response, Screen, say_and_cue
 
 ROUNDS = 3
 _LETTERS_A_WORD = 6  # including a space
-_WIDE = "\u2e80"  # a character from here on is one or two syllables
+_WIDE = "\u2e80"  # characters from here on are one or two syllables each
 _LETTERS_A_WIDE_ONE = 3
 
 
@@ -32,7 +32,7 @@ class SwitchAccess:
     """The current offer of a player with switches, and the time of the next automatic step."""
 
     def __init__(self, context: UiContext, helps: Callable[[], Response]) -> None:
-        """`helps` opens the list of the screen's keys, for all other commands."""
+        """`helps` opens the list of the screen's keys, which has all other commands."""
         self._context, self._helps = context, helps
         self._screen: Screen | None = None
         self._name = ""
@@ -42,17 +42,17 @@ class SwitchAccess:
         self._quiet_at = self._at = 0.0
 
     def meaning(self, key: str) -> Command | None:
-        """The command of a key that is a switch; None for other keys."""
+        """Return the command of a key that is a switch; None for other keys."""
         mode = self._context.settings.switches
         found = self._context.keymap.lookup(Scope.SWITCHES, key) if mode != "off" else None
         if found is None or COMMANDS[found].scope is not Scope.SWITCHES:
             return None
         return COMMANDS["press" if mode == "one" else found]
 
-    # ------------------------------------------------------------------ stepping and doing
+    # ------------------------------------------------------------------ stepping and selecting
 
     def step(self, screen: Screen) -> Response:
-        """Name the next offer; after the last comes the first."""
+        """Name the next offer, after the last one the first."""
         offers = self._offers(screen)
         if self._anew:
             self._shows_rare = False
@@ -66,7 +66,7 @@ class SwitchAccess:
         return self._reached(offers[place], place)
 
     def press(self, screen: Screen) -> Response:
-        """Do the offer named last. If there is none, or the steps had stopped, name the first."""
+        """Run the offer named last. If there is none, or the steps had stopped, name the first."""
         offers = self._offers(screen)
         place = self._place(screen, offers)
         rested, self._rests, self._steps = self._rests, False, 0
@@ -77,7 +77,7 @@ class SwitchAccess:
         return offer.do()
 
     def forget(self) -> None:
-        """Start at the first offer again, after another key or news."""
+        """Start at the first offer again; called after another key or news."""
         self._screen, self._rests, self._steps, self._shows_rare = None, False, 0, False
 
     def _offers(self, screen: Screen) -> list[Offer]:
@@ -98,11 +98,11 @@ class SwitchAccess:
         return self._reached(first, 0)
 
     def _place(self, screen: Screen, offers: list[Offer]) -> int:
-        """Index of the current offer; -1 before the first."""
+        """Return the index of the current offer; -1 before the first."""
         names = [offer.name for offer in offers]
         if screen is self._screen:
             return names.index(self._name) if self._name in names else -1
-        if screen.scope is Scope.TABLE:  # what continues the game comes first
+        if screen.scope is Scope.TABLE:  # offers that continue the game come first
             return -1
         return next((place for place, offer in enumerate(offers) if offer.here), -1)
 
@@ -119,7 +119,7 @@ class SwitchAccess:
     # ------------------------------------------------------------------ time
 
     def heard(self, text: str, *, interrupt: bool) -> None:
-        """Wait for the end of a text that is said now (`interrupt`) or after the current one."""
+        """Wait for the end of a text that is said now (`interrupt`) or after the current text."""
         own, now = self._context.settings, self._context.clock()
         begins = now if interrupt else max(now, self._quiet_at)
         self._quiet_at = begins + speaking_ms(text, own.rate)

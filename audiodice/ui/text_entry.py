@@ -1,4 +1,4 @@
-"""Text entry: typed characters and finished words are spoken. Number entry."""
+"""Text entry, which speaks typed characters and finished words, and number entry."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Entry(UntimedScreen):
         longest: int = LONGEST_NAME,
         pauses: bool = True,
     ) -> None:
-        """`asks` asks for the text; `begins` is already typed.
+        """`asks` is the question; `begins` is the text that is already typed.
 
         `done` gets the text after Enter. If it returns None, the screen closes. `leave` returns
         the response to Escape.
@@ -54,7 +54,7 @@ class Entry(UntimedScreen):
         return replace(self.where(), cues=(Event("menu_close"),))
 
     def command(self, command: Command) -> Response:
-        """Accept, cancel or move the cursor; any other key of a list reads the text."""
+        """Accept, cancel or move the cursor; any other command of a list says the text."""
         if command.id == "select":
             return self._done(composed(self.text).strip()) or Response(then=Pop())
         if command.id == "back":
@@ -70,7 +70,7 @@ class Entry(UntimedScreen):
         return _heard(self.text or "")
 
     def typed(self, name: str, text: str) -> Response | None:
-        """Insert a character or the text of an input method; a word is spoken when it ends.
+        """Insert a character or the text of an input method, and speak a word when it ends.
 
         Backspace removes a character with all its marks.
         """
@@ -93,7 +93,7 @@ class Entry(UntimedScreen):
         return _heard(text if len(text) > 1 else now[boundary_before(now, len(now)) :])
 
     def fill(self, text: str) -> Response:
-        """Replace the text by one that was typed elsewhere, and accept it."""
+        """Replace the text by a text that was typed elsewhere, and accept it."""
         before = self.text, self._cursor
         self.text, self._cursor = "", 0
         answer = self.typed("", text)
@@ -127,7 +127,7 @@ class Entry(UntimedScreen):
         return [done, *letters, erase, back]
 
     def _put(self, letter: str) -> Response:
-        """Insert a letter chosen with a switch; the first of a word becomes a capital."""
+        """Insert a letter chosen with a switch; the first letter of a word becomes a capital."""
         begins = not self.text[: self._cursor].rstrip() or self.text[self._cursor - 1] == " "
         typed = letter.upper() if begins else letter
         return self.typed("", typed) or refuse(Event("no_such_action"))
@@ -148,7 +148,7 @@ class Entry(UntimedScreen):
 
 
 def _heard(text: str, cue: Event | None = None) -> Response:
-    """Say a text; name a space and an empty text, because no voice says them."""
+    """Say a text; name a space or an empty text, because voices do not speak them."""
     key = {" ": "space", "": "blank"}.get(text, "typed")
     return Response((Event(key, None, {"text": text}),), (cue or Event("menu_move"),))
 
@@ -162,7 +162,7 @@ def number_entry(
 ) -> Response:
     """Ask for one of the `allowed` numbers and call `take` with it; empty input changes nothing.
 
-    `begins` is already typed.
+    `begins` is the text that is already typed.
     """
     one_by_one = () if isinstance(allowed, range) else tuple(map(str, allowed))
     fields: dict[str, Value] = {

@@ -1,4 +1,4 @@
-"""What `worker.js` calls, with JSON texts in and out."""
+"""The functions that `worker.js` calls; they take and return JSON texts."""
 
 from __future__ import annotations
 
@@ -43,26 +43,26 @@ class Bridge:
         return _json(self._session.tick())
 
     def view(self) -> str:
-        """What changed on the screen; called after the words were sent."""
+        """Return what changed on the screen; called after the words were sent."""
         return _json(self._session.view())
 
     def wait(self) -> float:
-        """In how many ms to call `tick`; below 0 if the session has ended."""
+        """Return after how many ms to call `tick`; less than 0 if the session has ended."""
         return -1.0 if self._session.done else self._session.wait_ms
 
     def table_came(self, name: str, packed: Bytes) -> None:
-        """A solved table arrived; without bytes if it could not be fetched."""
+        """Pass on a fetched table; `packed` is empty if it could not be fetched."""
         self._session.tables.came(name, packed.to_bytes())
 
     def table_missing(self, name: str) -> None:
         self._session.tables.missing(name)
 
     def friends_came(self, wire: Wire, words: str) -> None:
-        """The libraries for friends arrived, with the code words of each language as JSON."""
+        """Pass on the libraries for friends, and the code words of each language as JSON."""
         self._session.friends.came(wire, json.loads(words))
 
     def friends_failed(self) -> None:
-        """The libraries for friends could not be fetched."""
+        """Report that the libraries for friends could not be fetched."""
         self._session.friends.failed()
 
     def message_came(self, line: int, message: Bytes) -> None:
@@ -73,7 +73,7 @@ class Bridge:
 
 
 def language_of(start: str, folder: str) -> str:
-    """The language of a session that starts with this `start` message."""
+    """Return the language of a session that starts with this `start` message."""
     file = SettingsFile(Path(folder) / "settings.toml", languages(paths.locale()))
     return start_of(json.loads(start), file.load()[0]).lang
 
@@ -84,8 +84,8 @@ def bridge(
     fetch: Callable[[str], object],
     fetch_friends: Callable[[], object],
 ) -> Bridge:
-    """A session for this `start` message, with the player's files in `folder`."""
-    gc.disable()  # until the first screen is there
+    """Make the session for this `start` message, with the player's files in `folder`."""
+    gc.disable()  # garbage collection waits until the first screen is there
     return Bridge(json.loads(start), Path(folder), fetch, fetch_friends)
 
 

@@ -54,27 +54,28 @@ class Sizes:
     """The sizes of a site, in bytes."""
 
     first: int
-    """All that is fetched before the first word, compressed if possible."""
+    """Files that are fetched before the first word, compressed if possible."""
     first_plain: int
     later: int
     """Sounds and tables, compressed if possible."""
     friends: int
-    """All that is fetched only to play with friends, compressed if possible."""
+    """Files that are fetched only to play with friends, compressed if possible."""
     files: int
     compressed: bool
     m4a: bool
 
 
 def build(folder: Path, wishes: Wishes, say: Say) -> Sizes:
-    """Build the site in a folder, in place of an older one; raises WebError.
+    """Build the site in a folder, in place of an older site; raises WebError.
 
-    The folder is as it was until all is done. `say` is given a line for each step.
+    The folder stays unchanged until the build is complete. `say` is called with a line for each
+    step.
     """
     demand_sources()
     encoders = Encoders.here()
     try:
         placing.demand_ours(folder)
-        # Not beside the folder, where one who ends us by force would find what is left.
+        # Not beside the folder, because a killed build would leave its files there.
         with tempfile.TemporaryDirectory(prefix="audiodice-web-") as name:
             made = Path(name) / "site"
             made.mkdir()
@@ -117,7 +118,7 @@ def _put_python(site: Path, loader: Mapping[str, bytes], archives: Archives) -> 
     for name, data in loader.items():
         (folder / name).write_bytes(data)
     (folder / "python_stdlib.zip").write_bytes(archives.stdlib)
-    # Without the list of packages that could be fetched from elsewhere.
+    # Empty the list of packages that Pyodide could fetch from elsewhere.
     lock = json.loads(loader["pyodide-lock.json"]) | {"packages": {}}
     (folder / "pyodide-lock.json").write_text(json.dumps(lock), "utf-8")
     (site / "audiodice.zip").write_bytes(archives.program)
@@ -151,7 +152,7 @@ def _put_tables(into: Path, *, solve: bool) -> None:
 
 
 def _put_code_words(into: Path) -> None:
-    """Put a file for each language, which is fetched to play with friends."""
+    """Write the code words of each language to a file, which is fetched to play with friends."""
     into.mkdir()
     for path in _code_words():
         shutil.copyfile(path, into / f"{path.parent.name}.txt")
@@ -194,7 +195,7 @@ def _put_pages(site: Path, more_licences: Mapping[str, str]) -> None:
 
 
 def _known_languages(page: str) -> str:
-    """Remove links to languages that the program does not have."""
+    """Return the page without its links to languages that the program does not have."""
     known = languages(paths.locale())
     lines = page.splitlines(keepends=True)
     named = ((line, re.search(r'hreflang="([^"]+)"', line)) for line in lines)
@@ -202,13 +203,13 @@ def _known_languages(page: str) -> str:
 
 
 def _size_in(stem: str) -> str:
-    """The size in a file name such as icon-192."""
+    """Read the size from a file name such as icon-192."""
     pixels = stem.rpartition("-")[2]
     return f"{pixels}x{pixels}" if pixels.isdecimal() else "any"
 
 
 def list_files(site: Path) -> None:
-    """Write the service worker, and the list of all files with their hashes for it."""
+    """Write the service worker, and for it the list of all files with their hashes."""
     ours = (FILES, WORKER)
     hashes = {name: _hashes(site / name) for name in files_in(site) if name not in ours}
     listed = {
@@ -236,7 +237,7 @@ def files_in(site: Path) -> Iterator[str]:
 
 
 def _hashes(path: Path) -> list[str]:
-    """The hashes the file may have: the compressed copy of an archive unpacks to another file."""
+    """The hashes the file may have; the compressed copy of an archive unpacks to other bytes."""
     data = path.read_bytes()
     forms = [data, undeflated(data)] if path.suffix == ".zip" else [data]
     return [hashlib.sha256(form).hexdigest() for form in forms]

@@ -40,13 +40,13 @@ class Encoders:
 
     @classmethod
     def here(cls) -> Encoders:
-        """Those of this machine. ffmpeg is the system's or that of the package imageio-ffmpeg."""
+        """Find the encoders of this machine. ffmpeg may come from the package imageio-ffmpeg."""
         return cls(importlib.util.find_spec("brotli") is not None, _ffmpeg())
 
     def compress(self, site: Path, smallest: Callable[[str], bool]) -> None:
-        """Put beside each file that gets smaller its copy `.br`, for servers that send these.
+        """Put a compressed copy `.br` beside each file that gets smaller; some servers send it.
 
-        Those of which the name is to be the `smallest` save a tenth, and take a minute.
+        If `smallest` is true of a file's name, its copy is a tenth smaller. This takes a minute.
         """
         if not self.brotli:
             return
@@ -69,7 +69,7 @@ class Encoders:
 
 
 def undeflated(archive: bytes) -> bytes:
-    """The same archive with stored files, which brotli makes a third smaller."""
+    """The same archive with its files stored uncompressed: brotli makes it a third smaller."""
     made = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(made, "w") as new:
         for one in old.infolist():

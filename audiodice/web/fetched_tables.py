@@ -9,7 +9,7 @@ from typing import Any
 from audiodice.core.jobs import Done, Job
 from audiodice.opponents.tables import TableSpec, unpack
 
-PATIENCE_MS = 2000.0  # after this, a turn is played by `steady`, and a hint is refused
+PATIENCE_MS = 2000.0  # after this time, `steady` plays the turn, and a hint is refused
 
 
 class FetchedTable:
@@ -33,7 +33,7 @@ class FetchedTable:
 
     @property
     def working(self) -> bool:
-        """Whether it is still being fetched after `PATIENCE_MS`."""
+        """Whether the table is still being fetched after `PATIENCE_MS`."""
         return not self.ended and self.loading.done()
 
     def take_news(self) -> tuple[str, ...]:
@@ -41,7 +41,7 @@ class FetchedTable:
         return news
 
     def came(self, packed: bytes) -> None:
-        """Take the fetched table; without bytes it could not be fetched."""
+        """Load the fetched table; `packed` is empty if it could not be fetched."""
         self.ended = True
         if not packed:
             self._news.append("solver_died")
@@ -54,7 +54,7 @@ class FetchedTable:
 
 @dataclass(frozen=True, slots=True)
 class _Loading:
-    """Done once the table arrived, or after `PATIENCE_MS`."""
+    """A future that is done once the table has arrived, or after `PATIENCE_MS`."""
 
     table: FetchedTable
     ends: float
@@ -64,14 +64,14 @@ class _Loading:
         return self.table.ended or self.clock() >= self.ends
 
     def result(self) -> None:
-        """Always None; the table says whether it was loaded."""
+        """Always None; ask the table whether it was loaded."""
 
 
 class FetchedTables:
     """The tables of one session. See `Tables`."""
 
     def __init__(self, fetch: Callable[[str], object], clock: Callable[[], float]) -> None:
-        """`fetch` begins to fetch the table of this name; then `came` or `missing` is called.
+        """`fetch` begins to fetch a table by its name; later, `came` or `missing` is called.
 
         `clock` returns ms.
         """
@@ -95,13 +95,13 @@ class FetchedTables:
         return tuple(self._requested.values())
 
     def came(self, name: str, packed: bytes) -> None:
-        """Take a fetched table; without bytes it could not be fetched."""
+        """Load a fetched table; `packed` is empty if it could not be fetched."""
         for table in self._requested.values():
             if table.spec.name == name and not table.ended:
                 table.came(packed)
 
     def missing(self, name: str) -> None:
-        """Note that the site has no such table: it was built without these rules."""
+        """Note that the site lacks this table, because it was built without these rules."""
         self._missing.add(name)
         for table in self._requested.values():
             if table.spec.name == name:

@@ -13,7 +13,7 @@ _MARK = "built_from.txt"
 
 
 def is_fresh(site: Path) -> bool:
-    """Whether the program's files are those the site was built from."""
+    """Whether the program's files are the same as when the site was built."""
     try:
         return (site / _MARK).read_text("utf-8") == _state()
     except (OSError, UnicodeDecodeError):
@@ -21,7 +21,7 @@ def is_fresh(site: Path) -> bool:
 
 
 def mark(site: Path) -> None:
-    """Note which files the site was built from."""
+    """Record the files from which the site was built."""
     (site / _MARK).write_text(_state(), "utf-8")
 
 

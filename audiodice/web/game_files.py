@@ -15,17 +15,17 @@ from audiodice.web.outbox import Outbox
 
 
 class GameFiles:
-    """Saves games to files and opens them. The files are those of a desktop."""
+    """Saves games to files and opens them. The format is the same as on a desktop."""
 
     def __init__(
         self, launcher: Launcher, store: Autosave, journals: JournalFolder, outbox: Outbox
     ) -> None:
-        """`journals` is the folder of the `store`, whose jobs are done when they are returned."""
+        """`journals` is the folder of the `store`, whose jobs must be done once it returns them."""
         self._launcher, self._store = launcher, store
         self._journals, self._outbox = journals, outbox
 
     def save(self) -> Response:
-        """Give the player the current game, or else the newest, as a file."""
+        """Give the player the current game, or else the newest game, as a file."""
         newest = self._store.newest
         path = self._journals.path or (newest.path if newest else None)
         if path is None:
@@ -39,10 +39,10 @@ class GameFiles:
         return say_and_cue(Event("saved_to_file", None, {"name": path.name}))
 
     def open(self, text: str) -> Response:
-        """Leave the table, store the game in this text and resume it; or say what is wrong."""
+        """Leave the table, then store and resume the game in `text`; or say why it is refused."""
         data = text.encode(errors="replace")
         try:
-            resume(read_file(data).journal)  # the table is left only for a game that can be played
+            resume(read_file(data).journal)  # leave the table only if the game can be played
         except NewerJournalError as error:
             return refuse(Event("game_newer", None, {"version": error.version}))
         except JournalError as error:

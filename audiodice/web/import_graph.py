@@ -1,8 +1,8 @@
 """Which modules a program can import, read from its source with `ast`.
 
 This runs inside Pyodide while the site is built, because the syntax of its standard library may be
-newer than the Python that builds. It takes what functions import too, but not what only types
-need. A module is left out if it imports what is not there: nothing could import it either.
+newer than the Python that builds. Imports in functions count, too; imports for type checkers
+do not. A module that imports a missing module is left out, because it cannot be imported either.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from functools import cache
 class Module:
     name: str
     path: str
-    """Below the folder or archive that it is found in: `audiodice/ui/router.py`."""
+    """The path within its folder or archive: `audiodice/ui/router.py`."""
     source: bytes
 
     @property
     def is_package(self) -> bool:
-        """Whether it is the `__init__.py` of a package."""
+        """Whether the module is the `__init__.py` of a package."""
         return self.path.endswith("/__init__.py")
 
 
@@ -52,9 +52,9 @@ def reached(
     built_in: Collection[str],
     also: Iterable[str] = (),
 ) -> dict[str, Module]:
-    """The modules that the roots can import, by name, with the roots; `built_in` need no file.
+    """The roots and all modules that they can import, by name; `built_in` modules need no file.
 
-    Raises ImportError for a root that cannot be imported; one of `also` is left out then.
+    Raises ImportError for a root that cannot be imported; a module of `also` is then left out.
     """
     roots = [*roots]
     needed = {name: imports(there[name]) for name in _closed([*roots, *also], there)}
@@ -67,7 +67,7 @@ def reached(
 
 
 def _closed(wanted: list[str], there: Mapping[str, Module]) -> list[str]:
-    """These modules and all that they import, directly or not."""
+    """These modules and all modules that they import, directly or indirectly."""
     found = dict[str, None]()
     while wanted:
         name = wanted.pop()
@@ -83,7 +83,7 @@ def _spaces(there: Iterable[str]) -> set[str]:
 
 
 def _lacking(needed: Mapping[str, Sequence[Import]], known: Collection[str]) -> dict[str, str]:
-    """The modules that cannot be imported, each with the missing module."""
+    """The modules that cannot be imported, each with the module that it lacks."""
     lacking: dict[str, str] = {}
     more = True
     while more:
@@ -116,7 +116,7 @@ def _parents(name: str) -> list[str]:
 
 @cache
 def imports(module: Module) -> Sequence[Import]:
-    """All its imports, also those in functions."""
+    """All imports of the module, also those in functions."""
     return [*_in(ast.parse(module.source, module.path).body, module, must=True)]
 
 
@@ -135,7 +135,7 @@ def _in(body: Iterable[ast.AST], module: Module, *, must: bool) -> Iterator[Impo
             name = _imported_by_name(node)
             if name:
                 yield Import((name,), must=False)
-            # A condition, a try and a function may well not be run; a class's body is.
+            # The body of an `if`, a `try` or a function may not run; that of a class always does.
             inner = must and isinstance(node, ast.ClassDef)
             yield from _in(ast.iter_child_nodes(node), module, must=inner)
 

@@ -76,7 +76,7 @@ def _common(name: str) -> str:
 
 
 def _of(name: str, file: str = "LICENSE") -> str:
-    """The licence text of an installed distribution."""
+    """Read the licence text of an installed distribution."""
     try:
         found = importlib.metadata.files(name) or []
     except importlib.metadata.PackageNotFoundError:

@@ -1,6 +1,6 @@
-"""Packages of npm: each one version, checked by its hash.
+"""Packages of npm: one version of each, checked by its hash.
 
-npm gets them, so they come from the registry that npm is set up to use.
+npm downloads them, so they come from the registry that npm is configured to use.
 """
 
 from __future__ import annotations
@@ -35,9 +35,10 @@ class NpmPackage:
     def files(
         self, names: Iterable[str], kept_in: Path, archive: Path | None = None
     ) -> Mapping[str, bytes]:
-        """Some of its files, by name; raises WebError.
+        """Return some files of the package, by name; raises WebError.
 
-        They are taken from `archive`, else from one kept in the folder, else npm gets one into it.
+        They come from `archive`, or else from the archive in the folder `kept_in`. If it has none,
+        npm downloads one into it.
         """
         path = archive or kept_in / f"{self.name}-{self.version}.tgz"
         if archive is None and not (path.is_file() and self._is(path)):
@@ -54,7 +55,7 @@ class NpmPackage:
             raise WebError(f"{path} cannot be read: {error_text(error)}") from None
 
     def _get(self, path: Path) -> None:
-        """Have npm put the package at `path`; raises WebError."""
+        """Have npm download the package to `path`; raises WebError."""
         with tempfile.TemporaryDirectory() as folder:
             wanted = f"{self.name}@{self.version}"
             command = [*npm(), "pack", wanted, "--pack-destination", folder]
@@ -89,7 +90,7 @@ def _unpacked(path: Path, names: Iterable[str]) -> Mapping[str, bytes]:
 
 
 def _reason(told: str) -> str:
-    """The most telling line of npm's errors."""
+    """The most informative line of npm's errors."""
     lines = [line.removeprefix("npm error").strip() for line in told.splitlines()]
     told_of = [line for line in lines if line and not line.startswith(("npm ", "code ", "A compl"))]
     return shortened(told_of[0], 300) if told_of else "it did not say why"

@@ -48,7 +48,7 @@ _LEAN = {
     "wcwidth.py": "wcwidth/__init__.py",
 }
 _OF_A_LANGUAGE = ("plural_form", "ordinal_form", "number_symbols", "decimal_formats")
-"""The data Babel needs to format a language's numbers and choose plurals."""
+"""The data that Babel needs to format a language's numbers and choose plurals."""
 _OF_ALL = ("language_aliases", "parent_exceptions")
 _HERE = Path(__file__).parent
 _PATIENCE_S = 600
@@ -123,7 +123,7 @@ def stage(folder: Path, languages: Sequence[str]) -> None:
         "readings.tsv", "unplayed.txt",
     )  # fmt: skip
     shutil.copytree(package, folder / "audiodice", ignore=left)
-    for gone in ("cli", "sounds", "keymaps"):  # those two are inside the package in a wheel
+    for gone in ("cli", "sounds", "keymaps"):  # a wheel has the last two here
         shutil.rmtree(folder / "audiodice" / gone, ignore_errors=True)
     _put_sound_tables(folder / "audiodice" / "sounds")
     _leave_languages(folder / "audiodice" / "locale", languages)
@@ -148,7 +148,7 @@ def _put_sound_tables(into: Path) -> None:
 
 
 def _no_data(folder: str, names: list[str]) -> list[str]:
-    """All files but source."""
+    """The names of all files except Python sources."""
     here = Path(folder)
     return [name for name in names if not name.endswith(".py") and not _has_source(here / name)]
 
@@ -176,7 +176,7 @@ def _leave_languages(locale: Path, languages: Sequence[str]) -> None:
 
 
 def put_languages(into: Path, languages: Sequence[str]) -> None:
-    """An archive for each language but English, which is unpacked over the program."""
+    """Write an archive for each language but English; it is unpacked over the program."""
     into.mkdir()
     for lang in {*languages} - {SOURCE}:
         with zipfile.ZipFile(into / f"{lang}.zip", "w", zipfile.ZIP_DEFLATED) as archive:
@@ -189,7 +189,7 @@ def _put_babel_data(folder: Path, languages: Sequence[str]) -> None:
     source = Path(_folder_of("babel"))
     everything = _unpickled(source / "global.dat")
     kept = {name: value if name in _OF_ALL else type(value)() for name, value in everything.items()}
-    # Babel writes "zh_Hans", which lacks what "zh" has, and looks up how that is usually written.
+    # Babel needs the parent "zh" of "zh_Hans", and looks up the usual script of "zh".
     parents = {lang.partition("-")[0] for lang in languages}
     usual = everything["likely_subtags"]
     kept["likely_subtags"] = {lang: usual[lang] for lang in sorted(parents) if lang in usual}

@@ -14,7 +14,7 @@ from audiodice.present.settings import Settings
 from audiodice.web.outbox import Outbox
 
 READER, WEB = "reader", "web"  # who speaks: a screen reader, or the page itself
-_ORDER = ("interface", "values", "dice", "music")  # which sounds are worth decoding first
+_ORDER = ("interface", "values", "dice", "music")  # the buses, in the order of decoding
 
 
 class PageFace(Face):
@@ -102,7 +102,7 @@ class PageVoice(Voice):
 
 
 class PageSounds(Sounds):
-    """Has the page play sounds. The page alone knows which files there are."""
+    """Has the page play sounds. Only the page knows which files exist."""
 
     available, why = True, ""
 
@@ -170,19 +170,19 @@ class PageSounds(Sounds):
         self, *, mono: bool, swap: bool, night: bool, buffer: int, headphones: bool = False
     ) -> None:
         """Send the settings of sounds and voice, if they have changed."""
-        del buffer  # the browser's own
+        del buffer  # the browser has its own buffer
         ears = {"mono": mono, "swap": swap, "night": night, "headphones": headphones}
         self._outbox.post_change("mix", volumes=dict(self._volumes), **ears)
         own, volume = self._voice, self._volumes.get("voice", 1.0)
         self._outbox.post_change("voice", rate=own.rate, pitch=own.pitch, volume=volume)
 
     def heard(self, *, state: str) -> None:
-        """Note the state of the page's sound device; other states end by themselves."""
+        """Note the state of the page's sound device; states that end by themselves are ignored."""
         if state == "running":
             self.available, self.why = True, ""
         elif state in ("refused", "closed"):
             self.available, self.why = False, "the browser plays no sounds"
 
     def close(self) -> None:
-        """End the sound of the room."""
+        """Stop the background ambience."""
         self.loop(())

@@ -1,9 +1,8 @@
 """What a page of the site may load and run: its own files only, and no code within a page.
 
-It may speak to any WebSocket: friends meet at a broker that they choose, whose address nobody
-knows when the site is built. What goes there is sealed, and only the site's own code can run that
-sends it. From a page that came by https the browser lets nobody reach ws://, but a site that is
-handed out at home needs it.
+It may connect to any WebSocket, because friends choose their broker, and its address is unknown
+when the site is built. Only the site's own code sends messages there, and they are encrypted.
+Browsers do not let a page loaded by https connect to ws://, but a site served at home needs ws://.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ POLICY = (
 )
 """The policy in each page, which holds on any server."""
 HEADER = f"{POLICY}; frame-ancestors 'none'"
-"""The policy that `serve` sends: a page cannot set the last part, nor any of it for a worker."""
+"""The policy that `serve` sends. A page cannot set its last part, nor any part for a worker."""
 _WITHIN = re.compile(r"<script(?![^>]*\bsrc=)|<style\b|\sstyle\s*=|\son\w+\s*=|javascript:", re.I)
 _HEAD = re.compile(r"<head[^>]*>(?:\s*<meta charset=[^>]*>)?", re.I)
 

@@ -1,7 +1,7 @@
-"""Puts a built site into a folder, and replaces there only what an earlier build has listed.
+"""Puts a built site into a folder, and replaces only the files that an earlier build listed.
 
-Whatever else is in the folder stays: a repository, a host's CNAME, a diary. A build that is killed
-while it writes leaves a list of the old files and the new, with which the next one goes on.
+All other files in the folder stay: a repository, a host's CNAME, a diary. A build that is killed
+while it writes leaves a list of its old and new files, which the next build uses to clean up.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from audiodice.core.errors import error_text
 from audiodice.web.errors import WebError
 
 LIST = "built_by_audiodice.json"
-"""The list of all files that we wrote into a folder. Without it, none there is ours."""
+"""The list of all files that we wrote into a folder. Without it, no file there is ours."""
 _MAKER = "audiodice web build"
 _PART = "built_by_audiodice.part"
 """The suffix of an unfinished file."""
@@ -28,7 +28,7 @@ _NAME = re.compile(r"\w[\w.-]*(/\w[\w.-]*)*", re.ASCII)
 
 
 def demand_ours(folder: Path) -> None:
-    """Raise WebError unless a site may be put there; called before it is built."""
+    """Raise WebError unless a site may be put into the folder; called before the site is built."""
     if not folder.is_dir() and (folder.exists() or folder.is_symlink()):
         raise WebError(f"{folder} is not a folder")
     if not folder.exists():
@@ -47,9 +47,9 @@ def demand_ours(folder: Path) -> None:
 
 
 def put(made: Path, folder: Path, *, last: Iterable[str]) -> None:
-    """Put the files of `made` there; raises WebError, and OSError.
+    """Put the files of `made` into `folder`; raises WebError, and OSError.
 
-    Files named by `last` come after all others: with them a browser takes the new site.
+    Files named by `last` are written after all others: they make a browser use the new site.
     """
     names = {path.relative_to(made).as_posix() for path in made.rglob("*") if path.is_file()}
     folder.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ def put(made: Path, folder: Path, *, last: Iterable[str]) -> None:
 
 
 def _listed(folder: Path) -> set[str]:
-    """The names that the last build listed; empty without a list of ours."""
+    """The names that the last build listed; empty if there is no list of ours."""
     path = folder / LIST
     if path.is_symlink() or not path.is_file():
         return set()
@@ -97,7 +97,7 @@ def _demand_room(folder: Path, names: Iterable[str], listed: Container[str]) -> 
 
 
 def _may_go(folder: Path, path: Path, listed: Container[str]) -> bool:
-    """Whether it may be replaced: it does not exist, or has only listed files."""
+    """Whether `path` may be replaced: it does not exist, or has only listed files."""
     if _real(path):
         within = [*path.iterdir()]
         return bool(within) and all(_may_go(folder, one, listed) for one in within)
@@ -106,7 +106,7 @@ def _may_go(folder: Path, path: Path, listed: Container[str]) -> bool:
 
 
 def _real(path: Path) -> bool:
-    """Whether it is a folder and not a link to one."""
+    """Whether the path is a folder, and not a link to a folder."""
     return path.is_dir() and not path.is_symlink()
 
 
@@ -118,14 +118,14 @@ def _demand_writable(within: Path, folder: Path) -> None:
 
 
 def _same(one: Path, other: Path) -> bool:
-    """Whether the same file is there already. Then it stays, with the date that browsers know."""
+    """Whether `other` is the same file already. Then it stays, with the date that browsers know."""
     return other.exists() and filecmp.cmp(one, other, shallow=False)
 
 
 def _write(folder: Path, name: str, source: Path) -> None:
     """Write a file completely or not at all."""
     part = folder / _PART
-    part.unlink(missing_ok=True)  # of a build that was killed
+    part.unlink(missing_ok=True)  # an unfinished file of a killed build
     try:
         with source.open("rb") as read, part.open("xb") as written:
             shutil.copyfileobj(read, written)

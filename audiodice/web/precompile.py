@@ -19,8 +19,8 @@ from pathlib import Path
 
 from audiodice.web.import_graph import Module, imports, modules, reached
 
-_OLDEST = (1980, 1, 1, 0, 0, 0)  # that a zip can say; the same files give the same bytes
-_UNCHECKED = b"\1\0\0\0"  # a file of bytecode with a digest of its source, which nobody compares
+_OLDEST = (1980, 1, 1, 0, 0, 0)  # date in a zip; fixed, so that bytes repeat
+_UNCHECKED = b"\1\0\0\0"  # bytecode with a digest of its source that Python does not compare
 
 
 def pack(job: Path) -> None:
@@ -47,7 +47,7 @@ def pack(job: Path) -> None:
 
 
 def _loaded_by_built_in(found: Mapping[str, Module]) -> list[str]:
-    """Modules loaded by the built-in modules that these import, which no source shows."""
+    """Modules that the built-in modules load; no source shows these imports."""
     used = {name for module in found.values() for each in imports(module) for name in each.names}
     for name in used.intersection(sys.builtin_module_names):
         with suppress(ImportError):
@@ -78,7 +78,7 @@ def _write(path: Path, found: Iterable[Module], others: Mapping[str, bytes]) -> 
 
 def _entry(name: str) -> zipfile.ZipInfo:
     entry = zipfile.ZipInfo(name, _OLDEST)
-    entry.compress_type = zipfile.ZIP_DEFLATED  # many hosts send a zip as it is
+    entry.compress_type = zipfile.ZIP_DEFLATED  # many hosts do not compress a zip when they send it
     return entry
 
 
@@ -98,7 +98,7 @@ def _without_docstrings(tree: ast.Module) -> ast.Module:
             continue
         first = node.body[0]
         if isinstance(node, ast.ClassDef):
-            # A dataclass without one makes its own, which takes longer than all else that it does.
+            # A dataclass without a docstring makes one, which takes longer than all its other work.
             node.body[0] = ast.copy_location(ast.Expr(ast.Constant(".")), first)
             ast.fix_missing_locations(node.body[0])
         elif len(node.body) > 1 or isinstance(node, ast.Module):

@@ -1,6 +1,6 @@
-"""Hands out a built site on this machine: an ordinary small web server, with the right headers.
+"""Serves a built site on this machine: an ordinary small web server, with the right headers.
 
-Why it is the standard library's, with limits of its own, is in docs/decisions/0002-web-server.md.
+docs/decisions/0002-web-server.md says why it is the standard library's, with limits of its own.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from audiodice.web.placing import may_be_listed
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 -- only with --lan, on purpose
 MOST = 100
-"""Connections at a time; a browser opens six for a page."""
+"""The most connections at a time; a browser opens six for a page."""
 ASKING_S, STALLED_S, ANSWER_S = 20, 20, 300
 """Limits of a request, of a client that does not read, and of a whole answer."""
 _TYPES = {
@@ -48,7 +48,7 @@ _TYPES = {
     ".zip": "application/zip",
 }
 _ALWAYS = {
-    "Cache-Control": "no-cache",  # asked anew each time; mostly answered by "not modified"
+    "Cache-Control": "no-cache",  # the browser asks each time; the answer is mostly "not modified"
     "Content-Security-Policy": HEADER,
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
@@ -57,7 +57,7 @@ _ALWAYS = {
 
 
 def server(folder: Path, port: int, *, lan: bool) -> ThreadingHTTPServer:
-    """A server of the site that listens already; raises WebError if it cannot."""
+    """Start to listen, and return the server of the site; raises WebError if that fails."""
     handler = partial(_Handler, _Site(folder))
     where = EVERYWHERE if lan else HERE
     try:
@@ -67,10 +67,10 @@ def server(folder: Path, port: int, *, lan: bool) -> ThreadingHTTPServer:
 
 
 def address(port: int) -> str:
-    """The address for others in the network, as far as this machine knows it."""
+    """The site's address for other machines in the network, as far as this machine knows it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses a way out
+            probe.connect(("192.0.2.1", 9))  # sends no data: it only chooses a network interface
             host = str(probe.getsockname()[0])
         except OSError:
             host = socket.gethostname()
@@ -89,7 +89,7 @@ class _Server(ThreadingHTTPServer):
         super().__init__(*given)
 
     def give(self, connection: socket.socket, seconds: float) -> None:
-        """End the connection unless its current step is done within so many seconds."""
+        """End the connection unless its current step is done within `seconds`."""
         self._until[connection] = time.monotonic() + seconds
 
     def verify_request(self, request: Any, client_address: object) -> bool:
@@ -110,14 +110,14 @@ class _Server(ThreadingHTTPServer):
     def _end(self, connection: socket.socket) -> None:
         self._until.pop(connection, None)
         with suppress(OSError):
-            connection.shutdown(socket.SHUT_RDWR)  # its thread, which waits for it, then ends
+            connection.shutdown(socket.SHUT_RDWR)  # then the waiting thread ends
 
     def shutdown_request(self, request: Any) -> None:
         self._until.pop(request, None)
         super().shutdown_request(request)
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Ignore it: browsers close connections early."""
+        """Ignore the error: browsers close connections early."""
 
 
 class _Site:
@@ -130,7 +130,7 @@ class _Site:
 
     def find(self, path: str) -> str | None:
         """The name of the file for the path of an address."""
-        if self._state() != self._read_at:  # built anew meanwhile
+        if self._state() != self._read_at:  # the site is being rebuilt
             with suppress(OSError, ValueError):
                 self._read_at, self._names = self._state(), self._listed()
         name = unquote(urlsplit(path).path).removeprefix("/") or "index.html"
@@ -143,7 +143,7 @@ class _Site:
         return None
 
     def _listed(self) -> frozenset[str]:
-        """The listed names; raises OSError and ValueError."""
+        """The names of the files that the site lists; raises OSError and ValueError."""
         path = self._folder / FILES
         if not path.is_file():
             raise FileNotFoundError
@@ -192,7 +192,7 @@ class _Handler(BaseHTTPRequestHandler):
         path, small = self._site.path(name, brotli="br" in self._accepted())
         try:
             file = path.open("rb")
-        except OSError:  # a build is just replacing it
+        except OSError:  # a build is replacing the file
             self.send_error(HTTPStatus.NOT_FOUND)
             return
         with file:
@@ -218,7 +218,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.close_connection = True
         self.request_version = (
             self.protocol_version
-        )  # or nonsense would be answered without headers
+        )  # otherwise an invalid request would be answered without headers
         body = f"{HTTPStatus(code).phrase}\n".encode()
         headers = {"Content-Type": _TYPES[".txt"], "Content-Length": str(len(body))}
         self._start(HTTPStatus(code), {**headers, "Connection": "close"})

@@ -1,4 +1,4 @@
-"""A session in a browser: messages of the page in, messages to it out. There are no threads."""
+"""A session in a browser: it takes messages of the page and returns answers, without threads."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ from audiodice.web.start import Start, start_of
 from audiodice.web.work_in_turn import WorkInTurn
 
 GROWS_MS = 400.0
-"""How often a list that is being read is shown anew: to name entries takes longer than to read."""
+"""Interval for showing a list while it is read: naming entries takes longer than reading them."""
 SOUNDS = "sounds/"
-"""Where the site has its sounds, below the page."""
+"""The address of the sounds, relative to the page."""
 PATIENCE_MS = 10.0
-"""How long a key may wait for work of a kind that can wait."""
+"""How long a key may have to wait for background work."""
 
 
 class WebSession:
     """The program behind one page.
 
-    `begin` and `receive` answer the page; `tick` does what is due, `wait_ms` from now. Each returns
-    messages for the page, and `view` what has changed on the screen.
+    `begin` and `receive` answer the page. `tick`, to be called after `wait_ms`, does work that is
+    due. Each returns messages for the page; `view` returns the changes of the screen.
     """
 
     def __init__(
@@ -70,8 +70,8 @@ class WebSession:
     ) -> None:
         """`message` is the page's `start`; `folder` has the player's files.
 
-        `fetch` begins to fetch a solved table, see `FetchedTables`, and `fetch_friends` what
-        playing with friends needs, see `BrowserFriends`. `clock` returns ms.
+        `fetch` begins to fetch a solved table (see `FetchedTables`), and `fetch_friends` the
+        libraries for playing with friends (see `BrowserFriends`). `clock` returns ms.
         """
         self._clock, self._outbox = clock, Outbox()
         self._notices, self._background = Notices(lambda: None), WorkInTurn(sorry, clock)
@@ -184,27 +184,27 @@ class WebSession:
         return self._outbox.take_messages()
 
     def receive(self, message: object) -> list[Message]:
-        """Do what a message of the page asks for; one that means nothing does nothing."""
+        """Do what a message of the page asks for; ignore an invalid message."""
         self._only_read = False
         act = self._requests.read(message)
         return [] if act is None else self._guarded(act)
 
     def tick(self) -> list[Message]:
-        """Do what is due, and for some ms what waits for a quiet moment."""
+        """Do what is due, and some ms of background work."""
         told = self._guarded(lambda: self._background.go_on(PATIENCE_MS))
         self._only_read = not told and self._background.waits
         return told
 
     @property
     def wait_ms(self) -> float:
-        """How long nothing is due, if no message comes."""
+        """The time until `tick` is due, if no message comes before."""
         if self._background.waits:
             return 0.0
         due, now = self.router.due(), self._clock()
         return max(0.0, (self._check_at if due is None else min(due, self._check_at)) - now)
 
     def view(self) -> list[Message]:
-        """What can be done now, if that has changed."""
+        """Return what the player can do now, if that has changed."""
         now = self._clock()
         if not (self.done or (self._only_read and now < self._shown_at + GROWS_MS)):
             self._shown_at = now
@@ -213,7 +213,7 @@ class WebSession:
         return self._outbox.take_messages()
 
     def _guarded(self, act: Callable[[], object]) -> list[Message]:
-        """Act, then do what is due, as the loop of a desktop does."""
+        """Call `act`, then do what is due, as the main loop does on a desktop."""
         if self.done:
             return []
         try:

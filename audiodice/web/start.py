@@ -1,4 +1,4 @@
-"""Reads what the address of the page asks for. Errors in it never end the program."""
+"""Reads the page's address, which may ask for a game. Errors in it never end the program."""
 
 from __future__ import annotations
 
@@ -105,5 +105,5 @@ def _text(value: object) -> str:
 def _texts(value: object) -> tuple[str, ...]:
     if not isinstance(value, Sequence) or isinstance(value, str):
         return ()
-    # One text of the address may name several.
+    # One text of the address may have several names.
     return tuple(name for one in value for name in _text(one).split(",") if name)

@@ -1,10 +1,10 @@
-"""What Pyodide holds besides itself and Python, and where the text of each licence is from.
+"""The libraries in Pyodide besides itself and Python, and the source of each licence text.
 
-Its WebAssembly tells what is in it: it exports `PyInit_NAME` for each module of Python, and the
-functions of the libraries. `tests/web/browser/test_packed.py` reads these, and fails for what
-nobody claims. That a module holds a library which exports nothing (expat, libmpdec, HACL*,
-mimalloc) is known from Python's sources; that LLVM's and Emscripten's libraries are in it, from
-Emscripten's. What the loader holds stands in the list of its sources (`pyodide.mjs.map` in npm's
+Pyodide's WebAssembly exports `PyInit_NAME` for each module of Python, and the functions of the
+libraries. `tests/web/browser/test_packed.py` reads these names, and fails for any that no entry
+here claims. Some libraries in modules (expat, libmpdec, HACL*, mimalloc) export no functions; they
+are known from Python's sources. LLVM's and Emscripten's libraries are known from Emscripten's
+sources. The parts of the loader are in the list of its sources (`pyodide.mjs.map` in npm's
 package).
 """
 

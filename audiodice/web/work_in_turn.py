@@ -1,4 +1,4 @@
-"""Background work without threads, between the keys."""
+"""Background work without threads, done between key presses."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ T = TypeVar("T")
 
 
 class WorkInTurn:
-    """A `Background` that does short work at once, and long work step by step between the keys."""
+    """A `Background` that does short work at once, and long work in steps between key presses."""
 
     def __init__(
         self, failed: Callable[[BaseException], Event], clock: Callable[[], float]
     ) -> None:
-        """`failed` reports an unexpected error and returns what the player hears of it.
+        """`failed` reports an unexpected error and returns the event that the player hears.
 
         `clock` returns ms.
         """
@@ -37,7 +37,7 @@ class WorkInTurn:
     def later(self, steps: Iterable[object], first: int = 0) -> Future[None]:
         """Leave the steps to `go_on`.
 
-        With `first`, take so many steps now, and the rest before all other work.
+        With `first`, run that many steps now, and the rest before all other work.
         """
         future: Future[None] = Future()
         (self._waiting.appendleft if first else self._waiting.append)((iter(steps), future))
@@ -52,7 +52,7 @@ class WorkInTurn:
         return bool(self._waiting)
 
     def go_on(self, ms: float) -> None:
-        """Take steps for `ms`, and at least one."""
+        """Run steps for `ms`, and at least one step."""
         until = self._clock() + ms
         while self._waiting:
             self._take_one()

@@ -1,1 +1,1 @@
-"""A listener who hears the cues on bad equipment, with old ears or in company."""
+"""A simulated listener who hears the cues on bad equipment, with old ears or among talkers."""

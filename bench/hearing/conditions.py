@@ -1,12 +1,12 @@
 """The conditions in which a cue is heard: a loudspeaker, a room, babble, an ear.
 
-A sound goes through them in this order. Babble is in the room, so a phone's loudspeaker does not
-change it, but the loss of an ear does. In each condition a steady noise of -55 dB full scale is in
-the room, and the ear has one of its own, 15 dB below.
+A sound passes through them in this order. Babble is in the room, so a phone's loudspeaker does not
+change it, but hearing loss does. In each condition the room has a steady noise of -55 dB full
+scale, and the ear has a noise of its own, 15 dB below.
 
 The signal-to-noise ratio compares the root mean square of the babble with that of the sound while
-it sounds (10 ms pieces within 25 dB of the loudest), before the loudspeaker takes its part: nobody
-turns the volume up for the one cue that a phone cannot play.
+it is audible (10 ms pieces within 25 dB of the loudest). It is measured before the loudspeaker
+filters the sound, because players do not turn up the volume for a cue that a phone cannot play.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from scipy import signal
 from sounds.synthesis.signals import RATE, Samples, fall, gain
 
 Way = Callable[[RandomState, Samples], Samples]
-"""A change of a sound of one channel on its way to the ear."""
+"""A function that changes a mono sound on its way to the ear."""
 
 ROOM_NOISE, EAR_NOISE = -55.0, -70.0
 
@@ -110,7 +110,7 @@ AGE_70 = {
 
 
 def old_ear(rng: RandomState, sound: Samples) -> Samples:
-    """Hearing at 70, a little better or worse than the median; a loss alone, no distortion."""
+    """Hearing at 70, a little better or worse than the median: only a loss, no distortion."""
     worse = rng.uniform(0.9, 1.1)
     hz = [0, *AGE_70, RATE / 2]
     loss = [AGE_70[125], *AGE_70.values(), 65.0]
@@ -126,9 +126,9 @@ class Condition:
     way: Way = as_it_is
     ear: Way = as_it_is
     side: int | None = None
-    """The only ear that hears: 0 left, 1 right; None: both, as one channel."""
+    """The only ear that hears: 0 left, 1 right; None: both ears hear one mono channel."""
     ratio: float | None = None
-    """dB from the babble up to the sound; None: no babble."""
+    """Signal-to-babble ratio in dB; None: no babble."""
 
     def with_babble(self, ratio: float) -> Condition:
         """The same condition with babble."""
@@ -158,12 +158,12 @@ def excerpt(rng: RandomState, sound: Samples, length: int) -> Samples:
 
 @cache
 def hiss(seconds: float = 30.0) -> Samples:
-    """Steady noise of level 1; copies use excerpts of it, because making it is slow."""
+    """Make steady noise of level 1; copies use excerpts of it, because making it is slow."""
     return RandomState(0).randn(int(seconds * RATE))
 
 
 def active(sound: Samples, piece: int = RATE // 100, below: float = 25.0) -> float:
-    """The root mean square of the pieces that come within `below` dB of the loudest."""
+    """The root mean square of the pieces that are within `below` dB of the loudest piece."""
     power = np.mean(sound[: len(sound) // piece * piece].reshape(-1, piece) ** 2, axis=1)
     return float(np.sqrt(power[power > power.max() * gain(-2 * below)].mean()))
 

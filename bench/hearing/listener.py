@@ -1,4 +1,4 @@
-"""A listener: features as of an ear, and a linear discriminant that has learned the cues."""
+"""A simulated listener: features like those of an ear, and a discriminant that learned the cues."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FRAMES = np.concatenate([np.arange(0, 36), np.arange(36, 60, 3), np.arange(60, 1
 
 
 def features(sound: Samples) -> NDArray[np.float32]:
-    """The features of a sound: mel bands over time, compressed as in the ear, without gain."""
+    """The features of a sound: mel bands over time, compressed as in the ear; gain is ignored."""
     padded = np.pad(sound, (SIZE // 2, SIZE)).astype(np.float32)
     frames = np.lib.stride_tricks.sliding_window_view(padded, SIZE)[::HOP][: FRAMES[-1] + 8]
     power = np.abs(fft.rfft(frames * WINDOW, axis=1)) ** 2 @ BANDS.T
@@ -36,7 +36,7 @@ def features(sound: Samples) -> NDArray[np.float32]:
 
 
 class Listener:
-    """A linear discriminant: a centre for each class and one spread for all; classes weigh alike.
+    """A linear discriminant with a centre for each class and a common spread; weights are equal.
 
     The spread includes the variants of a class, so that differences between variants weigh little.
     """
@@ -61,7 +61,7 @@ class Listener:
     def answers(
         self, heard: NDArray[np.float32], among: NDArray[np.bool_] | None = None
     ) -> NDArray[np.int_]:
-        """The class that each sound is taken for, if it may be one of `among` (of `classes`)."""
+        """The most likely class of each sound; `among` limits the answers to some of `classes`."""
         likely = self.likely(heard)
         if among is not None:
             likely = np.where(among, likely, -np.inf)

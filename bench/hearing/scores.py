@@ -15,10 +15,10 @@ class Score:
     worst: Sequence[tuple[float, str]]
     """The share of right answers for each meaning, the worst first."""
     confused: Sequence[tuple[float, str, str]]
-    """How often two meanings were confused, the mean of both directions, the worst first."""
+    """The share of confusions of two meanings (the mean of both directions), the worst first."""
 
     def below(self, share: float) -> list[tuple[float, str]]:
-        """The meanings that were right less often than `share`."""
+        """The meanings that were recognised less often than `share`."""
         return [row for row in self.worst if row[0] < share]
 
     def over(self, share: float) -> list[tuple[float, str, str]]:
@@ -27,7 +27,7 @@ class Score:
 
 
 def score(pairs: Sequence[tuple[str, str]]) -> Score:
-    """The score of pairs of truth and answer."""
+    """The score of answers; each pair is the true meaning and the answer."""
     asked = Counter(truth for truth, _ in pairs)
     right = Counter(truth for truth, answer in pairs if truth == answer)
     wrong: dict[tuple[str, str], float] = defaultdict(float)

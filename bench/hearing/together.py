@@ -1,4 +1,4 @@
-"""The meaning of a file, and the meanings that can be heard in one game."""
+"""The meaning of a sound file, and the meanings that can be heard in one game."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ FIELDS = {
     "result": "win|lose|tie",
     "arrival": "party|party_monster",
     "tone": r"turn_mine|turn_other|name_\d",
-    # to learn the sounds: nobody asks then which it was
+    # used to learn the sounds, when the player is not asked which sound it was
     "cue": "(?!)",
 }
-"""What a field that is a whole pattern may be; elsewhere it may be anything."""
+"""The values of a field that is a whole pattern; in other patterns it may have any value."""
 
 FACES = range(1, 7)
 KEPT_BY_NOBODY = {f"value_{digit}_kept" for digit in range(10) if digit not in FACES}
-"""Only dice are kept."""
+"""Kept values that no die has, such as 0: only dice can be kept."""
 
 
 def form(cue: str) -> str:
-    """The form of a cue, or of its file: the name without variant, count of dice, cup and stake."""
+    """The form of a cue or sound file: its name without variant, count of dice, cup and stake."""
     return cue if cue.startswith("value") else re.sub(rf"{ANY_CUP}(_big)?(_\d+)*$", "", cue)
 
 
 def meaning(cue: str) -> str:
-    """What a cue, or a file of it, says: its form, short or not; a stroke is part of a shake."""
+    """The meaning of a cue or sound file: its form, short or not; a stroke means a shake."""
     short = form(cue).removesuffix("_brisk").replace("pour_short", "pour")
     return "shake" if short == "stroke" else short
 
 
 @cache
 def meanings_of(game: str) -> frozenset[str]:
-    """What can be heard in `game`: of its events, and of what is told without a voice.
+    """The meanings heard in `game`: of its events, and of messages as sounds (without a voice).
 
-    An event is of a game unless only another game has a message for it.
+    An event belongs to a game unless only other games have a message for it.
     """
     told = {name: _messages(FOLDER / "told" / f"{name}.ftl") for name in ("common", *names())}
     ours = told["common"].keys() | told[game].keys()
@@ -65,7 +65,7 @@ def meanings_of(game: str) -> frozenset[str]:
 
 
 def files() -> dict[str, str]:
-    """The cue of each file that means something: all but the music."""
+    """The cue of each sound file that has a meaning: all but the music."""
     return {
         file_stem(cue, variant): cue
         for cue, entry in CATALOGUE.items()
@@ -88,7 +88,7 @@ def _events(table: str) -> dict[str, list[str]]:
 
 
 def _messages(path: Path) -> dict[str, str]:
-    """The messages of a catalogue: its id, and all that it may say."""
+    """The messages of a catalogue: by id, all texts that the message may have."""
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
     parts = re.split(r"^([a-z][\w-]*) = ?", "\n".join(lines), flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))

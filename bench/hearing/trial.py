@@ -1,4 +1,4 @@
-"""The trial: a listener learns the cues, then is asked in each condition what was heard."""
+"""The trial: a listener learns the cues, then is asked in each condition for their meanings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DIGITS = frozenset(f"value_{digit}" for digit in range(10))
 
 @dataclass(frozen=True)
 class Heard:
-    """Copies in one condition: the number of the file of each, and its features."""
+    """Copies in one condition: for each, the number of its file, and its features."""
 
     files: NDArray[np.int_]
     features: NDArray[np.float32]
@@ -43,21 +43,21 @@ class Result:
     """The scores in one condition."""
 
     every: Score
-    """Every meaning among all."""
+    """The score if each meaning is chosen among all meanings."""
     unheard: Score
-    """The last variant of cues that have several, by a listener who has not heard it before."""
+    """The score of a listener who has not heard the last variant of each cue before."""
     newcomer: Score
-    """Every meaning among all, by the listener of the first world, who comes from a quiet room."""
+    """The score of the listener of the first world (a quiet room), among all meanings."""
     values: Score
-    """Ten digits in their slow form among themselves."""
+    """The score of the ten digits in their slow form, chosen among the digits."""
     games: Mapping[str, Score]
-    """Every meaning of a game among those of that game."""
+    """By game, the score if each of its meanings is chosen among the meanings of the game."""
 
 
 class Trial:
-    """Trainings and tests; `cues` is the cue of each file.
+    """Trains and tests listeners; `cues` is the cue of each file.
 
-    Learned are forms (`value_3_brisk`, `pour_short`), asked is what they mean.
+    A listener learns forms (`value_3_brisk`, `pour_short`), and is asked for their meanings.
     """
 
     def __init__(self, cues: Mapping[str, str], training: int, testing: int) -> None:
@@ -77,7 +77,7 @@ class Trial:
         return frozenset(map(str, self._meanings))
 
     def heard(self, seed: int, condition: Condition, copies: int, spread: float = 0.0) -> Heard:
-        """Copies of every file in one condition; `seed` gives the talkers, rooms and phones."""
+        """Copies of every file in one condition; `seed` draws the talkers, rooms and phones."""
         talk = talkers(seed)
         files, rows = [], []
         for number, stem in enumerate(self.stems):
@@ -104,7 +104,7 @@ class Trial:
                 yield condition, self._result(listener, without, home, asked)
 
     def _copies(self, stem: str, copies: int) -> int:
-        """The number of copies of one file: a meaning with many files needs fewer of each."""
+        """The number of copies of a file; a meaning with many files needs fewer copies of each."""
         files = int(self._files[self._form_of[self.stems.index(stem)]])
         return max(2, round(copies / files))
 
@@ -124,7 +124,7 @@ class Trial:
     def _score(
         self, listener: Listener, heard: Heard, among: Set[str], *, brisk: bool = True
     ) -> Score:
-        """The score of the copies that mean one of `among`, taken for one of those."""
+        """The score of the copies that mean one of `among`; answers are limited to `among`."""
         may = np.isin(self._meanings, list(among))
         if not brisk:
             may &= ~np.char.endswith(self._forms, "_brisk")
@@ -138,13 +138,13 @@ class Trial:
 
 
 def two_channels(stem: str) -> Samples:
-    """The committed file; a mono one for both ears alike."""
+    """The committed sound file in two channels; a mono file is the same in both."""
     sound, _ = soundfile.read(FOLDER / f"{stem}.ogg", always_2d=True)
     return np.asarray(np.broadcast_to(sound, (len(sound), 2)))
 
 
 @cache
 def talkers(seed: int, seconds: float = 20.0) -> Samples:
-    """Babble of which the root mean square is 1."""
+    """Make babble with a root mean square of 1."""
     talk = babble(RandomState(seed), seconds)
     return np.asarray(talk / np.sqrt(np.mean(talk**2)))

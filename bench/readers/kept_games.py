@@ -8,7 +8,7 @@ from bench.readers.reader import ROOT
 
 
 def journal(data: bytes) -> None:
-    """A journal: it is resumed, summed up and verified, or its problem has a message."""
+    """Resume, sum up and verify a journal, or get a message about its problem."""
     from audiodice.engine.fair import verify
     from audiodice.engine.journal import JournalError, read_file
     from audiodice.engine.saved_game import good_part, problem

@@ -10,7 +10,7 @@ from bench.readers.reader import ROOT, file, folder
 
 
 def catalogue(data: bytes) -> None:
-    """A language's messages: each can be said, or is found to be wrong and said in English."""
+    """Read a language's messages: each can be said, or is reported and said in English."""
     from audiodice.core.model import Event
     from audiodice.present import catalogue, translation
     from audiodice.present.catalogue import Catalogue, CatalogueError
@@ -43,7 +43,7 @@ def catalogues() -> Sequence[bytes]:
 
 
 def readings(data: bytes) -> None:
-    """A table of readings: it can be used, or raises CatalogueError."""
+    """Read a table of readings; it can be used, or raises CatalogueError."""
     from audiodice.present import readings
     from audiodice.present.catalogue import CatalogueError
 

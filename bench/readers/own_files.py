@@ -10,7 +10,7 @@ from bench.readers.reader import ROOT, file, folder, words
 
 
 def keymap(data: bytes) -> None:
-    """A player's keymap: every command has keys, and every problem has a message."""
+    """Read a player's keymap: every command has keys, and every problem has a message."""
     from audiodice.present.commands import COMMANDS
     from audiodice.session import keymaps
     from audiodice.session.diagnostics import in_words
@@ -27,7 +27,7 @@ def keymaps() -> Sequence[bytes]:
 
 
 def settings(data: bytes) -> None:
-    """A settings file: every setting has an allowed value, and a change can be saved."""
+    """Read a settings file: every setting has an allowed value, and a change can be saved."""
     from audiodice.core.model import Event
     from audiodice.present.settings import NAMES
     from audiodice.storage.settings import SettingsFile
@@ -39,7 +39,7 @@ def settings(data: bytes) -> None:
     for complaint in complaints:
         assert words().say(Event(complaint.key, None, complaint.message_fields))
     own.step("effects", -1)
-    with contextlib.suppress(OSError):  # a file that is no TOML is not written
+    with contextlib.suppress(OSError):  # a file that is not TOML is never overwritten
         kept.save(own)
         again, _ = kept.load()
         assert again.effects == own.effects
@@ -53,7 +53,7 @@ def own_settings() -> Sequence[bytes]:
 
 
 def last(data: bytes) -> None:
-    """The last choices: there is a setup for every game, and a new one can be stored."""
+    """Read the last choices: each game has a setup, and a new setup can be stored."""
     from audiodice import games
     from audiodice.core.jobs import AtOnce
     from audiodice.storage.small_files import LastSetupsFile
@@ -78,7 +78,7 @@ def lasts() -> Sequence[bytes]:
 
 
 def best(data: bytes) -> None:
-    """The best scores of the quiz: numbers that a level can have, or None."""
+    """Read the best scores of the quiz: each is possible at its level, or None."""
     from audiodice.core.jobs import AtOnce
     from audiodice.storage.small_files import MOST, QuizScoresFile
 
@@ -93,7 +93,7 @@ def bests() -> Sequence[bytes]:
 
 
 def records(data: bytes) -> None:
-    """The records: they answer, or raise a DatabaseError that has a message."""
+    """Query the records: they answer, or raise a DatabaseError that has a message."""
     from audiodice.storage.records.database import DatabaseError
     from audiodice.storage.records.store import Records
 

@@ -31,13 +31,13 @@ class Reader:
 
 
 def whole_characters(data: bytes) -> bytes:
-    """A damaged text that is still UTF-8; otherwise a reader stops at once."""
+    """Make a damaged text valid UTF-8, because readers refuse other texts at once."""
     return data.decode("utf-8", "ignore").encode()
 
 
 @cache
 def folder() -> Path:
-    """The folder for the files; in memory, if the system has a place for that."""
+    """The folder for the files, in memory if the system has such a folder."""
     memory = Path("/dev/shm")
     made = Path(tempfile.mkdtemp(prefix="fuzz-", dir=memory if memory.is_dir() else None))
     atexit.register(shutil.rmtree, made, ignore_errors=True)

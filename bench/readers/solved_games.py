@@ -28,7 +28,7 @@ def _specs() -> Sequence[TableSpec]:
 
 
 def table(data: bytes) -> None:
-    """A solved table: it can be used, or raises ValueError."""
+    """Read a solved table: it can be used, or raises ValueError."""
     from audiodice.opponents.tables import unpack
     from audiodice.storage.solved_tables import SolvedTable, file_of
 
@@ -41,13 +41,13 @@ def table(data: bytes) -> None:
 
 
 def tables() -> Sequence[bytes]:
-    """The tables as they are saved."""
+    """The bytes of saved tables."""
     from audiodice.storage.solved_tables import inline
 
     return [inline(spec, lambda _: None) for spec in _specs()]
 
 
 def with_fitting_sum(data: bytes) -> bytes:
-    """A damaged file with a correct checksum, so that the reader looks at the content."""
+    """Correct the checksum of a damaged file, so that the reader looks at its content."""
     body = data[:-_SUM]
     return body + crc32(body).to_bytes(_SUM, "little")

@@ -23,7 +23,7 @@ def _ours() -> Mapping[str, Sound]:
 
 
 def pack(data: bytes) -> None:
-    """A sound pack's table: each line that cannot be used is a flaw with a message."""
+    """Read a sound pack's table: each unusable line is a flaw with a message."""
     from audiodice.desktop.sound_packs.loading import load_pack
     from audiodice.session.diagnostics import in_words
 
@@ -41,21 +41,21 @@ def packs() -> Sequence[bytes]:
 
 
 def ogg(data: bytes) -> None:
-    """An Ogg file of a pack."""
+    """Read an Ogg file of a pack."""
     _sound("win.ogg", data)
 
 
 def wav(data: bytes) -> None:
-    """A WAV file of a pack."""
+    """Read a WAV file of a pack."""
     _sound("win.wav", data)
 
 
-FOR_ONE = 200  # files for one decoder, which limits how long they are together
+FOR_ONE = 200  # files for one decoder, because a decoder limits their total length
 _decoders: list[Decoder] = []
 
 
 def _sound(name: str, data: bytes) -> None:
-    """A pack's file is a flaw with a message, is refused, or is decoded to at most a minute."""
+    """Read a pack's file: it is refused with a message, or decoded to at most a minute."""
     from audiodice.desktop.sound_packs.loading import load_pack
     from audiodice.devices.audio.decoder import LONGEST_S, Decoder
     from audiodice.devices.audio.samples import seconds_of

@@ -1,1 +1,1 @@
-"""What the tips claim, as functions of a solved table."""
+"""The claims of the tips, as functions of a solved table."""

@@ -1,4 +1,4 @@
-"""What the tips for Farkle claim, with the usual options in a game for two."""
+"""The claims of the tips for Farkle, with the usual options in a game for two."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEVEL = range(0, 701, 50)  # scores of both seats; near the target the best deci
 
 
 def one_die_alone(table: WinChances) -> Claim:
-    """Of single 1s and 5s, and of three twos with some, one die is kept: a 1 before a 5."""
+    """Of single 1s and 5s, also beside three twos, only one die is kept: a 1 before a 5."""
     rolls = [faces for faces, _ in throws(DICE) if _singles(faces) or _three_twos(faces)]
     plans = [table.plan(score, score) for score in LEVEL[::3]]
     right = sum(
@@ -31,7 +31,7 @@ def one_die_alone(table: WinChances) -> Claim:
 
 
 def bank_from(table: WinChances, few: int, four: int, five: int) -> Claim:
-    """With the scores level: the points from which banking is best, by the dice left."""
+    """At equal scores, banking is best from these points on, by the number of dice left."""
     found: dict[int, list[int]] = {n: [] for n in range(1, 6)}
     for score in LEVEL:
         plan = table.plan(score, score)
@@ -47,7 +47,7 @@ def bank_from(table: WinChances, few: int, four: int, five: int) -> Claim:
 
 
 def gamble_with_one_die(table: WinChances, *points: int) -> Claim:
-    """One die is rolled with these points, two are not; one farkles two times in three."""
+    """One die is rolled with these points, two dice are not; one die farkles two times in three."""
     scores = [score for score in LEVEL if 0 < score <= 550]
     gains = [
         [
@@ -65,7 +65,7 @@ def gamble_with_one_die(table: WinChances, *points: int) -> Claim:
 
 
 def roll_hot_dice(table: WinChances, points: int, farkles: int, rolls: int) -> Claim:
-    """With the scores level and up to these points all six are rolled again."""
+    """At equal scores, all six dice are rolled again with up to these points."""
     low = [
         _banks_from(table.plan(score, score), DICE, table.rules.target - score)
         for score in LEVEL
@@ -77,7 +77,7 @@ def roll_hot_dice(table: WinChances, points: int, farkles: int, rolls: int) -> C
 
 
 def never_stop_against(table: WinChances, other: int) -> Claim:
-    """With four dice or more, no bank that does not win is best."""
+    """With four dice or more, banking is best only if it wins the game."""
     target = table.rules.target
     stops = [
         (score, n)
@@ -90,13 +90,13 @@ def never_stop_against(table: WinChances, other: int) -> Claim:
 
 
 def _banks_from(plan: TurnPlan, dice: int, wins: int) -> int:
-    """The fewest points that are better banked than rolled for with these dice; `wins` if none."""
+    """The least points at which banking beats rolling these dice; `wins` if there are none."""
     points = range(plan.floor, wins, STEP)
     return next((held for held in points if plan.bank(held) >= plan.roll(dice, held)), wins)
 
 
 def _best(plan: TurnPlan, faces: tuple[int, ...]) -> tuple[int, ...]:
-    """The dice to keep of a first roll."""
+    """The best dice to keep of a first roll."""
     return max(scoring(faces), key=lambda choice: _worth(plan, faces, *choice))[0]
 
 
@@ -111,7 +111,7 @@ def _singles(faces: tuple[int, ...]) -> bool:
 
 
 def _three_twos(faces: tuple[int, ...]) -> bool:
-    """Whether nothing scores but three twos and single 1s or 5s."""
+    """Whether only three twos and single 1s or 5s score."""
     counts = Counter(faces)
     others = {face: many for face, many in counts.items() if face != 2}
     threes = counts[2] == 3 and max(others.values()) < 3

@@ -1,4 +1,4 @@
-"""What the tips for Fonnjo Foon claim of a turn played for points."""
+"""The claims of the tips for Fonnjo Foon about a turn played for points."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 ALL = lot(FAMILIES)
 ROLLS = 400  # first rolls that are checked
-NEARLY = 0.02  # points: a difference below this counts as none
+NEARLY = 0.02  # points: a smaller difference counts as zero
 DAYS = 41  # numbers of recorded points that are checked
 
 
 def twins_first(table: TurnValues) -> Claim:
-    """The values of the first groups of two dice, in this order."""
+    """The first groups are worth most in this order: twins, triplets, quads, then Fonnjo."""
     starts = {"twins": (2, 2), "triplets": (3, 3), "quads": (4, 4)}
     starts |= {f"Fonnjo and {n}": (1, n) for n in (2, 3, 4)}
     values = {
@@ -36,7 +36,7 @@ def twins_first(table: TurnValues) -> Claim:
 
 
 def few_at_first(table: TurnValues, turn: int) -> Claim:
-    """What it costs to move all that may enter from a first roll, of the points of a turn."""
+    """Moving all dice that may enter from a first roll costs a part of the turn's points."""
     rules, chance = games.load("fonnjo_foon"), random.Random(1)
     begun, costs = rules.initial(2), []
     for _ in range(ROLLS):
@@ -62,14 +62,14 @@ def alone(table: TurnValues, rolls: int, pictures: int) -> Claim:
 
 
 def with_a_reserve_group(table: TurnValues) -> Claim:
-    """With Reserve Groups a roll is better everywhere, but for a hundredth of a point."""
+    """With Reserve Groups a roll is always better, or worse by at most a hundredth of a point."""
     gains = [gain for at, gain in _gains(table) if len(at.groups) > 1]
     figures = {"least": f"{min(gains):+.2f}", "mean": f"{mean(gains):+.2f}"}
     return Claim(min(gains) > -NEARLY, {"spots": len(gains), **figures})
 
 
 def another_day(table: TurnValues, once_in: int) -> Claim:
-    """Another Day is better than the picture, whatever is recorded; how rare a Foon is."""
+    """Another Day is better than the picture at any number of recorded points; a Foon is rare."""
     gains = [table.points.rolling(points, (), ALL) - points for points in range(DAYS)]
     foon = foons(FAMILIES, 0) / 6 ** len(FAMILIES)
     figures = {"with 10": f"{gains[10]:+.2f}", f"with {DAYS - 1}": f"{gains[-1]:+.2f}"}

@@ -1,4 +1,4 @@
-"""What the tips for FUNE and Dice4Fun claim of a first turn, with every box open."""
+"""The claims of the tips for FUNE and Dice4Fun about a first turn, with every box open."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Faces = tuple[int, ...]
 
 
 def the_higher_of_two_pairs(table: SheetValues) -> Claim:
-    """Of two pairs the higher one alone is best."""
+    """Of two pairs, it is best to keep only the higher pair."""
     plan, rolls = _turn(table), list(_shaped(2, 2, 1))
     right = sum(_best(plan, faces) == (pair := max(_repeated(faces)), pair) for faces in rolls)
     both = max(
@@ -48,7 +48,7 @@ def a_pair_beats_three_in_a_row(table: SheetValues, lowest: int = 3) -> Claim:
 
 
 def roll_on_from_a_full_house(table: SheetValues) -> Claim:
-    """Only a full house of three ones is scored at once; of any other the three are kept."""
+    """Only a full house with three ones is scored at once; of others, the three dice are kept."""
     plan, rolls = _turn(table), list(_shaped(3, 2))
     right = [
         _best(plan, faces) == ("full_house" if _three(faces) == 1 else (_three(faces),) * 3)
@@ -59,7 +59,7 @@ def roll_on_from_a_full_house(table: SheetValues) -> Claim:
 
 
 def four_belong_in_the_upper_box(table: SheetValues, least: int, most: int) -> Claim:
-    """After the last roll four alike are best in their upper box, by this much."""
+    """After the last roll, four equal dice are best in their upper box, by this many points."""
     plan, rolls = _turn(table), list(_shaped(4, 1))
     more = []
     best = 0
@@ -73,7 +73,7 @@ def four_belong_in_the_upper_box(table: SheetValues, least: int, most: int) -> C
 
 
 def choice_is_for_more(table: SheetValues, enough: int, less: int) -> Claim:
-    """Choice is best from `enough` on only; a single one in Ones beats `less` in Choice."""
+    """Choice is best only from `enough` points on; one point in Ones beats `less` in Choice."""
     plan = _turn(table)
     chosen = [sum(f) for f, _ in throws(DICE) if plan.choices(f, LAST)[0].what == "choice"]
     single = [f for f, _ in throws(DICE) if f.count(1) == 1 and sum(f) == less]
@@ -84,7 +84,7 @@ def choice_is_for_more(table: SheetValues, enough: int, less: int) -> Claim:
 
 
 def only_fives_and_sixes_as_two_pairs(table: SheetValues) -> Claim:
-    """Both of two pairs are kept if they are fives and sixes, and never otherwise."""
+    """Two pairs are both kept only if they are fives and sixes."""
     plan = _turn(table)
     both = [f for f in _shaped(2, 2, 1) if _best(plan, f) == _repeated_dice(f)]
     wanted = [f for f in _shaped(2, 2, 1) if _repeated(f) == (5, 6)]
@@ -92,7 +92,7 @@ def only_fives_and_sixes_as_two_pairs(table: SheetValues) -> Claim:
 
 
 def a_high_die_beats_a_low_pair(table: SheetValues) -> Claim:
-    """Fives and sixes are kept and not a pair of ones or twos, unless 2 3 4 5 are there."""
+    """Fives and sixes are kept instead of a pair of ones or twos, unless the roll has 2 3 4 5."""
     plan = _turn(table)
     rolls = [
         faces
@@ -112,7 +112,7 @@ def one_run_is_worth_keeping(table: SheetValues, *run: int) -> Claim:
 
 
 def the_cheapest_zero(table: SheetValues, cost: int) -> Claim:
-    """A zero in Small Straight costs least, and this much."""
+    """A zero in Small Straight costs least: `cost` points."""
     whole = table.value
     costs = {
         box: whole - table.to_come([other for other in table.boxes if other != box], 0)
@@ -124,7 +124,7 @@ def the_cheapest_zero(table: SheetValues, cost: int) -> Claim:
 
 
 def no_full_house_at_once(table: SheetValues) -> Claim:
-    """Every full house of a first roll is rolled on from."""
+    """After a first roll, no full house is scored at once."""
     plan, rolls = _turn(table), list(_shaped(3, 2))
     gains = [_value(plan, f) - plan.score_value("full_house", f) for f in rolls]
     rolled = sum(isinstance(_best(plan, faces), tuple) for faces in rolls)

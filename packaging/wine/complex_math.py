@@ -50,7 +50,7 @@ UNARY_NAMES = (
 )
 REAL_NAMES = ("real", "imag", "arg", "abs")
 
-# By suffix: C's type, our structure, the suffix of mingw's function. Here long double is double.
+# By suffix: type in C, our structure, suffix of mingw's function. Here long double is double.
 KINDS = {"": ("double", "D", ""), "f": ("float", "F", "f"), "l": ("double", "D", "")}
 
 

@@ -14,7 +14,7 @@ if sys.platform == "win32":
     _locking = msvcrt.locking
 
     def locking(fd: int, mode: int, nbytes: int) -> None:
-        """Lock as on Windows: a lock of another process is a PermissionError."""
+        """Lock as on Windows: raise PermissionError if another process has the lock."""
         try:
             _locking(fd, mode, nbytes)
         except OSError as error:

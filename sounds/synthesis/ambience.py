@@ -1,8 +1,8 @@
 """The room in which the table stands: still air, a hearth, people talking far away.
 
-It is a circle: whatever runs over its end goes on at its beginning, so it can be played for ever.
-Nothing in it has a pitch, a stroke or a place of its own. A clock, a glass or a creaking chair
-would be taken for a value or a die, and would be known again each time round.
+It is a loop: a sound that runs over its end continues at its beginning, so it can be played for
+ever. No part of it has a pitch, a stroke or a place of its own. A clock, a glass or a creaking
+chair would be mistaken for a value or a die, and recognised at every repetition.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ _VOWELS = ((300, 870), (390, 1990), (530, 1840), (570, 840), (660, 1720), (730, 
 
 
 def ambience(rng: RandomState) -> Samples:
-    """One round of the room, in two channels."""
+    """The whole loop, in two channels."""
     air = np.stack([_air(rng), _air(rng)], axis=1)
     fire = np.stack([_fire(rng)] * 2, axis=1) * (0.8, 1.0)
-    # Each side has its own company, and hears the other's from the walls.
+    # Each side has its own talkers; those of the other side are heard from the walls.
     talk = _in_the_hall(np.stack([_company(rng, 4), _company(rng, 4)], axis=1))
     parts = ((air, -3.0), (fire, -8.0), (talk, -2.0))
     levelled = [gain(level) * part / _rms(part) for part, level in parts]
@@ -32,7 +32,7 @@ def ambience(rng: RandomState) -> Samples:
 
 
 def _quietest_first(circle: Samples) -> Samples:
-    """The circle opened where it is quietest: what Vorbis changes is least there, so it closes."""
+    """Start the loop where it is quietest: Vorbis changes little there, so the ends still meet."""
     tenth = samples(0.1)
     power = np.cumsum(np.concatenate([circle, circle[:tenth]]) ** 2, axis=0).sum(axis=1)
     quietest = int(np.argmin(power[tenth:] - power[:-tenth]))
@@ -44,7 +44,7 @@ def _rms(sound: Samples) -> float:
 
 
 def _noise(rng: RandomState, shape: Samples) -> Samples:
-    """Noise that goes round without a step, for its spectrum has whole cycles only."""
+    """Noise that loops without a step, because its spectrum has only whole cycles."""
     size = len(shape)
     spectrum = shape * np.exp(2j * np.pi * rng.rand(size))
     noise = np.fft.irfft(spectrum, _LENGTH)
@@ -52,7 +52,7 @@ def _noise(rng: RandomState, shape: Samples) -> Samples:
 
 
 def _swell(rng: RandomState, depth: float, slowest: int, fastest: int) -> Samples:
-    """A level that wanders around 1.0 by `depth`, in whole cycles a round."""
+    """A level that wanders around 1.0 by `depth`, in whole cycles a loop."""
     turn = 2 * np.pi * np.arange(_LENGTH) / _LENGTH
     cycles = rng.randint(slowest, fastest, 5)
     waves = [np.sin(n * turn + rng.uniform(0, 2 * np.pi)) for n in cycles]
@@ -81,7 +81,7 @@ def _fire(rng: RandomState) -> Samples:
 
 
 def _put(circle: Samples, sound: Samples, at: int) -> None:
-    """Add a sound to the circle; what runs over its end begins it."""
+    """Add a sound to the loop; the part that runs over its end goes to its beginning."""
     np.add.at(circle, np.arange(at, at + len(sound)) % len(circle), sound)
 
 
@@ -119,12 +119,12 @@ def _phrase(rng: RandomState, height: float, syllables: int) -> Samples:
         opening = np.sin(np.pi * np.arange(len(part)) / size) ** 2
         phrase[start : start + len(part)] += vowel * opening * rng.uniform(0.5, 1.0)
         at += length
-    # Behind a door: what tells words apart lies higher.
+    # Behind a door: the frequencies that distinguish words are higher.
     return low_pass(phrase, 900)
 
 
 def _in_the_hall(dry: Samples) -> Samples:
-    """`dry` from far away: more of the room than of the voices, and the room goes round too."""
+    """`dry` from far away: more echo than direct sound; the echo loops, too."""
     wet = _HALL.around(dry, 4.0)
     tail = wet[_LENGTH:]
     round_ = wet[:_LENGTH].copy()

@@ -40,29 +40,29 @@ class Cue:
 
     make: Make
     loudness: float
-    """The loudness of its loudest 400 ms, in LUFS."""
+    """The loudness of the loudest 400 ms, in LUFS."""
     variants: int
     stereo: bool
-    """Whether it has two channels; if it has one, the mixer can place it."""
+    """Whether the cue has two channels; the mixer can place a cue with one channel."""
     longest: float
-    """Seconds after which it is faded out."""
+    """Seconds after which the cue is faded out."""
     quality: float
     """The quality of its Vorbis file, 0.0-1.0."""
     struck: bool
-    """Whether it keeps its attack, as hits of dice do; a tone would click (see `finish`)."""
+    """Whether the cue keeps its attack, like hits of dice; a tone would click (see `finish`)."""
     loop: bool = False
-    """Whether its end runs into its beginning; then it is neither trimmed nor faded."""
+    """Whether the end of the cue runs into its beginning; then it is neither trimmed nor faded."""
 
 
 FINE = 0.70
 """The Vorbis quality of sounds so short that a lower one would save nothing."""
 
 FAR = 0.50
-"""The Vorbis quality of what opponents pour: little above 8 kHz is left of it."""
+"""The Vorbis quality of opponents' pours, which have little sound above 8 kHz."""
 TONAL, WIDE = 0.22, 0.25
-"""The Vorbis quality of tones, in one channel and in two: what it leaves out is not in them."""
+"""The Vorbis quality of tones in one channel and in two; they lack the sounds that it drops."""
 STRUCK = ("menu_move", "tell_dice")
-"""Hits of dice beside those of the bus of dice."""
+"""Cues with hits of dice that are not on the bus of dice."""
 
 CATALOGUE: dict[str, Cue] = {}
 

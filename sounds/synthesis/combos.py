@@ -22,7 +22,7 @@ FIGURES: dict[str, Figure] = {
     "pair": evenly(("D5",) * 2, 0.085),
     "three": evenly(("A4+E5",) * 3, 0.08),
     "four": evenly(("F4+F5",) * 4, 0.07),
-    # too quick to count: a roll on a chord that opens, and higher for six
+    # too quick to count: a chord repeated fast, wider at the end, and higher for six
     "five": evenly(("C5+G5", "C5+G5", "C5+G5", "C5+G5", "C5+E5+G5+C6"), 0.052),
     "six": evenly(("D5+A5", "D5+A5", "D5+A5", "E5+B5", "E5+B5", "E5+A5+B5+E6"), 0.045),
     "full_house": evenly(("G4",) * 3, 0.055) + evenly(("E5",) * 2, 0.055, 0.19),
@@ -34,7 +34,7 @@ FIGURES: dict[str, Figure] = {
 
 
 def pluck(rng: RandomState, note: str, t60: float = 0.22, seconds: float = 0.2) -> Samples:
-    """A gut string: harmonics of a pluck at a fifth of its length, the higher the sooner gone.
+    """A gut string: harmonics of a pluck at a fifth of its length; higher ones decay faster.
 
     A string plucked at the share p of its length has harmonics of sin(pi h p) / h^2 (Fletcher and
     Rossing, "The physics of musical instruments", chapter 2); the finger's tip, being narrow,
@@ -43,7 +43,7 @@ def pluck(rng: RandomState, note: str, t60: float = 0.22, seconds: float = 0.2) 
     times, base = clock(seconds), pitch(note)
     sound = np.zeros(len(times))
     for h in range(1, 16):
-        frequency = base * h * np.sqrt(1 + 0.0004 * h * h)  # stiff: a little sharp
+        frequency = base * h * np.sqrt(1 + 0.0004 * h * h)  # stiffness makes it a little sharp
         if frequency < 9000:
             level = np.sin(np.pi * h / 5) / h**1.3
             sound += (

@@ -28,7 +28,7 @@ def contact_pulse(seconds: float, free: bool = False) -> Samples:
 
 @dataclass(frozen=True)
 class Strike:
-    """The numbers of a die's hit that depend on what it hits."""
+    """The parameters of a die's hit that depend on the thing it hits."""
 
     free: bool
     """Whether the other body moves freely too (see `contact_pulse`)."""
@@ -40,9 +40,9 @@ class Strike:
     grain_high: float
     grain_t60: tuple[float, float]
     brightest: float | None = None
-    """Hz around which its own modes are excited; None: the die's own."""
+    """Frequency in Hz around which the die's modes are excited; None: the die's own value."""
     damping: float = 1.0
-    """Factor for the t60 of its modes."""
+    """Factor for the t60 of the die's modes."""
 
 
 KNOCK = Strike(
@@ -64,4 +64,4 @@ CLACK = Strike(
     brightest=7000,
     damping=0.56,
 )
-"""A hit on something that moves too: another die, the wall of a cup in the hand."""
+"""A hit on something that can move: another die, the wall of a cup in the hand."""

@@ -16,10 +16,10 @@ FEW = 6
 
 @dataclass(frozen=True)
 class Stuff:
-    """What a die is made of, beside acrylic."""
+    """The material of a die, relative to acrylic."""
 
     pitch: float = 1.0
-    """Factor for the frequencies of its modes, and for where they are loudest."""
+    """Factor for the frequencies of its modes, and for the frequency of the loudest modes."""
     ringing: float = 1.0
     """Factor for the t60 of its modes."""
     grain: float = 1.0
@@ -32,7 +32,7 @@ ACRYLIC = Stuff()
 
 
 class Die:
-    """A die of 16 mm: its damped modes, each hit with slightly different strengths.
+    """A die of 16 mm: its damped modes, whose strengths differ slightly from hit to hit.
 
     The free modes of the cube are above 20 kHz. The modes here, between 2 and 10.5 kHz, were found
     in recordings of acrylic dice: they belong to the die together with what it touches.
@@ -74,7 +74,7 @@ class Die:
         grain_t60 = rng.uniform(*strike.grain_t60)
         low = strike.grain_low * pitch * rng.uniform(0.88, 1.12)
         high = strike.grain_high * pitch * rng.uniform(0.87, 1.1) * min(1.0, 1.05 * speed**0.14)
-        # the faintest hits would have no band left
+        # otherwise the faintest hits would have no band left
         grain = noise_grain(rng, 0.02, grain_t60, low, max(high, 1.1 * low))
         sound = np.zeros(samples(self.SECONDS))
         add(sound, contact_pulse(lasts, strike.free), 0, strike.pulse)

@@ -13,7 +13,7 @@ from sounds.synthesis.tones import bell, pitch, reed
 from sounds.synthesis.tray import WOOD, Tray
 
 CELLAR = Room(0.45, nearest_wall=0.008)
-"""The dungeon alone is not at the table."""
+"""The room of the dungeon, the only sound that is not heard at the table."""
 
 
 def pipe(
@@ -33,7 +33,7 @@ def pipe(
 
 
 def foon(rng: RandomState) -> Samples:
-    """Nothing may enter: a slide whistle falls two octaves and lands with a hollow pop."""
+    """A Foon (no die may enter): a slide whistle falls two octaves and lands with a hollow pop."""
     stage = Stage(1.0)
     falls = 0.62 + rng.uniform(-0.03, 0.03)
     stage.put(pipe(rng, "D6", "D4", falls, 0.6, wobble=rng.uniform(0.3, 0.8)), 0.0)
@@ -68,7 +68,7 @@ def crisis(rng: RandomState) -> Samples:
 
 
 def another_day(rng: RandomState) -> Samples:
-    """A new morning: two birds over a low chord of strings that opens slowly."""
+    """Another Day: two birds over a low chord of strings that opens slowly."""
     stage = Stage(1.5)
     for note, place in (("C3", -0.3), ("G3", 0.3), ("E4", 0.0), ("C4", 0.0)):
         stage.put(bowed(rng, note, 1.2, 0.3, 0.4, 0.4), 0.02, place)
@@ -121,7 +121,7 @@ def dungeon(rng: RandomState) -> Samples:
     """A heavy door: hinges shriek ever higher, it slams, the bolt falls home."""
     stage, seconds, shut = Stage(1.5), 0.52, 0.55
     times = clock(seconds)
-    # the hinge sticks and slips; each slip strikes its modes
+    # the hinge sticks and slips; each slip excites its modes
     slips = np.cumsum(rng.uniform(30, 38) + 130 * (times / seconds) ** 1.6) / RATE
     creak = np.zeros(len(times))
     for step in np.flatnonzero(np.diff(np.floor(slips), prepend=-1.0) > 0):

@@ -1,6 +1,6 @@
-"""The sounds of friends at a table: who comes and goes, what they say, and the line between them.
+"""The sounds of friends at a table: arriving and leaving, phrases, and the connection.
 
-All in one channel, so that the mixer can put each where its seat is.
+All are in one channel, so that the mixer can place each at its seat.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def friend_left(rng: RandomState) -> Samples:
 
 
 def friend_quiet(_: RandomState) -> Samples:
-    """Nothing is heard of somebody: one blown note, three times, each fainter."""
+    """A friend's program is silent: one blown note, three times, each fainter."""
     stage = Stage(0.62)
     for at, level in ((0.001, 0.6), (0.19, 0.3), (0.38, 0.14)):
         stage.put(reed("F5", 0.12, level, 1100, attack=0.02, release=0.06), at)
@@ -58,7 +58,7 @@ def friend_quiet(_: RandomState) -> Samples:
 
 
 def friend_back(rng: RandomState) -> Samples:
-    """Somebody is heard again: the blown note, and a string that answers above it."""
+    """A silent friend's program answers again: the blown note, and a string above it."""
     stage = Stage(0.5)
     stage.put(reed("F5", 0.12, 0.4, 1100, attack=0.01, release=0.05), 0.001)
     for at, note in ((0.14, "C6"), (0.2, "F6")):
@@ -76,7 +76,7 @@ def friend_said(rng: RandomState) -> Samples:
 
 
 def line_lost(rng: RandomState) -> Samples:
-    """The line is gone: a hum that stumbles, and sinks into noise."""
+    """The connection is lost: a hum that stumbles, and sinks into noise."""
     stage = Stage(0.62)
     stage.put(reed("Bb3", 0.14, 0.5, 600, release=0.01), 0.001)
     stage.put(reed("Bb3", 0.06, 0.45, 600, release=0.01), 0.19)
@@ -86,7 +86,7 @@ def line_lost(rng: RandomState) -> Samples:
 
 
 def line_found(rng: RandomState) -> Samples:
-    """The line is there again: a plug goes in, noise that clears, a hum, and wood on top."""
+    """The connection is back: a plug goes in, noise that clears, a hum, and wood on top."""
     stage = Stage(0.62)
     stage.put(noise_grain(rng, 0.02, 0.012, 500, 2600), 0.001, 0, 0.4)
     stage.put(sweep(rng, 0.16, 600, 3200, 0.6), 0.001, 0, 0.4)

@@ -1,4 +1,4 @@
-"""What one throws with: dice, cup and tray. Everybody at the table has their own."""
+"""The gear of a player: dice, cup and tray. Each player at the table has their own."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Gear:
     lined: float
     """The share of hits on the lining."""
     room: float = -22.85
-    """The level of the room beside it, in dB: the louder, the farther."""
+    """The level of the room's echo relative to the direct sound, in dB; higher sounds farther."""
     high: float | None = None
-    """Treble above so many Hz is lost on the way; None: all of it is heard."""
+    """Frequencies above this (Hz) are lost on the way; None: all are heard."""
 
     def from_afar(self, near: Samples, closer: float = 0.0) -> Samples:
-        """What reaches the ear of `near` (two channels): duller, and with the room around it.
+        """`near` (two channels) as heard from afar: duller, and with the room's echo.
 
-        The room is `closer` dB weaker for what is nearer than the tray.
+        For a sound nearer than the tray, the echo is `closer` dB weaker.
         """
         dull = near if self.high is None else low_pass(near, self.high, 1)
         return TABLE.around(dull, self.room - closer)
@@ -95,4 +95,4 @@ WOODEN = Gear(
 """Dice of wood in a wooden cup, on felt."""
 
 OTHERS = {"horn": HORN, "tin": TIN, "wood": WOODEN}
-"""What opponents throw with, by the name in their cues."""
+"""The gear of opponents, by its name in their cues."""

@@ -1,7 +1,7 @@
 """Played instruments: brass, open or with a mute, a bowed string, a plucked one.
 
-Each is a sum of partials whose levels change in time as those of the real one do. Nobody plays
-a note twice alike: `rng` gives each its own drift of pitch, its vibrato and its noise.
+Each is a sum of partials whose levels change in time like those of the real instrument. No two
+notes are alike: `rng` gives each its own drift of pitch, its vibrato and its noise.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def brass(
     semitones = scoop + slid + _vibrato(rng, times, vibrato, 5.2) + _drift(rng, len(times), 0.05)
     blown = _blown(times, seconds, rng.uniform(0.010, 0.015), min(0.10, seconds / 4))
     blown = blown * (1 + _drift(rng, len(times), 0.05))
-    # what the bell lets out: low partials are kept in, high ones come with the pressure
+    # the bell holds back low partials; high partials grow with the pressure
     corner = np.maximum(frequency, 350) * (0.7 + 5.5 * force * blown**1.2)
     turns = np.cumsum(frequency * 2 ** (semitones / 12)) / RATE
     sound = np.zeros(len(times))
@@ -61,7 +61,7 @@ def brass(
 
 
 def _plunger(progress: Samples, mute: Sequence[float], place: float) -> Samples:
-    """What a plunger lets through at `place` Hz: closed it hums at 500, open it cries at 1300."""
+    """Gain of a plunger at `place` Hz: its formant is at 500 Hz closed, at 1300 Hz open."""
     opened = np.interp(progress, np.linspace(0, 1, len(mute)), mute)
     formant = 480 + 850 * opened
     peak = 1 / (1 + ((place - formant) / (220 + 260 * opened)) ** 2)
@@ -82,12 +82,12 @@ def bowed(
     release: float = 0.16,
     vibrato: float = 0.18,
 ) -> Samples:
-    """A bowed string, as a cello's: the saw of Helmholtz' motion through a body that stands still.
+    """A bowed string, like a cello's: the sawtooth of Helmholtz' motion through a fixed body.
 
     While the pitch moves in vibrato, each partial passes the body's resonances, so that its level
     moves too: that is what makes a vibrato sound alive (Fletcher and Sanders, "Quality of violin
     vibrato tones", 1967; Mathews and Kohut, "Electronic simulation of violin resonances", 1973).
-    The bow hisses, most at the bite (Schelleng, "The bowed string and the player", 1973).
+    The bow hisses, most at the attack (Schelleng, "The bowed string and the player", 1973).
     """
     times, frequency = clock(seconds), pitch(note)
     semitones = _vibrato(rng, times, vibrato, 5.6) + _drift(rng, len(times), 0.06)
@@ -106,7 +106,7 @@ def bowed(
             * bow ** (1 + 0.04 * h)
             * np.sin(2 * np.pi * h * turns)
         )
-    # the hair slips once a period: its hiss comes in puffs
+    # the bow's hair slips once a period, so the hiss comes in puffs
     hiss = band(rng.randn(len(times)), 1200, 5000) * (0.6 + 0.4 * np.sin(2 * np.pi * turns))
     bite = 1 + 3 * np.exp(-times / 0.035)
     return np.asarray(level * (sound + 0.018 * hiss * bow * bite))
@@ -115,7 +115,7 @@ def bowed(
 def plucked(
     rng: RandomState, note: str, seconds: float, level: float = 1.0, t60: float = 1.0
 ) -> Samples:
-    """A low string plucked with the finger, as on a bass: dull, and high partials die first.
+    """A low string plucked with the finger, as on a bass: dull, and high partials decay first.
 
     Partials of a string plucked at a fifth of its length, a little stretched by its stiffness
     (Fletcher and Rossing, "The physics of musical instruments", 1998).
@@ -134,7 +134,7 @@ def plucked(
 
 
 def _blown(times: Samples, seconds: float, attack: float, release: float) -> Samples:
-    """The pressure of a blown note: a quick rise, a little too far, a slow sag, a soft end."""
+    """The pressure of a blown note: a quick rise with overshoot, a slow decline, a soft end."""
     rise = 1 - np.exp(-times / attack)
     sag = 0.78 * np.exp(-0.5 * times) + 0.22 * np.exp(-times / 0.12)
     end = np.clip((seconds - times) / release, 0, 1)
@@ -149,7 +149,7 @@ def _vibrato(rng: RandomState, times: Samples, depth: float, hertz: float) -> Sa
 
 
 def _drift(rng: RandomState, length: int, depth: float) -> Samples:
-    """What no player holds quite still: slow noise of the size `depth`."""
+    """Slow noise of the size `depth`, because no player holds a note quite still."""
     steps = length // samples(0.03) + 4
     slow = signal.resample(rng.randn(steps), steps * samples(0.03))[:length]
     return np.asarray(0.5 * depth * slow)

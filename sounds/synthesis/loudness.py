@@ -68,7 +68,7 @@ def _trimmed(sound: Samples, longest: float) -> Samples:
     cut = sound[first : min(int(heard[-1]) + 1, first + samples(longest))].copy()
     fade = min(samples(0.030), len(cut) // 3)
     cut[-fade:] *= 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, fade))[:, None]
-    return np.pad(cut, ((0, samples(0.004)), (0, 0)))  # Vorbis rings there
+    return np.pad(cut, ((0, samples(0.004)), (0, 0)))  # silence, because Vorbis rings at the end
 
 
 def _limited(sound: Samples, ceiling: float) -> Samples:
@@ -87,7 +87,7 @@ def _risen(sound: Samples) -> Samples:
 
 
 def _balanced(sound: Samples) -> Samples:
-    """`sound` without the DC that a cut or bent wave has: less a hump as long as it, unheard."""
+    """Remove the DC of a cut or bent wave by subtracting an inaudible hump of the same length."""
     hump = np.hanning(len(sound))
     return np.asarray(sound - np.outer(hump / hump.mean(), sound.mean(axis=0)))
 
@@ -102,7 +102,7 @@ def finish(
 ) -> Samples:
     """`sound` trimmed, faded, without DC, at `target` LUFS and below the ceiling.
 
-    What is `struck`, as dice are, keeps the attack it has; anything else rises in `RISE` seconds.
+    A `struck` sound, such as dice, keeps its attack; any other sound rises in `RISE` seconds.
     """
     sos = signal.butter(2, 40, "highpass", fs=RATE, output="sos")
     done = _trimmed(np.asarray(signal.sosfilt(sos, sound, axis=0)), longest)

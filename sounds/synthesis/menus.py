@@ -15,7 +15,7 @@ from sounds.synthesis.values import latch
 
 
 def refused(_: RandomState) -> Samples:
-    """Not allowed: two low buzzes, a semitone's beating, through a nose that phones can play."""
+    """Not allowed: two low buzzes, beating at a semitone, in a nasal band that phones can play."""
     stage = Stage(0.3)
     for at in (0.0, 0.14):
         for note in ("C#3", "D3"):
@@ -26,7 +26,7 @@ def refused(_: RandomState) -> Samples:
 
 
 def question(rng: RandomState) -> Samples:
-    """Asked, not done yet: a string, then a blown note that bends up as a voice does."""
+    """The program asks before it acts: a string, then a blown note that bends up like a voice."""
     stage = Stage(0.42)
     stage.put(pluck(rng, "E5", 0.14, 0.14), 0.001, 0, 0.5)
     stage.put(reed("G4", 0.26, 0.5, 700, bend=7, attack=0.02, release=0.05), 0.11)
@@ -34,7 +34,7 @@ def question(rng: RandomState) -> Samples:
 
 
 def too_soon(rng: RandomState) -> Samples:
-    """Pressed too soon, and not obeyed: two strokes of a brush."""
+    """A key came too soon and was ignored: two strokes of a brush."""
     stage = Stage(0.2)
     for at, level in ((0.0, 0.6), (0.08, 1.0)):
         stage.put(sweep(rng, 0.08, 4200, 1800, 0.2), at, 0, level)
@@ -50,7 +50,7 @@ def menu_move(rng: RandomState) -> Samples:
 
 
 def menu_edge(rng: RandomState) -> Samples:
-    """No further: a dull stop, twice."""
+    """The end of a list: a dull stop, twice."""
     stage = Stage(0.2)
     for at, level, tune in ((0.001, 1.0, 1.0), (0.07, 0.6, 0.8)):
         modes = np.array([150.0, 400.0, 770.0, 1100.0]) * tune
@@ -61,7 +61,7 @@ def menu_edge(rng: RandomState) -> Samples:
 
 
 def menu_select(_: RandomState) -> Samples:
-    """Taken: a quick rising fifth in wood."""
+    """An entry is chosen: a quick rising fifth in wood."""
     return melody(wood, ("C5", "G5"), 0.055, seconds=0.2, t60=0.16).mix
 
 
@@ -111,7 +111,7 @@ def hurry(rng: RandomState) -> Samples:
 
 
 def undo(rng: RandomState) -> Samples:
-    """Taken back: a slide down, and the die is where it was."""
+    """An action is undone: a slide down, and the die is back in its place."""
     stage = Stage(0.3)
     stage.put(reed("A5", 0.15, 0.4, 2500, bend=-12, release=0.03), 0.0)
     stage.put(Die(rng).hit(rng, 0.7), 0.155, 0, 0.8)
@@ -120,7 +120,7 @@ def undo(rng: RandomState) -> Samples:
 
 
 def text(_: RandomState) -> Samples:
-    """Read the screen, nothing can speak: three bell notes, long, short, long."""
+    """The player must read the screen, because no voice works: bell notes, long, short, long."""
     stage = Stage(1.1)
     for at, note, seconds in ((0.0, "B5", 0.3), (0.26, "B5", 0.2), (0.40, "F#5", 0.65)):
         stage.put(bell(note, seconds, 0.6, 0.6), at)
@@ -128,7 +128,7 @@ def text(_: RandomState) -> Samples:
 
 
 def input_help(_: RandomState, on: bool) -> Samples:
-    """Keys only say what they do: a reed asks, rising twice (on), or answers, falling (off)."""
+    """Input help: a reed rises twice as if asking (on), or falls as if answering (off)."""
     stage, bend = Stage(0.36), 5 if on else -5
     for at, note in ((0.0, "A4"), (0.15, "D5")) if on else ((0.0, "G5"), (0.15, "D5")):
         stage.put(reed(note, 0.13, 0.5, 1500, bend=bend, release=0.03), at)
@@ -136,7 +136,7 @@ def input_help(_: RandomState, on: bool) -> Samples:
 
 
 def game_kept(rng: RandomState) -> Samples:
-    """The game is put away: a drawer shuts, two strings sink, the lock turns."""
+    """The game is saved: a drawer shuts, two strings sink, the lock turns."""
     stage = Stage(0.6)
     stage.put(sweep(rng, 0.06, 1800, 500, 0.6), 0.0, 0, 1.2)
     stage.put(ring(rng, [170, 265, 420], [0.12, 0.1, 0.07], [1, 0.8, 0.5], 0.15), 0.045)
@@ -148,7 +148,7 @@ def game_kept(rng: RandomState) -> Samples:
 
 
 def game_resumed(rng: RandomState) -> Samples:
-    """The game is taken out: the lock turns, two strings rise, the drawer slides out."""
+    """The game is resumed: the lock turns, two strings rise, the drawer slides out."""
     stage = Stage(0.7)
     stage.put(latch(rng), 0.001, 0, 0.5)
     for at, note in ((0.07, "C4"), (0.17, "G4")):

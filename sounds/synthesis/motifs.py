@@ -1,9 +1,8 @@
 """Motifs: a figure for each game, under the cues of its start, turns, points and victory.
 
-A game is known by its instrument and its intervals. The figure is written in semitones above a
-root, and that is the root of the cue it goes with: G for a turn, C for what is banked and won, D
-for a box of a sheet. It is an octave below the cue; when it begins, and how soft it is, is in
-cues.toml.
+Players recognise a game by its instrument and its intervals. The figure is written in semitones
+above the root of the cue that it accompanies: G for a turn, C for a bank and a victory, D for a box
+of a sheet. It sounds an octave below the cue; cues.toml has its start and its level.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from sounds.synthesis.stage import TABLE, Stage
 from sounds.synthesis.tones import pitch
 
 Instrument = Callable[[RandomState, float, float], Samples]
-"""Makes a note from its frequency in Hz and its seconds."""
+"""Makes a note of a frequency in Hz and a length in seconds."""
 
 
 def flute(rng: RandomState, frequency: float, seconds: float) -> Samples:
@@ -64,7 +63,7 @@ def horn(_: RandomState, frequency: float, seconds: float) -> Samples:
 
 
 def _breathed(times: Samples, seconds: float, rise: float, release: float) -> Samples:
-    """From silence and back without a corner."""
+    """An envelope that rises from silence and falls back smoothly."""
     up = np.clip(times / rise, 0, 1)
     down = np.clip((seconds - times) / release, 0, 1)
     return np.asarray(np.sin(np.pi / 2 * up) ** 2 * np.sin(np.pi / 2 * down) ** 2)
@@ -78,7 +77,7 @@ class Figure:
     notes: Sequence[int]
     step: float
     safe: str = "C4"
-    """The root of its end, when points are in safety."""
+    """The root of the end of the figure, which is played when points are banked."""
 
 
 FIGURES = {
@@ -87,7 +86,7 @@ FIGURES = {
     "farkle": Figure(steel_string, (0, 4, 7, 9, 12), 0.15),
     "fonnjo_foon": Figure(horn, (0, 7, 0, 12), 0.30),
 }
-"""All notes belong to the major chord on the root, but for Farkle's sixth."""
+"""All notes belong to the major chord on the root, except Farkle's sixth."""
 
 
 def _played(rng: RandomState, game: str, root: str, notes: Sequence[int], last: float) -> Stage:
@@ -103,23 +102,23 @@ def _played(rng: RandomState, game: str, root: str, notes: Sequence[int], last: 
 
 
 def start(rng: RandomState, game: str) -> Samples:
-    """The whole figure: a game begins."""
+    """The whole figure, for the start of a game."""
     return _in_the_room(_played(rng, game, "C4", FIGURES[game].notes, 0.9))
 
 
 def turn(rng: RandomState, game: str) -> Samples:
-    """Its first two notes, over the root of the cue for one's own turn."""
+    """The first two notes, over the root of the cue for the player's own turn."""
     return _in_the_room(_played(rng, game, "G3", FIGURES[game].notes[:2], 0.5))
 
 
 def bank(rng: RandomState, game: str) -> Samples:
-    """Its end, which comes home: points are in safety."""
+    """The end of the figure, which returns to the root, for banked points."""
     figure = FIGURES[game]
     return _in_the_room(_played(rng, game, figure.safe, (*figure.notes[-2:], 0), 0.6))
 
 
 def win(rng: RandomState, game: str) -> Samples:
-    """The whole figure over a held chord: they join the last chord of the fanfare."""
+    """The whole figure over a held chord, which joins the last chord of the fanfare."""
     instrument = FIGURES[game].instrument
     stage = _played(rng, game, "C4", FIGURES[game].notes, 0.9)
     for i, semitones in enumerate((-12, -5, 4)):

@@ -1,7 +1,7 @@
 """The names of opponents: two short notes each.
 
-All of them fall, as `turn_other` does and as your own turn does not, so that a name also says that
-it is not yours. They differ in voice, height and step: neighbours at the table in all three.
+All names fall, like `turn_other` and unlike `turn_mine`, so that a name also says that the turn is
+not yours. They differ in voice, pitch and interval; neighbours at the table differ in all three.
 """
 
 from __future__ import annotations

@@ -18,11 +18,11 @@ from sounds.synthesis.tray import Tray
 
 @dataclass(frozen=True)
 class Throw:
-    """How dice leave the cup; a pour beside a screen reader is shorter than a free one."""
+    """How dice leave the cup; a pour is shorter if a screen reader speaks at the same time."""
 
     spread: float
     spread_a_die: float
-    """Seconds between the first and the last landing: a base, and an addition for each die."""
+    """`spread` and this for each die are the seconds between the first and the last landing."""
     bounces: int
     restitution: tuple[float, float]
     """The share of its speed that a die keeps at a bounce."""
@@ -32,15 +32,15 @@ class Throw:
     """Seconds after which there are no more hits."""
     wall: float
     straggler: float
-    """The chance that a die hits the tray's wall; the chance that one tumbles on at the end."""
+    """Chance that a die hits the tray's wall, and chance that a die tumbles on at the end."""
     straggles: tuple[float, float]
     """Seconds until that die tumbles: a base, and an addition for each die."""
     meetings: float
     """How often a die hits another on the tray, on average."""
     steady: int = 0
-    """If not 0: so many more hits between dice, not at random, but evenly spread with gaps."""
+    """If not 0: the number of extra hits between dice, evenly spread with gaps, not random."""
     gap: float = 0.0
-    """The least time between hits, in seconds: hits within about 8 ms are heard as one."""
+    """The least time between hits, in seconds; hits within about 8 ms are heard as one hit."""
     lined: float = 1.0
     """Factor for the share of hits on the tray's lining."""
 
@@ -88,7 +88,7 @@ SHORT_MANY = Throw(
     gap=0.009,
     lined=1.2,
 )
-"""For more than `FEW` dice: mostly first landings and dice on dice, or hits would merge."""
+"""For more than `FEW` dice: mostly first landings and hits between dice; more would merge."""
 
 
 class Pour:
@@ -129,7 +129,7 @@ class Pour:
             self.stage.put(tray.hit(self.rng, speed, die), at, place)
 
     def _free_from(self, at: float) -> float:
-        """Reserve the first time from `at` on that has the gap to all earlier hits."""
+        """Reserve and return the first time from `at` on that is `gap` away from earlier hits."""
         while any(abs(at - other) < self.throw.gap for other in self.touches):
             at += 0.002
         self.touches.append(at)

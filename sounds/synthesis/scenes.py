@@ -1,6 +1,6 @@
 """The sounds of dice and of events in a game.
 
-Where a cue has variants, `rng` makes them: other moments, strengths and instruments, one melody.
+`rng` makes the variants of a cue: times, strengths and instruments differ, the melody does not.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def all_dice(rng: RandomState) -> Samples:
 
 
 def coins(rng: RandomState, stage: Stage, count: int, apart: float) -> None:
-    """Coins that run together on `stage`, one every `apart` seconds."""
+    """Add `count` coins that slide together to `stage`, one every `apart` seconds."""
     coin = np.array([3830.0, 5230.0, 7020.0, 9050.0, 10980.0])
     t60, levels = np.array([0.16, 0.13, 0.1, 0.07, 0.05]), np.array([0.8, 1, 0.7, 0.5, 0.3])
     for i in range(count):
@@ -64,7 +64,7 @@ def coins(rng: RandomState, stage: Stage, count: int, apart: float) -> None:
 
 
 def bank(rng: RandomState) -> Samples:
-    """Points are put away: coins run together, two rising notes, the lid."""
+    """Points are banked: coins slide together, two rising notes, a lid."""
     tray, die, stage = Tray(rng, WOOD), Die(rng), Stage(0.8)
     coins(rng, stage, 5, 0.042)
     lid = 0.31 + rng.uniform(-0.012, 0.018)
@@ -75,7 +75,7 @@ def bank(rng: RandomState) -> Samples:
 
 
 def bank_big(rng: RandomState) -> Samples:
-    """Many points are put away: a stream of coins, four rising notes with bells, the lid."""
+    """Many points are banked: a stream of coins, four rising notes with bells, a lid."""
     tray, die, stage = Tray(rng, WOOD), Die(rng), Stage(1.4)
     coins(rng, stage, 14, 0.038)
     at = 0.16
@@ -90,7 +90,7 @@ def bank_big(rng: RandomState) -> Samples:
 
 
 CRY, SAG = (0.3, 0.9, 0.3), (0.3, 1.0, 0.75, 0.4, 0.1)
-"""How a plunger moves: one short syllable of a muted trombone, and one that gives up."""
+"""Movements of a plunger: for a short syllable of a muted trombone, and for one that sags."""
 
 
 def farkle(rng: RandomState) -> Samples:
@@ -106,8 +106,8 @@ def farkle(rng: RandomState) -> Samples:
 
 
 def farkle_big(rng: RandomState) -> Samples:
-    """Many points are lost: as `farkle`, with a trombone an octave lower, a step more, and a longer
-    fall; the low string breaks off, and more dice drop."""
+    """Many points are lost: like `farkle`, with the trombone an octave lower, one more step and a
+    longer fall; the low string breaks off, and more dice drop."""
     stage, step = Stage(1.55), 0.145 + rng.uniform(-0.006, 0.008)
     for i, note in enumerate(("E4", "Eb4", "D4")):
         stage.put(brass(rng, note, 0.14, 0.6, 0.95, mute=CRY), i * step)
@@ -122,7 +122,7 @@ def farkle_big(rng: RandomState) -> Samples:
 
 
 def dropped(rng: RandomState, stage: Stage, at: float, count: int) -> None:
-    """Dice that fall on cloth, ever softer, over a dull thud."""
+    """Add `count` dice that fall on cloth, ever softer, over a dull thud, to `stage`."""
     felt, die = Tray(rng, FELT), Die(rng)
     stage.put(0.5 * ring(rng, [82, 123, 190], [0.28, 0.2, 0.12], [1, 0.6, 0.4], 0.4), at)
     fallen = at + 0.02
@@ -137,8 +137,8 @@ RUSH = ("C5", "E5", "G5", "A5", "C6", "E6", "G6")
 def hot_dice(rng: RandomState, chain: int = 1) -> Samples:
     """All dice score and may be thrown again: a rush upward, seven notes, a chord.
 
-    It rises with the `chain`: a fourth, then a sixth higher, and more join in: bells an octave
-    below the glass, then brass under a longer chord.
+    Each hot dice in a `chain` sounds higher, by a fourth, then a sixth, and adds instruments: bells
+    an octave below the glass, then brass under a longer chord.
     """
     stage, dice = Stage(1.05 + 0.2 * chain), [Die(rng) for _ in range(6)]
     higher = (0, 5, 9)[chain - 1]
@@ -170,7 +170,7 @@ def turn_mine(rng: RandomState) -> Samples:
 
 
 def turn_other(rng: RandomState) -> Samples:
-    """Another's turn: two falling notes in wood."""
+    """Another player's turn: two falling notes in wood."""
     stage = Stage(0.5)
     stage.put(wood("D5", 0.35, rng.uniform(0.6, 0.75), rng.uniform(0.34, 0.4)), 0)
     at = 0.13 + rng.uniform(-0.007, 0.009)
@@ -182,7 +182,7 @@ FANFARE = (
     *((0.00, "G4+B4+D5", 0.14), (0.15, "G4+B4+D5", 0.14), (0.30, "G4+C5+E5", 0.15)),
     *((0.45, "A4+C5+F5", 0.28), (0.75, "G4+B4+F5", 0.15), (0.90, "G3+G4+C5+E5+C6", 1.10)),
 )
-"""Three calls, a lift, the chord held: when, the chord, how long."""
+"""Three calls, a lift, and a held chord: the time, notes and length of each, in seconds."""
 
 
 def win(rng: RandomState) -> Samples:
@@ -206,8 +206,8 @@ def win(rng: RandomState) -> Samples:
 
 
 def lose(rng: RandomState) -> Samples:
-    """The game is lost: a cello takes four slow steps down in C minor, a low string plucked under
-    each."""
+    """The game is lost: a cello plays four slow steps down in C minor, each over a plucked low
+    string."""
     stage, at = Stage(1.7), 0.0
     for note, under in (("G4", "G2"), ("F4", "F2"), ("Eb4", "Eb2"), ("C4", "C2")):
         last = note == "C4"
@@ -219,7 +219,7 @@ def lose(rng: RandomState) -> Samples:
 
 
 def tie(rng: RandomState) -> Samples:
-    """Nobody wins: the same two bell notes on the left and on the right, then both at once."""
+    """A tie: the same two bell notes on the left and on the right, then on both sides at once."""
     stage, step = Stage(1.5), 0.15 + rng.uniform(-0.008, 0.008)
     sides = (-0.6, 0.6) if rng.rand() < 0.5 else (0.6, -0.6)
     for i, place in enumerate(sides):
@@ -264,7 +264,7 @@ def score_big(rng: RandomState) -> Samples:
 
 
 def zero(rng: RandomState) -> Samples:
-    """A box for nothing: a knock on a hollow lid, and a muted horn that sinks."""
+    """A box scores zero: a knock on a hollow lid, and a muted horn that sinks."""
     stage = Stage(0.6)
     hollow = np.array([208, 392, 523, 784, 1170]) * rng.uniform(0.98, 1.02)
     t60 = [0.13, 0.11, 0.10, 0.05, 0.03]

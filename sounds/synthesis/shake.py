@@ -20,16 +20,16 @@ REST = 0.085
 
 
 CLOSER = 15.0
-"""By how many dB there is less of the room around a cup in the hand than around the tray."""
+"""The room's echo of a cup in the hand is this many dB weaker than that of the tray."""
 
 
 def shake(rng: RandomState, count: int, strokes: int = 2, gear: Gear = MINE) -> Samples:
     """`count` dice thrown from one end of a cup to the other, `strokes` times (PhISEM).
 
-    The dice arrive together: one hit leads, the others follow ever weaker, at times of their own,
-    and are at rest before the next stroke. So strokes are heard one by one, and their hits are as
-    unevenly spaced as recorded ones. One stroke is what is played again and again while a player
-    shakes; two are the shake of a single key press.
+    The dice arrive together: one hit leads, the others follow ever weaker at random times, and
+    the dice rest before the next stroke. So strokes are heard one by one, and their hits are as
+    unevenly spaced as in recordings. One stroke is repeated while a player shakes; a single key
+    press plays two.
     """
     dice, cup = [Die(rng, gear.stuff) for _ in range(count)], Cup(rng, gear.shell)
     stage = Stage(strokes * STROKE * 1.05 + 0.1)
@@ -48,10 +48,10 @@ def shake(rng: RandomState, count: int, strokes: int = 2, gear: Gear = MINE) -> 
 
 
 def _hits(rng: RandomState, count: int) -> tuple[Samples, Samples]:
-    """When the hits of one stroke fall, and how firm they are.
+    """The times of the hits of one stroke, and their strengths.
 
-    One die alone has few hits, and all on the wall. Beyond `FEW` dice there are hardly more hits:
-    as in recorded shakes, they merge.
+    One die alone makes few hits, all on the wall. More than `FEW` dice make hardly more hits,
+    because hits merge, as in recorded shakes.
     """
     follow = int(3.5 + 0.57 * min(count, FEW) + 0.1 * max(0, count - FEW) + rng.rand())
     if count == 1:
@@ -63,5 +63,5 @@ def _hits(rng: RandomState, count: int) -> tuple[Samples, Samples]:
     inside = times < REST
     if count == 1:
         return times[inside], force[inside]
-    # two arrive as one
+    # two arrive together
     return np.append(times[inside], rng.uniform(0.0003, 0.0012)), np.append(force[inside], 0.7)

@@ -17,7 +17,7 @@ RATE = 44_100
 
 
 def samples(seconds: float) -> int:
-    """How many samples last `seconds`."""
+    """The number of samples in `seconds`."""
     return int(seconds * RATE)
 
 

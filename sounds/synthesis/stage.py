@@ -22,7 +22,7 @@ class Stage:
         self.mix: Samples = np.zeros((samples(seconds), 2))
 
     def put(self, sound: Samples, at: float, place: float = 0.0, level: float = 1.0) -> None:
-        """Add a mono `sound` at `at` seconds: equal power between the ears, the far one later."""
+        """Add a mono `sound` at `at` seconds, panned at equal power; the far ear hears it later."""
         place = min(1.0, max(-1.0, place))
         start, late = samples(max(0.0, at)), samples(abs(place) * self.WIDEST_DELAY)
         angle = (place + 1) * np.pi / 4
@@ -34,18 +34,18 @@ class Stage:
 class Room:
     """A room: seven early reflections and a noise tail, different for each ear.
 
-    It is the same at each use, because all that sounds in it is to be heard in one place.
+    It is the same at each use, so that all sounds seem to come from the same place.
     """
 
     t60: float
-    """Seconds for the tail to fall 60 dB."""
+    """Seconds in which the tail falls by 60 dB."""
     low: float = 250.0
     high: float = 7500.0
     nearest_wall: float = 0.003
     """Seconds before the first reflection."""
 
     def around(self, dry: Samples, level: float) -> Samples:
-        """`dry` (two channels) heard in this room, whose own sound is `level` dB beside it."""
+        """`dry` (two channels) with the echo of this room, at `level` dB relative to it."""
         responses = self._responses()
         wet = np.vstack([dry, np.zeros((len(responses[0]), 2))])
         for ear, response in enumerate(responses):
@@ -55,7 +55,7 @@ class Room:
 
     @cache  # noqa: B019  there are four rooms, and they live as long as the program
     def _responses(self) -> tuple[Samples, Samples]:
-        """What each ear hears of the room after a click."""
+        """The impulse response of the room for each ear."""
         rng, length = RandomState(3), samples(self.t60 * 1.1 + 0.03)
         ears = []
         for _ in range(2):
@@ -69,4 +69,4 @@ class Room:
 
 
 TABLE = Room(0.12, high=6000)
-"""Where the table stands: every cue is heard in it, some nearer and some farther."""
+"""The room of the table: every cue is heard in it, some nearer and some farther."""

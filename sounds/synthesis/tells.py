@@ -1,4 +1,4 @@
-"""Labels: short sounds that say what the next number or value means."""
+"""Labels: short sounds that say the meaning of the next number or value."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def coin(rng: RandomState, size: float = 1.0, t60: float = 0.14) -> Samples:
 
 
 def flute(rng: RandomState, start: str, end: str, seconds: float) -> Samples:
-    """A breathed tone that glides from note to note: all but a sine."""
+    """A breathed tone that glides from note to note: nearly a sine."""
     times = clock(seconds)
     progress = times / seconds
     frequency = pitch(start) * (pitch(end) / pitch(start)) ** progress
@@ -48,7 +48,7 @@ def points(rng: RandomState) -> Samples:
 
 
 def total(rng: RandomState) -> Samples:
-    """All points of a seat: a handful of big coins into a wooden bowl."""
+    """All points of a seat: a handful of big coins falls into a wooden bowl."""
     stage = Stage(0.26)
     for i, size in enumerate((1.6, 1.9, 1.4)):
         stage.put(coin(rng, size, 0.07), 0.001 + 0.036 * i, 0, 0.8)
@@ -67,7 +67,7 @@ def dice(rng: RandomState) -> Samples:
 
 
 def left(rng: RandomState) -> Samples:
-    """What is left: three drops, each lower."""
+    """The number that is left: three drops, each lower."""
     stage = Stage(0.24)
     for i, (start, end) in enumerate((("E6", "A6"), ("B5", "E6"), ("F5", "B5"))):
         stage.put(flute(rng, start, end, 0.05), 0.062 * i)
@@ -85,14 +85,14 @@ def box(rng: RandomState) -> Samples:
 
 
 def need(_: RandomState) -> Samples:
-    """What is needed: a reed asks, its tone bent up."""
+    """The points that are needed: a reed's tone, bent up like a question."""
     stage = Stage(0.22)
     stage.put(reed("D4", 0.18, 0.6, 2200, bend=9, release=0.03), 0.0)
     return stage.mix
 
 
 def risk(rng: RandomState) -> Samples:
-    """A risk: a rattlesnake, ever quicker, and the gourd that it sits in."""
+    """A risk: a rattlesnake, ever quicker, that resonates in a gourd."""
     stage, times = Stage(0.22), clock(0.2)
     hiss = 0.6 * band(rng.randn(len(times)), 2400, 6000) + band(rng.randn(len(times)), 560, 1500)
     beads = 0.5 + 0.5 * np.sign(np.sin(2 * np.pi * (24 * times + 100 * times**2)))
@@ -120,7 +120,7 @@ def choice(rng: RandomState) -> Samples:
 
 
 def round_(_: RandomState) -> Samples:
-    """The round: a tone that turns once about itself, in and out of the nose."""
+    """The round: a tone that becomes nasal and clear again once."""
     stage, times = Stage(0.22), clock(0.2)
     opening = 600 + 1500 * np.sin(np.pi * times / 0.2) ** 2
     sound = np.zeros(len(times))
@@ -142,7 +142,7 @@ def lost(_: RandomState) -> Samples:
 
 
 def fonnjo(rng: RandomState) -> Samples:
-    """Fonnjo: his whistle, up in a wink, and a pop."""
+    """Fonnjo: his whistle slides up quickly, and pops."""
     stage = Stage(0.24)
     stage.put(pipe(rng, "A5", "E5", 0.05, 0.6), 0.0)
     stage.put(pipe(rng, "E5", "D7", 0.11, 0.8), 0.05)

@@ -30,10 +30,10 @@ def transposed(note: str, semitones: int) -> str:
 
 
 Partials = Sequence[tuple[float, float, float]]
-"""For each partial: its frequency and level relative to the fundamental, its share of the t60."""
+"""For each partial: frequency and level relative to the fundamental, and share of the t60."""
 
 WOOD_BAR: Partials = ((1, 1, 1), (3.98, 0.34, 0.35), (9.6, 0.12, 0.16), (2.01, 0.06, 0.6))
-"""A bar undercut as a marimba's: the second mode two octaves up."""
+"""A bar undercut like a marimba's, so that its second mode is two octaves up."""
 GLASS: Partials = (
     *((1, 1, 1), (2.76, 0.38, 0.55), (5.40, 0.18, 0.3)),
     *((0.5, 0.05, 0.7), (1.003, 0.35, 0.9)),
@@ -85,7 +85,7 @@ def reed(
     attack: float = 0.004,
     release: float = 0.06,
 ) -> Samples:
-    """A blown voice: a sawtooth above `cut` Hz softened; `vibrato` and `bend` in semitones."""
+    """A blown voice: a sawtooth softened above `cut` Hz; `vibrato` and `bend` in semitones."""
     times, frequency = clock(seconds), pitch(note)
     semitones = bend * times / seconds + vibrato * np.sin(2 * np.pi * 5.5 * times)
     turns = np.cumsum(frequency * 2 ** (semitones / 12)) / RATE

@@ -14,14 +14,14 @@ from sounds.synthesis.signals import Samples, add, either_sign, noise_grain, rin
 
 @dataclass(frozen=True)
 class Surface:
-    """A kind of surface; `Tray` makes one tray of it, at random."""
+    """A kind of surface; `Tray` makes one tray of this kind, at random."""
 
     frequencies: tuple[float, ...]
     """The frequencies of its modes, in Hz."""
     spread: float
-    """How much the modes of one tray differ from these, as a share."""
+    """How much the modes of a single tray differ from `frequencies`, as a share."""
     loudest: float
-    """The Hz around which its modes are loudest (felt), or at which level and damping are given."""
+    """The frequency (Hz) of its loudest modes (felt), or at which level and damping are given."""
     octaves: float | None
     """The width of that peak, in octaves; None: no peak, but a slow rise with frequency."""
     t60: tuple[float, float]
@@ -31,8 +31,7 @@ class Surface:
     modes: float
     scrape: float
     corner: float
-    """Levels of the contact pulse, of the surface's modes, of what it scrapes off the die, and of
-    the die's corner."""
+    """Levels of the contact pulse, the surface's modes, the scrape and the die's corner."""
     corner_contact: float
     """Seconds that a firm hit of the corner lasts: cloth keeps it from clicking."""
     rubbed: tuple[float, float] = (950.0, 2500.0)

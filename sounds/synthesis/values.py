@@ -13,7 +13,7 @@ APART = 0.085
 """Seconds between the strokes of one value."""
 
 XYLOPHONE: Partials = ((1, 1, 1), (3, 0.9, 0.7), (3.98, 0.3, 0.4), (9.6, 0.08, 0.16))
-"""A bar undercut so that its second mode is a twelfth above: what a phone can play of it."""
+"""A bar undercut so that its second mode is a twelfth above, where phones can play it."""
 
 
 def bar(note: str, seconds: float, t60: float) -> Samples:
@@ -29,7 +29,7 @@ NOTES = (("C4", "E4", "G4"), ("C6", "E6", "G6"), ("C5", "E5", "G5"))
 RING = (0.30, 0.27, 0.34)
 """Seconds to -60 dB of a free stroke: it must not overlap the strokes of the next die."""
 KEPT_RING = (0.10, 0.06, 0.08)
-"""The same for a kept one, which sounds damped by a hand."""
+"""Seconds to -60 dB of a kept stroke, which sounds damped by a hand."""
 
 
 def stroke(digit: int, kept: bool) -> Samples:
@@ -48,7 +48,7 @@ def knock(kept: bool) -> Samples:
     modes = np.array([330.0, 415.0, 545.0, 760.0])
     body = ring(rng, modes, np.array([0.09, 0.08, 0.07, 0.05]) * t60, [0.7, 1, 0.9, 0.6], 0.12)
     sound = np.zeros(samples(0.16))
-    # with a soft start, as a knuckle has
+    # a soft start, like that of a knuckle
     add(sound, body * (1 - np.exp(-np.arange(len(body)) / RATE / 0.0007)), 0, 0.9)
     add(sound, noise_grain(rng, 0.06, 0.05 * t60, 250, 1100), 0, 2.2)
     return sound

@@ -1,4 +1,4 @@
-"""After a crash the player hears an apology, the game is saved, and the menu opens. The log."""
+"""After a crash the player hears an apology, the game is saved and the menu opens; also the log."""
 
 from __future__ import annotations
 

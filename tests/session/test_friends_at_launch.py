@@ -21,7 +21,7 @@ from tests.ui.friends.evening import hosting
 def launched(
     net: FriendsNet, name: str, friends: Any = None, **launch: Any
 ) -> tuple[Player, Heard]:
-    """A program started with these options, and what it says at the start."""
+    """Start a program with these options; returns its player and the first messages."""
     player = net.player(name, **({"friends": friends} if friends else {}))
     before = len(player.out.lines)
     options = LaunchOptions(**launch)
@@ -35,13 +35,13 @@ def launched(
     return player, Heard.joined(player._since(before))
 
 
-def test_a_host_hears_the_code_first() -> None:
+def test_host_hears_the_code_first() -> None:
     ann, heard = launched(FriendsNet(), "Ann", setup=GameSetup("farkle"), host=True)
     assert heard.keys[0] == "code_told"
     assert isinstance(ann.router.screen, Lobby)
 
 
-def test_guest_hears_first_that_the_table_is_sought() -> None:
+def test_guest_first_hears_that_the_search_for_the_table_has_begun() -> None:
     net = FriendsNet()
     hosting(net)
     bob, heard = launched(net, "Bob", join=" ".join(CODE))
@@ -49,7 +49,7 @@ def test_guest_hears_first_that_the_table_is_sought() -> None:
     assert isinstance(bob.router.screen, Lobby)
 
 
-def test_unknown_code_word_leaves_the_words_before_it_in_the_entry() -> None:
+def test_entry_keeps_the_code_words_before_an_unknown_word() -> None:
     net = FriendsNet()
     hosting(net)
     bob, heard = launched(net, "Bob", join="otter captain xqxqxq fetch oasis")
@@ -73,7 +73,7 @@ def test_short_code_can_be_completed(text: str, count: int) -> None:
     assert bob.router.screen.words == list(CODE[:count])
 
 
-def test_failed_connection_leaves_the_code_in_the_entry() -> None:
+def test_entry_keeps_the_code_after_a_failed_connection() -> None:
     net = FriendsNet()
     bob, heard = launched(net, "Bob", Unreachable(net, 9), join=" ".join(CODE))
     assert heard.keys == ["line_unreachable"]
@@ -87,7 +87,7 @@ def test_escape_goes_to_the_main_menu() -> None:
     assert any(one.labels[0].key == "menu-friends" for one in bob.entries)
 
 
-def test_missing_libraries_are_named_at_once() -> None:
+def test_missing_libraries_are_named_immediately() -> None:
     net = FriendsNet()
     _, heard = launched(net, "Bob", Bare(net, 9), join=" ".join(CODE))
     assert heard == said("menu_open", label="friends-install", title="menu-friends")

@@ -28,14 +28,14 @@ REPLAYED = 300  # steps
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read files only once, and let no real time pass in waits."""
+    """Read files only once, and wait without real time."""
     monkeypatch.setattr(cues, "_read", cache(cues._read))
     monkeypatch.setattr(words, "Catalogue", lambda lang, *paths, functions: catalogue(lang, *paths))
-    monkeypatch.setattr(solved_tables, "LOADING_S", inf)  # a busy machine changes no answer
+    monkeypatch.setattr(solved_tables, "LOADING_S", inf)  # a busy machine must not change an answer
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_random_keys_never_fail_and_lose_nothing(game: str, tmp_path: Path) -> None:
+def test_random_keys_never_crash_or_lose_data(game: str, tmp_path: Path) -> None:
     fuzz = Fuzz(game, seed=1, folder=tmp_path)
     tally = fuzz.tally
     try:
@@ -54,32 +54,32 @@ def test_random_keys_never_fail_and_lose_nothing(game: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_seed_replays_exactly(game: str, tmp_path: Path) -> None:
+def test_same_seed_gives_the_same_run(game: str, tmp_path: Path) -> None:
     first, second = (fuzzed(Fuzz(game, 2, tmp_path / name)) for name in ("first", "second"))
     assert unspaced(first) == unspaced(second)
     assert first.tally == second.tally
 
 
 def unspaced(fuzz: Fuzz) -> list[tuple[str, str]]:
-    """The keys and the utterances, without the separators between dice.
+    """Return the keys and the utterances, without the separators between dice.
 
-    That depends on who speaks, and the voice falls and climbs on a thread of its own.
+    These depend on the current voice, which a separate thread changes.
     """
     return [(key, re.sub(r"(?<=\d)[,;](?= )", "", heard)) for key, heard in fuzz.pressed]
 
 
-def test_failures_do_not_depend_on_the_keys(tmp_path: Path) -> None:
-    """Otherwise a new key could remove a failure from the run."""
+def test_injected_failures_do_not_depend_on_the_keys(tmp_path: Path) -> None:
+    """If they did, a new key could remove a failure from the run."""
     first = fuzzed(Fuzz("farkle", 3, tmp_path / "first"))
     second = Fuzz("farkle", 3, tmp_path / "second")
-    second.draw.random()  # as a new key does: from here on everything else is pressed
+    second.draw.random()  # as a new key would: all later keys are different
     fuzzed(second)
     assert first.pressed != second.pressed
     assert first.tally.troubles == second.tally.troubles
 
 
 def fuzzed(fuzz: Fuzz) -> Fuzz:
-    """A player who pressed some keys and then leaves."""
+    """Press some keys and leave."""
     for _ in range(REPLAYED):
         fuzz.step()
     fuzz.end()

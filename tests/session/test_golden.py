@@ -1,4 +1,4 @@
-"""Golden transcripts of every game: what a player hears, word for word and cue for cue."""
+"""Golden transcripts of every game: all words and cues that a player hears."""
 
 from __future__ import annotations
 
@@ -23,30 +23,32 @@ LOCALE = paths.locale()
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("game", games.names())
-def test_script_is_heard_as_before(game: str, verbosity: str, all_solved: None) -> None:
+def test_script_matches_its_golden_transcript(game: str, verbosity: str, all_solved: None) -> None:
     held_against(f"{game}.{verbosity}.txt", play(game, verbosity))
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_script_is_played_as_sounds_as_before(game: str, all_solved: None) -> None:
+def test_script_played_as_sounds_matches_its_golden_transcript(game: str, all_solved: None) -> None:
     held_against(f"{game}.told.txt", play(game, "normal", speech=False))
 
 
-def test_a_game_reaches_nvda_as_before(tmp_path: Path) -> None:
+def test_game_through_nvda_matches_its_golden_transcript(tmp_path: Path) -> None:
     """tests/windows compares the same game, with NVDA's DLL, with the same file."""
     held_against(nvda.TRANSCRIPT.name, nvda.play(tmp_path))
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_scripts_are_heard_in_every_language_as_before(lang: str, all_solved: None) -> None:
+def test_scripts_in_every_language_match_their_golden_transcripts(
+    lang: str, all_solved: None
+) -> None:
     told = [f"==== {game} ====\n{run(game, 'normal', said_since, lang=lang)}" for game in GAMES]
     held_against(f"languages/{lang}.txt", "\n".join(told))
 
 
-def test_messages_in_no_script_are_listed(
+def test_messages_that_no_script_says_are_listed(
     monkeypatch: pytest.MonkeyPatch, all_solved: None
 ) -> None:
-    """`audiodice languages` prints them, for translators who want to hear these too."""
+    """`audiodice languages` prints these messages for translators."""
     said: set[str] = set()
     render = Catalogue.render
 
@@ -59,9 +61,9 @@ def test_messages_in_no_script_are_listed(
         for verbosity in VERBOSITIES:
             run(game, verbosity, said_since)
     there = {path.name.removesuffix(".ftl"): read(path)[0] for path in files(LOCALE / SOURCE)}
-    said &= {f"{file}/{name}" for file in there for name in there[file]}  # not those of `told`
+    said &= {f"{file}/{name}" for file in there for name in there[file]}  # without those of `told`
     wanted = list(said)
-    while wanted:  # what is said, with all its parts
+    while wanted:  # the messages said, with all their parts
         file, _, name = wanted.pop().partition("/")
         for part in there[file][name].references:
             for place in (file, "common"):

@@ -1,4 +1,4 @@
-"""Claims and figures of the guides and of docs/architecture.md that no other test checks."""
+"""Claims and figures of the guides and docs/architecture.md that other tests do not check."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ def page(name: str) -> str:
 
 
 def section(name: str, heading: str) -> str:
-    """The text under a heading, up to the next heading of any level."""
+    """Return the text under a heading, up to the next heading of any level."""
     return re.split(r"\n#+ ", page(name).partition(f"\n## {heading}\n")[2])[0]
 
 
-# ------------------------------------------------------------------ what players are told
+# ------------------------------------------------------------------ the players' guides
 
 
 @pytest.mark.parametrize("lang", languages(paths.locale()))
 def test_menu_names_the_strength_of_each_opponent(lang: str) -> None:
-    """In points or games won; in games won against `perfect`, that one has no figure."""
+    """In points or games won. For games won against `perfect`, `perfect` itself has no figure."""
     words = Words(paths.locale(), lang)
     silent = [
         (game, name)
@@ -63,7 +63,7 @@ def test_menu_names_the_strength_of_each_opponent(lang: str) -> None:
 
 
 def readers(lang: str) -> str:
-    """The heading of a guide's section on screen readers."""
+    """Return the heading of a guide's section on screen readers."""
     guide = about(lang).guide
     assert guide is not None
     return guide.readers
@@ -76,7 +76,7 @@ def readers(lang: str) -> str:
         *((f"docs/{path.name}", readers(lang)) for lang, path in guides().items()),
     ],
 )
-def test_the_screen_readers_are_named_in_the_order_they_are_tried(name: str, heading: str) -> None:
+def test_guide_names_screen_readers_in_the_order_they_are_tried(name: str, heading: str) -> None:
     readers = [
         reader().name for reader in (*screenreaders.WINDOWS, VoiceOver, Orca, SpeechDispatcher)
     ]
@@ -87,7 +87,7 @@ def test_the_screen_readers_are_named_in_the_order_they_are_tried(name: str, hea
 
 
 def any_terminal_sends(key: str) -> bool:
-    """A key alone, or a letter with Shift."""
+    """Whether every terminal sends the key: a key alone, or a letter with Shift."""
     held, _, base = key.rpartition("+")
     return key == "+" or not held or (held == "shift" and base.isalpha() and len(base) == 1)
 
@@ -155,7 +155,7 @@ def test_housekeeping_runs_every_two_seconds() -> None:
 
 
 @pytest.mark.parametrize("question", [STATS, RESULTS])
-def test_the_records_are_answered_from_one_covering_index(tmp_path: Path, question: str) -> None:
+def test_records_query_uses_one_covering_index(tmp_path: Path, question: str) -> None:
     path = tmp_path / "records.sqlite"
     Records(path).close()
     named = {"game": "", "player": "", "opponents": None}

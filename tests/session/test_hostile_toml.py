@@ -1,4 +1,4 @@
-"""Hostile settings and keymaps: each fault is said in a line, and the program goes on."""
+"""Hostile settings and keymaps: each fault is reported in a line, and the program continues."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.own_files import all_in
 from tests.support.program import Program, bare_environment
 
 LINES = ("settings", "settings rate", "keys", "rules farkle", "sounds list")
-LONGEST = 600  # characters of a complaint, the file's path included
+LONGEST = 600  # the most characters of a complaint, including the file's path
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def run(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, list[s
 
 @pytest.mark.parametrize("kind", FILES)
 @pytest.mark.parametrize("name", ["settings.toml", "keymap.toml"])
-def test_hostile_files_stop_no_command(
+def test_every_command_works_despite_hostile_files(
     own: Path, capsys: pytest.CaptureFixture[str], name: str, kind: str
 ) -> None:
     FILES[kind](own / name)
@@ -73,7 +73,7 @@ def test_settings_are_saved_or_the_failure_is_said(
 
 
 @pytest.mark.parametrize("raised", [RecursionError, AttributeError, KeyError])
-def test_whatever_tomlkit_raises_is_an_os_error(
+def test_every_error_of_tomlkit_becomes_an_os_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, raised: type[Exception]
 ) -> None:
     def broken(_: str) -> None:
@@ -101,14 +101,14 @@ def test_overlong_value_is_refused(own: Path, capsys: pytest.CaptureFixture[str]
 
 
 @each("kind", FILES)
-def test_every_command_keeps_its_keys(tmp_path: Path, kind: str) -> None:
+def test_every_command_has_keys_despite_a_hostile_keymap(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "keymap.toml"
     FILES[kind](path)
     assert set(keymaps.load(path).keys) == set(COMMANDS)
 
 
 @pytest.mark.parametrize("kind", ["a pipe", "a link to /dev/zero", "a dotted key of 40 kB"])
-def test_a_game_begins(tmp_path: Path, kind: str) -> None:
+def test_a_game_begins_despite_hostile_files(tmp_path: Path, kind: str) -> None:
     own = tmp_path / "config" / "audiodice"
     own.mkdir(parents=True)
     for name in ("settings.toml", "keymap.toml"):

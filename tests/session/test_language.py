@@ -1,4 +1,4 @@
-"""Which language is spoken if the command line names none."""
+"""The language that is spoken if the command line does not name one."""
 
 from __future__ import annotations
 
@@ -120,10 +120,10 @@ def test_setting_comes_before_the_system(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 class Foundation:
-    """CoreFoundation of a Mac with these preferred languages. References are numbers."""
+    """The CoreFoundation of a Mac with these preferred languages; references are numbers."""
 
     def __init__(self, *tags: str) -> None:
-        self.held = 0  # arrays that were copied and not released
+        self.held = 0  # number of arrays that were copied and not released
 
         def copy() -> int:
             self.held += 1
@@ -158,7 +158,7 @@ def test_mac_languages_keep_their_order() -> None:
 
 
 class Kernel:
-    """kernel32 of a Windows with these preferred languages."""
+    """The kernel32 of a Windows with these preferred languages."""
 
     def __init__(self, *tags: str) -> None:
         self.tags = tags
@@ -219,12 +219,12 @@ def first_rule(home: Path, *arguments: str, **extra: str) -> str:
     return run.stdout.splitlines()[0]
 
 
-def test_language_comes_from_option_setting_or_system(
+def test_language_is_taken_from_option_then_setting_then_system(
     tmp_path: Path,
 ) -> None:
     english, german = (label("farkle/in-short", lang=lang) for lang in ("en", "de"))
     assert first_rule(tmp_path) == english
-    if sys.platform != "win32":  # it has a language, and no variable for it
+    if sys.platform != "win32":  # its language is not set by a variable
         assert first_rule(tmp_path, LC_ALL="de_CH.UTF-8") == german
     settings(tmp_path, 'language = "de"\n')
     assert first_rule(tmp_path) == german

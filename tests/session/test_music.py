@@ -26,7 +26,7 @@ from tests.support.shipped_games import SHIPPED
 
 @dataclass
 class Recorder(SilentMixer):
-    """Remembers what it plays."""
+    """A mixer that remembers the sounds it plays."""
 
     played: list[tuple[str, float]] = field(default_factory=list)
     broken: set[str] = field(default_factory=set)
@@ -48,7 +48,7 @@ class Recorder(SilentMixer):
 
 
 def playing(game: str = "farkle", *, ready: bool = True, **how: Any) -> tuple[Player, Recorder]:
-    """A game in play, whose sounds are decoded, with our own voice speaking."""
+    """Return a game in play with decoded sounds, and our own voice."""
     mixer = Recorder()
     player = Player(GameSetup(game, ("",), ()), mixer=mixer, **how)
     player.speech.kind = "embedded"
@@ -58,7 +58,7 @@ def playing(game: str = "farkle", *, ready: bool = True, **how: Any) -> tuple[Pl
 
 
 def look(player: Player) -> None:
-    """Do what the loop does after each key."""
+    """Update the music, as the loop does after each key."""
     player.router.tick(player.clock.now)
 
 
@@ -87,7 +87,7 @@ def test_ambience_waits_until_all_cues_are_decoded() -> None:
     player, mixer = playing(ready=False)
     player.output.check_device()
     assert mixer.looped == ""
-    assert [*player.output.warm()] == []  # this mixer knows no files
+    assert [*player.output.warm()] == []  # this mixer has no files
     look(player)
     assert mixer.looped == "ambience.ogg"
 
@@ -189,7 +189,7 @@ def test_motif_follows_its_cue() -> None:
     player, mixer = playing(dice=[(1, 1, 1, 5, 5, 2)] * 9)
     mixer.played.clear()
     player.keys("enter a b")
-    assert player.cued[-1] != "motif_farkle_bank"  # no part of what is told
+    assert player.cued[-1] != "motif_farkle_bank"  # not part of the message
     names = [name for name, _ in mixer.played]
     bank = names.index("bank_1.ogg")
     assert names[bank + 1] == "motif_farkle_bank.ogg"
@@ -235,7 +235,7 @@ def test_cue_for_a_stake_has_the_motif_of_its_base_cue() -> None:
     assert other is None
 
 
-def test_game_without_a_motif_plays_none() -> None:
+def test_game_without_a_motif_does_not_play_one() -> None:
     cues = cues_of("no_such_game")
     assert cues.motif("start") is None
     assert cues.motif_under(Cue("win")) is None

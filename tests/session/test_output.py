@@ -48,7 +48,7 @@ class Device:
         self.missing: set[str] = set()
         self.played: list[tuple[str, ...]] = []
         self.played_on: set[int] = set()
-        """The threads it was used on"""
+        """The threads that used the device"""
         self.volumes: dict[str, float] = {}
 
     def load(self, name: str, path: Path, bus: str, lufs: float | None) -> None:
@@ -162,10 +162,10 @@ def stage(tmp_path: Path, clock: Clock) -> Iterator[Stage]:
     stage.transcript.close()
 
 
-def test_voice_is_started_before_the_sound_device(
+def test_voice_starts_before_the_sound_device(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Opening the device may take seconds, which would delay the first word."""
+    """The first word must not wait for the device, which may take seconds to open."""
     order: list[str] = []
     monkeypatch.setattr(stage.speech, "start", lambda: order.append("speech"))
     monkeypatch.setattr(stage.device, "poll", lambda: order.append("sound"))
@@ -203,7 +203,7 @@ def test_lost_device_and_its_return_are_each_said_once(stage: Stage) -> None:
     ]
 
 
-def test_lost_device_is_announced_once_sounds_are_on(stage: Stage) -> None:
+def test_lost_device_is_announced_when_sounds_are_switched_on(stage: Stage) -> None:
     stage.device.available, stage.device.why = False, "it was pulled out"
     stage.output.effects_on = False
     stage.housekeeping.check()
@@ -228,7 +228,7 @@ def test_without_speech_text_is_still_shown_and_recorded(stage: Stage) -> None:
 @pytest.mark.parametrize("effects", [True, False])
 @pytest.mark.parametrize("device", [True, False])
 @pytest.mark.parametrize("terminal", [True, False])
-def test_terminal_prints_no_text_while_only_sounds_tell_the_game(
+def test_terminal_prints_no_text_in_a_session_of_sounds_only(
     stage: Stage, *, terminal: bool, speech: bool, effects: bool, device: bool
 ) -> None:
     stage.screen.captions, stage.device.available = not terminal, device
@@ -239,7 +239,7 @@ def test_terminal_prints_no_text_while_only_sounds_tell_the_game(
     assert stage.lines()[0]["kind"] == "say"
 
 
-def test_effects_off_are_recorded_and_not_played(stage: Stage) -> None:
+def test_cues_are_recorded_but_not_played_with_effects_off(stage: Stage) -> None:
     stage.output.effects_on = False
     stage.output.play((Event("refused"),))
     assert stage.device.played == []
@@ -256,7 +256,7 @@ ROLLED = Event("rolled", None, {"count": 6, "combos": ()})
 
 @pytest.fixture
 def waits(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How long our own voice waits, in ms, for each utterance."""
+    """Return how long our own voice waits before each utterance, in ms."""
     waits: list[int] = []
     monkeypatch.setattr(stage.speech, "say", lambda _, **how: waits.append(how["not_before_ms"]))
     monkeypatch.setattr(Speech, "own_voice", True)
@@ -279,7 +279,7 @@ def test_own_voice_waits_only_for_audible_cues(stage: Stage, waits: list[int]) -
     assert held(stage, "pour_6") >= 120
 
 
-def test_words_are_posted_before_sounds_are_played(
+def test_words_are_sent_before_sounds_are_played(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[str] = []
@@ -300,7 +300,7 @@ FARKLE = (ROLLED, Event("farkled"), Event("turn", 0, {}))
 
 
 @pytest.mark.parametrize(("setting", "wait"), [("short", 300), ("no", 0)])
-def test_own_voice_waits_as_long_as_set(
+def test_own_voice_waits_for_cues_as_set(
     stage: Stage, waits: list[int], setting: str, wait: int
 ) -> None:
     stage.output.set_table("farkle", Listener(("You",), frozenset({0})))
@@ -311,7 +311,7 @@ def test_own_voice_waits_as_long_as_set(
 
 
 def starts(stage: Stage) -> dict[str, int]:
-    """When each cue starts, in ms after its key press or news."""
+    """Return when each cue starts, in ms after its key press or news."""
     lines = [line for line in stage.lines() if line["kind"] == "cue"]
     return {line["name"]: line["delay_ms"] for line in lines}
 
@@ -356,7 +356,7 @@ def test_key_press_does_not_wait_for_cues(stage: Stage) -> None:
     assert starts(stage)["refused"] == 0
 
 
-def test_answer_in_sounds_starts_at_once(stage: Stage) -> None:
+def test_answer_played_as_sounds_starts_immediately(stage: Stage) -> None:
     stage.output.speech_on = False
     refused = (Event("refused"),)
     stage.output.put(Utterance("No.", refused), refused, interrupt=True)
@@ -385,7 +385,7 @@ def test_braille_display_gets_the_short_form_if_set(
     said = Utterance(stage.context.words.utter((event,)), (event,))
     stage.output.put(said)
     monkeypatch.setattr(Speech, "own_voice", True)
-    stage.output.put(said)  # our own voice has no display
+    stage.output.put(said)  # our own voice has no braille display
     monkeypatch.setattr(stage.speech, "_display", object())
     stage.output.put(said)  # BRLTTY has
     stage.settings.braille = False
@@ -395,7 +395,7 @@ def test_braille_display_gets_the_short_form_if_set(
     assert shown[0] != said.text
 
 
-def test_notice_of_another_thread_wakes_the_loop_which_says_it(stage: Stage) -> None:
+def test_notice_from_another_thread_wakes_the_loop_and_is_said(stage: Stage) -> None:
     told: dict[str, Any] = {"gone": "NVDA", "voice": "embedded", "better": False}
     stage.notices.say(Event("voice_changed", None, told))
     assert stage.screen.woken
@@ -405,7 +405,7 @@ def test_notice_of_another_thread_wakes_the_loop_which_says_it(stage: Stage) -> 
     assert stage.screen.shown == [sentence("voice_changed", **told)]
 
 
-def test_news_of_a_voice_is_only_said_by_that_voice(
+def test_only_the_voice_that_took_over_announces_itself(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     only: list[str] = []
@@ -416,7 +416,7 @@ def test_news_of_a_voice_is_only_said_by_that_voice(
     assert only == ["embedded", ""]
 
 
-def test_cue_of_the_text_voice_is_played_by_the_loop(stage: Stage) -> None:
+def test_text_voice_lets_the_loop_play_its_cue(stage: Stage) -> None:
     printed: list[str] = []
     voices = Voices(
         "text",
@@ -465,7 +465,7 @@ def test_unreadable_language_file_is_named(stage: Stage) -> None:
 def test_table_opened_by_the_command_line_is_not_the_default_game(
     tmp_path: Path, clock: Clock
 ) -> None:
-    """Its seats are for as many people as may come, without names."""
+    """Such a setup has unnamed seats for the most people that can join."""
     setup = GameSetup("fune", ("1", "2"))
     stages = [
         Stage(tmp_path / str(number), clock, launch)

@@ -20,7 +20,7 @@ def phrase(name: str, ms: int = 1000) -> Phrase:
 
 
 class Stage:
-    """A phrase player with a clock, and what it played and cut."""
+    """A phrase player with a clock, and the cues that it played and cut."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -33,7 +33,7 @@ class Stage:
         )
 
     def later(self, ms: float) -> list[str]:
-        """Let time pass; returns all that happened so far."""
+        """Let time pass; returns everything that happened so far."""
         self.clock.now += ms
         self.phrases.tick()
         return self.events
@@ -47,7 +47,7 @@ def test_phrases_are_played_in_order_with_a_gap() -> None:
     assert stage.later(1) == ["a", "b"]
 
 
-def test_interrupting_phrase_goes_first_and_waiting_ones_follow() -> None:
+def test_interrupting_phrase_is_played_before_waiting_phrases() -> None:
     stage = Stage()
     for name in ("a", "b", "c"):
         stage.phrases.play(phrase(name), interrupt=False)
@@ -88,7 +88,7 @@ def test_silence_cuts_and_drops_waiting_phrases() -> None:
     assert not stage.phrases.busy
 
 
-def test_empty_phrase_cuts_nothing() -> None:
+def test_empty_phrase_does_not_cut_another() -> None:
     stage = Stage()
     stage.phrases.play(phrase("a"), interrupt=False)
     stage.phrases.play(Phrase(), interrupt=True)
@@ -115,7 +115,7 @@ def test_computer_players_wait_while_a_phrase_plays() -> None:
     assert player.table.turn == 0
 
 
-def test_key_cuts_a_phrase_and_news_follow_the_answer() -> None:
+def test_key_cuts_a_phrase_and_the_news_follows_the_answer() -> None:
     player = Player(PAIR, dice=[ROLL, NEXT, NEXT], speech=False, pace="fast")
     player.keys("enter a b")
     while "farkle" not in player.cued:  # Cora's news is being told
@@ -160,11 +160,11 @@ def test_m_repeats_the_news_since_the_last_action() -> None:
     before = len(player.cued)
     player.let_play()
     news = player.cued[before:]
-    player.keys("s t")  # asking is not acting, and answers are no news
+    player.keys("s t")  # queries are not actions, and answers are not news
     assert cues_of(player, "m") == news
 
 
-def test_repeated_phrase_keeps_the_seats_of_its_table() -> None:
+def test_phrase_from_an_earlier_table_omits_its_seats() -> None:
     player = Player(GameSetup("farkle", ("",), ("cautious", "steady")), dice=[ROLL], speech=False)
     told = cues_of(player, "s")
     assert "tell_total" in told
@@ -172,7 +172,7 @@ def test_repeated_phrase_keeps_the_seats_of_its_table() -> None:
     player.router.carry_out(Response(then=Restart(player.sit(PAIR))))
     assert "tell_total" in cues_of(player, "s")
     assert "tell_total" in cues_of(player, "shift+k")  # of this table
-    # What the table before told, with a third seat, is not heard again here.
+    # A message of the previous table, with a third seat, is not repeated here.
     assert "tell_total" not in cues_of(player, "shift+j")
     assert player.context.history.current() != player.heard[0]
 

@@ -1,4 +1,4 @@
-"""A game resumed at the start: the program waits for its file without polling."""
+"""While a game is resumed at launch, the program waits for its file without polling."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.headless import Player
 
 
 class Asked(Future[str]):
-    """A job that counts how often it is asked whether it is done."""
+    """A job that counts how often its state is checked."""
 
     times = 0
 
@@ -26,7 +26,7 @@ class Asked(Future[str]):
         return super().done()
 
 
-def test_resumed_game_is_waited_for_without_polling() -> None:
+def test_launch_waits_for_the_resumed_game_without_polling() -> None:
     job, screen = Asked(), Player().launcher.main_menu()
     saved = SavedGame(Path("x-farkle.journal"), datetime.now(UTC), game="farkle")
     store = SimpleNamespace(find=lambda _: saved, open=lambda *_, **__: job)

@@ -100,7 +100,7 @@ def test_router_is_woken_when_the_save_ends() -> None:
     assert player.cued[cues:]
 
 
-def test_throw_is_shown_once_it_is_on_the_disk(tmp_path: Path) -> None:
+def test_throw_is_shown_after_it_is_saved(tmp_path: Path) -> None:
     gate = threading.Event()
     gate.set()
 

@@ -1,4 +1,4 @@
-"""The window's title, and what its focus changes."""
+"""The window's title, and the effects of its focus."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ DICE = [(1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4)]
 
 
 def spoken(player: Player) -> list[str]:
-    """The texts that reach the voice."""
+    """Return the list that collects the texts sent to the voice."""
     heard: list[str] = []
     voice: Any = player.speech
     voice.say = lambda text, **how: heard.append(text)
     return heard
 
 
-def test_title_has_game_and_standing() -> None:
+def test_title_names_the_game_and_the_standing() -> None:
     player = Player(PAIR, dice=DICE)
     player.housekeeping.check()
     player.keys("enter b")
@@ -33,7 +33,7 @@ def test_title_has_game_and_standing() -> None:
         assert score in title
 
 
-def test_title_has_the_menu() -> None:
+def test_title_names_the_menu() -> None:
     player = Player()
     player.housekeeping.check()
     assert player.face.titles == ["audiodice"]
@@ -49,7 +49,7 @@ def test_regained_focus_says_where_the_player_is() -> None:
     assert player.heard[before:] == [said("whose_turn", "standing", seat=0)]
 
 
-def test_window_in_the_background_goes_on_aloud() -> None:
+def test_window_in_the_background_keeps_speaking_by_default() -> None:
     player = Player(PAIR, dice=DICE)
     player.keys("enter b")
     voice = spoken(player)
@@ -58,7 +58,7 @@ def test_window_in_the_background_goes_on_aloud() -> None:
     assert any("Cora" in line for line in voice)
 
 
-def test_quiet_window_in_the_background_loses_no_news() -> None:
+def test_news_of_a_quiet_background_window_stay_in_the_history() -> None:
     player = Player(PAIR, dice=DICE)
     player.context.settings.elsewhere = "quiet"
     player.keys("enter b")
@@ -72,7 +72,7 @@ def test_quiet_window_in_the_background_loses_no_news() -> None:
     assert player.press("m") == said(..., "banked", ..., seat=1)
 
 
-def test_voice_hears_of_the_focus_before_it_speaks_or_is_cut() -> None:
+def test_voice_is_told_of_a_focus_change_before_it_speaks_or_is_cut() -> None:
     player = Player(PAIR)
     voice: Any = player.speech
     told: list[tuple[str, bool]] = []

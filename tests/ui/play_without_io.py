@@ -1,7 +1,8 @@
-"""A program: one game of each kind through the interface, where nothing can do I/O or wait.
+"""A program that plays each game through the interface without I/O or waits.
 
-It reads the texts, bans all that is no business of the interface, and only then imports it. A line
-of JSON a game says what came of it. `test_without_io.py` runs it.
+It reads the texts, bans modules and functions that the interface must not use, and only then
+imports the interface. It prints the outcome of each game as a line of JSON. `test_without_io.py`
+runs it.
 """
 
 from __future__ import annotations
@@ -23,18 +24,18 @@ ROOT = Path(__file__).parents[2]
 BANNED = (
     "ctypes", "multiprocessing", "numpy", "pygame", "socket", "sqlite3", "subprocess", "threading",
 )  # fmt: skip
-"""What no module of ours may import; libraries of others, Python's too, may have done so."""
+"""Modules that our modules must not import; other libraries may have imported them."""
 KEYS = {
     "dice4fun": "enter h h s a l b b",
     "farkle": "enter a t b enter h h c",
     "fonnjo_foon": "enter a p enter 1 2 3 4 5 6 b",
     "fune": "enter right space enter h h u b b",
 }
-"""What the person presses at each game, again and again."""
+"""The keys that the person presses repeatedly in each game."""
 
 
 def texts(folder: Path) -> dict[str, str]:
-    """The texts of a folder by path, `/` between its parts."""
+    """Return the texts of a folder by path, with `/` between its parts."""
     return {
         path.relative_to(folder).as_posix(): path.read_text("utf-8")
         for path in folder.rglob("*.ftl")
@@ -42,12 +43,12 @@ def texts(folder: Path) -> dict[str, str]:
 
 
 def forbidden(*_: Any, **__: Any) -> NoReturn:
-    """Stands in for what must not be called."""
+    """Replace a function that must not be called."""
     raise AssertionError("the interface opened a file, or waited")
 
 
 def ban() -> None:
-    """From now on no module of ours imports what is banned, and nobody opens a file or sleeps."""
+    """Make banned imports in our modules fail, and every attempt to open a file or to sleep."""
     import_any, import_module = builtins.__import__, importlib.import_module
 
     def check(name: str, importer: str) -> None:
@@ -73,7 +74,7 @@ def ban() -> None:
         (importlib, "import_module", checked_module),
     ):
         setattr(place, name, stand_in)
-    for name in BANNED:  # the ban works
+    for name in BANNED:  # check that the ban works
         for line in (f"import {name}", f"importlib.import_module({name!r})"):
             try:
                 exec(line, {"__name__": "audiodice.ui.router", "importlib": importlib})
@@ -83,7 +84,7 @@ def ban() -> None:
 
 
 def play(game: str, locale: Mapping[str, str], keymap: Mapping[str, Any]) -> dict[str, Any]:
-    """Play a game to its end, by keys and time; what was heard of it, and its outcome."""
+    """Play a game to its end, by keys and time; returns the messages and the outcome."""
     from datetime import datetime
 
     from audiodice.core.jobs import AtOnce
@@ -150,7 +151,7 @@ def main() -> None:
     """Play every game."""
     locale = texts(ROOT / "audiodice" / "locale")
     keymap = tomllib.loads((ROOT / "keymap.toml").read_text("utf-8"))
-    format_decimal(1.5, locale="en")  # the library has data of its own, which it reads once
+    format_decimal(1.5, locale="en")  # lets the library read its own data, once
     ban()
     assert not [name for name in sys.modules if name.partition(".")[0] == "audiodice"]
     for game in KEYS:

@@ -1,4 +1,4 @@
-"""What the interface is given from outside, without any device or file."""
+"""Stand-ins for the services of the interface, without devices or files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from audiodice.present.utterance import Utterance
 
 
 class Clock:
-    """Time that passes only when told to, in ms."""
+    """A clock, in ms, that only advances when a test sets it."""
 
     def __init__(self) -> None:
         self.now = 10_000.0
@@ -20,7 +20,7 @@ class Clock:
 
 
 class MemoryTexts:
-    """Texts held in memory, by path; a folder of them, or one of them. See `Texts`."""
+    """A folder of texts in memory, by path, or one of the texts. See `Texts`."""
 
     def __init__(self, texts: Mapping[str, str], path: str = "") -> None:
         self._texts, self._path = texts, path
@@ -57,7 +57,7 @@ class MemoryTexts:
 
 
 class RecordedOutput:
-    """An output that writes down what it is given. See `Output`."""
+    """An output that records its calls. See `Output`."""
 
     speech_on = effects_on = True
     quiet = busy = False

@@ -1,4 +1,4 @@
-"""The end of a game played alone: that it is over, the total once, and what the best is."""
+"""The end of a game played alone says the total once, and the best score."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LANGUAGES = languages(paths.locale())
 
 
 class Bests:
-    """A store that knows one best score."""
+    """A store with one best score."""
 
     def __init__(self, game: str, best: int) -> None:
         variant = "rounds=2" if game == "fonnjo_foon" else ""
@@ -32,7 +32,7 @@ class Bests:
 
 
 def ending(game: str, seed: int, best: int | None) -> tuple[Player, tuple[Event, ...]]:
-    """The events of the utterance that ends a game."""
+    """Play a game; returns the player and the events of the utterance that ends it."""
     options = {"rounds": 2} if game == "fonnjo_foon" else {}
     player = Player(GameSetup(game, ("Ann",), (), options), seed=seed)
     if best is not None:
@@ -49,13 +49,13 @@ def ending(game: str, seed: int, best: int | None) -> tuple[Player, tuple[Event,
 
 @each("seed", range(5))
 @each("game", ["fune", "dice4fun", "fonnjo_foon"])
-def test_the_total_is_told_once_in_every_language(game: str, seed: int) -> None:
+def test_total_is_said_once_at_the_end_in_every_language(game: str, seed: int) -> None:
     player, events = ending(game, seed, None)
     total = player.table.game.outcome(player.table.state).scores[0]  # type: ignore[union-attr]
     last = [event.key for event in events]
     assert last.count("ended") == 1
     done = [e for e in events if e.key in ("picture", "scored", "zeroed", "bonus", "ended")]
-    # Whatever was done last, it brought other points than the total.
+    # The points of the last action must differ from the total.
     told = [
         replace(e, fields={**e.fields, "points": 0}) if e.key in ("picture", "scored") else e
         for e in done
@@ -70,7 +70,9 @@ def test_the_total_is_told_once_in_every_language(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize(("best", "key"), [(None, None), (-1, "new_best"), (999, "best_stands")])
 @pytest.mark.parametrize("game", ["fune", "dice4fun", "fonnjo_foon"])
-def test_the_best_is_told(game: str, best: int | None, key: str | None) -> None:
+def test_end_says_whether_the_best_score_was_beaten(
+    game: str, best: int | None, key: str | None
+) -> None:
     _, events = ending(game, 3, best)
     found = [event for event in events if event.key in ("new_best", "best_stands")]
     assert [event.key for event in found] == ([key] if key else [])
@@ -78,7 +80,7 @@ def test_the_best_is_told(game: str, best: int | None, key: str | None) -> None:
         assert found[0].fields["points"] == best
 
 
-def test_a_best_that_is_reached_again_stands() -> None:
+def test_equalled_best_score_stands() -> None:
     player, _ = ending("fonnjo_foon", 3, None)
     scores = player.table.game.outcome(player.table.state).scores  # type: ignore[union-attr]
     _, events = ending("fonnjo_foon", 3, scores[0])

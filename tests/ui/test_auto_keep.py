@@ -1,4 +1,4 @@
-"""Dice that are kept at once, where the player has set so and nothing else can be kept."""
+"""The setting that keeps dice automatically if there is only one way to keep dice."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ def kept(at: Player) -> tuple[int, ...]:
     return tuple(sorted(faces[place] for place in places))
 
 
-def test_what_alone_can_be_kept_is_kept_and_told() -> None:
+def test_dice_are_kept_automatically_if_only_one_keep_is_legal() -> None:
     at = player(ONE_CHOICE, (2, 3, 4, 6, 1))
     at.press("enter")
     assert kept(at) == (1,)
     assert at.cued[-1].startswith("keep")
-    at.press("enter")  # nothing has to be chosen: it rolls the other five
+    at.press("enter")  # no choice is left: Enter rolls the other five
     assert [len(entry.dice) for entry in at.table.journal.entries if isinstance(entry, Move)] == [
         6, 0, 5, 0,
     ]  # fmt: skip
 
 
-def test_nothing_is_kept_where_there_are_choices_or_it_is_not_set() -> None:
+def test_nothing_is_kept_automatically_with_several_choices_or_the_setting_off() -> None:
     at = player(TWO_CHOICES)
     at.press("enter")
     assert kept(at) == ()
@@ -50,7 +50,7 @@ def test_nothing_is_kept_where_there_are_choices_or_it_is_not_set() -> None:
     assert kept(at) == ()
 
 
-def test_the_digit_of_a_die_that_is_kept_already_leaves_it_kept() -> None:
+def test_first_press_of_the_digit_does_not_release_an_automatically_kept_die() -> None:
     at = player(ONE_CHOICE)
     at.keys("enter 1")
     assert kept(at) == (1,)
@@ -58,14 +58,14 @@ def test_the_digit_of_a_die_that_is_kept_already_leaves_it_kept() -> None:
     assert kept(at) == ()
 
 
-def test_a_die_that_makes_all_six_score_is_told_as_hot_dice() -> None:
+def test_automatic_keep_of_the_last_die_is_announced_as_hot_dice() -> None:
     at = player((1, 1, 1, 5, 5, 2), HOT)
     at.keys("enter a enter")
     assert at.table.state.to_throw == 6
     assert "hot_dice" in at.cued
 
 
-def test_undo_takes_it_back_and_it_is_not_kept_again() -> None:
+def test_undone_automatic_keep_is_not_repeated() -> None:
     at = player(ONE_CHOICE)
     at.keys("enter backspace")
     assert kept(at) == ()
@@ -73,7 +73,7 @@ def test_undo_takes_it_back_and_it_is_not_kept_again() -> None:
     assert kept(at) == ()
 
 
-def test_in_fonnjo_foon_too() -> None:
+def test_fonnjo_foon_keeps_automatically_too() -> None:
     at = player(FONNJO_ALONE, game="fonnjo_foon")
     at.press("enter")
     assert kept(at) == (1, 1)
@@ -82,8 +82,10 @@ def test_in_fonnjo_foon_too() -> None:
 @pytest.mark.parametrize("game", games.names())
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32), picks=st.lists(st.integers(0, 10**6), max_size=40))
-def test_never_where_the_player_could_do_otherwise(game: str, seed: int, picks: list[int]) -> None:
-    """In any state whatever may be done instead keeps the same dice, or ends in the same state."""
+def test_automatic_keep_never_replaces_a_decision_of_the_player(
+    game: str, seed: int, picks: list[int]
+) -> None:
+    """In any state, every other action keeps the same dice or leads to the same state."""
     table = Table(games.load(game), (Seat("Ann"), Seat("Bo")), SeededThrow(seed), seed=seed)
     for pick in picks:
         if table.over:
@@ -101,7 +103,7 @@ def test_never_where_the_player_could_do_otherwise(game: str, seed: int, picks: 
         table.act(legal[pick % len(legal)])
 
 
-def test_a_lesson_is_played_as_it_is_told() -> None:
+def test_lesson_works_with_automatic_keep_on() -> None:
     learner = Learner()
     learner.context.settings.auto_keep = True
     learner.begin("farkle")

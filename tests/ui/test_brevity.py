@@ -1,4 +1,4 @@
-"""How much is said in brief, counted in the golden transcripts: words a player must wait for."""
+"""The length of messages at brief verbosity, counted in words of the golden transcripts."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from audiodice import games
 from tests.support.golden import FOLDER
 
 ROLL, TURN_CHANGE, RESULT = 4, 3, 7
-"""The most words, by the median: of a roll beyond its dice, of a turn change, of a result."""
+"""The highest medians in words: of a roll without its dice, a turn change, a result."""
 
 _TURN = re.compile(r"(?:^|(?<=[.!] ))(?:Your|(?:Cora|Bo|Ann|Ben)'s) turn\.$")
-"""Whose turn it is, at the end of what ended the turn before."""
+"""The message whose turn it is, which follows the result of the previous turn."""
 _DICE = re.compile(r"^(?:A )?(?:[1-6] ?)+[.:]?")
 _GROUPS = re.compile(
     r"\b(?:\d+ (?:ones|twos|threes|fours|fives|sixes)|(?:A|another) [1-6])\b", re.IGNORECASE
 )
-"""Fonnjo Foon tells its ten dice so: each face that may enter, and how many of it."""
+"""Fonnjo Foon tells its ten dice as each face that may enter, with its count."""
 
 
 def answers(game: str) -> Iterator[tuple[str, list[str], str]]:
-    """Each key of a brief transcript (`...` for the others' play), its cues, what was said."""
+    """Yield each key of a brief transcript (`...`: the others play), its cues, and the text."""
     key, cues = "", list[str]()
     for line in (FOLDER / f"{game}.brief.txt").read_text("utf-8").splitlines():
         if not line.startswith(" "):
@@ -40,7 +40,7 @@ def words(text: str) -> int:
 
 
 def parts(game: str) -> dict[str, list[int]]:
-    """Words of every roll, turn change and result of a game."""
+    """Return the word counts of every roll, turn change and result of a game."""
     found: dict[str, list[int]] = {"roll": [], "turn change": [], "result": []}
     for key, cues, said in answers(game):
         thrown = any(cue.startswith("pour") for cue in cues)
@@ -59,7 +59,7 @@ def parts(game: str) -> dict[str, list[int]]:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_in_brief_little_is_said(game: str) -> None:
+def test_brief_messages_stay_within_their_word_limits(game: str) -> None:
     found = parts(game)
     assert len(found["roll"]) >= 5
     assert len(found["turn change"]) >= 3

@@ -16,7 +16,7 @@ from tests.support.said import said
 URL = "wss://broker.example/mqtt"
 WRONG = (
     "http://broker.example",
-    "tcp://Ann:1#2@broker.example",  # else a broker at Ann:1, without a word
+    "tcp://Ann:1#2@broker.example",  # would otherwise be read as a broker at Ann:1
     "tcp://",
     "tcp://b:99999",
     "broker.example",
@@ -37,20 +37,20 @@ def type_in(player: Player, text: str) -> None:
         player.press(letter, letter)
 
 
-def test_it_is_typed_in_the_menu() -> None:
+def test_broker_is_typed_in_the_menu() -> None:
     player = at_the_broker()
     assert player.press("enter") == said("broker_asked")
     type_in(player, URL)
     assert player.press("enter").labels[-1].fields["value"] == URL
     assert player.context.settings.broker == URL
-    player.press("enter")  # what is typed already can be changed
+    player.press("enter")  # the text typed before can be changed
     for _ in URL:
         player.press("backspace")
     player.press("enter")
     assert player.context.settings.broker == ""
 
 
-def test_what_is_no_broker_is_refused_and_can_be_mended() -> None:
+def test_invalid_broker_is_refused_and_can_be_corrected() -> None:
     player = at_the_broker()
     player.press("enter")
     type_in(player, "http://x")
@@ -64,7 +64,7 @@ def test_what_is_no_broker_is_refused_and_can_be_mended() -> None:
 
 
 @pytest.mark.parametrize("text", WRONG)
-def test_a_wrong_one_in_the_file_is_named(tmp_path: Path, text: str) -> None:
+def test_invalid_broker_in_the_file_is_reported(tmp_path: Path, text: str) -> None:
     file = SettingsFile(tmp_path / "settings.toml", ("en",))
     file.path.write_text(f'broker = "{text}"\n')
     own, (complaint,) = file.load()
@@ -74,14 +74,14 @@ def test_a_wrong_one_in_the_file_is_named(tmp_path: Path, text: str) -> None:
     assert complaint.fields["default"] == "nothing", "words, where the default is an empty text"
 
 
-def test_the_password_in_a_wrong_one_is_not_said(tmp_path: Path) -> None:
+def test_password_of_an_invalid_broker_is_not_said(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path / "settings.toml", ("en",))
     file.path.write_text('broker = "http://ann:open-sesame@broker.example"\n')
     _, (complaint,) = file.load()
     assert complaint.fields["why"] == "broker is 'broker.example'"
 
 
-def test_a_right_one_in_the_file_is_kept(tmp_path: Path) -> None:
+def test_valid_broker_in_the_file_is_loaded(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path / "settings.toml", ("en",))
     file.save(Settings(broker=URL))
     assert file.load()[0].broker == URL
@@ -89,7 +89,7 @@ def test_a_right_one_in_the_file_is_kept(tmp_path: Path) -> None:
 
 @each("text", [*WRONG[:4], "tcp://a\nb"])
 @each("command", ["play farkle --broker", "--broker", "settings broker"])
-def test_on_the_command_line_it_is_refused_in_one_line(
+def test_invalid_broker_on_the_command_line_is_refused_in_one_line(
     capsys: pytest.CaptureFixture[str], command: str, text: str
 ) -> None:
     with pytest.raises(SystemExit) as ended:

@@ -1,4 +1,4 @@
-"""Sound-only sessions: whole games, and the menus, by cue names and places alone."""
+"""Sound-only sessions: whole games and menus are played by cue names and pans alone."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ OPTIONS: Mapping[str, Mapping[str, int]] = {"farkle": {"target": 400}, "fonnjo_f
 
 
 class Session:
-    """What lies between a player by ear and the program: keys in, cue names and places out."""
+    """The interface of a program for a simulated listener: keys in, cue names and pans out."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
 
     def since(self) -> Heard:
-        """The cues since the last time asked; they are forgotten then."""
+        """Return the cues since the last call, and forget them."""
         lines = self.player.out.lines
         heard = [(line["name"], line["pan"]) for line in lines if line["kind"] == "cue"]
         lines.clear()
@@ -54,7 +54,7 @@ class Session:
         return self.since()
 
     def wait(self) -> Heard:
-        """Let the others play."""
+        """Let the other players play."""
         self.since()
         self.player.let_play()
         return self.since()
@@ -69,7 +69,7 @@ def play(
     verbosity: str = "normal",
     values_pace: str = "slow",
 ) -> Counter[str]:
-    """Play a whole game by ear, every belief held against the table: how often each was."""
+    """Play a whole game by ear and check each claim against the table; returns their counts."""
     setup = GameSetup(game, ("",), others, OPTIONS.get(game, {}))
     player = Player(setup, speech=False, seed=7, pace="instant", verbosity=verbosity)
     player.context.settings.values_pace = values_pace
@@ -88,29 +88,29 @@ def play(
 
 @pytest.mark.parametrize("others", [("cautious",), ("cautious", "bold")])
 @pytest.mark.parametrize("game", sorted(EARS))
-def test_a_whole_game_is_played_by_cue_names_alone(game: str, others: tuple[str, ...]) -> None:
+def test_whole_game_can_be_played_by_cue_names_alone(game: str, others: tuple[str, ...]) -> None:
     claimed = play(game, others)
-    needed = TRUTHS[game].keys() - {"groups", "picked", "dungeon"}  # those only in Crisis
+    needed = TRUTHS[game].keys() - {"groups", "picked", "dungeon"}  # claims of a Crisis only
     assert min(claimed[what] for what in needed) >= 5, claimed
 
 
-def test_a_crisis_is_met_and_survived_by_ear() -> None:
+def test_crisis_can_be_played_by_cue_names_alone() -> None:
     claimed = play("fonnjo_foon")
     assert min(claimed[what] for what in ("groups", "picked", "dungeon")) >= 1
 
 
 @pytest.mark.parametrize("game", sorted(EARS))
-def test_the_first_strokes_are_enough(game: str) -> None:
+def test_whole_game_can_be_played_with_brisk_values(game: str) -> None:
     assert play(game, values_pace="brisk")["turn"] >= 5
 
 
 @pytest.mark.parametrize("verbosity", ["brief", "full"])
 @pytest.mark.parametrize("game", sorted(EARS))
-def test_it_is_played_at_every_verbosity(game: str, verbosity: str) -> None:
+def test_whole_game_can_be_played_at_every_verbosity(game: str, verbosity: str) -> None:
     assert play(game, verbosity=verbosity)["turn"] >= 5
 
 
-def test_a_belief_that_is_wrong_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_misheard_die_fails_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
     class Deaf(FarkleEar):
         """Mishears every die."""
 
@@ -133,19 +133,19 @@ class MenuEar:
         self.press = press
 
     def ask(self, key: str) -> tuple[int, int | bool | None]:
-        """Press a key: the number of the entry reached, and its value if it has one."""
+        """Press a key; returns the number of the entry reached, and its value if it has one."""
         told = words(self.press(key))
         place = next((int(w.free) for w in told if w.cue.startswith("menu_") and w.free), 0)
         return place, self.value(told)
 
     def value(self, told: list[Word]) -> int | bool | None:
-        """The value told, None for none."""
+        """Return the value told, or None."""
         switch = {"tell_yes": True, "tell_no": False}
         found = next((switch[word.cue] for word in told if word.cue in switch), None)
         return number(told, "tell_choice") if found is None else found
 
     def to(self, place: int) -> int | bool | None:
-        """Walk to the entry of that number; its value."""
+        """Walk to the entry with that number; returns its value."""
         at, value = self.ask("home")
         while at < place:
             at, value = self.ask("down")
@@ -153,7 +153,7 @@ class MenuEar:
         return value
 
 
-def test_a_game_is_put_together_restarted_and_left_by_numbers() -> None:
+def test_game_can_be_set_up_restarted_and_left_by_entry_numbers() -> None:
     player = Player(speech=False)
     session = Session(player)
     assert [word.cue for word in words(session.since())][1:] == [
@@ -162,7 +162,7 @@ def test_a_game_is_put_together_restarted_and_left_by_numbers() -> None:
         "tell_choice",
     ]
     menu = MenuEar(session.press)
-    menu.to(len(games.names()) + 1)  # a game each, then New game
+    menu.to(len(games.names()) + 1)  # an entry for each game, then New game
     assert menu.ask("enter")[0] == 1
     wanted = games.names().index("farkle") + 1
     assert menu.to(2) == wanted
@@ -173,7 +173,7 @@ def test_a_game_is_put_together_restarted_and_left_by_numbers() -> None:
         pass
     last, begins = menu.ask("end")
     assert (last, begins) == (len(player.router.screen.items), 1)  # type: ignore[attr-defined]
-    options = list(games.load("farkle").options)  # they stand before it
+    options = list(games.load("farkle").options)  # the options come before it
     assert menu.to(last - len(options) + options.index("last_round")) is False
     assert menu.value(words(menu.press("right"))) is True
     menu.to(1)

@@ -1,4 +1,4 @@
-"""In a terminal Caps Lock looks like Shift: a capital that means nothing is the plain letter."""
+"""In a terminal Caps Lock looks like Shift: a capital without a command is the plain letter."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_input_help_and_lists_accept_capitals() -> None:
     assert player.press("shift+l", "L") == said("menu_move", label="menu-lessons")
 
 
-def test_letter_as_a_switch_works() -> None:
+def test_capital_letter_works_as_a_switch() -> None:
     player = in_a_terminal("farkle")
     player.context.settings.switches = "two"
     keys = {**player.context.keymap.keys, "step": ("w",), "press": ("q",)}

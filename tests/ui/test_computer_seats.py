@@ -1,4 +1,4 @@
-"""Computer seats: prepared off the loop, and the same players after a break."""
+"""Computer players are prepared in the background, and play the same after a break."""
 
 from __future__ import annotations
 
@@ -34,8 +34,10 @@ def table_of(game: str, *policies: str) -> Table:
 
 
 @pytest.mark.parametrize("game", [*filter(opponents.evaluator, games.names())])
-def test_after_a_break_a_computer_goes_on_as_without_one(game: str, all_solved: None) -> None:
-    """Random and weak play by chance; the game is taken up anew after every few throws."""
+def test_computer_plays_a_resumed_game_as_it_would_have_without_the_break(
+    game: str, all_solved: None
+) -> None:
+    """`random` and `weak` use random numbers; the game is resumed after every few throws."""
     whole, broken = (table_of(game, "random", "weak") for _ in range(2))
     seats = ComputerPlayers(whole, InlineBackground())
     while not whole.over:
@@ -63,23 +65,23 @@ sys.exit("numpy" in sys.modules)
 """
 
 
-def test_a_table_with_no_solved_game_loads_no_numpy() -> None:
+def test_table_without_a_solved_game_does_not_load_numpy() -> None:
     assert subprocess.run([sys.executable, "-c", _A_TURN], check=False, timeout=60).returncode == 0
 
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let plans begin without a delay: these tests play some thousand turns."""
+    """Start plans without a delay, because these tests play some thousand turns."""
     monkeypatch.setattr(background, "_ANSWER_S", 0.0)
 
 
 def threads() -> BackgroundThreads:
-    """Work beside the loop, as in the program."""
+    """Return background threads, as in the program."""
     return BackgroundThreads(lambda: None, sorry)
 
 
 class Slow:
-    """An opponent whose preparation waits until it is let go on."""
+    """An opponent whose preparation waits for the test."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go = threading.Event()
@@ -95,7 +97,7 @@ class Slow:
         self.prepared.append(state)
 
 
-def test_each_turn_is_prepared_before_its_first_throw_and_off_the_loop(
+def test_each_turn_is_prepared_in_the_background_before_its_first_throw(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slow = Slow(monkeypatch)
@@ -112,7 +114,7 @@ def test_each_turn_is_prepared_before_its_first_throw_and_off_the_loop(
             seats.act()
             seats.begin_turn()
             if table.turn == turn % 2:
-                assert seats.ready  # within a turn nothing is prepared again
+                assert seats.ready  # nothing is prepared again within a turn
             assert len(slow.prepared) == before
         assert not seats.ready
         slow.go.set()
@@ -120,7 +122,7 @@ def test_each_turn_is_prepared_before_its_first_throw_and_off_the_loop(
     assert slow.threads == {"background"}
 
 
-def test_a_turn_is_prepared_once_however_often_it_is_asked_for(
+def test_turn_is_prepared_only_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slow = Slow(monkeypatch)
@@ -143,7 +145,7 @@ FARKLE, BANKS = (2, 2, 3, 3, 4, 6), (1, 1, 1, 2, 3, 4)
 
 
 def at_a_computers_turn() -> Player:
-    """One's own turn has just been lost, with two computers to follow."""
+    """Return a player who has just lost their turn; two computers follow."""
     setup = GameSetup("farkle", ("",), ("cautious", "cautious"))
     dice = [FARKLE, BANKS, BANKS]
     player = Player(setup, dice=dice, pace="slow", background=threads())
@@ -157,14 +159,14 @@ def ready(player: Player) -> None:
     until(lambda: screen.game.computers.ready)
 
 
-def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hurrying_does_not_wait_for_a_turn_to_be_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow(monkeypatch)
     slow.go.set()
     player = at_a_computers_turn()
     ready(player)
     slow.go.clear()
     assert "banked" in player.press("space").keys
-    assert player.table.turn == 2  # whose turn is being prepared
+    assert player.table.turn == 2  # the seat whose turn is being prepared
     before = len(player.cued)
     assert player.press("space") == ""
     assert player.cued[before:] == ["hurry"]
@@ -173,18 +175,18 @@ def test_hurrying_never_waits_for_what_has_to_be_prepared(monkeypatch: pytest.Mo
     ready(player)
     now = player.clock.now
     assert player.let_play() == said(..., "turn", seat=0)
-    assert player.clock.now - now < 100  # at no computer's pace
+    assert player.clock.now - now < 100  # without a computer's pauses
     assert slow.threads == {"background"}
 
 
-def test_hurrying_lets_keys_in_and_ends_with_ones_own_turn(
+def test_hurrying_accepts_keys_and_stops_at_the_players_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(game_alone, "HURRY_MS", 0)
     player = at_a_computers_turn()
     ready(player)
     player.press("space")
-    assert player.table.turn == 1  # it has thrown, no more
+    assert player.table.turn == 1  # it has thrown once
     assert player.press("s").of("scores")["scores"] == (0, 0, 0)
     before = player.clock.now
     while player.table.turn != 0:

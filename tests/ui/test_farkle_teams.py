@@ -18,17 +18,17 @@ WIN = (1, 1, 1, 1, 5, 2)
 
 
 @pytest.mark.parametrize("lang", languages(paths.locale()))
-def test_who_plays_with_whom_is_told_at_the_start_and_on_asking(lang: str) -> None:
+def test_teams_are_said_at_the_start_and_on_request(lang: str) -> None:
     player = Player(FOUR, lang=lang)
     names = [seat.name for seat in player.table.seats][1:]
     for said in (player.heard[0], player.press("g")):
         places = [said.index(name) for name in (names[1], names[0], names[2])]
-        assert places == sorted(places)  # the partner stands beside you, the others after
+        assert places == sorted(places)  # the partner comes first, then the others
     scores = player.press("s")
-    assert re.findall(r"\d+", scores) == ["0", "0", "100"]  # a total each, and the target
+    assert re.findall(r"\d+", scores) == ["0", "0", "100"]  # a total for each, and the target
 
 
-def test_a_bank_names_the_player_and_the_team_and_the_team_wins() -> None:
+def test_bank_names_the_player_and_the_team_and_the_team_wins() -> None:
     player = Player(FOUR, dice=[WIN])
     player.press("enter")
     said = player.press("b")
@@ -40,7 +40,7 @@ def test_a_bank_names_the_player_and_the_team_and_the_team_wins() -> None:
     assert any("115" in line and "Cora" in line for line in lines)
 
 
-def test_when_the_partner_wins_so_do_you() -> None:
+def test_player_wins_when_the_partner_wins() -> None:
     players = GameSetup("farkle", ("",), ("cautious", "bold", "steady"), {**TEAMS, "minimum": 100})
     nothing = (2, 3, 4, 6, 2, 3)
     player = Player(players, dice=[nothing, nothing, WIN])
@@ -50,7 +50,7 @@ def test_when_the_partner_wins_so_do_you() -> None:
     assert player.cued[-1] == "win"
 
 
-def test_too_few_for_teams_is_refused_in_words_wherever_a_game_begins() -> None:
+def test_teams_with_too_few_players_are_refused_wherever_a_game_begins() -> None:
     player = Player()
     player.context.setup = GameSetup("farkle", ("",), ("cautious",), {"teams": True})
     said = player.keys("n enter enter")[-1]
@@ -61,7 +61,7 @@ def test_too_few_for_teams_is_refused_in_words_wherever_a_game_begins() -> None:
     assert player.cued[-1] == "refused"
 
 
-def test_partners_stay_partners_whoever_begins() -> None:
+def test_teams_do_not_depend_on_who_begins() -> None:
     setup = GameSetup("farkle", ("",), ("cautious", "bold", "steady"), TEAMS, "turn")
     player = Player(setup, dice=[WIN] * 2)
     player.keys("enter b")
@@ -70,7 +70,7 @@ def test_partners_stay_partners_whoever_begins() -> None:
     assert policies == ["cautious", "bold", "steady", None]
 
 
-def test_without_a_voice_each_team_has_one_total() -> None:
+def test_each_team_has_one_total_in_sounds() -> None:
     player = Player(FOUR, speech=False)
     before = len(player.cued)
     player.press("s")

@@ -11,7 +11,7 @@ NOTHING = (2, 3, 4, 6, 2, 3)
 
 
 def at_option(name: str, setup: GameSetup) -> Player:
-    """A player in the menu for a new game, at the entry of an option."""
+    """Return a player in the menu of a new game, at the entry of an option."""
     player = Player()
     player.context.setup = setup
     player.keys("n enter")
@@ -21,7 +21,7 @@ def at_option(name: str, setup: GameSetup) -> Player:
     return player
 
 
-def test_the_scale_brings_its_limits_in_the_menu_too() -> None:
+def test_choosing_the_scale_sets_its_limits_in_the_menu() -> None:
     played = {"minimum": 30, "first_bank": 50, "target": 1000, "last_round": False}
     player = at_option("scale", GameSetup("farkle", ("",), (), played))
     player.press("right")
@@ -33,13 +33,13 @@ def test_the_scale_brings_its_limits_in_the_menu_too() -> None:
     assert player.table.journal.header.options["last_round"] is True
 
 
-def test_and_back_again() -> None:
+def test_choosing_the_default_scale_restores_its_target() -> None:
     player = at_option("scale", GameSetup("farkle", ("",), ()))
     player.keys("right left home enter")
     assert player.table.state.rules.target == 1000
 
 
-def test_a_third_farkle_in_a_row_is_heard_with_its_cost() -> None:
+def test_third_farkle_in_a_row_is_said_with_its_penalty() -> None:
     setup = GameSetup("farkle", ("",), (), {"penalty": 100})
     player = Player(setup, dice=[(1, 1, 1, 1, 5, 2), *[NOTHING] * 3])
     player.keys("enter b")
@@ -54,7 +54,7 @@ def test_a_third_farkle_in_a_row_is_heard_with_its_cost() -> None:
 
 
 @pytest.mark.parametrize("option", ["scale", "penalty"])
-def test_g_tells_what_is_played_otherwise(option: str) -> None:
+def test_rules_on_g_mention_changed_options(option: str) -> None:
     plain = Player(GameSetup("farkle", ("",), ())).press("g")
     values = {"scale": 10_000, "penalty": 500}
     told = Player(GameSetup("farkle", ("",), (), {option: values[option]})).press("g")

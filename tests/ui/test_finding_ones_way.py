@@ -1,4 +1,4 @@
-"""Where am I, which messages, find, lists that go round, and typing with a cursor."""
+"""The where key, the history, search, wrapping lists, and typing with a cursor."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.said import said
 PAIR = GameSetup("farkle", ("",), ("cautious",))
 
 
-def test_where_in_a_list_and_at_the_table() -> None:
+def test_where_key_names_the_place_in_a_list_and_at_the_table() -> None:
     player = Player()
     player.press("down")
     count = len(player.router.screen.items)  # type: ignore[attr-defined]
@@ -43,7 +43,7 @@ def test_last_messages_are_repeated_together() -> None:
     player = Player(PAIR)
     answer = player.keys("s t c")
     assert player.press("n") == " ".join(answer)
-    assert player.press("j") == answer[-1]  # saying them again is not a message
+    assert player.press("j") == answer[-1]  # a repetition is not a new message
 
 
 def test_lists_wrap_if_set() -> None:
@@ -68,7 +68,7 @@ def test_find_goes_to_the_next_line_with_the_text() -> None:
     assert first == said("menu_close", "menu_again")
     assert "100" in first
     player.press("/")
-    second = player.press("enter")  # nothing typed: the same text again
+    second = player.press("enter")  # empty input searches the same text again
     assert second == said("menu_close", "menu_again")
     assert "100" in second
     assert second != first
@@ -80,7 +80,7 @@ def test_find_with_empty_text_is_refused() -> None:
     assert player.press("enter") == said("nothing_sought")
 
 
-def test_typing_speaks_characters_and_words_and_has_a_cursor() -> None:
+def test_text_entry_speaks_characters_and_words_and_has_a_cursor() -> None:
     player = Player()
     player.keys("n enter down down right down enter")
     for char in "Ann":
@@ -113,12 +113,12 @@ def test_find_in_settings_goes_to_the_group_with_the_setting() -> None:
 
 @each("game", games.names())
 @each("before", ["", "s enter escape", "down down up", "s enter enter down escape"])
-def test_a_new_games_history_begins_with_the_game(game: str, before: str) -> None:  # C8
+def test_history_of_a_new_game_begins_with_that_game(game: str, before: str) -> None:  # C8
     player = Player()
     player.keys(f"s escape {before}")
     player.router.carry_out(Response(then=Restart(player.sit(GameSetup(game, ("",), ())))))
     begun = player.heard[-1]
-    assert [player.press("j") for _ in range(3)] == [begun] * 3  # there is nothing older
+    assert [player.press("j") for _ in range(3)] == [begun] * 3  # there is no older message
     assert player.press("shift+j") == begun
     assert player.press("n") == begun
     player.press("enter")
@@ -139,12 +139,12 @@ def test_history_of_a_lesson_ends_with_the_lesson() -> None:  # C8
 
 
 @pytest.mark.parametrize("lists", ["escape down enter", "g", "shift+v", "escape enter", "?"])
-def test_back_at_a_finished_game_one_hears_how_it_ended_and_what_goes_on(lists: str) -> None:  # C8
+def test_closing_a_list_after_the_end_says_the_result_and_what_keys_do(lists: str) -> None:  # C8
     setup = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)])
     player.keys("enter b")
     player.keys(lists)
     while player.router.screen is not player.router._screens[0]:
         player.press("escape")
-    if lists != "g":  # the rules are an answer, and no list
+    if lists != "g":  # the rules are an answer, not a list
         assert player.heard[-1] == said("whose_turn", "standing", "plays_again", points=110)

@@ -1,4 +1,4 @@
-"""Games end, clocks go wrong, and two programs meet: nothing is mixed."""
+"""Finished games, wrong clocks and two programs: games are never mixed up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.keeping import ROLL, Memory, Time, new_table, play
 # --- the end ------------------------------------------------------------------------------------
 
 
-def test_a_finished_game_is_recorded_and_then_moved(tmp_path: Path) -> None:
+def test_finished_game_is_recorded_and_then_moved(tmp_path: Path) -> None:
     store, table = JournalFolder(tmp_path), new_table(target=100)
     recorded: list[Journal] = []
     store.begin(table)
@@ -36,11 +36,11 @@ def test_a_finished_game_is_recorded_and_then_moved(tmp_path: Path) -> None:
     assert store.find(kept.name) == kept
     (kept.path.parent / "20261121T104651Z-fune.journal").write_text("damaged")
     assert list(store.journals()) == [table.journal]
-    store.finish(recorded.append)  # there is none in play any more
+    store.finish(recorded.append)  # the game is not in play any more
     assert len(recorded) == 1
 
 
-def test_what_had_ended_before_a_kill_is_finished_at_the_next_start(tmp_path: Path) -> None:
+def test_game_that_ended_before_a_kill_is_recorded_at_the_next_start(tmp_path: Path) -> None:
     killed, table = JournalFolder(tmp_path), new_table(target=100)
     killed.begin(table)
     play(table)
@@ -59,7 +59,7 @@ def test_what_had_ended_before_a_kill_is_finished_at_the_next_start(tmp_path: Pa
     store.close()
 
 
-def test_only_so_many_finished_games_stay_and_the_oldest_go(tmp_path: Path) -> None:
+def test_oldest_finished_games_beyond_the_limit_are_deleted(tmp_path: Path) -> None:
     day = Time()
     store = JournalFolder(tmp_path, cap=3, today=day.today)
     for number in range(5):
@@ -73,7 +73,7 @@ def test_only_so_many_finished_games_stay_and_the_oldest_go(tmp_path: Path) -> N
     store.close()
 
 
-def test_a_table_that_was_left_gets_into_no_other_game() -> None:
+def test_steps_of_a_left_table_are_not_written_to_another_game() -> None:
     at, left, table = Memory(), new_table(seed=1), new_table(seed=2)
     at.store.begin(left)
     play(left, 3)
@@ -84,7 +84,9 @@ def test_a_table_that_was_left_gets_into_no_other_game() -> None:
     assert at.on_disk("20261121T104651Z-farkle-2.journal") == table.journal
 
 
-def test_a_clock_set_back_does_not_make_the_last_game_the_oldest(tmp_path: Path) -> None:
+def test_last_game_is_not_deleted_as_the_oldest_after_the_clock_was_set_back(
+    tmp_path: Path,
+) -> None:
     day = Time()
     store = JournalFolder(tmp_path, cap=2, today=day.today)
     for number in range(4):
@@ -94,11 +96,11 @@ def test_a_clock_set_back_does_not_make_the_last_game_the_oldest(tmp_path: Path)
         play(table)
         store.finish(lambda _: None)
     names = sorted(kept.name[:8] for kept in store.kept(finished=True))
-    assert names == ["20260724", "20261022"]  # the last of all, and the latest by its name
+    assert names == ["20260724", "20261022"]  # the last game played, and the latest by its name
     store.close()
 
 
-def test_two_games_of_one_second_and_a_clock_set_back_mix_nothing() -> None:
+def test_games_begun_in_the_same_second_or_after_a_clock_change_stay_separate() -> None:
     at = Memory()
     for number in range(3):
         at.store.begin(new_table(seed=number))
@@ -116,7 +118,7 @@ def test_two_games_of_one_second_and_a_clock_set_back_mix_nothing() -> None:
 # --- two programs -------------------------------------------------------------------------------
 
 
-def test_a_game_that_is_open_elsewhere_is_refused(tmp_path: Path) -> None:
+def test_game_open_in_another_program_is_refused(tmp_path: Path) -> None:
     one, two = JournalFolder(tmp_path), JournalFolder(tmp_path)
     one.begin(new_table()).wait(5000)
     (mine,), (kept,) = one.kept(), two.kept()
@@ -136,7 +138,7 @@ def test_a_game_that_is_open_elsewhere_is_refused(tmp_path: Path) -> None:
     two.close()
 
 
-def test_two_programs_in_one_second_get_two_names(tmp_path: Path) -> None:
+def test_two_programs_in_the_same_second_use_different_file_names(tmp_path: Path) -> None:
     day = Time()
     one, two = (JournalFolder(tmp_path, today=day.today) for _ in range(2))
     one.begin(new_table(seed=1)).wait(5000)
@@ -147,7 +149,7 @@ def test_two_programs_in_one_second_get_two_names(tmp_path: Path) -> None:
     two.close()
 
 
-def test_a_killed_program_leaves_no_lock_behind(tmp_path: Path) -> None:
+def test_lock_of_a_killed_program_is_released(tmp_path: Path) -> None:
     path = tmp_path / "game.lock"
     program = (
         "import sys, time; from pathlib import Path; from audiodice.storage.locks import Lock;"
@@ -170,7 +172,7 @@ def test_a_killed_program_leaves_no_lock_behind(tmp_path: Path) -> None:
     assert not path.exists()
 
 
-def test_dice_of_a_script_are_kept_as_they_fell() -> None:
+def test_scripted_dice_are_saved_as_thrown() -> None:
     at = Memory()
     throw = ScriptedThrow([(1, 1, 1, 2, 3, 4)])
     table = Table(games.load("farkle"), (Seat("Ann"),), throw)

@@ -1,4 +1,4 @@
-"""A Crisis of Fonnjo Foon: every answer tells the groups, the one that is picked, and the stake."""
+"""A Crisis of Fonnjo Foon: every answer tells the groups, the picked group, and the stake."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALONE = GameSetup("fonnjo_foon", ("Ann",), (), {"rounds": 25})
 
 
 def crises(seed: int) -> Iterator[Player]:
-    """A table at each Crisis of a game in which nearly all that may enter does."""
+    """Yield the player at each Crisis of a game in which most dice enter that can."""
     player, stream = Player(ALONE, seed=seed), chance(seed, "crises")
     table = player.table
     while not table.over:
@@ -39,14 +39,14 @@ def crises(seed: int) -> Iterator[Player]:
 
 
 def truth(state: Any) -> tuple[dict[int, int], int, int]:
-    """The Reserve Groups as {face: how many}, the face picked, what a Foon costs."""
+    """Return the Reserve Groups as {face: count}, the picked face, and the cost of a Foon."""
     mine = next(group for group in state.party if group.fonnjo)
     groups = {group.face: len(group.dice) for group in state.party if group != mine}
     return groups, state.picked, sum(state.days) + len(mine.dice)
 
 
 def told(events: tuple[Event, ...]) -> tuple[dict[int, int], int, int]:
-    """The same as an answer tells it."""
+    """Return the same values from the events of an answer."""
     (answer,) = [event.fields for event in events if event.key == "group_list"]
     mine: Any = answer["groups"]
     others: Any = answer["unpicked"]
@@ -55,13 +55,13 @@ def told(events: tuple[Event, ...]) -> tuple[dict[int, int], int, int]:
 
 
 def resumed(player: Player) -> tuple[Event, ...]:
-    """What is said when the game is opened again."""
+    """Return the events said when the game is resumed."""
     table = rebuild(player.table.journal, GAME)
     return greeting(table, player.context.words).speech
 
 
 def check(player: Player) -> None:
-    """Every answer tells how it is."""
+    """Check that every answer tells the true state."""
     state = player.table.state
     how = truth(state)
     for key in ("tab", "t", "l"):
@@ -84,13 +84,13 @@ def check(player: Player) -> None:
 
 
 def refused(heard: Heard, groups: dict[int, int], picked: int) -> bool:
-    """Whether a refusal names what a roll throws, or else all that can be picked."""
+    """Whether a refusal names the dice that a roll throws, or else all groups to pick from."""
     named: Any = heard.events[0].fields["groups"]
     return dict(named) == ({picked: groups[picked]} if picked else groups)
 
 
 @each("seed", range(10))
-def test_every_crisis_is_told_whole_by_every_answer(seed: int) -> None:
+def test_every_answer_in_a_crisis_tells_groups_pick_and_stake(seed: int) -> None:
     seen = several = 0
     for player in crises(seed):
         table = player.table
@@ -115,7 +115,7 @@ def test_every_crisis_is_told_whole_by_every_answer(seed: int) -> None:
     assert several > 0
 
 
-def test_anothers_crisis_is_told_without_what_to_press() -> None:
+def test_crisis_of_another_player_is_told_without_keys() -> None:
     for player in crises(3):
         state = player.table.state
         (turn, crisis) = GAME.query(state, "turn")
@@ -127,7 +127,7 @@ def test_anothers_crisis_is_told_without_what_to_press() -> None:
         return
 
 
-def test_a_pick_is_no_keep() -> None:
+def test_pick_does_not_count_as_a_keep() -> None:
     player = next(p for p in crises(1) if len(truth(p.table.state)[0]) > 1)
     (first, *_) = truth(player.table.state)[0]
     player.table.act(Action("pick", first))

@@ -1,4 +1,4 @@
-"""Hints at a table of Fonnjo Foon: in words, with numbers, and Enter that does them."""
+"""Hints at a table of Fonnjo Foon: in words, with numbers, and played by a second press."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIRST = (6, 2, 1, 5, 3, 3, 3, 6, 4, 5)  # Fonnjo and a quad show sixes; a twin i
 
 
 def at(*dice: tuple[int, ...]) -> Player:
-    """A player after the first roll, hints prepared."""
+    """Return a player after the first roll, with prepared hints."""
     player = Player(ALONE, dice=dice)
     if dice:
         player.press("enter")
@@ -30,7 +30,7 @@ def at(*dice: tuple[int, ...]) -> Player:
 
 
 class Always:
-    """An adviser with one advice."""
+    """An adviser that always gives the same advice."""
 
     def __init__(self, advice: Advice) -> None:
         self._advice = advice
@@ -46,7 +46,7 @@ class Always:
 
 
 def shown(table: Table, adviser: Adviser | None = None) -> Mapping[str, Value]:
-    """The fields of the hint with numbers."""
+    """Return the fields of the hint with numbers."""
     hint = Hint(at().context, table, adviser or opponents.adviser("fonnjo_foon"))
     response = hint.give(numbers=True)
     while isinstance(response.then, Pending):
@@ -54,7 +54,7 @@ def shown(table: Table, adviser: Adviser | None = None) -> Mapping[str, Value]:
     return response.speech[0].fields
 
 
-def test_h_says_who_moves_and_again_does_it(all_solved: None) -> None:
+def test_h_says_which_dice_to_keep_and_a_second_press_keeps_them(all_solved: None) -> None:
     player = at(FIRST, (3, 3, 3, 3, 3, 3, 3, 3))
     assert player.press("h") == said("hint", "hint_how", faces=(3, 3), throws=8)
     _, kept = GAME.dice(player.table.state)
@@ -64,7 +64,7 @@ def test_h_says_who_moves_and_again_does_it(all_solved: None) -> None:
     assert len(player.table.state.faces) == 8
 
 
-def test_shift_h_adds_the_points_and_the_next_best(all_solved: None) -> None:
+def test_shift_h_adds_the_points_and_the_next_best_action(all_solved: None) -> None:
     player = at(FIRST)
     best, other, *_ = EVALUATOR.decisions(player.table.state)
     hint = shown(player.table)
@@ -73,15 +73,15 @@ def test_shift_h_adds_the_points_and_the_next_best(all_solved: None) -> None:
     assert hint["other"]
 
 
-def test_the_points_of_a_hint_are_those_of_this_turn(all_solved: None) -> None:
-    """A score of 40 changes nothing."""
+def test_points_of_a_hint_count_this_turn_only(all_solved: None) -> None:
+    """A score of 40 does not change them."""
     player = at(FIRST)
     before = shown(player.table)["value"]
     player.table.state = replace(player.table.state, scores=(40,))
     assert shown(player.table)["value"] == before
 
 
-def test_what_is_as_good_or_sounds_the_same_is_no_second_best() -> None:
+def test_next_best_action_is_omitted_if_equally_good_or_named_alike() -> None:
     player = at(FIRST)
     best = (GAME.keep_all(player.table.state), ROLL)
     for other, value in ((best, 1.0), ((Action("keep", (4, 5)), ROLL), 5.0)):
@@ -91,18 +91,18 @@ def test_what_is_as_good_or_sounds_the_same_is_no_second_best() -> None:
     assert (found["gap"], found["only"]) == ("4", False)
 
 
-def test_before_the_turn_is_solved_a_hint_is_a_rule_of_thumb() -> None:
+def test_hint_is_a_rule_of_thumb_until_the_turn_is_solved() -> None:
     player = at(FIRST)
     hint = shown(player.table)
     assert hint["unit"] == "rule"
     assert hint["gap"] == ""
-    # Whatever is chosen already: steady itself would roll.
+    # The hint ignores the current selection: steady itself would roll.
     player.press("3")
     assert {**shown(player.table), "value": ""} == {**hint, "value": ""}
 
 
-def test_a_crisis_is_told_by_the_group_to_pick(all_solved: None) -> None:
-    """Fonnjo and two Reserve Groups are in, and the other dice find nobody."""
+def test_hint_in_a_crisis_names_the_group_to_pick(all_solved: None) -> None:
+    """Fonnjo and two Reserve Groups are in, and the other dice do not match any of them."""
     player = at((4, 4, 6, 5, 5, 6, 2, 2, 1, 3))
     for key in ("4", "5", "2"):
         player.press(key)
@@ -115,6 +115,6 @@ def test_a_crisis_is_told_by_the_group_to_pick(all_solved: None) -> None:
     assert player.press("h") == said("hint", "hint_how", pick=face)
 
 
-def test_the_picture_is_told_shortly_where_all_may_be_on_it(all_solved: None) -> None:
+def test_hint_is_short_when_all_ten_dice_can_enter(all_solved: None) -> None:
     player = at((4,) * 10)
     assert player.press("h") == said("hint", "hint_how", throws=10)

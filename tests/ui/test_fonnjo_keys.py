@@ -23,7 +23,7 @@ def kept(at: Player) -> tuple[int, ...]:
     return at.table.game.dice(at.table.state)[1]
 
 
-def test_the_first_rolls_are_heard_as_playing_says() -> None:
+def test_first_rolls_sound_as_in_the_playing_guide() -> None:
     fours, sixes = ("fonnjo", 4, 3, 3), ("new", 6, 3, 3)
     assert player(FIRST).press("enter") == said("rolled", points=3, offers=(fours, sixes))
     at = player(SECOND)
@@ -32,7 +32,7 @@ def test_the_first_rolls_are_heard_as_playing_says() -> None:
     assert at.keys("enter a enter")[-1] == said("entered", "rolled")
 
 
-def test_a_pairable_die_brings_its_only_possible_partner_and_takes_it_along() -> None:
+def test_die_with_one_possible_partner_is_kept_and_released_with_it() -> None:
     at = player(SECOND)
     at.keys("enter right right")  # on the first twin
     assert at.press("space") == said("kept")
@@ -40,7 +40,7 @@ def test_a_pairable_die_brings_its_only_possible_partner_and_takes_it_along() ->
     assert kept(at) == ()
 
 
-def test_a_die_with_several_possible_partners_waits_and_is_judged_when_rolled() -> None:
+def test_die_with_several_possible_partners_is_pending_until_the_roll() -> None:
     at = player(FIRST)
     at.press("enter")
     assert at.press("space") == said("incomplete", faces=(4,))
@@ -49,7 +49,7 @@ def test_a_die_with_several_possible_partners_waits_and_is_judged_when_rolled() 
     assert at.press("space") == said("kept", points=2)
 
 
-def test_one_fewer_leaves_out_the_die_that_can_be_missed() -> None:
+def test_second_press_of_a_digit_releases_a_dispensable_die() -> None:
     at = player(FIRST)  # a triplet 6 and two quads 6: the quads are a group without it
     at.press("enter")
     assert at.keys("6 6 6") == [
@@ -71,7 +71,7 @@ def test_one_fewer_leaves_out_the_die_that_can_be_missed() -> None:
         ((1, 2, 3, 4, 5, 3, 4, 4, 2, 6), 4, (6, 7), (4, 4)),  # a triplet and two quads
     ],
 )
-def test_dice_that_go_with_a_released_one_are_named(
+def test_dice_released_together_with_another_are_named(
     dice: tuple[int, ...], face: int, places: tuple[int, ...], left: tuple[int, ...]
 ) -> None:
     for place in places:
@@ -83,7 +83,7 @@ def test_dice_that_go_with_a_released_one_are_named(
         assert undone == said("undone", offers=now.of("last_roll")["offers"])
 
 
-def test_dice_walked_tell_their_family() -> None:
+def test_walking_the_dice_names_their_families() -> None:
     at = player(FIRST)
     heard = at.keys("enter right right right right end")
     assert heard[1:5] == [
@@ -106,7 +106,7 @@ def test_in_crisis_a_digit_picks_a_group_and_others_are_refused() -> None:
     ]
 
 
-def test_a_picture_tells_what_of_it_is_from_days_before() -> None:
+def test_picture_says_which_points_are_from_earlier_days() -> None:
     at = player(FIRST, (4, 6, 2, 5), (4, 6), SECOND)
     heard = at.keys("enter a enter a enter a enter 1")
     assert [one.of("rolled")["recorded"] for one in (heard[0], heard[4], heard[6])] == [0, 0, 5]
@@ -114,7 +114,7 @@ def test_a_picture_tells_what_of_it_is_from_days_before() -> None:
     assert heard[7].of("kept")["recorded"] == 5
 
 
-def test_a_picture_that_leaves_out_dice_is_asked_and_then_taken() -> None:
+def test_picture_that_leaves_out_dice_needs_confirmation() -> None:
     at = player(FIRST)
     asked, taken = at.keys("enter 4 4 b b")[-2:]
     assert [asked, taken] == [
@@ -123,14 +123,14 @@ def test_a_picture_that_leaves_out_dice_is_asked_and_then_taken() -> None:
     ]
 
 
-def test_settled_brings_when_added_and_drops_when_released() -> None:
+def test_settled_completes_an_added_die_and_clears_after_a_release() -> None:
     fields = {"brings": (4,), "orphans": (2, 3)}
     assert dice_choice.settled((1, 2), True, fields) == (1, 2, 4)
     assert dice_choice.settled((1, 2, 3), False, fields) == (1,)
     assert dice_choice.settled((1, 2), True, {}) == (1, 2)
 
 
-def test_of_face_finds_the_dice_that_make_a_choice_among_those_alike() -> None:
+def test_of_face_selects_the_dice_of_a_face_that_make_a_choice() -> None:
     def judge(places: tuple[int, ...]) -> Verdict:
         return Verdict.LEGAL if places in ((), (1, 2), (0, 1, 2)) else Verdict.REFUSED
 

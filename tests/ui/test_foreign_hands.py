@@ -1,4 +1,4 @@
-"""A kept game's file is changed, replaced or deleted while it is played: it is seen, and told."""
+"""Changes to a saved game's file by others during play are detected and reported."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="there, nothing open 
 
 
 class Playing:
-    """A game in play on the real disk, two steps old."""
+    """A game in play on the real disk, after two steps."""
 
     def __init__(self, folder: Path) -> None:
         self.store, self.table = JournalFolder(folder), new_table()
@@ -38,7 +38,7 @@ class Playing:
         assert pending is None or pending.wait(5000)
 
     def leave(self) -> list[str]:
-        """What the player is told once the game is left; it is on the disk whole."""
+        """Leave the game, and check that it is saved completely; returns the keys of the news."""
         left = self.store.put_down()
         assert left is not None
         assert self.store.read(left) == self.table.journal
@@ -50,7 +50,7 @@ class Playing:
 @pytest.mark.parametrize(
     "more", [b"rubbish", b'{"do": "roll"}\n', b"\0" * 5000], ids=["text", "entry", "zeros"]
 )
-def test_a_file_that_grew_is_left_alone(tmp_path: Path, more: bytes, steps: int) -> None:
+def test_file_that_grew_is_not_written_to(tmp_path: Path, more: bytes, steps: int) -> None:
     at = Playing(tmp_path)
     before = at.path
     with before.open("ab") as file:
@@ -62,7 +62,7 @@ def test_a_file_that_grew_is_left_alone(tmp_path: Path, more: bytes, steps: int)
     assert len(list(tmp_path.glob("*.journal"))) == 2
 
 
-def test_a_file_changed_inside_is_left_alone(tmp_path: Path) -> None:
+def test_file_changed_in_place_is_not_written_to(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     before = at.path
     before.write_bytes(before.read_bytes().replace(b"Ann", b"Bob"))
@@ -73,7 +73,7 @@ def test_a_file_changed_inside_is_left_alone(tmp_path: Path) -> None:
 
 
 @posix
-def test_a_folder_or_a_link_in_its_place_is_left_alone(tmp_path: Path) -> None:
+def test_folder_or_link_in_place_of_the_file_is_not_replaced(tmp_path: Path) -> None:
     replacements: tuple[Callable[[Path], None], ...] = (
         Path.mkdir,
         lambda path: path.symlink_to("/dev/zero"),
@@ -90,7 +90,7 @@ def test_a_folder_or_a_link_in_its_place_is_left_alone(tmp_path: Path) -> None:
 
 @posix
 @pytest.mark.parametrize("read", [False, True], ids=["nobody reads it", "somebody reads it"])
-def test_a_pipe_in_its_place_is_neither_waited_for_nor_written_to(
+def test_pipe_in_place_of_the_file_does_not_block_and_gets_no_data(
     tmp_path: Path, read: bool
 ) -> None:
     at = Playing(tmp_path)
@@ -106,7 +106,7 @@ def test_a_pipe_in_its_place_is_neither_waited_for_nor_written_to(
 
 
 @pytest.mark.parametrize("size", [0, 1, 300])
-def test_a_file_cut_short_is_written_anew(tmp_path: Path, size: int) -> None:
+def test_truncated_file_is_rewritten(tmp_path: Path, size: int) -> None:
     at = Playing(tmp_path)
     os.truncate(at.path, size)
     at.step()
@@ -114,16 +114,16 @@ def test_a_file_cut_short_is_written_anew(tmp_path: Path, size: int) -> None:
     assert len(list(tmp_path.glob("*.journal"))) == 1
 
 
-def test_a_file_that_was_replaced_by_its_like_is_played_on_in(tmp_path: Path) -> None:
+def test_game_continues_in_an_identical_replacement_file(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     copy = tmp_path / "copy"
     copy.write_bytes(at.path.read_bytes())
-    copy.replace(at.path)  # as a program that keeps folders alike does
+    copy.replace(at.path)  # as a program that synchronises folders does
     at.step()
     assert at.leave() == []
 
 
-def test_a_game_that_was_opened_is_looked_at_too_and_takes_a_plain_name(tmp_path: Path) -> None:
+def test_opened_game_whose_file_changed_continues_under_the_next_number(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     at.leave()
     store = JournalFolder(tmp_path)
@@ -145,7 +145,7 @@ def test_a_game_that_was_opened_is_looked_at_too_and_takes_a_plain_name(tmp_path
     store.close()
 
 
-def test_on_a_disk_in_memory_growth_is_told_once() -> None:
+def test_growth_of_the_file_is_reported_once() -> None:
     at, table = Memory(), new_table()
     at.store.begin(table)
     path = at.store.path
@@ -164,7 +164,7 @@ def lock_of(path: Path) -> Path:
 
 
 @posix
-def test_a_lock_that_was_deleted_is_taken_again(tmp_path: Path) -> None:
+def test_deleted_lock_is_taken_again(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     lock_of(at.path).unlink()
     at.step()
@@ -175,7 +175,7 @@ def test_a_lock_that_was_deleted_is_taken_again(tmp_path: Path) -> None:
 
 
 @posix
-def test_two_programs_do_not_write_one_game_though_its_lock_was_deleted(tmp_path: Path) -> None:
+def test_two_programs_do_not_write_the_same_game_after_its_lock_was_deleted(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     lock_of(at.path).unlink()
     other = JournalFolder(tmp_path)
@@ -186,7 +186,7 @@ def test_two_programs_do_not_write_one_game_though_its_lock_was_deleted(tmp_path
     assert len({at.path, other.path}) == 2
     lock = lock_of(kept.path)
     assert at.leave() == ["game_taken"]
-    assert lock.exists()  # theirs: whoever lets go leaves it
+    assert lock.exists()  # the other program's lock stays
     play(theirs, 1)
     left = other.put_down()
     assert left is not None
@@ -197,21 +197,21 @@ def test_two_programs_do_not_write_one_game_though_its_lock_was_deleted(tmp_path
 
 
 @posix
-def test_a_game_that_another_played_on_meanwhile_becomes_two(tmp_path: Path) -> None:
+def test_game_continued_by_two_programs_is_saved_as_two_games(tmp_path: Path) -> None:
     at = Playing(tmp_path)
     lock_of(at.path).unlink()
     other = JournalFolder(tmp_path)
     (kept,) = other.kept()
     theirs = other.open(kept)
     play(theirs, 5)
-    other.close()  # and left again: the lock is free, the file has grown
+    other.close()  # now the lock is free, and the file has grown
     at.step()
     assert at.leave() == ["game_file_changed"]
     assert JournalFolder(tmp_path).read(kept) == theirs.journal
 
 
 @posix
-def test_many_hands_at_once_lose_no_step(tmp_path: Path) -> None:
+def test_steps_survive_two_programs_and_deleted_locks(tmp_path: Path) -> None:
     """Two programs play one game while a third deletes its locks."""
     at = Playing(tmp_path)
     done = threading.Event()

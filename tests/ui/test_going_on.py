@@ -1,4 +1,4 @@
-"""Games that are kept and gone on with, through the menus and by keys alone."""
+"""Games are saved and resumed through the menus, by keys alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FARKLE = GameSetup("farkle", ("",), ("cautious",), {"target": 500})
 
 
 def left_behind(folder: Path, script: str = "enter 1", seed: int = 1) -> Player:
-    """A game of Farkle left for the main menu, after a few keys."""
+    """Return a player about to leave a game of Farkle for the main menu, after a few keys."""
     player = Player(FARKLE, seed=seed, keep_in=folder)
     player.keys(f"{script} escape end up")
     assert player.heard[-1] == said("menu_move", label="menu-main")
@@ -39,7 +39,7 @@ def autosave_of(
     background: Background | None = None,
     notice: Callable[[Event], object] = lambda _: None,
 ) -> Autosave:
-    """Autosave as a session has it."""
+    """Return an Autosave like that of a session."""
     return Autosave(
         folder,
         background=background or InlineBackground(),
@@ -48,7 +48,7 @@ def autosave_of(
     )
 
 
-def test_leaving_keeps_the_game_and_the_menu_offers_it_first(tmp_path: Path) -> None:
+def test_leaving_saves_the_game_and_the_menu_offers_it_first(tmp_path: Path) -> None:
     player = left_behind(tmp_path)
     before, answer = player.table, player.press("enter")
     assert answer == said("game_kept", "menu_open", label="menu-resume", game="game-name", mine=0)
@@ -78,7 +78,7 @@ def test_leaving_keeps_the_game_and_the_menu_offers_it_first(tmp_path: Path) -> 
     assert player.table.state == before.state
 
 
-def test_what_is_thrown_after_going_on_would_have_come_without_a_break(tmp_path: Path) -> None:
+def test_resumed_game_throws_the_same_dice_as_without_the_break(tmp_path: Path) -> None:
     whole = Player(FARKLE, seed=1)
     whole.keys("enter 1 enter")
     player = left_behind(tmp_path)
@@ -86,7 +86,7 @@ def test_what_is_thrown_after_going_on_would_have_come_without_a_break(tmp_path:
     assert player.table.state == whole.table.state
 
 
-def test_another_program_goes_on_with_what_this_one_left(tmp_path: Path) -> None:
+def test_game_left_by_one_program_can_be_resumed_by_another(tmp_path: Path) -> None:
     first = left_behind(tmp_path)
     first.press("ctrl+q")
     assert first.heard[-1] == said("game_kept", "goodbye")
@@ -97,7 +97,7 @@ def test_another_program_goes_on_with_what_this_one_left(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("end", ["quit", "closed"])
-def test_every_end_says_that_the_game_is_kept(tmp_path: Path, end: str) -> None:
+def test_every_way_to_end_the_program_says_that_the_game_is_saved(tmp_path: Path, end: str) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     player.press("enter")
     if end == "quit":
@@ -109,7 +109,7 @@ def test_every_end_says_that_the_game_is_kept(tmp_path: Path, end: str) -> None:
     assert len(JournalFolder(tmp_path / "games").kept()) == 1
 
 
-def test_a_terminal_that_goes_on_asking_for_the_end_is_told_once(tmp_path: Path) -> None:
+def test_repeated_request_to_end_says_goodbye_once(tmp_path: Path) -> None:
     class SlowDisk(Disk):
         def sync(self, path: Path) -> None:
             time.sleep(0.1)
@@ -126,13 +126,13 @@ def test_a_terminal_that_goes_on_asking_for_the_end_is_told_once(tmp_path: Path)
     assert [heard.keys.count("goodbye") for heard in player.heard].count(1) == 1
 
 
-def test_a_game_in_which_nothing_was_done_is_forgotten(tmp_path: Path) -> None:
+def test_game_without_an_action_is_deleted(tmp_path: Path) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     assert player.press("ctrl+q") == said("goodbye")
     assert JournalFolder(tmp_path / "games").kept() == []
 
 
-def test_starting_again_gives_the_game_up_only_when_it_was_asked(tmp_path: Path) -> None:
+def test_restart_deletes_the_game_only_after_a_confirmation(tmp_path: Path) -> None:
     player = Player(FARKLE, keep_in=tmp_path)
     player.keys("enter escape down enter")
     assert player.heard[-1] == said("loss_asked")
@@ -145,17 +145,17 @@ def test_starting_again_gives_the_game_up_only_when_it_was_asked(tmp_path: Path)
     assert len(JournalFolder(tmp_path / "games").kept()) == 2
 
 
-def test_a_game_in_which_nobody_has_scored_stays_until_another_is_begun(tmp_path: Path) -> None:
+def test_game_without_a_score_is_deleted_when_another_begins(tmp_path: Path) -> None:
     folder = JournalFolder(tmp_path / "games")
     left_behind(tmp_path, "enter 1", seed=1).press("enter")
-    assert [kept.scores for kept in folder.kept()] == [(0, 0)]  # nothing is lost by leaving
+    assert [kept.scores for kept in folder.kept()] == [(0, 0)]  # leaving does not delete the game
     left_behind(tmp_path, "enter b", seed=9).press("enter")
     assert [kept.scores for kept in folder.kept()] == [(105, 0)]
     left_behind(tmp_path, "enter 1", seed=1).press("enter")
     assert len(folder.kept()) == 2
 
 
-def test_a_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
+def test_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
     player = Player(GameSetup("farkle", ("",), (), {"target": 100}), keep_in=tmp_path)
     for _ in range(200):
         player.keys("enter a b")
@@ -163,13 +163,13 @@ def test_a_finished_game_is_recorded_when_it_is_left(tmp_path: Path) -> None:
             break
     assert player.table.over
     store = JournalFolder(tmp_path / "games")
-    assert store.kept(finished=True) == []  # the winning step may still be taken back
+    assert store.kept(finished=True) == []  # the winning step can still be undone
     player.press("enter", wait=1000)
     assert [kept.finished for kept in store.kept(finished=True)] == [True]
     assert [stats.games for stats in player.autosave.stats().result()] == [1]
 
 
-def test_a_game_gone_on_with_and_finished_is_offered_no_more(tmp_path: Path) -> None:
+def test_resumed_game_is_not_offered_after_its_end(tmp_path: Path) -> None:
     left_behind(tmp_path).press("enter")
     player = Player(keep_in=tmp_path)
     player.press("enter")
@@ -183,7 +183,7 @@ def test_a_game_gone_on_with_and_finished_is_offered_no_more(tmp_path: Path) -> 
     assert player.press("enter") == said("menu_open", label="menu-play", game="farkle/game-name")
 
 
-def test_what_had_ended_when_the_program_was_killed_is_recorded_at_the_start(
+def test_game_that_ended_before_a_kill_is_recorded_at_the_next_start(
     tmp_path: Path,
 ) -> None:
     from tests.support.keeping import new_table, play
@@ -197,12 +197,12 @@ def test_what_had_ended_when_the_program_was_killed_is_recorded_at_the_start(
     player = Player(keep_in=tmp_path)
     assert player.heard == [
         said("menu_open", label="menu-play", game="farkle/game-name")
-    ]  # nothing to go on with
+    ]  # there is no game to resume
     player.autosave.tidy()
     assert len(store.kept(finished=True)) == 1
 
 
-def test_tidying_up_does_not_keep_the_program_from_ending(
+def test_tidying_up_does_not_delay_the_end_of_the_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from tests.support.keeping import new_table, play
@@ -218,10 +218,10 @@ def test_tidying_up_does_not_keep_the_program_from_ending(
     autosave.close()
     assert time.monotonic() - began < 5
     assert autosave._running == 0
-    assert [kept.finished for kept in store.kept()] == [True]  # at the next start
+    assert [kept.finished for kept in store.kept()] == [True]  # recorded at the next start
 
 
-def test_records_that_cannot_be_used_are_told_once_and_lose_nothing(tmp_path: Path) -> None:
+def test_unusable_records_are_reported_once_and_the_games_are_kept(tmp_path: Path) -> None:
     (tmp_path / "records.sqlite").mkdir()
     told: list[Event] = []
     from tests.support.keeping import new_table, play
@@ -233,11 +233,11 @@ def test_records_that_cannot_be_used_are_told_once_and_lose_nothing(tmp_path: Pa
         play(table)
         autosave.leave()
     assert [event.key for event in told] == ["records_unusable"]
-    assert len(autosave._journals.kept()) == 2  # to be recorded another time
+    assert len(autosave._journals.kept()) == 2  # they can be recorded later
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_every_game_is_gone_on_with_at_every_step(game: str, tmp_path: Path) -> None:
+def test_every_game_can_be_resumed_at_every_step(game: str, tmp_path: Path) -> None:
     player = Player(GameSetup(game, ("",), ("cautious",)), keep_in=tmp_path, pace="instant")
     for _ in range(12):
         player.press("enter")

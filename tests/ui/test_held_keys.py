@@ -1,4 +1,4 @@
-"""In a terminal a held key looks like presses: it acts once, and presses of a person all act."""
+"""In a terminal a held key looks like many presses, but acts once; separate presses all act."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONG = {"target": 10000}
 
 
 class Key:
-    """A key pressed at times of its own, and when it acted."""
+    """A key pressed at given times; records when it acts."""
 
     def __init__(self) -> None:
         self.clock, self.acted = Clock(), list[tuple[str, float]]()
@@ -34,7 +34,7 @@ class Key:
 
 
 def held(seed: int) -> list[float]:
-    """The times of a key that is held: as X, the console, Windows and ssh repeat it."""
+    """Return the press times of a held key, as X, the console, Windows and ssh repeat it."""
     chance = random.Random(seed)
     times, period = [0.0, chance.uniform(250, 660)], chance.uniform(25, 40)
     for _ in range(chance.randrange(1, 60)):
@@ -44,7 +44,7 @@ def held(seed: int) -> list[float]:
 
 
 @each("seed", range(50))
-def test_a_held_key_acts_once(seed: int) -> None:
+def test_held_key_acts_once(seed: int) -> None:
     key = Key()
     for at in held(seed):
         key.press(at)
@@ -53,7 +53,7 @@ def test_a_held_key_acts_once(seed: int) -> None:
 
 
 @each("seed", range(50))
-def test_presses_of_a_person_all_act_and_at_once_or_nearly(seed: int) -> None:
+def test_every_separate_press_acts_with_little_delay(seed: int) -> None:
     chance, key = random.Random(seed), Key()
     at, pressed = 0.0, list[tuple[str, float]]()
     for _ in range(30):
@@ -64,7 +64,7 @@ def test_presses_of_a_person_all_act_and_at_once_or_nearly(seed: int) -> None:
         assert key.acted == pressed
 
 
-def test_waiting_press_acts_before_another_key_and_walks_never_wait() -> None:
+def test_delayed_press_acts_before_the_next_key_and_arrows_are_not_delayed() -> None:
     key = Key()
     for when, name in ((0, "b"), (300, "b"), (310, "c"), (320, "b")):
         key.press(when, name)
@@ -82,7 +82,7 @@ def in_terminal(setup: GameSetup = FARKLE, **how: object) -> Player:
 
 
 def hold(player: Player, name: str, seed: int) -> list[str]:
-    """Hold a key; returns the keys of the events of all that is said to that."""
+    """Hold a key; returns the keys of all events said in answer."""
     start, first = player.clock.now, len(player.heard)
     for at in held(seed):
         while (due := player.router.due()) is not None and due <= start + at:
@@ -95,13 +95,13 @@ def hold(player: Player, name: str, seed: int) -> list[str]:
 
 @each("seed", range(6))
 @each("game", ["farkle", "fune", "dice4fun", "fonnjo_foon"])
-def test_a_held_enter_throws_once(game: str, seed: int) -> None:
+def test_held_enter_throws_once(game: str, seed: int) -> None:
     player = in_terminal(GameSetup(game, ("",), ()), seed=seed + 1)
     assert hold(player, "enter", seed).count("rolled") == 1
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_held_b_asks_and_banks_nothing(seed: int) -> None:
+def test_held_b_asks_but_does_not_bank(seed: int) -> None:
     player = in_terminal(GameSetup("farkle", ("",), (), options=LONG), dice=[(1, 1, 1, 5, 2, 3)])
     player.keys("enter 1")
     before = player.table.state
@@ -110,7 +110,7 @@ def test_a_held_b_asks_and_banks_nothing(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_held_b_names_a_box_and_fills_none(seed: int) -> None:
+def test_held_b_names_a_box_but_does_not_fill_it(seed: int) -> None:
     player = in_terminal(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 5)])
     player.keys("enter")
     before = player.table.state
@@ -119,7 +119,7 @@ def test_a_held_b_names_a_box_and_fills_none(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_held_enter_on_restart_deletes_no_game(seed: int) -> None:
+def test_held_enter_on_restart_does_not_delete_the_game(seed: int) -> None:
     player = in_terminal()
     player.keys("enter escape down")
     table = player.table
@@ -128,7 +128,7 @@ def test_a_held_enter_on_restart_deletes_no_game(seed: int) -> None:
 
 
 @pytest.mark.parametrize("walks", ["down", "up", "j", "+"])
-def test_keys_that_only_walk_or_turn_a_value_repeat_as_the_terminal_does(walks: str) -> None:
+def test_keys_that_walk_or_change_a_value_repeat_while_held(walks: str) -> None:
     player = in_terminal()
     player.keys("enter a escape")
     assert len(hold(player, walks, 1)) == len(held(1))

@@ -1,4 +1,4 @@
-"""Hints: what they claim, what they do, and that a decision after one counts as hinted."""
+"""Hints: their claims, their actions, and the decisions that count as hinted."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PAIR = GameSetup("farkle", ("",), ("cautious",), {"target": 1000})
 
 
 def by_hints(setup: GameSetup, *, turns_of_own: int = 0, seed: int = 3) -> Player:
-    """A game played by the key of hints, but for its first turns, played by hand."""
+    """Play a game by the hint key, except for the first turns, which are played by hand."""
     player = Player(setup, seed=seed, pace="instant")
     game = player.table.game
     while not player.table.over and game.round(player.table.state).round <= turns_of_own:
@@ -51,11 +51,11 @@ def by_hints(setup: GameSetup, *, turns_of_own: int = 0, seed: int = 3) -> Playe
     raise AssertionError("it never ended")
 
 
-# --- what is claimed ----------------------------------------------------------------------------
+# --- claims of hints -----------------------------------------------------------------------------
 
 
 def decisions_of(game: Any, state: Any) -> set[tuple[Any, Action]]:
-    """What may be decided, found the slow way: each keep or pick, then each throw or end."""
+    """Return all legal decisions by brute force: each keep or pick, then each throw or end."""
     found: set[tuple[Any, Action]] = set()
     prepares = [one for one in game.legal_actions(state) if one.verb in ("keep", "pick")]
     for first in (state, *(game.apply(state, action).state for action in prepares)):
@@ -69,8 +69,8 @@ def decisions_of(game: Any, state: Any) -> set[tuple[Any, Action]]:
 
 @each("name", GAMES)
 @each("seed", range(5))
-def test_another_choice_is_denied_only_where_the_rules_leave_one(name: str, seed: int) -> None:
-    # B2: without a table, so by rule of thumb or by the points of the turn.
+def test_hint_claims_a_single_option_only_if_the_rules_leave_one(name: str, seed: int) -> None:
+    # B2: without a solved table, hints use a rule of thumb or the points of the turn.
     game, rng = games.load(name), random.Random(seed)
     player = Player(GameSetup(name, ("Ann", "Bea"), ()), seed=seed)
     claimed = 0
@@ -87,7 +87,7 @@ def test_another_choice_is_denied_only_where_the_rules_leave_one(name: str, seed
     assert claimed  # a first roll is forced
 
 
-def test_a_bank_that_is_useless_is_a_choice_all_the_same() -> None:  # B2
+def test_useless_bank_still_counts_as_an_option() -> None:  # B2
     player = Player(
         GameSetup("farkle", ("Ann", "Bea", "Cid"), (), {"target": 100, "last_round": True}),
         dice=[(1, 1, 1, 1, 2, 3), (5, 5, 5, 2, 3, 4)],
@@ -99,29 +99,29 @@ def test_a_bank_that_is_useless_is_a_choice_all_the_same() -> None:  # B2
     assert not hint["only"]
 
 
-def test_the_next_best_is_not_what_the_key_does(all_solved: None) -> None:  # B3
+def test_hint_key_plays_the_best_action_not_the_next_best(all_solved: None) -> None:  # B3
     for dice in ((1, 5, 2, 2, 4, 6), (5, 5, 2, 3, 4, 6), (1, 1, 5, 2, 3, 4), (1, 1, 1, 5, 2, 3)):
         player = Player(replace(PAIR, opponents=("cautious",)), dice=[dice])
         player.press("enter")
         told = player.press("shift+h")
         assert told.of("hint_how")["first"] == bool(told.of("hint_numbers")["other"]) is True
-    assert player.press("h") != told  # and then it is done
+    assert player.press("h") != told  # the second press plays it
     assert Player(PAIR).press("h").of("hint_how") == {"numbers": False, "first": False}
 
 
 @given(st.floats(-20_000, 20_000))
-def test_values_are_whole_and_small_ones_have_one_decimal(value: float) -> None:  # C9
+def test_values_are_whole_but_have_one_decimal_below_one(value: float) -> None:  # C9
     shown = rounded(value)
     assert abs(float(shown) - value) <= 0.5000001
     assert isinstance(shown, int) == (abs(value) >= 0.95)
     assert isinstance(shown, int) or abs(float(shown) - value) <= 0.0500001
 
 
-# --- what is counted ----------------------------------------------------------------------------
+# --- counting hinted decisions -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_by_hints_alone_has_no_decision_of_the_players(name: str) -> None:  # C14
+def test_every_decision_of_a_game_played_by_hints_counts_as_hinted(name: str) -> None:  # C14
     table = by_hints(ALONE[name] if name != "farkle" else PAIR).table
     told = summary(table.journal)
     assert told is not None
@@ -132,7 +132,7 @@ def test_a_game_by_hints_alone_has_no_decision_of_the_players(name: str) -> None
 
 
 @pytest.mark.parametrize("own", [0, 6, 13])
-def test_the_end_praises_only_what_was_decided_without_a_hint(own: int, all_solved: None) -> None:
+def test_end_reviews_only_decisions_made_without_a_hint(own: int, all_solved: None) -> None:
     player = by_hints(ALONE["fune"], turns_of_own=own)
     how = {0: "hinted", 13: "best"}.get(own, "rest")
     table, evaluator = player.table, opponents.reviewer("fune")
@@ -154,7 +154,7 @@ def test_the_end_praises_only_what_was_decided_without_a_hint(own: int, all_solv
 
 
 @pytest.mark.parametrize(("hinted", "told"), [(False, "new_best"), (True, "best_hinted")])
-def test_a_score_reached_by_hints_is_no_best(hinted: bool, told: str) -> None:  # C14
+def test_score_reached_by_hints_is_not_a_best_score(hinted: bool, told: str) -> None:  # C14
     player = by_hints(ALONE["fune"], turns_of_own=0 if hinted else 13)
     player.context.store = Bests(1)  # type: ignore[assignment]
     ending = GameAlone(player.context, player.table).ending
@@ -162,7 +162,7 @@ def test_a_score_reached_by_hints_is_no_best(hinted: bool, told: str) -> None:  
     assert [e.key for e in ending.said() if "best" in e.key] == [told]
 
 
-def test_records_keep_hinted_games_from_the_best(tmp_path: Path) -> None:  # C14
+def test_hinted_games_do_not_count_for_the_best_score(tmp_path: Path) -> None:  # C14
     records = Records(tmp_path / "records.sqlite")
     hinted, own = (by_hints(ALONE["fune"], turns_of_own=n, seed=n + 1) for n in (12, 13))
     records.record(hinted.table.journal)
@@ -178,14 +178,16 @@ def test_records_keep_hinted_games_from_the_best(tmp_path: Path) -> None:  # C14
 @each(
     ("keys", "hinted"),
     [
-        ("b", 1),  # what was advised or not: it was heard
+        ("b", 1),  # whether or not it is the advice, because the advice was heard
         ("1 enter", 1),
         ("1 5 x 1 enter", 1),
         ("b x b", 1),
         ("s t d b", 1),
     ],
 )
-def test_whatever_follows_a_hint_is_hinted(asks: str, keys: str, hinted: int) -> None:
+def test_every_action_of_a_decision_after_a_hint_is_hinted(
+    asks: str, keys: str, hinted: int
+) -> None:
     player = Player(
         GameSetup("farkle", ("Ann", "Bea"), ()), throw=lambda many: (1, 1, 1, 5, 2, 3)[:many]
     )
@@ -196,10 +198,10 @@ def test_whatever_follows_a_hint_is_hinted(asks: str, keys: str, hinted: int) ->
     assert [step.hinted for step in steps] == [False, *[True] * hinted]
     player.keys("a enter")
     last = played(player.table.journal, player.table.game)[-1]
-    assert not last.hinted  # the next decision is another
+    assert not last.hinted  # the next decision is not hinted
 
 
-def test_a_hint_outlives_the_file_but_not_the_decision(tmp_path: Path) -> None:
+def test_hinted_decisions_are_the_same_after_saving_and_loading(tmp_path: Path) -> None:
     player = by_hints(ALONE["fune"], turns_of_own=5)
     journal = player.table.journal
     again = read(journal.lines())
@@ -211,18 +213,20 @@ def test_a_hint_outlives_the_file_but_not_the_decision(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("value", [1, 0, "yes", None, [True]])
-def test_a_hint_in_a_journal_is_true_or_false(value: object) -> None:
+def test_journal_entry_with_a_non_boolean_hinted_is_refused(value: object) -> None:
     with pytest.raises(ValueError, match="hint"):
         entry_of({"do": "roll", "hinted": value})
 
 
 @given(st.sampled_from(["roll", "bank", "keep"]), st.integers(0, 5), st.booleans())
-def test_at_a_shared_table_nobody_else_knows_of_a_hint(verb: str, after: int, hinted: bool) -> None:
+def test_hints_do_not_change_the_hash_of_a_shared_table(
+    verb: str, after: int, hinted: bool
+) -> None:
     move = Move(Action(verb), (1, 2), after)
     assert head_after(b"x", replace(move, hinted=hinted)) == head_after(b"x", move)
 
 
-def test_the_statistics_of_a_game_tell_the_hints() -> None:
+def test_statistics_of_a_game_count_the_hints() -> None:
     player = by_hints(ALONE["fune"])
     (seat,) = [line for line in statistics(player.table) if line.key == "statistics_seat"]
     hinted = sum(turn.hinted for turn in turns(player.table.journal, player.table.game))

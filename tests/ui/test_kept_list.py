@@ -1,4 +1,4 @@
-"""The list of kept games: to be gone on with, mended, or deleted; in the menus and as a command."""
+"""The list of saved games to resume, repair or delete, in the menus and as a command."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.ui.test_going_on import left_behind
 
 
 def resume_by_name(player: Player, name: str) -> Response:
-    """What `audiodice resume NAME` begins with."""
+    """Return the first response of `audiodice resume NAME`."""
     saved = player.autosave.find(name)
     assert saved is not None
     response = resume_named(player.context, player.launcher, player.autosave, saved)
@@ -30,9 +30,9 @@ def resume_by_name(player: Player, name: str) -> Response:
     return response
 
 
-def test_the_list_names_goes_on_and_deletes(tmp_path: Path) -> None:
+def test_list_names_resumes_and_deletes_games(tmp_path: Path) -> None:
     left_behind(tmp_path, "enter b", seed=9).press("enter")
-    time.sleep(0.02)  # the disk's clock must tell them apart
+    time.sleep(0.02)  # so that the times of the files differ
     left_behind(tmp_path, "enter b", seed=13).press("enter")
     player = Player(keep_in=tmp_path)
     player.press("k")
@@ -45,7 +45,7 @@ def test_the_list_names_goes_on_and_deletes(tmp_path: Path) -> None:
     assert player.press("down") == said(
         "menu_move", label="kept-game", game="farkle/game-name", days=0
     )
-    assert player.press("delete") == said("delete_asked")  # not yet: another game
+    assert player.press("delete") == said("delete_asked")  # this asks about another game
     assert player.press("delete") == said("game_deleted", "menu_again", label="finished-title")
     assert len(JournalFolder(tmp_path / "games").kept()) == 1
     player.press("home")
@@ -54,14 +54,14 @@ def test_the_list_names_goes_on_and_deletes(tmp_path: Path) -> None:
     )
 
 
-def test_the_menu_knows_what_was_deleted(tmp_path: Path) -> None:
+def test_menu_no_longer_offers_a_deleted_game(tmp_path: Path) -> None:
     left_behind(tmp_path).press("enter")
     player = Player(keep_in=tmp_path)
     player.keys("k enter delete delete")
     assert player.press("escape") == said("menu_open", label="kept-title")
 
 
-def test_a_game_that_has_gone_meanwhile_is_said_to_be(tmp_path: Path) -> None:
+def test_choosing_a_game_whose_file_was_removed_says_so(tmp_path: Path) -> None:
     left_behind(tmp_path).press("enter")
     player = Player(keep_in=tmp_path)
     for path in (tmp_path / "games").iterdir():
@@ -69,7 +69,7 @@ def test_a_game_that_has_gone_meanwhile_is_said_to_be(tmp_path: Path) -> None:
     assert player.press("enter") == said("game_gone")
 
 
-def test_a_game_open_elsewhere_is_named_and_not_opened_twice(tmp_path: Path) -> None:
+def test_game_open_in_another_program_is_listed_but_not_opened(tmp_path: Path) -> None:
     left_behind(tmp_path).press("enter")
     other = Player(keep_in=tmp_path)
     late = Player(keep_in=tmp_path)
@@ -92,7 +92,7 @@ def test_a_game_open_elsewhere_is_named_and_not_opened_twice(tmp_path: Path) -> 
     )
 
 
-def test_a_damaged_game_says_how_far_it_is_good_and_goes_on_from_there(tmp_path: Path) -> None:
+def test_good_part_of_a_damaged_game_is_offered_and_resumed(tmp_path: Path) -> None:
     left_behind(tmp_path, "enter 1 enter").press("enter")
     (path,) = (tmp_path / "games").glob("*.journal")
     lines = path.read_text().splitlines(keepends=True)
@@ -118,11 +118,11 @@ def test_a_damaged_game_says_how_far_it_is_good_and_goes_on_from_there(tmp_path:
     assert list((tmp_path / "games").glob("*.damaged"))
 
 
-def test_a_damaged_game_asked_for_by_name_is_offered_as_far_as_it_is_good(tmp_path: Path) -> None:
+def test_good_part_of_a_damaged_game_is_offered_on_the_command_line(tmp_path: Path) -> None:
     left_behind(tmp_path, "enter 1 enter").press("enter")
     (path,) = (tmp_path / "games").glob("*.journal")
     path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
-    left_behind(tmp_path, seed=3).press("enter")  # another, played later
+    left_behind(tmp_path, seed=3).press("enter")  # another game, played later
     player = Player(keep_in=tmp_path)
     offer = resume_by_name(player, path.stem)
     assert [event.key for event in offer.speech] == ["game_damaged", "good_part_asked"]
@@ -137,7 +137,7 @@ def test_a_damaged_game_asked_for_by_name_is_offered_as_far_as_it_is_good(tmp_pa
     )
 
 
-def test_a_game_of_a_newer_program_is_listed_as_such(tmp_path: Path) -> None:
+def test_game_of_a_newer_version_is_listed_as_such(tmp_path: Path) -> None:
     left_behind(tmp_path).press("enter")
     (path,) = (tmp_path / "games").glob("*.journal")
     path.write_text(path.read_text().replace('{"audiodice": 2', '{"audiodice": 9'))
@@ -149,7 +149,7 @@ def test_a_game_of_a_newer_program_is_listed_as_such(tmp_path: Path) -> None:
     assert [event.key for event in answer] == ["game_newer"]
 
 
-def test_a_file_that_is_no_game_is_listed_and_refused(tmp_path: Path) -> None:
+def test_file_that_is_not_a_game_is_listed_and_refused(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
     (folder / "20260101T000000Z-farkle.journal").write_text("nothing\n")
@@ -163,7 +163,7 @@ def test_a_file_that_is_no_game_is_listed_and_refused(tmp_path: Path) -> None:
     assert list(folder.iterdir()) == []
 
 
-def test_without_a_voice_a_kept_game_is_told(tmp_path: Path) -> None:
+def test_resumed_game_is_told_in_sounds(tmp_path: Path) -> None:
     left_behind(tmp_path).press("enter")
     player = Player(keep_in=tmp_path, speech=False)
     before = len(player.cued)
@@ -185,7 +185,7 @@ def test_without_a_voice_a_kept_game_is_told(tmp_path: Path) -> None:
         (timedelta(days=40), {"days": 40}),
     ],
 )
-def test_how_long_ago_is_told(age: timedelta, ago: dict[str, int]) -> None:
+def test_entry_says_the_age_of_a_game(age: timedelta, ago: dict[str, int]) -> None:
     now = datetime.now(UTC)
     when = now - age - timedelta(seconds=5)
     kept = SavedGame(Path("x.journal"), when, "fune", (Seat("Ann"),), (7,))
@@ -207,7 +207,7 @@ def test_the_command_says_when_there_is_no_game_and_when_none_can_be_read(
     assert run(capsys, "resume --lang en") == (2, "", f"audiodice: {unreadable}")
 
 
-def test_the_command_says_what_is_there_where_nothing_can_simply_be_gone_on_with(
+def test_the_command_says_what_to_type_if_no_undamaged_game_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     left_behind(tmp_path, "enter 1 enter").press("enter")
@@ -232,7 +232,7 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
 ) -> None:
     player = left_behind(tmp_path)
     player.keys("home enter")  # back at the table
-    pending = player.autosave._journals.pending  # the game may still be on its way to the disk
+    pending = player.autosave._journals.pending  # the write may not have ended yet
     assert pending is None or pending.wait(5000)
     monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     name = player.autosave._journals.name
@@ -242,7 +242,7 @@ def test_the_command_says_that_the_only_game_is_open_elsewhere(
     assert err == f"audiodice: {told}\n"
 
 
-def test_a_number_in_a_name_is_told_apart_from_the_points() -> None:
+def test_number_at_the_end_of_a_name_is_separated_from_the_points() -> None:
     words = Player().context.words
     now = datetime.now(UTC)
     saved = SavedGame(Path("x"), now, "farkle", (Seat("Ann"), Seat("Ann 2")), (20, 40))

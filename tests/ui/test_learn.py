@@ -1,4 +1,4 @@
-"""Learn the sounds: every cue has a name and a place, with a voice and without."""
+"""Learn the sounds: every cue has a name and an entry, with a voice and without."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOUNDS = Cues(paths.sounds()).sounds
 
 
 def learning(*, speech: bool = True, verbosity: str = "normal") -> Player:
-    """A player in the menu of what can be learnt."""
+    """Return a player in the menu "Learn the sounds"."""
     player = Player(speech=speech, verbosity=verbosity)
     player.context.seed = 7
     player.keys("l l enter")
@@ -27,7 +27,7 @@ def learning(*, speech: bool = True, verbosity: str = "normal") -> Player:
 
 
 def cues_to(player: Player, *keys: str) -> list[str]:
-    """What is heard from these keys on, to the end."""
+    """Press keys; returns all cues up to the end of the answer."""
     before = len(player.cued)
     for key in keys:
         player.press(key)
@@ -56,7 +56,7 @@ def test_every_cue_is_reached_by_walking() -> None:
     assert heard == {cue for cue, sound in SOUNDS.items() if sound.bus != "music"}
 
 
-def test_a_family_and_its_number() -> None:
+def test_family_of_splits_a_cue_name_from_its_number() -> None:
     assert family_of("pour_short_10") == ("pour_short", 10)
     assert family_of("value_3_kept_brisk") == ("value_kept_brisk", 3)
     assert family_of("win") == ("win", None)
@@ -64,24 +64,24 @@ def test_a_family_and_its_number() -> None:
     assert one.cues[one.usual] == "shake_5"
 
 
-def test_it_is_in_the_main_menu_and_in_the_pause() -> None:
+def test_main_menu_and_pause_menu_lead_to_the_sounds() -> None:
     assert learning().heard[-1] == said("menu_open", label="menu-trainer", title="menu-learn")
     player = Player(GameSetup("farkle"))
     player.keys("escape l enter")
     assert player.heard[-1] == said("menu_open", title="menu-learn")
 
 
-def test_a_cue_is_heard_and_named_as_the_player_comes_to_it() -> None:
+def test_cue_is_played_and_named_when_its_entry_is_reached() -> None:
     player = learning()
     assert player.press("t") == said("menu_move", label="cues-game")
     assert player.press("enter") == said("menu_open", label="cue-bank", title="cues-game")
     assert player.press("down") == said("menu_move", label="cue-farkle")
     assert player.cued[-2:] == ["menu_move", "farkle"]
-    assert player.press("enter") == ""  # alone: no voice over it
+    assert player.press("enter") == ""  # the cue plays without speech
     assert player.cued[-1:] == ["farkle"]
 
 
-def test_our_own_voice_names_a_cue_only_when_it_has_been_heard() -> None:
+def test_our_own_voice_names_a_cue_after_it_was_played() -> None:
     player = learning()
     waits: list[int] = []
     player.speech.say = lambda *_, not_before_ms, **__: waits.append(not_before_ms)  # type: ignore[method-assign]
@@ -102,7 +102,7 @@ def test_left_and_right_change_the_count() -> None:
     assert player.cued[-2:] == ["menu_edge", "shake_10"]
 
 
-def test_hot_dice_are_learnt_as_often_as_they_come_in_a_turn() -> None:
+def test_left_and_right_change_the_hot_dice_cue_up_to_three() -> None:
     player = learning()
     player.keys("t enter down down")
     assert player.cued[-1] == "hot_dice"
@@ -112,28 +112,28 @@ def test_hot_dice_are_learnt_as_often_as_they_come_in_a_turn() -> None:
     assert player.cued[-2:] == ["menu_edge", "hot_dice_3"]
 
 
-def test_beside_a_screen_reader_a_shake_is_a_shake_and_a_long_pour_long() -> None:
+def test_sounds_menu_plays_shake_and_long_pour_with_a_screen_reader() -> None:
     player = learning()
     player.speech.own_voice = False
     assert cues_to(player, "d", "enter", "down", "down")[-2:] == ["menu_move", "pour_5"]
     assert cues_to(player, "up", "up")[-1] == "shake_5"
 
 
-def test_without_a_voice_the_cue_comes_first_then_its_number() -> None:
+def test_cue_comes_before_its_number_in_sounds() -> None:
     player = learning(speech=False)
     cues_to(player, "t", "enter")
     assert cues_to(player, "down") == ["menu_move", "farkle", "value_2"]
     assert cues_to(player, "enter") == ["farkle"]
 
 
-def test_without_a_voice_a_count_is_told_as_a_value() -> None:
+def test_count_is_played_as_a_value_in_sounds() -> None:
     player = learning(speech=False)
     cues_to(player, "d", "enter")
     told = ["menu_move", "shake_6", "value_1", "tell_choice", "value_6"]
     assert cues_to(player, "right") == told
 
 
-def test_a_slow_value_stays_slow_where_values_are_brisk() -> None:
+def test_slow_value_stays_slow_at_the_brisk_pace() -> None:
     player = learning(speech=False)
     player.cues.brisk = True
     cues_to(player, "end", "up", "up", "enter")
@@ -160,7 +160,7 @@ def test_digits_play_their_value() -> None:
 
 
 @pytest.mark.parametrize("verbosity", ["brief", "normal"])
-def test_five_dice_are_thrown_and_told(verbosity: str) -> None:
+def test_trainer_throws_five_dice_and_then_says_them(verbosity: str) -> None:
     player = learning(verbosity=verbosity)
     player.press("enter")
     heard = cues_to(player, "enter")
@@ -172,7 +172,7 @@ def test_five_dice_are_thrown_and_told(verbosity: str) -> None:
     assert again != heard
 
 
-def test_without_a_voice_five_dice_are_told_slowly() -> None:
+def test_five_dice_are_played_slowly_in_sounds() -> None:
     player = learning(speech=False)
     player.context.settings.values_pace = "brisk"
     player.output.apply_settings()
@@ -183,7 +183,7 @@ def test_without_a_voice_five_dice_are_told_slowly() -> None:
     assert brisk != slow
 
 
-def test_the_trainers_dice_lie_from_left_to_right_one_after_another() -> None:
+def test_trainer_plays_its_dice_from_left_to_right() -> None:
     player = learning()
     player.keys("enter enter")
     row = [line for line in player.out.lines if line.get("name", "").startswith("value_")]
@@ -191,7 +191,7 @@ def test_the_trainers_dice_lie_from_left_to_right_one_after_another() -> None:
     assert [line["delay_ms"] for line in row] == [250, 550, 850, 1150, 1450]
 
 
-def test_a_digit_goes_by_its_place_whatever_the_layout_types_there() -> None:
+def test_digit_key_works_on_a_layout_that_types_a_symbol() -> None:
     player = learning()
     player.press("enter")
     player.press("4", "'")

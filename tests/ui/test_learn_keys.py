@@ -1,4 +1,4 @@
-"""Keys pressed at random where the sounds are learnt: each is answered, voice or none."""
+"""Random keys in "Learn the sounds" are all answered, with a voice and without."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from tests.support.headless import Player
 WALKS = ("up", "down", "left", "right", "home", "end", "enter", "enter", "enter", "escape")
 OTHERS = ("backspace", "tab", "space", "shift+s", "f5")
 KEYS = (*WALKS, *OTHERS, *"0123456789s/jko?izatvx")
-MAY_BE_SILENT = {"z"}  # it silences
+MAY_BE_SILENT = {"z"}  # it silences speech
 PLACES = ("enter", *("down enter " + "down " * n + "enter" for n in range(5)), "down down enter")
 
 
 def lost(player: Player) -> bool:
-    """Whether the player has left for the main menu, or for the program's end."""
+    """Whether the player has left for the main menu or ended the program."""
     return player.router.screen is player.router._screens[0] or player.router.done
 
 
 def answer(player: Player) -> list[str]:
-    """The cues that a key press led to, be it after what is still being told."""
+    """Return the cues of a key press, even if they follow an unfinished message."""
     while not player.cued and player.output.busy:
         player.clock.now = player.output.due() or 0
         player.output.tick()
@@ -30,7 +30,7 @@ def answer(player: Player) -> list[str]:
 
 @each("place", PLACES)
 @each("speech", [True, False], ids=["speech", "sounds"])
-def test_every_key_is_answered(place: str, speech: bool) -> None:
+def test_random_keys_in_learn_the_sounds_are_answered(place: str, speech: bool) -> None:
     rng = random.Random(f"{place} {speech}")
     player = Player(speech=speech)
     player.context.seed = 3

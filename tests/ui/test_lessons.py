@@ -1,4 +1,4 @@
-"""Lessons: what they say leads to their end, and other keys lose nothing."""
+"""Lessons: following the instructions completes them, and other keys do no harm."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LONGEST_S = {
     "zh-Hans": 225.0
 }  # its voice is slowed until a row of dice takes as long as in English
 USUAL_LONGEST_S = 180.0
-ROLL_S = 0.3  # how much of a throw our voice lets be heard first
+ROLL_S = 0.3  # how long our voice lets a throw sound before it speaks
 
 
 def test_every_game_has_a_lesson() -> None:
@@ -65,7 +65,7 @@ def test_lesson_takes_about_three_minutes(game: str, lang: str) -> None:
 
 
 def seconds(heard: Sequence[str], lang: str) -> float:
-    """Seconds that the embedded voice needs for these texts at its default rate."""
+    """Return how long the embedded voice needs for these texts at its default rate, in s."""
     voice, read = Espeak(), readings.load(paths.readings(lang))
     voice.select(lang)
     pieces = [piece for text in heard for piece in sentences(read(text))]
@@ -82,7 +82,7 @@ def test_lesson_uses_all_its_throws(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_wrong_key_is_answered_and_changes_nothing(game: str) -> None:
+def test_wrong_key_is_answered_without_an_action(game: str) -> None:
     learner = Learner(pace="slow").begin(game)
     acts = [c for c in COMMANDS.values() if c.scope is Scope.TABLE and c.id != "verbosity"]
     for _ in learner.lesson.lesson.steps:
@@ -100,7 +100,7 @@ def test_wrong_key_is_answered_and_changes_nothing(game: str) -> None:
                 assert screen._step is step
         learner.do_step()
         if step.press == "commit" and screen._step is step:
-            learner.do_step()  # named or asked about anew, for other keys came between
+            learner.do_step()  # named or asked again after the keys in between
         assert screen._step is not step
 
 
@@ -111,12 +111,12 @@ def test_wrong_key_is_refused_and_repeats_the_step() -> None:
     assert learner.cued[-1] == "refused"
     learner.press("enter")
     assert learner.press("enter") == said("lesson_first", bound="1")
-    assert learner.press("5") == said("lesson_first", bound="1")  # the rest was said a moment ago
+    assert learner.press("5") == said("lesson_first", bound="1")  # its introduction is said once
     assert learner.press("1") == said("kept", ..., faces=(1,))
 
 
 @pytest.mark.parametrize("key", ["h", "shift+h", "tab"])
-def test_hint_and_where_repeat_the_step(key: str) -> None:
+def test_hint_key_and_where_key_repeat_the_step(key: str) -> None:
     learner = Learner().begin("fune")
     learner.press("enter")
     assert learner.press(key) == said("lesson_step", text="teach-keep", bound="6")
@@ -136,7 +136,7 @@ def test_key_list_returns_to_the_step_or_runs_its_command() -> None:
     assert learner.step == learner.lesson.lesson.steps[2]
 
 
-def test_input_help_runs_nothing_in_a_lesson() -> None:
+def test_input_help_runs_no_command_in_a_lesson() -> None:
     learner = Learner().begin("farkle")
     learner.press("i")
     assert learner.press("enter") == said("described", bound="key-enter", command="command-roll")
@@ -144,7 +144,7 @@ def test_input_help_runs_nothing_in_a_lesson() -> None:
 
 
 def bind(learner: Learner, command: str, *keys: str) -> None:
-    """Give a command these keys alone."""
+    """Bind a command to these keys only."""
     keymap = replace(learner.context.keymap, keys={**learner.context.keymap.keys, command: keys})
     learner.context.keymap = keymap
     name_keys(learner.context.words, keymap)
@@ -224,11 +224,11 @@ def test_after_a_lesson_enter_starts_a_game_and_escape_leaves() -> None:
 
     learner = Learner().begin("farkle")
     learner.to_the_end()
-    assert learner.press("enter", wait=50) == ""  # a reflex
+    assert learner.press("enter", wait=50) == ""  # a press by reflex
     assert learner.press("escape") == said("menu_open", label="menu-lessons")
 
 
-def test_lesson_saves_no_game(tmp_path: Path) -> None:
+def test_lesson_is_not_saved_as_a_game(tmp_path: Path) -> None:
     learner = Learner(keep_in=tmp_path).begin("farkle")
     learner.to_the_end()
     learner.press("escape")
@@ -255,7 +255,7 @@ def test_lesson_with_captions_only_signals_each_step() -> None:
     assert learner.heard[-1] == said(..., "lesson_step", bound="1")
 
 
-def test_lesson_with_two_switches() -> None:
+def test_lesson_can_be_played_with_two_switches() -> None:
     learner = Learner().begin("farkle")
     learner.context.settings.switches = "two"
     for _ in range(60):
@@ -305,13 +305,13 @@ def test_only_new_players_are_told_of_the_lessons(tmp_path: Path) -> None:
     child.expect_exact(sentence("new_here"))
     child.send("l\r")
     child.expect_exact(label("menu-lessons") + ". FUNE")
-    time.sleep(0.1)  # two that are closer are one press that is held
+    time.sleep(0.1)  # presses closer together would count as a held key
     child.send("\r")
     child.expect_exact(label("fune/teach-roll"))
     child.send("\x11")
     child.expect(pexpect.EOF)
     child = in_a_terminal(tmp_path)
-    child.expect_exact(sentence("new_here"))  # a lesson is no game
+    child.expect_exact(sentence("new_here"))  # a lesson does not count as a game
     child.send("\x1b[H\r")
     child.expect_exact(Player(GameSetup("fune", ("",), ("cautious",))).heard[0])
     child.send("\x11")

@@ -1,4 +1,4 @@
-"""Keys in menus: what they explain, find, list and type."""
+"""Keys in menus: explanations, search, lists of keys, and typed numbers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FULL = [(1, 1, 1, 1, 1, 1)]  # more than the target
 
 
 def listed(player: Player) -> dict[str, str]:
-    """The commands of the list of keys that is open, each with its group."""
+    """Return the commands of the open list of keys, each with its group."""
     return {item.label(): item.section for item in player.router.screen.items}  # type: ignore[attr-defined]
 
 
@@ -36,7 +36,7 @@ def over() -> Player:
 
 
 def at_option(option: str) -> Player:
-    """In the menu of a new game of Farkle, at one of its options."""
+    """Return a player in the menu of a new game of Farkle, at one of the options."""
     player = Player(GameSetup("farkle"))
     player.keys("escape end up enter n enter")
     place = player.entries.index(said("entry", option=f"farkle/option-{option}"))  # type: ignore[arg-type]
@@ -48,7 +48,7 @@ def at_option(option: str) -> Player:
 
 
 @pytest.mark.parametrize("lang", languages(paths.locale()))
-def test_the_letter_that_newcomers_are_told_leads_to_the_lessons(lang: str) -> None:
+def test_letter_announced_to_new_players_leads_to_the_lessons(lang: str) -> None:
     player = Player(lang=lang)
     letter = label("lessons-letter", lang=lang)
     assert letter in label("new-here", lang=lang)
@@ -57,7 +57,7 @@ def test_the_letter_that_newcomers_are_told_leads_to_the_lessons(lang: str) -> N
     assert player.router.screen.title == label("menu-lessons", lang=lang)  # type: ignore[attr-defined]
 
 
-def test_menus_say_in_few_words_what_a_game_is_and_brief_does_not() -> None:
+def test_menus_describe_a_game_briefly_except_at_brief_verbosity() -> None:
     player = Player(verbosity="brief")
     assert player.entries[0] == said("entry", label="menu-play")
     player = Player()
@@ -67,17 +67,17 @@ def test_menus_say_in_few_words_what_a_game_is_and_brief_does_not() -> None:
 # ------------------------------------------------------------------ input help
 
 
-def test_input_help_knows_the_letters_that_find_an_entry() -> None:
+def test_input_help_describes_letters_that_jump_to_an_entry() -> None:
     player = Player()
     player.press("i")
     assert player.press("l") == said("jump_described", label="menu-lessons")
     assert player.press("x") == said("unbound")
-    assert player.press("h") == said("unbound")  # there is nothing to explain
+    assert player.press("h") == said("unbound")  # there is no explanation
     player.press("i")
     assert player.press("l") == said("menu_move", label="menu-lessons")
 
 
-def test_input_help_knows_what_a_key_does_after_the_end() -> None:
+def test_input_help_describes_what_a_key_does_after_the_end() -> None:
     player = over()
     player.press("i")
     assert player.press("enter") == said("described", command="command-play-again")
@@ -86,7 +86,7 @@ def test_input_help_knows_what_a_key_does_after_the_end() -> None:
 # ------------------------------------------------------------------ the lists of keys
 
 
-def test_the_list_of_keys_is_in_groups_and_left_and_right_walk_them() -> None:
+def test_left_and_right_walk_the_groups_of_the_key_list() -> None:
     player = Player(PAIR)
     assert player.press("?") == said("menu_open", section="command-group-play")
     assert player.press("right") == said("menu_move", section="command-group-ask")
@@ -95,7 +95,7 @@ def test_the_list_of_keys_is_in_groups_and_left_and_right_walk_them() -> None:
     assert player.press("left") == said("menu_edge")
 
 
-def test_a_key_in_a_list_of_keys_is_found_by_its_letter_before_a_word() -> None:
+def test_letter_in_the_key_list_finds_its_key_before_other_entries() -> None:
     player = Player(PAIR)
     player.keys("enter ?")
     assert player.press("h") == said("menu_move", command="command-hint")
@@ -105,9 +105,7 @@ def test_a_key_in_a_list_of_keys_is_found_by_its_letter_before_a_word() -> None:
 
 @each("game", ["farkle", "fonnjo_foon", "fune", "dice4fun"])
 @each("seed", range(6))
-def test_the_list_of_keys_tells_what_is_refused_just_now_and_only_that(
-    game: str, seed: int
-) -> None:
+def test_not_now_names_exactly_the_commands_refused_at_the_moment(game: str, seed: int) -> None:
     draw = random.Random(f"{game} {seed}")
     script = draw.choices(["enter", "a", "b", "1", "6", "down", "h", "x"], k=draw.randrange(12))
 
@@ -133,7 +131,7 @@ def test_the_list_of_keys_tells_what_is_refused_just_now_and_only_that(
             assert "refused" not in player.cued[before:], (command, script, heard)
 
 
-def test_what_is_refused_just_now_stands_last_in_its_group_with_the_reason() -> None:
+def test_commands_refused_at_the_moment_come_last_in_their_group_with_the_reason() -> None:
     player = Player(PAIR, dice=[(1, 2, 2, 3, 4, 6)])
     player.keys("enter 1 ?")
     labels = [*listed(player)]
@@ -143,7 +141,7 @@ def test_what_is_refused_just_now_stands_last_in_its_group_with_the_reason() -> 
     assert bank.endswith(f"{refused}")
 
 
-def test_in_anothers_turn_the_list_of_keys_begins_with_what_hurries_them() -> None:
+def test_key_list_begins_with_the_hurry_key_in_another_players_turn() -> None:
     player = Player(PAIR, pace="slow", dice=[(2, 2, 3, 3, 4, 6), (1, 2, 2, 3, 4, 6)])
     player.press("enter")
     player.press("?")
@@ -152,7 +150,7 @@ def test_in_anothers_turn_the_list_of_keys_begins_with_what_hurries_them() -> No
     assert hurry.endswith(label("offer-hurry"))
 
 
-def test_after_the_end_the_list_of_keys_has_what_works_and_all_of_it_does() -> None:
+def test_every_command_in_the_key_list_works_after_the_end() -> None:
     player = over()
     player.press("?")
     count = len(listed(player))
@@ -166,7 +164,7 @@ def test_after_the_end_the_list_of_keys_has_what_works_and_all_of_it_does() -> N
             assert "game_over" not in [event.key for one in player.heard for event in one.events]
 
 
-def test_in_a_replay_the_list_of_keys_has_the_questions_and_the_steps() -> None:
+def test_key_list_of_a_replay_has_queries_and_steps() -> None:
     player = over()
     player.keys("escape down enter ?")
     text = " ".join(listed(player))
@@ -176,7 +174,7 @@ def test_in_a_replay_the_list_of_keys_has_the_questions_and_the_steps() -> None:
         assert f": {label(missing)}" not in text
 
 
-def test_while_a_text_is_typed_no_key_is_listed_that_would_be_typed() -> None:
+def test_key_list_of_a_text_entry_omits_keys_that_type() -> None:
     player = Player()
     player.keys("/ f1")
     names = [item.key for item in player.router.screen.items]  # type: ignore[attr-defined]
@@ -197,7 +195,7 @@ def test_every_setting_is_explained(lang: str) -> None:
         assert len(told) > len("......")
 
 
-def test_h_explains_a_setting_and_an_option_and_changes_nothing() -> None:
+def test_h_explains_a_setting_or_an_option_without_changing_it() -> None:
     player = Player()
     player.keys("s enter enter")
     before = player.context.settings.language
@@ -207,14 +205,14 @@ def test_h_explains_a_setting_and_an_option_and_changes_nothing() -> None:
     assert told == label("farkle/option-last-round.help")
 
 
-def test_how_settings_are_changed_is_said_once_a_session() -> None:
+def test_menu_says_how_to_change_settings_once_a_session() -> None:
     player = Player()
     player.keys("s enter")
     opened = [player.keys("enter escape down")[0].keys for _ in range(3)]
     assert opened == [["settings_open"], ["menu_open"], ["menu_open"]]
 
 
-def test_a_target_that_no_step_reaches_can_be_typed() -> None:
+def test_target_between_two_steps_can_be_typed() -> None:
     player = at_option("target")
     assert player.heard[-1] == said("menu_move", label="menu-option", value=1000)
     assert player.press("enter") == said("type_number", least=100, most=10_000, step=5)
@@ -223,7 +221,7 @@ def test_a_target_that_no_step_reaches_can_be_typed() -> None:
     assert player.context.setup.options["target"] == 300
 
 
-def test_a_digit_begins_a_number() -> None:
+def test_digit_opens_a_number_entry() -> None:
     player = Player()
     player.keys("s enter down enter")
     player.press("end")
@@ -234,7 +232,7 @@ def test_a_digit_begins_a_number() -> None:
 
 
 @pytest.mark.parametrize("typed", ["303", "50", "20000", "x", "3 0 0"])
-def test_a_number_that_is_not_allowed_is_answered_with_what_is(typed: str) -> None:
+def test_refusal_of_a_number_says_which_are_allowed(typed: str) -> None:
     player = at_option("target")
     player.press("enter")
     for char in typed:
@@ -247,14 +245,14 @@ def test_a_number_that_is_not_allowed_is_answered_with_what_is(typed: str) -> No
 # ------------------------------------------------------------------ the pause
 
 
-def test_rules_in_the_pause_are_those_of_the_game_in_play() -> None:
+def test_pause_menu_shows_the_rules_of_the_current_game() -> None:
     player = Player(GameSetup("fune"))
     player.press("escape")
     player.press("r")
     assert player.press("enter") == said("reader_open", title="rules-title", game="fune/game-name")
 
 
-def test_an_opponent_in_the_pause_says_from_when() -> None:
+def test_opponent_entry_of_the_pause_menu_says_when_it_applies() -> None:
     player = Player(PAIR)
     player.keys("escape down down")
     assert player.press("right") == said("menu_changed", later=True)
@@ -264,7 +262,7 @@ def test_an_opponent_in_the_pause_says_from_when() -> None:
 # ------------------------------------------------------------------ history and terminals
 
 
-def test_what_o_says_is_no_message_to_walk() -> None:
+def test_answer_to_o_is_not_in_the_history() -> None:
     player = Player(PAIR)
     first = player.press("s")
     player.keys("o o o")
@@ -272,7 +270,7 @@ def test_what_o_says_is_no_message_to_walk() -> None:
     assert player.press("j") == first
 
 
-def test_control_c_leaves_a_terminal_and_copies_elsewhere() -> None:
+def test_control_c_ends_a_terminal_session_and_copies_elsewhere() -> None:
     player = Player(PAIR)
     assert player.press("ctrl+c") == said("copied")
     player.context.keymap = in_terminal(keymaps.load())

@@ -1,4 +1,4 @@
-"""Menus around the table: remembered choices, the end of a game, the pause."""
+"""Menus before, during and after a game: remembered choices, the pause, the end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def won() -> Player:
     return player
 
 
-def test_the_end_has_statistics() -> None:
+def test_menu_after_the_end_has_statistics() -> None:
     player = won()
     assert player.press("escape") == said("menu_open", label="menu-continue", title="end-menu")
     assert player.press("down") == said("menu_move", label="menu-replay")
@@ -35,7 +35,7 @@ def test_the_end_has_statistics() -> None:
     ]
 
 
-def test_starting_again_in_the_middle_is_asked_once() -> None:
+def test_restart_during_a_game_needs_one_confirmation() -> None:
     player = Player(GameSetup("farkle", ("",), ("cautious",)))
     player.keys("enter escape down")
     assert player.heard[-1] == said("menu_move", label="menu-restart")
@@ -45,7 +45,7 @@ def test_starting_again_in_the_middle_is_asked_once() -> None:
     )
 
 
-def test_an_opponent_chosen_in_the_pause_sits_down_at_the_next_start() -> None:
+def test_opponent_chosen_in_the_pause_menu_plays_in_the_next_game() -> None:
     player = Player(GameSetup("farkle", ("",), ("cautious",)))
     player.keys("enter escape down down")
     assert player.press("right") == (
@@ -58,7 +58,7 @@ def test_an_opponent_chosen_in_the_pause_sits_down_at_the_next_start() -> None:
     )
 
 
-def test_choices_are_remembered_and_offered_first(tmp_path: Path) -> None:
+def test_last_setup_is_remembered_and_offered_first(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "last.json"
     setup = GameSetup("farkle", ("Ann", "Bo"), ("steady",), {"target": 2000})
     LastSetupsFile(path, InlineBackground()).remember(setup)
@@ -77,21 +77,21 @@ def test_choices_are_remembered_and_offered_first(tmp_path: Path) -> None:
         '{"plans": [{"game": "farkle", "people": ["\\u001b"], "opponents": [], "options": {}}]}',
     ],
 )  # fmt: skip
-def test_a_file_that_cannot_be_used_is_as_good_as_none(tmp_path: Path, text: str) -> None:
+def test_unusable_file_of_last_setups_counts_as_empty(tmp_path: Path, text: str) -> None:
     path = tmp_path / "last.json"
     path.write_text(text, "utf-8")
     assert LastSetupsFile(path, InlineBackground()).of("farkle") == GameSetup("farkle")
 
 
-def test_an_unwritable_folder_loses_nothing_but_the_memory(tmp_path: Path) -> None:
+def test_last_setup_is_remembered_in_memory_if_the_folder_is_unwritable(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     memory = LastSetupsFile(tmp_path / "file" / "last.json", InlineBackground())
     memory.remember(GameSetup("farkle", ("",), ("bold",)))
     assert memory.of("farkle").opponents == ("bold",)
 
 
-def test_every_game_is_two_keys_from_launch() -> None:
-    """The likeliest with one key; the others with Down and Enter, at most five in all."""
+def test_every_game_starts_with_few_keys_from_launch() -> None:
+    """The likeliest game needs one key; the others Down and Enter, at most five keys."""
     player = Player()
     assert player.entries[:4] == [
         said("entry", label="menu-play", game=f"{game}/game-name")
@@ -102,7 +102,7 @@ def test_every_game_is_two_keys_from_launch() -> None:
     )
 
 
-def test_a_game_is_chosen_and_its_options_with_it() -> None:
+def test_choosing_a_game_shows_its_options() -> None:
     player = Player()
     assert player.keys("n enter down right")[-1] == said(
         "menu_changed", label="menu-game", game="fonnjo_foon/game-name"
@@ -120,7 +120,7 @@ def test_credits_name_the_designer_of_fonnjo_foon() -> None:
     assert said("entry", label="fonnjo_foon/game-credits") in player.entries
 
 
-def test_a_sheet_is_read_line_by_line_and_left_and_right_change_the_seat() -> None:
+def test_score_sheet_is_read_by_line_and_left_and_right_change_the_seat() -> None:
     player = Player(GameSetup("fune", ("",), ("cautious",)))
     assert player.press("shift+s") == said(
         "menu_open", label="sheet-line", title="sheet-title", box="ones"
@@ -133,7 +133,7 @@ def test_a_sheet_is_read_line_by_line_and_left_and_right_change_the_seat() -> No
     assert player.keys("left home end")[-1] == said("menu_move", label="sheet-total", total=0)
 
 
-def test_the_bonus_is_ones_own_at_anothers_turn_too() -> None:
+def test_sheet_shows_the_players_bonus_in_another_players_turn() -> None:
     player = Player(GameSetup("fune", ("",), ("cautious",)), dice=[(6, 6, 6, 1, 2)])
     player.keys("enter 6")
     for _ in range(20):
@@ -143,7 +143,7 @@ def test_the_bonus_is_ones_own_at_anothers_turn_too() -> None:
     assert player.press("u") == said("bonus_progress", have=18, need=45, threshold=63, possible=75)
 
 
-def test_starting_a_running_game_again_is_asked_once() -> None:
+def test_restart_of_a_running_game_needs_one_confirmation() -> None:
     player = Player(GameSetup("farkle", ("",), ("cautious",)))
     player.keys("enter escape down")
     assert player.heard[-1] == said("menu_move", label="menu-restart")
@@ -155,7 +155,7 @@ def test_starting_a_running_game_again_is_asked_once() -> None:
     assert not player.table.journal.entries
 
 
-def test_an_option_moves_in_round_steps_and_comes_back() -> None:
+def test_option_changes_in_round_steps_in_both_directions() -> None:
     player = Player(GameSetup("farkle"))
     player.keys("escape end up enter n enter t")
     assert player.heard[-1] == said(
@@ -169,7 +169,7 @@ def test_an_option_moves_in_round_steps_and_comes_back() -> None:
     ]
 
 
-def test_a_question_waits_as_long_as_it_was_heard_last() -> None:
+def test_question_stays_open_while_it_is_the_last_message() -> None:
     player = Player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 2), (1, 2, 3, 4, 5)])
     player.press("enter")
     assert player.press("enter") == said("roll_all")
@@ -177,12 +177,12 @@ def test_a_question_waits_as_long_as_it_was_heard_last() -> None:
     player.press("s")
     assert player.press("enter") == said("roll_all")
     player.keys("s j")
-    assert player.press("j") == said("roll_all")  # heard again, it waits again
+    assert player.press("j") == said("roll_all")  # the repeated question is open again
     player.press("enter")
     assert player.table.state.faces == (1, 2, 3, 4, 5)
 
 
-def test_back_from_the_keys_a_text_entry_says_what_is_asked_for() -> None:
+def test_text_entry_repeats_its_question_after_the_key_list() -> None:
     player = Player()
     player.keys("/ a b f1")
     assert player.press("escape") == said("find", "typed", text="ab")

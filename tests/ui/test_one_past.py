@@ -1,4 +1,4 @@
-"""One past, one self: who played, how a game ended, and where it is looked back on."""
+"""Players' names, the end of a game, and its records, review and replay."""
 
 from __future__ import annotations
 
@@ -37,13 +37,11 @@ ALONE = GameSetup("farkle", ("",), (), {"target": 100})
 WON = [(1, 1, 1, 1, 2, 3)]
 FUNE = GameSetup("fune", ("",), ("cautious",))
 
-# --- who one is ---------------------------------------------------------------------------------
+# --- players' names ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_player_without_a_name_has_none_in_any_journal_or_record(
-    tmp_path: Path, lang: str
-) -> None:  # F4
+def test_unnamed_player_is_saved_without_a_name(tmp_path: Path, lang: str) -> None:  # F4
     player = Player(ALONE, dice=WON, keep_in=tmp_path, lang=lang)
     player.keys("enter a b")
     player.autosave.close()
@@ -54,14 +52,16 @@ def test_a_player_without_a_name_has_none_in_any_journal_or_record(
 
 
 @pytest.mark.parametrize("name", ["You", "Du", "Vous", "あなた"])
-def test_what_older_journals_called_that_player_is_the_same_one(name: str) -> None:  # F4
+def test_placeholder_name_in_an_older_journal_means_the_unnamed_player(name: str) -> None:  # F4
     player = Player(ALONE, dice=WON)
     journal = Journal(replace(player.table.journal.header, seats=(Seat(name),)))
     assert read(journal.lines()).header.seats == (Seat(""),)
 
 
 @pytest.mark.parametrize("name", ["You", "Du", "Vous", "あなた"])
-def test_older_records_are_of_the_same_player(tmp_path: Path, name: str) -> None:  # F4
+def test_placeholder_name_in_older_records_means_the_unnamed_player(
+    tmp_path: Path, name: str
+) -> None:  # F4
     path = tmp_path / "records.sqlite"
     base = connect(path, MIGRATIONS[:1])
     base.execute("INSERT INTO games VALUES (1, 'x', 'farkle', '{}', '2026', 'target', 0, 60, 0)")
@@ -75,12 +75,12 @@ def test_older_records_are_of_the_same_player(tmp_path: Path, name: str) -> None
     found = Records(path).stats()
     assert {one.opponents: one.player for one in found} == {
         "cautious": "",
-        "cautious+people": name,  # a name at a shared keyboard is one that somebody gave
+        "cautious+people": name,  # names at a shared keyboard were typed by a person
     }
     assert [one.reviewed for one in found] == [0, 0]
 
 
-def test_names_are_those_of_the_words_whoever_wrote_the_journal() -> None:
+def test_computer_players_have_names_of_the_current_language() -> None:
     seats = (Seat(""), Seat("Clara", "cautious"), Seat("Bo", "bold"))
     for lang in LANGS:
         words = Player(lang=lang).context.words
@@ -95,7 +95,7 @@ def test_names_are_those_of_the_words_whoever_wrote_the_journal() -> None:
 @pytest.mark.parametrize(
     "players", ["Ann,Ann", "ann,Bo,Ann", "José,Jose\u0301", "JOSE\u0301,josé", "か\u3099く,がく"]
 )
-def test_two_cannot_have_one_name_on_the_command_line(
+def test_same_name_twice_is_refused_on_the_command_line(
     players: str, capsys: pytest.CaptureFixture[str]
 ) -> None:  # F7
     with pytest.raises(SystemExit) as left:
@@ -104,7 +104,7 @@ def test_two_cannot_have_one_name_on_the_command_line(
     assert "--players" in capsys.readouterr().err
 
 
-def test_two_cannot_have_one_name_in_the_menu() -> None:  # F7
+def test_same_name_twice_is_refused_in_the_menu() -> None:  # F7
     player = Player()
     player.context.setup = GameSetup("fune", ("Ann", "ann"), ())
     player.press("n")
@@ -113,10 +113,10 @@ def test_two_cannot_have_one_name_in_the_menu() -> None:  # F7
     assert player.press("enter") == said("same_name", name="ann")
 
 
-# --- the end of a game --------------------------------------------------------------------------
+# --- the end of a game ---------------------------------------------------------------------------
 
 
-def test_the_end_says_first_the_result_and_last_what_enter_does() -> None:
+def test_end_says_the_result_first_and_what_enter_does_last() -> None:
     player = Player(GameSetup("dice4fun", (), ("cautious", "bold", "steady")), pace="instant")
     keys = player.let_play().keys
     assert keys[-4:] == ["podium", "podium", "podium", "plays_again"]
@@ -124,7 +124,7 @@ def test_the_end_says_first_the_result_and_last_what_enter_does() -> None:
 
 
 class Bests:
-    """A store that knows one best score."""
+    """A store with one best score."""
 
     def __init__(self, best: int, game: str = "fune", variant: str = "") -> None:
         self._stats = Stats(
@@ -136,7 +136,7 @@ class Bests:
 
 
 @pytest.mark.parametrize(("before", "told"), [(100, True), (400, False)])
-def test_a_new_best_over_all_opponents_is_said(before: int, told: bool) -> None:
+def test_new_best_score_against_any_opponent_is_said(before: int, told: bool) -> None:
     table = finished("fune", ("steady", "cautious"), 3)
     table.seats = (Seat(""), Seat("", "cautious"))
     table.journal.header = replace(table.journal.header, seats=table.seats)
@@ -147,7 +147,7 @@ def test_a_new_best_over_all_opponents_is_said(before: int, told: bool) -> None:
     said_ = ending.said()
     assert any(event.key == "new_best" for event in said_) == told
     assert said_[-1].key == "plays_again"
-    assert ending.said() == ()  # once
+    assert ending.said() == ()  # said only once
 
 
 @pytest.mark.parametrize("boxes", [13, 15])
@@ -179,7 +179,7 @@ def test_the_costliest_decisions_are_said_by_turn(all_solved: None) -> None:
     assert again.key == "plays_again"
 
 
-def test_h_after_the_end_opens_the_review_and_enter_on_a_decision_its_turn(
+def test_h_after_the_end_opens_the_review_whose_decisions_lead_to_the_replay(
     all_solved: None,
 ) -> None:
     player = Player(GameSetup("fune", ("",), ()), seed=2)
@@ -198,7 +198,7 @@ def test_h_after_the_end_opens_the_review_and_enter_on_a_decision_its_turn(
     assert player.router.screen.items[place].event.key == "review_decision"  # type: ignore[attr-defined]
 
 
-def test_what_was_done_is_told_as_done(all_solved: None) -> None:
+def test_decisions_of_a_replay_are_told_in_the_past(all_solved: None) -> None:
     game = load("fune")
     table = Table(game, (Seat(""),), ScriptedThrow(((1, 2, 2, 3, 6),)))
     table.act(Action("roll"))
@@ -211,7 +211,7 @@ def test_what_was_done_is_told_as_done(all_solved: None) -> None:
     assert (kept.key, kept.fields["faces"]) == ("told_kept", (2, 2))
 
 
-# --- how it stands ------------------------------------------------------------------------------
+# --- the state of a game -------------------------------------------------------------------------
 
 
 def at_the_table() -> Player:
@@ -225,7 +225,7 @@ def at_the_table() -> Player:
     return player
 
 
-def test_tab_tells_the_whole_state_and_so_does_coming_back_from_the_pause() -> None:
+def test_tab_and_closing_the_pause_menu_tell_the_whole_state() -> None:
     player = at_the_table()
     whole = said(
         "whose_turn", "last_roll", "points", "standing", kept=(1, 2, 2, 2), free=(3, 5), points=30
@@ -251,7 +251,7 @@ def test_tab_tells_the_whole_state_and_so_does_coming_back_from_the_pause() -> N
         ((10, 30), 2),
     ],
 )
-def test_a_place_that_is_shared_is_not_told(points: tuple[int, ...], places: int) -> None:
+def test_shared_place_is_not_said(points: tuple[int, ...], places: int) -> None:
     player = Player(GameSetup("farkle", ("",), ("cautious",) * (len(points) - 1)))
     player.table.state = replace(player.table.state, scores=points)
     standing = player.press("tab").of("standing")
@@ -259,7 +259,7 @@ def test_a_place_that_is_shared_is_not_told(points: tuple[int, ...], places: int
     assert standing["seats"] == places
 
 
-def test_scores_are_told_in_the_order_that_is_set_and_who_leads() -> None:
+def test_scores_query_names_the_leader_and_uses_the_order_of_the_settings() -> None:
     player = at_the_table()
     told = player.press("s")
     assert told == said("lead", "scores")
@@ -271,7 +271,7 @@ def test_scores_are_told_in_the_order_that_is_set_and_who_leads() -> None:
 
 
 @pytest.mark.parametrize("game", ["farkle", "fune", "dice4fun", "fonnjo_foon"])
-def test_a_key_tells_what_scores_what(game: str) -> None:
+def test_shift_v_lists_what_each_combination_scores(game: str) -> None:
     player = Player(GameSetup(game, ("",), ()))
     player.press("shift+v")
     lines = [item.label() for item in player.router.screen.items]  # type: ignore[attr-defined]
@@ -285,7 +285,7 @@ def test_a_key_tells_what_scores_what(game: str) -> None:
         )
 
 
-def test_a_replay_says_what_its_keys_do_and_which_ask(tmp_path: Path) -> None:
+def test_help_in_a_replay_describes_its_keys_and_queries(tmp_path: Path) -> None:
     player = Player(ALONE, dice=WON, keep_in=tmp_path)
     player.keys("enter a b escape down enter")
     assert isinstance(player.router.screen, Replay)
@@ -305,7 +305,7 @@ def test_a_replay_says_what_its_keys_do_and_which_ask(tmp_path: Path) -> None:
     assert not any(words.text("command-list-left") in label for label in labels)
 
 
-def test_luck_and_skill_are_those_of_the_review(tmp_path: Path, all_solved: None) -> None:
+def test_records_have_the_luck_and_skill_of_the_review(tmp_path: Path, all_solved: None) -> None:
     table = finished("fune", ("cautious", "steady"), 3)
     evaluator = opponents.reviewer("fune")
     assert evaluator is not None
@@ -313,7 +313,7 @@ def test_luck_and_skill_are_those_of_the_review(tmp_path: Path, all_solved: None
     seats = (Seat("Ann"), Seat("", "steady"))
     journal = Journal(replace(table.journal.header, seats=seats), table.journal.entries)
     records = Records(tmp_path / "records.sqlite")
-    for _ in range(2):  # the same game again is no other game
+    for _ in range(2):  # the same game does not count again
         records.record(journal)
     (one,) = records.stats()
     assert (one.reviewed, one.unit) == (1, "points")
@@ -322,11 +322,11 @@ def test_luck_and_skill_are_those_of_the_review(tmp_path: Path, all_solved: None
     assert luck.fields["cost"] == round(account.cost)
     unjudged = summary(journal)
     assert unjudged is not None
-    records.add((replace(unjudged, unit=""),))  # as made anew without the table
+    records.add((replace(unjudged, unit=""),))  # as rebuilt without the solved table
     assert records.stats() == (one,)
 
 
-def test_all_games_together_come_first_in_the_records() -> None:
+def test_totals_come_first_in_the_records() -> None:
     one = Stats("fune", "", "bold", 3, 1, 0, 240, 200.0, 1, 0, 39, 50, 10.0, 0, 1, 1, 0, 0, 60)
     two = Stats("fune", "", "steady", 1, 1, 0, 260, 260.0, 1, 0, 13, 50, 10.0, 0, 1, 1, 0, 0, 60)
     words = Player(FUNE).context.words

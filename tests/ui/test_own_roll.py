@@ -1,4 +1,4 @@
-"""The key for the last roll, pressed again once another has rolled: one's own last roll."""
+"""The key for the last roll says the player's own last roll when pressed again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.said import said
 
 
 def play_a_turn(player: Player, seat: int) -> None:
-    """Press keys until the turn of `seat` is over: whatever is legal is done sooner or later."""
+    """Press keys until the turn of `seat` is over; they include every kind of action."""
     for key in ("enter a b b b a enter 1 2 3 4 5 6 " * 40).split():
         if player.table.turn != seat or player.table.over:
             return
@@ -22,7 +22,7 @@ def play_a_turn(player: Player, seat: int) -> None:
 
 @each("seed", range(5))
 @each("game", games.names())
-def test_asked_again_it_tells_ones_own(game: str, seed: int) -> None:
+def test_second_press_says_the_players_own_last_roll(game: str, seed: int) -> None:
     player = Player(GameSetup(game, ("Ann",), ("bold", "cautious")), seed=seed)
     play_a_turn(player, 0)
     mine = player.press("d")
@@ -41,7 +41,7 @@ def test_asked_again_it_tells_ones_own(game: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_who_has_not_rolled_has_none(game: str) -> None:
+def test_second_press_repeats_the_last_roll_if_the_player_has_not_rolled(game: str) -> None:
     player = Player(GameSetup(game, ("Ann",), ("bold",), begins="other"), seed=2)
     player.let_play()
     assert player.table.turn == 1 or player.table.here_to_act
@@ -50,7 +50,7 @@ def test_who_has_not_rolled_has_none(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_of_several_at_one_keyboard_it_is_that_of_who_has_the_turn(game: str) -> None:
+def test_own_roll_with_several_people_belongs_to_the_current_player(game: str) -> None:
     player = Player(GameSetup(game, ("Ann", "Ben"), ()), seed=4)
     play_a_turn(player, 0)
     anns = player.press("d")

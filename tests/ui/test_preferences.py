@@ -1,4 +1,4 @@
-"""Settings that change how a game is told and asked about; each is heard at once."""
+"""Settings that change messages and questions of a game; each applies immediately."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def test_every_setting_and_every_value_has_words() -> None:
     assert not missing, f"audiodice/locale/*/common.ftl, in each language: write {missing}"
 
 
-def test_every_setting_has_words_and_is_heard_when_it_changes() -> None:
+def test_every_setting_has_words_and_its_change_is_said() -> None:
     player = Player()
     player.keys("s enter")
-    opened = "settings_open"  # how a setting is changed is said once
+    opened = "settings_open"  # the instruction how to change a setting is said once
     for names in GROUPS.values():
         assert player.press("enter") == said(opened)
         opened = "menu_open"
@@ -43,7 +43,7 @@ def test_every_setting_has_words_and_is_heard_when_it_changes() -> None:
         player.keys("escape down")
 
 
-def test_the_programs_own_voice_changes_at_once() -> None:
+def test_voice_settings_apply_to_our_own_voice_immediately() -> None:
     player = Player()
     player.keys("s enter down enter down")
     assert player.press("right") == said("menu_changed", label="setting-voice", value="value-max")
@@ -52,7 +52,7 @@ def test_the_programs_own_voice_changes_at_once() -> None:
     assert player.output._voice.variant == ""
 
 
-def test_dice_by_value_are_told_walked_and_numbered_so() -> None:
+def test_dice_sorted_by_value_are_said_walked_and_numbered_in_that_order() -> None:
     player = Player(ALONE, dice=[(6, 1, 5, 1, 3)])
     player.context.settings.dice, player.context.settings.digits = "sorted", "place"
     player.output.apply_settings()
@@ -70,7 +70,7 @@ def test_dice_by_value_are_told_walked_and_numbered_so() -> None:
     assert player.press("d") == said("last_roll", kept=(5, 6), free=(1, 1, 3))
 
 
-def test_without_confirmations_nothing_is_asked() -> None:
+def test_no_question_is_asked_with_confirmations_off() -> None:
     player = Player(ALONE, dice=[(1, 2, 3, 5, 6), (2, 2, 3, 4, 6)])
     assert player.keys("enter enter")[1] == said("roll_all")
     player.context.settings.confirmations = False
@@ -79,40 +79,40 @@ def test_without_confirmations_nothing_is_asked() -> None:
 
 
 def _luminance(colour: tuple[int, int, int]) -> float:
-    """Relative luminance by WCAG 2.1."""
+    """Return the relative luminance by WCAG 2.1."""
     parts = [c / 255 for c in colour]
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 @pytest.mark.parametrize("name", COLOURS)
-def test_captions_have_the_contrast_that_wcag_asks_at_most(name: str) -> None:
+def test_captions_have_the_contrast_of_wcag_level_aaa(name: str) -> None:
     light, dark = sorted(map(_luminance, COLOURS[name]), reverse=True)
     assert (light + 0.05) / (dark + 0.05) >= 7
 
 
-def test_the_settings_name_the_windows_colours() -> None:
+def test_colour_setting_offers_every_colour_scheme_of_the_window() -> None:
     assert set(Settings().allowed("colours")) == set(COLOURS)
 
 
-def test_dice_are_told_apart_as_the_voice_needs_it() -> None:
+def test_separator_between_dice_suits_the_voice() -> None:
     player = Player(ALONE, dice=[(6, 1, 5, 1, 3)])
     player.speech.kind = "screen-reader"
     assert player.press("enter").startswith("6, 1, 5, 1, 3.")
     player.context.settings.between_dice = "blanks"
     assert player.press("d").startswith("6 1 5 1 3")
     player.context.settings.between_dice = "auto"
-    player.speech.kind = "text"  # the screen reader is gone
+    player.speech.kind = "text"  # the screen reader has ended
     assert player.press("d").startswith("6 1 5 1 3")
 
 
-def test_delete_sets_a_setting_back_to_its_default() -> None:  # C14
+def test_delete_resets_a_setting_to_its_default() -> None:  # C14
     player = Player()
     player.keys("s enter")
     for names in GROUPS.values():
         player.press("enter")
         for name in [name for name in names if name != "pack"]:
-            if name in TYPED:  # what is typed is taken away as it is typed
+            if name in TYPED:  # typed settings are deleted in the text entry
                 player.press("down")
                 continue
             default = getattr(Settings(), name)
@@ -124,20 +124,20 @@ def test_delete_sets_a_setting_back_to_its_default() -> None:  # C14
         player.keys("escape down")
 
 
-def test_the_last_entry_sets_all_back_once_it_has_asked() -> None:  # C14
+def test_last_entry_resets_all_settings_after_a_confirmation() -> None:  # C14
     player = Player(name="Ann")
     own = player.context.settings
     own.digits, own.rate, own.night, own.pace, own.scores = "place", 300, True, "slow", "points"
     player.keys("s enter end")
     assert player.press("enter") == said("reset_asked")
     player.keys("up down")
-    assert player.press("enter") == said("reset_asked")  # something else was heard
+    assert player.press("enter") == said("reset_asked")  # another message came in between
     assert own.digits == "place"
     assert player.press("enter") == said("settings_reset")
     assert [n for n in NAMES if getattr(own, n) != getattr(Settings(), n)] == ["name"]
 
 
-def test_captions_are_offered_where_there_are_some() -> None:  # C14
+def test_caption_settings_are_offered_only_with_captions() -> None:  # C14
     player = Player()
     for captions in (True, False):
         player.context.captions = captions
@@ -148,7 +148,7 @@ def test_captions_are_offered_where_there_are_some() -> None:  # C14
 
 
 @pytest.mark.parametrize("game", ["fune", "farkle", "dice4fun", "fonnjo_foon"])
-def test_v_says_more_or_less_in_the_pause_menu_and_a_replay_too(game: str) -> None:  # C11
+def test_v_changes_the_verbosity_in_the_pause_menu_and_a_replay(game: str) -> None:  # C11
     player = Player(GameSetup(game, ("",), ()))
     player.keys("enter escape")
     said_ = [player.press("v") for _ in range(3)]
@@ -171,7 +171,7 @@ def test_v_says_more_or_less_in_the_pause_menu_and_a_replay_too(game: str) -> No
             {"first_bank": 30, "last_round": True},
             ["option-first_bank", "option-last_round"],
         ),
-        ("farkle", {"scale": 10_000}, ["option-scale"]),  # and what it sets is usual then
+        ("farkle", {"scale": 10_000}, ["option-scale"]),  # the values that it sets are then usual
         ("farkle", {"scale": 10_000, "target": 5000}, ["option-target", "option-scale"]),
         ("farkle", {"penalty": 1000, "scale": 10_000}, ["option-scale", "option-penalty"]),
         ("dice4fun", {"boxes": 13}, ["option-boxes"]),
@@ -179,16 +179,16 @@ def test_v_says_more_or_less_in_the_pause_menu_and_a_replay_too(game: str) -> No
         ("fune", {}, []),
     ],
 )
-def test_options_that_are_not_usual_are_said_at_the_start(
+def test_unusual_options_are_said_at_the_start(
     game: str, options: dict[str, int | bool], told: list[str]
 ) -> None:  # C11
     heard = Player(GameSetup(game, ("",), ("cautious",), options)).heard[-1]
-    assert heard.keys == ["seated"]  # before who starts, which a key cuts off
+    assert heard.keys == ["seated"]  # before the message who starts, which a key would cut off
     named = [one.key.partition("/")[2] for one in heard.labels if "/option-" in one.key]
     assert sorted(named) == sorted(told)
 
 
-def test_undo_in_anothers_turn_says_that_it_is_too_late() -> None:  # C11
+def test_undo_in_another_players_turn_says_it_is_too_late() -> None:  # C11
     for game, keys in (
         ("farkle", "enter b"),
         ("fune", "enter home b b"),
@@ -206,6 +206,6 @@ def test_undo_in_anothers_turn_says_that_it_is_too_late() -> None:  # C11
         assert player.press("backspace") == said("undo_too_late")
 
 
-def test_undo_is_not_too_late_for_who_has_done_nothing() -> None:
+def test_undo_while_watching_says_it_is_not_the_players_turn() -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold")))
     assert player.press("x") == said("not_your_turn")

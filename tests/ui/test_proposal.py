@@ -1,4 +1,4 @@
-"""What a key pressed again would do is what was heard last; otherwise it is asked again."""
+"""A key pressed again does what the last message proposed; otherwise it asks again."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ STARTED = said("seated", seat=0, game="game-name", opponents=("opponent-name-cau
 
 
 def at_restart(**how: object) -> Player:
-    """At the entry of the pause that starts a running game again."""
+    """Return a player at the entry of the pause menu that restarts the game."""
     player = Player(FARKLE, **how)  # type: ignore[arg-type]
     player.keys("enter escape down")
     assert player.heard[-1] == said("menu_move", label="menu-restart")
     return player
 
 
-def test_it_is_open_while_its_message_is_the_last_one_heard() -> None:
+def test_proposal_is_open_while_its_message_is_the_last_one_heard() -> None:
     context, state = Player(FARKLE).context, [0]
     history = context.history = History()
     proposal = Proposal[str](context, lambda: state[0])
     asked, other = Event("asked"), Event("asked")
     found = [proposal.open]
     assert proposal.ask("this", asked).cues == (Event("question"),)
-    found.append(proposal.open)  # not said yet
-    for event in (asked, other):  # the same words, but said of something else
+    found.append(proposal.open)  # the question is not said yet
+    for event in (asked, other):  # the same words from another event
         history.say(Utterance("words", (event,)))
         found.append(proposal.open)
     for where in ("older", "older", "newer", "older"):
         history.walk(where)
         found.append(proposal.open)
     assert found == [None, None, "this", None, None, "this", None, "this"]
-    state[0] = 1  # what it was about has changed
+    state[0] = 1  # the state has changed
     assert proposal.open is None
 
 
@@ -53,7 +53,7 @@ def test_it_is_open_while_its_message_is_the_last_one_heard() -> None:
     "between",
     ["up down", "down up", "s", "escape escape down", "f1 escape", "m", "/ escape", "left"],
 )
-def test_any_key_in_between_leaves_restart_unanswered(tmp_path: Path, between: str) -> None:
+def test_any_key_in_between_closes_the_restart_question(tmp_path: Path, between: str) -> None:
     player = at_restart(keep_in=tmp_path)
     table = player.table
     assert player.press("enter") == LOST
@@ -65,7 +65,7 @@ def test_any_key_in_between_leaves_restart_unanswered(tmp_path: Path, between: s
     assert player.press("enter") == STARTED
 
 
-def test_letters_that_jump_away_and_back_leave_it_unanswered() -> None:
+def test_letters_that_jump_away_and_back_close_the_restart_question() -> None:
     player = Player(FARKLE)
     player.keys("enter escape s")
     assert player.heard[-1] == said("menu_move", label="menu-restart")
@@ -78,7 +78,7 @@ def test_letters_that_jump_away_and_back_leave_it_unanswered() -> None:
     assert player.press("enter") == STARTED
 
 
-def test_the_question_of_one_pause_is_not_answered_in_the_next() -> None:
+def test_closing_the_pause_menu_closes_the_restart_question() -> None:
     player = at_restart()
     assert player.press("enter") == LOST
     player.keys("escape escape down")
@@ -86,7 +86,7 @@ def test_the_question_of_one_pause_is_not_answered_in_the_next() -> None:
     assert player.press("enter") == STARTED
 
 
-def test_with_one_switch_a_step_that_comes_by_itself_leaves_it_unanswered() -> None:
+def test_automatic_step_closes_the_restart_question() -> None:
     player = at_restart()
     player.context.settings.switches = "one"
     player.router._switches._stand(player.router.screen, "entry 1")
@@ -101,7 +101,7 @@ def test_with_one_switch_a_step_that_comes_by_itself_leaves_it_unanswered() -> N
     assert player.press("enter") == STARTED
 
 
-def test_what_was_asked_about_playing_on_confirms_no_deletion(tmp_path: Path) -> None:
+def test_question_about_resuming_does_not_confirm_a_deletion(tmp_path: Path) -> None:
     left_behind(tmp_path, "enter 1 enter").press("enter")
     (path,) = (tmp_path / "games").glob("*.journal")
     path.write_bytes(path.read_bytes().replace(b'"arg"', b'"art"', 1))
@@ -129,9 +129,7 @@ QUESTIONS = {
 
 @each("ms", [0, 30, 60, 150, 250, 399])
 @each("question", QUESTIONS)
-def test_two_presses_within_400_ms_are_one_and_the_question_stays_open(
-    question: str, ms: float
-) -> None:
+def test_second_press_within_400_ms_does_not_answer_the_question(question: str, ms: float) -> None:
     setup, dice, before, key = QUESTIONS[question]
     player = Player(setup, dice=dice)
     player.keys(before)
@@ -147,7 +145,7 @@ def test_two_presses_within_400_ms_are_one_and_the_question_stays_open(
 
 
 @pytest.mark.parametrize("off", ["effects", "volume", "bus", "device"])
-def test_a_press_that_came_too_soon_is_answered_in_words_where_no_cue_is_heard(off: str) -> None:
+def test_press_too_soon_is_answered_in_words_if_cues_are_inaudible(off: str) -> None:
     player = Player(FARKLE, dice=[(1, 1, 1, 5, 2, 3)])
     player.keys("enter 1")
     own = player.context.settings
@@ -161,18 +159,18 @@ def test_a_press_that_came_too_soon_is_answered_in_words_where_no_cue_is_heard(o
     assert asked == said("bank_less")
     assert player.press("b", wait=150) == said("held_back")
     assert not player.out.lines[-1].get("interrupt", False)
-    assert player.press("j") == asked  # it is no message to be read again
+    assert player.press("j") == asked  # the answer is not in the history
     assert player.press("b") == said("banked", ...)
 
 
-def test_another_key_answers_at_once_and_so_does_one_that_walks() -> None:
+def test_other_keys_and_arrows_act_without_a_delay_after_a_question() -> None:
     player = Player(GameSetup("fune", ("",), ()), dice=[(3, 3, 5, 1, 5)])
     player.keys("enter down")
     assert player.press("down", wait=50) == said("choice")
     assert player.press("b", wait=50) == said("scored", ...)
 
 
-def test_a_key_that_is_held_in_a_window_answers_nothing() -> None:
+def test_key_held_in_a_window_does_not_answer_its_question() -> None:
     player = Player(GameSetup("farkle", ("",), ()), dice=[(1, 1, 1, 5, 2, 3)])
     player.context.settings.key_repeat = True
     player.keys("enter 1")
@@ -183,7 +181,7 @@ def test_a_key_that_is_held_in_a_window_answers_nothing() -> None:
     assert player.hold("b") == said("banked", ...)
 
 
-def test_an_offer_that_is_touched_twice_at_once_is_touched_once_and_another_acts() -> None:
+def test_double_tap_on_an_offer_counts_once() -> None:
     player = Player(FARKLE, dice=[(1, 1, 1, 5, 2, 3)])
     player.keys("enter 1")
     state, before = player.table.state, len(player.heard)

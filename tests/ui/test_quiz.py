@@ -1,4 +1,4 @@
-"""The quiz: levels, answers by digit and by choice, the score and the best one."""
+"""The quiz: levels, answers by digit or choice, the score and the best score."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SPEECH = pytest.mark.parametrize("speech", [True, False], ids=["speech", "sounds
 
 
 def quiz(level: str, *, speech: bool = True) -> tuple[Player, list[str]]:
-    """A player in a level of the quiz, and what was heard on coming there."""
+    """Return a player in a level of the quiz, and the cues of its first question."""
     player = learning(speech=speech)
     cues_to(player, "down", "enter")
     down = ["down"] * LEVELS.index(level)
@@ -27,18 +27,18 @@ def quiz(level: str, *, speech: bool = True) -> tuple[Player, list[str]]:
 
 
 def digits(cues: list[str]) -> list[str]:
-    """The values heard, as the keys that answer them."""
+    """Return the values heard as the keys that answer them."""
     return [str(family_of(cue)[1]) for cue in cues if cue.startswith("value_")]
 
 
 def answer(player: Player, heard: list[str]) -> list[str]:
-    """Answer a value question by what was heard of it; what is heard then."""
+    """Answer a value question by the cues heard; returns the cues that follow."""
     return cues_to(player, *digits(heard))
 
 
 @SPEECH
 @pytest.mark.parametrize("level", ["slow", "brisk", "dice"])
-def test_ten_right_answers_by_ear_are_the_best_score(level: str, speech: bool) -> None:
+def test_ten_right_answers_give_the_highest_score(level: str, speech: bool) -> None:
     player, heard = quiz(level, speech=speech)
     for _ in range(9):
         assert player.router.screen.titled()[0].fields["title"] != label("menu-quiz")
@@ -58,13 +58,13 @@ def test_ten_right_answers_by_ear_are_the_best_score(level: str, speech: bool) -
         ]  # fmt: skip
 
 
-def test_paces_are_those_of_the_level() -> None:
+def test_level_sets_the_pace_of_the_values() -> None:
     assert not any(cue.endswith("_brisk") for cue in quiz("slow")[1])
     assert any(cue.endswith("_brisk") for cue in quiz("brisk")[1])
 
 
 @SPEECH
-def test_a_wrong_answer_says_what_it_was_and_enter_goes_on(speech: bool) -> None:
+def test_wrong_answer_says_the_right_one_and_enter_continues(speech: bool) -> None:
     player, heard = quiz("slow", speech=speech)
     (right,) = digits(heard)
     wrong = cues_to(player, "0" if right != "0" else "1")
@@ -79,7 +79,7 @@ def test_a_wrong_answer_says_what_it_was_and_enter_goes_on(speech: bool) -> None
 
 
 @SPEECH
-def test_the_score_is_told_when_asked_for(speech: bool) -> None:
+def test_s_says_the_score(speech: bool) -> None:
     player, heard = quiz("slow", speech=speech)
     answer(player, heard)
     told = cues_to(player, "s")
@@ -89,7 +89,7 @@ def test_the_score_is_told_when_asked_for(speech: bool) -> None:
         assert told == ["tell_yes", "value_1", "tell_no", "value_0", "tell_left", "value_9"]
 
 
-def test_the_key_of_the_score_is_that_of_the_table() -> None:
+def test_score_key_is_the_same_as_at_the_table() -> None:
     player, _ = quiz("slow")
     keys = {**player.context.keymap.keys, "scores": ("q",)}
     player.context.keymap = replace(player.context.keymap, keys=keys)
@@ -99,20 +99,20 @@ def test_the_key_of_the_score_is_that_of_the_table() -> None:
     assert player.cued[-1] == "refused"
 
 
-def test_a_digit_goes_by_its_place_whatever_the_layout_types_there() -> None:
+def test_digit_key_works_on_a_layout_that_types_a_symbol() -> None:
     player, heard = quiz("slow")
     player.press(digits(heard)[0], "&")
     assert "quiz_right" in player.cued
 
 
-def test_the_question_is_heard_again_as_often_as_wanted() -> None:
+def test_question_can_be_repeated_without_limit() -> None:
     player, heard = quiz("dice")
     question = [cue for cue in heard if cue.startswith("value_")]
     for key in ("enter", "up", "left"):
         assert cues_to(player, key) == question
 
 
-def test_a_digit_of_five_can_be_taken_back() -> None:
+def test_backspace_removes_a_digit_of_an_answer() -> None:
     player, heard = quiz("dice")
     faces = digits(heard)
     other = "1" if faces[0] != "1" else "2"
@@ -122,7 +122,7 @@ def test_a_digit_of_five_can_be_taken_back() -> None:
     assert "quiz_right" in cues_to(player, *faces)
 
 
-def test_the_last_answer_may_be_wrong() -> None:
+def test_quiz_ends_after_a_wrong_last_answer() -> None:
     player, heard = quiz("slow")
     for _ in range(9):
         heard = answer(player, heard)
@@ -132,7 +132,7 @@ def test_the_last_answer_may_be_wrong() -> None:
     assert player.heard[-1] == said("quiz_ended", ..., best=9)
 
 
-def test_a_lower_score_leaves_the_best_one() -> None:
+def test_lower_score_does_not_replace_the_best_score() -> None:
     player, heard = quiz("slow")
     player.context.quiz_scores.take("slow", 10)
     for _ in range(10):
@@ -142,7 +142,7 @@ def test_a_lower_score_leaves_the_best_one() -> None:
     assert player.context.quiz_scores.of("slow") == 10
 
 
-# ------------------------------------------------------------------ cues
+# ------------------------------------------------------------------ the cue quiz
 
 
 def right_place(player: Player) -> int:
@@ -153,7 +153,7 @@ def right_place(player: Player) -> int:
 
 @SPEECH
 @pytest.mark.parametrize("level", ["combo", "cues"])
-def test_ten_cues_are_recognised_among_four(level: str, speech: bool) -> None:
+def test_ten_right_choices_among_four_cues_give_the_highest_score(level: str, speech: bool) -> None:
     player, heard = quiz(level, speech=speech)
     for number in range(10):
         screen = player.router.screen
@@ -166,7 +166,7 @@ def test_ten_cues_are_recognised_among_four(level: str, speech: bool) -> None:
     assert player.context.quiz_scores.of(level) == 10
 
 
-def test_with_a_voice_the_four_are_names_only() -> None:
+def test_choices_are_names_without_sounds_if_there_is_a_voice() -> None:
     player, _ = quiz("combo")
     screen = player.router.screen
     assert isinstance(screen, CueQuiz)
@@ -175,7 +175,7 @@ def test_with_a_voice_the_four_are_names_only() -> None:
     assert player.heard[-1] == screen.items[1].label()
 
 
-def test_without_a_voice_the_four_are_their_number_and_their_sound() -> None:
+def test_choices_are_numbers_and_sounds_without_a_voice() -> None:
     player, _ = quiz("combo", speech=False)
     screen = player.router.screen
     assert isinstance(screen, CueQuiz)
@@ -185,7 +185,7 @@ def test_without_a_voice_the_four_are_their_number_and_their_sound() -> None:
 
 
 @SPEECH
-def test_a_wrong_choice_says_which_it_was(speech: bool) -> None:
+def test_wrong_choice_says_the_right_one(speech: bool) -> None:
     player, _ = quiz("combo", speech=speech)
     screen = player.router.screen
     assert isinstance(screen, CueQuiz)
@@ -201,7 +201,7 @@ def test_a_wrong_choice_says_which_it_was(speech: bool) -> None:
     assert screen._cue != before
 
 
-def test_s_is_the_score_and_left_the_question_among_four_too() -> None:
+def test_s_says_the_score_and_left_repeats_the_question_of_the_cue_quiz() -> None:
     player, _ = quiz("cues")
     screen = player.router.screen
     assert isinstance(screen, CueQuiz)
@@ -209,7 +209,7 @@ def test_s_is_the_score_and_left_the_question_among_four_too() -> None:
     assert cues_to(player, "left") == [screen._cue]
 
 
-def test_escape_leaves_and_the_same_seed_asks_the_same() -> None:
+def test_escape_leaves_and_the_same_seed_asks_the_same_questions() -> None:
     one, first = quiz("cues")
     one.press("escape")
     assert not isinstance(one.router.screen, CueQuiz)
@@ -219,7 +219,7 @@ def test_escape_leaves_and_the_same_seed_asks_the_same() -> None:
 # ------------------------------------------------------------------ the best score
 
 
-def test_best_scores_are_kept(tmp_path: Path) -> None:
+def test_best_scores_are_saved(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "quiz.json"
     assert QuizScoresFile(path, InlineBackground()).take("slow", 4)
     again = QuizScoresFile(path, InlineBackground())
@@ -242,7 +242,7 @@ def test_best_scores_are_kept(tmp_path: Path) -> None:
         "[" * 9999,
     ],
 )
-def test_a_damaged_file_is_as_good_as_none(tmp_path: Path, text: str) -> None:
+def test_damaged_quiz_file_counts_as_empty(tmp_path: Path, text: str) -> None:
     path = tmp_path / "quiz.json"
     path.write_text(text, "utf-8")
     best = QuizScoresFile(path, InlineBackground())
@@ -257,7 +257,7 @@ def test_quiz_file_that_is_not_text_counts_as_empty(tmp_path: Path) -> None:
     assert QuizScoresFile(path, InlineBackground()).of("slow") is None
 
 
-def test_an_unwritable_folder_loses_nothing_but_the_memory(tmp_path: Path) -> None:
+def test_best_score_is_remembered_in_memory_if_the_folder_is_unwritable(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     best = QuizScoresFile(tmp_path / "file" / "quiz.json", InlineBackground())
     best.take("slow", 3)

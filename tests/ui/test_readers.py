@@ -1,7 +1,7 @@
-"""Whatever a player's file holds, its reader answers in words: what fuzzing found, and more.
+"""Readers of players' files report any fault in words; includes all files that fuzzing found.
 
-`bench/fuzz_readers.py` looks for more, 10,000 files for each reader; here it is the short form, and
-each of its finds is a line.
+`bench/fuzz_readers.py` searches with 10,000 files for each reader; this is the short form. Each
+file found is a line here.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ FINDS = {
     "readings": [b"", b"\xff", b"a", b"\t\t", "〇\tこ".encode()],
     "pack": [b"[cues]\nwin = {}", b"cues = 3", b"[cues]\n'' = {files = ['']}", b"\x00"],
 }
-SLOW = {"ogg": 60}  # fewer files of these: many of them end a process
+SLOW = {"ogg": 60}  # fewer files, because many of them end a process
 
 
 @pytest.mark.parametrize("name", FINDS)
-def test_what_was_found_before_is_answered_in_words(name: str) -> None:
+def test_files_that_broke_a_reader_before_are_refused_in_words(name: str) -> None:
     for data in FINDS[name]:
         READERS[name].read(data)
 
 
 @each("name", [name for name in READERS if name != "strange"])
-def test_damaged_files_are_answered_in_words_soon_and_in_little_memory(name: str) -> None:
+def test_damaged_files_are_refused_in_words_quickly_and_in_little_memory(name: str) -> None:
     many = SLOW.get(name, 300)
     answers = list(fuzz(name, 0, many))
     assert len(answers) == many
@@ -44,7 +44,7 @@ def test_damaged_files_are_answered_in_words_soon_and_in_little_memory(name: str
 
 
 @pytest.mark.parametrize("text", ["\ref  = 2\x0c", "rate = 300\nrate = 200\n", "= 1", "\udcff"])
-def test_settings_that_cannot_be_read_are_left_as_they_are(tmp_path: Path, text: str) -> None:
+def test_unreadable_settings_are_not_overwritten(tmp_path: Path, text: str) -> None:
     path = tmp_path / "settings.toml"
     path.write_bytes(text.encode("utf-8", "surrogateescape"))
     before, kept = path.read_bytes(), SettingsFile(path, ("de", "en"))
@@ -57,7 +57,7 @@ def test_settings_that_cannot_be_read_are_left_as_they_are(tmp_path: Path, text:
 
 
 @pytest.mark.parametrize("text", ["ee.ffe.b = [0]", "night = true", "a.b = 1\nc.d.e = 2"])
-def test_settings_without_a_last_line_end_are_kept_whole(tmp_path: Path, text: str) -> None:
+def test_settings_without_a_final_newline_keep_all_lines(tmp_path: Path, text: str) -> None:
     path = tmp_path / "settings.toml"
     path.write_text(text)
     kept = SettingsFile(path, ("de", "en"))
@@ -79,7 +79,7 @@ def test_settings_without_a_last_line_end_are_kept_whole(tmp_path: Path, text: s
         ("fills memory", " MB"),
     ],
 )
-def test_each_way_to_fail_is_found(kind: str, find: str) -> None:
+def test_each_way_to_fail_is_detected(kind: str, find: str) -> None:
     numbers = range(100)
     number = next(n for n in numbers if failure(damaged_file("strange", n)) == kind)
     (answer,) = fuzz("strange", number, number + 1, strange_reader.__name__)
@@ -87,6 +87,6 @@ def test_each_way_to_fail_is_found(kind: str, find: str) -> None:
     assert bool(answer.find) == bool(find)
 
 
-def test_after_a_death_the_rest_is_read() -> None:
+def test_after_a_death_of_the_process_the_other_files_are_read() -> None:
     answers = [*fuzz("strange", 0, 6, strange_reader.__name__)]
     assert [answer.number for answer in answers] == [*range(6)]

@@ -1,4 +1,4 @@
-"""Records: what was played is told again, brought up to date, and made anew from journals."""
+"""Records: statistics of games, migrations, and the rebuild from journals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def game(number: int, *seats: SeatSummary, name: str = "farkle") -> Summary:
 
 
 def against_bo(number: int, result: str) -> Summary:
-    """A game of Ann's that was won, lost or tied."""
+    """Return a game that Ann won, lost or tied."""
     return game(
         number,
         seat("Ann", 100 + number, won=result != "lost"),
@@ -55,11 +55,11 @@ def records(tmp_path: Path) -> Records:
     return Records(tmp_path / "new" / "records.sqlite")
 
 
-def test_nothing_played_is_nothing_told(records: Records) -> None:
+def test_empty_records_have_no_statistics(records: Records) -> None:
     assert records.stats() == ()
 
 
-def test_a_kept_game_is_told_again(records: Records) -> None:
+def test_recorded_game_is_in_the_statistics(records: Records) -> None:
     played = journal("farkle")
     assert records.record(played)
     told = summary(played)
@@ -76,7 +76,7 @@ def test_a_kept_game_is_told_again(records: Records) -> None:
     )  # fmt: skip
 
 
-def test_variants_are_told_apart(records: Records) -> None:
+def test_variants_have_separate_records(records: Records) -> None:
     great = replace(against_bo(2, "won"), variant=("scale=10000",))
     records.add((against_bo(1, "lost"), great, against_bo(3, "lost")))
     ann = records.stats(player="Ann")
@@ -89,20 +89,20 @@ def test_variants_are_told_apart(records: Records) -> None:
     assert str(titles[1]).startswith("Farkle, ")
 
 
-def test_a_turn_that_cost_points_gained_none(records: Records) -> None:
+def test_turn_with_a_penalty_counts_as_a_turn_without_points(records: Records) -> None:
     ann = replace(seat("Ann", 10), turns=(110, 0, -100))
     records.add((game(1, ann),))
     assert records.stats()[0].empty_turns == 2
 
 
-def test_recording_a_game_again_changes_nothing(records: Records) -> None:
+def test_recording_a_game_twice_counts_it_once(records: Records) -> None:
     for name in ("farkle", "fune", "farkle", "farkle"):
         records.record(journal(name))
     assert [(told.game, told.games) for told in records.stats()] == [("farkle", 1), ("fune", 1)]
     assert records._base.execute("SELECT count(*) FROM turns WHERE seat = 1").fetchone()[0] > 15
 
 
-def test_a_game_that_has_not_ended_is_not_recorded(records: Records) -> None:
+def test_unfinished_game_is_not_recorded(records: Records) -> None:
     played = journal("farkle")
     played.entries.pop()
     assert not records.record(played)
@@ -121,7 +121,7 @@ def test_wins_ties_and_streaks_count_in_the_order_of_play(records: Records) -> N
     assert (told.dice, told.mean_face, told.seconds, told.undone) == (80, 4.0, 480, 8)
 
 
-def test_each_game_and_opponent_is_told_apart_the_most_played_first(records: Records) -> None:
+def test_each_game_and_opponent_has_its_own_record_most_played_first(records: Records) -> None:
     alone = game(1, seat("Ann", 50, won=True), name="fune")
     friends = [game(n, seat("Ann", 5, won=True), seat("Cy", 4)) for n in (11, 12)]
     three = game(
@@ -142,7 +142,7 @@ def test_each_game_and_opponent_is_told_apart_the_most_played_first(records: Rec
     assert [t.game for t in records.stats(opponents="")] == ["fune"]
 
 
-def test_rebuilding_replaces_and_adds_and_forgets_nothing_that_has_no_journal(
+def test_rebuild_updates_records_and_keeps_those_without_a_journal(
     records: Records,
 ) -> None:
     told = summary(journal("farkle"))
@@ -159,7 +159,7 @@ def test_rebuilding_replaces_and_adds_and_forgets_nothing_that_has_no_journal(
         assert records._base.execute(f"SELECT count(*) FROM {table}").fetchone() == (many,)
 
 
-def test_a_rebuild_that_fails_half_way_changes_nothing(records: Records) -> None:
+def test_failed_rebuild_keeps_the_records(records: Records) -> None:
     records.add((against_bo(1, "won"),))
 
     def journals() -> object:
@@ -172,7 +172,7 @@ def test_a_rebuild_that_fails_half_way_changes_nothing(records: Records) -> None
     assert records.stats()[0].player == "Ann"
 
 
-def test_two_programs_may_record_at_once(tmp_path: Path) -> None:
+def test_two_programs_can_record_at_the_same_time(tmp_path: Path) -> None:
     path = tmp_path / "records.sqlite"
 
     def record(first: int) -> None:
@@ -189,7 +189,7 @@ def test_two_programs_may_record_at_once(tmp_path: Path) -> None:
     assert Records(path).stats()[0].games == 60
 
 
-def test_programs_may_make_the_file_at_once(tmp_path: Path) -> None:
+def test_programs_can_create_the_file_at_the_same_time(tmp_path: Path) -> None:
     def open_it(path: Path, ready: threading.Barrier) -> None:
         ready.wait()
         Records(path).close()
@@ -202,7 +202,7 @@ def test_programs_may_make_the_file_at_once(tmp_path: Path) -> None:
                 done.result()
 
 
-def test_where_throws_were_taken_back_nothing_counts_as_best(records: Records) -> None:
+def test_game_with_undone_throws_does_not_count_for_the_best_score(records: Records) -> None:
     unfair = replace(against_bo(9, "won"), retaken=2)
     records.add((unfair,))
     assert (records.stats()[0].best_score, records.stats()[0].best_turn) == (None, None)
@@ -212,7 +212,7 @@ def test_where_throws_were_taken_back_nothing_counts_as_best(records: Records) -
     assert (told.games, told.won, told.mean_score) == (3, 2, 104)
 
 
-def test_results_come_in_the_order_of_play(records: Records) -> None:
+def test_results_are_in_the_order_of_play(records: Records) -> None:
     records.add(against_bo(n, result) for n, result in ((3, "tied"), (1, "won"), (2, "lost")))
     records.add((game(5, seat("Ann", 50, won=True), name="fune"),))
     assert records.results() == (
@@ -228,7 +228,7 @@ OLD = (("CREATE TABLE one (a)", "INSERT INTO one VALUES (1)"),)
 STEP = ("ALTER TABLE one RENAME TO two", "ALTER TABLE two ADD COLUMN b DEFAULT 7")
 
 
-def test_a_file_of_the_first_version_opens_and_is_played_on_in(tmp_path: Path) -> None:
+def test_file_of_the_first_version_can_be_read_and_extended(tmp_path: Path) -> None:
     path = tmp_path / "records.sqlite"
     path.write_bytes((FIXTURES.parent / "records" / "records.1.sqlite").read_bytes())
     assert version(path) == 1
@@ -242,8 +242,8 @@ def test_a_file_of_the_first_version_opens_and_is_played_on_in(tmp_path: Path) -
     assert records.stats(player="Ann")[0].games == 1
 
 
-def test_a_file_with_other_columns_is_damaged_and_can_be_made_again(tmp_path: Path) -> None:
-    """As a program had that was never released: `stats --rebuild` makes it again."""
+def test_file_with_unknown_columns_is_reported_damaged_and_can_be_rebuilt(tmp_path: Path) -> None:
+    """An unreleased version made such files; `stats --rebuild` replaces them."""
     path = tmp_path / "records.sqlite"
     connect(path, (("CREATE TABLE seats (game)", "CREATE INDEX people ON seats (game)"),)).close()
     with pytest.raises(DatabaseError, match=r"records_damaged .*no such column"):
@@ -253,7 +253,7 @@ def test_a_file_with_other_columns_is_damaged_and_can_be_made_again(tmp_path: Pa
 SPELLINGS = ("José", "Jose\u0301", "JOSÉ", " jose\u0301")
 
 
-def test_a_name_in_any_spelling_is_one_player(tmp_path: Path) -> None:
+def test_spellings_of_a_name_count_as_one_player(tmp_path: Path) -> None:
     with closing(Records(tmp_path / "records.sqlite")) as records:
         for number, name in enumerate(SPELLINGS):
             game = against_bo(number, "won")
@@ -265,7 +265,7 @@ def test_a_name_in_any_spelling_is_one_player(tmp_path: Path) -> None:
             assert len(records.results(player=asked)) >= 4
 
 
-def test_an_older_file_with_a_name_in_several_spellings_has_one_player_now(tmp_path: Path) -> None:
+def test_migration_merges_spellings_of_a_name_into_one_player(tmp_path: Path) -> None:
     path = tmp_path / "records.sqlite"
     with closing(Records(path, MIGRATIONS[:-2])) as records:
         records.add(against_bo(number, "won") for number in range(len(SPELLINGS)))
@@ -287,7 +287,7 @@ def version(path: Path) -> int:
     return int(found)
 
 
-def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_held(tmp_path: Path) -> None:
+def test_migration_of_an_older_file_keeps_its_records(tmp_path: Path) -> None:
     path = tmp_path / "records.sqlite"
     connect(path, OLD).close()
     assert version(path) == 1
@@ -298,7 +298,7 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_held(tmp_path: Pa
 
 
 @pytest.mark.parametrize("statements", [0, 1, 2])
-def test_a_migration_that_fails_leaves_all_as_it_was_and_starts_again(
+def test_failed_migration_keeps_the_records_and_can_be_repeated(
     tmp_path: Path, statements: int
 ) -> None:
     path = tmp_path / "records.sqlite"
@@ -312,10 +312,10 @@ def test_a_migration_that_fails_leaves_all_as_it_was_and_starts_again(
     assert version(path) == 2
 
 
-def test_a_migration_interrupted_by_a_kill_starts_again(tmp_path: Path) -> None:
+def test_migration_interrupted_by_a_kill_is_repeated(tmp_path: Path) -> None:
     path = tmp_path / "records.sqlite"
     connect(path, OLD).close()
-    # The statement after STEP's takes for ever: the kill falls between it and the version.
+    # The statement after STEP never ends, so the kill comes before the version is set.
     program = f"""
 import sys
 from pathlib import Path
@@ -340,7 +340,7 @@ connect(Path(sys.argv[1]), (*{OLD!r}, Told()))
     base.close()
 
 
-def test_a_newer_file_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_file_of_a_newer_version_is_refused_and_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "records.sqlite"
     base = sqlite3.connect(path)
     base.execute("PRAGMA user_version = 9")
@@ -354,7 +354,7 @@ def test_a_newer_file_is_refused_and_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("data", [b"no database at all, but text. " * 40, b"SQLite format 3\0junk"])
-def test_a_file_that_is_no_database_is_refused_in_words(tmp_path: Path, data: bytes) -> None:
+def test_file_that_is_not_a_database_is_refused_in_words(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "records.sqlite"
     path.write_bytes(data)
     with pytest.raises(DatabaseError, match="records_damaged"):
@@ -369,13 +369,13 @@ def test_a_folder_that_cannot_be_made_is_refused_in_words(tmp_path: Path) -> Non
     assert caught.value.fields["why"] == os.strerror(errno.ENOTDIR)
 
 
-def test_a_file_spoilt_while_open_is_told_in_words(tmp_path: Path) -> None:
+def test_file_damaged_while_open_is_reported_in_words(tmp_path: Path) -> None:
     path = tmp_path / "records.sqlite"
     records = Records(path)
     records._base.execute("DROP TABLE turns")
     with pytest.raises(DatabaseError, match="no such table"):
         records.add((against_bo(1, "won"),))
-    assert records.stats() == ()  # nothing of it stayed
+    assert records.stats() == ()  # the new file is empty
     records._base.execute("DROP INDEX people")
     with pytest.raises(DatabaseError, match="people"):
         records.stats()
@@ -391,7 +391,9 @@ def test_a_file_spoilt_while_open_is_told_in_words(tmp_path: Path) -> None:
         ("people+people", 2, 0),
     ],
 )
-def test_opponents_who_are_people_are_counted(opponents: str, people: int, others: int) -> None:
+def test_human_opponents_are_counted_in_one_phrase(
+    opponents: str, people: int, others: int
+) -> None:
     words = Player().context.words
     stats = Stats(
         "farkle", "Ann", opponents, 2, 1, 0, 90, 80.0, 1, 1, 9, 30, 9.5, 0, 60, 200, 0, 0, 60

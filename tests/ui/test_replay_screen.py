@@ -1,4 +1,4 @@
-"""A game heard again: by steps, by turns, playing on, from every place it is opened from."""
+"""The replay of a game: by steps, by turns, automatically, and from every menu."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def steps_of(player: Player, game: str) -> list[ToldStep]:
 
 
 def told_in(player: Player, game: str = "farkle") -> list[str]:
-    """What every step of the game says."""
+    """Return the text of every step of the game."""
     return [player.context.words.utter(step.speech) for step in steps_of(player, game)]
 
 
 @each("verbosity", ["brief", "normal", "full"])
 @each("game", KEPT)
-def test_right_and_left_walk_every_step(game: str, verbosity: str) -> None:
+def test_right_and_left_go_through_every_step(game: str, verbosity: str) -> None:
     player = at(game, verbosity)
     expected = told_in(player, game)
     assert all(expected)
@@ -59,24 +59,24 @@ def test_right_and_left_walk_every_step(game: str, verbosity: str) -> None:
 
 
 @pytest.mark.parametrize("game", KEPT)
-def test_everybodys_turns_are_told_roll_by_roll_and_without_keys(game: str) -> None:
+def test_turns_of_every_seat_are_told_roll_by_roll_without_naming_keys(game: str) -> None:
     player, named = at(game), list[str]()
     player.context.words.key = lambda name: named.append(name) or name  # type: ignore[func-returns-value]
     told_in(player, game)
-    assert named == []  # F9: nobody is to press anything
+    assert named == []  # F9: a replay must not tell anyone to press keys
     table = resume(journal(game))
     seats = range(len(table.seats))
     rolls = dict.fromkeys(seats, 0)
     for step in played(table.journal, table.game):
         rolls[table.game.turn(step.before)] += step.action.verb == "roll"
     told = [event for step in steps_of(player, game) for event in step.speech]
-    for seat in seats:  # F10: the other's as one's own
+    for seat in seats:  # F10: every seat's turns are told like the player's own
         assert sum(e.key == "told_rolled" and e.seat == seat for e in told) == rolls[seat] > 0
     assert any(e.key == "told_kept" and e.fields["faces"] for e in told)
 
 
 @pytest.mark.parametrize("game", KEPT)
-def test_a_turn_is_counted_as_the_scores_count_it(game: str) -> None:
+def test_replay_numbers_turns_as_the_scores_query_does(game: str) -> None:
     table = resume(journal(game))
     assert len(table.seats) > 1
     turns_of: dict[int, list[object]] = {}
@@ -88,14 +88,14 @@ def test_a_turn_is_counted_as_the_scores_count_it(game: str) -> None:
     assert max(map(len, turns_of.values())) == table.game.round(table.state).round
 
 
-def test_dice_are_heard_with_their_steps() -> None:
+def test_cues_of_the_dice_are_played_with_their_steps() -> None:
     player = at()
     player.press("right")
     assert {"shake_6", "pour_6"} <= set(player.cued)
 
 
 @pytest.mark.parametrize("game", KEPT)
-def test_down_tells_the_whole_next_turn_and_up_the_one_before(game: str) -> None:
+def test_down_tells_the_next_turn_and_up_the_previous_one(game: str) -> None:
     player = at(game)
     whole: dict[int, list[str]] = {}
     for step, told in zip(steps_of(player, game), told_in(player, game), strict=True):
@@ -105,10 +105,10 @@ def test_down_tells_the_whole_next_turn_and_up_the_one_before(game: str) -> None
     player.press("down")
     assert player.cued[-1] == "menu_edge"
     assert player.press("up") == turns[-2]
-    assert player.press("left") == whole[len(turns) - 2][-2]  # it stands at the turn's end
+    assert player.press("left") == whole[len(turns) - 2][-2]  # the place is the end of the turn
 
 
-def test_enter_plays_on_at_the_pace_of_speech_and_space_pauses() -> None:
+def test_enter_plays_automatically_at_the_pace_of_speech_and_space_pauses() -> None:
     player = at()
     first = player.press("enter")
     due = player.router.due()
@@ -128,14 +128,14 @@ def test_enter_plays_on_at_the_pace_of_speech_and_space_pauses() -> None:
     assert player.press("enter") == first  # from the start again
 
 
-def test_walking_stops_the_playing() -> None:
+def test_arrow_keys_stop_automatic_playing() -> None:
     player = at()
     player.press("enter")
     player.press("right")
     assert player.router.due() is None
 
 
-def test_without_a_voice_every_key_is_told() -> None:
+def test_every_key_of_a_replay_has_an_answer_in_sounds() -> None:
     player = at(speech=False)
     player.let_play()
     for key in ("right", "down", "tab", "enter", "space", "up", "end", "right", "q"):
@@ -146,7 +146,7 @@ def test_without_a_voice_every_key_is_told() -> None:
         assert player.cued, key
 
 
-def test_with_switches_it_can_be_heard_and_left() -> None:
+def test_replay_works_with_switches() -> None:
     player = at()
     player.context.settings.switches = "two"
     assert player.press("space") == said("offer", label="offer-play-on")
@@ -156,7 +156,7 @@ def test_with_switches_it_can_be_heard_and_left() -> None:
     assert names[-1] == "back"
 
 
-def test_the_game_just_played_can_be_heard_again() -> None:
+def test_game_just_finished_can_be_replayed() -> None:
     setup = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)])
     player.keys("enter a b escape")
@@ -170,7 +170,7 @@ def test_the_game_just_played_can_be_heard_again() -> None:
     assert player.press("escape") == hear
 
 
-def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> None:
+def test_finished_game_can_be_replayed_from_the_saved_games(tmp_path: Path) -> None:
     setup = GameSetup("farkle", ("",), (), {"target": 100})
     player = Player(setup, dice=[(1, 1, 1, 1, 2, 3)], keep_in=tmp_path)
     player.keys("enter a b")
@@ -191,7 +191,7 @@ def test_a_finished_game_is_heard_again_from_the_kept_ones(tmp_path: Path) -> No
     assert not isinstance(again.router.screen, Replay)
 
 
-def test_what_was_damaged_since_is_refused_in_words(tmp_path: Path) -> None:
+def test_replay_of_a_file_damaged_meanwhile_is_refused_in_words(tmp_path: Path) -> None:
     kept = tmp_path / "games" / "finished" / "20261121T104651Z-farkle.journal"
     kept.parent.mkdir(parents=True)
     whole = (FIXTURES / "farkle.2.journal").read_bytes()
@@ -207,7 +207,7 @@ def test_what_was_damaged_since_is_refused_in_words(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", KEPT)
-def test_what_can_be_asked_at_the_table_is_answered_as_it_stood(game: str) -> None:
+def test_queries_in_a_replay_are_answered_for_the_current_step(game: str) -> None:
     player = at(game)
     assert player.press("s") == said("replay_open")  # before the first step: how to begin
     table = resume(journal(game))
@@ -225,7 +225,7 @@ def test_what_can_be_asked_at_the_table_is_answered_as_it_stood(game: str) -> No
 
 @pytest.mark.parametrize("game", ["farkle", "fonnjo_foon"])
 @pytest.mark.parametrize("seed", range(3))
-def test_what_was_kept_without_a_key_is_told_as_well(game: str, seed: int) -> None:  # C11
+def test_replay_tells_dice_that_were_kept_without_a_key(game: str, seed: int) -> None:  # C11
     table = finished(game, ("cautious", "bold", "steady"), seed)
     told = told_before_ends(table)
     ends = [s for s in played(table.journal, table.game) if s.action.verb == table.game.commit]
@@ -240,7 +240,7 @@ def test_what_was_kept_without_a_key_is_told_as_well(game: str, seed: int) -> No
 
 
 def told_before_ends(table: Table) -> list[tuple[int, ...]]:
-    """The dice that are told before each bank or picture."""
+    """Return the dice that are told before each bank or picture."""
     words = Player().context.words
     words.play(table.game.name, listener(table, words))
     steps = retold(table.journal, table.game, words)
@@ -249,13 +249,13 @@ def told_before_ends(table: Table) -> list[tuple[int, ...]]:
         keys = [event.key for event in step.speech]
         if any(key.endswith(("banked", "picture")) for key in keys):
             kept = step.speech[keys.index("told_kept")].fields
-            assert kept["points"] == 0  # they are told with the bank
+            assert kept["points"] == 0  # the points are told with the bank
             found.append(kept["faces"])
     return found  # type: ignore[return-value]
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_dice_that_were_rolled_on_from_are_told_with_their_points(seed: int) -> None:  # C11
+def test_replay_tells_the_points_of_dice_kept_before_a_roll(seed: int) -> None:  # C11
     player = Player(GameSetup("farkle", ("",), (), {"target": 2000}), seed=seed)
     for _ in range(80):
         player.keys("enter a")

@@ -1,4 +1,4 @@
-"""What works on every screen: help, history, catching up, toggles; menus and their keys."""
+"""Commands of every screen (help, history, missed news, toggles), and menus and their keys."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ALONE = GameSetup("farkle", ("",), ())
 PAIR = GameSetup("farkle", ("",), ("cautious",))
 
 
-def test_from_launch_one_key_starts_the_likeliest_game() -> None:
+def test_first_key_after_launch_can_start_the_likeliest_game() -> None:
     player = Player()
     assert player.heard == [said("menu_open", label="menu-play", game="farkle/game-name")]
     assert player.press("enter") == said(
@@ -27,7 +27,7 @@ def test_from_launch_one_key_starts_the_likeliest_game() -> None:
 
 
 @pytest.mark.parametrize("lang", languages(paths.locale()))
-def test_a_title_is_no_sentence(lang: str) -> None:
+def test_window_title_does_not_end_with_a_full_stop(lang: str) -> None:
     player = Player(PAIR, lang=lang)
     assert player.router.title()[-1] not in ".。"
 
@@ -41,11 +41,11 @@ def test_menus_do_not_wrap_and_letters_jump() -> None:
     # Although K is a command elsewhere:
     assert player.press("k") == said("menu_move", label="menu-keys")
     assert player.press("n") == said("menu_move", label="menu-new-game")
-    assert player.press("escape") == said("menu_edge", label="menu-new-game")  # nothing behind
+    assert player.press("escape") == said("menu_edge", label="menu-new-game")  # the lowest screen
     assert player.cued[-1] == "menu_edge"
 
 
-def test_a_cyrillic_letter_jumps_although_its_place_has_a_command() -> None:
+def test_cyrillic_letter_jumps_although_its_key_has_a_command() -> None:
     player = Player(lang="ru")
     assert player.press("y", "н") == said("menu_move", label="menu-new-game")
     assert player.press("y", "y") == said("copied", ...)
@@ -53,7 +53,7 @@ def test_a_cyrillic_letter_jumps_although_its_place_has_a_command() -> None:
     assert player.press("y", "н") == said("jump_described", ..., label="menu-settings")
 
 
-def test_a_letter_no_entry_begins_with_keeps_its_meaning() -> None:
+def test_letter_that_matches_no_entry_keeps_its_command() -> None:
     player = Player()
     assert player.press("i") == said("input_help_on")
 
@@ -63,7 +63,7 @@ def test_rules_are_read_line_by_line() -> None:
     assert player.keys("r enter") == [
         said("menu_move", label="menu-rules"),
         said("menu_open", game="farkle/game-name", title="menu-rules"),
-    ]  # the game that is likeliest
+    ]  # the likeliest game
     player.press("enter")
     assert player.heard[-1] == said("reader_open", title="rules-title", game="farkle/game-name")
     assert player.press("down") == said("menu_move", label="farkle/rules-1")
@@ -71,7 +71,7 @@ def test_rules_are_read_line_by_line() -> None:
     assert player.press("escape") == said("menu_close", "menu_again", label="menu-rules")
 
 
-def test_a_new_game_is_put_together_with_left_and_right() -> None:
+def test_left_and_right_set_up_a_new_game() -> None:
     player = Player()
     assert player.keys("n enter down")[-1] == said(
         "menu_move", label="menu-game", game="farkle/game-name"
@@ -103,7 +103,7 @@ def test_a_new_game_is_put_together_with_left_and_right() -> None:
     assert player.table.state.rules.minimum == 40
 
 
-def test_a_name_is_typed_and_heard() -> None:
+def test_typed_name_is_spoken() -> None:
     player = Player()
     player.keys("n enter down down right down enter")
     assert player.heard[-1] == said("type_name")
@@ -116,7 +116,7 @@ def test_a_name_is_typed_and_heard() -> None:
     )
 
 
-def test_an_empty_table_cannot_start() -> None:
+def test_game_without_seats_is_refused() -> None:
     player = Player()
     player.keys("n enter down down left down left home")
     assert player.press("enter") == said("too_few_seats")
@@ -130,7 +130,7 @@ def test_too_many_seats_are_refused() -> None:
     assert player.press("right") == said("too_many_seats", game="farkle/game-name", most=8)
 
 
-def test_input_help_describes_and_does_nothing() -> None:
+def test_input_help_describes_keys_without_running_them() -> None:
     player = Player(ALONE)
     player.press("i")
     assert player.press("enter") == said("described", bound="key-enter", command="command-roll")
@@ -144,7 +144,7 @@ def test_input_help_describes_and_does_nothing() -> None:
     assert len(player.table.journal.entries) == 1
 
 
-def test_a_screen_readers_key_is_passed_over() -> None:
+def test_modifier_of_a_screen_reader_is_ignored() -> None:
     player = Player(ALONE)
     player.press("m")
     before = len(player.heard)
@@ -153,7 +153,7 @@ def test_a_screen_readers_key_is_passed_over() -> None:
     assert player.press("delete") == said("unbound", bound="key-delete")
 
 
-def test_help_lists_what_can_be_pressed_here_and_enter_does_it() -> None:
+def test_help_lists_the_keys_of_the_screen_and_enter_runs_one() -> None:
     player = Player(ALONE, dice=[(1, 1, 5, 2, 3, 4)])
     assert player.press("?") == said(
         "menu_open", title="here-title", bound="key-enter", command="command-roll"
@@ -164,14 +164,14 @@ def test_help_lists_what_can_be_pressed_here_and_enter_does_it() -> None:
     assert player.table.state.open
 
 
-def test_help_in_a_menu_lists_the_menus_keys() -> None:
+def test_help_in_a_menu_lists_the_keys_of_the_menu() -> None:
     player = Player()
     assert player.press("?") == said(
         "menu_open", title="here-title", bound="key-up", command="command-list-previous"
     )
 
 
-def test_history_walks_and_new_messages_do_not_move_its_place() -> None:
+def test_new_messages_do_not_move_the_place_in_the_history() -> None:
     player = Player(ALONE)
     player.keys("s t c")
     last = player.heard[-1]
@@ -186,7 +186,7 @@ def test_history_walks_and_new_messages_do_not_move_its_place() -> None:
     assert player.face.copied == [answer[-2]]
 
 
-def test_older_at_the_oldest_stays_there() -> None:
+def test_older_key_at_the_oldest_message_repeats_it() -> None:
     player = Player(ALONE)
     first = player.heard[0]
     assert player.keys("j j j")[-1] == first
@@ -200,7 +200,7 @@ def test_missed_tells_all_news_since_the_last_action() -> None:
     player.let_play()
     player.keys("s t")
     answer = player.press("m")
-    assert answer == said("banked", ..., seat=1)  # one's own move is nothing missed
+    assert answer == said("banked", ..., seat=1)  # the player's own action is not missed
     assert answer == said(..., "banked", ..., seat=2)
     assert "scores" not in answer.keys
 
@@ -226,7 +226,7 @@ def test_the_pause_menu_stops_opponents() -> None:
     assert player.let_play() == said("banked", ..., seat=1)
 
 
-def test_verbosity_goes_round_and_is_kept(tmp_path: Path) -> None:
+def test_verbosity_wraps_round_and_is_saved(tmp_path: Path) -> None:
     file = settings_in(tmp_path / "new")
     player = Player(ALONE, settings_file=file)
     assert player.keys("v v v") == [
@@ -244,7 +244,7 @@ def settings_in(folder: Path) -> SettingsFile:
 
 
 def unwritable(folder: Path) -> tuple[Player, SettingsFile, Path]:
-    """A player whose settings cannot be kept, where, and the file in the way."""
+    """Return a player whose settings cannot be saved, the settings file, and the obstacle."""
     (folder / "file").write_text("")
     file = settings_in(folder / "file")
     player = Player(ALONE, settings_file=file)
@@ -254,7 +254,9 @@ def unwritable(folder: Path) -> tuple[Player, SettingsFile, Path]:
     return player, file, folder / "file"
 
 
-def test_unwritable_settings_are_said_once_and_kept_with_the_next_change(tmp_path: Path) -> None:
+def test_unwritable_settings_are_reported_once_and_saved_with_the_next_change(
+    tmp_path: Path,
+) -> None:
     player, file, in_the_way = unwritable(tmp_path)
     assert player.press("v") == said("verbosity_set", value="brief")
     player.housekeeping.check()
@@ -270,7 +272,7 @@ def test_unwritable_settings_are_said_once_and_kept_with_the_next_change(tmp_pat
     assert player.heard[-1] == said("settings_kept_again")
 
 
-def test_unwritable_settings_are_tried_again_now_and_then(tmp_path: Path) -> None:
+def test_saving_of_unwritable_settings_is_retried(tmp_path: Path) -> None:
     player, file, in_the_way = unwritable(tmp_path)
     in_the_way.unlink()
     player.housekeeping.check()
@@ -281,7 +283,7 @@ def test_unwritable_settings_are_tried_again_now_and_then(tmp_path: Path) -> Non
     assert file.load()[0].verbosity == "full"
 
 
-def test_unwritable_settings_are_tried_a_last_time_on_leaving(tmp_path: Path) -> None:
+def test_saving_of_unwritable_settings_is_retried_on_leaving(tmp_path: Path) -> None:
     player, file, in_the_way = unwritable(tmp_path)
     in_the_way.unlink()
     player.press("ctrl+q")
@@ -289,7 +291,7 @@ def test_unwritable_settings_are_tried_a_last_time_on_leaving(tmp_path: Path) ->
     assert file.load()[0].verbosity == "full"
 
 
-def test_a_sound_device_that_goes_is_said_once_and_so_is_its_return() -> None:
+def test_lost_sound_device_and_its_return_are_each_said_once() -> None:
     player = Player(ALONE)
     for came in (False, False, True, True):
         player.housekeeping.sound_device(came=came)
@@ -300,10 +302,10 @@ def test_a_sound_device_that_goes_is_said_once_and_so_is_its_return() -> None:
     ]
 
 
-def test_a_sound_device_that_came_but_is_not_open_yet_is_not_said_to_be_gone(
+def test_sound_device_that_is_still_opening_is_not_reported_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """At every start the window hears of the device before the mixer has opened it."""
+    """At every start the window reports the device before the mixer has opened it."""
     player = Player(ALONE)
     player.mixer.available, player.mixer.why = False, "The sound device does not answer."
     monkeypatch.setattr(player.mixer, "device_came", lambda: None)
@@ -313,7 +315,7 @@ def test_a_sound_device_that_came_but_is_not_open_yet_is_not_said_to_be_gone(
     assert len(player.heard) == 1
 
 
-def test_speech_off_says_how_to_bring_it_back() -> None:
+def test_switching_speech_off_says_how_to_switch_it_on() -> None:
     player = Player(ALONE)
     assert player.press("f10") == said("speech-off")
     assert not player.output.speech_on
@@ -328,7 +330,7 @@ def test_effects_off_and_on() -> None:
     ]
 
 
-def test_volumes_and_rate_have_ends() -> None:
+def test_volumes_and_rate_stop_at_their_limits() -> None:
     player = Player(ALONE)
     assert player.press("-") == said("effects_volume", value=90)
     assert player.keys("+ + + +")[-1] == said("effects_volume", value=100)
@@ -351,7 +353,7 @@ def test_leaving_says_goodbye() -> None:
     assert player.cued[-1] == "exit"
 
 
-def test_the_transcript_names_the_command_or_null() -> None:
+def test_transcript_has_the_command_of_a_key_or_null() -> None:
     player = Player(ALONE)
     player.keys("s q")
     told = [(line["key"], line["command"]) for line in player.out.lines if line["kind"] == "key"]
@@ -360,7 +362,7 @@ def test_the_transcript_names_the_command_or_null() -> None:
 
 @pytest.mark.parametrize("start", ["", "enter", "n enter", "r enter", "s enter", "enter escape"])
 def test_any_key_anywhere_is_answered(start: str) -> None:
-    """Words or a cue for every key there is, on every screen; nothing ever raises."""
+    """On every screen, every key is answered by words or a cue, and never raises."""
     names = [*"abcdefghijklmnopqrstuvwxyz0123456789?-+,.", "enter", "space", "left", "right"]
     names += ["up", "down", "home", "end", "backspace", "delete", "tab", "escape", "pageup"]
     names += ["unknown", "ctrl", *(f"f{n}" for n in range(1, 13)), "shift+s", "shift+p", "shift+j"]
@@ -373,22 +375,22 @@ def test_any_key_anywhere_is_answered(start: str) -> None:
         assert answer or player.speech.silenced > silenced, (start, name)
 
 
-def test_each_of_two_people_missed_what_the_other_did() -> None:
+def test_m_tells_each_of_two_people_the_actions_of_the_other() -> None:
     throws = [(1, 1, 1, 2, 3, 4), (5, 5, 5, 2, 3, 4), (1, 2, 2, 3, 4, 4)]
     player = Player(GameSetup("farkle", ("Ann", "Bo"), ()), dice=throws)
     player.keys("enter b")
     assert player.press("m") == said(
         ..., "banked", ..., points=75
-    )  # Bo has not acted: all that Ann did
+    )  # Bo has not acted, so this is everything that Ann did
     player.keys("enter b")
     answer = player.press("m")
     assert answer == said(..., "banked", ..., points=50)
-    assert answer != said(..., "banked", ..., points=75)  # her own
+    assert answer != said(..., "banked", ..., points=75)  # Ann's own action
     player.press("enter")
     assert player.press("m") == said("nothing_missed")
 
 
-def test_what_only_answers_a_wrong_key_is_no_message() -> None:
+def test_refusals_of_keys_are_not_in_the_history() -> None:
     player = Player(GameSetup("farkle", ("",), ()), dice=[(1, 1, 1, 2, 3, 4)])
     rolled = player.press("enter")
     player.keys("m w f12")

@@ -1,6 +1,6 @@
-"""What a turn says: the sum first, each total once, one die as a die, the path of others on asking.
+"""Messages of a turn: the sum first, each total once, and a single die named as a die.
 
-Only digits, letters and events are compared, so that each language is held to the same.
+Only digits, letters and events are compared, so that the tests hold for every language.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def letters(text: str) -> str:
 
 
 def played(rules: dict[str, int | bool], seed: int, lang: str, verbosity: str) -> Iterator[Heard]:
-    """All that is said in a game with opponents, by a player who banks as soon as it is allowed."""
+    """Yield all messages of a game with opponents, for a player who banks as soon as allowed."""
     others = ("cautious", "bold", "steady") if rules.get("teams") else ("cautious", "bold")
     setup = GameSetup("farkle", ("",), others, rules)
     player = Player(setup, seed=seed, lang=lang, verbosity=verbosity)
@@ -92,7 +92,7 @@ def _scores(event: Event) -> tuple[Value, ...]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_winner_of_several_is_named_once(lang: str) -> None:
+def test_winner_among_several_players_is_named_once(lang: str) -> None:
     words = words_of(lang)
     words.play("farkle", Listener(("Ann", "Bo", "Cora"), frozenset((0,))))
     ranking: Value = ((1,), (2,), (0,))
@@ -102,7 +102,7 @@ def test_the_winner_of_several_is_named_once(lang: str) -> None:
     assert numbers(text) == [640, 390, 205]
 
 
-def test_how_others_came_to_their_points_is_told_on_asking() -> None:
+def test_m_tells_how_others_made_their_points() -> None:
     dice = [(2, 3, 4, 6, 2, 3), (4, 4, 4, 2, 3, 6), (5, 3, 6), (1, 3)]
     player = Player(GameSetup("farkle", ("",), ("cautious",)), dice=dice)
     player.press("enter")
@@ -112,12 +112,12 @@ def test_how_others_came_to_their_points_is_told_on_asking() -> None:
     assert missed == said("banked", "turn", points=55)
     assert numbers(missed)[:3] == [55, 5, 1]
     assert len(missed.split()) > len(heard.split())
-    assert player.press("j") == heard  # what was said is read again as it was said
+    assert player.press("j") == heard  # the history repeats the original message
 
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("lang", LANGS)
-def test_others_are_heard_result_first(lang: str, verbosity: str) -> None:
+def test_turns_of_others_are_told_with_the_result_first(lang: str, verbosity: str) -> None:
     words, taken = words_of(lang, verbosity), ((4, 4, 4), (5,), (1,))
     for farkled in (False, True):
         fields: dict[str, Value] = {
@@ -125,7 +125,7 @@ def test_others_are_heard_result_first(lang: str, verbosity: str) -> None:
             **turn_fields(taken, farkled=farkled),
         }  # fmt: skip
         event = Event("farkled" if farkled else "banked", 1, fields)
-        if not (farkled and verbosity == "full"):  # there the last roll was not told before
+        if not (farkled and verbosity == "full"):  # then the last roll was not told before
             assert numbers(words.say(event))[:1] == [70]
             assert numbers(words.recount([event]))[:1] == [70]
 
@@ -134,7 +134,9 @@ def test_others_are_heard_result_first(lang: str, verbosity: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @settings(max_examples=25)
 @given(data=st.data())
-def test_the_sum_of_a_turn_comes_first(lang: str, verbosity: str, data: st.DataObject) -> None:
+def test_points_query_says_the_sum_of_the_turn_first(
+    lang: str, verbosity: str, data: st.DataObject
+) -> None:
     before = 5 * data.draw(st.integers(0, 100))
     here, there = data.draw(st.sampled_from(((40, 0), (0, 75))))
     stake, need = before + here + there, data.draw(st.sampled_from((1, 9999)))
@@ -169,14 +171,14 @@ def test_walking_and_keeping_say_the_same_points(lang: str, verbosity: str) -> N
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("lang", LANGS)
 def test_one_die_is_named_as_a_die(lang: str, verbosity: str) -> None:
-    """A lone digit is points or nothing: its words differ from those of two dice."""
+    """A single digit would sound like points, so its words differ from those of two dice."""
     words = words_of(lang, verbosity)
     usual: dict[str, Value] = {
         "points": 5, "at_stake": 45, "more": True, "throws": 3, "leaves": 3, "lost": 0,
         "sets": (), "taken": (), "kept": (), "commit": True,
     }  # fmt: skip
     keys = ["choice", "incomplete", "hint", "missed_farkled"]
-    keys += ["kept"] if verbosity != "full" else []  # there the verb differs, too
+    keys += ["kept"] if verbosity != "full" else []  # in full verbosity the verb differs too
     for key in keys:
         one, two = (
             words.say(Event(key, int(key == "missed_farkled"), {**usual, "faces": faces}))
@@ -198,7 +200,7 @@ def test_one_die_is_named_as_a_die(lang: str, verbosity: str) -> None:
 @each("key", ["tab", "escape escape"])
 @each("keys", ["enter", "enter 4", "enter 4 enter"])
 @each("game", ["fune", "dice4fun"])
-def test_the_rolls_left_are_said_once(game: str, keys: str, key: str) -> None:
+def test_number_of_rolls_left_is_said_once(game: str, keys: str, key: str) -> None:
     dice = [(4, 4, 3, 4, 1), (2, 5)]
     player = Player(GameSetup(game, ("",), ("cautious",)), dice=dice)
     player.keys(keys)
@@ -213,7 +215,7 @@ def test_the_rolls_left_are_said_once(game: str, keys: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_lesson_does_not_name_who_was_just_named(lang: str) -> None:
+def test_lesson_does_not_repeat_the_name_just_said(lang: str) -> None:
     words = words_of(lang)
     name = words.game_text("farkle", "opponent-name-cautious")
     assert name not in words.game_text("farkle", "teach-others")
@@ -221,7 +223,9 @@ def test_the_lesson_does_not_name_who_was_just_named(lang: str) -> None:
 
 @pytest.mark.parametrize("game", ["fune", "dice4fun"])
 @pytest.mark.parametrize("lang", EAST)
-def test_no_full_stop_of_another_script_follows_a_word(lang: str, game: str) -> None:
+def test_japanese_and_chinese_text_is_not_followed_by_western_punctuation(
+    lang: str, game: str
+) -> None:
     player = Player(GameSetup(game, ("",), ("cautious", "bold")), lang=lang)
     player.keys("shift+s right down right left end left tab escape tab escape escape")
     assert not [text for text in player.heard if re.search(r"[\u3040-\u9fff][.,:]", text)]

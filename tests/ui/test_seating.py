@@ -1,4 +1,4 @@
-"""Who sits at a table, and what they are called."""
+"""The seats of a table, and their names."""
 
 from __future__ import annotations
 
@@ -21,14 +21,16 @@ def words(lang: str = "en") -> Words:
 
 @pytest.mark.parametrize("lang", languages(paths.locale()))
 @pytest.mark.parametrize("policy", POLICIES)
-def test_eight_of_a_kind_have_eight_names_and_none_ends_in_a_number(lang: str, policy: str) -> None:
+def test_eight_opponents_of_one_kind_have_different_names_without_numbers(
+    lang: str, policy: str
+) -> None:
     names = opponent_names(words(lang), (policy,) * 8)
     assert len(set(names)) == 8
     assert not [name for name in names if name[-1].isdigit()]
 
 
 @pytest.mark.parametrize("lang", languages(paths.locale()))
-def test_no_name_is_of_two_kinds(lang: str) -> None:
+def test_each_name_belongs_to_one_kind_of_opponent(lang: str) -> None:
     found = words(lang)
     names = [name for policy in POLICIES for name in opponent_names(found, (policy,) * 8)]
     assert len(set(names)) == 64
@@ -41,7 +43,7 @@ def test_an_opponent_does_not_take_the_name_of_a_person() -> None:
     assert listener(table, words()).names == (first, second)
 
 
-def test_an_opponent_without_more_names_is_numbered() -> None:
+def test_opponent_is_numbered_when_all_names_are_used() -> None:
     class Few(Words):
         def has(self, key: str) -> bool:
             return not key.startswith("opponent-more-") and super().has(key)
@@ -59,7 +61,7 @@ def test_an_opponent_without_more_names_is_numbered() -> None:
         (("Ann",), (), 0, 0),
     ],
 )
-def test_people_at_one_keyboard_are_not_against_each_other(
+def test_people_at_the_same_keyboard_are_not_listed_as_opponents(
     people: tuple[str, ...], others: tuple[str, ...], against: int, players: int
 ) -> None:
     table = sit_down(GameSetup("farkle", people, others), 1)

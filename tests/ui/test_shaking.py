@@ -1,4 +1,4 @@
-"""The cup is shaken while the key that rolls is held, and the dice are poured on its release."""
+"""The cup is shaken while the roll key is held, and the dice are poured on its release."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROLLED = (1, 5, 2, 2, 4, 6)
 
 
 def seated(**how: Any) -> Player:
-    """A game of Farkle in which the player is to roll."""
+    """Return a player whose turn it is to roll in Farkle."""
     how.setdefault("dice", [ROLLED, (1, 5, 2, 2)])
     player = Player(GameSetup("farkle", opponents=()), **how)
     player.let_play()
@@ -34,12 +34,12 @@ def moves(table: Table) -> list[Move]:
 
 
 def thrown(table: Table) -> list[tuple[int, ...]]:
-    """All throws so far, as the journal has them."""
+    """Return all throws so far, from the journal."""
     return [move.dice for move in moves(table) if move.dice]
 
 
 def cues_since(player: Player, first: int) -> list[tuple[str, int]]:
-    """The family of each cue played since, and its delay."""
+    """Return the family and the delay of each cue since index `first`."""
     lines = [line for line in player.out.lines[first:] if line["kind"] == "cue"]
     return [(line["name"].rstrip("0123456789").rstrip("_"), line["delay_ms"]) for line in lines]
 
@@ -63,7 +63,7 @@ def test_dice_are_not_thrown_while_the_key_is_held() -> None:
     roll_is_told(player, player.release("enter"))
 
 
-def test_strokes_come_eight_to_nine_times_a_second_from_the_press_on() -> None:
+def test_strokes_sound_eight_to_nine_times_a_second_from_the_press() -> None:
     player = seated()
     before = len(player.out.lines)
     player.hold("enter")
@@ -75,7 +75,7 @@ def test_strokes_come_eight_to_nine_times_a_second_from_the_press_on() -> None:
     assert 8 <= rate <= 9.5
 
 
-def test_strokes_are_uneven_but_none_comes_late() -> None:
+def test_strokes_are_uneven_but_never_late() -> None:
     player = seated()
     times = []
     player.hold("enter")
@@ -90,8 +90,8 @@ def test_strokes_are_uneven_but_none_comes_late() -> None:
 
 
 @pytest.mark.parametrize("tap", [1, 60, 100, 179])
-def test_a_tap_is_answered_as_early_as_a_key_without_release(tap: int) -> None:
-    """Each cue sounds as long after the press as with a key that is not held."""
+def test_tap_sounds_as_early_as_a_key_without_release(tap: int) -> None:
+    """Each cue has the same delay after the press as with a key that is not held."""
     plain, held = seated(), seated()
     first = len(plain.out.lines)
     plain.press("enter")
@@ -158,7 +158,7 @@ def test_longest_shake_pours_once() -> None:
     assert len(thrown(player.table)) == 2, "the key is a key again"
 
 
-def test_stroke_depends_on_the_number_of_dice() -> None:
+def test_stroke_sound_depends_on_the_number_of_dice() -> None:
     player = seated()
     player.keys("enter a")
     first = len(player.out.lines)
@@ -175,10 +175,10 @@ def test_length_of_a_shake_does_not_change_the_dice() -> None:
     assert thrown(held.table) == thrown(plain.table) != []
 
 
-# ---------------------------------------------------------------------- what acts at the press
+# ---------------------------------------------------------------------- answers at the press
 
 
-def test_refusal_comes_at_the_press() -> None:
+def test_refusal_is_said_when_the_key_is_pressed() -> None:
     player = seated()
     player.press("enter")
     assert player.hold("enter", wait=1000) == said("nothing_kept")
@@ -196,7 +196,7 @@ def test_key_too_soon_after_a_throw_is_answered_at_the_press() -> None:
     assert len(thrown(player.table)) == 1
 
 
-def test_question_comes_at_the_press_and_the_next_press_shakes() -> None:
+def test_question_is_asked_when_the_key_is_pressed_and_the_next_press_shakes() -> None:
     player = Player(GameSetup("fune", opponents=()), seed=3)
     player.let_play()
     player.press("enter")
@@ -208,7 +208,7 @@ def test_question_comes_at_the_press_and_the_next_press_shakes() -> None:
     assert len(thrown(player.table)) == 2
 
 
-def test_other_keys_act_at_the_press() -> None:
+def test_other_keys_act_when_pressed() -> None:
     player = seated()
     assert player.hold("s") == said("scores")
     assert player.release("s") == ""
@@ -227,7 +227,7 @@ def test_key_without_release_rolls_immediately() -> None:
     roll_is_told(player, player.press("enter"))
 
 
-# ---------------------------------------------------------------------- how a shake ends else
+# ---------------------------------------------------------------------- other ends of a shake
 
 
 def test_another_key_pours_before_its_answer() -> None:
@@ -240,7 +240,7 @@ def test_another_key_pours_before_its_answer() -> None:
 
 
 def test_overlapping_keys_play_as_separate_keys() -> None:
-    """The next key goes down before Enter comes up: the dice are there for it."""
+    """If the next key goes down before Enter is released, the dice are thrown before it."""
     player = seated()
     player.hold("enter")
     player.hold("a", wait=60)
@@ -249,7 +249,7 @@ def test_overlapping_keys_play_as_separate_keys() -> None:
     assert [move.action.verb for move in moves(player.table)] == ["roll", "keep"]
 
 
-def test_undo_puts_the_cup_down() -> None:
+def test_undo_ends_the_shake_without_a_throw() -> None:
     player = seated()
     player.hold("enter", ms=500)
     assert player.press("backspace", wait=0) == said("put_down")
@@ -259,7 +259,7 @@ def test_undo_puts_the_cup_down() -> None:
     assert player.table.journal.entries == []
 
 
-def test_undo_of_a_shake_undoes_nothing_else() -> None:
+def test_undo_of_a_shake_keeps_earlier_actions() -> None:
     player = seated()
     player.press("enter")
     player.press("a")
@@ -269,7 +269,7 @@ def test_undo_of_a_shake_undoes_nothing_else() -> None:
     assert player.table.journal.entries == before
 
 
-def test_escape_puts_the_cup_down_and_opens_the_menu() -> None:
+def test_escape_ends_the_shake_without_a_throw_and_opens_the_menu() -> None:
     player = seated()
     player.hold("enter", ms=500)
     assert player.press("escape", wait=0)
@@ -308,7 +308,7 @@ def test_losing_the_focus_pours(elsewhere: str) -> None:
     assert len(thrown(player.table)) == 2, "the key is not taken for one that is still held"
 
 
-def test_f10_pours_first() -> None:
+def test_f10_pours_before_it_switches_speech() -> None:
     player = seated()
     player.hold("enter", ms=500)
     player.press("f10", wait=0)
@@ -316,14 +316,14 @@ def test_f10_pours_first() -> None:
     assert not player.output.speech_on
 
 
-def test_turning_effects_off_pours_first() -> None:
+def test_dice_are_poured_before_effects_are_switched_off() -> None:
     player = seated()
     player.hold("enter", ms=500)
     player.press("f9", wait=0)
     assert thrown(player.table) == [ROLLED]
 
 
-def test_lost_sound_device_loses_no_throw() -> None:
+def test_throw_is_not_lost_with_the_sound_device() -> None:
     player = seated()
     player.hold("enter", ms=500)
     player.housekeeping.sound_device(came=False)
@@ -342,7 +342,7 @@ def test_crash_ends_the_shake() -> None:
     assert player.table.journal.entries == []
 
 
-# ---------------------------------------------------------------------- who waits for no release
+# ---------------------------------------------------------------------- sessions without shaking
 
 
 def waits(player: Player) -> bool:

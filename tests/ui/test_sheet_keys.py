@@ -1,4 +1,4 @@
-"""Keys to the boxes of a score sheet, and how much of a hand is told."""
+"""Keys for the boxes of a score sheet, and messages about the hand."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def scored(player: Player) -> list[Action]:
         (GameSetup("dice4fun", ("",), (), {"boxes": 13}), "7", "three_kind"),
     ],
 )
-def test_after_the_last_roll_a_digit_names_the_box_of_its_number(
+def test_digit_after_the_last_roll_names_the_box_with_that_number(
     setup: GameSetup, key: str, box: str
 ) -> None:
     player = at(LAST, setup)
@@ -59,26 +59,26 @@ def test_after_the_last_roll_a_digit_names_the_box_of_its_number(
     assert scored(player) == []
 
 
-def test_a_turn_of_three_rolls_takes_seven_keys() -> None:
+def test_turn_of_three_rolls_needs_seven_keys() -> None:
     keys = f"{LAST} 6 b"
     assert len(keys.split()) == 7
     assert scored(at(keys)) == [Action("score", "sixes")]
 
 
-def test_up_and_down_go_on_from_the_box_that_was_named() -> None:
+def test_up_and_down_continue_from_the_box_named_last() -> None:
     player = at(f"{LAST} 7")
     player.press("down")
-    assert last(player).fields["box"] == "choice"  # of as many points, and less rare
+    assert last(player).fields["box"] == "choice"  # the same points, but not as rare
 
 
-def test_a_zero_that_a_digit_named_is_asked_about() -> None:
+def test_zero_in_a_box_named_by_a_digit_needs_confirmation() -> None:
     player = at(f"{LAST} 5 b")
     assert (last(player).key, last(player).fields["box"]) == ("zero", "fives")
     player.press("b")
     assert scored(player) == [Action("score", "fives")]
 
 
-def test_a_digit_of_a_filled_box_says_so() -> None:
+def test_digit_of_a_filled_box_says_it_is_filled() -> None:
     player = at(f"{LAST} 6 b {LAST} 6")
     assert (last(player).key, last(player).fields["box"]) == ("box_filled", "sixes")
 
@@ -105,7 +105,7 @@ def walked(player: Player, key: str, presses: int) -> list[Value]:
     return found
 
 
-def test_boxes_are_walked_as_on_the_sheet_if_the_player_has_set_so() -> None:
+def test_boxes_are_walked_in_sheet_order_if_set() -> None:
     assert walked(at("enter", box_order="sheet"), "down", 3) == ["ones", "twos", "threes"]
     assert walked(at("enter", box_order="sheet"), "end", 1) == ["choice"]
     assert walked(at("enter"), "down", 2) == ["choice", "sixes"]
@@ -118,17 +118,17 @@ def test_b_names_the_best_box_in_any_order_and_then_fills_it() -> None:
     assert scored(player) == [Action("score", "choice")]
 
 
-def test_of_equal_boxes_the_rarer_comes_first() -> None:
+def test_rarer_box_comes_first_among_boxes_of_equal_value() -> None:
     player = Player(FUNE, dice=[(3, 3, 3, 3, 1)])
     player.press("enter")
     assert walked(player, "down", 3) == ["four_dice", "three_dice", "choice"]
 
 
-# ---------------------------------------------------------------- what is told after a reroll
+# ---------------------------------------------------------------- messages after a reroll
 
 
 def dice_told(text: str) -> list[str]:
-    """The rows of two or more faces in a sentence."""
+    """Return the sequences of two or more faces in a sentence."""
     return re.findall(r"\b[1-6](?: [1-6])+\b", text)
 
 
@@ -142,7 +142,9 @@ def dice_told(text: str) -> list[str]:
     ],
 )
 @pytest.mark.parametrize("order", ["thrown", "sorted"])
-def test_after_a_reroll_new_dice_or_hand_are_told(reroll: str, told: list[str], order: str) -> None:
+def test_reroll_tells_the_new_dice_or_the_hand_as_set(
+    reroll: str, told: list[str], order: str
+) -> None:
     player = Player(FUNE, dice=[(6, 6, 1, 2, 3), (1, 2, 6)])
     player.context.settings.reroll, player.context.settings.dice = reroll, order
     player.output.apply_settings()
@@ -152,12 +154,12 @@ def test_after_a_reroll_new_dice_or_hand_are_told(reroll: str, told: list[str], 
 
 @each("reroll", ["auto", "new", "hand", "both"])
 @each("verbosity", ["brief", "normal", "full"])
-def test_after_the_last_roll_the_whole_hand_is_told_sorted(reroll: str, verbosity: str) -> None:
+def test_last_roll_tells_the_whole_hand_sorted(reroll: str, verbosity: str) -> None:
     player = at("enter 6 enter 6", reroll=reroll)
     player.context.words.verbosity = verbosity
     assert dice_told(player.press("enter"))[:1] == ["3 4 6 6 6"]
 
 
-def test_dice_asked_for_after_the_last_roll_are_the_whole_hand() -> None:
+def test_dice_query_after_the_last_roll_tells_the_whole_hand() -> None:
     player = at(f"{LAST} d")
     assert (last(player).fields["kept"], last(player).fields["free"]) == ((), (3, 4, 6, 6, 6))

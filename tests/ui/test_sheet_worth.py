@@ -1,4 +1,4 @@
-"""What boxes bring, by keys and in every language: what is told before is what is done after."""
+"""Points of boxes, in keys and in words: the points announced are the points scored."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LANGUAGES = (*languages(paths.locale()),)
 
 
 def near_the_bonus(game: str, face: int, dice: tuple[int, ...]) -> Player:
-    """A game in which two dice of a face bring the bonus, and its last roll."""
+    """Return a player before the last roll, who needs two dice of a face for the bonus."""
     player = Player(GameSetup(game, ("",), ()), dice=[dice])
     player.context.settings.confirmations = False
     boxes = player.table.state.boxes
@@ -38,7 +38,7 @@ def near_the_bonus(game: str, face: int, dice: tuple[int, ...]) -> Player:
 
 @each("game", ["fune", "dice4fun"])
 @each("face", range(1, 7))
-def test_a_box_that_reaches_the_bonus_is_told_and_filled_with_it(game: str, face: int) -> None:
+def test_box_that_reaches_the_bonus_is_said_and_scored_with_it(game: str, face: int) -> None:
     player = near_the_bonus(game, face, (face, face, *_others(face)))
     bonus = player.table.game.bonus  # type: ignore[attr-defined]
     box, points = FACES[face - 1], 2 * face + bonus
@@ -53,12 +53,12 @@ def test_a_box_that_reaches_the_bonus_is_told_and_filled_with_it(game: str, face
 
 
 def _others(face: int) -> tuple[int, int, int]:
-    """Three faces that make nothing with a pair of `face`."""
+    """Return three faces that do not combine with a pair of `face`."""
     rest = [f for f in (1, 2, 4, 6, 5, 3) if f != face]
     return rest[0], rest[1], rest[3]
 
 
-def test_b_names_what_brings_most_before_it_fills_it() -> None:
+def test_b_names_the_box_with_the_most_points_and_then_fills_it() -> None:
     player = near_the_bonus("fune", 4, (4, 4, 1, 2, 6))
     player.press("enter")
     assert player.press("b") == said("choice", box="fours", points=43)
@@ -70,13 +70,13 @@ def test_b_names_what_brings_most_before_it_fills_it() -> None:
     [
         ((1, 2, 3, 4, 5), "", "long_straight", 5),
         ((1, 2, 3, 4, 5), "5", "long_straight", 4),
-        ((2, 3, 4, 5, 6), "2 3 4 5", "long_straight", 1),  # the short one is kept
+        ((2, 3, 4, 5, 6), "2 3 4 5", "long_straight", 1),  # the short straight is kept
         ((1, 2, 3, 4, 4), "4", "short_straight", 3),
         ((6, 6, 6, 2, 2), "6", "full_house", 2),
         ((3, 3, 3, 3, 3), "left space", "fune", 4),
     ],
 )
-def test_a_made_box_is_asked_about_once_and_then_rolled(
+def test_roll_asks_once_if_a_combination_would_be_broken(
     dice: tuple[int, ...], keys: str, box: str, thrown: int
 ) -> None:
     player = Player(GameSetup("fune", ("",), ()), dice=[dice, (1, 1, 2, 6, 6)[:thrown]])
@@ -88,7 +88,7 @@ def test_a_made_box_is_asked_about_once_and_then_rolled(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["fune", "dice4fun"])
-def test_in_brief_what_was_done_is_not_told_as_the_walk_tells_it(lang: str, game: str) -> None:
+def test_brief_result_differs_from_the_text_of_walking_the_boxes(lang: str, game: str) -> None:
     words = Words(paths.locale(), lang)
     words.play(game, Listener(names=("", "Cora"), humans=frozenset({0})))
     for verbosity in VERBOSITIES:
@@ -104,7 +104,7 @@ def test_in_brief_what_was_done_is_not_told_as_the_walk_tells_it(lang: str, game
 
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
-def test_a_setting_leaves_out_the_box_with_most_points(verbosity: str) -> None:
+def test_naming_the_box_with_the_most_points_can_be_switched_off(verbosity: str) -> None:
     words = Words(paths.locale(), "en")
     words.verbosity = verbosity
     words.play("fune", Listener(names=("",), humans=frozenset({0})))
@@ -125,7 +125,7 @@ def test_a_setting_leaves_out_the_box_with_most_points(verbosity: str) -> None:
         ("dice4fun", {"boxes": 13}, "boxes=13"),
         ("fonnjo_foon", {"rounds": 12, "target": 0}, ""),
         ("fonnjo_foon", {"rounds": 6, "target": 0}, "rounds=6"),
-        ("fonnjo_foon", {"rounds": 6, "target": 200}, "target=200"),  # rounds mean nothing then
+        ("fonnjo_foon", {"rounds": 6, "target": 200}, "target=200"),  # rounds have no effect
         ("farkle", {"target": 1000, "scale": 1000, "teams": False}, ""),
         ("farkle", {"target": 2000, "scale": 1000}, "target=2000"),
         ("farkle", {"target": 10_000, "scale": 10_000}, "scale=10000"),
@@ -139,7 +139,7 @@ def test_a_setting_leaves_out_the_box_with_most_points(verbosity: str) -> None:
         ("dice4fun", [13], "as it was"),
     ],
 )
-def test_older_records_land_in_the_variant_of_their_options(
+def test_older_records_belong_to_the_variant_of_their_options(
     tmp_path: Path, game: str, options: object, variant: str
 ) -> None:
     path = tmp_path / "records.sqlite"
@@ -164,8 +164,8 @@ def test_older_records_land_in_the_variant_of_their_options(
 
 @pytest.mark.parametrize("lang", [one for one in LANGUAGES if one not in ("ja", "zh-Hans")])
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
-def test_one_new_die_is_no_bare_number(lang: str, verbosity: str) -> None:
-    """Before the points, "5: Full House, 19" would be two numbers."""
+def test_single_new_die_is_not_said_as_a_number_only(lang: str, verbosity: str) -> None:
+    """In "5: Full House, 19" the die would sound like a second number of points."""
     words = Words(paths.locale(), lang)
     words.verbosity = verbosity
     words.play("fune", Listener(names=("",), humans=frozenset({0})))

@@ -1,4 +1,4 @@
-"""The solved games at the table: hints, opponents that are still thinking, the review."""
+"""Solved games at the table: hints, opponents whose table is being solved, the review."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STILL = said(..., "still_solving", ...)
 
 
 def until(done: Callable[[], object]) -> None:
-    """Wait for work in the background; 10 s at most."""
+    """Wait for work in the background, at most 10 s."""
     for _ in range(1000):
         if done():
             return
@@ -40,14 +40,14 @@ def until(done: Callable[[], object]) -> None:
 
 
 def at(setup: GameSetup, *dice: tuple[int, ...]) -> Player:
-    """A player before the first choice."""
+    """Return a player before the first choice."""
     player = Player(setup, dice=dice)
     player.press("enter")
     return player
 
 
 class Slow(AtOnce):
-    """A solver that is half done until told to go on, on a thread of its own."""
+    """A solver on its own thread that stops half-way until the test lets it continue."""
 
     def __init__(self) -> None:
         self.go, self.asked, self._loading = threading.Event(), 0, False
@@ -56,7 +56,7 @@ class Slow(AtOnce):
         tables.install(SolvedTables(None, self, self))
 
     def start(self, work: Callable[[], T]) -> Future[T]:
-        """Load a table at once; solve it on a thread, which is half done when this returns."""
+        """Load a table immediately; solve it on a thread, which is half done on return."""
         if not self._loading:
             self._loading = True
             loaded = AtOnce().start(work)
@@ -89,7 +89,7 @@ def fune() -> TableHandle:
 
 
 def solving_ended(solved: TableHandle) -> bool:
-    """Wait for the solver to end; whether there is a table then."""
+    """Wait for the solver to end; returns whether it made a table."""
     until(lambda: solved.failed or solved.table is not None)
     return not solved.failed
 
@@ -97,7 +97,7 @@ def solving_ended(solved: TableHandle) -> bool:
 # --- hints ---------------------------------------------------------------------------------------
 
 
-def test_h_says_the_best_and_again_does_it(all_solved: None) -> None:
+def test_h_says_the_best_action_and_a_second_press_plays_it(all_solved: None) -> None:
     player = at(FUNE, THREES, (3, 3, 3))
     assert player.press("h") == said("hint", "hint_how", faces=(3, 3), throws=3)
     player.press("h")
@@ -107,7 +107,7 @@ def test_h_says_the_best_and_again_does_it(all_solved: None) -> None:
     assert player.heard[-1] == said("scored", ..., box="fune")
 
 
-def test_shift_h_adds_the_value_and_the_next_best(all_solved: None) -> None:
+def test_shift_h_adds_the_value_and_the_next_best_action(all_solved: None) -> None:
     player = at(FUNE, THREES)
     judge = ready.solved("fune").table
     (best, other, *_) = judge.turn(judge.boxes, 0).choices(THREES, 2)
@@ -117,9 +117,9 @@ def test_shift_h_adds_the_value_and_the_next_best(all_solved: None) -> None:
     assert answer == said(..., "hint_how", faces=other.what, throws=5 - len(other.what))
 
 
-def test_a_hint_before_the_table_is_there_is_steadys(slow: Slow) -> None:
+def test_hint_comes_from_steady_until_the_table_is_solved(slow: Slow) -> None:
     player = at(FUNE, THREES)
-    assert slow.asked == 0  # nothing is solved before anyone wants it
+    assert slow.asked == 0  # solving does not start before the first request
     assert player.press("shift+h") == said("hint_numbers", ..., faces=(3, 3), throws=3)
     assert slow.asked == 1
     slow.go.set()
@@ -131,7 +131,7 @@ def test_a_hint_before_the_table_is_there_is_steadys(slow: Slow) -> None:
 # --- opponents -----------------------------------------------------------------------------------
 
 
-def test_an_opponent_without_its_table_says_so_once_and_plays(slow: Slow) -> None:
+def test_opponent_without_its_table_is_announced_once_and_plays(slow: Slow) -> None:
     player = Player(AGAINST, seed=3)
     for key in ("enter", "b", "b"):
         player.press(key)
@@ -145,14 +145,14 @@ def test_an_opponent_without_its_table_says_so_once_and_plays(slow: Slow) -> Non
     assert player.table.state.turns == 4
 
 
-def test_an_opponent_with_its_table_says_nothing_of_it(all_solved: None) -> None:
+def test_opponent_with_its_table_is_not_announced(all_solved: None) -> None:
     player = Player(AGAINST, seed=3)
     for key in ("enter", "b", "b"):
         player.press(key)
     assert player.let_play() != STILL
 
 
-def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
+def test_opponents_that_need_no_table_do_not_request_one(slow: Slow) -> None:
     player = Player(GameSetup("fune", ("Ann",), ("steady", "cautious")), seed=3)
     for key in ("enter", "b", "b"):
         player.press(key)
@@ -160,13 +160,13 @@ def test_no_table_is_asked_for_by_others(slow: Slow) -> None:
     assert tables.requested() == ()
 
 
-# --- what is told while one works ----------------------------------------------------------------
+# --- messages while a table is being solved ------------------------------------------------------
 
 
-def test_a_table_that_nobody_waits_for_is_not_heard_of(slow: Slow) -> None:
+def test_solving_is_silent_while_the_player_does_not_wait(slow: Slow) -> None:
     watch = SolvingWatch()
     player = at(FUNE, THREES)
-    player.press("h")  # answered at once, by rule of thumb
+    player.press("h")  # answered immediately, by rule of thumb
     assert fune().working
     assert watch.check() == ((), ())
     slow.go.set()
@@ -174,7 +174,7 @@ def test_a_table_that_nobody_waits_for_is_not_heard_of(slow: Slow) -> None:
     assert watch.check() == ((), ())
 
 
-def test_thinking_is_sounded_while_somebody_waits_and_the_end_said_once(slow: Slow) -> None:
+def test_thinking_cue_plays_while_the_player_waits_and_the_end_is_said_once(slow: Slow) -> None:
     watch = SolvingWatch()
     assert watch.check() == ((), ())
     choose_review(ended("fune"))
@@ -187,11 +187,11 @@ def test_thinking_is_sounded_while_somebody_waits_and_the_end_said_once(slow: Sl
     assert watch.check() == ((), ())
 
 
-def test_a_table_that_is_there_at_once_is_not_talked_of(all_solved: None) -> None:
+def test_table_that_is_available_immediately_is_not_announced(all_solved: None) -> None:
     assert SolvingWatch().check() == ((), ())
 
 
-def test_a_dead_solver_is_announced_once_and_the_next_game_asks_again(slow: Slow) -> None:
+def test_dead_solver_is_announced_once_and_restarted_by_the_next_game(slow: Slow) -> None:
     slow.packed = None
     player = at(FUNE, THREES)
     player.press("h")
@@ -217,7 +217,7 @@ def test_news_of_tables_is_announced_once(news: str) -> None:
 
 
 def ended(game: str) -> Player:
-    """A player whose game is over: Ann's game was played for her by steady."""
+    """Return a player whose game is over; steady played it for Ann."""
     player = Player(GameSetup(game, ("Ann",), ()), seed=2)
     steady = ready.finished(game, ("steady",), 2)
     player.table.state, player.table.journal.entries[:] = steady.state, steady.journal.entries
@@ -234,7 +234,7 @@ def choose_review(player: Player) -> Heard:
 def test_the_review_is_read_line_by_line(all_solved: None) -> None:
     player = ended("fune")
     told = choose_review(player)
-    while told == said("hint_not_ready"):  # the accounts are made beside the loop
+    while told == said("hint_not_ready"):  # the review is computed in the background
         time.sleep(0.05)
         told = player.press("enter")
     assert told == said("reader_open", title="review-title")
@@ -244,7 +244,7 @@ def test_the_review_is_read_line_by_line(all_solved: None) -> None:
     assert lines == [said("menu_move", label="review-decision")] * 3
 
 
-def test_a_review_asks_for_the_table_and_says_how_far_it_is(slow: Slow) -> None:
+def test_review_requests_the_table_and_says_the_progress(slow: Slow) -> None:
     player = ended("fune")
     assert choose_review(player) == said("hint_not_ready", percent=50)
     slow.go.set()
@@ -252,7 +252,7 @@ def test_a_review_asks_for_the_table_and_says_how_far_it_is(slow: Slow) -> None:
     until(lambda: player.press("enter") == said("reader_open", title="review-title"))
 
 
-def test_a_game_in_play_has_no_review() -> None:
+def test_game_in_play_cannot_be_reviewed() -> None:
     player = at(FUNE, THREES)
     player.press("escape")
     assert said("entry", label="menu-review") not in player.entries

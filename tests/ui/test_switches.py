@@ -1,4 +1,4 @@
-"""Two switches, or one and patience: everything can be done, and a whole game is played so."""
+"""With one or two switches, a player can use every command and play whole games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BANK = Action("bank")
 
 
 def offer(label: str) -> Said:
-    """An offer is named by this label."""
+    """Return the message that names an offer with this label."""
     return said("offer", label=label)
 
 
@@ -37,7 +37,7 @@ def player(setup: GameSetup | None = None, mode: str = "two", **how: object) -> 
 
 
 def step_to(player: Player, wanted: Said, limit: int = 40) -> None:
-    """Step until this is named."""
+    """Step until this message is said."""
     for _ in range(limit):
         if player.press(STEP) == wanted:
             return
@@ -45,12 +45,12 @@ def step_to(player: Player, wanted: Said, limit: int = 40) -> None:
 
 
 def do(player: Player, wanted: Said) -> Heard:
-    """Step to something and do it; the answer."""
+    """Step to an offer and run it; returns the answer."""
     step_to(player, wanted)
     return player.press(PRESS)
 
 
-# ------------------------------------------------------------------ what is offered
+# ------------------------------------------------------------------ offers
 
 
 def test_switch_keys_keep_their_meaning_while_switches_are_off() -> None:
@@ -59,12 +59,12 @@ def test_switch_keys_keep_their_meaning_while_switches_are_off() -> None:
     assert at_table.press(STEP) == said("kept", faces=(1,))
 
 
-def test_a_turn_of_farkle_by_stepping() -> None:
+def test_turn_of_farkle_by_stepping() -> None:
     at_table = player(ALONE, dice=[(1, 1, 1, 5, 3, 3), (1, 4)])
     assert at_table.press(STEP) == OFFERS_ROLL
     assert at_table.press(PRESS) == said("rolled", faces=(1, 1, 1, 5, 3, 3))
     step_to(at_table, said("choice", faces=(1, 1, 1, 5), points=80))
-    assert at_table.table.state.kept == ()  # named, not taken
+    assert at_table.table.state.kept == ()  # the choice is named, not made
     assert at_table.press(PRESS) == said("kept", faces=(1, 1, 1, 5), points=80, throws=2)
     assert at_table.press(STEP) == OFFERS_ROLL
     assert at_table.press(PRESS) == said("rolled", faces=(1, 4), choices=1)
@@ -99,7 +99,7 @@ def test_hint_is_played_by_a_second_press(all_solved: None) -> None:
     do(at_table, OFFERS_ROLL)
     step_to(at_table, offer("command-hint"))
     until = time.monotonic() + 10
-    while at_table.press(PRESS) != said("hint", ...):  # the adviser prepares beside the loop
+    while at_table.press(PRESS) != said("hint", ...):  # the adviser prepares in the background
         assert time.monotonic() < until
         time.sleep(0.05)
     assert at_table.press(PRESS) != said("hint", ...)
@@ -128,7 +128,7 @@ def test_after_a_throw_a_hint_is_the_second_step(game: str, seed: int) -> None:
             continue
         assert at_table.press(STEP) == offer("command-hint")
         assert at_table.press(PRESS) == said("hint", ...)
-        at_table.press(PRESS)  # plays it, and the round begins anew
+        at_table.press(PRESS)  # plays the hint, and the round starts again
         assert len(at_table.table.journal.entries) > before
 
 
@@ -142,7 +142,7 @@ def test_boxes_for_zero_are_grouped_in_one_entry() -> None:
     assert do(at_table, offer("offer-zeros")) == zero
     zeros = sum(choice.event.fields["points"] == 0 for choice in choices(at_table))
     assert [at_table.press(STEP) == zero for _ in range(zeros)] == [True] * (zeros - 1) + [False]
-    at_table.press("s")  # another key: the round begins anew
+    at_table.press("s")  # another key restarts the round
     assert zero not in [at_table.press(STEP) for _ in range(24)]
 
 
@@ -165,7 +165,7 @@ def test_other_commands_run_from_the_list_of_keys() -> None:
     assert do(at_table, said("menu_move", command="command-game-rules")) == said("rules_in_force")
 
 
-def test_other_players_can_be_hurried() -> None:
+def test_switches_can_hurry_other_players() -> None:
     dice = [(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)]
     at_table = player(GameSetup("farkle", ("",), ("cautious",)), dice=dice)
     do(at_table, OFFERS_ROLL)
@@ -213,7 +213,7 @@ def test_another_key_restarts_the_round() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("speech", [True, False])
-def test_two_keys_at_random_are_always_answered(game: str, speech: bool) -> None:
+def test_random_presses_of_two_switches_are_always_answered(game: str, speech: bool) -> None:
     at_table = player(GameSetup(game, ("",), ("cautious",)), speech=speech, seed=3)
     chance = random.Random(game)
     for _ in range(400):
@@ -233,7 +233,7 @@ def test_two_keys_at_random_are_always_answered(game: str, speech: bool) -> None
 
 
 def would_do(named: Heard, player: Player) -> bool:
-    """Whether a plain player of Farkle does what was just named: bank as soon as one may."""
+    """Whether a simple player of Farkle, who banks as soon as possible, runs the named offer."""
     state = player.table.state
     if not state.open:
         return named == OFFERS_ROLL
@@ -283,7 +283,7 @@ def test_whole_game_of_farkle_with_one_switch() -> None:
 
 
 def step_by_itself(player: Player) -> tuple[Heard, float]:
-    """Wait for the next step: what was said, and after how many ms."""
+    """Wait for the next step; returns its message, and the time until it in ms."""
     due = player.router.due()
     assert due is not None
     waited = due - player.clock.now
@@ -293,9 +293,9 @@ def step_by_itself(player: Player) -> tuple[Heard, float]:
     return Heard.joined(player.heard[before:]), waited
 
 
-def test_step_waits_for_speech_and_dwell_time() -> None:
+def test_automatic_step_waits_for_speech_and_dwell_time() -> None:
     at_table = player(ALONE, "one")
-    at_table.press(PRESS)  # nothing was named yet: the first thing is
+    at_table.press(PRESS)  # no offer was named yet, so this names the first
     assert at_table.heard[-1] == OFFERS_ROLL
     own = at_table.context.settings
     waits = switch_access.speaking_ms(at_table.heard[-1], own.rate)
@@ -329,7 +329,7 @@ def test_news_delays_the_step_and_restarts_the_round() -> None:
     assert waited >= switch_access.speaking_ms(news, own.rate) + own.dwell
 
 
-def test_steps_stop_without_a_press_and_a_press_restarts_them() -> None:
+def test_automatic_steps_stop_without_a_press_and_a_press_restarts_them() -> None:
     at_table = player(ALONE, "one")
     rounds = 0
     while at_table.router.due() is not None:
@@ -338,11 +338,11 @@ def test_steps_stop_without_a_press_and_a_press_restarts_them() -> None:
     assert rounds == switch_access.ROUNDS
     entries = len(at_table.table.journal.entries)
     at_table.press(PRESS)
-    assert len(at_table.table.journal.entries) == entries  # nothing is done by surprise
+    assert len(at_table.table.journal.entries) == entries  # the press does not act
     assert at_table.router.due() is not None
 
 
-def test_no_steps_without_the_focus() -> None:
+def test_automatic_steps_stop_without_the_focus() -> None:
     at_table = player(ALONE, "one")
     at_table.router.focus(gained=False)
     assert at_table.router.due() is None

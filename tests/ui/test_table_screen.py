@@ -107,11 +107,11 @@ def test_keep_cue_is_panned_to_the_die() -> None:
     player.press("1")
     player.press("5")
     pans = [line["pan"] for line in player.out.lines if line.get("name") == "keep"]
-    assert pans == [-0.6, 0.6]  # as they are told
+    assert pans == [-0.6, 0.6]  # in spoken order
 
 
 def heard_at(player: Player, cue: str) -> list[float]:
-    """The pans of a cue since the last call."""
+    """Return the pans of a cue since the last call."""
     found = [line["pan"] for line in player.out.lines if line.get("name") == cue]
     player.out.lines.clear()
     return found
@@ -120,7 +120,7 @@ def heard_at(player: Player, cue: str) -> list[float]:
 def test_keep_and_release_cues_are_panned_to_the_dice() -> None:
     player = at((5, 2, 2, 4, 6, 1))
     player.press("a")
-    assert heard_at(player, "keep") == [0]  # both ends: the middle of what is kept
+    assert heard_at(player, "keep") == [0]  # dice at both ends: the cue is in the middle
     player.press("5")
     assert heard_at(player, "release") == [-0.6]
     player.press("up")
@@ -132,7 +132,7 @@ def test_sorted_dice_are_panned_in_sorted_order() -> None:
     player = at((5, 2, 2, 4, 6, 1))
     player.context.settings.dice = "sorted"
     player.press("1")
-    assert heard_at(player, "keep") == [-0.6]  # told first, though it fell last
+    assert heard_at(player, "keep") == [-0.6]  # said first, though it was thrown last
 
 
 def test_walking_choices_starts_at_the_best() -> None:
@@ -151,7 +151,7 @@ def test_keep_all_twice_keeps_all() -> None:
     player = at(FIRST)
     assert player.keys("a a") == [said("hot_dice", points=110)] * 2
     assert len(kept(player)) == 6
-    player.press("backspace")  # the second kept nothing more: one step back is the first
+    player.press("backspace")  # the second press kept no more dice, so undo takes back the first
     assert kept(player) == ()
 
 
@@ -174,7 +174,7 @@ def test_bank_below_the_minimum_names_the_minimum() -> None:
 
 @pytest.mark.parametrize("keys", ["enter 1 a enter 5 b", "enter enter enter b"])
 def test_key_asks_the_rules_at_most_twice(keys: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether its action is legal: once where it would be refused, once as it is applied."""
+    """The rules check an action once before it is done and once when it is applied."""
     rules, asked = type(games.load("farkle")), list[Action]()
     why_not = rules.why_not
 
@@ -193,11 +193,11 @@ def test_key_asks_the_rules_at_most_twice(keys: str, monkeypatch: pytest.MonkeyP
 def test_second_enter_within_400_ms_is_ignored() -> None:
     player = at(FIRST, (1, 2, 2, 3))
     assert player.press("enter", wait=200) == ""
-    assert player.cued[-1] == "too_soon"  # heard, not obeyed
+    assert player.cued[-1] == "too_soon"  # answered by a cue, without acting
     assert player.press("enter", wait=500) == said("nothing_kept")
 
 
-def test_second_enter_counts_after_another_key() -> None:
+def test_second_enter_within_400_ms_works_after_another_key() -> None:
     player = at(FIRST, (1, 2, 2, 3, 3, 5))
     player.press("a", wait=100)
     assert player.press("enter", wait=100) == said("rolled", faces=(1, 2, 2, 3, 3, 5), choices=3)
@@ -211,7 +211,7 @@ def test_throw_within_400_ms_of_a_new_turn_is_ignored() -> None:
     assert player.press("enter", wait=200) == said("rolled", faces=(1, 2, 2, 3, 6, 6), choices=1)
 
 
-def test_acts_in_another_turn_are_refused_but_space_hurries() -> None:
+def test_actions_in_another_players_turn_are_refused_but_space_hurries() -> None:
     player = at(
         (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), setup=GameSetup("farkle", ("",), ("cautious",))
     )
@@ -224,7 +224,7 @@ def test_acts_in_another_turn_are_refused_but_space_hurries() -> None:
     assert player.cued[-2:] == ["hurry", "turn_mine"]
 
 
-def test_queries_in_another_turn() -> None:
+def test_queries_work_in_another_players_turn() -> None:
     player = at(
         (1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4), setup=GameSetup("farkle", ("",), ("cautious",))
     )
@@ -238,7 +238,7 @@ def test_queries_in_another_turn() -> None:
 
 
 @pytest.mark.parametrize("key", ["c", "l", "r"])
-def test_watcher_may_ask_until_the_end(key: str) -> None:
+def test_watcher_can_use_queries_until_the_end(key: str) -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold"), {"target": 100}))
     assert "not_your_turn" not in player.press(key).keys
     player.let_play()
@@ -252,7 +252,7 @@ def test_opponent_turn_plays_cues_and_ends_with_one_line() -> None:
     before = len(player.heard)
     player.let_play()
     assert player.heard[before:] == [said("banked", "turn", seat=1, points=70, scores=(70, 70))]
-    # at first from one's own cup, then from another's
+    # the player's own cup first, then another player's
     poured = [cue for cue in player.cued if cue.startswith("pour_")]
     assert poured == ["pour_6", "pour_horn_6", "pour_horn_5"]
 
@@ -274,20 +274,20 @@ def test_command_without_meaning_in_this_game_says_so() -> None:
         assert player.cued[-1] == "refused"
 
 
-def test_hint_key_again_plays_the_hint(all_solved: None) -> None:
+def test_second_press_of_the_hint_key_plays_the_hint(all_solved: None) -> None:
     player = at((1, 1, 1, 1, 1, 2), (2, 3, 4, 6, 6, 2), setup=PAIR)
     assert player.press("h") == said("hint", "hint_how", faces=(1, 1, 1, 1, 1))
     assert player.press("h") == said("banked", "turn", seat=0, points=320)
 
 
-def test_another_key_closes_the_hint(all_solved: None) -> None:
+def test_hint_is_closed_by_another_key(all_solved: None) -> None:
     player = at((1, 1, 1, 1, 1, 2), setup=PAIR)
     player.press("h")
     player.press("s")
     assert player.press("enter") == said("nothing_kept")
 
 
-def test_hint_with_numbers_names_the_next_best(all_solved: None) -> None:
+def test_hint_with_numbers_names_the_next_best_action(all_solved: None) -> None:
     player = at((1, 5, 2, 2, 4, 6), setup=PAIR)
     answer = player.press("shift+h")
     assert answer == said("hint_numbers", "hint_how", unit="chance", faces=(1,), throws=5)
@@ -309,7 +309,7 @@ def test_after_the_end_enter_plays_again_and_queries_work() -> None:
     assert player.table.state.scores == (0,)
 
 
-def test_several_people_here_are_named() -> None:
+def test_several_people_at_the_keyboard_are_named() -> None:
     player = at((1, 1, 5, 5, 5, 2), (1, 1, 5, 5, 5, 2), setup=PAIR)
     assert player.heard[0] == said(
         "seated", seat=0, game="game-name", players=("Ann", "Bo"), opponents=()
@@ -320,7 +320,7 @@ def test_several_people_here_are_named() -> None:
     assert player.press("t") == said("whose_turn", seat=1)
 
 
-def test_digits_select_by_place() -> None:
+def test_digits_select_dice_by_position_if_set() -> None:
     player = at((5, 2, 2, 3, 6, 1))
     player.context.settings.digits = "place"
     assert player.press("6") == said("kept", faces=(1,), points=10, throws=5)
@@ -329,7 +329,7 @@ def test_digits_select_by_place() -> None:
 
 
 @pytest.mark.parametrize("pace", ["instant", "fast", "normal", "slow"])
-def test_pace_of_computers(pace: str) -> None:
+def test_computers_play_at_the_pace_of_the_settings(pace: str) -> None:
     setup = GameSetup("farkle", ("",), ("cautious",))
     player = Player(setup, dice=[(1, 1, 5, 5, 5, 2), (1, 1, 1, 2, 3, 4)], pace=pace)
     player.press("enter")
@@ -346,7 +346,7 @@ def test_pace_of_computers(pace: str) -> None:
     assert low <= took <= high
 
 
-def test_computers_play_to_the_end_without_people() -> None:
+def test_computers_play_a_game_without_people_to_the_end() -> None:
     player = Player(GameSetup("farkle", (), ("cautious", "bold")))
     assert player.heard[0] == said(
         "watching",
@@ -388,7 +388,7 @@ def test_roll_does_not_ask_if_others_still_have_a_turn() -> None:
     assert "farkle_big" in player.cued  # 200 points
 
 
-def test_turn_query_tells_the_rolls_left() -> None:
+def test_turn_query_tells_the_number_of_rolls_left() -> None:
     player = Player(GameSetup("fune", ("",), ()), dice=[(1, 2, 3, 4, 6)])
     assert player.press("t") == said("whose_turn")
     player.press("enter")

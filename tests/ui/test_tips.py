@@ -37,11 +37,11 @@ def test_enter_in_the_rules_opens_the_tips_of_that_game() -> None:
     assert player.press("end") == words.text("tips_here")
 
 
-def test_a_switch_reaches_the_tips_from_the_rules() -> None:
+def test_tips_can_be_opened_from_the_rules_with_a_switch() -> None:
     player = Player()
     player.keys("r r enter enter")
     offers = player.router.screen.offers()
     (more,) = [offer for offer in offers if offer.label == "menu_tips"]
     said = player.context.words.utter(more.do().speech)
-    assert said == ""  # it opens a list, which then tells itself
+    assert said == ""  # it opens a list, which then says its own title
     assert more.do().then

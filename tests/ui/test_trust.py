@@ -1,6 +1,6 @@
-"""No silent loss: a key does what was heard last, and nothing is thrown away unasked.
+"""Keys do what the last message said, and never discard dice or points without a question.
 
-By key names; events, fields, cues and states are compared, not words.
+Keys are pressed by name; events, fields, cues and states are compared, not words.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def at(*dice: tuple[int, ...], game: GameSetup = ALONE, keys: str = "enter", **h
 
 
 def told(player: Player) -> tuple[Event, ...]:
-    """The events of what was heard last."""
+    """Return the events of the last message."""
     return player.context.history.latest.events
 
 
@@ -43,13 +43,13 @@ def moves(player: Player) -> list[Action]:
     return [e.action for e in player.table.journal.entries if isinstance(e, Move)]
 
 
-# ---------------------------------------------------------------- B acts on what was heard last
+# ---------------------------------------------------------------- B acts on the last message
 
 
 @pytest.mark.parametrize(
     "between", ["left space", "s", "d", "u", "right", "m m m", "escape escape"]
 )
-def test_b_names_a_box_again_if_anything_else_was_said(between: str) -> None:
+def test_b_names_the_box_again_if_another_message_was_said(between: str) -> None:
     player = at((3, 3, 3, 5, 5), game=GameSetup("fune", ("",), ()), keys="enter down")
     named = told(player)[0]
     assert named.key == "choice"
@@ -61,14 +61,14 @@ def test_b_names_a_box_again_if_anything_else_was_said(between: str) -> None:
     assert moves(player)[-1] == Action("score", named.fields["box"])  # type: ignore[arg-type]
 
 
-def test_hearing_the_box_again_is_enough() -> None:
+def test_b_fills_a_box_whose_message_was_repeated() -> None:
     player = at((3, 3, 3, 5, 5), game=GameSetup("fune", ("",), ()), keys="enter down s j j")
     assert keys_of(player) == ["choice"]
     player.press("b")
     assert moves(player)[-1].verb == "score"
 
 
-def test_a_zero_is_asked_about_also_where_b_would_name_it() -> None:
+def test_zero_named_by_b_needs_confirmation() -> None:
     player = at((3, 3, 5, 1, 2), game=GameSetup("fune", ("",), ()), keys="enter end s b")
     assert (keys_of(player), player.cued[-1]) == (["zero"], "question")
     player.press("b")
@@ -78,8 +78,8 @@ def test_a_zero_is_asked_about_also_where_b_would_name_it() -> None:
 # ------------------------------------------------------------------------------------- hints
 
 
-def test_a_hint_arms_no_other_key(all_solved: None) -> None:
-    """F1: what I kept is not thrown away by asking."""
+def test_hint_does_not_change_what_other_keys_do(all_solved: None) -> None:
+    """F1: a hint must not discard the dice that the player kept."""
     player = Player(CORA, seed=1)
     player.keys("enter 1 2 h")
     assert keys_of(player) == ["hint", "hint_how"]
@@ -88,7 +88,7 @@ def test_a_hint_arms_no_other_key(all_solved: None) -> None:
 
 
 @pytest.mark.parametrize("between", ["", "j", "s j j"])
-def test_a_hint_is_done_by_its_own_key_as_long_as_it_was_heard_last(
+def test_hint_key_plays_the_hint_while_it_is_the_last_message(
     all_solved: None, between: str
 ) -> None:
     player = Player(CORA, seed=1)
@@ -97,17 +97,17 @@ def test_a_hint_is_done_by_its_own_key_as_long_as_it_was_heard_last(
     assert len(player.table.state.faces) == 5
 
 
-def test_a_hint_is_given_anew_once_something_was_kept(all_solved: None) -> None:
+def test_hint_is_given_again_after_dice_were_kept(all_solved: None) -> None:
     player = Player(CORA, seed=1)
     player.keys("enter 1 2 h 2 j j")
-    assert keys_of(player) == ["hint", "hint_how"]  # the old one, heard again
+    assert keys_of(player) == ["hint", "hint_how"]  # the old hint, repeated
     player.press("h")
     assert keys_of(player) == ["hint", "hint_how"]
     assert len(player.table.state.faces) == 6
 
 
-def test_a_hint_names_a_zero_as_one(all_solved: None) -> None:
-    """FUNE F1; the review says hints, and so does it."""
+def test_hint_that_scores_zero_says_so(all_solved: None) -> None:
+    """FUNE F1."""
     player = Player(GameSetup("fune", ("Ann",), ()), seed=2)
     for _ in range(40):
         player.press("h")
@@ -121,10 +121,10 @@ def test_a_hint_names_a_zero_as_one(all_solved: None) -> None:
     assert moves(player)[-1] == Action("score", box)  # type: ignore[arg-type]
 
 
-# ------------------------------------------------------------------------------ what B would leave
+# ------------------------------------------------------------------------------ dice that B leaves
 
 
-def test_a_bank_of_less_than_lies_there_is_asked_about() -> None:
+def test_bank_of_fewer_points_than_possible_needs_confirmation() -> None:
     """F4."""
     player = Player(ALONE, seed=1210)
     player.keys("enter 5 5 b")
@@ -134,13 +134,13 @@ def test_a_bank_of_less_than_lies_there_is_asked_about() -> None:
     assert player.table.state.scores == (150,)
 
 
-def test_a_bank_that_wins_is_not_asked_about() -> None:
+def test_bank_that_wins_needs_no_confirmation() -> None:
     short = GameSetup("farkle", ("",), (), {"target": 100})
     player = at((1, 1, 1, 1, 5, 2), game=short, keys="enter 1 b")
     assert player.table.over
 
 
-def test_dice_just_rolled_like_those_kept_are_not_thrown_away_unasked() -> None:
+def test_rerolling_dice_equal_to_the_kept_ones_needs_confirmation() -> None:
     throws = ((1, 1, 2, 3, 6), (1, 1, 5), (6, 6, 6))
     player = at(*throws, game=GameSetup("fune", ("",), ()), keys="enter 1 enter enter")
     assert fields(player, "alike_left") == {"faces": (1, 1)}
@@ -149,9 +149,9 @@ def test_dice_just_rolled_like_those_kept_are_not_thrown_away_unasked() -> None:
     assert player.table.state.faces == (1, 1, 6, 6, 6)
 
 
-def test_of_dice_in_a_row_a_twin_is_thrown_without_a_question() -> None:
+def test_rerolling_a_duplicate_in_a_straight_needs_no_confirmation() -> None:
     throws = ((2, 3, 4, 5, 1), (2,), (6,))
-    keys = "enter 2 3 4 5 enter enter enter"  # the long straight is asked about
+    keys = "enter 2 3 4 5 enter enter enter"  # breaking the long straight needs confirmation
     player = at(*throws, game=GameSetup("fune", ("",), ()), keys=keys)
     assert player.table.state.faces == (2, 3, 4, 5, 6)
 
@@ -159,8 +159,8 @@ def test_of_dice_in_a_row_a_twin_is_thrown_without_a_question() -> None:
 # ------------------------------------------------------------------------------------- C, D, R
 
 
-def test_c_tells_what_was_collected_then_what_lies_there() -> None:
-    """F3: dice that were not kept are not mine yet."""
+def test_c_tells_collected_points_then_those_on_the_table() -> None:
+    """F3: points of dice that were not kept do not count as collected."""
     player = Player(ALONE, seed=1)
     player.keys("enter c")
     first = fields(player, "points")
@@ -170,7 +170,7 @@ def test_c_tells_what_was_collected_then_what_lies_there() -> None:
     assert (then["before"], then["here"], then["there"], then["bank"]) == (10, 0, 40, 50)
 
 
-def test_c_and_d_answer_with_a_half_built_set() -> None:
+def test_c_and_d_answer_with_a_partial_selection() -> None:
     """F2."""
     player = at(STRAIGHT, keys="enter a 5")
     for key, answer in (("c", "points"), ("d", "last_roll")):
@@ -179,10 +179,10 @@ def test_c_and_d_answer_with_a_half_built_set() -> None:
         assert fields(player, "incomplete")["faces"] == (1, 1, 2, 3, 4)
         assert player.cued[-1] != "refused"
     player.press("c")
-    assert fields(player, "points")["bank"] == 0  # B would be refused
+    assert fields(player, "points")["bank"] == 0  # because B would be refused
 
 
-def test_risk_is_that_of_a_roll_that_can_be_rolled() -> None:
+def test_risk_is_computed_for_a_roll_that_is_possible() -> None:
     """B7."""
     player = Player(ALONE, seed=1)
     player.keys("enter r")
@@ -193,8 +193,8 @@ def test_risk_is_that_of_a_roll_that_can_be_rolled() -> None:
 # ---------------------------------------------------------------------------------------- undo
 
 
-def test_one_step_back_is_one_key_press() -> None:
-    """F7: no state in between that was never there."""
+def test_undo_takes_back_one_key_press() -> None:
+    """F7: undo must not lead to a state that the player never had."""
     player = at(STRAIGHT, keys="enter a 5 5 backspace")
     assert keys_of(player) == ["undone", "incomplete"]
     assert fields(player, "incomplete")["faces"] == (1, 1, 2, 3, 4)
@@ -206,7 +206,7 @@ def test_one_step_back_is_one_key_press() -> None:
     assert keys_of(player) == ["nothing_to_undo"]
 
 
-def test_undo_says_what_it_took_back_and_whose_turn_it_is() -> None:
+def test_undo_says_what_was_undone_and_whose_turn_it_is() -> None:
     """B20, FUNE 19."""
     player = at((1, 1, 1, 2, 3, 4), game=PAIR, keys="enter b backspace")
     undone = told(player)[0]
@@ -225,7 +225,7 @@ def test_undo_says_what_it_took_back_and_whose_turn_it_is() -> None:
 
 @pytest.mark.parametrize("pace", ["instant", "fast", "normal"])
 @pytest.mark.parametrize("pause", [0, 1000, 3000])
-def test_a_bank_can_be_taken_back_until_the_computer_throws(pace: str, pause: int) -> None:
+def test_bank_can_be_undone_until_the_computer_throws(pace: str, pause: int) -> None:
     player = at((1, 1, 1, 2, 3, 4), game=CORA, pace=pace)
     player.context.settings.undo_pause = pause
     player.press("b")
@@ -237,7 +237,7 @@ def test_a_bank_can_be_taken_back_until_the_computer_throws(pace: str, pause: in
     assert player.router.due() is None
 
 
-def test_no_pause_where_nothing_can_be_taken_back() -> None:
+def test_computer_does_not_wait_if_nothing_can_be_undone() -> None:
     player = at((2, 2, 3, 4, 6, 6), game=CORA, pace="instant")
     due = player.router.due()
     assert due is not None
@@ -248,14 +248,14 @@ def test_no_pause_where_nothing_can_be_taken_back() -> None:
 # ------------------------------------------------------------------------------- A, Space, digits
 
 
-def test_all_is_kept_however_often_it_is_said() -> None:
+def test_keep_all_pressed_twice_keeps_all() -> None:
     player = at(STRAIGHT, keys="enter down a a")
     assert player.table.state.kept == (0, 1, 2, 3, 4, 5)
     assert keys_of(player) == ["hot_dice"]
     assert [action.verb for action in moves(player)] == ["roll", "keep"]
 
 
-def test_space_is_guarded_when_the_turn_has_just_come() -> None:
+def test_space_is_ignored_just_after_the_turn_began() -> None:
     player = at((1, 1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4), game=CORA, keys="enter b space")
     assert player.table.turn == 0
     assert player.press("space", wait=100) == ""
@@ -264,20 +264,20 @@ def test_space_is_guarded_when_the_turn_has_just_come() -> None:
     assert keys_of(player) == ["roll_first"]
 
 
-def test_a_roll_too_soon_has_a_sound_of_its_own() -> None:
+def test_roll_too_soon_plays_its_own_cue() -> None:
     """F12."""
     player = at((1, 1, 1, 2, 3, 4), game=PAIR, keys="enter b")
     assert player.press("enter", wait=100) == ""
     assert player.cued[-1] == "too_soon"
 
 
-def test_a_digit_chooses_only_what_can_score() -> None:
-    """F8: of two twos, the one that fits a straight."""
+def test_digit_selects_only_a_die_that_can_score() -> None:
+    """F8: of two twos, only the two that fits a straight is selected."""
     player = at((1, 2, 3, 2, 5, 4), keys="enter 2 1 3 4 5")
     assert player.table.state.chosen == (1, 2, 3, 5, 4)
 
 
-def test_a_set_that_cannot_grow_is_refused() -> None:
+def test_selection_that_can_never_score_is_refused() -> None:
     """B21."""
     player = at((1, 2, 3, 2, 5, 4), keys="enter 2 right right right right space")
     assert fields(player, "worthless")["faces"] == (2, 2)
@@ -287,12 +287,12 @@ def test_a_set_that_cannot_grow_is_refused() -> None:
 
 
 @pytest.mark.parametrize("keys", ["a 5", "5 left right space space"])
-def test_releasing_into_a_half_built_set_sounds_so(keys: str) -> None:
+def test_releasing_a_die_of_a_set_plays_the_release_cue(keys: str) -> None:
     """F6."""
     assert at(STRAIGHT, keys=f"enter {keys}").cued[-1] == "release"
 
 
-def test_a_question_sounds_unlike_a_refusal() -> None:
+def test_question_has_another_cue_than_a_refusal() -> None:
     """FUNE 20."""
     player = at((3, 3, 5, 1, 2), game=GameSetup("fune", ("",), ()), keys="enter enter")
     assert (keys_of(player), player.cued[-1]) == (["roll_all"], "question")
@@ -300,7 +300,7 @@ def test_a_question_sounds_unlike_a_refusal() -> None:
     assert (keys_of(player), player.cued[-1]) == (["loss_asked"], "question")
 
 
-def test_restarting_is_asked_again_after_a_walk_in_the_menu() -> None:
+def test_restart_asks_again_after_walking_in_the_menu() -> None:
     """FUNE F2."""
     player = at((3, 3, 5, 1, 2), game=GameSetup("fune", ("",), ()), keys="enter escape down enter")
     table = player.table

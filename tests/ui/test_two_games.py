@@ -1,4 +1,4 @@
-"""One game is left and another begun while the disk stalls or fails: each keeps its own steps."""
+"""Steps of a left game and a new game stay separate while the disk stalls or fails."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def game(files: MemoryFiles, name: str, table: Table) -> JournalFile:
 
 
 def batch(files: MemoryFiles) -> tuple[JournalWriter, list[Task], list[Table]]:
-    """[entry A, leave A, keep B, entry B], as it gathers while the disk stalls."""
+    """Return the tasks [entry A, leave A, keep B, entry B] that queue while the disk stalls."""
     writer, tables = JournalWriter(), [new_table(seed=1), new_table(seed=2)]
     one, two = (game(files, name, table) for name, table in zip("ab", tables, strict=True))
     writer.do([Task(one)])
@@ -38,7 +38,7 @@ def batch(files: MemoryFiles) -> tuple[JournalWriter, list[Task], list[Table]]:
     return writer, [Task(entry=first), Task(leave=True), Task(two), Task(entry=second)], tables
 
 
-def test_jobs_are_done_in_order_and_no_step_gets_lost_between_two_games() -> None:
+def test_writes_of_two_games_are_done_in_order_without_a_loss() -> None:
     files = MemoryFiles()
     writer, jobs, tables = batch(files)
     writer.do(jobs)
@@ -52,28 +52,28 @@ def test_jobs_are_done_in_order_and_no_step_gets_lost_between_two_games() -> Non
     assert read_file(files.now[FOLDER / "b.journal"].data).journal == tables[1].journal
 
 
-def test_each_ticket_tells_of_its_own_game() -> None:
+def test_each_write_reports_the_state_of_its_own_game() -> None:
     files = MemoryFiles()
     writer, jobs, tables = batch(files)
     appends = iter([errno.EIO])
     files.fails = lambda call: next(appends, 0) if call == "append" else 0
     writer.do(jobs)
     assert [job.write.kept for job in jobs] == [False, False, True, True]
-    # The disk took the second game, so the first one is tried again at once.
+    # The second game could be written, so the first game is retried immediately.
     assert [event.key for event in writer.news()] == ["game_not_kept", "left_game_kept"]
     assert read_file(files.now[FOLDER / "a.journal"].data).journal == tables[0].journal
 
 
-def test_a_game_that_takes_the_place_of_another_does_not_lose_its_steps() -> None:
+def test_steps_of_a_game_are_written_before_another_replaces_it() -> None:
     files = MemoryFiles()
     writer, jobs, tables = batch(files)
-    del jobs[1]  # nobody said that the first one is left
+    del jobs[1]  # without the task that leaves the first game
     writer.do(jobs)
     assert all(job.write.kept for job in jobs)
     assert read_file(files.now[FOLDER / "a.journal"].data).journal == tables[0].journal
 
 
-def test_a_game_left_on_a_failing_disk_is_kept_once_it_can_be() -> None:
+def test_game_left_on_a_failing_disk_is_saved_once_the_disk_works() -> None:
     at, left, table = Memory(), new_table(seed=1), new_table(seed=2)
     at.store.begin(left)
     at.files.fails = lambda _: errno.ENOSPC
@@ -81,7 +81,7 @@ def test_a_game_left_on_a_failing_disk_is_kept_once_it_can_be() -> None:
     assert not at.store.leave()
     at.store.begin(table)
     play(table, 2)
-    assert at.news() == ["game_not_kept", "game_not_kept"]  # of each, once
+    assert at.news() == ["game_not_kept", "game_not_kept"]  # once for each game
     at.files.fails = lambda _: 0
     at.time.now += RETRY_S
     play(table, 1)
@@ -91,7 +91,7 @@ def test_a_game_left_on_a_failing_disk_is_kept_once_it_can_be() -> None:
     assert not at.store._writer._left
 
 
-def test_a_game_that_is_not_written_yet_is_gone_on_with_only_when_it_is(tmp_path: Path) -> None:
+def test_game_that_is_not_saved_yet_cannot_be_resumed(tmp_path: Path) -> None:
     class Full(Disk):
         full = False
 
@@ -114,7 +114,7 @@ def test_a_game_that_is_not_written_yet_is_gone_on_with_only_when_it_is(tmp_path
     play(table, 2)
     assert not store.leave()
     (kept,) = store.kept()
-    assert not kept.elsewhere  # it is ours
+    assert not kept.elsewhere  # the game is not open in another program
     for refused in (store.open, store.delete):
         with pytest.raises(NotYetKeptError):
             refused(kept)
@@ -154,7 +154,7 @@ def test_player_hears_when_a_game_left_on_a_stalled_disk_is_saved_after_all(
     assert not list(tmp_path.glob("*.lock"))
 
 
-def test_what_could_not_be_kept_is_still_the_game_to_go_on_with(tmp_path: Path) -> None:
+def test_unsaved_game_is_still_offered_to_resume(tmp_path: Path) -> None:
     files = MemoryFiles()
     store = JournalFolder(tmp_path, files=files, locking=NoLock)
     news: list[Event] = []

@@ -1,4 +1,4 @@
-"""A name or a word is typed: by keys, or put together by an input method."""
+"""Typing a name or a word by keys or by an input method."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = "n enter down down right down"
 
 
 def at_a_name() -> Player:
-    """Asked for the name of the first of two people."""
+    """Return a player who is asked for the name of the first of two people."""
     player = Player()
     player.keys(NAMES)
     assert player.press("enter") == said("type_name")
@@ -40,7 +40,7 @@ def test_input_method_is_on_only_while_text_is_typed() -> None:
     player.press("enter")
     assert player.face.typing == [True]
     player.keys("b o left end f1")
-    assert player.face.typing == [True, False]  # a list of keys lies over it
+    assert player.face.typing == [True, False]  # a list of keys is open over it
     player.press("escape")
     assert player.face.typing == [True, False, True]
     player.press("enter")
@@ -48,7 +48,7 @@ def test_input_method_is_on_only_while_text_is_typed() -> None:
 
 
 @pytest.mark.parametrize("ends", ["escape", "enter", "ctrl+q"])
-def test_it_goes_off_with_the_search_for_a_word(ends: str) -> None:
+def test_input_method_is_off_after_a_search(ends: str) -> None:
     player = Player()
     player.press("/")
     assert player.face.typing == [True]
@@ -78,7 +78,7 @@ CHARACTERS = [
 
 @each("char", CHARACTERS)
 @each("one_by_one", [False, True])
-def test_backspace_and_the_arrows_take_a_character_with_all_its_marks(
+def test_backspace_and_arrows_treat_a_character_and_its_marks_as_one(
     char: str, one_by_one: bool
 ) -> None:
     player, whole = at_a_name(), unicodedata.normalize("NFC", char)
@@ -100,7 +100,7 @@ def test_backspace_and_the_arrows_take_a_character_with_all_its_marks(
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800", "!", "\u0301", "🎲"])
-def test_a_name_that_nobody_hears_is_refused(name: str) -> None:
+def test_name_without_audible_characters_is_refused(name: str) -> None:
     player = at_a_name()
     player.press("", name)
     assert player.press("enter") == said("name_unheard")
@@ -154,8 +154,8 @@ def test_text_of_an_input_method_is_inserted_whole() -> None:
 def test_wide_space_becomes_a_space() -> None:
     player = at_a_name()
     player.press("", "山田")
-    assert player.press("", "\u3000") == "山田"  # a word is heard as it ends
-    assert player.press("space", "\u3000") == "山田"  # a key may type it too
+    assert player.press("", "\u3000") == "山田"  # a word is spoken when it ends
+    assert player.press("space", "\u3000") == "山田"  # a key can type a wide space too
     player.press("", "花子\u3000")
     assert typed(player) == "山田  花子 "
 
@@ -171,7 +171,7 @@ def test_too_long_text_is_refused_whole() -> None:
 
 
 @pytest.mark.parametrize("text", ["\x1b[2J", "a\x07b", "\u202eab", "\ud800"])
-def test_nothing_that_a_terminal_would_obey_is_typed(text: str) -> None:
+def test_terminal_control_characters_are_not_inserted(text: str) -> None:
     player = at_a_name()
     assert player.press("", text) == said("no_such_action")
     assert typed(player) == ""

@@ -1,4 +1,4 @@
-"""A command without a key: games are played to their ends, and what is said is whole.
+"""Commands without a key: games can be played to their ends, and messages are complete.
 
 AUDIODICE_UNBOUND=all plays each game without each command; otherwise a sample is played.
 """
@@ -22,12 +22,14 @@ LANGS = ("de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt-BR", "ru", "tr", "z
 
 
 @pytest.mark.parametrize(("game", "command"), ALONE)
-def test_without_a_key_for_one_command(game: str, command: str, tmp_path: Path) -> None:
+def test_games_can_be_played_with_one_command_unbound(
+    game: str, command: str, tmp_path: Path
+) -> None:
     Unbound(game, (command,), tmp_path).to_the_end()
 
 
 @pytest.mark.parametrize("seed", range(60 if ALL else 12))
-def test_without_keys_for_ten_commands(seed: int, tmp_path: Path) -> None:
+def test_games_can_be_played_with_ten_commands_unbound(seed: int, tmp_path: Path) -> None:
     draw = random.Random(f"unbound {seed}")
     ten = tuple(draw.sample(MAY_BE_UNBOUND, 10))
     games = [*SETUPS]
@@ -37,5 +39,5 @@ def test_without_keys_for_ten_commands(seed: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", SETUPS)
-def test_without_any_key_that_can_be_unbound(game: str, tmp_path: Path) -> None:
+def test_games_can_be_played_with_every_optional_command_unbound(game: str, tmp_path: Path) -> None:
     Unbound(game, MAY_BE_UNBOUND, tmp_path).to_the_end()

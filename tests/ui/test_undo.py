@@ -1,4 +1,4 @@
-"""Undo at the table: one's own last step; further back, where the player has set that."""
+"""Undo at the table takes back the player's last step, or more if the settings allow it."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def at(
     player = Player(setup, dice=dice, speech=speech)
     if more:
         player.context.settings.undo = "more"
-        player.keys("escape escape")  # a setting is taken up on the way back
+        player.keys("escape escape")  # the setting applies when the menu is closed
     return player
 
 
 @pytest.mark.parametrize("game", SHIPPED)
-def test_a_letter_undoes_as_backspace_does(game: str) -> None:
+def test_x_undoes_like_backspace(game: str) -> None:
     told = []
     for key in ("x", "backspace"):
         player = Player(GameSetup(game), seed=7)
@@ -40,20 +40,20 @@ def test_a_letter_undoes_as_backspace_does(game: str) -> None:
     assert "undone" in told[0]
 
 
-def test_a_bank_is_taken_back_until_the_other_throws() -> None:
+def test_bank_can_be_undone_until_the_opponent_throws() -> None:
     player = at()
     player.keys("enter a b")
     assert player.table.turn == 1
     assert player.press("backspace") == said("undone", what="commit", kept=(1, 1, 1))
     assert player.table.turn == 0
-    assert player.router.due() is None  # Bo does not play now
+    assert player.router.due() is None  # Bo does not play yet
     player.press("b")
     player.clock.now = player.router.due() or 0
     player.router.tick(player.clock())
     assert player.press("backspace") == said("undo_too_late", seat=1)
 
 
-def test_what_won_can_be_taken_back_and_taken_again() -> None:
+def test_winning_action_can_be_undone_and_repeated() -> None:
     player = at(dice=[(1, 1, 1, 1, 2, 3)], target=100)
     won = player.keys("enter a b")[-1]
     assert won == said(..., "ended", "plays_again")
@@ -62,7 +62,7 @@ def test_what_won_can_be_taken_back_and_taken_again() -> None:
     assert player.press("b") == won
 
 
-def test_over_throws_only_where_it_is_set_and_then_it_is_marked_once() -> None:
+def test_throws_can_be_undone_only_if_set() -> None:
     player = at()
     player.press("enter")
     assert player.press("backspace") == said("nothing_to_undo")
@@ -72,23 +72,23 @@ def test_over_throws_only_where_it_is_set_and_then_it_is_marked_once() -> None:
     assert player.cued[-1] == "undo"
     assert player.press("enter") == said(
         "rolled", faces=(5, 5, 1, 2, 3, 3), choices=5
-    )  # other dice: no throw is thrown again
+    )  # other dice: a throw is never repeated
     assert player.press("backspace") == said("undone", what="roll")
     assert player.table.retaken == 2
     assert player.press("backspace") == said("nothing_to_undo")
 
 
-def test_over_a_throw_and_its_choice_the_dice_before_lie_there_again() -> None:
+def test_undone_throw_restores_the_dice_before_it() -> None:
     player = at(more=True, dice=[(1, 1, 1, 2, 3, 4), (5, 3, 4)])
     player.keys("enter 1 enter")
     answer = player.press("backspace")
     assert answer == said("undone", what="roll", faces=(1, 1, 1, 2, 3, 4), kept=(1, 1, 1))
     assert player.press("1") == said(
         "released", faces=(1, 1), points=20, throws=4
-    )  # once more: fewer
+    )  # a second press of 1 keeps fewer dice
 
 
-def test_the_others_moves_go_too_and_it_is_ones_own_turn() -> None:
+def test_undo_takes_back_the_opponents_actions_too() -> None:
     player = at(more=True)
     player.keys("enter a b")
     while not player.table.state.open:  # until Bo has thrown
@@ -99,7 +99,7 @@ def test_the_others_moves_go_too_and_it_is_ones_own_turn() -> None:
     assert player.router.due() is None
 
 
-def test_without_a_voice_it_is_told_too() -> None:
+def test_undo_is_told_in_sounds() -> None:
     player = at(more=True, speech=False)
     player.press("enter")
     player.let_play()

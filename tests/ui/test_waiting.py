@@ -1,4 +1,4 @@
-"""Work that takes its time: keys pressed meanwhile wait, and later ones are refused in words."""
+"""Keys during a job wait at first; later keys are refused in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALONE = GameSetup("farkle", ("",), ())
 
 
 class SlowBackground:
-    """Work is done when the test says so; `slow` is whether it waits for that."""
+    """A background whose work ends when the test says so, if `slow`, else immediately."""
 
     def __init__(self) -> None:
         self.slow = False
@@ -44,7 +44,7 @@ class SlowBackground:
 
 
 def asked_for_a_hint() -> tuple[Player, SlowBackground]:
-    """A player at a table whose hint is being worked out."""
+    """Return a player at a table whose hint is being computed."""
     background = SlowBackground()
     player = Player(ALONE, background=background)
     player.press("enter")
@@ -54,7 +54,7 @@ def asked_for_a_hint() -> tuple[Player, SlowBackground]:
 
 
 def after(player: Player, ms: float) -> str:
-    """Let time pass; what is said when it has."""
+    """Let time pass; returns the text said at the end."""
     before = len(player.heard)
     player.clock.now += ms
     due = player.router.due()
@@ -63,7 +63,7 @@ def after(player: Player, ms: float) -> str:
     return " | ".join(player.heard[before:])
 
 
-def test_key_waits_for_the_answer_to_the_one_before() -> None:
+def test_key_waits_for_the_answer_to_the_previous_key() -> None:
     player, background = asked_for_a_hint()
     assert player.press("s", wait=50) == ""
     background.finish()

@@ -1,4 +1,4 @@
-"""Who begins the next game at a table, by keys."""
+"""The setting who begins the next game at a table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def seated(player: Player) -> list[str]:
         ("loser", ["cautious", "bold", "person"]),
     ],
 )
-def test_enter_plays_again_and_the_right_one_begins(begins: str, order: list[str]) -> None:
+def test_enter_plays_again_and_the_chosen_seat_begins(begins: str, order: list[str]) -> None:
     setup = GameSetup("farkle", ("",), ("cautious", "bold"), SHORT, begins)
     player = Player(setup, dice=[(1, 1, 5, 2, 3, 4)] * 2)
     player.keys("enter b")
@@ -40,14 +40,14 @@ def test_enter_plays_again_and_the_right_one_begins(begins: str, order: list[str
     assert player.table.turn == 0
 
 
-def test_the_pause_menu_plays_again_as_enter_does() -> None:
+def test_restart_in_the_pause_menu_uses_the_same_first_seat_as_enter() -> None:
     setup = GameSetup("farkle", ("",), ("cautious",), SHORT, "loser")
     player = Player(setup, dice=[(1, 1, 5, 2, 3, 4)] * 2)
     player.keys("enter b escape down down down down enter")
     assert seated(player) == ["cautious", "person"]
 
 
-def test_a_game_begun_from_the_menu_is_begun_by_the_first_seat() -> None:
+def test_first_seat_begins_a_game_started_from_the_menu() -> None:
     setup = GameSetup("farkle", ("",), ("cautious",), SHORT, "turn")
     player = Player(setup, dice=[(1, 1, 5, 2, 3, 4)] * 3)
     player.keys("enter b")
@@ -58,7 +58,7 @@ def test_a_game_begun_from_the_menu_is_begun_by_the_first_seat() -> None:
     assert seated(player) == ["person", "cautious"]
 
 
-def test_the_menu_names_the_choice_and_keeps_it_for_each_game() -> None:
+def test_menu_names_who_begins_and_saves_it_for_each_game() -> None:
     player = Player()
     player.keys("n enter end")
     found = [player.context.setup.begins]
@@ -70,7 +70,7 @@ def test_the_menu_names_the_choice_and_keeps_it_for_each_game() -> None:
     assert player.cued[-1] == "menu_edge"
 
 
-def test_a_resumed_game_knows_who_began_and_who_begins_next() -> None:
+def test_resumed_game_keeps_who_began_and_who_begins_next() -> None:
     for people, others in (("",), ("bold", "steady")), (("Ann", "Bo"), ("bold", "steady")):
         for first in range(len(people) + len(others)):
             setup = GameSetup("farkle", people, others, SHORT, "loser", first)
@@ -81,12 +81,12 @@ def test_a_resumed_game_knows_who_began_and_who_begins_next() -> None:
             assert again.journal.header == table.journal.header
 
 
-def test_only_people_sit_as_they_sat() -> None:
+def test_people_alone_keep_their_seats() -> None:
     table = sit_down(GameSetup("farkle", ("Ann", "Bo"), (), {}, "turn", 1), 1)
     assert setup_of(table).people == ("Bo", "Ann")
 
 
-def test_everyone_keeps_their_side_whoever_begins() -> None:
+def test_stereo_positions_do_not_depend_on_who_begins() -> None:
     words = Player().context.words
     sides = set()
     for first in range(4):
@@ -97,7 +97,7 @@ def test_everyone_keeps_their_side_whoever_begins() -> None:
     assert len(sides) == 1
 
 
-def test_the_journal_tells_it_only_where_it_is_chosen() -> None:
+def test_journal_says_who_begins_only_if_it_was_chosen() -> None:
     plain = Header("farkle", (Seat("Ann"),), {}, 1)
     assert '"begins"' not in header_text(plain)
     chosen = Header("farkle", (Seat("Ann"),), {}, 1, begins="loser")
@@ -107,7 +107,7 @@ def test_the_journal_tells_it_only_where_it_is_chosen() -> None:
         header_of({**fields, "begins": "nobody"})
 
 
-def test_the_choice_is_offered_again_in_the_next_session(tmp_path: Path) -> None:
+def test_choice_of_who_begins_is_remembered_in_the_next_session(tmp_path: Path) -> None:
     setup = GameSetup("farkle", ("",), ("bold",), {}, "winner")
     LastSetupsFile(tmp_path / "last.json", InlineBackground()).remember(setup)
     assert LastSetupsFile(tmp_path / "last.json", InlineBackground()).of("farkle") == setup

@@ -1,4 +1,4 @@
-"""The interface plays whole games where no thread, file, socket, device or wait is to be had."""
+"""The interface can play whole games without threads, files, sockets, devices or waits."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ HEARD = {
     "fonnjo_foon": {"kept", "picture", "party"},
     "fune": {"scored", "bonus_progress", "hint"},
 }
-"""Some of what a game tells besides what every game does."""
+"""Some messages of each game that not every game has."""
 
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, dict[str, Any]]:
-    """What came of each game, played in an interpreter of its own."""
+    """Return the outcome of each game, played in a separate interpreter."""
     ran = subprocess.run(
         [sys.executable, "-m", play_without_io.__name__],
         cwd=ROOT, check=False, capture_output=True, text=True, timeout=120,
@@ -34,7 +34,9 @@ def played() -> dict[str, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", HEARD)
-def test_a_game_is_played_to_its_end(game: str, played: dict[str, dict[str, Any]]) -> None:
+def test_game_can_be_played_to_its_end_without_io(
+    game: str, played: dict[str, dict[str, Any]]
+) -> None:
     found = played[game]
     assert len(found["scores"]) == 3
     assert [found["scores"][seat] for seat in found["winners"]] == [max(found["scores"])]

@@ -1,1 +1,1 @@
-"""Learning to play: lessons, the sounds, and the quiz."""
+"""Screens for learning to play: lessons, the sounds, and the quiz."""

@@ -38,8 +38,8 @@ _NOT_DONE = {"refused", "held_back"}
 class LessonScreen(TableScreen):
     """A table screen that says what to press, step by step, with known dice.
 
-    Queries work as at any table. Of the keys that act, only the one that the step waits for
-    works; the others repeat what to do first. A lesson's game is not saved or counted.
+    Queries work as at any table. The only action that works is the one the step waits for; other
+    actions repeat the instruction. A lesson's game is not saved or counted.
     """
 
     def __init__(
@@ -57,24 +57,24 @@ class LessonScreen(TableScreen):
 
     # ------------------------------------------------------------------ the screen's side
 
-    # The lists of keys have all keys of a table, also those that the step refuses.
+    # The lists of keys include all keys of a table, even if the step refuses them.
     can = PlainScreen.can
     not_now = PlainScreen.not_now
 
     def enter(self) -> Response:
-        """The lesson's name, and the first step."""
+        """Say the lesson's name and the first step."""
         self._launcher.set_listener(self.lesson.game, listener(self.table, self.context.words))
         begun = super().enter()
         fields = {"game": game_title(self.context, self.lesson.game), "opponent": self._opponent}
         return replace(begun, speech=(Event("lesson_begun", None, fields), self._instruction()))
 
     def resume(self) -> Response:
-        """After a menu or a list: what to do."""
+        """Repeat the instruction after a menu or a list."""
         back = super().resume()
         return replace(back, speech=(self._instruction(),))
 
     def command(self, command: Command) -> Response:
-        """As at the table, but refuse acts that the step does not ask for."""
+        """Run a command as at the table, but refuse actions that the step does not ask for."""
         if command.id in HINTS:
             return self.where()
         if self._step is None and command.id in ("roll", "back"):
@@ -85,7 +85,7 @@ class LessonScreen(TableScreen):
             return self._followed(super().command(command), command.id)
 
     def throws(self, command: Command) -> int:
-        """As at the table, if the step waits for it."""
+        """Return the number of dice as at the table, if the step waits for this command."""
         if self._step is None or self._astray(command):
             return 0
         with self._as_taught():
@@ -98,7 +98,7 @@ class LessonScreen(TableScreen):
         return Response((self._instruction(),))
 
     def offers(self) -> Iterator[Offer]:
-        """The key the step waits for, the step's text again, and the menu."""
+        """Offer the key that the step waits for, the step's text again, and the menu."""
         step = self._step
         wanted = step.press or "toggle" if step else "roll"
         yield Offer(wanted, self._run(wanted), f"command-{wanted}", stays=False)
@@ -116,7 +116,7 @@ class LessonScreen(TableScreen):
 
     @property
     def _step(self) -> LessonStep | None:
-        """The step the player is at; None at the end."""
+        """The player's current step; None at the end."""
         steps = self.lesson.steps
         return steps[self._done] if self._done < len(steps) else None
 
@@ -125,7 +125,7 @@ class LessonScreen(TableScreen):
         return self.table.turn == LEARNER
 
     def _astray(self, command: Command) -> bool:
-        """Whether a command would do something else than the step says."""
+        """Whether a command would do something other than the step says."""
         acts = command.kind is Kind.ACT and command.id not in _HARMLESS
         if self._step is None:
             return acts
@@ -134,7 +134,7 @@ class LessonScreen(TableScreen):
         return acts and command.id != self._step.press
 
     def _first(self) -> Response:
-        """The refusal of another key: what to do first; its introduction is said only once."""
+        """Refuse another key and repeat the instruction; its introduction is said only once."""
         event = self._instruction()
         if self._step is None:
             return refuse(event)
@@ -143,7 +143,7 @@ class LessonScreen(TableScreen):
         return refuse(Event("lesson_first", None, fields))
 
     def _followed(self, response: Response, pressed: str = "") -> Response:
-        """If the response completes the step, go to the next one and say it after the response."""
+        """If the response completes the step, go to the next step and say it after the response."""
         if not self._reached(response, pressed):
             return response
         self._done += 1
@@ -164,7 +164,7 @@ class LessonScreen(TableScreen):
         return not any(event.key in _NOT_DONE for event in happened)
 
     def _instruction(self) -> Event:
-        """What to do now; at the end, what was learned and how to go on."""
+        """Say what to do now; at the end, what was learned and how to continue."""
         words, step = self.context.words, self._step
         if step is None:
             fields = {"text": words.text(f"teach-{LEARNED}"), "opponent": self._opponent}
@@ -178,7 +178,7 @@ class LessonScreen(TableScreen):
 
     @contextmanager
     def _as_taught(self) -> Iterator[None]:
-        """Use the settings that the lesson's texts describe, whatever the player has set."""
+        """Use the settings that the lesson's texts describe, instead of the player's settings."""
         own = self.context.settings
         as_set = own.digits, own.confirmations, own.auto_keep
         own.digits, own.confirmations, own.auto_keep = "face", True, False
@@ -190,7 +190,7 @@ class LessonScreen(TableScreen):
     # ------------------------------------------------------------------ after it
 
     def _go_on(self, command: Command) -> Response:
-        """Start a real game or leave; a key pressed too soon after the last step does nothing."""
+        """Start a real game or leave; ignore a key too soon after the last step."""
         if command.id == "back":
             return Response(then=Restart(self._launcher.main_menu(at="menu_lessons")))
         return (
@@ -207,7 +207,7 @@ class LessonScreen(TableScreen):
 
 
 def lessons_menu(context: UiContext, launcher: Launcher) -> Menu:
-    """The games that have a lesson, and the tips."""
+    """Return the menu of games that have a lesson, and of the tips."""
     entries = [
         Item(partial(described, context, game), partial(begin_lesson, context, launcher, game))
         for game in context.lessons

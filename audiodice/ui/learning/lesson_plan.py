@@ -1,7 +1,7 @@
 """Lessons as data: one file for each game in `lessons/`.
 
-A game without a file has no lesson. The words of a step are the game's message `teach-SAY`, the
-words after the last step its message `teach-learned`.
+A game without a file has no lesson. The words of a step are the game's message `teach-SAY`;
+the words after the last step are its message `teach-learned`.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from audiodice.engine.throw import ScriptedThrow
 from audiodice.ui.seating import sit_down
 
 LEARNER = 0
-"""The player's seat; the opponent sits in the next one."""
+"""The player's seat; the opponent has the next seat."""
 LEARNED = "learned"
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing to learn, and what it waits for.
+    """A step of a lesson, and the condition that completes it.
 
     `say` names its message. `press` is a command's id. `until` is the key of an event that concerns
-    the player's seat or no seat. With both, the command has to cause the event.
+    the player's seat or no seat. If both are set, the command has to cause the event.
     """
 
     say: str
@@ -35,7 +35,7 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class LessonPlan:
-    """A first game: its steps, and all throws in order (faces 1-6), the opponent's too."""
+    """A first game: its steps, and the throws of both players in order (faces 1-6)."""
 
     game: str
     dice: tuple[tuple[int, ...], ...]
@@ -43,15 +43,15 @@ class LessonPlan:
 
     @property
     def setup(self) -> GameSetup:
-        """The player against the weakest opponent."""
+        """Return the setup of the player against the weakest opponent."""
         return GameSetup(self.game)
 
     def table(self) -> Table:
-        """A new table with the lesson's throws."""
+        """Return a new table with the lesson's throws."""
         return sit_down(self.setup, 0, throw=ScriptedThrow(self.dice))
 
 
 def lesson_of(game: str, document: Mapping[str, Any]) -> LessonPlan:
-    """The lesson of a game from its parsed TOML file."""
+    """Return the lesson of a game from its parsed TOML file."""
     dice = tuple(tuple(map(int, throw)) for throw in document["dice"])
     return LessonPlan(game, dice, tuple(LessonStep(**step) for step in document["steps"]))

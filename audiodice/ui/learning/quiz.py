@@ -1,7 +1,7 @@
 """The quiz: ten questions at a level; the best score of each level is saved.
 
-After a right answer the next question follows at once. After a wrong one the right answer is
-given, and Enter goes on.
+After a right answer the next question follows immediately. After a wrong answer the quiz says the
+right answer, and Enter continues.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, push, refus
 
 LEVELS = ("slow", "brisk", "dice", "combo", "cues")
 _BY_DIGIT = LEVELS[:3]
-QUESTIONS = 10  # for each level: also the highest score
-CHOICES = 4  # of a question that a menu answers
-DICE = 5  # of a question at the level "dice"
+QUESTIONS = 10  # in each level, which is also the highest score
+CHOICES = 4  # of a question that is answered in a menu
+DICE = 5  # in a question at the level "dice"
 NEXT_MS = 600  # from the cue of a right answer to the next question
 OPEN_MS = 400  # from the cue of the screen to the first question
-# Of the cup's sounds only these are asked: the shorter ones and those of other seats mean the same.
+# Only these sounds of the cup are asked; shorter ones and those of other seats mean the same.
 _OF_THE_CUP = ("shake", "pour")
 
 
 def quiz_menu(context: UiContext) -> Menu:
-    """The levels, each with its best score."""
+    """Return the menu of levels, each with its best score."""
     return Menu(
         context,
         context.words.text("menu_quiz"),
@@ -74,7 +74,7 @@ class Tally:
         return Response((Event("quiz_score", None, fields),))
 
     def end(self, *before: Event) -> Response:
-        """Save the score if it is the best, say it and leave; the cues of `before` come first."""
+        """Save the score if it is the best, say it and leave; the cues of `before` play first."""
         best = self.best.take(self.level, self.right)
         fields = {
             "right": self.right,
@@ -117,12 +117,12 @@ class CueQuiz(Menu):
         return ("scores",)
 
     def jumps_to(self, letter: str) -> str:
-        """The key that asks the score jumps to no choice."""
+        """Return "" for the key that says the score, so that it does not jump to a choice."""
         asks = letter in self._context.keymap.keys["scores"]
         return "" if asks else super().jumps_to(letter)
 
     def enter(self) -> Response:
-        """The quiz's name, the first question, and the first choice."""
+        """Say the quiz's name, the first question, and the first choice."""
         opened = Event("quiz_open", None, {"title": self._title, "digits": 0})
         return self._ask((opened,), OPEN_MS, opened)
 
@@ -158,7 +158,7 @@ class CueQuiz(Menu):
         ]
 
     def _draw(self) -> None:
-        """Draw four cues and which is the right one, never the same one twice in a row."""
+        """Draw four cues and the right one among them, which differs from the previous one."""
         last = self._cue if self._four else ""
         while not self._four or self._cue == last:
             self._four = self._chance.sample(self._pool, CHOICES)
@@ -194,7 +194,7 @@ class CueQuiz(Menu):
 
 
 class ValueQuiz(UntimedScreen):
-    """Digits answer, Enter repeats the question, S says the score, Escape leaves."""
+    """Digits are the answer, Enter repeats the question, S says the score, Escape leaves."""
 
     scope = Scope.LIST
     takes_text = False
@@ -216,7 +216,7 @@ class ValueQuiz(UntimedScreen):
         return ("scores",)
 
     def enter(self) -> Response:
-        """The quiz's name, and the first question."""
+        """Say the quiz's name and the first question."""
         opened = Event("quiz_open", None, {"title": self._title, "digits": len(self._answer)})
         return Response((opened,), (opened, *self._asked(OPEN_MS)), earcons=())
 
@@ -224,7 +224,7 @@ class ValueQuiz(UntimedScreen):
         return Response(cues=(Event("menu_close"), *self._asked(OPEN_MS)))
 
     def command(self, command: Command) -> Response:
-        """Enter goes on after a wrong answer; otherwise Enter and arrows repeat the question."""
+        """Continue on Enter after a wrong answer; else repeat the question on Enter or an arrow."""
         if command.id == "back":
             return Response(then=Pop())
         if command.id == "scores":
@@ -234,7 +234,7 @@ class ValueQuiz(UntimedScreen):
         return Response(cues=self._asked())
 
     def typed(self, name: str, text: str) -> Response | None:  # noqa: ARG002
-        """A digit is part of the answer, Backspace removes one."""
+        """Add a digit to the answer; Backspace removes the last one."""
         if name == "backspace":
             return self._erase()
         digit = digit_of(name)
@@ -258,7 +258,7 @@ class ValueQuiz(UntimedScreen):
             Offer(digit, partial(self._answered, digit), reach=partial(_digit, digit))
             for digit in "1234567890"
         ]
-        # After a wrong answer the same command goes on to the next question.
+        # After a wrong answer the same command opens the next question.
         again = Offer("again", partial(self.command, COMMANDS["select"]), "offer-again")
         erase = Offer("erase", self._erase, "offer-erase")
         back = Offer("back", partial(self.command, COMMANDS["back"]), "command-back")

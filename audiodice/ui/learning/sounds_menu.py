@@ -12,9 +12,9 @@ from audiodice.ui.screen import Response, push
 
 
 def learn_menu(context: UiContext) -> Menu:
-    """The groups of cues, the values trainer and the quiz."""
+    """Return the menu of the groups of cues, the values trainer and the quiz."""
     text = context.words.text
-    # Values first: they have to be learnt, while other cues are easy to guess.
+    # Values come first because they have to be learnt; other cues are easy to guess.
     entries = [
         Item(lambda: text("menu_trainer"), lambda: push(Trainer(context))),
         Item(lambda: text("menu_quiz"), lambda: push(quiz_menu(context))),
@@ -30,7 +30,7 @@ def _group_item(context: UiContext, group: str) -> Item:
 
 
 def group_menu(context: UiContext, group: str) -> Menu:
-    """The cues of a group; each is played when the player reaches its entry."""
+    """Return the menu of a group's cues; each is played when the player reaches its entry."""
     entries = [
         _family_item(context.words, family)
         for family in families(context.sounds)
@@ -40,7 +40,7 @@ def group_menu(context: UiContext, group: str) -> Menu:
 
 
 def _family_item(words: Words, family: Family) -> Item:
-    """A cue; Left and Right change its number, if its family has numbers."""
+    """Return the entry of a cue; Left and Right change its number if its family has numbers."""
     numbers, now = family.numbers, family.usual
 
     def change(by: int) -> Response | None:

@@ -1,4 +1,4 @@
-"""The values trainer: hear the cue of a digit when it is pressed, or of five thrown dice."""
+"""The values trainer: plays the cue of a pressed digit, or the cues of five thrown dice."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from audiodice.ui.screen import Response
 from audiodice.ui.settings_menu import setting_item
 
 DICE = 5
-_AFTER_MS = 250  # from the cue of the key to the dice
+_AFTER_MS = 250  # from the key's cue to the dice
 
 
 class Trainer(Menu):
-    """A menu of what can be played. Digits play their value at every entry."""
+    """A menu of values to play. At every entry, a digit plays its value."""
 
     def __init__(self, context: UiContext) -> None:
         self._kept = False
@@ -34,14 +34,14 @@ class Trainer(Menu):
         super().__init__(context, text("menu_trainer"), lambda: entries, opened="trainer_open")
 
     def typed(self, name: str, text: str) -> Response | None:
-        """A digit plays its value; other keys work as in any menu."""
+        """Play the value of a digit; other keys work as in any menu."""
         digit = digit_of(name)
         if digit is None:
             return super().typed(name, text)
         return Response(cues=(played(self._cue(digit)),))
 
     def _throw_or_tell(self) -> Response:
-        """Throw dice to recognise, or say what was thrown."""
+        """Throw dice to recognise, or say the faces that were thrown."""
         if self._untold:
             event = Event("trainer_answer", None, {"faces": self._untold, "kept": self._kept})
             self._untold = ()
@@ -66,7 +66,7 @@ class Trainer(Menu):
 
 
 def digit_of(key: str) -> int | None:
-    """The digit of a key, by its name: on some layouts the digit keys type symbols."""
+    """Return the digit of a key by its name, because on some layouts digit keys type symbols."""
     return int(key) if len(key) == 1 and key in "0123456789" else None
 
 
@@ -75,7 +75,7 @@ def value_cue(digit: int, *, kept: bool, brisk: bool) -> str:
 
 
 def in_a_row(sounds: Mapping[str, Sound], cues: Sequence[str], after_ms: int) -> Iterator[Event]:
-    """Cues from left to right, each once the previous one has been understood."""
+    """Return the events of cues from left to right, each after the end of the previous one."""
     for place, cue in enumerate(cues):
         pan = WIDEST * (2 * place / (len(cues) - 1) - 1) if len(cues) > 1 else 0.0
         event = played(cue, after_ms)

@@ -1,1 +1,1 @@
-"""The screen of a game in play, and its parts."""
+"""The screen of a game in play, and the parts of that screen."""

@@ -1,4 +1,4 @@
-"""Which dice a key selects: pure functions of the faces (1-6) and the kept positions.
+"""Chooses the dice that a key selects: pure functions of faces (1-6) and kept positions.
 
 Positions are indices from 0 in the order thrown. `judge` returns the rules' verdict on a set of
 positions.
@@ -14,7 +14,7 @@ from audiodice.present.spelling import WIDEST
 
 
 class Verdict(Enum):
-    """What the rules say of a selection. PARTIAL may become a choice with more dice."""
+    """The rules' verdict on a selection. PARTIAL can become a legal choice with more dice."""
 
     LEGAL = 1
     PARTIAL = 2
@@ -25,10 +25,10 @@ Judge = Callable[[tuple[int, ...]], Verdict]
 
 
 def settled(places: Sequence[int], added: bool, fields: Mapping[str, object]) -> tuple[int, ...]:
-    """A partial selection, completed or cleared as the fields of the rules' reason say.
+    """Complete or clear a partial selection as the fields of the rules' reason say.
 
-    `brings` are the only dice that would complete it. `orphans` are the dice that score nothing
-    without the die just released.
+    `brings` are the only dice that would complete it. `orphans` are dice that do not score without
+    the die just released.
     """
     if added:
         return tuple(sorted({*places, *_places(fields.get("brings"))}))
@@ -40,7 +40,7 @@ def _places(value: object) -> tuple[int, ...]:
 
 
 def toggled(kept: Sequence[int], place: int) -> tuple[int, ...]:
-    """The selection after keeping the die at `place`, or releasing it if it was kept."""
+    """Return the selection after keeping the die at `place`, or releasing it if it was kept."""
     return tuple(sorted(set(kept) ^ {place}))
 
 
@@ -52,12 +52,12 @@ def of_face(
     *,
     anew: bool = False,
 ) -> tuple[int, ...] | None:
-    """The selection after a face's key: all dice of the face, one fewer at each press, then none.
+    """Return the selection after a face's key: all its dice, one fewer at each press, then none.
 
-    Dice of one face may differ: of each count, the first dice that make a choice are selected.
+    Dice of one face may differ: for each count, the first dice that make a choice are selected.
     Counts that the rules refuse are skipped, and so are partial choices (two of three twos) while
-    a legal one remains. `anew`, the first press after a throw, selects all dice of the face even
-    if some were kept before. None if the roll does not show the face.
+    a legal choice remains. `anew`, the first press after a throw, selects all dice of the face
+    even if some were kept before. Returns None if the roll does not show the face.
     """
     places = [place for place, shown in enumerate(faces) if shown == face]
     if not places:
@@ -76,7 +76,7 @@ def of_face(
 
 
 def pan(faces: Sequence[int], places: Sequence[int]) -> int:
-    """The stereo position of dice, in percent: -100 (left) to 100 (right), 0 for no dice.
+    """Return the stereo position of dice in percent: -100 (left) to 100 (right), 0 without dice.
 
     `places` are positions in the order in which the dice are said.
     """

@@ -1,4 +1,4 @@
-"""What follows the result of a game: new bests, the decisions that cost most, what keys do."""
+"""Messages after the result of a game: best scores, the costliest decisions, what keys do."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Accounts = tuple[Account, ...]
 
 
 class Ending:
-    """What is said after the end of a game, as soon as it is known.
+    """The messages after the end of a game, said as soon as they are known.
 
-    The records are read and the game is reviewed in the background. It is reviewed only if its
-    solved table is already loaded.
+    The records are read and the game is reviewed in the background. The review is
+    made only if its solved table is already loaded.
     """
 
     def __init__(self, game: GameInPlay, review: Callable[[], Response] | None) -> None:
@@ -38,16 +38,16 @@ class Ending:
 
     @property
     def due(self) -> float | None:
-        """0.0 (at once, in ms of the clock) if it is known and not said yet.
+        """Return 0.0 (now, in ms of the clock) if the messages are known but not said yet, or None.
 
-        Not the clock's time: that is later than the time which the loop compares it with.
+        The clock's time would be too late, because the loop compares with an earlier time.
         """
         if not self._table.over:
-            self._begun = self._told = False  # the last step was taken back
+            self._begun = self._told = False  # the last step was undone
         return 0.0 if self._known and not self._told else None
 
     def begin(self) -> None:
-        """Start to read the records and to review the game, which has ended."""
+        """Start to read the records and to review the ended game."""
         context, table, evaluator = self._context, self._table, self._evaluator
         self._begun, self._told = True, False
         if context.store and context.words.listener.humans:
@@ -58,7 +58,7 @@ class Ending:
             )
 
     def said(self) -> tuple[Event, ...]:
-        """New bests, the costliest decisions, what Enter does; () if not known yet or said."""
+        """Return best scores, costliest decisions, what Enter does; () if not known yet or said."""
         if not self._known or self._told:
             return ()
         self._told = True
@@ -74,9 +74,9 @@ class Ending:
         return self._context.words.listener.you
 
     def _new_bests(self) -> tuple[Event, ...]:
-        """Best scores of the people here; none in a game that ends at a target score.
+        """Return events about best scores of people here; () in a game that ends at a target score.
 
-        A score above the best that was reached with hints is said not to count.
+        If a score above the best was reached with hints, an event says that it does not count.
         """
         table = self._table
         outcome = table.game.outcome(table.state)
@@ -95,7 +95,7 @@ class Ending:
         return tuple(found)
 
     def _best(self, player: str) -> int | None:
-        """A player's best score against any opponent; None if there is none."""
+        """Return a player's best score against any opponent; None without a score."""
         try:
             stats = self._stats.result()
         except JobError:  # the menu of records says why

@@ -1,4 +1,4 @@
-"""Fair dice: the commitment to the seed, the word that is added to it, and at the end the seed."""
+"""Fair dice: the commitment to the seed, the word added to the seed, and the seed at the end."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from audiodice.engine.table import Table
 from audiodice.ui.screen import Response, Restart, Screen
 from audiodice.ui.text_entry import Entry
 
-GROUP = 4  # characters said together
+GROUP = 4  # characters that are said together
 
 
 def word_asked(seed: int | str) -> Event:
-    """Before the game: the commitment to its seed, and the request for a word."""
+    """Return the event before a game: the commitment to its seed, and the request for a word."""
     return Event("word_asked", None, {"groups": _spelled(commitment_to(seed))})
 
 
 def begun(table: Table) -> tuple[Event, ...]:
-    """At the start: there is a commitment, how to hear it, and the word that was added."""
+    """Return the event at the start: how to hear the commitment, and the word that was added."""
     word = table.journal.header.word
     return (Event("fair_begun", None, {"word": word}),) if table.fair else ()
 
 
 def asked(table: Table) -> tuple[Event, ...]:
-    """The commitment, spelled in groups, and the word; after the game also the seed."""
+    """Return the commitment, spelled in groups, and the word; after the game also the seed."""
     header = table.journal.header
     if not table.fair:
         return ()
@@ -35,7 +35,7 @@ def asked(table: Table) -> tuple[Event, ...]:
 
 
 def ended(table: Table, events: Iterable[Event]) -> tuple[Event, ...]:
-    """The seed, if these events end the game."""
+    """Return the event that says the seed, if these events end the game."""
     return (_seed(table),) if table.fair and any(e.key == "ended" for e in events) else ()
 
 
@@ -54,7 +54,7 @@ def _groups(text: str) -> tuple[str, ...]:
 class SeedWord(Entry):
     """Says the commitment to the seed, then asks for a word that is added to the seed.
 
-    Enter starts the game, also without a word; Escape does not start it.
+    Enter starts the game, even without a word; Escape leaves without starting it.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class SeedWord(Entry):
         begin: Callable[[str], Screen],
         leave: Callable[[], Response],
     ) -> None:
-        """`title` is the game's name; `begin` makes the table for a word, "" for none."""
+        """`title` is the game's name; `begin` makes the table for a word ("": no word)."""
         super().__init__(word_asked(seed), lambda word: Response(then=Restart(begin(word))), leave)
         self._title = title
 

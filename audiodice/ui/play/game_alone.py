@@ -1,4 +1,4 @@
-"""A game at this program alone: people who sit here, and computer players."""
+"""A game on this program only: people at this keyboard, and computer players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from audiodice.ui.context import UiContext
 from audiodice.ui.play.game_in_play import GameInPlay
 from audiodice.ui.screen import Response
 
-HURRY_MS = 30  # after this long, hurried computers let the loop take keys
+HURRY_MS = 30  # after this time, hurried computers let the loop handle keys
 
 
 class ComputerPlayers:
@@ -34,7 +34,7 @@ class ComputerPlayers:
             if (solved := opponent.study(table.state))
         }
         self._announced: set[int] = set()  # seats whose missing table was reported
-        self._begun: Any = None  # the turn prepared last: its state before a throw
+        self._begun: Any = None  # the state before the first throw of the turn prepared last
         self._preparing: Job[None] = Done(None)
         self.begin_turn()
 
@@ -48,9 +48,9 @@ class ComputerPlayers:
         return self._loaded and self._preparing.done()
 
     def begin_turn(self) -> None:
-        """Let policies do their long work in the background, once the tables are loaded.
+        """Let policies do their long work in the background once the tables are loaded.
 
-        At the start all policies do it, later the current one before the first throw of its turn.
+        At the start all policies do it; later only the current seat's, before its first throw.
         """
         state, first = self.table.state, self._begun is None
         if not self._loaded or not self._preparing.done() or state is self._begun:
@@ -85,9 +85,9 @@ class ComputerPlayers:
         return tuple(events)
 
     def _chance(self, seat: int) -> Chance:
-        """Random numbers for one decision, seeded by its place in the journal.
+        """Return random numbers for one decision, seeded by its place in the journal.
 
-        A resumed game thus continues as it would have without the break.
+        So a resumed game continues as it would have without the break.
         """
         return chance(
             self.table.journal.header.seed, f"policy {seat} {len(self.table.journal.entries)}"
@@ -104,7 +104,7 @@ class ComputerPlayers:
 
 
 class GameAlone(GameInPlay):
-    """A game whose other seats, if there are any, are computer players."""
+    """A game of people at this keyboard; computer players have any other seats."""
 
     def __init__(
         self,
@@ -119,27 +119,27 @@ class GameAlone(GameInPlay):
         return self.table.act(action)
 
     def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:
-        """Also prepare the turn of a computer player."""
+        """Schedule as usual, and prepare the turn of a computer player."""
         super().schedule(new_turn=new_turn, slip=slip)
         self.computers.begin_turn()
         self._hurrying = self._hurrying and self.table.computer_to_act
 
     @property
     def _others_due(self) -> float | None:
-        """None in a person's turn, and while a computer player is not ready."""
+        """Return None in a person's turn, and while a computer player is not ready."""
         return self._at if self.table.computer_to_act and self.computers.ready else None
 
     def _others_act(self) -> Response:
-        """A computer acts once; if hurried, it plays on."""
+        """Let a computer act once; if hurried, let it continue."""
         if self._hurrying or self.context.settings.pace == "instant":
             return self.hurry(*() if self._hurrying else (Event("hurried"),))
         events, said = self._computer_acts()
         return Response(said, events, interrupt=False, news=True)
 
     def hurry(self, *cues: Event) -> Response:
-        """Play on at once to a person's turn or the end; only cues of results are played.
+        """Play without pauses to a person's turn or the end; only cues of results are played.
 
-        Keys come first: after `HURRY_MS`, or if a turn has to be prepared, `tick` continues.
+        Keys have priority: after `HURRY_MS`, or if a turn has to be prepared, `tick` continues.
         """
         until = self.context.clock() + HURRY_MS
         events, said = tuple[Event, ...](), tuple[Event, ...]()
@@ -155,7 +155,7 @@ class GameAlone(GameInPlay):
         return Response(said, (*cues, *ends[-1:]), False, True)
 
     def _computer_acts(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-        """Let a computer act once; returns the events, and what is said of them."""
+        """Let a computer act once; returns the events, and the events to say about them."""
         seat = self.table.turn
         events = self.computers.act()
         self.acted(events, seat)

@@ -1,4 +1,4 @@
-"""A game in play: its table, who acts for whom and when, and what a key press can take back."""
+"""A game in play: its table, the acts of all seats and their times, and undo."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ END_GUARD_MS = 1000  # a key pressed by reflex after the last throw must not sta
 
 
 class KeyDebounce:
-    """Remembers the times of the last throw, change of turn and end, and which keys to ignore."""
+    """Decides which keys to ignore, by the times of the last throw, change of turn, and end."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock  # returns ms
@@ -29,7 +29,7 @@ class KeyDebounce:
         self._another = True  # whether another key followed the last throw
 
     def another_key(self) -> None:
-        """Note a key that does not throw: the next throw is not a repeated press."""
+        """Note a key that does not throw, so that the next throw is not a repeated press."""
         self._another = True
 
     def thrown(self) -> None:
@@ -48,7 +48,7 @@ class KeyDebounce:
 
     @property
     def just_turned(self) -> bool:
-        """Whether the turn changed so recently that a key may be meant for the turn before."""
+        """Whether the turn changed so recently that a key may be meant for the previous turn."""
         return self._clock() - self._turned_at < GUARD_MS
 
     @property
@@ -58,11 +58,11 @@ class KeyDebounce:
 
 
 _KEEPS = ("kept", "released", "hot_dice", "all_in", "picked")
-_TURN_STARTS = ("turn", "next_turn")  # the events by which the rules say that a turn starts
+_TURN_STARTS = ("turn", "next_turn")  # the rules' events for the start of a turn
 
 
 class Before(NamedTuple):
-    """The state before a key press: the number of the table's steps, and the selection."""
+    """The state before a key press: the number of steps at the table, and the selection."""
 
     steps: int
     selected: Memory
@@ -71,11 +71,11 @@ class Before(NamedTuple):
 
 
 class GameInPlay(ABC):
-    """One game in play: `GameAlone`, or `GameWithFriends`.
+    """One game in play: `GameAlone` or `GameWithFriends`.
 
-    The player acts by `play` and `act`, and takes back by `undo`. The other seats act in `tick`, at
-    the time of `due`: one throw at a time, at the set pace. `acted` follows each act of any seat,
-    and `said_of` returns what is said of it.
+    The player acts by `play` and `act`, and undoes by `undo`. The other seats act in `tick`, at
+    the time of `due`: one throw at a time, at the set pace. `acted` is called after each act of any
+    seat, and `said_of` returns the events to say about it.
     """
 
     def __init__(
@@ -93,40 +93,40 @@ class GameInPlay(ABC):
         self._at = 0.0  # when another seat acts, in ms of the clock
         self._hurrying = False
         self._presses: list[Before] = []
-        self._told_why = False  # that rolls of a fair game cannot be undone
+        self._told_why = False  # whether it was said that rolls of a fair game cannot be undone
 
-    # ------------------------------------------------------------------ how it stands
+    # ------------------------------------------------------------------ state of the game
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is played here."""
+        """Whether the game is over here."""
         return self.table.over
 
     @property
     def throwing(self) -> bool:
-        """Whether dice that the player threw are not there yet."""
+        """Whether the dice of the player's throw are not known yet."""
         return False
 
     def whose_turn(self) -> tuple[Event, ...]:
         return self.table.query("turn") if "turn" in self.table.game.queries else ()
 
     def whole(self) -> tuple[Event, ...]:
-        """Whose turn it is, the dice, the points, and where the player stands."""
+        """Return whose turn it is, the dice, the points, and the player's standing."""
         return standing.whole(self.table, self.context.words.listener)
 
     def is_over(self) -> tuple[Event, ...]:
-        """That the game is over, and what keys do now."""
+        """Say that the game is over, and what keys do now."""
         return (Event("game_over"), *self.keys_after(review=False))
 
     def keys_after(self, *, review: bool) -> tuple[Event, ...]:
-        """What keys do after the end of a game that can be reviewed or not."""
+        """Say what keys do after the end of the game; `review`: it can be reviewed."""
         return (Event("plays_again", None, {"review": review}),)
 
     # ------------------------------------------------------------------ acting
 
     @abstractmethod
     def act(self, action: Action) -> tuple[Event, ...] | None:
-        """Do an action of the player; None if its dice are not there yet."""
+        """Do an action of the player; returns None if its dice are not known yet."""
 
     def play(self, *actions: Action) -> Response:
         """Do the player's actions in order; returns one response for all."""
@@ -139,7 +139,7 @@ class GameInPlay(ABC):
             self.context.history.mark()
             if self.table.game.throw_size(self.table.state, action):
                 self.debounce.thrown()
-            # Only the last step of a hint is said; it includes the kept dice.
+            # Only the last action of a hint is said; that includes the kept dice.
             events = [e for e in events if e.key not in _KEEPS]
             acted = self.act(action)
             if acted is None:  # only the last action throws
@@ -152,8 +152,8 @@ class GameInPlay(ABC):
         return Response(self.said_of(events, seat), events, news=True)
 
     def _keep_at_once(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-        """After an act of the player: keep dice without a key, if the player has set so and
-        nothing else can be done; returns the events of that."""
+        """After an act of the player, keep dice without a key if the settings say so and no other
+        decision is possible; returns the events of the keep."""
         wanted = self.context.settings.auto_keep and self.table.turn == seat
         only = self.table.only_keep if wanted else None
         at_once = (self.act(only) or ()) if only else ()
@@ -162,7 +162,7 @@ class GameInPlay(ABC):
         return at_once
 
     def acted(self, events: tuple[Event, ...], seat: int) -> None:
-        """Update all that depends on the table after an act of `seat`, whoever plays there."""
+        """Update everything that depends on the table after an act of any `seat`."""
         table = self.table
         turned = table.turn != seat
         if turned or table.over or any(event.key == "rolled" for event in events):
@@ -176,18 +176,18 @@ class GameInPlay(ABC):
         slip = table.owner(seat) == "here" and table.may_undo
         self.schedule(new_turn=turned, slip=slip)
 
-    # ------------------------------------------------------------------ what is said
+    # ------------------------------------------------------------------ messages
 
     def turn_starts(self, *whose: Event) -> tuple[Event, ...]:
-        """What is said at the start of a turn; `whose` says whose turn it is.
+        """Return the events said at the start of a turn; `whose` says whose turn it is.
 
-        Every start comes through here: of a person's turn, of a computer's, and of the one in
-        play when a table is opened. An event added to the result is said at each of them.
+        Called for each turn of a person or a computer, and for the current turn when a table is
+        opened. Add an event to the result to say it at each of them.
         """
         return whose
 
     def said_of(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-        """What is said of an act of `seat`; after the end, what is known of the game by then."""
+        """Return the events to say about an act of `seat`, and after the end, about the game."""
         table, said = self.table, list[Event]()
         for event in events:
             if event.key not in _TURN_STARTS:
@@ -201,9 +201,9 @@ class GameInPlay(ABC):
     # ------------------------------------------------------------------ the other seats
 
     def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:
-        """Set the time of the next act: later before a turn than between its throws.
+        """Set the time of the next act: the pause is longer before a turn than between its throws.
 
-        `slip`: what a person did to end the turn before can be undone until then.
+        `slip`: until then a person can undo the action that ended the previous turn.
         """
         before_turn, between = PACES[self.context.settings.pace]
         wait = before_turn if new_turn else between
@@ -216,7 +216,7 @@ class GameInPlay(ABC):
         return self._others_due if self.ending.due is None else self.ending.due
 
     def tick(self) -> Response:
-        """Another seat acts, or more is said of the end."""
+        """Let another seat act, or say more about the end."""
         if self.ending.due is not None:
             return Response(self.ending.said(), interrupt=False, news=True)
         return self._others_act()
@@ -228,16 +228,16 @@ class GameInPlay(ABC):
 
     @abstractmethod
     def _others_act(self) -> Response:
-        """Let the others do what is due."""
+        """Let the other seats do the acts that are due."""
 
     @abstractmethod
     def hurry(self, *cues: Event) -> Response:
-        """Go on at once to a turn of the player or the end; only cues of results are played."""
+        """Play without pauses to the player's turn or the end; only cues of results are played."""
 
     # ------------------------------------------------------------------ undo
 
     def remember(self, press: Callable[[], Response]) -> Response:
-        """Return the response to a key press, which can be undone if it changes something."""
+        """Return the response to a key press, and let undo take back what the press changed."""
         table = self.table
         before = Before(table.steps, self.selection.memory, table.game.dice(table.state)[1])
         response = press()
@@ -247,7 +247,7 @@ class GameInPlay(ABC):
         return response
 
     def undo(self) -> Response:
-        """Take back the last key press; of a game that was resumed, the last step."""
+        """Take back the last key press, or in a resumed game the last step."""
         table, selection = self.table, self.selection
         press = self._presses[-1] if self._presses else None
         seat, retaken = table.turn, table.retaken
@@ -264,7 +264,7 @@ class GameInPlay(ABC):
         fields = self._undone_fields(taken, turned=table.turn != seat)
         fields["first"] = table.retaken > retaken == 0
         game, state = table.game, table.state
-        # The choices are said where no dice show them.
+        # The choices are said if there are no dice to show them.
         asked = "choices" in game.queries and game.choices(state) and not game.dice(state)[0]
         return self._undone(fields, *table.query("choices") if asked else ())
 
@@ -275,10 +275,10 @@ class GameInPlay(ABC):
         return Response((undone, *self.selection.half_built, *more), (undone,))
 
     def _undone_fields(self, taken: Sequence[Taken], *, turned: bool) -> dict[str, Value]:
-        """What was undone, and what lies there now.
+        """Return the fields about what was undone and the dice that lie there now.
 
-        `what` is commit, roll or keep, `box` what a commit filled, `gone` who else's turn went too.
-        `faces` are told only if they may not be known any more.
+        `what` is commit, roll or keep, `box` the box of a commit, `gone` the other players whose
+        turns were undone too. `faces` are included only if the player may not know them any more.
         """
         table, game = self.table, self.table.game
         mine = [step for step in taken if game.turn(step.state) == table.turn]
@@ -300,7 +300,7 @@ class GameInPlay(ABC):
         }
 
     def _nothing_to_undo(self) -> Response:
-        """The refusal; in a fair game it says why once, at any verbosity."""
+        """Return the refusal; in a fair game it gives the reason once, at any verbosity."""
         if not self.table.fair:
             return refusal(self.table, Reason("nothing_to_undo"))
         first, self._told_why = not self._told_why, True

@@ -1,4 +1,4 @@
-"""Hints at a table: what to do; the same key again does it."""
+"""Hints at a table: the hint key says what to do; pressed again, it does that."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from audiodice.ui.screen import Response, refuse, say_and_cue, wait_for
 
 
 class Hint:
-    """The last hint; it can be played while it is the last message that was heard."""
+    """The last hint; it can be played while it is the last message."""
 
     def __init__(self, context: UiContext, table: Table, adviser: Adviser | None) -> None:
         self._context, self._table, self._adviser = context, table, adviser
@@ -22,18 +22,18 @@ class Hint:
         self.prepare()
 
     def prepare(self) -> None:
-        """Let the adviser do the turn's long work in the background."""
+        """Let the adviser do its long work for the turn in the background."""
         adviser, state = self._adviser, self._table.state
         if adviser is not None:
             self._context.background.later(map(adviser.prepare, (state,)))
 
     @property
     def open(self) -> tuple[Action, ...]:
-        """The actions of the hint, if it was heard last; else ()."""
+        """The actions of the hint if it is the last message, else ()."""
         return self._given.open or ()
 
     def give(self, *, numbers: bool) -> Response:
-        """A hint, with its value if `numbers`, or why there is none."""
+        """Give a hint, with its value if `numbers`, or say why there is none."""
         adviser, state = self._adviser, self._table.state
         if adviser is None:
             return refuse(Event("no_hint"))
@@ -65,9 +65,9 @@ class Hint:
         return say_and_cue(hint, Event("hint_how", None, how))
 
     def _numbers(self, advice: Advice) -> dict[str, Value]:
-        """Values as they are spoken (see `rounded`): points, or chances in percent.
+        """Return values as they are spoken (see `rounded`): points, or chances in percent.
 
-        `gap` and `other` describe the next best action; both are "" if it is as good, or is said
+        `gap` and `other` describe the next best action; both are "" if it is equally good or said
         in the same words.
         """
         scale = 100 if advice.unit == "chance" else 1
@@ -90,12 +90,12 @@ class Hint:
 
 
 def rounded(value: float) -> int | str:
-    """A value as it is spoken: whole, below one with a decimal."""
+    """Return a value as it is spoken: a whole number, or one decimal if below one."""
     return round(value) if abs(value) >= 0.95 else f"{value:.1f}"
 
 
 def forced(game: Game[Any], state: Any) -> bool:
-    """Whether the rules leave one decision: one set of dice, and one thing to do with it."""
+    """Whether the rules allow only one decision: one set of dice, and one action with it."""
     found: set[tuple[Any, Action]] = set()
     seen, ahead = {state}, [state]
     while ahead and len(found) < 2:
@@ -104,7 +104,7 @@ def forced(game: Game[Any], state: Any) -> bool:
         kept = tuple(sorted(faces[place] for place in places))
         for action in game.legal_actions(now):
             if action.verb == game.commit or game.throw_size(now, action):
-                found.add((kept or now, action))  # where no dice are kept, something may be picked
+                found.add((kept or now, action))  # without kept dice, the state may have a pick
             elif (then := game.apply(now, action).state) not in seen:
                 seen.add(then)
                 ahead.append(then)
@@ -114,12 +114,12 @@ def forced(game: Game[Any], state: Any) -> bool:
 def hint_fields(
     game: Game[Any], state: Any, actions: Sequence[Action], *, worth: bool = False
 ) -> dict[str, Value]:
-    """The fields of a `hint` event for a decision.
+    """Return the fields of a `hint` event for a decision.
 
-    They are those of the game for what is kept or picked, and: `faces` kept (1-6), whether they
-    are `all` dice that can be kept, the `box`, whether that scores `zero`, how much upper
-    `bonus` it brings, the `pick` (0 for none), whether it is the `commit`, and how many dice it
-    `throws`. With `worth`, the points that the box brings; 0 stands for not to be told.
+    They are the game's fields for the keep or pick, and: `faces` kept (1-6), whether they are
+    `all` dice that can be kept, the `box`, whether it scores `zero`, its upper `bonus`, the `pick`
+    (0: none), whether the decision is the `commit`, and the number of dice it `throws`. With
+    `worth`, also the points of the box; 0 means that they are not said.
     """
     fields: dict[str, Value] = {}
     faces: tuple[int, ...] = ()

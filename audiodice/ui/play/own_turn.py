@@ -35,7 +35,7 @@ class OwnTurn:
         }
 
     def why_not(self, command: Command) -> Reason | None:
-        """Why the rules refuse a command that acts; None if they do not, or if it does not act."""
+        """Return why the rules refuse a command; None if they allow it or it is not an action."""
         if command.id not in self.acts:
             return None
         choices, commit = self._selection.choices, Action(self._rules.commit)
@@ -49,7 +49,7 @@ class OwnTurn:
 
     @property
     def rolls(self) -> int:
-        """How many dice the key that rolls would throw now; 0 if it would do something else."""
+        """How many dice the roll key would throw now; 0 if it would do something else."""
         elsewhere = self._game.debounce.holds_throw or self._selection.pending is not None
         if elsewhere or self._table.why_not(ROLL) is not None or self._doubt(ROLL) is not None:
             return 0
@@ -72,7 +72,7 @@ class OwnTurn:
         choices = selection.choices
         if not choices or choices[0].action == plain or choices[0].action.verb != plain.verb:
             return self._ask_first(plain)
-        # Only the choice that was heard last is committed to; any other is named first.
+        # Only the choice named by the last message is committed; another choice is named first.
         selection.at = selection.at_or_best
         action = choices[selection.at].action
         if question := self._question(action):
@@ -82,7 +82,7 @@ class OwnTurn:
         return selection.name(selection.at)
 
     def _toggle(self) -> Response:
-        """Keep or release a die, unless the key was probably meant to hurry the others."""
+        """Keep or release a die, unless the key was probably meant to hurry the other players."""
         return HELD_BACK if self._game.debounce.just_turned else self._selection.toggle()
 
     def _digit(self, digit: int) -> Response:
@@ -100,7 +100,7 @@ class OwnTurn:
         return self._doubted.ask(action, Event(str(doubt), self._table.turn, doubt.fields))
 
     def _doubt(self, action: Action) -> Reason | None:
-        """Why an action may be a mistake; None if it is not, or the player was just asked."""
+        """Return why an action may be a mistake; None if not, or if the player was just asked."""
         table = self._table
         if not self._context.settings.confirmations or table.why_not(action) is not None:
             return None

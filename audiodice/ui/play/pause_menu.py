@@ -18,7 +18,7 @@ from audiodice.ui.settings_menu import settings_menu
 
 
 def pause_menu(context: UiContext, launcher: Launcher, table: Table) -> Menu:
-    """The pause menu. Opponents chosen here play in the next game."""
+    """Return the pause menu. Opponents chosen here play in the next game."""
     text = context.words.text
     new_game = NewGame(context, launcher)
     entries = [
@@ -37,7 +37,7 @@ def pause_menu(context: UiContext, launcher: Launcher, table: Table) -> Menu:
 
 
 def help_items(context: UiContext, table: Table) -> list[Item]:
-    """Entries of every pause menu: the rules, the keys, the sounds and the settings."""
+    """Return the entries of every pause menu: rules, keys, sounds and settings."""
     text = context.words.text
     return [
         Item(lambda: text("menu_rules"), lambda: push(rules_reader(context, table.game.name))),
@@ -48,7 +48,7 @@ def help_items(context: UiContext, table: Table) -> list[Item]:
 
 
 def _again_item(context: UiContext, launcher: Launcher, table: Table) -> Item:
-    """The entry that plays again with the same seats.
+    """Return the entry that plays again with the same seats.
 
     During a game, the first Enter asks and the second one deletes the game. With confirmations
     off, one Enter restarts and the game is saved.

@@ -1,4 +1,4 @@
-"""Queries at a table: about the game, and for a hint."""
+"""Queries at a table: questions about the game, and hints."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from audiodice.ui.play.selection import refusal
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, push, refuse
 
-_TO_DECIDE = ("choices", "risk")  # only in a person's own turn
+_TO_DECIDE = ("choices", "risk")  # answered only in a person's own turn
 _OF_THE_ROLL = ("points", "roll")
-OF_A_TURN = ("points", *_TO_DECIDE)  # not after the game is over
+OF_A_TURN = ("points", *_TO_DECIDE)  # not answered after the game is over
 
 
 def no_meaning(context: UiContext, table: Table, command: Command) -> Response:
-    """The refusal of a command that means nothing in this game."""
+    """Refuse a command that has no meaning in this game."""
     name = context.words.text(f"command-{command.id}")
     return refusal(table, Reason("no_meaning", command=name))
 
@@ -37,7 +37,7 @@ class Queries:
             return no_meaning(self._context, table, command)
         if query == "scores":
             return Response(self._scores())
-        # A player who only watches may ask everything.
+        # A player who only watches can use every query.
         anothers = not (table.over or table.here_to_act) and bool(words.listener.humans)
         if (table.over and query in OF_A_TURN) or (anothers and query in _TO_DECIDE):
             return self._not_mine()
@@ -51,13 +51,13 @@ class Queries:
         fair = fairness.asked(table) if query == "rules" else ()
         answers = self._roll(seat) if query == "roll" else table.query(query)
         if query in _OF_THE_ROLL and (half_built := self._game.selection.half_built):
-            # Nothing can be banked as it is.
+            # The pending selection cannot be banked.
             answers = tuple(replace(e, fields={**e.fields, "bank": 0}) for e in answers)
             answers = (*answers, *half_built)
         return Response((*whose, *answers, *fair))
 
     def _roll(self, seat: int) -> tuple[Event, ...]:
-        """The last roll; if it was another seat's, the same key again says the last of `seat`."""
+        """Return the last roll; if another seat made it, a second press says that of `seat`."""
         table = self._table
         if own := self._own_roll.open:
             return (Event("own_roll", seat), own)
@@ -67,11 +67,11 @@ class Queries:
         mine = (roll for roll in rolls if roll.seat == seat and roll.fields["faces"])
         if told[0].seat != seat and (own := next(mine, None)):
             self._own_roll.make(own, told[0])
-            self._context.asked = None  # the same key may go on at once
+            self._context.asked = None  # the same key works again immediately
         return told
 
     def _scores(self) -> tuple[Event, ...]:
-        """Who leads by how much, and the scores in the order that the player has set."""
+        """Return who leads by how much, and the scores in the order of the settings."""
         found = self._table.query("scores")
         if self._context.settings.scores == "points":
             found = tuple(map(standing.in_order, found))
@@ -80,7 +80,7 @@ class Queries:
         return found if alone else (standing.place(self._table, listener, "lead"), *found)
 
     def advice(self, *, numbers: bool) -> Response:
-        """A hint, with its value if `numbers`; after the end, the review."""
+        """Give a hint, with its value if `numbers`; after the end, open the review."""
         if self._table.over and (review := self._game.ending.review):
             return review()
         if not self._table.here_to_act:
@@ -88,7 +88,7 @@ class Queries:
         return self._game.hint.give(numbers=numbers)
 
     def _not_mine(self) -> Response:
-        """The refusal of a query about a decision when there is nothing to decide."""
+        """Refuse a query about a decision in another player's turn or after the end."""
         if self._table.over:
             return refuse(*self._game.is_over())
         return refusal(self._table, Reason("not_your_turn"))

@@ -1,4 +1,4 @@
-"""A score sheet, read line by line; Left and Right go to the other seats."""
+"""A score sheet to read line by line; Left and Right go to the sheets of other seats."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ScoreSheetScreen(Menu):
         return self._turn_to(seat)
 
     def offers(self) -> Sequence[Offer]:
-        """The lines, the next seat's sheet, and the way back."""
+        """Offer the lines, the next seat's sheet, and the way back."""
         others = len(self._table.seats) > 1
         sheet = Offer("sheet", self._next_sheet, "offer-sheet")
         *lines, back = super().offers()
@@ -51,7 +51,7 @@ class ScoreSheetScreen(Menu):
         return self._turn_to((self._seat + 1) % len(self._table.seats))
 
     def _turn_to(self, seat: int) -> Response:
-        """Read the same line of another seat's sheet."""
+        """Say the same line of another seat's sheet."""
         self._seat, self.place = seat, min(self.place, len(self.items) - 1)
         self._name_it()
         here = self._event("menu_move")

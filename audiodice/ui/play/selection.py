@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 
 
 def refusal(table: Table, reason: Reason) -> Response:
-    """The refusal of a key: the reason in words, and the cue."""
+    """Return the refusal of a key: the reason in words, and the cue."""
     return refuse(Event(str(reason), table.turn, reason.fields))
 
 
 def places(action: Action) -> tuple[int, ...]:
-    """The dice positions (indices from 0) that an action names."""
+    """Return the dice positions (indices from 0) that an action names."""
     return action.arg if isinstance(action.arg, tuple) else ()
 
 
 class Memory(NamedTuple):
-    """The part of a selection that is not in the table; undo restores it."""
+    """The part of a selection that the table does not store; undo restores it."""
 
     pending: tuple[int, ...] | None
     pressed: frozenset[int]
@@ -47,12 +47,12 @@ class Selection:
         self._game, self._context, self._table = game, game.context, game.table
         self._rules = game.table.game
         self.pending: tuple[int, ...] | None = None  # selected, but not a legal choice yet
-        self.at = -1  # index of the choice in focus (Up and Down), -1 for none
-        self.die = -1  # index of the die in focus (Left and Right), -1 for none
+        self.at = -1  # index of the choice in focus (Up and Down), or -1
+        self.die = -1  # index of the die in focus (Left and Right), or -1
         self._pressed: frozenset[int] = frozenset()  # faces whose key was pressed since the throw
         self.kept_at_once = False  # whether the dice were kept with the throw, without a key
         self._held: tuple[int, ...] = ()  # the positions kept right after the throw
-        # The choice that was heard last.
+        # The choice that was named last.
         self.named = Proposal[Action](game.context, lambda: game.table.state)
         self.begin()
 
@@ -93,7 +93,7 @@ class Selection:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """The legal choices, best first; boxes in sheet order, if the player has set so."""
+        """The legal choices, best first; boxes in sheet order if the settings say so."""
         found = self._rules.choices(self._table.state)
         in_sheet_order = self._context.settings.box_order == "sheet"
         boxes = self._boxes() if in_sheet_order else ()
@@ -110,7 +110,7 @@ class Selection:
     # ------------------------------------------------------------------ keeping and releasing
 
     def all(self) -> Response:
-        """Keep all dice that score; if they are kept, say so again."""
+        """Keep all dice that score; if they are kept already, say them again."""
         if refused := self._no_dice():
             return refused
         everything = self._rules.keep_all(self._table.state)
@@ -126,9 +126,9 @@ class Selection:
         return self._toggle(self._order()[self.die])
 
     def digit(self, digit: int) -> Response:
-        """Select the dice of a face or the die at a position, as the player has set.
+        """Select the dice of a face or the die at a position, depending on the settings.
 
-        Once no die can be rolled again, name the box with this number on the sheet.
+        Once dice cannot be rolled any more, name the box with this number on the sheet.
         """
         if refused := self._no_dice():
             return refused
@@ -145,16 +145,16 @@ class Selection:
             return refusal(self._table, Reason("no_such_digit"))
         anew = self._starts_anew(digit)
         if anew and self.kept_at_once and any(faces[place] == digit for place in self._kept):
-            return self.keep(self._kept)  # the press that would have kept them releases nothing
+            return self.keep(self._kept)  # this press would have kept them, so do not release them
         wanted = dice_choice.of_face(faces, self._selected, digit, self._judge, anew=anew)
         if wanted is None:
             return refusal(self._table, Reason("no_such_face", face=digit))
         return self.keep(wanted)
 
     def keep(self, positions: tuple[int, ...]) -> Response:
-        """Select these dice; a selection that is not a legal choice yet is pending.
+        """Select these dice; a selection that is not a legal choice yet becomes pending.
 
-        The cue comes from where the dice lie that are kept or released.
+        The cue is panned to the dice that are kept or released.
         """
         action, selected = Action("keep", positions), self._selected
         reason = self._table.why_not(action)
@@ -175,9 +175,9 @@ class Selection:
         return Response(events, tuple(replace(e, fields={**e.fields, **placed}) for e in sounded))
 
     def _pan(self, positions: tuple[int, ...], before: tuple[int, ...]) -> int:
-        """The stereo position (percent) of the dice in which two selections differ.
+        """Return the stereo position (percent) of the dice in which two selections differ.
 
-        If they do not differ, that of all their dice.
+        If the selections are equal, return the position of all their dice.
         """
         order = self._order()
         moved = set(positions) ^ set(before) or positions
@@ -185,17 +185,17 @@ class Selection:
 
     @property
     def half_built(self) -> tuple[Event, ...]:
-        """What the pending selection lacks, as an event; () if there is none."""
+        """The event that says which dice the pending selection lacks; () without one."""
         reason = self._table.why_not(Action("keep", self.pending)) if self.pending else None
         return (Event(str(reason), self._table.turn, reason.fields),) if reason else ()
 
     def judge_pending(self) -> Response:
-        """Keep the pending selection if the rules allow it, else say what it lacks."""
+        """Keep the pending selection if the rules allow it, else say which dice it lacks."""
         reason = self._table.why_not(Action("keep", self.pending))
         return refusal(self._table, reason) if reason else self.keep(self.pending or ())
 
     def _toggle(self, place: int) -> Response:
-        """Keep or release one die, with the dice that depend on it."""
+        """Keep or release one die, and the dice that depend on it."""
         wanted = dice_choice.toggled(self._selected, place)
         reason = self._table.why_not(Action("keep", wanted))
         if reason is None or reason != INCOMPLETE:
@@ -204,7 +204,7 @@ class Selection:
         response = self.keep(dice_choice.settled(wanted, added, reason.fields))
         if added or not reason.fields.get("orphans"):
             return response
-        alone = Event(INCOMPLETE, self._table.turn, reason.fields)  # why these are released, too
+        alone = Event(INCOMPLETE, self._table.turn, reason.fields)  # says why these go too
         return replace(response, speech=(alone, *response.speech))
 
     def _judge(self, positions: tuple[int, ...]) -> Verdict:
@@ -223,7 +223,7 @@ class Selection:
     # ------------------------------------------------------------------ walking
 
     def walk_dice(self, by: int) -> Response:
-        """Left and Right: the next die, and whether it is kept."""
+        """Go to the next die (Left and Right), and say whether it is kept."""
         if refused := self._no_dice():
             return refused
         faces = self._faces
@@ -234,7 +234,7 @@ class Selection:
         return Response((told,), (Event(moved, None, told.fields),))
 
     def told(self, number: int) -> Event:
-        """The die at this index (in the order in which dice are said), and whether it is kept."""
+        """Return the event for the die at this index (in spoken order) and whether it is kept."""
         faces, place = self._faces, self._order()[number]
         fields: dict[str, Value] = {
             **self._more_of(place),
@@ -246,7 +246,7 @@ class Selection:
         return Event("die", None, fields)
 
     def walk(self, where: str) -> Response:
-        """Up and Down, Home and End: say a choice, and select its dice if it has some."""
+        """Go to a choice (Up, Down, Home, End): say it, and select its dice if it has any."""
         choices = self.choices
         if not choices:
             return self._no_dice() or refusal(self._table, Reason("nothing_to_choose"))
@@ -254,7 +254,7 @@ class Selection:
         wanted = {"previous": self.at - 1, "next": self.at + 1, "first": 0, "last": last}[where]
         place = max(0, min(wanted, last))
         named = self.name(place)
-        self._context.asked = None  # the same key goes on, and answers no question
+        self._context.asked = None  # the same key walks on and does not answer a question
         sounded: tuple[Event, ...] = (Event("menu_edge" if wanted != place else "menu_move"),)
         action = choices[place].action
         if action.verb != self._rules.commit:
@@ -281,18 +281,18 @@ class Selection:
         return self.name([choice.action for choice in self.choices].index(action))
 
     def _act(self, action: Action) -> tuple[Event, ...]:
-        """Do an action that throws no dice."""
+        """Do an action that does not throw dice."""
         return self._game.act(action) or ()
 
     def _boxes(self) -> tuple[str, ...]:
-        """The ids of all boxes, filled or open, in sheet order; () without score sheets."""
+        """Return the ids of all boxes, filled or open, in sheet order; () without score sheets."""
         if "sheet" not in self._rules.queries:
             return ()
         lines = (event.fields for event in self._table.query("sheet") if event.key == "sheet_line")
         return tuple(str(fields["box"]) for fields in lines)
 
     def _order(self) -> list[int]:
-        """The positions of dice in the order in which they are said."""
+        """Return the positions of the dice in the order in which they are said."""
         faces = self._faces
         order = list(range(len(faces)))
         if self._context.settings.dice == "sorted":
@@ -300,7 +300,7 @@ class Selection:
         return order
 
     def _more_of(self, place: int) -> Mapping[str, Value]:
-        """The game's fields of a die, if dice differ in more than their face."""
+        """Return the game's fields of a die, if dice differ in more than their face."""
         if "dice" not in self._rules.queries:
             return {}
         return self._table.query("dice")[place].fields
@@ -308,7 +308,7 @@ class Selection:
     # ------------------------------------------------------------------ refusals
 
     def _no_dice(self) -> Response | None:
-        """The refusal if there are no dice to select."""
+        """Return the refusal if there are no dice to select, else None."""
         if self.has_dice:
             return None
         reason = self._table.why_not(Action("keep", ()))

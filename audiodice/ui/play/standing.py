@@ -12,30 +12,30 @@ from audiodice.ui.seating import names
 
 
 def whole(table: Table, listener: Listener) -> tuple[Event, ...]:
-    """Whose turn it is, the dice, the points of the turn, and where the player stands."""
+    """Return whose turn it is, the dice, the points of the turn, and the player's standing."""
     dice_lie = bool(table.game.dice(table.state)[0]) and not table.over
-    # On a score sheet "turn" has the rolls that are left, and no points are made before the box.
+    # With a score sheet, "turn" tells the rolls left, and only filling a box makes points.
     of_turn = ("roll",) if "sheet" in table.game.queries else ("roll", "points")
     asked = _answers(table, "turn", *(of_turn if dice_lie else ()))
     return (*asked, place(table, listener))
 
 
 def _answers(table: Table, *queries: str) -> tuple[Event, ...]:
-    """The answers to those of these queries that the game has."""
+    """Return the answers to these queries, without those that the game does not have."""
     asked = [query for query in queries if query in table.game.queries]
     return tuple(event for query in asked for event in table.query(query))
 
 
 def place(table: Table, listener: Listener, key: str = "standing") -> Event:
-    """The place of the player; if not exactly one person plays here, of the seat to act.
+    """Return the player's place; unless exactly one person plays here, that of the seat to act.
 
-    `by` is the difference in points to the leader, or of the leader to the next. `seats` is the
-    number of places. It is 2 if another has as many points as the player, because no place is said
-    then, as in a game of two.
+    `by` is the difference in points to the leader, or from the leader to the next player. `seats`
+    is the number of places. It is 2 if another player has the same points, because then the place
+    is not said, as in a game of two.
     """
     teams = table.query("scores")[0].fields.get("teams")
     points = scores(table.game, table.state)
-    points = points[:teams] if isinstance(teams, int) else points  # of teams, or of seats
+    points = points[:teams] if isinstance(teams, int) else points  # by team, or by seat
     seat = table.turn if listener.you is None else listener.you
     side = seat % len(points)
     mine, others = points[side], [p for n, p in enumerate(points) if n != side]
@@ -51,7 +51,7 @@ def place(table: Table, listener: Listener, key: str = "standing") -> Event:
 
 
 def in_order(event: Event) -> Event:
-    """Sort the `scores` of an answer, highest first; level seats stay in seat order."""
+    """Sort the `scores` of an answer, highest first; seats with equal scores stay in seat order."""
     points = event.fields.get("scores")
     if not isinstance(points, tuple):
         return event
@@ -62,7 +62,7 @@ def in_order(event: Event) -> Event:
 
 
 def greeting(table: Table, words: Words) -> Response:
-    """The game and its players; then who starts, or the standing."""
+    """Say the game and its players, then who starts, or the standing of a resumed game."""
     seated = _seated(table, words)
     if not table.journal.entries:
         return Response((seated,), (seated,), news=True)
@@ -72,7 +72,7 @@ def greeting(table: Table, words: Words) -> Response:
 
 
 def _unusual(table: Table, words: Words) -> tuple[str, ...]:
-    """The options that differ from the defaults, or from those of the chosen set of rules."""
+    """Return the options that differ from their defaults, which another option may set."""
     game, own = table.game, table.journal.header.options
     chosen = {name: own[name] for name, option in game.options.items() if option.sets}
     usual = with_defaults(game.options, chosen)
@@ -86,7 +86,7 @@ def _unusual(table: Table, words: Words) -> tuple[str, ...]:
 
 
 def _standing(table: Table) -> tuple[Event, ...]:
-    """Whose turn it is, the scores, and the dice on the table with their points."""
+    """Return whose turn it is, the scores, and the dice on the table with their points."""
     dice_lie = bool(table.game.dice(table.state)[0])
     return _answers(table, "turn", "scores", *(("roll", "points") if dice_lie else ()))
 

@@ -1,4 +1,4 @@
-"""The items that a switch steps through at a table: actions and a few queries."""
+"""The offers that a switch steps through at a table: actions and a few queries."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from audiodice.ui.play.selection import places
 from audiodice.ui.screen import Offer, Response
 
 ASKS = ("points", "last_roll", "scores", "turn", "risk", "sheet")
-"""The other queries are in the list of keys of this screen."""
+"""The queries that are offered; the others are in the list of keys."""
 
 
 class SwitchOffers:
-    """What switches can do at one table: reaching an item names it, a press does it."""
+    """The offers for switches at one table: reaching an offer names it, a press runs it."""
 
     def __init__(self, game: GameInPlay, run: Callable[[Command], Response]) -> None:
         """`run` runs a command as if its key had been pressed."""
@@ -27,10 +27,10 @@ class SwitchOffers:
         self._selection = game.selection
 
     def offers(self, after: str) -> Iterator[Offer]:
-        """All items, those that continue the game first.
+        """Return all offers; those that continue the game come first.
 
-        `after` names what the key that rolls does after the end; "" in a game. A hint is the second
-        item, because a player with one switch waits for each item.
+        `after` names what the roll key does after the end; "" during a game. A hint is the second
+        offer, because a player with one switch waits for each offer.
         """
         if after:
             yield self._command("roll", after, stays=False)
@@ -60,7 +60,7 @@ class SwitchOffers:
         return any(choice.action.verb == self._table.game.commit for choice in choices)
 
     def _dice(self) -> Iterator[Offer]:
-        """The dice that can be kept or released, in games whose choices are boxes."""
+        """Offer the dice that can be kept or released, in games whose choices are boxes."""
         table = self._table
         faces, kept = table.game.dice(table.state) if self._has_boxes else ((), ())
         for place in range(len(faces)):
@@ -74,7 +74,7 @@ class SwitchOffers:
                 )
 
     def _plays(self) -> Iterator[str]:
-        """The commands that continue the game and are legal now."""
+        """Return the commands that continue the game and are legal now."""
         table = self._table
         if table.why_not(ROLL) is None:
             yield "roll"
@@ -89,7 +89,7 @@ class SwitchOffers:
             yield "all"
 
     def _choices(self) -> Iterator[Offer]:
-        """The choices, best first."""
+        """Offer the choices, best first."""
         for number, choice in enumerate(self._table.game.choices(self._table.state)):
             yield Offer(
                 f"choice {number}",

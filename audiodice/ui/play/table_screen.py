@@ -52,7 +52,7 @@ class TableScreen(PlainScreen):
         return self.table.game.queries
 
     def can(self, command: Command) -> bool:
-        """After the end the only acts are a new game and undo."""
+        """Allow commands of this game; after the end, the only actions are a new game and undo."""
         if command.group == "friends":
             return False
         if self.game.over:
@@ -63,7 +63,7 @@ class TableScreen(PlainScreen):
         return super().can(command)
 
     def not_now(self, command: Command) -> Event | None:
-        """Why the rules refuse; in another seat's turn, that it is not the player's turn."""
+        """Say why the rules refuse a command, or that it is not the player's turn."""
         reason: Reason | None = None
         if self.table.here_to_act:
             reason = self._own.why_not(command)
@@ -76,14 +76,14 @@ class TableScreen(PlainScreen):
         return self._own.rolls if command.id == "roll" and mine else 0
 
     def name_of(self, command: Command) -> str:
-        """After the end, the key that rolls plays again; while others play, one hurries them."""
+        """Name the roll key "play again" after the end, and the key that hurries other players."""
         if self.game.over and command.id == "roll":
             return "command-play-again"
         hurries = command.id == "toggle" and not (self.game.over or self.table.here_to_act)
         return "offer-hurry" if hurries else super().name_of(command)
 
     def enter(self) -> Response:
-        """The game and its players; then who starts, or the standing."""
+        """Say the game and its players, then who starts, or the standing of a resumed game."""
         self._set_up()
         self.game.schedule(new_turn=True)
         greets = greeting(self.table, self.context.words)
@@ -91,7 +91,10 @@ class TableScreen(PlainScreen):
         return replace(greets, speech=(*said, *fairness.begun(self.table)))
 
     def resume(self) -> Response:
-        """Whose turn it is; after the pause menu or the end, the whole state and what keys do."""
+        """Say whose turn it is; after the pause menu or the end, the whole state.
+
+        After the end, also say what keys do.
+        """
         self._set_up()
         self.game.schedule()
         said = self.game.whole() if self._paused or self.table.over else self.game.whose_turn()
@@ -127,7 +130,7 @@ class TableScreen(PlainScreen):
         return self.game.remember(self._own.acts[command.id])
 
     def titled(self) -> tuple[Event, ...]:
-        """The game, whose turn it is, and the scores."""
+        """Return the game, whose turn it is, and the scores."""
         title = Event("titled", None, {"title": self.context.words.text("game_name")})
         scores = self.table.query("scores") if "scores" in self.queries else ()
         return (title, *self.game.whose_turn(), *scores)
@@ -150,7 +153,7 @@ class TableScreen(PlainScreen):
     # ------------------------------------------------------------------ refusals
 
     def _while_waiting(self, command: Command) -> Response | None:
-        """The response to an act while others play or after the end; else None."""
+        """Return the response to an action while others play or after the end, else None."""
         if self.game.throwing:
             return refusal(self.table, Reason("dice_coming"))
         if self.table.here_to_act or (command.id == "undo" and self.table.may_undo):

@@ -1,1 +1,1 @@
-"""What takes the place of whole libraries in the browser: the little that Fluent asks for."""
+"""Small replacements of libraries in the browser: only the parts that Fluent uses."""

@@ -1,4 +1,4 @@
-"""In the place of `babel.dates`: no message of ours has a date."""
+"""Replaces `babel.dates`, because our messages have no dates."""
 
 from typing import NoReturn
 

@@ -1,4 +1,4 @@
-"""Fluent imports pytz for one time zone."""
+"""Replaces pytz, which Fluent imports for one time zone."""
 
 from datetime import timezone
 

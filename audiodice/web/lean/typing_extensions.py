@@ -1,4 +1,4 @@
-"""In the browser Python is new enough: `typing` has all that Fluent and Babel import from here."""
+"""Replaces typing_extensions: the browser's `typing` has all that Fluent and Babel import."""
 
 from typing import *  # noqa: F403
 from typing import Literal, TypeAlias

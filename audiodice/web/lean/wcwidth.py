@@ -1,3 +1,3 @@
-"""Of wcwidth the page has only what finds characters with all their marks."""
+"""Replaces wcwidth, of which the page uses only the search for characters with their marks."""
 
 from wcwidth.grapheme import grapheme_boundary_before as grapheme_boundary_before
