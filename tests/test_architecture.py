@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "devices": {"core", "devices"},
     "storage": {*CORE, "present", "storage"},
     "net": {*CORE, "net"},
+    "friends": {*CORE, "friends"},
     "session": {*CORE, "present", "ui", "devices", "storage", "session"},
     "desktop": {*CORE, "present", "ui", "devices", "storage", "net", "session", "desktop"},
     "web": {*CORE, "present", "ui", "devices", "storage", "net", "session", "web"},
@@ -76,7 +77,7 @@ NOT_IN_INTERFACE = {
 
 Files, threads and clocks are passed in.
 """
-WITHOUT_IO = {"core", "games", "opponents", "engine", "present", "ui"}
+WITHOUT_IO = {"core", "games", "opponents", "engine", "present", "ui", "friends"}
 EXCEPT = {
     "engine/match.py": {"multiprocessing", "time"},  # many games between computers, for the CLI
     "engine/saved_game.py": {"pathlib"},  # the name of a saved game for other programs

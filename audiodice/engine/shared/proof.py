@@ -49,11 +49,11 @@ class _Check:
         self.shown = [(0, tip) for tip in header.tips]
         self.people = [seat for seat, key in enumerate(header.keys) if key]
         self.forced: list[Move] = []
-        self.throws = self.faces = self.without = self.lost = 0
+        self.throws = self.faces = self.without = self.lost = self.last = 0
 
-    def right(self, number: int, entry: Entry) -> bool:
-        """Whether this entry, counted from 1, is valid here; if so, it is applied."""
-        right = self._move(number, entry) if isinstance(entry, Move) else not self.forced
+    def right(self, entry: Entry) -> bool:
+        """Whether this entry is valid here; if so, it is applied."""
+        right = self._move(entry) if isinstance(entry, Move) else not self.forced
         if isinstance(entry, Undo):  # never past a throw
             right = right and bool(self.table.back) and not self.table.back[-1].thrown
         if right and isinstance(entry, Ruling) and entry.what == "lost":
@@ -67,7 +67,7 @@ class _Check:
             self.head = head_after(self.head, entry)
         return right
 
-    def _move(self, number: int, move: Move) -> bool:
+    def _move(self, move: Move) -> bool:
         if self.forced:
             return move == self.forced.pop(0)
         if not move.dice or move.proof is None:
@@ -76,12 +76,13 @@ class _Check:
         took_part = {seat for seat, link in enumerate(links) if link}
         ruled = self.table.ruled
         live = {s for s in self.people if ruled.get(s) not in SET_ASIDE}
-        if k != number or len(links) != len(self.shown) or not took_part:
+        if k <= self.last or len(links) != len(self.shown) or not took_part:
             return False
         if not live <= took_part or not took_part <= set(self.people):
             return False
         if not all(follows(links[s], k, self.shown[s][1], self.shown[s][0]) for s in took_part):
             return False
+        self.last = k
         for seat in took_part:
             self.shown[seat] = (k, links[seat])
         self.throws, self.faces = self.throws + 1, self.faces + len(move.dice)
@@ -96,7 +97,7 @@ def verify_shared(journal: Journal) -> SharedVerification:
     check = _Check(header, rebuild(type(journal)(header, []), game_of(journal)))
     wrong = None
     for number, entry in enumerate(journal.entries, start=1):
-        if not check.right(number, entry):
+        if not check.right(entry):
             wrong = number + 1
             break
     return SharedVerification(check.throws, check.faces, wrong, check.without, check.lost)

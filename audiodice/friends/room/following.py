@@ -15,8 +15,8 @@ from audiodice.friends.room.state import CHECKPOINTS, MOST_PEOPLE, generation_in
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from audiodice.engine.shared.effects import News
     from audiodice.friends.room.common import Common
-    from audiodice.friends.room.effects import News
     from audiodice.friends.room.members import Member
     from audiodice.friends.room.state import State
     from audiodice.friends.room.throwing import Throwing

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from audiodice import games, opponents
@@ -15,16 +14,16 @@ from audiodice.engine.entries import (
     Proof,
     Ruling,
     Undo,
-    entry_text,
     header_of,
     header_text,
 )
+from audiodice.engine.shared.chain import LINKS, faces, follows
+from audiodice.engine.shared.effects import News, Stepped
+from audiodice.engine.shared.items import head_after, head_of, request_of
+from audiodice.engine.shared.worst import worst_end
 from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
-from audiodice.friends.room.chain import LINKS, digest, faces, follows
-from audiodice.friends.room.effects import News, Stepped
 from audiodice.friends.room.messages import BadMessageError
-from audiodice.friends.room.worst import worst_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -58,24 +57,6 @@ def header_fields(header: Header) -> dict[str, Any]:
     """The header as a JSON object."""
     fields: dict[str, Any] = json.loads(header_text(header))
     return fields
-
-
-def request_of(head: bytes, action: Action, after: int) -> bytes:
-    """The hash that binds a throw to the game before it, its action and its seconds."""
-    text = json.dumps([action.verb, action.arg, after], ensure_ascii=False)
-    return digest("roll", head, text.encode(errors="replace"))
-
-
-def head_of(header: Header) -> bytes:
-    """The head of a game without entries; it puts the room's name into every throw."""
-    return digest("table", header_text(header).encode())
-
-
-def head_after(head: bytes, entry: Entry) -> bytes:
-    """The head of a game that is one entry longer."""
-    if isinstance(entry, Move):  # other seats do not know of a hint
-        entry = replace(entry, hinted=False)
-    return digest("entry", head, entry_text(entry).encode())
 
 
 class Game:

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING
 
-from audiodice.core.text import LONGEST_NAME, same_name
+if TYPE_CHECKING:
+    from audiodice.engine.shared.people import PersonState
 
-PersonState = Literal["here", "quiet", "gone"]
 MOST_SEATS = 8
 MOST_WATCHING = 8
 """The most people without a seat who are named; it is limited because anybody with the code could
 invent thousands."""
-
-
-def distinct(name: str, others: Iterable[str]) -> str:
-    """The name, with a number if it is taken.
-
-    >>> distinct("bob", ["Bob", "Ann"])
-    'bob 2'
-    """
-    number, new, taken = 1, name, set(map(same_name, others))
-    while same_name(new) in taken:
-        number += 1
-        new = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
-    return new
 
 
 @dataclass(frozen=True, slots=True)

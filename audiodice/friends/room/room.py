@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from audiodice import opponents
 from audiodice.core.model import Action, IllegalAction, Reason, actions_of
+from audiodice.engine.shared.effects import Effects, News, Stepped
 from audiodice.engine.throw import chance as stream
 from audiodice.friends.room.chat import Chat
 from audiodice.friends.room.common import Chain, Common
 from audiodice.friends.room.consent import Consent
-from audiodice.friends.room.effects import Effects, News, Stepped
 from audiodice.friends.room.following import SOON, Following
 from audiodice.friends.room.hosting import Hosting
 from audiodice.friends.room.journal import read_again
@@ -30,8 +30,8 @@ from audiodice.friends.room.throwing import Throwing
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from audiodice.engine.shared.crypto import Crypto
     from audiodice.engine.table import Table
-    from audiodice.friends.room.crypto import Crypto
     from audiodice.friends.room.members import Member
     from audiodice.friends.room.secrets import RoomSecret
     from audiodice.friends.room.state import State

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from audiodice import games
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME, is_name
-from audiodice.friends.room.effects import News
+from audiodice.engine.shared.effects import News
 from audiodice.friends.room.game import Game, header_in
 from audiodice.friends.room.messages import BadMessageError, NotNowError, Signed
 from audiodice.friends.room.people import MOST_SEATS, MOST_WATCHING, Setup

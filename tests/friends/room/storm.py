@@ -8,9 +8,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
-from audiodice.friends.room.effects import Effects
+from audiodice.engine.shared.effects import Effects
+from audiodice.engine.shared.proof import verify_shared
 from audiodice.friends.room.people import Setup
-from audiodice.friends.room.proof import verify_shared
 from tests.support.room import STARTED, Network, Program
 
 CALM_MS = 225_000.0
