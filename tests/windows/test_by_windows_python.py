@@ -26,8 +26,9 @@ def run(wine: Wine, home: Path, within: float, *arguments: str) -> str:
 
 
 def test_the_terminal_face_in_a_console(wine: Wine, tmp_path: Path) -> None:
-    pytests = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "windows", "tests/windows/test_console.py")
-    assert f"{TESTS} passed" in run(wine, tmp_path, 600, *pytests)
+    tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "windows")
+    out = run(wine, tmp_path, 600, *tests, "tests/windows/test_console.py")
+    assert f"{TESTS} passed" in out
 
 
 @pytest.mark.parametrize("face", ["window", "terminal"])
