@@ -20,7 +20,7 @@ from tests.friends.room.storm import Storm
 
 
 def main(storms: int, first: int, go_on: str, *, lost_hosts: bool, as_json: bool) -> int:
-    """Print what was seen, and the seeds of storms with a fault; the status is 1 if there are any."""
+    """Print what was seen; returns 1 if a storm had a fault, else 0."""
     began, notes, firsts, entries = time.perf_counter(), Counter[str](), list[float](), 0
     bad: dict[int, list[str]] = {}
     for seed in range(first, first + storms):
