@@ -57,6 +57,8 @@ class Member:
     """The session of the last beat, which may be an old one that somebody repeats."""
     session: str = ""
     """The session that counts; "" before there is one."""
+    other: str = ""
+    """An earlier session of theirs that goes on; "" if there is none."""
     sessions: dict[str, Session] = field(default_factory=dict)
     heard: float = 0.0
     """When they were last heard in a session that counts."""
@@ -89,8 +91,6 @@ class Members:
         self._strangers = (_BURST, now)
         self.unanswered = False
         """Whether somebody claims a session that none of our beats has named."""
-        self.twins: set[bytes] = set()
-        """People who play with two programs at once."""
 
     def saw(self) -> dict[str, str]:
         """The sessions that our beats name: the last that each person claimed."""
@@ -125,7 +125,7 @@ class Members:
             return None
         if session != member.session:
             if now - member.sessions[member.session].since > _TWICE:
-                self.twins.add(member.key)
+                member.other = session
             if now - member.heard < FRESH:
                 return None
             member.session = session  # the newer program has ended

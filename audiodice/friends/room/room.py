@@ -54,6 +54,7 @@ class Room:
 
     KINDS = (
         "roll", "part", "since", "entries", "call", "act", "said", "heard", "undo", "answer", "bye",
+        "out",
     )  # fmt: skip
     """The messages other than a beat, `here`."""
 
@@ -79,7 +80,7 @@ class Room:
         self._hear: dict[str, Callable[[Signed], None]] = {
             **self._throwing.hear, **self._following.hear, **self._hosting.hear,
             **self._chat.hear, **self._consent.hear,
-            "bye": self._hear_bye,
+            "bye": self._hear_bye, "out": self._hear_out,
         }  # fmt: skip
         self._pending: tuple[Action, int] | None = None  # what we asked the host for
         self._asked = now - ASK
@@ -295,10 +296,11 @@ class Room:
 
     def _tell_twins(self) -> None:
         """Tell the host, once, about each person who plays with two programs."""
-        for key in self._common.members.twins - self._odd:
-            self._odd.add(key)
-            name, seat = self.state.name_of(key), self.state.seat_of(key)
-            self._common.tell("two_programs", seat, me=False, name=name)
+        for key, member in self._common.members.known.items():
+            if member.other and key not in self._odd:
+                self._odd.add(key)
+                name, seat = self.state.name_of(key), self.state.seat_of(key)
+                self._common.tell("two_programs", seat, me=False, name=name)
 
     def line(self, up: bool, now: float) -> Effects:
         """The connection was lost, or is back; then send a beat at once."""
@@ -368,6 +370,24 @@ class Room:
     def close(self, now: float) -> Effects:
         """As the host, close the room for all."""
         return self._do(now, lambda: self._as_host(lambda: self._write("close")))
+
+    def put_out(self, key: bytes, now: float, *, newer: bool) -> Effects:
+        """As the host, after the news `two_programs`: end the newer or the older program."""
+        return self._do(now, lambda: self._as_host(lambda: self._put_out(key, newer=newer)))
+
+    def _put_out(self, key: bytes, *, newer: bool) -> None:
+        member = self._common.members.get(key)
+        if member is not None and member.other:
+            session, member.other = (member.session if newer else member.other), ""
+            self._odd.discard(key)
+            self._common.send("out", to=key, session=session)
+
+    def _hear_out(self, message: Signed) -> None:
+        common = self._common
+        ours = message.data("to") == common.me and message.text("session") == common.members.session
+        if ours and message.by == self.state.host:
+            common.tell("put_out")
+            self._gone = True
 
     def go_on(self, now: float) -> Effects:
         """Go on without the host, after the news `host_lost`."""

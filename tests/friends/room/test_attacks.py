@@ -401,3 +401,20 @@ def test_two_programs_with_one_profile_are_told_and_the_newer_one_plays() -> Non
         network.move(copy, ROLL)
         network.run(3000)
         assert copy.told("stepped")
+
+
+@pytest.mark.parametrize("newer", [True, False])
+def test_host_chooses_which_of_two_programs_stays(newer: bool) -> None:
+    network = Network()
+    ann, ben = network.seated("Ann Ben", Setup("farkle", {"target": 2000}, most=2))
+    copy = network.add("Ben", ben.kept)
+    network.run(40_000)
+    network.do(ann, ann.room.put_out(ben.key, network.now, newer=newer))
+    network.run(20_000)
+    stays, goes = (ben, copy) if newer else (copy, ben)
+    assert goes.told("put_out")
+    assert not stays.room.gone
+    turn_of(network, 1)
+    network.move(stays, ROLL)
+    network.run(5000)
+    assert dice(stays) == dice(ann)
