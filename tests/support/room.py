@@ -155,8 +155,8 @@ class Network:
         self.run(2_000)
         return programs
 
-    def move(self, program: Program, action: Action) -> None:
-        self.do(program, program.room.act(action, self.now))
+    def move(self, program: Program, *actions: Action) -> None:
+        self.do(program, program.room.act(self.now, *actions))
 
     def play(self, program: Program, level: str = "cautious") -> None:
         """Make one move, if it is this program's turn, as a computer player would."""
@@ -168,6 +168,6 @@ class Network:
         if table is None or not room.playing or table.turn != room.my_seat or room.waits:
             return
         policy = load(table.game.name, level)
-        action = actions_of(policy.decide(table.game, table.state, self.random))[0]
-        if room.why_not(action) is None:
-            self.move(program, action)
+        actions = actions_of(policy.decide(table.game, table.state, self.random))
+        if room.why_not(actions[0]) is None:
+            self.move(program, *actions)

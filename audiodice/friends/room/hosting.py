@@ -13,6 +13,7 @@ from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
 from audiodice.friends.room.game import header_fields
 from audiodice.friends.room.members import FRESH, LOST
+from audiodice.friends.room.messages import BadMessageError, Signed
 from audiodice.friends.room.people import MOST_WATCHING, Setup
 from audiodice.friends.room.state import MOST_PEOPLE, setup_fields
 
@@ -22,9 +23,10 @@ if TYPE_CHECKING:
     from audiodice.friends.room.common import Common
     from audiodice.friends.room.game import Game
     from audiodice.friends.room.members import Member
-    from audiodice.friends.room.messages import Signed
     from audiodice.friends.room.throwing import Throwing
 
+MOST_AT_ONCE = 16
+"""The most actions in one message."""
 MISSING = 30_000.0  # ms after which a missing link is ruled about
 
 
@@ -121,17 +123,23 @@ class Hosting:
         common, game = self._common, self._common.state.playing
         if not common.am_host or game is None or not common.is_here(message):
             return
-        if common.state.seat_of(message.by) == game.table.turn:
-            self.act(message.action, message.after)
+        for item in message.listed("acts", MOST_AT_ONCE):
+            if not isinstance(item, list) or len(item) != 3:
+                raise BadMessageError("an action has a verb, an argument and seconds")
+            one = Signed(message.by, dict(zip(("do", "arg", "after"), item, strict=True)), b"")
+            if common.state.seat_of(message.by) == game.table.turn:
+                self.act(one.action, one.after)
 
-    def act(self, action: Action, after: int) -> None:
-        """Write an action of the seat in turn that throws no dice. Raises IllegalAction."""
+    def act(self, action: Action, after: int) -> bool:
+        """Write an action of the seat in turn that throws no dice; returns whether that is possible
+        now. Raises IllegalAction."""
         game = self._common.game
         if self._throwing.is_bound or self._throwing.have_shown:
-            return
+            return False
         if reason := game.table.why_not(action):
             raise IllegalAction(f"{action} is refused: {reason}")
         self._write("move", do=action.verb, arg=action.arg, after=after)
+        return True
 
     # ------------------------------------------------------------------ time
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, Any, Literal
 
 from audiodice import opponents
@@ -28,7 +29,7 @@ from audiodice.friends.room.secrets import opened
 from audiodice.friends.room.throwing import Throwing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from audiodice.engine.shared.crypto import Crypto
     from audiodice.engine.table import Table
@@ -82,7 +83,7 @@ class Room:
             **self._chat.hear, **self._consent.hear,
             "bye": self._hear_bye, "out": self._hear_out,
         }  # fmt: skip
-        self._pending: tuple[Action, int] | None = None  # what we asked the host for
+        self._pending: deque[tuple[Action, int]] = deque()  # what we ask the host for, in order
         self._asked = now - ASK
         self._moved_at = now
         self._gone = False  # we left
@@ -101,7 +102,8 @@ class Room:
         entries = unpacked(common.crypto, common.secret.topic, (e.decode() for e in kept.entries))
         common.journal = read_again(common.me, entries)
         throwing.bound, throwing.mine = kept.bound, kept.mine
-        self._pending = throwing.restore()
+        if (mine := throwing.restore()) is not None:
+            self._pending.append(mine)
 
     # ------------------------------------------------------------------ state
 
@@ -133,8 +135,8 @@ class Room:
 
     @property
     def waits(self) -> bool:
-        """Whether the host has not answered our last action yet."""
-        return self._pending is not None
+        """Whether the host has not answered all our actions yet."""
+        return bool(self._pending)
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -204,10 +206,10 @@ class Room:
             return Reason("you_watch")
         if game.table.turn != me:
             return Reason("not_your_turn", seat=game.table.turn)
-        if self._pending is not None:
-            return Reason("throw_waits")
         if me not in game.live:
             return Reason("not_back_yet")
+        if self._pending:
+            return Reason("throw_waits")
         return game.table.why_not(action)
 
     # ------------------------------------------------------------------ input
@@ -420,38 +422,60 @@ class Room:
 
     # ------------------------------------------------------------------ our person: the game
 
-    def act(self, action: Action, now: float) -> Effects:
-        """Ask the host for an action in our turn; its `Stepped` comes with the host's entry.
+    def act(self, now: float, *actions: Action) -> Effects:
+        """Ask the host for actions in our turn; only the last one may throw.
 
-        Raises IllegalAction.
+        Their `Stepped` come with the host's entries. Raises IllegalAction for the first one; the
+        others, and those that follow others which wait, are checked when they are asked for.
         """
-        return self._do(now, lambda: self._act(action))
+        return self._do(now, lambda: self._act(actions))
 
-    def _act(self, action: Action) -> None:
-        if (reason := self.why_not(action)) is not None:
-            raise IllegalAction(f"{action} is refused: {reason}")
+    def _act(self, actions: Sequence[Action]) -> None:
+        if not self._pending and (reason := self.why_not(actions[0])) is not None:
+            raise IllegalAction(f"{actions[0]} is refused: {reason}")
         after = int(max(0.0, self._common.now - self._moved_at) / 1000)
-        self._pending = action, min(after, LONGEST_PAUSE)
-        self._ask()
+        asks = not self._pending
+        self._pending += [(action, min(after, LONGEST_PAUSE)) for action in actions]
+        if asks or not self._throws(self._pending[0][0]):
+            self._ask()
+
+    def _may(self, action: Action) -> bool:
+        """Whether the next action, which we want, is ours to do: for us, or for a computer."""
+        game = self.state.playing
+        if game is None:
+            return False
+        ours = game.table.turn == self.my_seat and self.my_seat in game.live
+        computers = self._common.am_host and game.table.computer_to_act
+        return (ours or computers) and game.table.why_not(action) is None
+
+    def _throws(self, action: Action) -> bool:
+        table = self.state.playing and self.state.playing.table
+        return bool(table and table.game.throw_size(table.state, action))
 
     def _ask_again(self) -> None:
-        """Ask for our action again."""
-        if self._pending is not None and self._common.now - self._asked >= ASK:
+        """Ask for our actions again."""
+        if self._pending and self._common.now - self._asked >= ASK:
             self._ask()
 
     def _ask(self) -> None:
-        common, game = self._common, self.state.playing
-        if self._pending is None or game is None:
-            self._pending = None
+        """Ask for the actions before a throw in one message, then for the throw."""
+        self._asked = self._common.now
+        if self.state.playing is None:
+            self._pending.clear()
+        while self._common.am_host and self._pending and not self._throws(self._pending[0][0]):
+            if not self._hosting.act(*self._pending[0]):
+                return
+        if not self._pending:
             return
-        action, after = self._pending
-        self._asked = common.now
-        if game.table.game.throw_size(game.table.state, action):
-            self._throwing.ask(action, after)
-        elif common.am_host:
-            self._hosting.act(action, after)
-        else:
-            common.send("act", **common.place(), do=action.verb, arg=action.arg, after=after)
+        if self._throws(self._pending[0][0]):
+            self._throwing.ask(*self._pending[0])
+            return
+        acts: list[list[Any]] = []
+        for action, after in self._pending:
+            if acts and self._throws(action):
+                break
+            acts.append([action.verb, action.arg, after])
+        self._common.send("act", **self._common.place(), acts=acts)
 
     def computer(self, now: float) -> Effects:
         """Act for the computer player in turn, until it throws or its turn ends, if it is ours."""
@@ -459,14 +483,13 @@ class Room:
 
     def _computer(self) -> None:
         game = self.state.playing
-        while game and self.computer_mine and self._pending is None:
+        while game and self.computer_mine and not self._pending:
             table, head = game.table, self.state.head
             seat = table.turn
             policy = opponents.load(table.game.name, table.seats[seat].policy or STAND_IN)
             decided = policy.decide(table.game, table.state, stream(head.hex(), "policy"))
-            for action in actions_of(decided):
-                self._pending = action, 0
-                self._ask()
+            self._pending += [(action, 0) for action in actions_of(decided)]
+            self._ask()
             if table.turn != seat or self.state.head == head:
                 break
 
@@ -498,7 +521,7 @@ class Room:
         kind = str(entry.body["k"])
         if kind == "move":
             self._compare(entry)
-        pending, self._pending = self._pending, None
+        self._answered(entry, kind)
         self._hosting.grew = self._moved_at = common.now
         self._throwing.moved()
         self._consent.moved(kind)
@@ -507,8 +530,20 @@ class Room:
             Stepped(one.event, missed=True) if missed and isinstance(one, Stepped) else one
             for one in news
         )
-        if pending and kind not in ("move", "undo", "away") and self.why_not(pending[0]) is None:
-            self._pending, self._asked = pending, common.now - ASK / 2
+        if self._pending:
+            if not self._may(self._pending[0][0]):
+                self._pending.clear()
+            elif kind != "move" or self._throws(self._pending[0][0]):
+                self._asked = common.now - ASK  # at the new head
+                self._following.soon(0)
+
+    def _answered(self, entry: Signed, kind: str) -> None:
+        """Forget the action of ours that an entry answers; all, if another one came before it."""
+        if kind in ("move", "undo", "away", "begin", "open", "end"):
+            if kind == "move" and self._pending and self._pending[0][0] == entry.action:
+                self._pending.popleft()
+            else:
+                self._pending.clear()
 
     def _compare(self, entry: Signed) -> None:
         """Tell our person if the host wrote another throw than the one for which we showed our

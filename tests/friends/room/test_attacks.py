@@ -88,7 +88,7 @@ def test_thrower_who_knows_the_host_link_gets_no_other_throw() -> None:
     before = len(dice(ann))
     state = ann.room.state.head
     hear(network, say(network, ben, "roll", **place(ben), do="roll", arg=None, after=7), ann)
-    hear(network, say(network, ben, "act", **place(ben), do="bank", arg=None, after=0), ann)
+    hear(network, say(network, ben, "act", **place(ben), acts=[["bank", None, 0]]), ann)
     assert ann.room.state.head == state  # the host is bound
     ben.running = False
     network.run(LOST + 5000)
@@ -109,7 +109,7 @@ def test_act_instead_of_a_throw_is_taken_before_the_host_has_shown() -> None:
 def test_wrong_link_is_refused_and_blamed() -> None:
     network = Network()
     ann, ben = network.seated("Ann Ben")
-    network.do(ann, ann.room.act(ROLL, network.now))
+    network.do(ann, ann.room.act(network.now, ROLL))
     link = ann.room.state.playing.link if ann.room.state.playing else 0
     wrong = say(network, ben, "part", **place(ann), link=link, x=[[1, bytes(32).hex()]])
     hear(network, wrong, ann)
@@ -120,7 +120,7 @@ def test_move_for_another_seat_is_ignored() -> None:
     network = Network()
     ann, ben = network.seated("Ann Ben")
     before = ann.room.state.n
-    hear(network, say(network, ben, "act", **place(ann), do="bank", arg=None, after=0), ann)
+    hear(network, say(network, ben, "act", **place(ann), acts=[["bank", None, 0]]), ann)
     hear(network, say(network, ben, "roll", **place(ann), do="roll", arg=None, after=0), ann)
     network.run(1000)
     assert ann.room.state.n == before
@@ -247,7 +247,7 @@ def test_signed_nonsense_raises_nothing(kind: str) -> None:
     ann, ben = network.seated("Ann Ben")
     good = {
         "roll": {**place(ann), "do": "roll", "arg": None, "after": 0},
-        "act": {**place(ann), "do": "roll", "arg": None, "after": 0},
+        "act": {**place(ann), "acts": [["roll", None, 0]]},
         "part": {**place(ann), "link": 1, "x": []},
         "since": {"to": ann.key, "g": 1, "o": ann.key, **place(ann)},
         "entries": {"m": [], "i": 0, "of": 1, "last": bytes(32)},

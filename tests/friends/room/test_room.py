@@ -324,7 +324,7 @@ def test_action_out_of_turn_is_refused_with_the_reason() -> None:
     reason = ben.room.why_not(Action("roll"))
     assert reason == "not_your_turn"
     with pytest.raises(IllegalAction):
-        ben.room.act(Action("roll"), network.now)
+        ben.room.act(network.now, Action("roll"))
 
 
 def test_host_at_a_killed_throw_writes_it_after_its_start() -> None:
