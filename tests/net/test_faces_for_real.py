@@ -89,6 +89,8 @@ class Player:
 class InAWindow(Player):
     """One player's program in a window, on a virtual screen of its own."""
 
+    program: Program | None = None  # without the tools for a screen none starts
+
     def _run(self, arguments: list[str]) -> None:
         self.x = XServer()
         environ = bare_environment(self.home, DISPLAY=self.x.display)
@@ -99,6 +101,8 @@ class InAWindow(Player):
         self.x.keys(*keys)
 
     def kill(self) -> None:
+        if self.program is None:
+            return
         self.program.process.kill()
         self.program.end()
         self.x.stop()
