@@ -138,36 +138,36 @@ class Network:
     def host(self, name: str = "Ann") -> Program:
         """A program that opens the room."""
         program = self.add(name)
-        self.do(program, program.room.open(self.now))
+        self.do(program, program.room.do(self.now, program.room.open))
         return program
 
     def seated(self, names: str, setup: Setup = FARKLE) -> list[Program]:
         """People at a game that has just begun, the host first."""
         first, *others = names.split()
         host = self.host(first)
-        self.do(host, host.room.choose_game(setup, self.now))
+        self.do(host, host.room.do(self.now, host.room.hosting.choose_game, setup))
         programs = [host]
         for other in others:
             programs.append(self.add(other))
             self.run(1_000)
         self.run(5_000)
-        self.do(host, host.room.begin(STARTED, self.now))
+        self.do(host, host.room.do(self.now, host.room.hosting.begin, STARTED))
         self.run(2_000)
         return programs
 
     def move(self, program: Program, *actions: Action) -> None:
-        self.do(program, program.room.act(self.now, *actions))
+        self.do(program, program.room.do(self.now, program.room.moves.act, *actions))
 
     def play(self, program: Program, level: str = "cautious") -> None:
         """Make one move, if it is this program's turn, as a computer player would."""
         room = program.room
-        if room.computer_mine:
-            self.do(program, room.computer(self.now))
+        if room.moves.computer_mine:
+            self.do(program, room.do(self.now, room.moves.computer))
             return
         table = room.table
-        if table is None or not room.playing or table.turn != room.my_seat or room.waits:
+        if table is None or not room.playing or table.turn != room.my_seat or room.moves.waits:
             return
         policy = load(table.game.name, level)
         actions = actions_of(policy.decide(table.game, table.state, self.random))
-        if room.why_not(actions[0]) is None:
+        if room.moves.why_not(actions[0]) is None:
             self.move(program, *actions)

@@ -41,7 +41,7 @@ class Consent:
         self.question: Question | None = None
         self.hear = {"undo": self._hear_undo, "answer": self._hear_answer}
 
-    def ask(self, many: int) -> None:
+    def ask(self, many: int = 1) -> None:
         """Ask to take back `many` of our last steps."""
         common, game = self._common, self._common.state.playing
         me = common.my_seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import b64decode
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from audiodice.core.text import LONGEST_NAME, as_name
 from audiodice.friends.room.journal import Journal, read_again
@@ -48,6 +48,7 @@ class Following:
         an entry of ours."""
         self._common, self._throwing, self._added, self._write = common, throwing, added, write
         self.wants = "sit"
+        """Our wish: "sit" or "watch"."""
         self.at = common.now
         """When our next beat is due, in ms."""
         self._pieces: dict[tuple[bytes, bytes, int], dict[int, list[Signed]]] = {}
@@ -56,6 +57,11 @@ class Following:
         self.other: Journal | None = None
         """The journal of a larger table, which our person is asked to join."""
         self.hear = {"since": self._since, "entries": self._entries, "call": self._call}
+
+    def want(self, wants: Literal["sit", "watch"]) -> None:
+        """Ask for a seat in the next game, or only watch."""
+        self.wants = wants
+        self.beat()
 
     # ------------------------------------------------------------------ beats
 

@@ -48,20 +48,32 @@ class Hosting:
         self._away: set[int] = set()  # seats for which our person chose a computer
         self._asked: set[int] = set()  # seats about which our person was asked
         self._before: tuple[bytes, ...] = ()  # who had a seat in the last game
+        self._twins: set[bytes] = set()  # people of whose two programs our person was told
         self.grew = common.now
         """When the journal last grew, in ms."""
         self.hear = {"act": self._hear_act}
 
     # ------------------------------------------------------------------ our person
 
+    def _may(self) -> bool:
+        """Whether our person may do what only the host may; if not, says why."""
+        if not self._common.am_host:
+            self._common.tell("not_the_host")
+        elif self._throwing.is_bound or self._throwing.have_shown:
+            self._common.tell("throw_waits")
+        else:
+            return True
+        return False
+
     def choose_game(self, setup: Setup) -> None:
         """Choose the next game."""
-        self._write("setup", setup=setup_fields(setup))
+        if self._may():
+            self._write("setup", setup=setup_fields(setup))
 
     def begin(self, started: str) -> None:
         """Begin the chosen game with those who have a seat; `started` is UTC, ISO 8601."""
         common, state = self._common, self._common.state
-        if state.setup is None or state.playing or not common.am_host:
+        if not self._may() or state.setup is None or state.playing:
             return
         self._seat_people()
         setup = state.setup
@@ -95,6 +107,8 @@ class Hosting:
 
     def remove(self, key: bytes) -> None:
         """Remove a person from the room."""
+        if not self._may():
+            return
         game, seat = self._common.state.playing, self._common.state.seat_of(key)
         if game and seat in game.live:
             self._write("away", seat=seat, lost=False)
@@ -103,6 +117,8 @@ class Hosting:
     def hand_over(self, key: bytes) -> None:
         """Make another person the host; during a game, one who plays."""
         common, state = self._common, self._common.state
+        if not self._may():
+            return
         plays = not state.playing or state.seat_of(key) in state.playing.live
         if plays and key in state.people and common.members.fresh(key, common.now):
             self._write("host", who=key)
@@ -112,10 +128,30 @@ class Hosting:
     def choose(self, seat: int, what: str) -> None:
         """Apply our person's choice about a seat that is gone: wait, computer or end."""
         self._away.discard(seat)
+        if not self._may():
+            return
         if what == "computer":
             self._away.add(seat)
-        elif what == "end" and not self._throwing.is_bound:
+        elif what == "end":
             self._write("end", seat=seat)
+
+    def lock(self, *, on: bool) -> None:
+        """Let nobody new in, or let them in again."""
+        if self._may():
+            self._write("lock", on=on)
+
+    def close(self) -> None:
+        """Close the room for all."""
+        if self._may():
+            self._write("close")
+
+    def put_out(self, key: bytes, *, newer: bool) -> None:
+        """After the news `two_programs`: end the newer or the older program of a person."""
+        member = self._common.members.get(key)
+        if member is not None and member.other and self._may():
+            session, member.other = (member.session if newer else member.other), ""
+            self._twins.discard(key)
+            self._common.send("out", to=key, session=session)
 
     # ------------------------------------------------------------------ what a seat asks
 
@@ -147,6 +183,7 @@ class Hosting:
         """Write what is due. While our people are `busy` with a question, nobody comes or goes."""
         common, throwing = self._common, self._throwing
         game = common.state.playing
+        self._tell_twins()
         if game is not None:
             if throwing.have_shown:
                 throwing.complete()
@@ -158,6 +195,15 @@ class Hosting:
                 return
         if throwing.roll is None and not busy:
             self._attend()
+
+    def _tell_twins(self) -> None:
+        """Tell our person, once, about each person who plays with two programs."""
+        state = self._common.state
+        for key, member in self._common.members.known.items():
+            if member.other and key not in self._twins:
+                self._twins.add(key)
+                name = state.name_of(key)
+                self._common.tell("two_programs", state.seat_of(key), me=False, name=name)
 
     def _rule_about_thrower(self, game: Game) -> None:
         """We have shown our link: the thrower shows its own, or it is away."""

@@ -105,7 +105,9 @@ class Storm(Network):
                 key = self.random.choice(others).key
                 if program.room.playing and program.room.state.seat_of(key) is None:
                     continue
-                self._safely(program, partial(program.room.hand_over, key, self.now))
+                self._safely(
+                    program, partial(program.room.do, self.now, program.room.hosting.hand_over, key)
+                )
 
     def _die(self, program: Program) -> None:
         self.doom.pop(program.name, None)
@@ -150,6 +152,9 @@ class Storm(Network):
         with suppress(Killed):
             self.do(program, what())
 
+    def _wish(self, program: Program, what: Callable[..., object], *args: object) -> None:
+        self._safely(program, lambda: program.room.do(self.now, what, *args))
+
     def _look(self, program: Program) -> None:
         """Note the dice of each throw: none may have two values in a generation."""
         game = program.room.state.game
@@ -184,27 +189,34 @@ class Storm(Network):
 
     def _choose(self, program: Program, seat: int) -> None:
         if program.running:
-            self._safely(program, lambda: program.room.choose(seat, "computer", self.now))
+            self._safely(
+                program,
+                lambda: program.room.do(self.now, program.room.hosting.choose, seat, "computer"),
+            )
 
     def _go_on(self, program: Program) -> None:
         if not program.running or program.room.am_host:
             return
-        here, of = program.room._following.here_of()
-        if not program.room._following._told_lost:
+        here, of = program.room.following.here_of()
+        if not program.room.following._told_lost:
             return
         if here < 2 or (self.go_on == "half" and 2 * here <= of):
             self.at(self.now + 10_000, self._go_on, program)
             return
         self.verdict.notes["went on"] += 1
-        self._safely(program, lambda: program.room.go_on(self.now))
+        self._wish(program, program.room.following.go_on)
 
     def _join(self, program: Program) -> None:
         if program.running:
-            self._safely(program, lambda: program.room.join_other(self.now))
+            self._safely(
+                program, lambda: program.room.do(self.now, program.room.following.join_other)
+            )
 
     def _answer(self, program: Program, yes: bool) -> None:
         if program.running:
-            self._safely(program, lambda: program.room.answer_undo(yes, self.now))
+            self._safely(
+                program, lambda: program.room.do(self.now, program.room.consent.answer, yes=yes)
+            )
 
     def _live(self) -> None:
         """Each person plays, now and then."""
@@ -218,9 +230,9 @@ class Storm(Network):
         room = program.room
         if room.am_host and not room.playing:
             if room.state.setup and (len(room.state.seats) > 1 or not self.storming):
-                self.do(program, room.begin(STARTED, self.now))
+                self.do(program, room.do(self.now, room.hosting.begin, STARTED))
         elif self.random.random() < 0.02:
-            self.do(program, room.ask_undo(self.now))
+            self.do(program, room.do(self.now, room.consent.ask))
         else:
             self.play(program)
 

@@ -109,7 +109,7 @@ def test_act_instead_of_a_throw_is_taken_before_the_host_has_shown() -> None:
 def test_wrong_link_is_refused_and_blamed() -> None:
     network = Network()
     ann, ben = network.seated("Ann Ben")
-    network.do(ann, ann.room.act(network.now, ROLL))
+    network.do(ann, ann.room.do(network.now, ann.room.moves.act, ROLL))
     link = ann.room.state.playing.link if ann.room.state.playing else 0
     wrong = say(network, ben, "part", **place(ann), link=link, x=[[1, bytes(32).hex()]])
     hear(network, wrong, ann)
@@ -209,7 +209,7 @@ def test_who_watches_cannot_go_on_with_the_game() -> None:
     network.run(3000)
     ann.running = False
     network.run(70_000)
-    network.do(eve, eve.room.go_on(network.now))
+    network.do(eve, eve.room.do(network.now, eve.room.following.go_on))
     assert ben.room.state.host == ann.key
     forged = entry(eve, "open", g=99, o=eve.key, here=[eve.key, ben.key], link=1, dropped=False)
     hear(network, bring(network, eve, forged), ben)
@@ -313,7 +313,7 @@ def test_repeated_chat_is_told_once() -> None:
     network = Network()
     network.logs = True
     ann, ben = network.seated("Ann Ben")
-    network.do(ben, ben.room.say("Hello", network.now))
+    network.do(ben, ben.room.do(network.now, ben.room.chat.say, "Hello"))
     network.run(1000)
     for message in network.log:
         hear(network, message, ann)
@@ -324,7 +324,7 @@ def test_chat_is_limited() -> None:
     network = Network()
     ann, ben = network.seated("Ann Ben")
     for number in range(30):
-        network.do(ben, ben.room.say(f"line {number}", network.now))
+        network.do(ben, ben.room.do(network.now, ben.room.chat.say, f"line {number}"))
     network.run(1000)
     assert len(ann.told("friend_said")) == 8
 
@@ -409,7 +409,7 @@ def test_host_chooses_which_of_two_programs_stays(newer: bool) -> None:
     ann, ben = network.seated("Ann Ben", Setup("farkle", {"target": 2000}, most=2))
     copy = network.add("Ben", ben.kept)
     network.run(40_000)
-    network.do(ann, ann.room.put_out(ben.key, network.now, newer=newer))
+    network.do(ann, ann.room.do(network.now, ann.room.hosting.put_out, ben.key, newer=newer))
     network.run(20_000)
     stays, goes = (ben, copy) if newer else (copy, ben)
     assert goes.told("put_out")

@@ -57,7 +57,7 @@ def test_names_are_told_apart() -> None:
 def test_guest_is_seated_within_two_seconds() -> None:
     network = Network()
     host = network.host("Ann")
-    network.do(host, host.room.choose_game(FARKLE, network.now))
+    network.do(host, host.room.do(network.now, host.room.hosting.choose_game, FARKLE))
     network.run(4000)
     ben = network.add("Ben")
     network.run(2000)
@@ -69,10 +69,10 @@ def test_next_game_keeps_people_and_their_seats() -> None:
     programs = network.seated("Ann Ben Cem", Setup("fune", {}, most=3))
     play_out(network)
     ann = programs[0]
-    network.do(ann, ann.room.choose_game(FARKLE, network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.hosting.choose_game, FARKLE))
     network.run(5000)
     assert names(programs[2]) == ["Ann", "Ben", "Cem"]
-    network.do(ann, ann.room.begin(STARTED, network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.hosting.begin, STARTED))
     network.run(2000)
     assert [p.room.my_seat for p in programs] == [0, 1, 2]
     play_out(network)
@@ -85,10 +85,12 @@ def test_who_watches_may_have_a_seat_in_the_next_game() -> None:
     network.run(5000)
     assert cem.room.playing
     assert cem.room.my_seat is None
-    assert cem.room.why_not(Action("roll")) is not None
+    assert cem.room.moves.why_not(Action("roll")) is not None
     play_out(network)
     network.run(5000)
-    network.do(programs[0], programs[0].room.begin(STARTED, network.now))
+    network.do(
+        programs[0], programs[0].room.do(network.now, programs[0].room.hosting.begin, STARTED)
+    )
     network.run(2000)
     assert cem.room.my_seat == 2
 
@@ -99,9 +101,9 @@ def test_host_alone_chooses_locks_and_closes() -> None:
     ben = network.add("Ben")
     network.run(3000)
     before = ben.room.state.n
-    network.do(ben, ben.room.choose_game(FARKLE, network.now))
-    network.do(ben, ben.room.lock(True, network.now))
-    network.do(ben, ben.room.close(network.now))
+    network.do(ben, ben.room.do(network.now, ben.room.hosting.choose_game, FARKLE))
+    network.do(ben, ben.room.do(network.now, ben.room.hosting.lock, on=True))
+    network.do(ben, ben.room.do(network.now, ben.room.hosting.close))
     network.run(3000)
     assert len(ben.told("not_the_host")) == 3
     assert ben.room.state.n == before
@@ -112,7 +114,7 @@ def test_locked_room_lets_nobody_new_in_but_those_who_were_there() -> None:
     ann = network.host("Ann")
     ben = network.add("Ben")
     network.run(3000)
-    network.do(ann, ann.room.lock(True, network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.hosting.lock, on=True))
     cem = network.add("Cem")
     network.run(8000)
     assert [n.event.fields["why"] for n in cem.told("room_refused")][:1] == ["locked"]
@@ -127,7 +129,7 @@ def test_removed_person_is_gone_and_does_not_come_back() -> None:
     network = Network()
     programs = network.seated("Ann Ben Cem")
     ann, ben = programs[0], programs[1]
-    network.do(ann, ann.room.remove(ben.key, network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.hosting.remove, ben.key))
     network.run(3000)
     assert ben.room.gone
     assert [n.event.fields["me"] for n in ben.told("friend_removed")] == [True]
@@ -141,11 +143,11 @@ def test_removed_person_is_gone_and_does_not_come_back() -> None:
 def test_handed_over_room_goes_on_without_its_first_host() -> None:
     network = Network()
     ann, ben, cem = network.seated("Ann Ben Cem")
-    network.do(ann, ann.room.hand_over(ben.key, network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.hosting.hand_over, ben.key))
     network.run(2000)
     assert ben.room.am_host
     assert cem.told("host_changed")
-    network.do(ann, ann.room.leave(network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.leave))
     network.run(5000)
     assert cem.told("ruled_computer")
     play_out(network)
@@ -154,7 +156,7 @@ def test_handed_over_room_goes_on_without_its_first_host() -> None:
 def test_closed_room_is_told_as_closed() -> None:
     network = Network()
     ann, ben = network.seated("Ann Ben")
-    network.do(ann, ann.room.close(network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.hosting.close))
     network.run(2000)
     assert [n.event.fields["name"] for n in ben.told("room_closed")] == ["Ann"]
     assert ben.room.gone
@@ -164,9 +166,9 @@ def test_closed_room_is_told_as_closed() -> None:
 def test_host_opens_a_closed_room_anew() -> None:
     network = Network()
     ann = network.host("Ann")
-    network.do(ann, ann.room.close(network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.hosting.close))
     again = network.restart(ann)
-    network.do(again, again.room.open(network.now))
+    network.do(again, again.room.do(network.now, again.room.open))
     ben = network.add("Ben")
     network.run(5000)
     assert names(ben) == ["Ann", "Ben"]
@@ -181,7 +183,7 @@ def test_lost_host_is_told_after_a_minute_and_another_goes_on() -> None:
     network.run(15_000)
     lost = ben.told("host_lost")[0].event.fields
     assert (lost["name"], lost["here"], lost["of"]) == ("Ann", 2, 3)
-    network.do(ben, ben.room.go_on(network.now))
+    network.do(ben, ben.room.do(network.now, ben.room.following.go_on))
     network.run(5000)
     assert cem.told("host_went_on")
     assert cem.room.state.name_of(cem.room.state.host) == "Ben"
@@ -193,7 +195,7 @@ def test_host_who_comes_back_has_the_seat_again() -> None:
     ann, ben, _cem = network.seated("Ann Ben Cem", Setup("farkle", {"target": 5000}, most=3))
     ann.running = False
     network.run(70_000)
-    network.do(ben, ben.room.go_on(network.now))
+    network.do(ben, ben.room.do(network.now, ben.room.following.go_on))
     network.run(5000)
     again = network.restart(ann)
     network.run(20_000)
@@ -220,7 +222,7 @@ def test_player_who_is_gone_is_asked_about_and_comes_back() -> None:
     gone = ann.told("friend_gone")
     assert [n.event.fields["name"] for n in gone] == ["Ben"]
     assert not cem.told("friend_gone")  # the host alone is asked
-    network.do(ann, ann.room.choose(1, "computer", network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.hosting.choose, 1, "computer"))
     network.run(2000)
     assert cem.told("ruled_computer")
     network.restart(ben)
@@ -234,7 +236,7 @@ def test_host_may_end_the_game() -> None:
     ann, ben, _cem = network.seated("Ann Ben Cem")
     ben.running = False
     network.run(61_000)
-    network.do(ann, ann.room.choose(1, "end", network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.hosting.choose, 1, "end"))
     network.run(2000)
     assert not any(p.room.playing for p in network.programs if p.running)
 
@@ -278,13 +280,13 @@ def test_undo_needs_everybodys_consent() -> None:
     network.move(ann, Action("keep", (0,)))
     network.run(1000)
     steps = ann.room.table.steps if ann.room.table else 0
-    network.do(ann, ann.room.ask_undo(network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.consent.ask))
     network.run(1000)
     assert ben.told("undo_asked")
-    network.do(ben, ben.room.answer_undo(yes=True, now=network.now))
+    network.do(ben, ben.room.do(network.now, ben.room.consent.answer, yes=True))
     network.run(1000)
     assert not ann.told("undone")
-    network.do(cem, cem.room.answer_undo(yes=True, now=network.now))
+    network.do(cem, cem.room.do(network.now, cem.room.consent.answer, yes=True))
     network.run(1000)
     assert cem.told("undone")
     assert ben.room.table is not None
@@ -298,9 +300,9 @@ def test_undo_is_refused_by_one() -> None:
     network.run(2000)
     network.move(ann, Action("keep", (0,)))
     network.run(1000)
-    network.do(ann, ann.room.ask_undo(network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.consent.ask))
     network.run(1000)
-    network.do(ben, ben.room.answer_undo(yes=False, now=network.now))
+    network.do(ben, ben.room.do(network.now, ben.room.consent.answer, yes=False))
     network.run(1000)
     assert [n.event.seat for n in ann.told("undo_refused")] == [1]
 
@@ -309,7 +311,7 @@ def test_chat_of_an_outage_is_heard_after_it() -> None:
     network = Network()
     ann, ben = network.seated("Ann Ben")
     ann.up = ben.up = False
-    network.do(ann, ann.room.say("Hello?", network.now))
+    network.do(ann, ann.room.do(network.now, ann.room.chat.say, "Hello?"))
     network.run(30_000)
     ann.up = ben.up = True
     network.run(10_000)
@@ -321,10 +323,10 @@ def test_chat_of_an_outage_is_heard_after_it() -> None:
 def test_action_out_of_turn_is_refused_with_the_reason() -> None:
     network = Network()
     _ann, ben = network.seated("Ann Ben")
-    reason = ben.room.why_not(Action("roll"))
+    reason = ben.room.moves.why_not(Action("roll"))
     assert reason == "not_your_turn"
     with pytest.raises(IllegalAction):
-        ben.room.act(network.now, Action("roll"))
+        ben.room.do(network.now, ben.room.moves.act, Action("roll"))
 
 
 def test_host_at_a_killed_throw_writes_it_after_its_start() -> None:
