@@ -106,7 +106,7 @@ class Counted:
 @contextmanager
 def served(site: Path) -> Iterator[Counted]:
     """The site, with its bytes counted."""
-    server = serve.server(site, 0, lan=False)
+    server = serve.server(site, 0)
     threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
     yield Counted(server.server_address[1])
     server.shutdown()
