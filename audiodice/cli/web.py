@@ -109,7 +109,7 @@ def listening(
     try:
         return server(site, port, host, tls=tls, relay=relay)
     except WebError as error:
-        raise BadInput(f"--port: {error}") from None
+        raise BadInput(f"--port: {error}; expected one that is free, or 0 for any") from None
     except (OSError, ValueError):
         made = "a folder that `audiodice web build` made"
         raise bad(option, site, made, wrong="has no site") from None
