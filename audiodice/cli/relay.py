@@ -16,9 +16,8 @@ from audiodice.cli.web import PORT, listening, signals_interrupt
 from audiodice.devices.printing import note, print_json, print_lines
 
 if TYPE_CHECKING:
-    import ssl
-
     from audiodice.net.brokers import Listening
+    from audiodice.web.serve import Tls
 
 _MQTT, _MQTTS, _WS, _WSS = 1883, 8883, 8083, 8084
 
@@ -124,7 +123,7 @@ def run(
     name: str,
     site: Path | None,
     port: int,
-    secured: ssl.SSLContext | None,
+    secured: Tls | None,
     *,
     as_json: bool,
 ) -> None:
@@ -167,9 +166,7 @@ def _lines(told: dict[str, str | None]) -> Iterator[str]:
 
 
 @contextmanager
-def _page(
-    site: Path | None, port: int, where: Listening, secured: ssl.SSLContext | None
-) -> Iterator[int]:
+def _page(site: Path | None, port: int, where: Listening, secured: Tls | None) -> Iterator[int]:
     """Hand the page out meanwhile, at the port that is yielded; 0 without a page."""
     if site is None:
         yield 0
@@ -194,7 +191,7 @@ def _demand_broker(kind: str | None) -> None:
         raise bad("--broker", kind, expected, wrong="is not on this machine")
 
 
-def _secured(certificate: Path | None, key: Path | None) -> ssl.SSLContext | None:
+def _secured(certificate: Path | None, key: Path | None) -> Tls | None:
     from audiodice.web.errors import WebError
     from audiodice.web.serve import tls
 

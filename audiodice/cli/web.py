@@ -16,10 +16,8 @@ from audiodice.cli.params import JSON, BadInput, Passing, PathTo, Whole, bad
 from audiodice.devices.printing import note, print_json, print_line, print_lines
 
 if TYPE_CHECKING:
-    from http.server import ThreadingHTTPServer
-    from ssl import SSLContext
-
     from audiodice.web.build import Sizes, Wishes
+    from audiodice.web.serve import Server, Tls
 
 PORT = 8765
 _MB = 1e6
@@ -100,8 +98,8 @@ def serve_site(site: Path, port: int, *, lan: bool) -> None:
 
 
 def listening(
-    site: Path, port: int, host: str, option: str, tls: SSLContext | None = None, relay: int = 0
-) -> ThreadingHTTPServer:
+    site: Path, port: int, host: str, option: str, tls: Tls | None = None, relay: int = 0
+) -> Server:
     """A server of the site in the folder that `option` names; raises BadInput."""
     from audiodice.web.errors import WebError
     from audiodice.web.serve import server

@@ -49,6 +49,8 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".zip": "application/zip",
 }
+Server = ThreadingHTTPServer
+Tls = ssl.SSLContext
 _HOST = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d+)?", re.ASCII | re.IGNORECASE)
 _ALWAYS = {
     "Cache-Control": "no-cache",  # asked anew each time; mostly answered by "not modified"
@@ -64,9 +66,9 @@ def server(
     port: int,
     host: str = HERE,
     *,
-    tls: ssl.SSLContext | None = None,
+    tls: Tls | None = None,
     relay: int = 0,
-) -> ThreadingHTTPServer:
+) -> Server:
     """A server of the site that listens already; raises WebError if it cannot.
 
     `relay` is the port for MQTT over WebSocket of a relay on this machine, which pages are told.
@@ -83,7 +85,7 @@ def server(
     return listening
 
 
-def tls(certificate: Path, key: Path) -> ssl.SSLContext:
+def tls(certificate: Path, key: Path) -> Tls:
     """The server's side of TLS; raises WebError, whose text names the file."""
     for path in (certificate, key):
         try:
