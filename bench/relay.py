@@ -1,9 +1,10 @@
 """Rooms at a cluster of three nats-servers, one of which is killed and started again.
 
-    uv run --group test python -m bench.relay [--rooms 300] [--seconds 60] [--qos 1] [--one]
+    uv run --group test python -m bench.relay [--rooms 300] [--seconds 60] [--qos 0] [--one] [--apart]
 
 Each of the three in a room sends a message every 4 s. It goes to all nodes, and each seat counts it
-once; with `--one` a seat has one connection, and goes to the next node if that ends. Prints JSON.
+once; with `--one` a seat has one connection, and goes to the next node if that ends. With `--apart`
+the nodes do not know each other. Prints JSON.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import asyncio
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -35,8 +37,13 @@ AGAIN_S = 1.0
 class Node:
     """A nats-server, with the settings of packaging/relay/ but for its addresses."""
 
-    def __init__(self, folder: Path, number: int, doors: dict[str, list[int]]) -> None:
-        text = CONF.read_text().replace("/tmp/store", str(folder / f"store{number}"))
+    def __init__(
+        self, folder: Path, number: int, doors: dict[str, list[int]], *, apart: bool
+    ) -> None:
+        text = CONF.read_text()
+        if apart:
+            text = re.sub(r"cluster \{.*?\n\}", "", text, flags=re.DOTALL)
+        text = text.replace("/tmp/store", str(folder / f"store{number}"))
         text = text.replace("0.0.0.0", HERE).replace("4222", "-1")
         for other, port in enumerate(doors["6222"], 1):
             text = text.replace(f"node{other}:6222", f"{HERE}:{port}")
@@ -124,8 +131,8 @@ class Line(asyncio.Protocol):
         if kind == 0x20:  # connected
             wanted = len(seat.topic).to_bytes(2, "big") + seat.topic
             self.out.write(_packet(0x82, b"\0\1" + wanted + bytes([seat.crowd.qos])))
-        elif kind == 0x90:  # subscribed
-            self.up = True
+        elif kind == 0x90:  # subscribed, or refused
+            self.up = packet[-1] < 0x80
         elif kind == 0x30:
             seat.heard.setdefault(int.from_bytes(packet[-SIZE:][:8], "big"), time.monotonic())
             if packet[0] & 6:
@@ -247,15 +254,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rooms", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--qos", type=int, default=1, choices=(0, 1))
+    parser.add_argument("--qos", type=int, default=0, choices=(0, 1))
     parser.add_argument("--one", action="store_true")
+    parser.add_argument("--apart", action="store_true")
     args = parser.parse_args()
     _many_files()
     doors = {
         usual: [free_port(HERE, 0) for _ in range(NODES)] for usual in ("1883", "8083", "6222")
     }
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        nodes = [Node(Path(folder), number, doors) for number in range(NODES)]
+        nodes = [Node(Path(folder), number, doors, apart=args.apart) for number in range(NODES)]
         try:
             print(json.dumps(asyncio.run(measured(nodes, args)), indent=1))
         finally:
