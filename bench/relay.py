@@ -1,6 +1,6 @@
 """Rooms at a cluster of three nats-servers, one of which is killed and started again.
 
-    uv run --group test python -m bench.relay [--rooms 300] [--seconds 60] [--qos 0] [--one] [--apart]
+    uv run --group test python -m bench.relay [--rooms 300] [--qos 0] [--one] [--apart]
 
 Each of the three in a room sends a message every 4 s. It goes to all nodes, and each seat counts it
 once; with `--one` a seat has one connection, and goes to the next node if that ends. With `--apart`
@@ -97,14 +97,16 @@ class Line(asyncio.Protocol):
         self.up, self.out = False, None
         seat.crowd.connect(self)
 
-    async def connect(self, after: float = 0) -> None:
-        while not self.seat.crowd.over:
+    async def connect(self, after: float) -> None:
+        crowd = self.seat.crowd
+        while not crowd.over:
             await asyncio.sleep(after)
             port = self._nodes[0]
-            if self.seat.crowd.lines == 1:
+            if crowd.lines == 1:
                 self._nodes = self._nodes[1:] + self._nodes[:1]
             try:
-                await asyncio.get_running_loop().create_connection(lambda: self, HERE, port)
+                async with crowd.at_once:
+                    await asyncio.get_running_loop().create_connection(lambda: self, HERE, port)
             except OSError:
                 after = AGAIN_S
             else:
@@ -158,7 +160,7 @@ class Crowd:
         self.qos, self.lines, self.over = qos, lines, False
         self.sent: list[tuple[int, float]] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._room = asyncio.Semaphore(50)
+        self.at_once = asyncio.Semaphore(50)
         self.rooms = [
             [Seat(self, f"audiodice/1/{room:032x}", ports[n:] + ports[:n]) for n in range(NODES)]
             for room in range(rooms)
@@ -166,11 +168,7 @@ class Crowd:
         self.seats = [seat for room in self.rooms for seat in room]
 
     def connect(self, line: Line, after: float = 0) -> None:
-        async def connect() -> None:
-            async with self._room:
-                await line.connect(after)
-
-        task = asyncio.ensure_future(connect())
+        task = asyncio.ensure_future(line.connect(after))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
