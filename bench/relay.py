@@ -1,6 +1,6 @@
-"""Rooms at a cluster of three nats-servers, one of which is killed and started again.
+"""Rooms at a cluster of nats-servers, one of which is killed and started again.
 
-    uv run --group test python -m bench.relay [--rooms 300] [--qos 0] [--one] [--apart]
+    uv run --group test python -m bench.relay [--rooms 300] [--nodes 3] [--qos 0] [--one] [--apart]
 
 Each of the three in a room sends a message every 4 s. It goes to all nodes, and each seat counts it
 once; with `--one` a seat has one connection, and goes to the next node if that ends. With `--apart`
@@ -28,7 +28,7 @@ from audiodice.net.own_broker import free_port
 
 CONF = Path(__file__).parents[1] / "packaging/relay/node.conf"
 HERE = "127.0.0.1"
-NODES = 3
+SEATS = 3
 EVERY_S = 4.0
 SIZE = 400
 AGAIN_S = 1.0
@@ -162,7 +162,7 @@ class Crowd:
         self._tasks: set[asyncio.Task[None]] = set()
         self.at_once = asyncio.Semaphore(50)
         self.rooms = [
-            [Seat(self, f"audiodice/1/{room:032x}", ports[n:] + ports[:n]) for n in range(NODES)]
+            [Seat(self, f"audiodice/1/{room:032x}", ports[n:] + ports[:n]) for n in range(SEATS)]
             for room in range(rooms)
         ]
         self.seats = [seat for room in self.rooms for seat in room]
@@ -198,7 +198,7 @@ class Crowd:
         waits, lost = [], []
         for number, then in self.sent:
             place = number % len(self.seats)
-            for seat in self.rooms[place // NODES]:
+            for seat in self.rooms[place // SEATS]:
                 if seat is self.seats[place]:
                     continue
                 came = seat.heard.get(number)
@@ -217,7 +217,7 @@ class Crowd:
 
 
 async def measured(nodes: list[Node], args: argparse.Namespace) -> dict[str, Any]:
-    crowd = Crowd([n.port for n in nodes], args.rooms, args.qos, 1 if args.one else NODES)
+    crowd = Crowd([n.port for n in nodes], args.rooms, args.qos, 1 if args.one else len(nodes))
     up = await crowd.until_up(300)
     if crowd.down():
         return {"connect_s": up, "not_connected": crowd.down()}
@@ -252,16 +252,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rooms", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--nodes", type=int, default=3, choices=(1, 3))
     parser.add_argument("--qos", type=int, default=0, choices=(0, 1))
     parser.add_argument("--one", action="store_true")
     parser.add_argument("--apart", action="store_true")
     args = parser.parse_args()
     _many_files()
     doors = {
-        usual: [free_port(HERE, 0) for _ in range(NODES)] for usual in ("1883", "8083", "6222")
+        usual: [free_port(HERE, 0) for _ in range(args.nodes)] for usual in ("1883", "8083", "6222")
     }
+    apart = args.apart or args.nodes == 1
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        nodes = [Node(Path(folder), number, doors, apart=args.apart) for number in range(NODES)]
+        nodes = [Node(Path(folder), n, doors, apart=apart) for n in range(args.nodes)]
         try:
             print(json.dumps(asyncio.run(measured(nodes, args)), indent=1))
         finally:
