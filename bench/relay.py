@@ -94,7 +94,8 @@ class Line(asyncio.Protocol):
 
     def __init__(self, seat: Seat, nodes: list[int]) -> None:
         self.seat, self._nodes, self._there = seat, nodes, b""
-        self.up, self.out = False, None
+        self.up = False
+        self.out: Any = None
         seat.crowd.connect(self)
 
     async def connect(self, after: float) -> None:
