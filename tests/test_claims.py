@@ -222,7 +222,7 @@ def test_only_voices_and_friends_open_connections() -> None:
             for name in imported(PurePosixPath(path.relative_to(package)), path.read_text("utf-8"))
         }
     }
-    listening = {"web/serve.py"}  # `audiodice web serve` alone; the site's address for others
+    listening = {"web/serve.py"}  # only `web serve` and `relay`; the site's address for others
     reading = {"core/broker_address.py", "web/friends.py"}  # take an address apart, no more
     voices = {"devices/speech/ssip.py", "devices/speech/session_bus.py"}
     others = opening - listening - reading - voices

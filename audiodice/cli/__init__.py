@@ -24,8 +24,8 @@ from audiodice.devices import printing
 from audiodice.devices.leaving import leave
 
 COMMANDS = (
-    "advise", "completion", "doctor", "keys", "languages", "manual", "play", "replay", "resume",
-    "rules", "settings", "simulate", "solve", "sounds", "stats", "web",
+    "advise", "completion", "doctor", "keys", "languages", "manual", "play", "relay", "replay",
+    "resume", "rules", "settings", "simulate", "solve", "sounds", "stats", "web",
 )  # fmt: skip
 
 

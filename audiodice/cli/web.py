@@ -17,6 +17,7 @@ from audiodice.devices.printing import note, print_json, print_line, print_lines
 
 if TYPE_CHECKING:
     from audiodice.web.build import Sizes, Wishes
+    from audiodice.web.serve import Server, Tls
 
 PORT = 8765
 _MB = 1e6
@@ -84,23 +85,32 @@ def serve(port: int, lan: bool, folder: Path | None, archive: Path | None) -> No
 
 def serve_site(site: Path, port: int, *, lan: bool) -> None:
     """Serve a site until Control C; raises BadInput."""
-    from audiodice.web.errors import WebError
-    from audiodice.web.serve import address, server
+    from audiodice.web.serve import EVERYWHERE, HERE, address
 
-    try:
-        listening = server(site, port, lan=lan)
-    except WebError as error:
-        raise BadInput(f"--port: {error}") from None
-    except (OSError, ValueError):
-        made = "a folder that `audiodice web build` made"
-        raise bad("--folder", site, made, wrong="has no site") from None
-    with listening, suppress(KeyboardInterrupt), _signals_interrupt():
-        got = int(listening.server_address[1])
+    page = listening(site, port, EVERYWHERE if lan else HERE, option="--folder")
+    with page, suppress(KeyboardInterrupt), signals_interrupt():
+        got = int(page.server_address[1])
         print_line(f"http://127.0.0.1:{got}/")
         if lan:
             print_line(f"{address(got)} in your network, for anybody there")
             note("browsers keep games and work offline only on this machine, or with https")
-        listening.serve_forever()
+        page.serve_forever()
+
+
+def listening(
+    site: Path, port: int, host: str, option: str, tls: Tls | None = None, relay: int = 0
+) -> Server:
+    """A server of the site in the folder that `option` names; raises BadInput."""
+    from audiodice.web.errors import WebError
+    from audiodice.web.serve import server
+
+    try:
+        return server(site, port, host, tls=tls, relay=relay)
+    except WebError as error:
+        raise BadInput(f"--port: {error}; expected one that is free, or 0 for any") from None
+    except (OSError, ValueError):
+        made = "a folder that `audiodice web build` made"
+        raise bad(option, site, made, wrong="has no site") from None
 
 
 def _site_in_cache(archive: Path | None) -> Path:
@@ -122,14 +132,14 @@ def make(folder: Path, wishes: Wishes) -> Sizes:
     from audiodice.web.errors import WebError
 
     try:
-        with _signals_interrupt():
+        with signals_interrupt():
             return build(folder, wishes, lambda step: note(f"audiodice: {step}"))
     except WebError as error:
         raise BadInput(str(error)) from None
 
 
 @contextmanager
-def _signals_interrupt() -> Iterator[None]:
+def signals_interrupt() -> Iterator[None]:
     """Turn all signals that end a program into KeyboardInterrupt, so that no files are left behind.
 
     Later signals are ignored, because uv passes on a signal that the terminal also sends to us.

@@ -11,12 +11,14 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiodice.core.broker_address import BrokerAddress
 from audiodice.net import brokers
+from audiodice.net.brokers import Listening
 from audiodice.net.inbox import LARGEST_PACKET
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 PORTS = range(18655, 18665)
 """Tried in this order, so that a friend who types an address rarely needs another port."""
 LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 -- only where somebody asks for it
 _START_S = 15.0
 _END_S = 3.0
 
@@ -34,15 +37,26 @@ class NoBrokerError(Exception):
 
 
 class OwnBroker:
-    """A broker that listens at one address of this machine."""
+    """A broker in another process."""
 
-    def __init__(self, host: str = LOOPBACK, only: str = "") -> None:
-        """Start the first broker that works, or the one that `only` names; raises NoBrokerError."""
-        choice = {name: path for name, path in brokers.found().items() if only in ("", name)}
+    def __init__(
+        self, host: str = LOOPBACK, only: str = "", *, relay: Listening | None = None
+    ) -> None:
+        """Start the first broker that works, or the one that `only` names; raises NoBrokerError.
+
+        It listens for MQTT at one of PORTS, or at any port that is free. A `relay` listens exactly
+        where it is told to, and prefers a broker for many.
+        """
+        found = brokers.found()
+        order = brokers.FOR_MANY if relay else tuple(found)
+        where = relay or Listening(host, 0)
+        ports = (where.port,) if relay else (*PORTS, *[0] * 10)  # 0: any free port
         whys = []
-        for name, path in choice.items():
+        for name in order:
+            if name not in found or only not in ("", name):
+                continue
             try:
-                self._start(name, path, host)
+                self._start(name, found[name], where, ports)
             except (OSError, EOFError, NoBrokerError) as error:
                 whys.append(f"{name}: {error or type(error).__name__}")
                 continue
@@ -58,13 +72,18 @@ class OwnBroker:
         if self._process.is_alive():
             self._process.kill()
 
-    def _start(self, name: str, path: str, host: str) -> None:
+    def wait(self) -> None:
+        """Wait until it ends by itself."""
+        while self._process.is_alive():
+            self._process.join(1.0)  # without a limit, Windows would not interrupt it
+
+    def _start(self, name: str, path: str, where: Listening, ports: Sequence[int]) -> None:
         from multiprocessing import get_context
 
         context = get_context("spawn")  # not fork: this process has threads
         self._tie, theirs = context.Pipe()
         self._process = context.Process(
-            target=run, args=(theirs, name, path, host, PORTS), name="broker", daemon=True
+            target=run, args=(theirs, name, path, where, ports), name="broker", daemon=True
         )
         self._process.start()
         theirs.close()
@@ -77,13 +96,13 @@ class OwnBroker:
         if why:
             self.close()
             raise NoBrokerError(why)
-        self.address = BrokerAddress(host, port)
+        self.address = BrokerAddress(where.host, port)
 
 
 # ---------------------------------------------------------------------- in the other process
 
 
-def run(tie: Connection, name: str, path: str, host: str, ports: Sequence[int]) -> None:
+def run(tie: Connection, name: str, path: str, wanted: Listening, ports: Sequence[int]) -> None:
     """Run a broker at the first free one of these ports until the other end of `tie` is closed.
 
     Sends its port and "" once it listens, or 0 and why it does not.
@@ -93,12 +112,13 @@ def run(tie: Connection, name: str, path: str, host: str, ports: Sequence[int]) 
         os.setsid()  # a kill of the game's whole process group must end the broker, too
     with contextlib.suppress(EOFError, OSError, BrokenPipeError):
         try:
-            port, claim = _claimed(host, ports)
+            port, claim = _claimed(wanted.host, ports)
+            where = replace(wanted, port=port)
             with claim:
                 if name == brokers.AMQTT:
-                    _run_library(tie, host, port)
+                    _run_library(tie, where)
                 else:
-                    _run_program(tie, name, path, host, port)
+                    _run_program(tie, name, path, where)
         except Exception as error:
             tie.send((0, f"{type(error).__name__}: {error}"))
 
@@ -110,15 +130,11 @@ def _claimed(host: str, ports: Sequence[int]) -> tuple[int, socket.socket]:
     Raises OSError if the address is not ours.
     """
     last = OSError("no port is free")
-    for wanted in (*ports, *[0] * 10):  # 0: any free port
+    for wanted in ports:
         claim = socket.socket(type=socket.SOCK_DGRAM)
         try:
             claim.bind((host, wanted))
-            port = int(claim.getsockname()[1])
-            with socket.socket() as trial:
-                if sys.platform != "win32":  # on Windows it would let two programs use one port
-                    trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                trial.bind((host, port))
+            port = free_port(host, int(claim.getsockname()[1]))
         except OSError as error:
             claim.close()
             last = error
@@ -127,23 +143,32 @@ def _claimed(host: str, ports: Sequence[int]) -> tuple[int, socket.socket]:
     raise last
 
 
-def _run_program(tie: Connection, name: str, path: str, host: str, port: int) -> None:
+def free_port(host: str, wanted: int) -> int:
+    """The port, or a free one for 0; raises OSError if nothing can listen there."""
+    with socket.socket() as trial:
+        if sys.platform != "win32":  # on Windows it would let two programs use one port
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        trial.bind((host, wanted))
+        return int(trial.getsockname()[1])
+
+
+def _run_program(tie: Connection, name: str, path: str, where: Listening) -> None:
     with tempfile.TemporaryDirectory(prefix="audiodice-", ignore_cleanup_errors=True) as folder:
         program = subprocess.Popen(
-            brokers.command(name, path, Path(folder), host, port),
+            brokers.command(name, path, Path(folder), where),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
         with _ended(program):
             until = time.monotonic() + _START_S
-            while not _listens(host, port):
+            while not all(_listens(where.host, port) for port in where.ports):
                 if program.poll() is not None or time.monotonic() > until:
                     tie.send((0, f"it ended with status {program.poll()}"))
                     return
                 time.sleep(0.02)
-            tie.send((port, ""))
-            _watch(tie)
+            tie.send((where.port, ""))
+            _watch(tie, lambda: program.poll() is None)
 
 
 @contextlib.contextmanager
@@ -162,30 +187,32 @@ def _ended(program: subprocess.Popen[bytes]) -> Iterator[None]:
 
 
 def _listens(host: str, port: int) -> bool:
-    with contextlib.suppress(OSError), socket.create_connection((host, port), 1.0):
+    there = LOOPBACK if host == EVERYWHERE else host
+    with contextlib.suppress(OSError), socket.create_connection((there, port), 1.0):
         return True
     return False
 
 
-def _watch(tie: Connection) -> None:
-    """Wait until the host is gone. The host never sends anything."""
+def _watch(tie: Connection, runs: Callable[[], bool] = lambda: True) -> None:
+    """Wait until the host is gone, or the broker. The host never sends anything."""
     with contextlib.suppress(EOFError, OSError):
-        tie.recv()
+        while runs() and not tie.poll(1.0):
+            pass
 
 
-def _run_library(tie: Connection, host: str, port: int) -> None:
+def _run_library(tie: Connection, where: Listening) -> None:
     import asyncio
     import logging
 
-    from audiodice.net.amqtt_broker import small_broker
+    from audiodice.net.amqtt_broker import SmallBroker
 
     logging.disable()  # otherwise it logs each client
 
     async def serve() -> None:
         loop, over = asyncio.get_running_loop(), asyncio.Event()
-        broker = small_broker(brokers.amqtt_settings(host, port), LARGEST_PACKET)
+        broker = SmallBroker(brokers.amqtt_settings(where), LARGEST_PACKET)
         await broker.start()
-        tie.send((port, ""))
+        tie.send((where.port, ""))
 
         def watch() -> None:
             _watch(tie)

@@ -28,6 +28,8 @@ SITE = "site.json"
 """The file that the worker reads first."""
 FILES = "files.json"
 WORKER = "service_worker.js"
+RELAY = "relay.json"
+"""The URL of the relay that comes with the page, "" for none. `audiodice relay` has its own."""
 MANIFEST = "manifest.webmanifest"
 _HERE = Path(__file__).parent
 _PAGES = _HERE / "site"
@@ -135,6 +137,7 @@ def _put_python(site: Path, loader: Mapping[str, bytes], archives: Archives) -> 
         "code_languages": [one.parent.name for one in _code_words()],
     }
     (site / SITE).write_text(json.dumps(about), "utf-8")
+    (site / RELAY).write_text(json.dumps({"relay": ""}), "utf-8")
 
 
 def _put_tables(into: Path, *, solve: bool) -> None:
@@ -210,7 +213,7 @@ def _size_in(stem: str) -> str:
 
 def list_files(site: Path) -> None:
     """Write the service worker, and for it the list of all files with their hashes."""
-    ours = (FILES, WORKER)
+    ours = (FILES, WORKER, RELAY)
     hashes = {name: _hashes(site / name) for name in files_in(site) if name not in ours}
     listed = {
         "now": {name: one for name, one in hashes.items() if _when(name) == "now"},

@@ -1,6 +1,7 @@
 """`Friends` of ui/ports.py in a browser, with libsodium.js and mqtt.js, fetched when needed.
 
-A browser cannot listen, so there is no broker of our own: the settings or an invitation name one.
+A browser cannot listen, so there is no broker of our own: an invitation or the settings name one,
+or the page comes from a relay.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ class BrowserFriends:
 
     @property
     def broker(self) -> str:
-        return self.invited_by or self._broker()
+        return self.invited_by or self._broker() or (self._wire.relay if self._wire else "")
 
     def host(
         self,

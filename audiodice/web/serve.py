@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
+import ssl
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -20,13 +22,13 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from audiodice.core.errors import error_text
-from audiodice.web.build import FILES, WORKER
+from audiodice.web.build import FILES, RELAY, WORKER
 from audiodice.web.errors import WebError
 from audiodice.web.page_policy import HEADER
 from audiodice.web.placing import may_be_listed
 
 HERE = "127.0.0.1"
-EVERYWHERE = "0.0.0.0"  # noqa: S104 -- only with --lan, on purpose
+EVERYWHERE = "0.0.0.0"  # noqa: S104 -- only with --lan or for a relay, on purpose
 MOST = 100
 """The most connections at a time; a browser opens six for a page."""
 ASKING_S, STALLED_S, ANSWER_S = 20, 20, 300
@@ -47,6 +49,9 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".zip": "application/zip",
 }
+Server = ThreadingHTTPServer
+Tls = ssl.SSLContext
+_HOST = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d+)?", re.ASCII | re.IGNORECASE)
 _ALWAYS = {
     "Cache-Control": "no-cache",  # the browser asks each time; the answer is mostly "not modified"
     "Content-Security-Policy": HEADER,
@@ -56,14 +61,46 @@ _ALWAYS = {
 }
 
 
-def server(folder: Path, port: int, *, lan: bool) -> ThreadingHTTPServer:
-    """Start to listen, and return the server of the site; raises WebError if that fails."""
-    handler = partial(_Handler, _Site(folder))
-    where = EVERYWHERE if lan else HERE
+def server(
+    folder: Path,
+    port: int,
+    host: str = HERE,
+    *,
+    tls: Tls | None = None,
+    relay: int = 0,
+) -> Server:
+    """Start to listen, and return the server of the site; raises WebError if that fails.
+
+    `relay` is the port for MQTT over WebSocket of a relay on this machine, which pages are told.
+    """
+    handler = partial(_Handler, _Site(folder), "https" if tls else "http", relay)
     try:
-        return _Server((where, port), handler)
+        listening = _Server((host, port), handler)
     except OSError as error:
         raise WebError(f"port {port} cannot be used: {error_text(error)}") from None
+    if tls:  # the thread of a connection shakes hands, so that none waits for another
+        listening.socket = tls.wrap_socket(
+            listening.socket, server_side=True, do_handshake_on_connect=False
+        )
+    return listening
+
+
+def tls(certificate: Path, key: Path) -> Tls:
+    """The server's side of TLS; raises WebError, whose text names the file."""
+    for path in (certificate, key):
+        try:
+            path.open("rb").close()
+        except OSError as error:
+            raise WebError(f"{path} cannot be read: {error_text(error)}") from None
+    made = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        made.load_cert_chain(certificate, key, password=lambda: "")
+    except ssl.SSLError as error:
+        if error.reason == "KEY_VALUES_MISMATCH":
+            raise WebError(f"the certificate {certificate} does not fit the key {key}") from None
+        wanted = "a certificate and a key without a password, both in PEM"
+        raise WebError(f"{certificate} and {key} are not {wanted}") from None
+    return made
 
 
 def address(port: int) -> str:
@@ -149,7 +186,7 @@ class _Site:
             raise FileNotFoundError
         try:
             listed = json.loads(path.read_text("utf-8"))
-            names = {*listed["now"], *listed["later"], *listed["wanted"], FILES, WORKER}
+            names = {*listed["now"], *listed["later"], *listed["wanted"], FILES, RELAY, WORKER}
         except (LookupError, TypeError, RecursionError):
             raise ValueError from None
         if not all(map(may_be_listed, names)):
@@ -169,8 +206,8 @@ class _Handler(BaseHTTPRequestHandler):
     timeout = STALLED_S
     server: _Server
 
-    def __init__(self, site: _Site, *given: Any) -> None:
-        self._site = site
+    def __init__(self, site: _Site, scheme: str, relay: int, *given: Any) -> None:
+        self._site, self._scheme, self._relay = site, scheme, relay
         super().__init__(*given)
 
     def handle_one_request(self) -> None:
@@ -188,6 +225,9 @@ class _Handler(BaseHTTPRequestHandler):
         name = self._site.find(self.path)
         if name is None:
             self.send_error(HTTPStatus.NOT_FOUND)
+            return
+        if name == RELAY and self._relay:
+            self._send(HTTPStatus.OK, ".json", json.dumps({"relay": self._relay_here()}), body=body)
             return
         path, small = self._site.path(name, brotli="br" in self._accepted())
         try:
@@ -219,11 +259,29 @@ class _Handler(BaseHTTPRequestHandler):
         self.request_version = (
             self.protocol_version
         )  # otherwise an invalid request would be answered without headers
-        body = f"{HTTPStatus(code).phrase}\n".encode()
-        headers = {"Content-Type": _TYPES[".txt"], "Content-Length": str(len(body))}
-        self._start(HTTPStatus(code), {**headers, "Connection": "close"})
-        if self.command != "HEAD":
-            self.wfile.write(body)
+        text = f"{HTTPStatus(code).phrase}\n"
+        self._send(HTTPStatus(code), ".txt", text, body=self.command != "HEAD", Connection="close")
+
+    def _send(
+        self, status: HTTPStatus, kind: str, text: str, *, body: bool, **headers: str
+    ) -> None:
+        data = text.encode()
+        about = {"Content-Type": _TYPES[kind], "Content-Length": str(len(data))}
+        self._start(status, {**about, **headers})
+        if body:
+            self.wfile.write(data)
+
+    def _relay_here(self) -> str:
+        """The relay, at the host that the page was fetched from; "" without one.
+
+        A proxy that passes pages on, such as Caddy, has the relay at the same port.
+        """
+        host = _HOST.fullmatch(self.headers.get("Host", ""))
+        if host is None:
+            return ""
+        scheme = self.headers.get("X-Forwarded-Proto")
+        where = host[0] if scheme else f"{host[1]}:{self._relay}"
+        return f"{'wss' if (scheme or self._scheme) == 'https' else 'ws'}://{where}/mqtt"
 
     def _accepted(self) -> set[str]:
         asked = self.headers.get("Accept-Encoding", "").split(",")

@@ -39,6 +39,8 @@ class Wire(Protocol):
 
     page: str
     """The address of the page, without query or fragment."""
+    relay: str
+    """The URL of the relay that comes with the page; "" for none."""
     sodium: SodiumCalls
 
     def open(self, number: int, url: str, topic: str, user: str, password: str) -> None:

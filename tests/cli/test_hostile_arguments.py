@@ -47,6 +47,7 @@ def nowhere(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
     for slow in ("solve", "doctor", "simulate"):  # their arguments are parsed before this call
         monkeypatch.setattr(f"audiodice.cli.{slow}.{slow}", lambda *_, **__: None)
     monkeypatch.setattr("audiodice.cli.web.make", refuses)
+    monkeypatch.setattr("audiodice.cli.relay.run", lambda *_, **__: None)
     monkeypatch.setattr("audiodice.cli.web.serve_site", lambda *_, **__: None)
 
 

@@ -185,7 +185,7 @@ FULL = Path("/dev/full")
 SLOW = {"doctor", "simulate", "solve", "advise fune", "advise dice4fun", "advise farkle"}
 SLOW |= {"advise fonnjo_foon"}  # the solved game is read
 SLOW |= {"languages"}  # one language is enough
-SLOW |= {"web build", "web serve"}  # take minutes, or never end
+SLOW |= {"relay", "web build", "web serve"}  # take minutes, or never end
 LINES = [
     ([*path, *arguments(command), *(["--list"] if path == ("resume",) else [])], path)
     for path, command in commands()

@@ -32,7 +32,7 @@ def built_site(folder: Path) -> Path:
 @contextmanager
 def served_site(folder: Path) -> Iterator[str]:
     """The address at which `audiodice web serve` serves a site."""
-    server = serve.server(folder, 0, lan=False)
+    server = serve.server(folder, 0)
     thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
     thread.start()
     yield f"http://127.0.0.1:{server.server_address[1]}/"

@@ -28,7 +28,7 @@ from audiodice.web import (
     precompile,
     pyodide_archive,
 )
-from audiodice.web.build import FILES, MANIFEST, SITE, WORKER, Wishes
+from audiodice.web.build import FILES, MANIFEST, RELAY, SITE, WORKER, Wishes
 from audiodice.web.encoders import Encoders
 from audiodice.web.errors import WebError
 from audiodice.web.import_graph import Module, modules, reached
@@ -282,7 +282,7 @@ def test_every_file_is_listed_with_its_hash(tmp_path: Path, quick: Callable[[Pat
     site = quick(tmp_path / "site")
     listed = json.loads((site / FILES).read_text())
     hashes = {**listed["now"], **listed["later"], **listed["wanted"]}
-    assert set(hashes) == set(building.files_in(site)) - {FILES, WORKER, LIST}
+    assert set(hashes) == set(building.files_in(site)) - {FILES, RELAY, WORKER, LIST}
     for name, told in hashes.items():
         assert hashlib.sha256((site / name).read_bytes()).hexdigest() in told
         assert len(told) == 1 + name.endswith(".zip")

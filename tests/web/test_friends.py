@@ -24,6 +24,7 @@ class RememberingWire:
     """The objects that the worker gives."""
 
     page = "https://dice.example/table/"
+    relay = ""
 
     def __init__(self) -> None:
         self.opened: list[tuple[int, str, str, str, str]] = []
@@ -103,6 +104,17 @@ def test_failed_fetch_is_said_and_tried_again() -> None:
 )
 def test_broker_a_browser_cannot_reach_is_refused(broker: str, key: str) -> None:
     assert refusal(Made(broker)) == key
+
+
+def test_relay_of_the_page_is_used_unless_another_is_named() -> None:
+    made = Made("")
+    made.wire.relay = "wss://dice.example/mqtt"
+    assert made.friends.broker == "wss://dice.example/mqtt"
+    about = parse_qs(urlsplit(made.friends.invitation(CODE)).fragment)
+    assert about["broker"] == ["wss://dice.example/mqtt"]
+    made.friends.invited_by = "wss://friend.example"
+    assert made.friends.broker == "wss://friend.example"
+    assert Made("wss://own.example").friends.broker == "wss://own.example"
 
 
 def test_password_is_neither_in_the_address_nor_said() -> None:

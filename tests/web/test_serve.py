@@ -60,7 +60,7 @@ def port(site: Path) -> Iterator[int]:
 @contextmanager
 def served(site: Path) -> Iterator[int]:
     """The port of a server of the site."""
-    with server(site, 0, lan=False) as listening:
+    with server(site, 0) as listening:
         thread = threading.Thread(target=listening.serve_forever, args=(0.05,))
         thread.start()
         yield int(listening.server_address[1])
@@ -160,15 +160,15 @@ def test_head_has_the_headers_alone(port: int) -> None:
 
 
 def test_server_listens_on_this_machine_unless_asked(site: Path) -> None:
-    with server(site, 0, lan=False) as listening:
+    with server(site, 0) as listening:
         assert listening.server_address[0] == "127.0.0.1"
-    with server(site, 0, lan=True) as listening:
+    with server(site, 0, "0.0.0.0") as listening:
         assert listening.server_address[0] == "0.0.0.0"
 
 
 def test_a_port_in_use_is_one_line(site: Path, port: int) -> None:
     with pytest.raises(WebError, match=f"port {port}"):
-        server(site, port, lan=False)
+        server(site, port)
     done = CliRunner().invoke(web.command, ["serve", "--folder", str(site), "--port", str(port)])
     assert isinstance(done.exception, SystemExit | BadInput)
     assert done.exit_code == 2

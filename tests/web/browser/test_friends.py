@@ -3,6 +3,7 @@ desktop. In Chromium; and a few turns in Firefox."""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from tests.support.browser import chromium
 from tests.support.built_site import served_site
 from tests.support.mqtt_brokers import Broker, certificate, key_mark
 from tests.support.page_friends import Friendly
+from tests.support.program import AUDIODICE, bare_environment
 from tests.support.real_page import RealPage
 from tests.support.webdriver import firefox
 from tests.web.trials.spied_site import spied
@@ -135,6 +137,28 @@ def asked_for(one: Friendly) -> list[str]:
     asked: list[str] = []
     one.page.tab.context.on("request", lambda request: asked.append(request.url))
     return asked
+
+
+def test_a_link_to_the_page_of_a_relay_is_all_that_a_friend_needs(
+    browser: Browser, real_site: Path, tmp_path: Path
+) -> None:
+    wanted = ("--mqtt-port", "0", "--websocket-port", "0", "--port", "0", "--host", "127.0.0.1")
+    relay = subprocess.Popen(
+        [str(AUDIODICE), "relay", "--json", "--site", str(real_site), *wanted],
+        env=bare_environment(tmp_path), stdout=subprocess.PIPE,
+    )  # fmt: skip
+    assert relay.stdout is not None
+    with relay.stdout:
+        told = json.loads(relay.stdout.readline())
+    with guests(browser, told["page"]) as come:
+        ann, bob = come(), come()
+        ann.page.open()
+        link = ann.hosts("Ann")
+        assert parse_qs(urlsplit(link).fragment)["broker"] == [told["websocket"]]
+        bob.follow(link)
+        bob.type("Bob")
+        ann.choose("lobby-begin", count=2)
+        bob.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
 
 
 def test_two_pages_meet_by_a_link_and_play(pair: Pair) -> None:

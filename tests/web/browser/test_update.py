@@ -50,7 +50,7 @@ def context(driver: Playwright, tmp_path: Path) -> Iterator[BrowserContext]:
 
 @contextmanager
 def served(site: Path, port: int = 0) -> Iterator[int]:
-    with server(site, port, lan=False) as listening:
+    with server(site, port) as listening:
         thread = threading.Thread(target=listening.serve_forever, args=(0.05,))
         thread.start()
         yield int(listening.server_address[1])

@@ -27,7 +27,7 @@ def wait(until: Callable[[], object], tab_wait: Callable[[float], None]) -> None
 def test_a_second_visit_needs_no_network(
     driver: Playwright, real_site: Path, tmp_path: Path
 ) -> None:
-    serving = server(real_site, 0, lan=False)
+    serving = server(real_site, 0)
     address = f"http://127.0.0.1:{serving.server_address[1]}/"
     thread = threading.Thread(target=serving.serve_forever)
     thread.start()

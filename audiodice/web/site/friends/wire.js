@@ -11,9 +11,10 @@ export class Wire {
   #news = [];
   #hand;
 
-  /** `page` is the page's address; `hand(news)` takes lists of [line number, bytes or {up, reason}]. */
-  constructor(page, hand) {
+  /** `page` is the page's address, `relay` the URL of its relay or ""; `hand(news)` takes lists of [line number, bytes or {up, reason}]. */
+  constructor(page, relay, hand) {
     this.page = page;
+    this.relay = relay;
     this.sodium = sodium;
     this.#hand = hand;
   }
