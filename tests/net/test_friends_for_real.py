@@ -15,6 +15,7 @@ import pytest
 
 from audiodice.core.jobs import AtOnce, JobError
 from audiodice.core.line import LineState, Nearby
+from audiodice.core.relays import NETWORK
 from audiodice.engine.shared.secrets import TableSecret
 from audiodice.net import friends, nearby, own_broker
 from audiodice.net.friends import DesktopFriends
@@ -31,8 +32,8 @@ SECRET, OTHER = (TableSecret(token_hex(16), bytes(32)) for _ in range(2))
 def made() -> Iterator[Callable[..., DesktopFriends]]:
     all_of_them = []
 
-    def make(broker: str = "") -> DesktopFriends:
-        all_of_them.append(DesktopFriends(lambda: broker, AtOnce(), lambda: None))
+    def make(relays: str = NETWORK, public: tuple[str, ...] = ()) -> DesktopFriends:
+        all_of_them.append(DesktopFriends(lambda: relays, lambda: public, AtOnce(), lambda: None))
         return all_of_them[-1]
 
     yield make
@@ -201,8 +202,8 @@ for name in ("paho", "nacl", "amqtt", "zeroconf"):
     sys.modules[name] = None
 from audiodice.net import friends, probing
 from audiodice.core.jobs import AtOnce
-there = friends.DesktopFriends(lambda: "", AtOnce(), lambda: None)
-print(there.missing, *probing.state(""))
+there = friends.DesktopFriends(lambda: "", tuple, AtOnce(), lambda: None)
+print(there.missing, *probing.state({}).values())
 there.close()
 """
 
@@ -221,7 +222,7 @@ def test_friends_libraries_are_not_loaded_at_the_start() -> None:
         "import sys\n"
         "from audiodice.desktop import desktop\n"
         "from audiodice.net.friends import DesktopFriends\n"
-        "DesktopFriends(lambda: '', None, lambda: None).close()\n"
+        "DesktopFriends(lambda: '', tuple, None, lambda: None).close()\n"
         "print(*sys.modules)"
     )
     done = subprocess.run(
@@ -230,5 +231,5 @@ def test_friends_libraries_are_not_loaded_at_the_start() -> None:
     loaded = set(done.stdout.split())
     assert "audiodice.net.friends" in loaded
     foreign = {"paho", "nacl", "amqtt", "zeroconf", "asyncio", "multiprocessing", "ssl"}
-    ours = {f"audiodice.net.{name}" for name in ("mqtt_line", "own_broker", "sodium", "nearby")}
+    ours = {f"audiodice.net.{name}" for name in ("relays", "mqtt_line", "own_broker", "sodium", "nearby")}
     assert not loaded & (foreign | ours)
