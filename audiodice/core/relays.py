@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from audiodice.core.broker_address import FORMS, AddressError, BrokerAddress, parse
+if TYPE_CHECKING:  # urllib: not at the start
+    from audiodice.core.broker_address import BrokerAddress
 
 AUTOMATIC, NETWORK = "automatic", "network"
-CHOICES = f"{AUTOMATIC}, {NETWORK}, or addresses with blanks between them: a host, or {FORMS}"
-"""What the setting allows, for the command line."""
 
 
 class RelayError(ValueError):
@@ -45,7 +45,7 @@ def tidy(text: str) -> str:
 def own(text: str) -> tuple[BrokerAddress, ...]:
     """The addresses in the setting; () if it has none. Raises RelayError.
 
-    >>> [address.said for address in own(" relay.example,ws://[::1]:9001/x ")]
+    >>> [one.said for one in own(" relay.example,ws://[::1]:9001/x ")]
     ['relay.example:8883', '[::1]:9001']
     """
     text = tidy(text)
@@ -53,6 +53,8 @@ def own(text: str) -> tuple[BrokerAddress, ...]:
 
 
 def _address(part: str) -> BrokerAddress:
+    from audiodice.core.broker_address import AddressError, parse
+
     shown = part.rpartition("@")[2]
     if "//" not in part:  # a host alone; one without a dot is rather a word that is misspelt
         if "." not in part:

@@ -12,7 +12,9 @@ from audiodice.core.line import LineState
 from audiodice.net.inbox import InboxLine
 from audiodice.net.mqtt_line import MqttLine
 
-_REMEMBERED = 8192  # messages that are recognised when another relay brings them
+_REMEMBERED = 4096
+"""Messages of each relay that are recognised when another one brings them: a flood of one relay
+must not make us forget those of the others."""
 _FORGOTTEN_S = 60.0
 """A relay that was away gets the messages of the last minute; older ones came by the others."""
 _OTHERS_S = 0.5  # seconds for the other relays when the last one that worked is lost
@@ -34,7 +36,7 @@ class RelayLine(InboxLine):
         super().__init__(wake)
         self._topic = topic
         self._lock = threading.Lock()
-        self._seen: dict[bytes, None] = {}
+        self._seen: dict[MqttLine | None, dict[bytes, None]] = {}  # None: what we sent
         self._lines: tuple[MqttLine, ...] = ()
         self._states: dict[MqttLine, LineState] = {}
         self._said: LineState | None = None
@@ -78,7 +80,7 @@ class RelayLine(InboxLine):
         """Publish messages in this order, now or once a relay can be reached."""
         with self._lock:
             for message in messages:
-                self._is_new(message)  # an old broker sends our own back
+                self._is_new(message, None)  # an old broker sends our own back
         if self.idle:
             for line in self._lines:
                 line.forget(_FORGOTTEN_S)
@@ -125,17 +127,18 @@ class RelayLine(InboxLine):
         if isinstance(item, LineState):
             return self._changed(line, item)
         with self._lock:
-            if self._is_new(item):
+            if self._is_new(item, line):
                 self._inbox.put(item, line)
         return None
 
-    def _is_new(self, message: bytes) -> bool:
+    def _is_new(self, message: bytes, source: MqttLine | None) -> bool:
         mark = blake2b(message, digest_size=16).digest()
-        if mark in self._seen:
+        if any(mark in marks for marks in self._seen.values()):
             return False
-        self._seen[mark] = None
-        if len(self._seen) > _REMEMBERED:
-            del self._seen[next(iter(self._seen))]
+        seen = self._seen.setdefault(source, {})
+        seen[mark] = None
+        if len(seen) > _REMEMBERED:
+            del seen[next(iter(seen))]
         return True
 
     def _urgent(self) -> bool:
