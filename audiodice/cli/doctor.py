@@ -15,10 +15,10 @@ from audiodice.core.errors import whole_text
 from audiodice.devices.printing import note, print_json, print_line
 
 if TYPE_CHECKING:
+    from audiodice.core.broker_address import BrokerAddress
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.speech.backend import Backend
     from audiodice.devices.speech.thread import Speech
-    from audiodice.core.broker_address import BrokerAddress
     from audiodice.present.settings import Settings
     from audiodice.present.words import Words
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from audiodice.cli.params import LANG, BadInput, Relays, OneOf, PathTo, bad
+from audiodice.cli.params import LANG, BadInput, OneOf, PathTo, Relays, bad
 from audiodice.devices.printing import on_terminal, print_line
 
 FACES = ("window", "terminal")

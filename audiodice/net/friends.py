@@ -10,7 +10,6 @@ import importlib.util
 import secrets
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from threading import Event as Flag
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
 EXTRA = "audiodice[friends]"
 _NEEDED = ("paho", "nacl")
 _FIRST_TRY_S = 20.0
-_FIRST_LOOK_S = 4.0
 _LOOK_AGAIN_S = 15.0
 _LAST_WORDS_S = 1.0
 
@@ -142,6 +140,7 @@ class DesktopFriends:
             if not relays:
                 line.close()
                 raise
+        line.complete()
         return _opened(line)
 
     def _add_own(self, line: RelayLine, topic: str, name: str, *, near: bool) -> None:
@@ -168,11 +167,7 @@ class DesktopFriends:
 
         relays = self._relays(by)
         line = self._line((BrokerAddress(LOOPBACK, PORTS[0]), *relays), topic)
-        looked = Flag()
-        Thread(target=_seek, args=(line, topic, looked), name="nearby", daemon=True).start()
-        line.opened(_FIRST_TRY_S)
-        if not line.up:
-            looked.wait(_FIRST_LOOK_S)
+        Thread(target=_seek, args=(line, topic), name="nearby", daemon=True).start()
         try:
             return _opened(line)
         except JobError as error:
@@ -197,7 +192,7 @@ class DesktopFriends:
         from audiodice.engine.shared.secrets import TOPICS
         from audiodice.net.relays import RelayLine
 
-        line = RelayLine(addresses, f"{TOPICS}{topic}", self._wake)
+        line = RelayLine(addresses, f"{TOPICS}{topic}", self._wake, more=True)
         self._lines = [*(one for one in self._lines if not one.closed(0)), line]
         return line
 
@@ -212,7 +207,7 @@ def _opened(line: RelayLine) -> RelayLine:
     raise JobError(Event(reason, fields={"address": line.address}))
 
 
-def _seek(line: RelayLine, topic: str, looked: Flag) -> None:
+def _seek(line: RelayLine, topic: str) -> None:
     """Search the network for the host of a table, and add its broker to the line."""
     from audiodice.core.broker_address import BrokerAddress
     from audiodice.net.nearby import fingerprint
@@ -221,9 +216,9 @@ def _seek(line: RelayLine, topic: str, looked: Flag) -> None:
         for each in _look(topic):
             if each.fingerprint == fingerprint(topic):
                 line.add(BrokerAddress(each.host, each.port))
-                looked.set()
+                line.complete()
                 return
-        looked.set()
+        line.complete()
         if line.closed(_LOOK_AGAIN_S):
             return
 

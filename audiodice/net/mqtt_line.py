@@ -54,7 +54,7 @@ class MqttLine:
         self._outbox = Outbox()
         self._bell, self._hear = socket.socketpair()
         self._bell.setblocking(False)
-        self._closing = False
+        self._closing = threading.Event()
         self._wanted_now = threading.Event()  # ends a pause
         self._state: LineState | None = None
         self._connection: MqttConnection | None = None  # while it is open
@@ -94,7 +94,7 @@ class MqttLine:
 
     def close(self) -> None:
         """Send what is left, and end; the thread does both."""
-        self._closing = True
+        self._closing.set()
         self._wanted_now.set()
         self._ring()
 
@@ -107,7 +107,7 @@ class MqttLine:
     def _run(self) -> None:
         tries, short, version = 0, 0, 5  # `short`: connections in a row that did not hold
         try:
-            while not self._closing:
+            while not self._closing.is_set():
                 since = None
                 try:
                     connection = self._open(version)
@@ -116,7 +116,7 @@ class MqttLine:
                 except LineDownError as error:
                     self._outbox.again()
                     self._wanted_now.clear()
-                    if self._closing:
+                    if self._closing.is_set():
                         break
                     self._tell(LineState(up=False, reason=error.reason))
                     if since is not None:
@@ -144,7 +144,7 @@ class MqttLine:
         since = time.monotonic()
         self._connection = connection
         try:
-            while not self._closing:
+            while not self._closing.is_set():
                 if not doubted or time.monotonic() - since > _PROVES_S:
                     doubted = False
                     self._tell(LineState(up=True))

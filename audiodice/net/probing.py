@@ -40,7 +40,11 @@ def state(relays: Mapping[str, BrokerAddress]) -> dict[str, Any]:
     else:
         own = f"a table that you host has no broker of its own: install {EXTRA} or mosquitto"
     able = bool(found) or by_relay
-    return {"able": able, "why": f"{'possible' if able else 'not possible'}; {own}", "relays": asked}
+    return {
+        "able": able,
+        "why": f"{'possible' if able else 'not possible'}; {own}",
+        "relays": asked,
+    }
 
 
 def _asked(relays: Mapping[str, BrokerAddress]) -> list[dict[str, Any]]:
@@ -52,7 +56,9 @@ def _asked(relays: Mapping[str, BrokerAddress]) -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     while len(found) < len(lines) and time.monotonic() < since + _PATIENCE_S:
         for name in lines.keys() - found.keys():
-            whys = [one.reason for one in lines[name].take() if isinstance(one, LineState) if one[1]]
+            whys = [
+                one.reason for one in lines[name].take() if isinstance(one, LineState) if one[1]
+            ]
             if whys:
                 found[name] = {"ms": None, "why": _WHY[whys[0]]}
             elif lines[name].idle:

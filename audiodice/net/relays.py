@@ -30,10 +30,19 @@ class RelayLine(InboxLine):
     """
 
     def __init__(
-        self, addresses: Sequence[BrokerAddress], topic: str, wake: Callable[[], object]
+        self,
+        addresses: Sequence[BrokerAddress],
+        topic: str,
+        wake: Callable[[], object],
+        *,
+        more: bool = False,
     ) -> None:
-        """Connect to all. `wake` is called when something came."""
+        """Connect to all. `wake` is called when something came.
+
+        With `more`, others are added: until `complete` is called, the line has not failed.
+        """
         super().__init__(wake)
+        self._more = more
         self._topic = topic
         self._lock = threading.Lock()
         self._seen: dict[MqttLine | None, dict[bytes, None]] = {}  # None: what we sent
@@ -52,7 +61,9 @@ class RelayLine(InboxLine):
         with self._lock:
             known = next((line for line in self._lines if line.address == address), None)
             if not known and not self._closed.is_set():
-                line = MqttLine(address, self._topic, self._heard, urgent=self._urgent, closed=closed)
+                line = MqttLine(
+                    address, self._topic, self._heard, urgent=self._urgent, closed=closed
+                )
                 self._lines += (line,)
                 if not self.up:
                     self._settled.clear()
@@ -60,6 +71,14 @@ class RelayLine(InboxLine):
         if known:
             known.hurry()
         closed()
+
+    def complete(self) -> None:
+        """Wait for no more relays: if all have failed, the line has."""
+        with self._lock:
+            self._more = False
+            if self._said is None and self._all_failed:
+                line = self._lines[-1]
+                self._say(line, self._states[line])
 
     @property
     def up(self) -> bool:
@@ -144,6 +163,11 @@ class RelayLine(InboxLine):
     def _urgent(self) -> bool:
         return not self.up
 
+    @property
+    def _all_failed(self) -> bool:
+        reported = self._lines and len(self._states) == len(self._lines)
+        return bool(reported) and not (self._more or self.up)
+
     def _changed(self, line: MqttLine, state: LineState) -> None:
         with self._lock:
             self._states[line] = state
@@ -154,7 +178,7 @@ class RelayLine(InboxLine):
                 return None
             self._up.clear()
             lost = self._said is not None and self._said.up
-            if self._deciding or (not lost and len(self._states) < len(self._lines)):
+            if self._deciding or not (lost or self._all_failed):
                 return None
             others = [one for one in self._lines if one is not line]
             if not lost or not others:

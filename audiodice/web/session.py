@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.core.model import Event
+from audiodice.core.relays import AUTOMATIC, NETWORK
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.opponents import tables
 from audiodice.present import code_words
 from audiodice.present.cues import Cues
 from audiodice.present.keymap import in_browser
-from audiodice.core.relays import AUTOMATIC, NETWORK
 from audiodice.present.settings import Settings
 from audiodice.present.words import languages
 from audiodice.session import keymaps, language
