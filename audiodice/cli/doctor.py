@@ -12,6 +12,7 @@ import click
 from audiodice.cli import doctor_report
 from audiodice.cli.params import JSON, LANG, PathTo
 from audiodice.core.errors import whole_text
+from audiodice.core.relays import AUTOMATIC
 from audiodice.devices.printing import note, print_json, print_line
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from audiodice.present.settings import Settings
     from audiodice.present.words import Words
 
+_NOT_ASKED = "not asked before you agree to public relays"
 _TWO_PYGAMES = (
     "pygame and pygame-ce are both installed, and write the same files. "
     "Uninstall both, then install pygame-ce alone."
@@ -92,7 +94,10 @@ def _examine(
     )
     speech = Speech(backends, on_spoken=lambda _, name: watch.note(f"the first words, to {name}"))
     rungs, speaks = _rungs(_timed(speech.probe_all(), watch))
-    friends = probing.state(_relays(own_settings_file().load()[0]))
+    own = own_settings_file().load()[0]
+    friends = probing.state(_relays(own))
+    if own.relays == AUTOMATIC and not own.relays_agreed:
+        friends["relays"].append({"name": "public", "ms": None, "why": _NOT_ASKED})
     watch.note("asking for friends")
     found = {
         "speaks": speaks,
@@ -127,7 +132,7 @@ def _relays(own: Settings) -> dict[str, BrokerAddress]:
     from audiodice.core.broker_address import parse
     from audiodice.storage import paths
 
-    if own.relays == relays.AUTOMATIC:
+    if own.relays == AUTOMATIC:
         listed = relays.public(paths.relays().read_text("utf-8")) if own.relays_agreed else ()
         return {one.operator: parse(one.desktop) for one in listed}
     return {address.said: address for address in relays.own(own.relays)}
