@@ -290,7 +290,9 @@ def settings_list(lang: str) -> str:
     for group, names in GROUPS.items():
         lines.append(f"- {words.text(f'settings_{group}')}")
         for name in names:
-            setting = words.text(f"setting-{name}", value=values(words, own.allowed(name)))
+            default = str(words.value(getattr(own, name)) or words.text("value-none"))
+            value = values(words, own.allowed(name)) or f"{default}; …"
+            setting = words.text(f"setting-{name}", value=value)
             lines.append(f"  - {setting}{guide(lang).stop}{words.text(f'setting-{name}.help')}")
     return "\n".join((*lines, ""))
 
@@ -298,8 +300,7 @@ def settings_list(lang: str) -> str:
 def values(words: Words, allowed: Sequence[object]) -> str:
     if isinstance(allowed, range):
         return f"{allowed[0]}–{allowed[-1]}"
-    named = [str(words.value(value)) for value in allowed]
-    return "; ".join(named or [words.text("value-none"), "…"])
+    return "; ".join(str(words.value(value)) for value in allowed)
 
 
 @EVERY_GUIDE

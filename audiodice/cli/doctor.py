@@ -12,14 +12,18 @@ import click
 from audiodice.cli import doctor_report
 from audiodice.cli.params import JSON, LANG, PathTo
 from audiodice.core.errors import whole_text
+from audiodice.core.relays import AUTOMATIC
 from audiodice.devices.printing import note, print_json, print_line
 
 if TYPE_CHECKING:
+    from audiodice.core.broker_address import BrokerAddress
     from audiodice.devices.audio.mixer import Mixer
     from audiodice.devices.speech.backend import Backend
     from audiodice.devices.speech.thread import Speech
+    from audiodice.present.settings import Settings
     from audiodice.present.words import Words
 
+_NOT_ASKED = "not asked before you agree to public relays"
 _TWO_PYGAMES = (
     "pygame and pygame-ce are both installed, and write the same files. "
     "Uninstall both, then install pygame-ce alone."
@@ -90,14 +94,17 @@ def _examine(
     )
     speech = Speech(backends, on_spoken=lambda _, name: watch.note(f"the first words, to {name}"))
     rungs, speaks = _rungs(_timed(speech.probe_all(), watch))
-    able, why = probing.state(own_settings_file().load()[0].broker)
+    own = own_settings_file().load()[0]
+    friends = probing.state(_relays(own))
+    if own.relays == AUTOMATIC and not own.relays_agreed:
+        friends["relays"].append({"name": "public", "ms": None, "why": _NOT_ASKED})
     watch.note("asking for friends")
     found = {
         "speaks": speaks,
         "rungs": rungs,
         "sound": {"able": mixer.available, "why": mixer.why},
         "display": display(),
-        "friends": {"able": able, "why": why},
+        "friends": friends,
     }
     if as_json:
         print_json(found if report is None else {**found, "report": str(report.absolute())})
@@ -110,11 +117,25 @@ def _examine(
         print_line(f"sound: {'works' if mixer.available else mixer.why + '.'}")
         if {"pygame", "pygame-ce"} <= doctor_report.versions().keys():
             print_line(_TWO_PYGAMES)
-        print_line(f"friends: {why}")
+        print_line(f"friends: {friends['why']}")
+        for line in doctor_report.relays(friends["relays"]):
+            print_line(line)
         print_line(f"{speaks} speaks.")
     _speak_and_play(words, speech, mixer, watch)
     mixer.close()
     return found, watch.times
+
+
+def _relays(own: Settings) -> dict[str, BrokerAddress]:
+    """The relays of the settings by name; no public ones before the player has agreed."""
+    from audiodice.core import relays
+    from audiodice.core.broker_address import parse
+    from audiodice.storage import paths
+
+    if own.relays == AUTOMATIC:
+        listed = relays.public(paths.relays().read_text("utf-8")) if own.relays_agreed else ()
+        return {one.operator: parse(one.desktop) for one in listed}
+    return {address.said: address for address in relays.own(own.relays)}
 
 
 class _Watch:

@@ -78,9 +78,17 @@ def lines(
     yield f"sound: {'works' if sound['able'] else sound['why']}"
     yield f"display: {'yes' if found['display'] else 'no'}"
     yield f"friends: {found['friends']['why']}"
+    yield from relays(found["friends"]["relays"])
     yield ""
     for what, ms in times:
         yield f"{what}: {ms:.0f} ms"
+
+
+def relays(asked: Iterable[dict[str, Any]]) -> Iterator[str]:
+    """A line for each relay that was asked."""
+    for one in asked:
+        answer = one["why"] if one["ms"] is None else f"answers after {one['ms']} ms"
+        yield f"relay {one['name']}: {answer}"
 
 
 def without_names(text: str, home: str, user: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from audiodice.cli.params import LANG, BadInput, Broker, OneOf, PathTo, bad
+from audiodice.cli.params import LANG, BadInput, OneOf, PathTo, Relays, bad
 from audiodice.devices.printing import on_terminal, print_line
 
 FACES = ("window", "terminal")
@@ -34,7 +34,10 @@ _SESSION = (
     click.option("--transcript", type=PathTo(), help="Record the session in this file."),
     click.option("--keymap", type=PathTo(), help="Your own keys, a TOML file."),
     click.option(
-        "--broker", type=Broker(), metavar="URL", help="The MQTT broker for tables with friends."
+        "--relays",
+        type=Relays(),
+        metavar="RELAYS",
+        help="By which relays friends meet: automatic, network, or addresses.",
     ),
 )
 
@@ -81,7 +84,7 @@ def play_session(
         fair=fair,
         resume=resume,
         replay=replay,
-        broker=wishes["broker"] or "",
+        relays=wishes["relays"] or "",
         host=host,
         near=near,
         join=join,

@@ -148,18 +148,25 @@ class PathTo(click.Path):
         return path
 
 
-class Broker(click.ParamType[str]):
-    name = "url"
+class Relays(click.ParamType[str]):
+    name = "relays"
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         del ctx
-        from audiodice.core import broker_address
+        return relays(called(param), value)
 
-        try:
-            broker_address.parse(value)
-        except broker_address.AddressError as error:
-            raise bad(called(param), value, broker_address.FORMS, wrong=str(error)) from None
-        return value
+
+def relays(name: str, text: str) -> str:
+    """The setting `relays` in a text; raises BadInput, which names the part that is wrong."""
+    from audiodice.core import broker_address
+    from audiodice.core.relays import RelayError, own, tidy
+
+    try:
+        own(text)
+    except RelayError as error:
+        forms = f"automatic, network, or addresses: a host, or {broker_address.FORMS}"
+        raise bad(name, error.wrong, forms, wrong=str(error)) from None
+    return tidy(text)
 
 
 def called(param: click.Parameter | None) -> str:

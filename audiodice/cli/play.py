@@ -82,9 +82,6 @@ def command(
     if game is None:
         raise click.MissingParameter(param_hint="'GAME'", param_type="argument")
     _demand_host(host=host, near=near, seats=seats)
-    if near and wishes["broker"]:
-        wrong = "has a broker of its own, on the local network"
-        raise bad("--near", shown(near), "--near or --broker, not both", wrong=wrong)
     from audiodice.engine.setup import GameSetup
 
     if host:

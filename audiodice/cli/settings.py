@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from audiodice.cli.completion import setting_values
-from audiodice.cli.params import JSON, BadInput, OneOf, bad, shown
+from audiodice.cli.params import JSON, BadInput, OneOf, bad, relays, shown
 from audiodice.core import broker_address
 from audiodice.core.model import allowed_in_words
 from audiodice.core.text import LONGEST_NAME, folded, whole
@@ -22,7 +22,7 @@ from audiodice.storage.settings import own_settings_file
 @click.option(
     "--reset",
     is_flag=True,
-    help="Set NAME back to its default; without NAME all but your name and the broker.",
+    help="Set NAME back to its default; without NAME all but your name and the relays.",
 )
 @JSON
 def command(name: str | None, value: str | None, *, reset: bool, as_json: bool) -> None:
@@ -56,6 +56,8 @@ def command(name: str | None, value: str | None, *, reset: bool, as_json: bool) 
 
 def _parsed(own: Settings, name: str, text: str) -> Any:
     """The value in a text; raises BadInput, which names the allowed values."""
+    if name == "relays":
+        text = relays(name, text)
     if name in FREE and own.fits(name, value := kept(name, text)):
         return value
     typed = folded(text.strip())
@@ -81,8 +83,8 @@ def _in_words(own: Settings, value: object) -> set[str]:
 
 
 def _allowed(own: Settings, name: str) -> str:
-    if name == "broker":
-        return f"nothing, or {broker_address.FORMS}"
+    if name == "relays":
+        return f"automatic, network, or addresses: a host, or {broker_address.FORMS}"
     if name == "name":
         return f"nothing, or a name of at most {LONGEST_NAME} characters, with a letter or digit"
     if name in FREE:

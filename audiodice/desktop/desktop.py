@@ -12,6 +12,7 @@ from functools import partial
 from audiodice import __version__
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.jobs import Background
+from audiodice.core.relays import public
 from audiodice.desktop.background import BackgroundThreads, ThreadErrors
 from audiodice.desktop.sound_packs.loading import load_pack
 from audiodice.desktop.sound_packs.pack import find_pack, own_packs, pack_names
@@ -125,7 +126,10 @@ class Desktop:
         last_setups = LastSetupsFile(folder / "last.json", background)
         quiz_scores = QuizScoresFile(folder / "quiz.json", background)
         friends = DesktopFriends(
-            lambda: self.launch.broker or own.broker, background, self._face.wake
+            lambda: self.launch.relays or own.relays,
+            lambda: _public_relays() if own.relays_agreed else (),
+            background,
+            self._face.wake,
         )
         return Parts(
             words=self.words,
@@ -204,3 +208,7 @@ def open_face(wish: str, own: Settings) -> KeyFace:
     from audiodice.devices.input.window import Window
 
     return Window(caption_px=own.caption, repeat=own.key_repeat)
+
+
+def _public_relays() -> tuple[str, ...]:
+    return tuple(one.desktop for one in public(paths.relays().read_text("utf-8")))

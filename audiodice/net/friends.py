@@ -1,4 +1,4 @@
-"""Implements `Friends` of ui/ports.py: hosts and joins tables through a broker.
+"""Implements `Friends` of ui/ports.py: hosts and joins tables through relays.
 
 Libraries that only a shared table needs are imported once there is one.
 """
@@ -10,7 +10,7 @@ import importlib.util
 import secrets
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from threading import Lock
+from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
 from audiodice.core.jobs import Background, Done, Job, JobError
@@ -20,14 +20,15 @@ from audiodice.core.model import Event
 if TYPE_CHECKING:
     from audiodice.core.broker_address import BrokerAddress
     from audiodice.engine.shared.secrets import TableSecret
-    from audiodice.net.mqtt_line import MqttLine
     from audiodice.net.nearby import Announced, Announcement
     from audiodice.net.own_broker import OwnBroker
+    from audiodice.net.relays import RelayLine
     from audiodice.net.sodium import Sodium
 
 EXTRA = "audiodice[friends]"
 _NEEDED = ("paho", "nacl")
 _FIRST_TRY_S = 20.0
+_LOOK_AGAIN_S = 15.0
 _LAST_WORDS_S = 1.0
 
 
@@ -42,11 +43,19 @@ class DesktopFriends:
     near = True
 
     def __init__(
-        self, broker: Callable[[], str], background: Background, wake: Callable[[], object]
+        self,
+        setting: Callable[[], str],
+        public: Callable[[], Sequence[str]],
+        background: Background,
+        wake: Callable[[], object],
     ) -> None:
-        """`broker()` returns the URL of the broker in the settings, "" if each host runs one."""
-        self._broker, self._background, self._wake = broker, background, wake
-        self._lines: list[MqttLine] = []
+        """`setting()` returns the setting `relays`, `public()` the URLs of public relays.
+
+        `public()` is empty before the player has agreed to use them.
+        """
+        self._setting, self._public = setting, public
+        self._background, self._wake = background, wake
+        self._lines: list[RelayLine] = []
         self._brokers = _OwnBrokers()
 
     @cached_property
@@ -81,8 +90,11 @@ class DesktopFriends:
 
     @property
     def broker(self) -> str:
-        """The URL of the broker that is set; "" if there is none."""
-        return self._broker()
+        """The addresses of one's own relays; "" if there are none."""
+        from audiodice.core.relays import AUTOMATIC, NETWORK, tidy
+
+        setting = tidy(self._setting())
+        return "" if setting in (AUTOMATIC, NETWORK) else setting
 
     def host(
         self,
@@ -91,19 +103,18 @@ class DesktopFriends:
         near: bool,
         name: str = "",
         by: str = "",
-    ) -> Job[MqttLine]:
-        """A line for a new table.
+    ) -> Job[RelayLine]:
+        """A line for a new table, by all relays and by a broker of our own.
 
-        If it is `near`, a broker of our own listens on the local network, where the table is
-        announced under a name. Otherwise the broker at the URL `by` is used, or the one that is
-        set; if none is set, one of our own that only this computer can reach.
+        The broker listens on the local network if the table is `near`, otherwise on this computer
+        alone, and announces the table there under a name. `by` is used instead of the setting.
         """
         return self._background.start(lambda: self._host(secret.topic, name, by, near=near))
 
-    def join(self, secret: TableSecret, *, by: str = "") -> Job[MqttLine]:
-        """A line to another person's table: on the local network, otherwise as in `host`.
+    def join(self, secret: TableSecret, *, by: str = "") -> Job[RelayLine]:
+        """A line to another person's table: by this computer, the network and all relays at once.
 
-        If no broker is set, another program on this computer may be the host.
+        The network is searched until the table is found there, or the line is closed.
         """
         return self._background.start(lambda: self._join(secret.topic, by))
 
@@ -113,19 +124,29 @@ class DesktopFriends:
 
     def close(self) -> None:
         """Close all lines, and wait a moment for their last messages."""
-        lines = [line for line in self._lines if not line.ended(0)]
-        for line in lines:
+        for line in self._lines:
             line.close()
-        for line in lines:
+        for line in self._lines:
             line.ended(_LAST_WORDS_S)
 
     # ------------------------------------------------------------------ in the background
 
-    def _host(self, topic: str, name: str, by: str, *, near: bool) -> MqttLine:
+    def _host(self, topic: str, name: str, by: str, *, near: bool) -> RelayLine:
+        relays = self._relays(by)
+        line = self._line(relays, topic)
+        try:
+            self._add_own(line, topic, name, near=near)
+        except JobError:
+            if not relays:
+                line.close()
+                raise
+        line.complete()
+        return _opened(line)
+
+    def _add_own(self, line: RelayLine, topic: str, name: str, *, near: bool) -> None:
+        """Add a broker of our own to a line; raises JobError."""
         from audiodice.net.own_broker import LOOPBACK, NoBrokerError
 
-        if not near and (wanted := self._wanted(by)):
-            return self._line(wanted, topic)
         where = _own_address() if near else LOOPBACK
         try:
             broker = self._brokers.taken(where)
@@ -138,54 +159,68 @@ class DesktopFriends:
                 announcement.close()
             self._brokers.given_back(where)
 
-        return self._line(broker.address, topic, closed)
+        line.add(broker.address, closed)
 
-    def _join(self, topic: str, by: str) -> MqttLine:
+    def _join(self, topic: str, by: str) -> RelayLine:
         from audiodice.core.broker_address import BrokerAddress
-        from audiodice.net.nearby import fingerprint
         from audiodice.net.own_broker import LOOPBACK, PORTS
 
-        for each in _look(topic):
-            if each.fingerprint == fingerprint(topic):
-                return self._line(BrokerAddress(each.host, each.port), topic)
-        if wanted := self._wanted(by):
-            return self._line(wanted, topic)
+        relays = self._relays(by)
+        line = self._line((BrokerAddress(LOOPBACK, PORTS[0]), *relays), topic)
+        Thread(target=_seek, args=(line, topic), name="nearby", daemon=True).start()
         try:
-            return self._line(BrokerAddress(LOOPBACK, PORTS[0]), topic)
+            return _opened(line)
         except JobError as error:
+            if relays:
+                raise
             raise JobError(Event("friends_not_found")) from error
 
-    def _wanted(self, by: str) -> BrokerAddress | None:
-        """The broker at this URL, else the one that is set; None if there is none."""
-        url = by or self._broker()
-        if not url:
-            return None
-        from audiodice.core.broker_address import AddressError, parse
+    def _relays(self, by: str) -> tuple[BrokerAddress, ...]:
+        """The relays in `by`, else those of the setting; raises JobError."""
+        from audiodice.core import relays
+        from audiodice.core.broker_address import parse
 
+        setting = relays.tidy(by or self._setting())
+        if setting == relays.AUTOMATIC:
+            return tuple(map(parse, self._public()))
         try:
-            return parse(url)
-        except AddressError as error:
-            shown = url.rpartition("@")[2]  # without a password
-            raise JobError(Event("friends_bad_broker", fields={"url": shown})) from error
+            return relays.own(setting)
+        except relays.RelayError as error:
+            raise JobError(Event("friends_bad_broker", fields={"url": error.wrong})) from error
 
-    def _line(
-        self,
-        address: BrokerAddress,
-        topic: str,
-        closed: Callable[[], object] = lambda: None,
-    ) -> MqttLine:
-        """A line that is connected; raises JobError."""
+    def _line(self, addresses: Sequence[BrokerAddress], topic: str) -> RelayLine:
         from audiodice.engine.shared.secrets import TOPICS
-        from audiodice.net.mqtt_line import MqttLine
+        from audiodice.net.relays import RelayLine
 
-        line = MqttLine(address, f"{TOPICS}{topic}", self._wake, closed=closed)
-        self._lines.append(line)
-        state = line.opened(_FIRST_TRY_S)
-        if state is None or not state.up:
-            line.close()
-            reason = state.reason if state else "line_unreachable"
-            raise JobError(Event(reason, fields={"address": address.said}))
+        line = RelayLine(addresses, f"{TOPICS}{topic}", self._wake, more=True)
+        self._lines = [*(one for one in self._lines if not one.closed(0)), line]
         return line
+
+
+def _opened(line: RelayLine) -> RelayLine:
+    """The line once a relay works; raises JobError if none does."""
+    state = line.opened(_FIRST_TRY_S)
+    if line.up:
+        return line
+    line.close()
+    reason = state.reason if state else "line_unreachable"
+    raise JobError(Event(reason, fields={"address": line.address}))
+
+
+def _seek(line: RelayLine, topic: str) -> None:
+    """Search the network for the host of a table, and add its broker to the line."""
+    from audiodice.core.broker_address import BrokerAddress
+    from audiodice.net.nearby import fingerprint
+
+    while True:
+        for each in _look(topic):
+            if each.fingerprint == fingerprint(topic):
+                line.add(BrokerAddress(each.host, each.port))
+                line.complete()
+                return
+        line.complete()
+        if line.closed(_LOOK_AGAIN_S):
+            return
 
 
 class _OwnBrokers:

@@ -11,8 +11,8 @@ from audiodice.engine.shared.secrets import LARGEST
 
 LARGEST_PACKET = LARGEST + 1024
 """Bytes of an MQTT packet; far more than a wrapped message needs."""
-MOST = 4096
-"""Messages that wait; more are dropped. A game of 600 entries needs far fewer to catch up."""
+MOST = 2048
+"""Messages of a relay that wait; more are dropped. To catch up with 600 entries needs far fewer."""
 AT_ONCE = 100
 """How many `take` returns: a flood of messages must not hold up a key."""
 
@@ -27,20 +27,26 @@ class Inbox:
         """`wake` is called on the thread that puts something into an empty inbox."""
         self._wake = wake
         self._lock = threading.Lock()
-        self._waiting: deque[bytes | LineState] = deque()
+        self._waiting: deque[tuple[bytes | LineState, object]] = deque()
+        self._counts: dict[object, int] = {}
 
     @property
     def waiting(self) -> bool:
         """Whether there is something to take."""
         return bool(self._waiting)
 
-    def put(self, item: bytes | LineState) -> None:
-        """Add a message or a state. A state is never dropped."""
+    def put(self, item: bytes | LineState, source: object = None) -> None:
+        """Add a message or a state. A state is never dropped.
+
+        Each `source` has a limit of its own, so that one cannot crowd out the others.
+        """
         with self._lock:
-            if isinstance(item, bytes) and (len(item) > LARGEST or len(self._waiting) >= MOST):
+            count = self._counts.get(source, 0)
+            if isinstance(item, bytes) and (len(item) > LARGEST or count >= MOST):
                 return
             first = not self._waiting
-            self._waiting.append(item)
+            self._waiting.append((item, source))
+            self._counts[source] = count + 1
         if first:
             self._wake()
 
@@ -48,7 +54,10 @@ class Inbox:
         """Take the oldest, at most `AT_ONCE`."""
         with self._lock:
             count = min(AT_ONCE, len(self._waiting))
-            return tuple(self._waiting.popleft() for _ in range(count))
+            taken = [self._waiting.popleft() for _ in range(count)]
+            for _, source in taken:
+                self._counts[source] -= 1
+        return tuple(item for item, _ in taken)
 
 
 class InboxLine:

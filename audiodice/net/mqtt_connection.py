@@ -15,11 +15,12 @@ import ssl
 import struct
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from audiodice.core.broker_address import BrokerAddress
-from audiodice.net.inbox import LARGEST_PACKET, Inbox
+from audiodice.net.inbox import LARGEST_PACKET
 from audiodice.net.outbox import Outbox
 
 if TYPE_CHECKING:
@@ -34,7 +35,6 @@ _ANSWER_5_S = 3.0  # seconds; a broker of MQTT 3 may wait for the rest of a pack
 UNANSWERED_S = 10.0
 """A line is dead if a message stays unacknowledged for so many seconds."""
 _AT_ONCE = 100  # unacknowledged messages; paho holds back further ones
-_ECHOES = 512  # own messages that may come back
 _UNSUPPORTED_VERSION = 132
 _REFUSALS = (135, 144, 149, 150, 151, 153, 155)
 """Reasons for which a broker disconnects us because of a message: rights, topic, size, rate, quota,
@@ -67,11 +67,19 @@ class MqttConnection:
     """A connection to one topic. Opening it and `poll` raise LineDownError."""
 
     def __init__(
-        self, wanted: Wanted, inbox: Inbox, outbox: Outbox, bell: socket.socket, version: int = 5
+        self,
+        wanted: Wanted,
+        heard: Callable[[bytes], object],
+        outbox: Outbox,
+        bell: socket.socket,
+        version: int = 5,
     ) -> None:
-        """Open it, and wait until messages come. `bell` is readable when the outbox has news."""
-        self._wanted, self._inbox, self._outbox, self._bell = wanted, inbox, outbox, bell
-        self._echoes: dict[bytes, None] = {}
+        """Open it, and wait until messages come.
+
+        `heard` takes each message; with MQTT 3 these are our own, too. `bell` is readable when the
+        outbox has news.
+        """
+        self._wanted, self._heard, self._outbox, self._bell = wanted, heard, outbox, bell
         self._lock = threading.Lock()  # only one thread at a time may use the client
         self._over = False
         self._unwelcome = False  # the broker refuses our messages
@@ -120,15 +128,14 @@ class MqttConnection:
     def _publish(self) -> None:
         while (message := self._outbox.next()) is not None:
             info = self._client.publish(self._wanted.topic, message, qos=1)
-            self._outbox.sent(info.mid, message)
-            self._echoes[message] = None
-            if len(self._echoes) > _ECHOES:
-                del self._echoes[next(iter(self._echoes))]
+            self._outbox.sent(info.mid)
 
-    def close(self) -> None:
-        """Disconnect from the broker."""
+    def close(self, *, politely: bool = True) -> None:
+        """Disconnect, and wait for the broker if `politely`."""
         with self._lock:
             self._over = True
+        if not politely:
+            return self._drop()
         with contextlib.suppress(LineDownError):
             # First stop receiving: a socket that is closed with unread data in it discards what
             # was written last.
@@ -139,7 +146,7 @@ class MqttConnection:
             self._client.disconnect()
             while self._client.want_write() and time.monotonic() < until:
                 self._wait(0.1)
-        self._drop()
+        return self._drop()
 
     # ------------------------------------------------------------------ opening
 
@@ -155,19 +162,20 @@ class MqttConnection:
             raise
 
     def _await_welcome(self) -> None:
-        since = time.monotonic()
+        since, reason = time.monotonic(), "line_no_broker"
         with contextlib.suppress(LineDownError):  # it disconnects, perhaps with an answer
             while not (self._listening or self._refused):
                 self._wait(0.2)
                 unknown = self.version == 5 and self._refusal is None
                 if time.monotonic() - since > (_ANSWER_5_S if unknown else OPEN_S):
+                    reason = "line_unreachable"
                     break
         if self._listening:
             return
         # Some brokers that know MQTT 3 only hang up, wait, or answer in a form of their own.
         if self._refusal in (None, _UNSUPPORTED_VERSION):
-            raise _OtherVersion("line_no_broker")
-        raise LineDownError("line_refused")
+            raise _OtherVersion(reason)
+        raise LineDownError(reason if reason == "line_unreachable" else "line_refused")
 
     @property
     def _refused(self) -> bool:
@@ -243,11 +251,7 @@ class MqttConnection:
         self._listening = False
 
     def _came(self, _client: Any, _data: Any, message: Any) -> None:
-        payload = bytes(message.payload)
-        if payload in self._echoes:
-            del self._echoes[payload]
-        else:
-            self._inbox.put(payload)
+        self._heard(bytes(message.payload))
 
     # ------------------------------------------------------------------ the socket
 

@@ -17,16 +17,16 @@ class Outbox:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._new: deque[bytes] = deque()
-        self._leaving: bytes | None = None  # taken by `next`, but not `sent` yet
-        self._under_way: dict[int, tuple[bytes, float]] = {}
+        self._new: deque[tuple[bytes, float]] = deque()  # each with the time when it was put in
+        self._leaving: tuple[bytes, float] | None = None  # taken by `next`, but not `sent` yet
+        self._under_way: dict[int, tuple[tuple[bytes, float], float]] = {}
 
     def put(self, *messages: bytes) -> None:
         """Add messages at the end; raises ValueError for one that is too long."""
         if any(len(message) > LARGEST for message in messages):
             raise ValueError(f"a message of more than {LARGEST} bytes")
         with self._lock:
-            self._new.extend(messages)
+            self._new.extend((message, time.monotonic()) for message in messages)
             while len(self._new) > MOST:
                 self._new.popleft()
 
@@ -34,11 +34,12 @@ class Outbox:
         """Take the next message to send; None if there is none."""
         with self._lock:
             self._leaving = self._new.popleft() if self._new else None
-            return self._leaving
+            return self._leaving[0] if self._leaving else None
 
-    def sent(self, number: int, message: bytes) -> None:
-        """Note the number under which a message was sent."""
-        self._under_way[number] = message, time.monotonic()
+    def sent(self, number: int) -> None:
+        """Note the number under which the message of `next` was sent."""
+        if self._leaving:
+            self._under_way[number] = self._leaving, time.monotonic()
         self._leaving = None
 
     def arrived(self, number: int) -> None:
@@ -53,6 +54,12 @@ class Outbox:
             self._new.extendleft(message for message, _ in reversed(self._under_way.values()))
             self._leaving = None
             self._under_way.clear()
+
+    def forget(self, seconds: float) -> None:
+        """Drop messages that have waited so long without being sent."""
+        with self._lock:
+            while self._new and self._new[0][1] < time.monotonic() - seconds:
+                self._new.popleft()
 
     @property
     def empty(self) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
+from audiodice.core import relays
 from audiodice.core.text import as_name, is_name
 from audiodice.present.words import VERBOSITIES
 
@@ -41,20 +42,24 @@ def _is_own_name(text: str) -> bool:
 
 
 def kept(name: str, value: Any) -> Any:
-    """The value of a setting as stored: names are normalised."""
+    """The value of a setting as stored: names and relays have one form."""
+    if name == "relays" and isinstance(value, str):
+        return relays.tidy(value)
     named = name == "name" and isinstance(value, str)
     return as_name(value) or value if named else value  # only blanks: stays, and is refused
 
 
-def _is_broker(text: str) -> bool:
-    if not text:
-        return True
-    from audiodice.core import broker_address  # urllib: not at the start
-
+def wrong_relay(text: str) -> str:
+    """The part of the setting `relays` that is no address; "" if there is none."""
     try:
-        return bool(broker_address.parse(text))
-    except broker_address.AddressError:
-        return False
+        relays.own(text)
+    except relays.RelayError as error:
+        return error.wrong
+    return ""
+
+
+def _are_relays(text: str) -> bool:
+    return not wrong_relay(text)
 
 
 @dataclass(slots=True)
@@ -126,8 +131,11 @@ class Settings:
     # ms that computer players wait after your turn, so that you can undo it.
     undo_pause: int = _setting("playing", range(0, 5001, 500), 1000)
     kept_games: int = _setting("playing", (50, 200, 1000), 200)  # finished games
-    # The URL of the MQTT broker for tables with friends; "": the host's own broker.
-    broker: str = _setting("playing", None, "", _is_broker)
+    # By which relays friends meet: "automatic" (public ones, too), "network" (this computer and its
+    # network only), or addresses of one's own, with blanks between them.
+    relays: str = _setting("playing", None, relays.AUTOMATIC, _are_relays)
+    # Whether the player has agreed to public relays; not in the menu, because the player is asked.
+    relays_agreed: bool = _setting("", _ON_OR_OFF, False)
 
     key_repeat: bool = _setting("keys", _ON_OR_OFF, False)
     wrap: bool = _setting("keys", _ON_OR_OFF, False)  # lists continue at the other end
@@ -187,13 +195,14 @@ NAMES = tuple(_DECLARED)
 """All settings, in the order of the menu."""
 FREE = tuple(name for name, allowed in _ALLOWED.items() if not allowed)
 """Settings that may be any text."""
-TYPED = ("name", "broker")
+TYPED = ("name", "relays")
 """Settings that the player typed, which a reset of all settings leaves."""
 GROUPS: Mapping[str, tuple[str, ...]] = {
     group: tuple(name for name, of in _DECLARED.items() if of["group"] == group)
     for group in dict.fromkeys(declared["group"] for declared in _DECLARED.values())
+    if group
 }
-"""The groups of the settings menu, each with its settings; each setting is in one."""
+"""The groups of the settings menu, each with its settings."""
 
 
 def _nearest(allowed: Sequence[int], value: int) -> int:

@@ -35,5 +35,5 @@ class LaunchOptions:
     """whether friends on the local network can find that table"""
     join: str = ""
     """the code of the table to join; "": none"""
-    broker: str = ""
-    """the URL of the broker for tables with friends; "": the one in the settings"""
+    relays: str = ""
+    """by which relays friends meet, as in the settings; "": those of the settings"""

@@ -28,6 +28,11 @@ def locale() -> Path:
     return _PACKAGE / "locale"
 
 
+def relays() -> Path:
+    """The file of public relays."""
+    return _PACKAGE / "relays.toml"
+
+
 def lessons() -> Path:
     """The folder of lessons, with one file for each game."""
     return _PACKAGE / "lessons"

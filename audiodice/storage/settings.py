@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from audiodice.core.diagnostic import Diagnostic
 from audiodice.core.errors import error_text
 from audiodice.core.text import shortened, shown
-from audiodice.present.settings import NAMES, Settings, kept
+from audiodice.present.settings import NAMES, Settings, kept, wrong_relay
 from audiodice.present.words import languages
 from audiodice.storage import paths, player_toml
 from audiodice.storage.disk import atomic_write_text
 from audiodice.storage.player_toml import TomlError
 
 _FIRST_LINE = "# audiodice settings; the program keeps your comments\n"
+
+_BEFORE = "broker"  # what the setting `relays` was called
 
 
 class SettingsFile:
@@ -35,20 +39,21 @@ class SettingsFile:
             line = error.line if isinstance(error, TomlError) else 1
             return settings, (self._wrong(line, error_text(error), "every default"),)
         complaints = []
-        for name, written in document.tables.items():
+        for name, written in _renamed(document.tables).items():
             value = kept(name, written)
             if name not in NAMES:
                 why, default = "no such setting", "nothing"
             elif type(value) is not type(getattr(settings, name)) or not settings.fits(name, value):
                 told: object = value
-                if name == "broker" and isinstance(value, str):
-                    told = value.rpartition("@")[2]  # a password may stand before the @
+                if name == "relays" and isinstance(value, str):
+                    told = wrong_relay(value) or value  # without a password
                 why = f"{name} is {shortened(shown(repr(told)))}"
                 default = str(getattr(settings, name)) or "nothing"
             else:
                 setattr(settings, name, value)
                 continue
-            complaints.append(self._wrong(document.line_of(name), why, default))
+            written_as = name if name in document.tables else _BEFORE
+            complaints.append(self._wrong(document.line_of(written_as), why, default))
         return settings, tuple(complaints)
 
     def save(self, settings: Settings) -> None:
@@ -69,6 +74,8 @@ class SettingsFile:
             # If the last line has no line end, tomlkit may append to that line.
             document = tomlkit.parse(text if text.endswith("\n") else text + "\n")
             defaults = self._defaults()
+            if not self._unread:
+                document.pop(_BEFORE, None)  # its value is in the setting `relays`
             for name in NAMES:
                 value, default = getattr(settings, name), getattr(defaults, name)
                 if self._unread and value == default:
@@ -95,3 +102,9 @@ def own_settings_file() -> SettingsFile:
 
 def _unreadable() -> OSError:
     return OSError(0, "settings.toml is not readable; mend or delete it")
+
+
+def _renamed(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of a file, in which `relays` may have its former name."""
+    renamed = {"relays": tables[_BEFORE]} if _BEFORE in tables else {}
+    return {**renamed, **{name: value for name, value in tables.items() if name != _BEFORE}}

@@ -146,8 +146,11 @@ class Line(Protocol):
     The driver of the interface calls `Router.tick` when a message is `waiting`.
     """
 
-    address: str
-    """The address of the broker in spoken form, such as "192.168.1.5:18655"."""
+    @property
+    def address(self) -> str:
+        """A relay in spoken form, such as "192.168.1.5:18655": one that works, or of which the last
+        state tells.
+        """
 
     @property
     def waiting(self) -> bool: ...
@@ -188,14 +191,14 @@ class Friends(Protocol):
 
     @property
     def broker(self) -> str:
-        """The URL of the broker from the settings or an invitation; "" if there is none."""
+        """The relays of one's own, from the settings or an invitation; "" if there are none."""
 
     def host(self, secret: TableSecret, *, near: bool, name: str = "", by: str = "") -> Job[Line]:
-        """Open the connection of a new table.
+        """Open the connection of a new table, by all relays of the settings at once.
 
-        `near`: our own broker listens on the local network, and others find the table by `name`.
-        Otherwise the broker of the settings is used. If none is set, our own broker runs for this
-        computer only, if possible. `by` is the URL of a broker that overrides the settings.
+        Where that is possible, a broker of our own is one of them. If it is `near`, it listens on
+        the local network, otherwise for this computer only; others find the table there by `name`.
+        `by` is used instead of the setting `relays`.
         """
 
     def join(self, secret: TableSecret, *, by: str = "") -> Job[Line]:

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from audiodice.core.model import Event
+from audiodice.core.relays import AUTOMATIC, NETWORK
 from audiodice.core.text import LONGEST_NAME
-from audiodice.present.settings import FREE, GROUPS, LONGEST
+from audiodice.present.settings import FREE, GROUPS, LONGEST, kept, wrong_relay
 from audiodice.ui.context import UiContext
 from audiodice.ui.menu import CHANGED, Item, Menu
 from audiodice.ui.proposal import Proposal
@@ -132,10 +133,11 @@ def _pack_item(context: UiContext, packs: Sequence[str]) -> Item:
 
 
 _TYPED = {
-    "broker": ("broker_asked", "broker_refused", LONGEST),
+    "relays": ("relays_asked", "relays_refused", LONGEST),
     "name": ("friends_name", "name_unheard", LONGEST_NAME),
 }
 """Typed settings: the event that asks, the event that refuses, the maximum of characters."""
+_CHOICES = (AUTOMATIC, NETWORK)  # of the setting `relays`, beside addresses
 
 
 def _typed_item(context: UiContext, name: str) -> Item:
@@ -144,17 +146,33 @@ def _typed_item(context: UiContext, name: str) -> Item:
     asks, refuses, longest = _TYPED[name]
 
     def label() -> str:
-        value = getattr(settings, name) or words.text("value-none")
+        value = words.value(getattr(settings, name)) or words.text("value-none")
         return words.text(f"setting-{name}", value=value)
 
     def take(text: str) -> Response:
+        text = kept(name, text)
         if not settings.fits(name, text):
-            return refuse(Event(refuses))
+            wrong = {"url": wrong_relay(text)} if name == "relays" else {}
+            return refuse(Event(refuses, None, wrong))
         setattr(settings, name, text)
         return Response(then=Pop())
 
     def type_it() -> Response:
         begins = getattr(settings, name)
+        begins = "" if begins in _CHOICES else begins
         return push(Entry(Event(asks), take, begins=begins, longest=longest))
 
-    return Item(label, type_it, explain=partial(words.text, f"setting-{name}.help"))
+    def change(by: int) -> Response | None:
+        now = settings.relays
+        wanted = _CHOICES[by > 0]
+        if now == wanted or now not in _CHOICES:  # an address is not lost by a slip
+            return None
+        settings.relays = wanted
+        return CHANGED
+
+    return Item(
+        label,
+        type_it,
+        change=change if name == "relays" else None,
+        explain=partial(words.text, f"setting-{name}.help"),
+    )

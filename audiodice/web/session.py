@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.core.model import Event
+from audiodice.core.relays import AUTOMATIC, NETWORK
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.opponents import tables
 from audiodice.present import code_words
@@ -84,7 +85,7 @@ class WebSession:
         self.friends = BrowserFriends(
             fetch_friends,
             keep_words_in(paths.locale(), code_words.FILE),
-            lambda: own.broker,
+            lambda: _own_relay(own.relays),
             self._background,
         )
         self._words = language.words(self._start.lang)
@@ -256,3 +257,11 @@ def _launch(start: Start, own: Settings) -> LaunchOptions:
         seed=start.seed,
         setup=start.setup,
     )
+
+
+def _own_relay(setting: str) -> str:
+    """The relay of one's own that a page uses; "" if there is none."""
+    if setting in (AUTOMATIC, NETWORK):
+        return ""
+    urls = setting.split()
+    return next((url for url in urls if url.startswith(("ws://", "wss://"))), urls[0])

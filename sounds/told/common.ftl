@@ -494,8 +494,8 @@ pack-sound-broken = text
 ## Dice that can be checked: no sound tells a check sum.
 
 word-asked = tell_letter tell_dice
-broker-asked = tell_letter
-broker-refused = tell_no
+relays-asked = tell_letter
+relays-refused = tell_no text
 fair-begun = tell_yes tell_dice
 commitment = text
 seed-told = text

@@ -57,7 +57,6 @@ WRONG = [
     ("play --join otter --option target=500", "--join: 'otter'", "--join alone"),
     ("play --join otter --begins loser", "--join: 'otter'", "--join alone"),
     ("play farkle --seats 3", "--seats: '3'", "--host"),
-    ("play farkle --host --near --broker tcp://x", "--near: 'on'", "--broker"),
     ("play farkle --host --seats 9", "--seats: '9'", "2 to 8"),
     ("play farkle --host --seats 8 --opponents steady", "'9 seats'", "1 to 8"),
     ("simulate farkle --option teams=on", "'teams' is on", "off with 2 seats"),

@@ -123,11 +123,11 @@ def test_values_of_a_setting_have_different_names() -> None:
                 assert len(named) == len(allowed), (lang, name)
 
 
-CHANGED = "pace = 'slow'  # mine\nrate = 300\nname = 'Ann'\nbroker = 'mqtts://x.example'\n"
+CHANGED = "pace = 'slow'  # mine\nrate = 300\nname = 'Ann'\nrelays = 'mqtts://x.example'\n"
 
 
 def test_reset_of_one_setting_changes_only_that(folder: Path) -> None:
-    for name in ("pace", "rate", "name", "broker", "night"):
+    for name in ("pace", "rate", "name", "relays", "night"):
         (folder / "settings.toml").write_text(CHANGED, "utf-8")
         before, _ = own_settings_file().load()
         assert _main(["settings", name, "--reset"]) == 0
@@ -139,12 +139,12 @@ def test_reset_of_one_setting_changes_only_that(folder: Path) -> None:
         assert "# mine" in (folder / "settings.toml").read_text("utf-8")
 
 
-def test_reset_of_all_keeps_name_and_broker(folder: Path) -> None:
+def test_reset_of_all_keeps_name_and_relays(folder: Path) -> None:
     (folder / "settings.toml").write_text(CHANGED, "utf-8")
     assert _main(["settings", "--reset"]) == 0
     after, _ = own_settings_file().load()
-    assert (after.name, after.broker) == ("Ann", "mqtts://x.example")
-    assert [n for n in NAMES if getattr(after, n) != getattr(Settings(), n)] == ["name", "broker"]
+    assert (after.name, after.relays) == ("Ann", "mqtts://x.example")
+    assert [n for n in NAMES if getattr(after, n) != getattr(Settings(), n)] == ["name", "relays"]
 
 
 @pytest.mark.parametrize("words", [["pace", "slow", "--reset"], ["nigt", "--reset"]])

@@ -11,6 +11,7 @@ import threading
 import time
 from ipaddress import ip_address
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -19,8 +20,12 @@ from audiodice.cli import doctor, doctor_report
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech import ladder
 from audiodice.net import nearby
+from audiodice.storage import paths
+from audiodice.storage.settings import own_settings_file
 from tests.support.backends import Own, Told
+from tests.support.fake_relay import FakeRelay, How
 from tests.support.headless import SilentMixer
+from tests.support.mqtt_brokers import Broker, free_port
 from tests.support.own_files import all_in
 from tests.support.said import label
 
@@ -214,3 +219,62 @@ def test_unwritable_report_is_one_line_before_any_probe(
         assert (ended.value.code, out, err.count("\n")) == (2, "", 1)
         assert err.startswith(f"audiodice: --report: '{path}"[:300])
     assert not own.log
+
+
+RELAY = """[[relay]]
+operator = "{name}"
+desktop = "{url}"
+page = "{url}"
+"""
+
+
+def test_each_relay_is_asked_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    all_in(tmp_path, monkeypatch)
+    monkeypatch.setattr(ladder, "build", lambda *_, **__: [Told("text", "text")])
+    good = Broker("mosquitto", tmp_path / "broker").start()
+    bad = {how: FakeRelay(how) for how in get_args(How)[:5]}
+    urls = {"good": good.url("tcp"), "away": f"tcp://127.0.0.1:{free_port()}"}
+    urls |= {how: one.url for how, one in bad.items()}
+    listed = tmp_path / "relays.toml"
+    listed.write_text("".join(RELAY.format(name=name, url=url) for name, url in urls.items()))
+    monkeypatch.setattr(paths, "relays", lambda: listed)
+    try:
+        own_settings_file().path.parent.mkdir(parents=True, exist_ok=True)
+        own_settings_file().path.write_text("relays_agreed = true\n")
+        began = time.monotonic()
+        doctor.doctor("en", as_json=True)
+        assert time.monotonic() - began < 12
+        own_settings_file().path.write_text(f'relays = "{good.url("tcp")}"\n')
+        doctor.doctor("en", as_json=False)
+    finally:
+        good.stop()
+        for one in bad.values():
+            one.close()
+    first, _, rest = capsys.readouterr().out.partition("\n")
+    friends = json.loads(first)["friends"]
+    assert friends["able"]
+    why = {one["name"]: one["why"] for one in friends["relays"]}
+    assert list(why) == list(urls)
+    assert why.pop("good") == ""
+    assert friends["relays"][0]["ms"] < 5000
+    for how in ("ends in mid message", "says rubbish"):  # paho may wait for the end of rubbish
+        assert why.pop(how)
+    assert why == {
+        "away": "nobody answers there",
+        "hangs up": "what answers there is no MQTT broker",
+        "is silent": "no answer in 5 seconds",
+        "refuses": "it refuses us",
+    }
+    assert re.search(rf"^relay 127.0.0.1:{good.ports['tcp']}: answers after \d+ ms$", rest, re.M)
+
+
+def test_public_relays_are_not_asked_before_the_player_agrees(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    all_in(tmp_path, monkeypatch)
+    monkeypatch.setattr(ladder, "build", lambda *_, **__: [Told("text", "text")])
+    doctor.doctor("en", as_json=False)
+    lines = [one for one in capsys.readouterr().out.splitlines() if one.startswith("relay")]
+    assert lines == ["relay public: not asked before you agree to public relays"]

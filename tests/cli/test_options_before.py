@@ -18,7 +18,7 @@ from tests.support.said import label
 
 GIVEN = {
     "lang": "ja", "face": "terminal", "speech": "text", "sounds": "off", "transcript": "t.jsonl",
-    "keymap": "mine.toml", "broker": "ws://broker.example/",
+    "keymap": "mine.toml", "relays": "ws://broker.example/",
 }  # fmt: skip
 """All options that may stand before a command, with an unusual value."""
 
@@ -71,7 +71,7 @@ def test_command_gets_the_option_unless_it_has_its_own(
             "face": "window",
             "speech": "off",
             "sounds": "on",
-            "broker": "tcp://broker.example",
+            "relays": "tcp://broker.example",
         }.get(name, "x"),
     ]
     for line in ([*before, *path], [*path, *before], [*before, *path, *own], [*path, *own]):

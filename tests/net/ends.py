@@ -10,7 +10,7 @@ from threading import Event
 from audiodice.core.broker_address import parse
 from audiodice.core.line import LineState
 from audiodice.engine.shared.secrets import TOPICS
-from audiodice.net.mqtt_line import MqttLine
+from audiodice.net.relays import RelayLine
 
 TOPIC = f"{TOPICS}0123456789abcdef"
 
@@ -23,7 +23,7 @@ class End:
         self.states: list[LineState] = []
         self._woken = Event()
         self.wakes = 0
-        self.line = MqttLine(parse(url), TOPIC, self._wake)
+        self.line = RelayLine([parse(one) for one in url.split()], TOPIC, self._wake)
 
     def _wake(self) -> None:
         self.wakes += 1

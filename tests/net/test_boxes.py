@@ -45,7 +45,7 @@ def test_unconfirmed_messages_are_resent_first() -> None:
     for number in (1, 2, 3):
         message = box.next()
         assert message is not None
-        box.sent(number, message)
+        box.sent(number)
     box.arrived(2)
     box.arrived(77)
     assert not box.empty
@@ -60,7 +60,7 @@ def test_message_being_sent_is_unconfirmed() -> None:
     box.put(b"1")
     box.next()
     assert not box.empty
-    box.sent(1, b"1")
+    box.sent(1)
     box.arrived(1)
     assert box.empty
 
@@ -70,9 +70,12 @@ def test_time_since_the_oldest_unconfirmed_message(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("audiodice.net.outbox.time.monotonic", lambda: now)
     box = Outbox()
     assert box.oldest_s == 0
-    box.sent(1, b"1")
+    box.put(b"1", b"2")
+    box.next()
+    box.sent(1)
     now = 104.0
-    box.sent(2, b"2")
+    box.next()
+    box.sent(2)
     assert box.oldest_s == 4
     box.arrived(1)
     now = 105.0
@@ -85,6 +88,30 @@ def test_outbox_drops_the_oldest_messages() -> None:
     box = Outbox()
     box.put(*(b"%d" % number for number in range(outbox.MOST + 3)))
     assert box.next() == b"3"
+
+
+def test_messages_that_waited_too_long_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("audiodice.net.outbox.time.monotonic", lambda: now)
+    box = Outbox()
+    box.put(b"1")
+    now = 130.0
+    box.put(b"2")
+    now = 165.0
+    box.forget(60)
+    assert [box.next(), box.next()] == [b"2", None]
+
+
+def test_one_source_leaves_room_for_another() -> None:
+    box = Inbox(lambda: None)
+    for _ in range(MOST + 5):
+        box.put(b"rubbish", "one")
+    box.put(b"true", "other")
+    taken: list[bytes | LineState] = []
+    while box.waiting:
+        taken += box.take()
+    assert len(taken) == MOST + 1
+    assert taken[-1] == b"true"
 
 
 def test_too_long_message_is_refused() -> None:

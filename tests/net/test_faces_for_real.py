@@ -187,7 +187,7 @@ def test_a_game_in_two_windows(sit: Callable[..., Player], tmp_path: Path) -> No
     broker = Broker("mosquitto", tmp_path / "broker").start()
     try:
         players = [sit("Ann", InAWindow), sit("Bob", InAWindow)]
-        gather(players, "farkle", "--broker", broker.url("ws"))
+        gather(players, "farkle", "--relays", broker.url("ws"))
         play(players, all_over(players))
         the_same(players)
     finally:
@@ -200,11 +200,11 @@ def test_game_survives_a_killed_player_and_a_killed_broker(
     broker = Broker("mosquitto", tmp_path / "broker").start()
     try:
         ann, bob = players = [sit("Ann"), sit("Bob")]
-        code = gather(players, "farkle", "--broker", broker.url("tcp"), target=600)
+        code = gather(players, "farkle", "--relays", broker.url("tcp"), target=600)
         play(players, lambda: ann.journal.count("\n") > 12)
         bob.kill()
         time.sleep(1.0)
-        bob.start("play", "--join", code, "--broker", broker.url("tcp"))
+        bob.start("play", "--join", code, "--relays", broker.url("tcp"))
         until(lambda: bob.heard("as you left it"))
         before = ann.journal.count("\n")
         play(players, lambda: ann.journal.count("\n") > before + 12 or ann.over)

@@ -15,6 +15,7 @@ import pytest
 
 from audiodice.core.jobs import AtOnce, JobError
 from audiodice.core.line import LineState, Nearby
+from audiodice.core.relays import AUTOMATIC, NETWORK
 from audiodice.engine.shared.secrets import TableSecret
 from audiodice.net import friends, nearby, own_broker
 from audiodice.net.friends import DesktopFriends
@@ -31,8 +32,8 @@ SECRET, OTHER = (TableSecret(token_hex(16), bytes(32)) for _ in range(2))
 def made() -> Iterator[Callable[..., DesktopFriends]]:
     all_of_them = []
 
-    def make(broker: str = "") -> DesktopFriends:
-        all_of_them.append(DesktopFriends(lambda: broker, AtOnce(), lambda: None))
+    def make(relays: str = NETWORK, public: tuple[str, ...] = ()) -> DesktopFriends:
+        all_of_them.append(DesktopFriends(lambda: relays, lambda: public, AtOnce(), lambda: None))
         return all_of_them[-1]
 
     yield make
@@ -104,8 +105,21 @@ def test_second_table_on_this_computer_is_distinct(
 ) -> None:
     one, two = (made().host(secret, near=False).result() for secret in (SECRET, OTHER))
     assert one.address != two.address
-    assert made().join(OTHER).result().address == two.address
-    assert made().join(SECRET).result().address == one.address
+    for secret, host in ((OTHER, two), (SECRET, one)):
+        guest = made().join(secret).result()
+        assert meet(guest, host)
+
+
+def meet(guest: Any, host: Any) -> bool:
+    """Send until the host hears it, because a guest goes to the first broker it finds."""
+
+    def through() -> bool:
+        guest.send(token_hex(20).encode())
+        time.sleep(0.1)
+        return any(isinstance(item, bytes) for item in host.take())
+
+    until(through)
+    return True
 
 
 def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
@@ -122,32 +136,82 @@ def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
     assert made().nearby().result() == ()
 
 
-def test_both_use_the_broker_of_the_settings(
-    made: Callable[..., DesktopFriends], tmp_path: Path
+@pytest.fixture
+def relay(tmp_path: Path) -> Iterator[Broker]:
+    made = Broker("amqtt", tmp_path / "relay").start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """What follows is on another computer, in another network."""
+
+    def go() -> None:
+        monkeypatch.setattr(own_broker, "PORTS", (free_port(),))
+        monkeypatch.setattr(friends, "_look", lambda *_: ())
+
+    return go
+
+
+def test_relay_of_the_settings_is_used_beside_the_own_broker(
+    made: Callable[..., DesktopFriends], relay: Broker, elsewhere: Callable[[], None]
 ) -> None:
-    broker = Broker("amqtt", tmp_path / "b").start()
-    try:
-        host = made(broker.url("tcp")).host(SECRET, near=False).result()
-        guest = made(broker.url("ws")).join(SECRET).result()
-        guest.send(b"hello")
-        assert heard(host) == [b"hello"]
-        assert host.address.endswith(str(broker.ports["tcp"]))
-    finally:
-        broker.stop()
+    host = made(relay.url("tcp")).host(SECRET, near=False).result()
+    near = made().join(SECRET).result()
+    assert meet(near, host)
+    elsewhere()
+    far = made(f"tcp://127.0.0.1:{free_port()}, {relay.url('ws')}").join(SECRET).result()
+    assert meet(far, host)
+
+
+def test_public_relays_are_used_if_the_setting_is_automatic(
+    made: Callable[..., DesktopFriends], relay: Broker, elsewhere: Callable[[], None]
+) -> None:
+    urls = (f"tcp://127.0.0.1:{free_port()}", relay.url("tcp"))
+    host = made(AUTOMATIC, urls).host(SECRET, near=False).result()
+    elsewhere()
+    assert meet(made(AUTOMATIC, urls).join(SECRET).result(), host)
+    for setting, public in ((NETWORK, urls), (AUTOMATIC, ())):
+        with pytest.raises(JobError) as refused:
+            made(setting, public).join(SECRET).result()
+        assert refused.value.event.key == "friends_not_found"
+
+
+def test_host_needs_no_broker_of_its_own_if_a_relay_works(
+    made: Callable[..., DesktopFriends], relay: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("audiodice.net.brokers.found", dict)
+    host = made(relay.url("tcp")).host(SECRET, near=True).result()
+    assert meet(made(relay.url("tcp")).join(SECRET).result(), host)
+
+
+def test_host_needs_no_relay_if_its_own_broker_works(
+    made: Callable[..., DesktopFriends],
+) -> None:
+    host = made(f"tcp://127.0.0.1:{free_port()}").host(SECRET, near=False).result()
+    assert meet(made().join(SECRET).result(), host)
+
+
+def test_host_that_opens_later_is_found(
+    made: Callable[..., DesktopFriends], relay: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(friends, "_LOOK_AGAIN_S", 1.0)
+    guest = made(relay.url("tcp")).join(SECRET).result()
+    time.sleep(3)
+    assert meet(guest, made().host(SECRET, near=False).result())
 
 
 @pytest.mark.parametrize(
-    ("broker", "key"),
+    ("relays", "key"),
     [("http://x", "friends_bad_broker"), ("tcp://127.0.0.1:{free}", "line_unreachable")],
 )
 def test_reason_of_a_failed_line_is_reported(
-    made: Callable[..., DesktopFriends], broker: str, key: str
+    made: Callable[..., DesktopFriends], relays: str, key: str
 ) -> None:
-    there = made(broker.format(free=free_port()))
-    for job in (there.host(SECRET, near=False), there.join(SECRET)):
-        with pytest.raises(JobError) as refused:
-            job.result()
-        assert refused.value.event.key == key
+    with pytest.raises(JobError) as refused:
+        made(relays.format(free=free_port())).join(SECRET).result()
+    assert refused.value.event.key == key
     with pytest.raises(JobError) as refused:
         made().join(TableSecret("0" * 32, bytes(32))).result()
     assert refused.value.event.key == "friends_not_found"
@@ -201,8 +265,8 @@ for name in ("paho", "nacl", "amqtt", "zeroconf"):
     sys.modules[name] = None
 from audiodice.net import friends, probing
 from audiodice.core.jobs import AtOnce
-there = friends.DesktopFriends(lambda: "", AtOnce(), lambda: None)
-print(there.missing, *probing.state(""))
+there = friends.DesktopFriends(lambda: "", tuple, AtOnce(), lambda: None)
+print(there.missing, *probing.state({}).values())
 there.close()
 """
 
@@ -221,7 +285,7 @@ def test_friends_libraries_are_not_loaded_at_the_start() -> None:
         "import sys\n"
         "from audiodice.desktop import desktop\n"
         "from audiodice.net.friends import DesktopFriends\n"
-        "DesktopFriends(lambda: '', None, lambda: None).close()\n"
+        "DesktopFriends(lambda: '', tuple, None, lambda: None).close()\n"
         "print(*sys.modules)"
     )
     done = subprocess.run(
@@ -230,5 +294,8 @@ def test_friends_libraries_are_not_loaded_at_the_start() -> None:
     loaded = set(done.stdout.split())
     assert "audiodice.net.friends" in loaded
     foreign = {"paho", "nacl", "amqtt", "zeroconf", "asyncio", "multiprocessing", "ssl"}
-    ours = {f"audiodice.net.{name}" for name in ("mqtt_line", "own_broker", "sodium", "nearby")}
+    ours = {
+        f"audiodice.net.{name}"
+        for name in ("relays", "mqtt_line", "own_broker", "sodium", "nearby")
+    }
     assert not loaded & (foreign | ours)

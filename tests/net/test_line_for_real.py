@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from audiodice.core.broker_address import parse
 from audiodice.core.line import LineState
 from audiodice.net import mqtt_connection, probing
 from audiodice.net.inbox import MOST
@@ -148,8 +149,9 @@ def test_broker_that_forbids_publishing_is_reported_once(
         ann.take()
         ann.line.close()
         assert ann.states == [UP, LineState(up=False, reason=reason)]
-        possible, words = probing.state(broker.url("tcp"))
-        assert (possible, "it refuses us" in words) == (False, reason == "line_refused")
+        (asked,) = probing.state({"this": parse(broker.url("tcp"))})["relays"]
+        why = {"line_refused": "it refuses us", "line_lost": "it hung up"}[reason]
+        assert asked == {"name": "this", "ms": None, "why": why}
     finally:
         broker.stop()
 
@@ -318,8 +320,6 @@ def flood(url: str, count: int, size: int, a_second: float) -> threading.Thread:
     from paho.mqtt.client import Client
     from paho.mqtt.enums import CallbackAPIVersion
 
-    from audiodice.core.broker_address import parse
-
     where = parse(url)
     client = Client(CallbackAPIVersion.VERSION2)
     client.connect(where.host, where.port)
@@ -394,8 +394,8 @@ def test_unread_messages_are_bounded(broker: Broker) -> None:
         for message in numbered(MOST + 500):
             bob.line.send(message)
             if int(message[:6]) % 500 == 0:
-                bob.until(lambda: bob.line._outbox.empty)
-        bob.until(lambda: bob.line._outbox.empty)
+                bob.until(lambda: bob.line.idle)
+        bob.until(lambda: bob.line.idle)
         time.sleep(1.0)
         assert ann.wakes < 5
         ann.until(lambda: not ann.line.waiting)

@@ -47,6 +47,7 @@ FOR_THE_SCREEN = {
     "friend-cheated",  # a name
     "friend-said",  # typed text
     "friends-bad-broker",  # the address that was set, or that does not answer
+    "relays-refused",
     "line-refused",
     "line-certificate",
     "line-no-broker",

@@ -76,7 +76,7 @@ class Friendly:
 
     def set_broker(self, url: str) -> None:
         """Set the broker in the settings."""
-        for key in ("menu-settings", "settings-playing", "setting-broker"):
+        for key in ("menu-settings", "settings-playing", "setting-relays"):
             self.choose(key)
         self.type(url)
         for _ in range(2):

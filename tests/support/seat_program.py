@@ -27,7 +27,7 @@ from audiodice.engine.shared.kept import Kept
 from audiodice.engine.shared.people import HostSetup, Identity
 from audiodice.engine.shared.secrets import TOPICS, TableSecret, normal_code, secret_of
 from audiodice.engine.shared.shared_table import SharedTable
-from audiodice.net.mqtt_line import MqttLine
+from audiodice.net.relays import RelayLine
 from audiodice.net.sodium import Sodium
 
 LINGER_S = 4.0
@@ -62,7 +62,8 @@ class Seat:
             secret=self.secret, crypto=Sodium(), me=me, chance=os.urandom, now=self.now,
             host=host if back is None else back.host, kept=back,
         )  # fmt: skip
-        self.line = MqttLine(parse(url), f"{TOPICS}{self.secret.topic}", self._woken.set)
+        urls = [parse(one) for one in url.split()]
+        self.line = RelayLine(urls, f"{TOPICS}{self.secret.topic}", self._woken.set)
         self.up = False
         self.save: Callable[[], object] = lambda: None
 

@@ -20,7 +20,11 @@ ALONE = GameSetup("fune", ("",), ())
 
 def test_every_setting_and_every_value_has_words() -> None:
     words = Words(paths.locale(), SOURCE)
-    wanted = {f"setting-{name}".replace("_", "-"): "NAME: { $value }" for name in NAMES}
+    wanted = {
+        f"setting-{name}".replace("_", "-"): "NAME: { $value }"
+        for names in GROUPS.values()
+        for name in names
+    }
     wanted |= {f"settings-{group}": "the group's title" for group in GROUPS}
     for name in set(NAMES) - {*FREE}:
         texts = [value for value in Settings().allowed(name) if isinstance(value, str)]

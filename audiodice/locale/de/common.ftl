@@ -921,7 +921,7 @@ menu-statistics = Statistik dieses Spiels
 menu-credits = Mitwirkende
 end-menu = Das Spiel ist aus
 menu-reset = Alle Einstellungen auf ihre Vorgaben
-reset-asked = Alle zurücksetzen, außer deinem Namen und dem Broker? Noch mal { KEY("select") }.
+reset-asked = Alle zurücksetzen, außer deinem Namen und den Servern für Freunde? Noch mal { KEY("select") }.
     .brief = Alle zurücksetzen? Noch mal { KEY("select") }.
 settings-reset = Alle Einstellungen haben wieder ihre Vorgaben.
 loss-asked = Dieses Spiel geht dann verloren. Noch mal { KEY("select") }, um neu anzufangen.
@@ -1130,6 +1130,8 @@ setting-pack = Klangpaket, ab dem nächsten Start: { $value }
 setting-shake = Becher schütteln: { $value }
     .help = Halte die Würfeltaste: die Würfel werden geschüttelt, bis du loslässt. Automatisch: mit der eigenen Stimme des Programms wie gehalten, neben einem Screenreader aus.
 value-auto = automatisch
+value-automatic = automatisch
+value-network = nur dieser Rechner und sein Netz
 value-screen-reader = Screenreader
 value-native = Stimme des Systems
 value-embedded = eigene Stimme
@@ -1377,10 +1379,10 @@ game-not-deleted = Löschen geht nicht: { $why }.
 game-gone = Dieses Spiel ist nicht mehr da.
 setting-kept-games = Beendete Spiele, die gespeichert bleiben: { $value }
     .help = Wie viele beendete Spiele man noch hören kann; ältere werden gelöscht.
-setting-broker = Broker für Tische mit Freunden: { $value }
-    .help = Die Adresse eines MQTT-Brokers im Internet, etwa wss://broker.example/mqtt. Ohne ihn hat ein Tisch, den du eröffnest, seinen eigenen, für diesen Rechner oder sein Netz.
-broker-asked = Die Adresse des Brokers: tcp, mqtts, ws oder wss, Doppelpunkt, Schrägstrich, Schrägstrich und sein Name. Leer für keinen.
-broker-refused = Das ist keine Adresse eines Brokers. Sie beginnt mit tcp, mqtts, ws oder wss.
+setting-relays = Server zu Freunden anderswo: { $value }
+    .help = Über welche Server du Freunde triffst: automatisch heißt öffentliche, denen du zugestimmt hast. Dieser Rechner und sein Netz gehen immer. Du kannst auch eigene Adressen eingeben, etwa relay.example.
+relays-asked = Deine eigenen Server, mit Leerzeichen dazwischen: ein Name, oder eine Adresse mit tcp, mqtts, ws oder wss. Leer für automatisch.
+relays-refused = { $url } ist keine Adresse eines Servers. Sie ist ein Name wie relay.example oder beginnt mit tcp, mqtts, ws oder wss.
 
 ## The program about itself
 

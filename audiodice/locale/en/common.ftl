@@ -897,7 +897,7 @@ menu-statistics = Statistics of this game
 menu-credits = Credits
 end-menu = The game is over
 menu-reset = All settings back to their defaults
-reset-asked = Set all back, except your name and the broker? { KEY("select") } again.
+reset-asked = Set all back, except your name and the relays? { KEY("select") } again.
     .brief = Set all back? { KEY("select") } again.
 settings-reset = All settings have their defaults again.
 loss-asked = This game would be lost. { KEY("select") } again to start over.
@@ -1093,6 +1093,8 @@ setting-pack = Sound pack, from the next start: { $value }
 setting-shake = Shaking the cup: { $value }
     .help = Hold the key that rolls, and the dice are shaken until you let go. Automatic is held with the program's own voice, and off beside a screen reader.
 value-auto = automatic
+value-automatic = automatic
+value-network = this computer and its network only
 value-de = German
 value-en = English
 value-es = Spanish
@@ -1332,10 +1334,10 @@ game-not-deleted = It cannot be deleted: { $why }.
 game-gone = That game is no longer there.
 setting-kept-games = Finished games kept: { $value }
     .help = How many finished games can be heard again; older ones are deleted.
-setting-broker = Broker for tables with friends: { $value }
-    .help = The address of an MQTT broker on the internet, such as wss://broker.example/mqtt. Without one, a table that you host has its own, for this computer or its network.
-broker-asked = The broker's address: tcp, mqtts, ws or wss, colon, slash, slash, and its host. Empty for none.
-broker-refused = That is no address of a broker. It begins with tcp, mqtts, ws or wss.
+setting-relays = Relays to friends elsewhere: { $value }
+    .help = By which servers you meet friends: automatic is public ones, to which you have agreed. This computer and its network always work. You can type addresses of your own, such as relay.example.
+relays-asked = Your own relays, with blanks between them: a host, or an address with tcp, mqtts, ws or wss. Empty for automatic.
+relays-refused = { $url } is no address of a relay. It is a host such as relay.example, or begins with tcp, mqtts, ws or wss.
 
 ## The program about itself
 

@@ -918,7 +918,7 @@ menu-statistics = Estadísticas de esta partida
 menu-credits = Créditos
 end-menu = Fin de la partida
 menu-reset = Restablecer todos los ajustes
-reset-asked = ¿Restablecer todo, menos tu nombre y el broker? { KEY("select") } otra vez.
+reset-asked = ¿Restablecer todo, menos tu nombre y los servidores? { KEY("select") } otra vez.
     .brief = ¿Restablecer todo? { KEY("select") } otra vez.
 settings-reset = Todos los ajustes tienen otra vez su valor inicial.
 loss-asked = Esta partida se perdería. { KEY("select") } otra vez para empezar de nuevo.
@@ -1123,6 +1123,8 @@ setting-pack = Paquete de sonidos, desde el próximo inicio: { $value }
 setting-shake = Agitar el cubilete: { $value }
     .help = Mantén pulsada la tecla que tira, y los dados se agitan hasta que la sueltes. Automático es mantenido con la voz propia del programa, y no junto a un lector de pantalla.
 value-auto = automático
+value-automatic = automático
+value-network = solo este dispositivo y su red
 value-de = alemán
 value-en = inglés
 value-es = español
@@ -1370,10 +1372,10 @@ game-not-deleted = No se puede borrar: { $why }.
 game-gone = Esa partida ya no está.
 setting-kept-games = Partidas terminadas que se guardan: { $value }
     .help = Cuántas partidas terminadas se pueden volver a oír; las más viejas se borran.
-setting-broker = Broker para mesas con amigos: { $value }
-    .help = La dirección de un broker MQTT en internet, como wss://broker.example/mqtt. Sin él, la mesa que abras usa uno propio, para este dispositivo o su red.
-broker-asked = La dirección del broker: tcp, mqtts, ws o wss, dos puntos, barra, barra, y su nombre. Vacía, ninguno.
-broker-refused = Eso no es la dirección de un broker. Empieza por tcp, mqtts, ws o wss.
+setting-relays = Servidores para amigos de otros lugares: { $value }
+    .help = Por qué servidores te encuentras con tus amigos: automático son los públicos que hayas aceptado. Este dispositivo y su red funcionan siempre. También puedes escribir direcciones propias, como relay.example.
+relays-asked = Tus propios servidores, separados por espacios: un nombre, o una dirección con tcp, mqtts, ws o wss. Vacío, automático.
+relays-refused = { $url } no es la dirección de un servidor. Es un nombre como relay.example, o empieza por tcp, mqtts, ws o wss.
 
 ## The program about itself
 

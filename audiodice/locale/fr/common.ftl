@@ -933,7 +933,7 @@ menu-statistics = Statistiques de la partie
 menu-credits = Crédits
 end-menu = La partie est finie
 menu-reset = Rétablir tous les réglages d'origine
-reset-asked = Tout rétablir, sauf votre nom et le broker ? Encore { KEY("select") }.
+reset-asked = Tout rétablir, sauf votre nom et les serveurs ? Encore { KEY("select") }.
     .brief = Tout rétablir ? Encore { KEY("select") }.
 settings-reset = Tous les réglages ont de nouveau leur valeur d'origine.
 loss-asked = Cette partie serait perdue. Encore { KEY("select") } pour recommencer.
@@ -1141,6 +1141,8 @@ setting-pack = Jeu de sons, au prochain démarrage : { $value }
 setting-shake = Secouer le gobelet : { $value }
     .help = Maintenez la touche qui lance : les dés sont secoués jusqu'à ce que vous la lâchiez. Automatique veut dire touche maintenue avec la voix intégrée, non avec un lecteur d'écran.
 value-auto = automatique
+value-automatic = automatique
+value-network = cet ordinateur et son réseau seulement
 value-de = allemand
 value-en = anglais
 value-es = espagnol
@@ -1394,10 +1396,10 @@ game-not-deleted = Suppression impossible : { $why }.
 game-gone = Cette partie n'est plus là.
 setting-kept-games = Parties finies gardées : { $value }
     .help = Combien de parties finies on peut réécouter ; les plus vieilles sont effacées.
-setting-broker = Broker des tables entre amis : { $value }
-    .help = L'adresse d'un broker MQTT sur Internet, comme wss://broker.example/mqtt. Sans lui, une table que vous ouvrez a le sien, pour cet ordinateur ou son réseau.
-broker-asked = L'adresse du broker : tcp, mqtts, ws ou wss, deux-points, barre, barre, et son nom. Vide pour aucun.
-broker-refused = Ce n'est pas l'adresse d'un broker. Elle commence par tcp, mqtts, ws ou wss.
+setting-relays = Serveurs pour les amis ailleurs : { $value }
+    .help = Par quels serveurs vous retrouvez vos amis : automatique, ce sont les serveurs publics que vous avez acceptés. Cet ordinateur et son réseau marchent toujours. Vous pouvez aussi saisir vos propres adresses, comme relay.example.
+relays-asked = Vos propres serveurs, séparés par des espaces : un nom, ou une adresse avec tcp, mqtts, ws ou wss. Vide pour automatique.
+relays-refused = { $url } n'est pas l'adresse d'un serveur. C'est un nom comme relay.example, ou elle commence par tcp, mqtts, ws ou wss.
 
 ## The program about itself
 

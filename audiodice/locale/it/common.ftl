@@ -911,7 +911,7 @@ menu-statistics = Statistiche di questa partita
 menu-credits = Riconoscimenti
 end-menu = Partita finita
 menu-reset = Ripristina tutte le impostazioni
-reset-asked = Ripristinare tutto, tranne il tuo nome e il broker? Ancora { KEY("select") }.
+reset-asked = Ripristinare tutto, tranne il tuo nome e i server? Ancora { KEY("select") }.
     .brief = Ripristinare tutto? Ancora { KEY("select") }.
 settings-reset = Tutte le impostazioni hanno di nuovo il valore iniziale.
 loss-asked = Questa partita andrebbe persa. Ancora { KEY("select") } per ricominciare.
@@ -1116,6 +1116,8 @@ setting-pack = Pacchetto di suoni, dal prossimo avvio: { $value }
 setting-shake = Scuotere il bicchiere: { $value }
     .help = Tieni giù il tasto che tira, e i dadi vengono scossi finché non lo lasci. Automatico è tenuto con la voce del programma, e no insieme a uno screen reader.
 value-auto = automatico
+value-automatic = automatico
+value-network = solo questo computer e la sua rete
 value-de = tedesco
 value-en = inglese
 value-es = spagnolo
@@ -1363,10 +1365,10 @@ game-not-deleted = Non si può eliminare: { $why }.
 game-gone = Quella partita non c'è più.
 setting-kept-games = Partite finite conservate: { $value }
     .help = Quante partite finite si possono riascoltare; le più vecchie vengono eliminate.
-setting-broker = Broker per i tavoli con amici: { $value }
-    .help = L'indirizzo di un broker MQTT su internet, come wss://broker.example/mqtt. Senza, il tavolo che apri ne usa uno proprio, per questo computer o la sua rete.
-broker-asked = L'indirizzo del broker: tcp, mqtts, ws o wss, due punti, barra, barra, e il suo nome. Vuoto, nessuno.
-broker-refused = Non è l'indirizzo di un broker. Comincia con tcp, mqtts, ws o wss.
+setting-relays = Server per gli amici altrove: { $value }
+    .help = Tramite quali server incontri gli amici: automatico sono quelli pubblici che hai accettato. Questo computer e la sua rete funzionano sempre. Puoi anche scrivere indirizzi tuoi, come relay.example.
+relays-asked = I tuoi server, separati da spazi: un nome, o un indirizzo con tcp, mqtts, ws o wss. Vuoto, automatico.
+relays-refused = { $url } non è l'indirizzo di un server. È un nome come relay.example, o comincia con tcp, mqtts, ws o wss.
 
 ## The program about itself
 

@@ -825,7 +825,7 @@ menu-statistics = このゲームの記録
 menu-credits = クレジット
 end-menu = ゲーム終了
 menu-reset = すべての設定を初期値に戻す
-reset-asked = 名前とブローカー以外をすべて戻しますか。もう一度{ KEY("select") }。
+reset-asked = 名前とサーバー以外をすべて戻しますか。もう一度{ KEY("select") }。
     .brief = すべて戻しますか。もう一度{ KEY("select") }。
 settings-reset = すべての設定を初期値に戻しました。
 loss-asked = このゲームは失われます。もう一度{ KEY("select") }で最初から。
@@ -1018,6 +1018,8 @@ setting-pack = 音のセット、次の起動から、{ $value }
 setting-shake = カップを振る、{ $value }
     .help = 振るキーを押している間カップを振り、離すとダイスを出します。自動では、このプログラムの声なら押す間、スクリーンリーダーならオフです。
 value-auto = 自動
+value-automatic = 自動
+value-network = このコンピューターとそのネットワークだけ
 value-de = ドイツ語
 value-en = 英語
 value-es = スペイン語
@@ -1246,10 +1248,10 @@ game-not-deleted = 削除できません、{ $why }。
 game-gone = そのゲームはもうありません。
 setting-kept-games = 終了したゲームを残す数、{ $value }
     .help = もう一度聞ける終了したゲームの数です。古いものから消えます。
-setting-broker = 友だちのテーブルのブローカー、{ $value }
-    .help = インターネットにある MQTT ブローカーのアドレスです。例えば wss://broker.example/mqtt。なければ、あなたが開くテーブルは、このコンピューターかネットワークのための自分のブローカーを使います。
-broker-asked = ブローカーのアドレスを入力してください。tcp、mqtts、ws、wss のどれかに、コロン、スラッシュ二つ、ホスト名です。空なら、なしです。
-broker-refused = ブローカーのアドレスではありません。tcp、mqtts、ws、wss のどれかで始まります。
+setting-relays = 離れた友だちとつなぐサーバー、{ $value }
+    .help = 友だちと会うためのサーバーです。自動なら、あなたが同意した公開サーバーを使います。このコンピューターとそのネットワークは、いつでも使えます。relay.example のような自分のアドレスも入力できます。
+relays-asked = 自分のサーバーを、空白で区切って入力してください。ホスト名か、tcp、mqtts、ws、wss のどれかで始まるアドレスです。空なら、自動です。
+relays-refused = { $url } はサーバーのアドレスではありません。relay.example のようなホスト名か、tcp、mqtts、ws、wss のどれかで始まるアドレスです。
 
 ## The program about itself
 

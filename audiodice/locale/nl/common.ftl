@@ -933,7 +933,7 @@ menu-statistics = Statistiek van dit spel
 menu-credits = Over audiodice
 end-menu = Het spel is uit
 menu-reset = Alle instellingen op hun standaardwaarde
-reset-asked = Alles terugzetten, behalve je naam en de broker? Nog eens { KEY("select") }.
+reset-asked = Alles terugzetten, behalve je naam en de servers? Nog eens { KEY("select") }.
     .brief = Alles terugzetten? Nog eens { KEY("select") }.
 settings-reset = Alle instellingen hebben weer hun standaardwaarde.
 loss-asked = Dan gaat dit spel verloren. Nog eens { KEY("select") } om opnieuw te beginnen.
@@ -1142,6 +1142,8 @@ setting-pack = Geluidenpakket, vanaf de volgende start: { $value }
 setting-shake = De beker schudden: { $value }
     .help = Houd de gooitoets ingedrukt, en de stenen worden geschud tot je loslaat. Automatisch is ingedrukt met de eigen stem van het programma, en uit naast een schermlezer.
 value-auto = automatisch
+value-automatic = automatisch
+value-network = alleen deze computer en zijn netwerk
 value-de = Duits
 value-en = Engels
 value-es = Spaans
@@ -1389,10 +1391,10 @@ game-not-deleted = Wissen lukt niet: { $why }.
 game-gone = Dat spel is er niet meer.
 setting-kept-games = Gespeelde spellen die bewaard blijven: { $value }
     .help = Hoeveel gespeelde spellen je opnieuw kunt horen; oudere worden gewist.
-setting-broker = Broker voor tafels met vrienden: { $value }
-    .help = Het adres van een MQTT-broker op het internet, zoals wss://broker.example/mqtt. Zonder heeft een tafel die je opent een eigen broker, voor deze computer of zijn netwerk.
-broker-asked = Het adres van de broker: tcp, mqtts, ws of wss, dubbele punt, schuine streep, schuine streep, en de naam. Leeg voor geen.
-broker-refused = Dat is geen adres van een broker. Het begint met tcp, mqtts, ws of wss.
+setting-relays = Servers voor vrienden elders: { $value }
+    .help = Via welke servers je vrienden ontmoet: automatisch zijn openbare, waarmee je hebt ingestemd. Deze computer en zijn netwerk werken altijd. Je kunt ook eigen adressen typen, zoals relay.example.
+relays-asked = Je eigen servers, met spaties ertussen: een naam, of een adres met tcp, mqtts, ws of wss. Leeg voor automatisch.
+relays-refused = { $url } is geen adres van een server. Het is een naam zoals relay.example, of begint met tcp, mqtts, ws of wss.
 
 ## The program about itself
 

@@ -982,7 +982,7 @@ menu-statistics = Statystyka tej gry
 menu-credits = Autorzy
 end-menu = Koniec gry
 menu-reset = Przywróć wszystkie ustawienia domyślne
-reset-asked = Przywrócić wszystko oprócz imienia i brokera? Jeszcze raz { KEY("select") }.
+reset-asked = Przywrócić wszystko oprócz imienia i serwerów? Jeszcze raz { KEY("select") }.
     .brief = Przywrócić wszystko? Jeszcze raz { KEY("select") }.
 settings-reset = Wszystkie ustawienia są znów domyślne.
 loss-asked = Ta gra przepadnie. Jeszcze raz { KEY("select") }, a zaczniesz od nowa.
@@ -1205,6 +1205,8 @@ setting-pack = Pakiet dźwięków, od następnego uruchomienia: { $value }
 setting-shake = Potrząsanie kubkiem: { $value }
     .help = Przytrzymaj klawisz rzutu, a kubek grzechocze, aż puścisz. Automatycznie: przytrzymanie przy własnym głosie programu, wyłączone przy czytniku ekranu.
 value-auto = automatycznie
+value-automatic = automatycznie
+value-network = tylko ten komputer i jego sieć
 value-de = niemiecki
 value-en = angielski
 value-es = hiszpański
@@ -1461,10 +1463,10 @@ game-not-deleted = Nie da się usunąć: { $why }.
 game-gone = Tej gry już nie ma.
 setting-kept-games = Ile zakończonych gier zostaje: { $value }
     .help = Ilu zakończonych gier można posłuchać jeszcze raz; starsze są usuwane.
-setting-broker = Broker do stołów z przyjaciółmi: { $value }
-    .help = Adres brokera MQTT w internecie, na przykład wss://broker.example/mqtt. Bez niego stół, który otwierasz, ma własnego, dla tego komputera albo jego sieci.
-broker-asked = Adres brokera: tcp, mqtts, ws albo wss, dwukropek, ukośnik, ukośnik i nazwa serwera. Puste, jeśli bez brokera.
-broker-refused = To nie jest adres brokera. Zaczyna się od tcp, mqtts, ws albo wss.
+setting-relays = Serwery do przyjaciół gdzie indziej: { $value }
+    .help = Przez jakie serwery spotykasz przyjaciół: automatycznie to publiczne, na które jest twoja zgoda. Ten komputer i jego sieć działają zawsze. Możesz też wpisać własne adresy, na przykład relay.example.
+relays-asked = Własne serwery, oddzielone spacjami: nazwa albo adres z tcp, mqtts, ws albo wss. Puste, jeśli automatycznie.
+relays-refused = { $url } to nie adres serwera. Adres to nazwa, na przykład relay.example, albo zaczyna się od tcp, mqtts, ws albo wss.
 
 ## The program about itself
 

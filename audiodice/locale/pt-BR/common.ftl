@@ -915,7 +915,7 @@ menu-statistics = Estatísticas deste jogo
 menu-credits = Créditos
 end-menu = Fim de jogo
 menu-reset = Restaurar todas as configurações
-reset-asked = Restaurar tudo, menos seu nome e o broker? { KEY("select") } de novo.
+reset-asked = Restaurar tudo, menos seu nome e os servidores? { KEY("select") } de novo.
     .brief = Restaurar tudo? { KEY("select") } de novo.
 settings-reset = Todas as configurações voltaram ao padrão.
 loss-asked = Este jogo seria perdido. { KEY("select") } de novo para recomeçar.
@@ -1120,6 +1120,8 @@ setting-pack = Pacote de sons, a partir da próxima inicialização: { $value }
 setting-shake = Agitar o copo: { $value }
     .help = Segure a tecla que lança, e os dados são agitados até você soltar. Automático: segurando, com a voz própria do programa; não, junto com um leitor de tela.
 value-auto = automático
+value-automatic = automático
+value-network = só este computador e a rede dele
 value-de = alemão
 value-en = inglês
 value-es = espanhol
@@ -1373,10 +1375,10 @@ game-not-deleted = Não é possível apagar: { $why }.
 game-gone = Esse jogo não está mais lá.
 setting-kept-games = Jogos terminados a manter: { $value }
     .help = Quantos jogos terminados podem ser ouvidos de novo; os mais antigos são apagados.
-setting-broker = Broker das mesas com amigos: { $value }
-    .help = O endereço de um broker MQTT na internet, como wss://broker.example/mqtt. Sem ele, a mesa que você abre tem o seu próprio, para este computador ou a rede dele.
-broker-asked = O endereço do broker: tcp, mqtts, ws ou wss, dois-pontos, barra, barra, e o nome do servidor. Vazio para nenhum.
-broker-refused = Isso não é endereço de broker: ele começa com tcp, mqtts, ws ou wss.
+setting-relays = Servidores para amigos em outros lugares: { $value }
+    .help = Por quais servidores você encontra amigos: automático são os públicos que você aceitou. Este computador e a rede dele sempre funcionam. Você também pode digitar endereços seus, como relay.example.
+relays-asked = Seus próprios servidores, separados por espaços: um nome, ou um endereço com tcp, mqtts, ws ou wss. Vazio para automático.
+relays-refused = { $url } não é endereço de servidor: ele é um nome como relay.example, ou começa com tcp, mqtts, ws ou wss.
 
 ## The program about itself
 

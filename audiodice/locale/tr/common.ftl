@@ -868,7 +868,7 @@ menu-statistics = Bu oyunun istatistikleri
 menu-credits = Emeği geçenler
 end-menu = Oyun bitti
 menu-reset = Bütün ayarları varsayılana döndür
-reset-asked = Adın ve aracı dışında hepsi dönsün mü? Yine { KEY("select") }.
+reset-asked = Adın ve sunucular dışında hepsi dönsün mü? Yine { KEY("select") }.
     .brief = Hepsi dönsün mü? Yine { KEY("select") }.
 settings-reset = Bütün ayarlar yeniden varsayılan değerinde.
 loss-asked = Bu oyun silinir. Baştan başlamak için yine { KEY("select") }.
@@ -1071,6 +1071,8 @@ setting-pack = Ses paketi, sonraki başlatmadan itibaren: { $value }
 setting-shake = Kabı salla: { $value }
     .help = Zar atan tuşu basılı tut, bırakana dek zarlar sallanır. Otomatik, programın kendi sesinde açık, ekran okuyucuda kapalıdır.
 value-auto = otomatik
+value-automatic = otomatik
+value-network = yalnız bu bilgisayar ve ağı
 value-de = Almanca
 value-en = İngilizce
 value-es = İspanyolca
@@ -1313,10 +1315,10 @@ game-not-deleted = Silinemiyor: { $why }.
 game-gone = O oyun artık yok.
 setting-kept-games = Saklanan bitmiş oyun sayısı: { $value }
     .help = Bitmiş kaç oyunun yeniden dinlenebileceği; eskileri silinir.
-setting-broker = Arkadaş masaları için aracı sunucu: { $value }
-    .help = İnternetteki bir MQTT aracısının adresi, örneğin wss://broker.example/mqtt. Yoksa açtığın masanın kendi aracısı olur, bu bilgisayar ya da ağı için.
-broker-asked = Aracının adresi: tcp, mqtts, ws veya wss, iki nokta, eğik çizgi, eğik çizgi ve sunucu adı. Aracı olmasın dersen boş bırak.
-broker-refused = Bu bir aracı adresi değil. Adres tcp, mqtts, ws veya wss ile başlar.
+setting-relays = Başka yerdeki arkadaşlar için sunucular: { $value }
+    .help = Arkadaşlarınla hangi sunucularda buluştuğun: otomatik, kabul ettiğin herkese açık sunuculardır. Bu bilgisayar ve ağı her zaman çalışır. Kendi adreslerini de yazabilirsin, örneğin relay.example.
+relays-asked = Kendi sunucuların, aralarında boşlukla: bir ad ya da tcp, mqtts, ws veya wss ile başlayan bir adres. Otomatik için boş bırak.
+relays-refused = { $url } bir sunucu adresi değil. Adres relay.example gibi bir addır ya da tcp, mqtts, ws veya wss ile başlar.
 
 ## The program about itself
 

@@ -1029,6 +1029,8 @@ setting-pack = 音效包，下次启动起：{ $value }
 setting-shake = 摇骰盅：{ $value }
     .help = 按住掷骰键就摇骰盅，松开才掷。自动：用程序自带语音时按住摇，有读屏软件时关。
 value-auto = 自动
+value-automatic = 自动
+value-network = 仅本机和本地网络
 value-de = 德语
 value-en = 英语
 value-es = 西班牙语
@@ -1257,10 +1259,10 @@ game-not-deleted = 删不掉：{ $why }。
 game-gone = 那一局已经没有了。
 setting-kept-games = 保留已结束的局数：{ $value }
     .help = 已结束的游戏留多少局可以重听；更早的会删掉。
-setting-broker = 好友桌的中转服务器：{ $value }
-    .help = 互联网上 MQTT 服务器的地址，例如 wss://broker.example/mqtt。不填的话，你开的桌自带一个，供本机或本地网络使用。
-broker-asked = 请输入服务器地址：tcp、mqtts、ws 或 wss，冒号，两条斜杠，再加主机名。留空就是不用。
-broker-refused = 这不是服务器地址。开头应是 tcp、mqtts、ws 或 wss。
+setting-relays = 连接远方好友的服务器：{ $value }
+    .help = 你和好友通过哪些服务器见面。自动就是你同意过的公共服务器。本机和本地网络始终可用。也可以输入自己的地址，例如 relay.example。
+relays-asked = 请输入你自己的服务器，用空格隔开：主机名，或以 tcp、mqtts、ws 或 wss 开头的地址。留空就是自动。
+relays-refused = { $url } 不是服务器地址。应是 relay.example 这样的主机名，或以 tcp、mqtts、ws 或 wss 开头。
 
 ## The program about itself
 

@@ -156,7 +156,7 @@ class Company:
         self._take(self.shared.line(state.up, now))
         reason = state.reason if state.reason != "line_lost" else ""
         if not state.up and reason and reason != self._reason:
-            self.news.append(Event(reason, None, {"address": self.address}))
+            self.news.append(Event(reason, None, {"address": self._line.address}))
         self._reason = reason
 
     # ------------------------------------------------------------------ what is done here

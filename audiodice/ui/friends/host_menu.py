@@ -119,7 +119,7 @@ class HostMenu(NewGame):
         """Who can come: from this network, by the broker that is set, from this computer only."""
         if self._near:
             return "near"
-        return "broker" if self.context.settings.broker else "here"
+        return "broker" if self._friends.broker else "here"
 
     def _change_near(self, by: int) -> Response | None:
         if self._near == (by > 0):
