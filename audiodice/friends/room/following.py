@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from audiodice.engine.shared.effects import News
     from audiodice.friends.room.common import Common
     from audiodice.friends.room.members import Member
-    from audiodice.friends.room.state import State
+    from audiodice.friends.room.state import Generation, State
     from audiodice.friends.room.throwing import Throwing
 
 SOON = 100.0  # ms until the next beat if somebody waits for it
@@ -219,12 +219,18 @@ class Following:
         """Whether we follow somebody who goes on without the host: if the host is not heard here,
         or has gone there too, or more people are there."""
         common, host = self._common, self._common.state.host
-        member = common.members.get(host)
-        there = member is not None and member.place[0] >= generation_in(entry)
-        if host != common.me and (there or not common.members.fresh(host, common.now)):
+        lost = host != common.me and not common.members.fresh(host, common.now)
+        if lost or self._host_is_at(generation_in(entry)):
             return True
         there_too = frozenset(entry.datas("here", MOST_PEOPLE))
         return self._many(there_too) > self._here()
+
+    def _host_is_at(self, generation: Generation) -> bool:
+        """Whether our host has gone to a later generation, at least this one."""
+        common, ours = self._common, self._common.state
+        member = common.members.get(ours.host)
+        there = member is not None and member.place[0] >= generation
+        return there and ours.host != common.me and generation > ours.generation
 
     def _here(self) -> int:
         """How many are at our table: who plays, else who is here."""
@@ -256,7 +262,7 @@ class Following:
         if not ours.entries or _follows(theirs.state, ours.state):
             self._adopt(theirs, ())
             return
-        if not self._is_larger(theirs.state):
+        if not (self._host_is_at(theirs.state.generation) or self._is_larger(theirs.state)):
             return
         gone = ours.without(theirs)
         if common.am_host and any(entry.body["k"] in _MOVES for entry in gone):
