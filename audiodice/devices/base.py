@@ -28,7 +28,7 @@ class Face(ABC):
         return False
 
     def wake(self) -> None:
-        """Have the loop check what is due. From any thread."""
+        """Make the loop check what is due; may be called on any thread."""
 
     @abstractmethod
     def show(self, text: str) -> None:
@@ -91,7 +91,7 @@ class Voice(ABC):
     @property
     @abstractmethod
     def uses_settings(self) -> bool:
-        """Whether rate, pitch and volume of the settings rule how the current voice sounds."""
+        """Whether the current voice obeys the settings of rate, pitch and volume."""
 
     @property
     @abstractmethod
@@ -182,7 +182,7 @@ class Sounds(ABC):
         gain_db: float = 0.0,
         speed: float = 1.0,
     ) -> bool:
-        """Play a sound `delay_ms` from now; True if it plays or is going to.
+        """Play a sound `delay_ms` from now; returns whether it plays or will.
 
         `pan` is −1.0 (left) to 1.0 (right); in the middle both ears hear the whole level. `speed`
         1.02 is 2 % faster, and so much higher. Raises KeyError for a name that was never loaded,

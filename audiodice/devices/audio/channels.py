@@ -106,7 +106,7 @@ class Channels:
         return self._stream.busy
 
     def stream(self, path: Path, sounding: Sounding, fade_ms: int) -> bool:
-        """Fade in a file that is played over and over from the disk, in the middle.
+        """Play a file from the disk over and over, in the middle; it fades in.
 
         Only while nothing `streams`. False if SDL cannot do that.
         """

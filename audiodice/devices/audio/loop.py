@@ -39,7 +39,7 @@ class Loop:
         self._attempt = 0  # changes with `_plays`
 
     def play(self, names: Sequence[str]) -> None:
-        """Play one of these sounds from now on; () stops. Hold the lock, and have a device.
+        """Play one of these sounds from now on; () stops. Only with the lock and a device.
 
         Does nothing if one of them plays already, or if none can be decoded.
         """

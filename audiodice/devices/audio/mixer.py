@@ -139,7 +139,7 @@ class Mixer(Sounds):
         gain_db: float = 0.0,
         speed: float = 1.0,
     ) -> bool:
-        """Play a sound `delay_ms` from now; True if it plays or is going to.
+        """Play a sound `delay_ms` from now; returns whether it plays or will.
 
         `pan` is −1.0 (left) to 1.0 (right); in the middle both ears hear the whole level. Calls
         within 50 ms of each other are one phrase: the gaps between their `delay_ms` are exact to

@@ -51,7 +51,7 @@ class Console:
         self._signals: Signals | None = None
 
     def handlers(self) -> dict[int, Any]:
-        """No signal stops a program here and continues it."""
+        """None: on Windows no signal stops a program and continues it."""
         return {}
 
     def raw(self) -> None:

@@ -1,4 +1,4 @@
-"""Sets the window's title. On Windows a screen reader speaks each change in front."""
+"""Sets the window's title. On Windows a screen reader speaks each new title of the window in front."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ _REGISTRY = Peer("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11
 _POLITE, _ASSERTIVE = 1, 2
 
 _ROOT = "/org/audiodice/announcer"
-"""Where the object is; a later one in place of one that was withdrawn has a number after it."""
+"""The path of the object; one that replaces a withdrawn object has a number after it."""
 _CACHE = "/org/a11y/atspi/cache"
 _NOBODY = ("", "/org/a11y/atspi/null")
 _APPLICATION = 75  # ATSPI_ROLE_APPLICATION

@@ -61,7 +61,7 @@ class _Sent:
 
     text: str
     pings: list[int]
-    """One for each listener, sent after the announcement: it is answered after it, too."""
+    """A ping to each listener, sent after the announcement and so answered after it."""
     at: float
     came: bool = False
 

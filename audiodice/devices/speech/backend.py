@@ -28,7 +28,7 @@ class Backend(ABC):
     own_voice = False
     """Whether this program plays the sound itself; if not, it only passes the text on."""
     uses_settings = False
-    """Whether rate, pitch and volume of `VoiceSettings` rule how it sounds, so F5 and F6 apply."""
+    """Whether it obeys rate, pitch and volume of `VoiceSettings`, so that F5 and F6 apply."""
 
     @abstractmethod
     def probe(self) -> None:

@@ -30,7 +30,7 @@ class Message:
     patience: float = 0.0
     """When to stop waiting for `after`, on the same clock; every voice waits for this."""
     only_by: str = ""
-    """The name of the voice that this is news of: if a better one can speak, it is stale."""
+    """The voice that this news is about; if a better voice can speak, the news is stale."""
 
     def held_until(self, now: float) -> float:
         """Until when it waits for `after` (s); 0.0 if it does not wait."""

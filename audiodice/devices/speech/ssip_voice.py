@@ -24,7 +24,7 @@ class _Scale:
     low: float
     high: float
     usual: int
-    """What a daemon that does not tell is taken to have."""
+    """The value that is assumed if the daemon does not tell its own."""
 
     def sent(self, settings: VoiceSettings, own: int) -> int:
         """SSIP's value: the daemon's `own` if nothing is changed, its ends at the ends."""
@@ -47,7 +47,7 @@ class DaemonVoice:
     """The own voice of one connection, and the changes made to it."""
 
     language: str = ""
-    """The daemon's own, as "en-US"; "" if it does not tell."""
+    """The daemon's own language, as "en-US"; "" if it does not tell."""
     own: dict[str, int] = field(default_factory=dict)
     _sent: dict[str, int] = field(default_factory=dict)
 
