@@ -1,4 +1,4 @@
-"""Sets the window's title. On Windows a screen reader speaks each new title of the window in front."""
+"""Sets the window's title. On Windows a screen reader speaks each new title of the front window."""
 
 from __future__ import annotations
 
