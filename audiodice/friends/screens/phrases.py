@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from audiodice.ui.context import UiContext
 from audiodice.friends.screens.client import RoomClient
 from audiodice.friends.screens.talk import you_said
+from audiodice.ui.context import UiContext
 from audiodice.ui.menu import Item, Menu
 from audiodice.ui.screen import Response
 

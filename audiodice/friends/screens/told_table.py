@@ -1,10 +1,10 @@
-"""A shared table as far as it has been told here."""
+"""A room's game as far as it has been told here."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiodice.core.model import Event
+from audiodice.core.model import Action, Event
 from audiodice.engine.journal import Entry, Journal, Move, Undo
 from audiodice.engine.table import Table, game_of, rebuild
 from audiodice.friends.screens.client import RoomClient
@@ -40,16 +40,23 @@ class ToldTable:
     @property
     def behind(self) -> int:
         """How many entries have not been told."""
-        return len(self._entries) - len(self.table.journal.entries)
+        return max(0, len(self._entries) - len(self.table.journal.entries))
 
     @property
     def astray(self) -> bool:
-        """Whether the shared table went another way: what was done here did not reach the others
-        before they decided something else."""
+        """Whether the room's game went another way than what was told or done here."""
         if self._client.room.table is not self._there:
             return True
         told, there = self.table.journal.entries, self._entries
-        return len(told) > len(there) or bool(told and told[-1] != there[len(told) - 1])
+        common = min(len(told), len(there))
+        if common and told[common - 1] != there[common - 1]:
+            return True
+        return len(told) > len(there) and not self._client.room.moves.waits
+
+    def act(self, action: Action) -> tuple[Event, ...]:
+        """Do an action of ours that throws no dice before the host has answered; returns its
+        events. Keys must not wait for the network, and the rules are the same there."""
+        return self.table.replay(Move(action))
 
     def step(self) -> tuple[Event, ...]:
         """Take the next entry over; returns the events of its action."""
