@@ -92,7 +92,8 @@ def command(
 ) -> None:
     """Run a relay for friends, and serve the page.
 
-    It runs until Control C. It starts nats-server, mosquitto or amqtt, whichever is there; nobody needs a password.
+    It starts nats-server, mosquitto or amqtt, whichever is there, and runs until Control C; nobody
+    needs a password.
     """
     from audiodice.net.brokers import Listening
     from audiodice.net.own_broker import EVERYWHERE, LOOPBACK
