@@ -90,9 +90,10 @@ def command(
     key: Path | None,
     as_json: bool,
 ) -> None:
-    """Pass on what friends send each other, and hand out the page, until Control C.
+    """Run a relay for friends, and serve the page.
 
-    It starts nats-server, mosquitto or amqtt, whichever is there; nobody needs a password.
+    It starts nats-server, mosquitto or amqtt, whichever is there, and runs until Control C; nobody
+    needs a password.
     """
     from audiodice.net.brokers import Listening
     from audiodice.net.own_broker import EVERYWHERE, LOOPBACK

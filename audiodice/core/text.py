@@ -84,7 +84,7 @@ def boundary_before(text: str, place: int) -> int:
 
 
 def boundary_after(text: str, place: int) -> int:
-    """The end of the grapheme that begins at `place`; past the text at its end.
+    """The index after the grapheme that begins at `place`; at the end of the text, `place` + 1.
 
     >>> boundary_after("e\u0301", 0), boundary_after("ab", 2)
     (2, 3)

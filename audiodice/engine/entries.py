@@ -247,7 +247,7 @@ def _link(text: object) -> bytes:
 
 
 def _unnamed(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats, with the name "" for the one person if an older program wrote a default name."""
+    """The seats; the only person gets the name "" if an older program wrote a default name."""
     people = [seat for seat in seats if seat.policy is None]
     if len(people) != 1 or people[0].name not in ONCE_WRITTEN:
         return seats

@@ -82,7 +82,7 @@ def with_table(saved: SavedGame, table: Table) -> SavedGame:
 
 
 def barely_begun(saved: SavedGame) -> bool:
-    """Whether no turn has ended and no seat has scored: kept only until another game begins."""
+    """Whether no turn has ended and no seat has scored; such a game is kept only until the next."""
     return not any(saved.scores) and (saved.round, saved.turn) == (1, 0)
 
 

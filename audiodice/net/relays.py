@@ -114,16 +114,16 @@ class RelayLine(InboxLine):
             line.close()
 
     def opened(self, timeout: float) -> LineState | None:
-        """Wait until one relay is up or all have failed; None if that takes longer."""
+        """Wait until one relay is up or all have failed; None after `timeout` seconds."""
         self._settled.wait(timeout)
         return self._said
 
     def closed(self, timeout: float) -> bool:
-        """Wait until somebody closes the line; return whether that was done."""
+        """Wait until the line is closed, at most `timeout` seconds; return whether it was."""
         return self._closed.wait(timeout)
 
     def ended(self, timeout: float) -> bool:
-        """Wait until a closed line has ended; return whether it has.
+        """Wait until a closed line has ended, at most `timeout` seconds; return whether it has.
 
         It does not wait for relays that cannot be reached, nor long for those that are slow.
         """

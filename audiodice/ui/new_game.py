@@ -48,7 +48,7 @@ def start(context: UiContext, launcher: Launcher) -> Response:
 
 
 class NewGame:
-    """The menu that edits the context's setup, which is that of the next game."""
+    """The menu that edits the setup of the next game, `context.setup`."""
 
     def __init__(self, context: UiContext, launcher: Launcher) -> None:
         self.context, self._launcher = context, launcher

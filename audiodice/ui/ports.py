@@ -184,7 +184,7 @@ class Friends(Protocol):
         """Load the libraries that the other methods need, unless they are loaded."""
 
     def invitation(self, code: Sequence[str]) -> str:
-        """Return a text with a link to the table with this code; "" if there is only the code."""
+        """Return a text with a link to the table with this code; "" if no page is known."""
 
     def chance(self, n: int) -> bytes:
         """Return `n` random bytes that cannot be predicted."""

@@ -33,7 +33,7 @@ _PYODIDE_NOTE = (
 
 
 def page(more: Mapping[str, str]) -> str:
-    """The page in HTML, with `more` headings and texts; raises WebError if a library is missing."""
+    """The page in HTML; `more` are further headings and texts. Raises WebError."""
     parts = "".join(
         f"<section><h2>{escape(name)}</h2>{note}<pre>{escape(text)}</pre></section>\n"
         for name, note, text in _all(more)

@@ -416,7 +416,7 @@ def test_verify_mentions_an_unfinished_game_without_failing(
 
 
 @pytest.mark.parametrize("word", ["", "はな 7"])
-def test_verify_says_whether_a_word_was_added(
+def test_verify_says_whether_a_word_changed_the_dice(
     word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = journal_file(tmp_path, half_a_game(undone=0, fair=True, word=word))

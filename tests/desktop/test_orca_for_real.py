@@ -44,7 +44,7 @@ def bus() -> Iterator[PrivateBus]:
     bus.close()
 
 
-def test_a_turn_in_the_window_is_spoken_by_orca_whole_and_brailled(
+def test_a_turn_in_the_window_is_spoken_by_orca_and_shown_in_braille(
     tmp_path: Path, bus: PrivateBus
 ) -> None:
     settings(tmp_path, "")

@@ -312,7 +312,7 @@ def test_undecodable_sound_is_named_once_and_ours_played(session: Session) -> No
     assert session.named == [sentence("pack_sound_broken", file="refused.wav", why="not Ogg")]
 
 
-def test_first_broken_sounds_of_many_are_named(tmp_path: Path) -> None:
+def test_only_the_first_of_many_broken_sounds_are_named(tmp_path: Path) -> None:
     cues = ("refused", "zero", "bank", "farkle", "win")
     table = "[cues]\n" + "".join(f"{cue} = {{}}\n" for cue in cues)
     session = Session(tmp_path, pack(tmp_path, table, *(f"{cue}.wav" for cue in cues)))

@@ -157,7 +157,9 @@ def test_what_only_looks_like_a_terminal_is_none(windows: FakeWindows) -> None:
     ("number", "reason", "waits"),
     [(0, "interrupt", 0), (1, "terminated", 0), (2, "hung up", 1), (6, "terminated", 1)],
 )
-def test_what_the_console_asks_for(number: int, reason: str, waits: int) -> None:
+def test_console_face_requests_only_the_modes_it_needs(
+    number: int, reason: str, waits: int
+) -> None:
     reasons, slept = list[str](), list[float]()
     control = ConsoleControl(reasons.append, slept.append)
     assert control.handle(number)

@@ -84,7 +84,7 @@ def test_a_new_connection_gets_the_players_voice_too(fake: FakeSSIP, speak: Spea
 
 
 @pytest.mark.parametrize("refused", ["GET", "SET SELF RATE"])
-def test_a_daemon_that_knows_no_such_setting_speaks_all_the_same(
+def test_a_daemon_without_that_setting_still_speaks(
     fake: FakeSSIP, speak: Speak, refused: str
 ) -> None:
     fake.refuses = refused

@@ -338,7 +338,7 @@ def test_half_a_screen_is_kept_for_keys_after_which_none_should_be_wiped() -> No
         ("f5", 1, True), ("shift+tab", 1, True),
     ],
 )  # fmt: skip
-def test_the_cursor_stands_at_the_beginning_where_orca_speaks_then_too(
+def test_the_cursor_is_at_the_line_start_if_orca_speaks_from_there(
     pressed: str, rows: int, at_end: bool
 ) -> None:
     pages, size = Pages(), os.terminal_size((10, 6))

@@ -200,7 +200,9 @@ def test_a_release_has_the_name_of_its_press(x: XServer, start_window: Start) ->
     x.run("xdotool", "keyup", "shift")
 
 
-def test_while_a_text_is_typed_no_release_is_told(x: XServer, start_window: Start) -> None:
+def test_key_releases_are_not_reported_while_a_text_is_typed(
+    x: XServer, start_window: Start
+) -> None:
     program = start_window("typing=1")
     x.keys("s", "Return", "F5")
     keys = program.report.take(3, "Key")

@@ -257,7 +257,7 @@ def test_ruling_four_and_two_is_the_full_house_not_three_pairs() -> None:
     assert roll.fields["combos"] == (("full_house", 0, 1),)
 
 
-def test_ruling_two_triples_and_three_pairs() -> None:
+def test_two_triples_and_three_pairs_score_as_ruled() -> None:
     assert offers(2, 2, 2, 3, 3, 3)[(2, 2, 2, 3, 3, 3)] == 250
     assert offers(2, 2, 3, 3, 4, 4)[(2, 2, 3, 3, 4, 4)] == 150
 

@@ -47,7 +47,7 @@ def naive(faces: Faces) -> int:
 
 
 @given(FACES)
-def test_choice_scores_as_on_the_box(faces: Faces) -> None:
+def test_choice_variant_scores_as_printed_on_the_game_box(faces: Faces) -> None:
     parts = chain.from_iterable(combinations(faces, n) for n in range(1, len(faces) + 1))
     wanted = {part: worth for part in set(parts) if (worth := naive(part))}
     assert dict(scoring(faces, TEN_THOUSAND)) == wanted

@@ -208,11 +208,9 @@ def test_game_survives_a_killed_player_and_a_killed_broker(
         until(lambda: bob.heard("as you left it"))
         before = ann.journal.count("\n")
         play(players, lambda: ann.journal.count("\n") > before + 12 or ann.over)
-        broker.stop()
-        until(lambda: ann.heard("line is lost") and bob.heard("line is lost"))
-        broker.start()
-        until(lambda: ann.heard("line is back") and bob.heard("line is back"))
+        broker.stop()  # the host's own broker carries the game on
         play(players, all_over(players))
+        assert not ann.heard("line is lost")
         the_same(players)
     finally:
         broker.stop()

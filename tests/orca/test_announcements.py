@@ -135,7 +135,7 @@ def test_hostile_texts_arrive(voice: Announcement, listen: Listen) -> None:
     assert listener.hear(3) == ["a b [31m ", "ab " * 3400, "日本語"]
 
 
-def test_stopped_listener_is_given_up_until_it_continues(
+def test_stopped_listener_gets_no_announcement_until_it_continues(
     voice: Announcement, listen: Listen
 ) -> None:
     listener = listen()

@@ -25,7 +25,7 @@ def test_seat_is_saved_until_it_is_forgotten(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
-def test_only_the_player_may_read_it(tmp_path: Path) -> None:
+def test_only_the_player_may_read_the_seat_file(tmp_path: Path) -> None:
     KeptSeatsFolder(tmp_path / "friends").keep(TABLE, b"secret")
     (path,) = (tmp_path / "friends").glob("*.seat")
     assert stat.S_IMODE(path.stat().st_mode) == 0o600

@@ -79,7 +79,7 @@ def test_settings_without_a_final_newline_keep_all_lines(tmp_path: Path, text: s
         ("fills memory", " MB"),
     ],
 )
-def test_each_way_to_fail_is_detected(kind: str, find: str) -> None:
+def test_each_kind_of_reader_fault_is_detected(kind: str, find: str) -> None:
     numbers = range(100)
     number = next(n for n in numbers if failure(damaged_file("strange", n)) == kind)
     (answer,) = fuzz("strange", number, number + 1, strange_reader.__name__)

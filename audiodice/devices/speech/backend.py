@@ -85,7 +85,7 @@ class MindsFocus(Protocol):
     """A backend that shares its voice with other programs, and yields to the one in front."""
 
     def in_front(self, front: bool) -> None:
-        """The game's window won or lost the keyboard focus; until this is called, it has it."""
+        """Note whether the game's window has the keyboard focus; before the first call it has."""
         ...
 
 

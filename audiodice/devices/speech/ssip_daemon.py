@@ -16,7 +16,7 @@ _IDLE_S = "5"
 
 
 class Daemon:
-    """One daemon. It is started once, and again after each time that it ran."""
+    """One daemon. It is started once, and again each time that a running one has ended."""
 
     def __init__(self, address: Address | None = None) -> None:
         """By default its address is found anew each time."""

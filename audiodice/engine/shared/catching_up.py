@@ -33,7 +33,7 @@ class CatchingUp:
     def __init__(
         self, desk: Desk, asking: Asking, cheating: Cheating, moved: Callable[[], None]
     ) -> None:
-        """`moved` is called when the journal went on, or began."""
+        """`moved` is called when the journal begins, and after each new entry."""
         self.desk, self._asking, self._cheating, self._moved = desk, asking, cheating, moved
         self._missed = 0
         # By seat: when it last made us check another end.

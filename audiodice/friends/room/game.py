@@ -88,7 +88,7 @@ class Game:
 
     @property
     def parts(self) -> frozenset[int]:
-        """The seats whose links the next throw needs."""
+        """The seats that each have to show a link of their hash chain for the next throw."""
         return self.live - self.skipped
 
     @property
@@ -243,7 +243,7 @@ class Game:
         self._add(Ruling("computer", seat))
 
     def _unskip(self) -> None:
-        """Let later throws need the links of all live seats again."""
+        """Require the links of all live seats again for later throws."""
         live = self.live
         for seat in sorted(self.skipped):
             if seat in live:

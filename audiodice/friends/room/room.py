@@ -131,7 +131,7 @@ class Room:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """The names of those whose links the dice wait for."""
+        """The names of the players whose links are still missing for the next throw."""
         state, throwing = self.state, self._throwing
         if state.playing is None or throwing.roll is None:
             return ()

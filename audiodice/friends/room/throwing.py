@@ -64,7 +64,7 @@ class Throwing:
 
     @property
     def is_bound(self) -> bool:
-        """Whether we may write only this throw, or that its thrower is away."""
+        """Whether we may write this throw now, or that its thrower is away, and nothing else."""
         return self.bound is not None and self.bound[0] == self._common.state.head
 
     @property

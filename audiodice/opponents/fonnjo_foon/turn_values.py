@@ -27,7 +27,7 @@ class TurnValues:
     """The values of a turn, from `solver.solve` or from a file."""
 
     def __init__(self, arrays: Arrays) -> None:
-        """Raises KeyError or ValueError if the arrays are not those of a table."""
+        """Raises KeyError or ValueError if the arrays do not make a solved table."""
         self.arrays = arrays
         """All arrays, with the ways from spot to spot for `solver_graph.py`."""
         lots, points, reach = arrays["spots"], arrays["points"], arrays["reach"]

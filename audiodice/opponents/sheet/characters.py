@@ -77,7 +77,7 @@ class SheetCharacters:
         return _keep_or_roll(state, self._commonest(state))
 
     def bold(self, _game: Game[Any], state: State, _chance: Chance) -> Action:
-        """Play for five alike, or for a straight if four dice are in a row, to the last throw."""
+        """Use every throw to try for five alike, or for a straight if four dice are in a row."""
         if not state.open:
             return ROLL
         worth = self.game.worth(state.faces)

@@ -21,7 +21,7 @@ from audiodice.ui.screen import Pop, Quit, Response, Screen
 def open_shared(
     context: UiContext, launcher: Launcher, company: Company, opens: Opens
 ) -> tuple[Screen, Table]:
-    """The screen, and the table that it tells of."""
+    """Return the screen, and the table that it shows."""
     told = ToldTable(company, up_to_now=opens != "begins")
     looking_back = GameHistoryMenu(context, launcher, told.table)
 

@@ -19,7 +19,7 @@ _AFTER_MS = 250  # from the key's cue to the dice
 
 
 class Trainer(Menu):
-    """A menu of values to play. At every entry, a digit plays its value."""
+    """A menu of values; Enter plays the sound of one, and a digit key plays that value."""
 
     def __init__(self, context: UiContext) -> None:
         self._kept = False

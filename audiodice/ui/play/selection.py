@@ -214,7 +214,7 @@ class Selection:
         return Verdict.PARTIAL if reason == INCOMPLETE else Verdict.REFUSED
 
     def _starts_anew(self, face: int) -> bool:
-        """Whether a face's key was not pressed since the throw, and its dice are unchanged."""
+        """Whether a face's key is pressed first since the throw, and its dice are unchanged."""
         pressed = face in self._pressed
         self._pressed |= {face}
         moved = set(self._selected) ^ set(self._held)

@@ -73,7 +73,7 @@ def test_plan_equals_the_naive_solvers(floor: int) -> None:
 
 
 @pytest.mark.parametrize(("floor", "scale", "forfeit"), [(50, 1000, 100), (500, 10_000, 450)])
-def test_plan_with_a_forfeit_and_on_the_scale_to_ten_thousand(
+def test_plan_is_right_with_a_forfeit_and_a_target_of_ten_thousand(
     floor: int, scale: int, forfeit: int
 ) -> None:
     table = plan(floor, scale, forfeit)
@@ -117,7 +117,7 @@ def test_plan_satisfies_its_own_equation_over_ordered_throws(floor: int) -> None
             assert table.roll(n, points) == pytest.approx(value / 6**n, abs=1e-9)
 
 
-def test_above_the_levels_of_the_plan_banking_is_best_with_any_number_of_dice() -> None:
+def test_banking_is_best_above_the_plan_with_any_number_of_dice() -> None:
     table = plan(30)
     for n in range(1, 7):
         for points in range(5 * table.levels, 12_000, 5):

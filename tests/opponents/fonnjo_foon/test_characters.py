@@ -45,7 +45,7 @@ def test_bold_always_rolls_on_the_first_day_and_with_all_dice_in_the_party() -> 
     assert decide("bold", after) == PICTURE  # days recorded, some dice not in the Party
 
 
-def test_steady_rolls_with_an_empty_dungeon_and_takes_the_picture_with_a_full_one() -> None:
+def test_steady_rolls_if_the_dungeon_is_empty_and_takes_the_picture_if_it_is_full() -> None:
     state = rolled(*FIRST)
     keep = decide("steady", state)
     assert keep.verb == "keep"

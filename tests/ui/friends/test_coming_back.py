@@ -212,7 +212,7 @@ def test_code_leads_back_to_an_older_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("place", ["", "half", "key", "nothing", "host"])
-def test_code_leads_to_a_table_with_a_damaged_seat_file(tmp_path: Path, place: str) -> None:
+def test_code_reopens_a_table_whose_seat_file_is_damaged(tmp_path: Path, place: str) -> None:
     net = FriendsNet()
     ann, bob = begun(net, tmp_path)
     bob.keys("escape end up enter")

@@ -123,7 +123,7 @@ def test_player_who_does_not_follow_stays_undisturbed() -> None:
     assert "friend_sat" in during(net, ann, 3000).keys
 
 
-def test_guest_who_presses_before_the_host_follows_later() -> None:
+def test_guest_who_asks_for_a_rematch_before_the_host_joins_later() -> None:
     net = FriendsNet()
     ann, bob = played(net, "Bob")
     waits = said("game_over", "not_begun_again", name="Ann", review=False)
