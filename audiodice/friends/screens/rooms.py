@@ -125,6 +125,7 @@ class Rooms:
     # ------------------------------------------------------------------ the screens
 
     def _shown(self, client: RoomClient) -> Response:
+        self._context.company = client  # type: ignore[assignment] # until Company goes
         screen = self._table(client, back=True) if client.room.playing else self._room(client)
         return Response(then=Restart(screen))
 

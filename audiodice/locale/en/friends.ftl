@@ -338,3 +338,54 @@ friends-not-kept = Nothing is kept by which you could come back to that table.
     .brief = You cannot come back.
 shared-needs = This game needs your friends
 shared-back = Go back to its table
+
+## The room
+
+room-title = { $name-n ->
+    [0] Your room
+   *[other] { $name }'s room
+  }
+room-begin = Begin { $game }, { $count ->
+    [1] nobody else has come yet
+   *[other] { $count } play
+  }
+room-game = Game: { $game }
+room-lock = Lock the room
+room-unlock = Unlock the room
+room-leave = Leave the room
+room-entered = { $name }'s room.
+room-silent = Nobody is in that room yet.
+room-refused = { $why ->
+    [locked] The room is locked.
+    [removed] The host has removed you from this room.
+   *[other] The room is full.
+  }
+room-locked = The room is locked.
+room-unlocked = The room is open again.
+room-closed = { $name } has closed the room. The game is kept.
+game-chosen = The next game is { $game }.
+host-lost = { $name } is lost. { $here } of { $of } are here. { KEY("friends") }: wait, or go on without { $name }.
+host-went-on = { $name } goes on without { $lost }.
+host-changed = { $me ->
+    [yes] You are the host now.
+   *[no] { $name } is the host now.
+  }
+tables-meet = { $name }'s table is larger. { KEY("friends") }: join it, and give up { $many } moves, or stay.
+table-changed = { $name }'s table goes on.
+friend-lost = { $name } is lost.
+friend-removed = { $me ->
+    [yes] The host has removed you.
+   *[no] { $name } was removed.
+  }
+two-programs = { $me ->
+    [yes] Another program plays in your seat.
+   *[no] Two programs play for { $name }.
+  }
+put-out = The host has ended this program's place.
+not-the-host = Only the host can do that.
+cannot-be-host = { $name } cannot be the host now.
+person-hand-over = Make { $name } the host
+person-remove = Remove { $name }
+code-wrong-digits = A code has twelve digits.
+code-wrong-check = One digit is wrong: { $code }.
+code-digits-only = Only digits.
