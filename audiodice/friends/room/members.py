@@ -108,6 +108,8 @@ class Members:
         Raises BadMessageError.
         """
         session, number = message.data("s", 8).hex(), message.number("c")
+        if session == self.session:  # a relay sends us our own messages
+            return None
         member = self.known.get(message.by)
         if message.kind == "here":
             member = member or self._room_for(message.by, now)

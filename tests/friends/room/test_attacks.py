@@ -418,3 +418,18 @@ def test_host_chooses_which_of_two_programs_stays(newer: bool) -> None:
     network.move(stays, ROLL)
     network.run(5000)
     assert dice(stays) == dice(ann)
+
+
+def test_own_messages_that_a_relay_sends_back_are_not_another_program() -> None:
+    network = Network()
+    ann, ben = network.seated("Ann Ben")
+    network.logs = True
+    network.run(20_000)
+    for message in network.log:
+        hear(network, message, ann, ben)
+    assert not ann.told("two_programs")
+    assert not ben.told("two_programs")
+    play = dice(ben)
+    network.move(ann, ROLL)
+    network.run(2000)
+    assert len(dice(ben)) == len(play) + 1
