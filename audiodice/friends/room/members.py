@@ -123,7 +123,8 @@ class Members:
                 self._begin(member, session, now)
         if member is None or session not in member.sessions:
             return None
-        if not member.sessions[session].is_new(number):
+        late = message.kind == "here" and number < member.sessions[session].highest
+        if not member.sessions[session].is_new(number) or late:  # a late beat says what was
             return None
         if session != member.session:
             if now - member.sessions[member.session].since > _TWICE:

@@ -301,6 +301,7 @@ def test_repeated_messages_make_nobody_seem_to_be_here() -> None:
         for message in network.log[-300:]:
             hear(network, message, ann)
     assert ann.told("friend_gone")
+    assert not ann.told("ruled_computer")  # an early beat, repeated, does not put Ben elsewhere
     again = network.restart(ann)  # a new program does not take them for new, either
     for _ in range(70):
         network.run(1000)
