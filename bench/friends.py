@@ -26,7 +26,7 @@ from typing import Any
 
 from audiodice.core.broker_address import parse
 from audiodice.core.model import Action
-from audiodice.engine.shared.people import HostSetup
+from audiodice.friends.room.people import HostSetup
 from bench.crowd import STEP_S
 from tests.support.mqtt_brokers import Broker
 from tests.support.seat_program import Seat

@@ -19,7 +19,7 @@ from audiodice.core.model import Event
 from audiodice.web.wire import Wire
 
 if TYPE_CHECKING:
-    from audiodice.engine.shared.secrets import TableSecret
+    from audiodice.friends.room.secrets import RoomSecret
     from audiodice.web.libsodium import Libsodium
     from audiodice.web.wire_line import WireLine
 
@@ -92,8 +92,8 @@ class BrowserFriends:
     def chance(self, n: int) -> bytes:
         return os.urandom(n)
 
-    def stretch(self, code: str) -> Job[TableSecret]:
-        from audiodice.engine.shared.secrets import secret_of
+    def stretch(self, code: str) -> Job[RoomSecret]:
+        from audiodice.friends.room.secrets import secret_of
 
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
 
@@ -103,7 +103,7 @@ class BrowserFriends:
 
     def host(
         self,
-        secret: TableSecret,
+        secret: RoomSecret,
         *,
         near: bool,  # noqa: ARG002
         name: str = "",  # noqa: ARG002
@@ -111,7 +111,7 @@ class BrowserFriends:
     ) -> Job[WireLine]:
         return self._line(secret, by or self.broker)
 
-    def join(self, secret: TableSecret, *, by: str = "") -> Job[WireLine]:
+    def join(self, secret: RoomSecret, *, by: str = "") -> Job[WireLine]:
         return self._line(secret, by or self.broker)
 
     def nearby(self) -> Job[tuple[Nearby, ...]]:
@@ -137,8 +137,8 @@ class BrowserFriends:
         if self._wire is not None:
             self._wire.closeAll()
 
-    def _line(self, secret: TableSecret, url: str) -> Job[WireLine]:
-        from audiodice.engine.shared.secrets import TOPICS
+    def _line(self, secret: RoomSecret, url: str) -> Job[WireLine]:
+        from audiodice.friends.room.secrets import TOPICS
         from audiodice.web.wire_line import WireLine
 
         try:

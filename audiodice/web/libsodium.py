@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiodice.engine.shared.secrets import MEMORY, PASSES, SALT
+from audiodice.friends.room.secrets import MEMORY, PASSES, SALT
 from audiodice.web.wire import SodiumCalls
 
 _PUBLIC = 32  # bytes

@@ -8,8 +8,8 @@ from audiodice.core.broker_address import BrokerAddress
 from audiodice.core.jobs import JobError
 from audiodice.core.line import LineState
 from audiodice.core.model import Event
-from audiodice.engine.shared.secrets import LARGEST
-from audiodice.net.inbox import InboxLine
+from audiodice.friends.room.secrets import LARGEST
+from audiodice.friends.wire.inbox import InboxLine
 from audiodice.web.wire import Wire
 
 

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from audiodice import cli
-from audiodice.net import brokers
+from audiodice.friends.wire import brokers
 from tests.net.ends import ends
 from tests.support.mqtt_brokers import certificate
 from tests.support.program import AUDIODICE, bare_environment

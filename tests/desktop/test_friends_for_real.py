@@ -12,7 +12,7 @@ from typing import Any
 import pexpect
 import pytest
 
-from audiodice.net.friends import missing
+from audiodice.friends.wire.friends import missing
 from tests.support.program import AUDIODICE, Transcript, bare_environment
 from tests.support.said import sentence
 

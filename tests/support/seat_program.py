@@ -22,19 +22,19 @@ from audiodice import opponents
 from audiodice.core.broker_address import parse
 from audiodice.core.line import LineState
 from audiodice.core.model import actions_of
-from audiodice.engine.shared.effects import Effects, News
+from audiodice.friends.room.effects import Effects, News
 from audiodice.engine.shared.kept import Kept
-from audiodice.engine.shared.people import HostSetup, Identity
-from audiodice.engine.shared.secrets import TOPICS, TableSecret, normal_code, secret_of
+from audiodice.friends.room.people import HostSetup, Identity
+from audiodice.friends.room.secrets import TOPICS, RoomSecret, normal_code, secret_of
 from audiodice.engine.shared.shared_table import SharedTable
-from audiodice.net.relays import RelayLine
-from audiodice.net.sodium import Sodium
+from audiodice.friends.wire.relays import RelayLine
+from audiodice.friends.wire.sodium import Sodium
 
 LINGER_S = 4.0
 """Seconds that a program stays after its game, so that others can catch up from it."""
 
 
-def secret(code: str = "one") -> TableSecret:
+def secret(code: str = "one") -> RoomSecret:
     """Of a code of words; of any other text one that is made at once."""
     if len(words := code.split()) > 1:
         return secret_of(Sodium().stretch(normal_code(words)))

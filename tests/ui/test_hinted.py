@@ -17,7 +17,7 @@ from audiodice.engine.entries import Move, entry_of
 from audiodice.engine.journal import read
 from audiodice.engine.review import review
 from audiodice.engine.setup import GameSetup
-from audiodice.engine.shared.items import head_after
+from audiodice.friends.room.heads import head_after
 from audiodice.engine.story import played, turns
 from audiodice.engine.summary import summary
 from audiodice.engine.table import resume

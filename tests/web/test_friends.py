@@ -9,8 +9,8 @@ import pytest
 
 from audiodice.core.jobs import AtOnce, JobError
 from audiodice.core.line import LineState
-from audiodice.engine.shared.secrets import TOPICS, secret_of
-from audiodice.net.inbox import AT_ONCE
+from audiodice.friends.room.secrets import TOPICS, secret_of
+from audiodice.friends.wire.inbox import AT_ONCE
 from audiodice.web.friends import BrowserFriends, keep_words_in
 from tests.support.friends import StandInCrypto
 from tests.support.web import Page

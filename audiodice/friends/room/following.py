@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Literal
 
 from audiodice.core.text import LONGEST_NAME, as_name
 from audiodice.friends.room.journal import Journal, read_again
-from audiodice.friends.room.members import BEAT, LOST
+from audiodice.friends.room.members import BEAT
 from audiodice.friends.room.messages import BadMessageError, Signed, unpacked
 from audiodice.friends.room.state import CHECKPOINTS, MOST_PEOPLE, generation_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from audiodice.engine.shared.effects import News
     from audiodice.friends.room.common import Common
+    from audiodice.friends.room.effects import News
     from audiodice.friends.room.members import Member
     from audiodice.friends.room.state import Generation, State
     from audiodice.friends.room.throwing import Throwing
@@ -317,7 +317,7 @@ class Following:
                 common.tell("room_silent")
         elif not common.am_host and not state.closed:
             self._tell_refused()
-            lost = common.members.silence(state.host, common.now) >= LOST
+            lost = common.members.state(state.host, common.now) == "gone"
             if lost and not self._told_lost:
                 here, of = self.here_of()
                 common.tell("host_lost", None, name=state.name_of(state.host), here=here, of=of)
@@ -345,6 +345,11 @@ class Following:
         elif self._refused != why:
             self._refused = why
             self._common.tell("room_refused", None, why=why)
+
+    @property
+    def lost(self) -> str:
+        """The name of the host if our person was told that they are lost; "" otherwise."""
+        return self._common.state.name_of(self._common.state.host) if self._told_lost else ""
 
     def here_of(self) -> tuple[int, int]:
         """How many of the people who play, or are in the room, are here; we count."""

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from audiodice.friends.room.state import NONE, Generation
 
 if TYPE_CHECKING:
-    from audiodice.engine.shared.people import PersonState
     from audiodice.friends.room.messages import Signed
+    from audiodice.friends.room.people import PersonState
 
 BEAT = 4_000.0  # ms between two beats
 FRESH = 12_000.0  # ms for which somebody counts as heard just now

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ParamSpec
 
 from audiodice.core.model import IllegalAction
-from audiodice.engine.shared.effects import Effects, News, Stepped
 from audiodice.friends.room.chat import Chat
 from audiodice.friends.room.common import Chain, Common
 from audiodice.friends.room.consent import Consent
+from audiodice.friends.room.effects import Effects, News, Stepped
 from audiodice.friends.room.following import SOON, Following
 from audiodice.friends.room.hosting import Hosting
 from audiodice.friends.room.journal import read_again
@@ -28,8 +28,8 @@ from audiodice.friends.room.throwing import Throwing
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from audiodice.engine.shared.crypto import Crypto
     from audiodice.engine.table import Table
+    from audiodice.friends.room.crypto import Crypto
     from audiodice.friends.room.members import Member
     from audiodice.friends.room.secrets import RoomSecret
     from audiodice.friends.room.state import State
@@ -102,6 +102,11 @@ class Room:
         self.moves.restore()
 
     # ------------------------------------------------------------------ state
+
+    @property
+    def topic(self) -> str:
+        """The room's name at the relays, 32 hex digits."""
+        return self._common.secret.topic
 
     @property
     def state(self) -> State:

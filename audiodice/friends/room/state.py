@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from audiodice import games
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME, is_name
-from audiodice.engine.shared.effects import News
+from audiodice.friends.room.effects import News
 from audiodice.friends.room.game import Game, header_in
 from audiodice.friends.room.messages import BadMessageError, NotNowError, Signed
 from audiodice.friends.room.people import MOST_SEATS, MOST_WATCHING, Setup
@@ -228,7 +228,9 @@ class State:
         setup = setup_in(entry.body.get("setup"))
         if setup.game not in games.names():
             raise BadMessageError("this program does not know the game")
-        self.setup = setup
+        before, self.setup = self.setup, setup
+        if before is not None and before.game == setup.game:
+            return []
         return [News(Event("game_chosen", None, {"game": setup.game}))]
 
     def _lock(self, entry: Signed) -> list[News]:

@@ -7,21 +7,23 @@ from typing import TYPE_CHECKING, ParamSpec
 
 from audiodice.core.line import LineState
 from audiodice.core.model import Action, Event, Reason
-from audiodice.engine.shared.effects import Effects, Stepped
+from audiodice.friends.room.effects import Effects, Stepped
 from audiodice.friends.screens.talk import Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from audiodice.friends.ports import Line
     from audiodice.friends.room.people import Person
     from audiodice.friends.room.room import Room
-    from audiodice.ui.ports import Line
 
 P = ParamSpec("P")
-_TOLD_FROM_THE_JOURNAL = ("undone", "friend_throws")
+_TOLD_FROM_THE_JOURNAL = ("undone", "friend_throws", "table_began")
 """News that `ToldTable` tells from the journal, or that need not be heard."""
 _SUMMED_UP = ("ruled_skip", "ruled_lost", "ruled_computer", "ruled_back")
 """News that is not told to somebody who was away meanwhile, and hears how it stands now."""
+_OUT = ("room_closed", "put_out")
+"""News after which nothing comes of this room."""
 _NOT_NOW = ("you_watch", "throw_waits", "not_back_yet", "not_your_turn")
 AT_ONCE = 0.0  # earlier than any time that the loop compares it with
 
@@ -41,11 +43,11 @@ class RoomClient:
         *,
         code: str,
         pace: Callable[[], float],
-        kept: Callable[[bytes], object] = lambda _: None,
+        kept: Callable[[RoomClient], object] = lambda _: None,
         left: Callable[[], object] = lambda: None,
     ) -> None:
         """`code` are the twelve digits. `pace` returns how many ms a computer player waits that
-        this program acts for. `kept` gets what is needed to come back, whenever that changes;
+        this program acts for. `kept` is called whenever the data to come back has changed;
         `left` is called when the room was left."""
         self.room, self.code = room, code
         self._line, self._clock, self._pace = line, clock, pace
@@ -57,6 +59,8 @@ class RoomClient:
         """Whether steps were made while this program was away, and were not told yet."""
         self.asked: Event | None = None
         """The undo that others wait for an answer to; None if there is none."""
+        self.out: Event | None = None
+        """The news after which nothing comes of this room; None before."""
         self.line_up = True
         self._mark: object = None
         self._reason = ""  # why there is no line, as far as that was told
@@ -72,6 +76,11 @@ class RoomClient:
     def others_present(self) -> bool:
         """Whether another player is there."""
         return any(p.seat is not None and p.state != "gone" for p in self.others)
+
+    @property
+    def others_here(self) -> tuple[Person, ...]:
+        """The people at other programs that are heard now."""
+        return tuple(person for person in self.others if person.state == "here")
 
     @property
     def host(self) -> str:
@@ -178,10 +187,14 @@ class RoomClient:
 
     def leave(self) -> None:
         """Leave the room, and close the line; what is needed to come back stays kept."""
-        self._kept = lambda _: None
+        self.forget()
         self.do(self.room.leave)
         self._line.close()
         self._left()
+
+    def forget(self) -> None:
+        """Keep nothing more of this room."""
+        self._kept = lambda _: None
 
     # ------------------------------------------------------------------ what comes of it
 
@@ -194,7 +207,7 @@ class RoomClient:
         mark = self.room.mark
         if mark != self._mark:
             self._mark = mark
-            self._kept(self.room.keep())
+            self._kept(self)
         if effects.send:
             self._line.send(*effects.send)
         for news in effects.news:
@@ -212,6 +225,11 @@ class RoomClient:
             self.asked = event
         elif event.key in ("undo_refused", "undone"):
             self.asked = None
+        if event.key in _OUT or (event.key == "friend_removed" and event.fields["me"]):
+            self.out = event
+            return
+        if event.key == "game_chosen" and self.room.am_host:
+            return
         summed_up = self.missed and event.key in _SUMMED_UP
         if event.key not in _TOLD_FROM_THE_JOURNAL and not summed_up:
             self.news.append(event)

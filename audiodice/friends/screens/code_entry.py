@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from audiodice.core.model import Event
-from audiodice.friends.room.codes import DIGITS, CodeError, read_code
+from audiodice.friends.room.codes import DIGITS, CodeError, read_code, spoken
 from audiodice.present.commands import Command, Scope
 from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse, say_and_cue
 
@@ -39,7 +39,7 @@ class CodeEntry(UntimedScreen):
 
     @property
     def _so_far(self) -> Event:
-        return Event("code_so_far", None, {"code": tuple(self.digits)})
+        return Event("code_so_far", None, {"code": spoken(self.digits)})
 
     def titled(self) -> tuple[Event, ...]:
         """What is asked for."""
@@ -98,7 +98,7 @@ class CodeEntry(UntimedScreen):
             code = read_code(self.digits)
         except CodeError:
             typed, self.digits = self.digits, ""
-            return refuse(Event("code_wrong_check", None, {"code": tuple(typed)}))
+            return refuse(Event("code_wrong_check", None, {"code": spoken(typed)}))
         return self._done(code)
 
     def _erase(self) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from audiodice.core.model import Event, Value
+from audiodice.friends.room.codes import spoken
 from audiodice.friends.room.messages import LONGEST_TEXT
 from audiodice.friends.screens.client import RoomClient
 from audiodice.friends.screens.people_menu import people_menu
@@ -69,6 +70,11 @@ class RoomCommands:
         if said is None:
             return refuse(Event("nothing_was_said"))
         return Response((said,), (Event("menu_move"),))
+
+
+def code_told(client: RoomClient) -> Event:
+    """The code, digit by digit in groups of four."""
+    return Event("code_told", None, {"code": spoken(client.code)})
 
 
 def who_is_here(client: RoomClient) -> tuple[Event, ...]:

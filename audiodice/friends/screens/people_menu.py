@@ -24,6 +24,10 @@ def people_menu(context: UiContext, client: RoomClient, answer: Callable[[bool],
         found = []
         if client.asked is not None:
             found += [_answer(context, answer, yes=yes) for yes in (True, False)]
+        if lost := client.room.following.lost:
+            found += [_host_lost(context, client, lost, go_on=go_on) for go_on in (False, True)]
+        if client.room.following.other is not None:
+            found.append(_other_table(context, client))
         for person in client.gone:
             found += [_decide(context, client, person, what) for what in _CHOICES]
         found += [_person(context, client, person) for person in client.room.people]
@@ -41,6 +45,29 @@ def _answer(context: UiContext, answer: Callable[[bool], Response], *, yes: bool
     return Item(partial(context.words.text, "undo_allow" if yes else "undo_deny"), choose)
 
 
+def _host_lost(context: UiContext, client: RoomClient, name: str, *, go_on: bool) -> Item:
+    """Wait for the host, or go on without them."""
+
+    def choose() -> Response:
+        if go_on:
+            client.do(client.room.following.go_on)
+            return Response(then=Pop())
+        return Response((Event("chosen_wait", None, {"name": name}),), then=Pop())
+
+    label = "host_go_on" if go_on else "decide_wait"
+    return Item(partial(context.words.text, label, name=name), choose)
+
+
+def _other_table(context: UiContext, client: RoomClient) -> Item:
+    """Join the larger table, and give up ours."""
+
+    def choose() -> Response:
+        client.do(client.room.following.join_other)
+        return Response(then=Pop())
+
+    return Item(partial(context.words.text, "table_join_larger"), choose)
+
+
 def _decide(
     context: UiContext, client: RoomClient, person: Person, what: Literal["wait", "computer", "end"]
 ) -> Item:
@@ -49,7 +76,8 @@ def _decide(
     def choose() -> Response:
         seat = -1 if person.seat is None else person.seat
         client.do(client.room.hosting.choose, seat, what)
-        return Response((Event(f"chosen_{what}", None, {"name": person.name}),), then=Pop())
+        waits = (Event("chosen_wait", None, {"name": person.name}),) if what == "wait" else ()
+        return Response(waits, then=Pop())
 
     return Item(partial(context.words.text, f"decide_{what}", name=person.name), choose)
 
@@ -82,7 +110,17 @@ def _about(context: UiContext, client: RoomClient, person: Person) -> Menu:
         client.do(what, person.key)
         return Response(then=Pop())
 
+    def keep(*, newer: bool) -> Response:
+        client.do(hosting.put_out, person.key, newer=not newer)
+        return Response(then=Pop())
+
+    twins = [
+        Item(partial(text, label), partial(keep, newer=newer))
+        for label, newer in (("twin_newer", True), ("twin_older", False))
+        if person.key in hosting.twins
+    ]
     items = [
+        *twins,
         Item(partial(text, "person_hand_over", name=person.name), partial(done, hosting.hand_over)),
         Item(partial(text, "person_remove", name=person.name), partial(done, hosting.remove)),
     ]

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from audiodice import games
 from audiodice.core.model import Event
 from audiodice.friends.room.codes import groups
-from audiodice.friends.room.people import Setup
 from audiodice.friends.screens.client import AT_ONCE, RoomClient
-from audiodice.friends.screens.commands import RoomCommands, who_is_here
+from audiodice.friends.screens.commands import RoomCommands, code_told, who_is_here
+from audiodice.friends.screens.next_game import NextGame
 from audiodice.present.commands import Command
-from audiodice.ui.context import UiContext
-from audiodice.ui.menu import CHANGED, Item, Menu
+from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import game_title
 from audiodice.ui.proposal import Proposal
 from audiodice.ui.screen import Response, Restart, Screen, say_and_cue
 
 _SEAT_MS = 700.0  # within this time who comes has a seat
-_FINAL = ("room_refused", "room_silent", "room_closed", "put_out")
-"""News after which nothing comes of this room for us."""
+_BAD_NEWS = ("room_refused", "room_silent")
 
 
 class RoomScreen(Menu):
@@ -30,25 +28,36 @@ class RoomScreen(Menu):
     def __init__(
         self,
         context: UiContext,
+        launcher: Launcher,
         client: RoomClient,
         *,
-        opens: Callable[[], Screen],
+        opens: Callable[[bool], Screen],
         leave: Callable[[], Response],
+        out: Callable[[], Response],
         started: Callable[[], str],
         link: str = "",
     ) -> None:
-        """`opens` makes the screen of the game that has begun, `leave` leaves the room; `started`
-        is the time in UTC, ISO 8601. `link` is the invitation, where a page is known."""
-        self._client, self._opens, self._leave = client, opens, leave
+        """`opens` makes the screen of the game in play; its argument is whether it began before we
+        came. `leave` leaves the room, `out` tells that nothing comes of it and leaves. `started` is
+        the time in UTC, ISO 8601. `link` is the invitation, where a page is known."""
+        self._client, self._opens, self._leave, self._out = client, opens, leave, out
         self._started, self._link = started, link
         self._leaves = Proposal[str](context)
         self._commands = RoomCommands(context, client, lambda _: Response())
+        self._next = NextGame(context, launcher, client)
         self._came_at: float | None = None  # since when somebody is here who has no seat yet
-        super().__init__(context, self._title(context), self._entries, pauses=False, root=True)
+        super().__init__(context, "", self._entries, pauses=False, root=True)
 
-    def _title(self, context: UiContext) -> str:
-        name = "" if self._client.room.am_host else self._client.host
-        return context.words.text("room_title", name=name)
+    @property
+    def title(self) -> str:
+        """Whose room it is, as far as that is known."""
+        room, host = self._client.room, self._client.host
+        whose = "mine" if room.am_host else "named" if host else "unknown"
+        return self._context.words.text("room_title", whose=whose, name=host, code=())
+
+    @title.setter
+    def title(self, _: str) -> None:
+        """Ignore the title that `Menu` sets: it follows from the room."""
 
     @property
     def copies(self) -> str:
@@ -60,8 +69,8 @@ class RoomScreen(Menu):
     def _entries(self) -> list[Item]:
         client, text = self._client, self._context.words.text
         host = client.room.am_host
-        found = [self._begin_item(), self._game_item()] if host else [self._wait_item()]
-        found.append(Item(partial(text, "friends_code"), lambda: say_and_cue(self.code_told)))
+        found = [self._begin_item(), *self._next.entries()] if host else [self._wait_item()]
+        found.append(Item(partial(text, "friends_code"), lambda: say_and_cue(code_told(client))))
         found.append(Item(partial(text, "lobby_who"), lambda: Response(who_is_here(client))))
         if not host:
             watches = client.room.following.wants == "watch"
@@ -75,39 +84,14 @@ class RoomScreen(Menu):
         found.append(Item(partial(text, "room_leave"), self._leave))
         return found
 
-    @property
-    def code_told(self) -> Event:
-        """The code, digit by digit in groups of four."""
-        return Event("code_told", None, {"code": groups(self._client.code)})
-
-    @property
-    def _setup(self) -> Setup:
-        return self._client.room.state.setup or Setup(games.names()[0])
-
     def _begin_item(self) -> Item:
         def label() -> str:
-            title = game_title(self._context, self._setup.game)
-            count = len(self._client.room.state.seats)
+            setup, state = self._client.room.state.setup, self._client.room.state
+            title = game_title(self._context, setup.game if setup else games.names()[0])
+            count = len(state.seats) + len(setup.computers if setup else ())
             return self._context.words.text("room_begin", game=title, count=count)
 
         return Item(label, self._begin)
-
-    def _game_item(self) -> Item:
-        def label() -> str:
-            title = game_title(self._context, self._setup.game)
-            return self._context.words.text("room_game", game=title)
-
-        return Item(label, change=self._change_game)
-
-    def _change_game(self, by: int) -> Response | None:
-        names = list(games.names())
-        at = names.index(self._setup.game) + by
-        if not 0 <= at < len(names):
-            return None
-        client, most = self._client, max(games.load(names[at]).seats)
-        setup = replace(self._setup, game=names[at], options={}, computers=(), most=most)
-        client.do(client.room.hosting.choose_game, setup)
-        return CHANGED
 
     def _wait_item(self) -> Item:
         def label() -> str:
@@ -119,7 +103,7 @@ class RoomScreen(Menu):
     def _begin(self) -> Response:
         client = self._client
         client.do(client.room.hosting.begin, self._started())
-        return self._news() if client.news else Response((Event("table_begins"),))
+        return self._news()
 
     def _want(self, *, sit: bool) -> Response:
         client = self._client
@@ -129,20 +113,26 @@ class RoomScreen(Menu):
     def _lock(self, *, on: bool) -> Response:
         client = self._client
         client.do(client.room.hosting.lock, on=on)
-        return self._news() if client.news else Response()
+        return self._news()
 
     # ------------------------------------------------------------------ the screen's side
 
     def enter(self) -> Response:
         """The host hears the code first; who joins hears that the room is being looked for."""
         opened = super().enter()
-        first = self.code_told if self._client.room.am_host else Event("table_sought")
-        return Response((first, *opened.speech), opened.cues)
+        host, known = self._client.room.am_host, self._client.room.state.host
+        first = (code_told(self._client),) if host else () if known else (Event("table_sought"),)
+        return Response((*first, *opened.speech), opened.cues)
+
+    def resume(self) -> Response:
+        """Another screen, such as a number entry, has changed the next game."""
+        self._next.send()
+        return super().resume()
 
     def where(self) -> Response:
         """Who is here; for the host the code first."""
         *lost, here = who_is_here(self._client)
-        code = (self.code_told,) if self._client.room.am_host else ()
+        code = (code_told(self._client),) if self._client.room.am_host else ()
         return Response((*lost, *code, here))
 
     def can(self, command: Command) -> bool:
@@ -154,20 +144,24 @@ class RoomScreen(Menu):
         if response := self._commands.run(command):
             return response
         if command.id != "back":
-            return super().command(command)
-        asks = self._context.settings.confirmations and self._client.others
-        if asks and self._leaves.open is None:
-            host = self._client.room.am_host
-            return self._leaves.ask("leave", Event("leave_asked", None, {"host": host}))
+            response = super().command(command)
+            self._next.send()
+            return response
+        asks = self._context.settings.confirmations and self._client.others_here
+        if asks and not self._client.room.am_host and self._leaves.open is None:
+            return self._leaves.ask("leave", Event("leave_asked"))
         return self._leave()
 
     def due(self) -> float | None:
-        """At once if there is news; but who comes usually takes a seat, and that is told alone."""
-        news = self._client.news
+        """At once if there is news; but who comes usually takes a seat, and that is told alone.
+
+        The game waits on this side until a line that is being written is finished.
+        """
+        client, news = self._client, self._client.news
+        if client.out is not None or (client.room.playing and not self._commands.writing):
+            return AT_ONCE
         if not news:
             self._came_at = None
-            return None
-        if self._commands.writing and any(event.key == "table_began" for event in news):
             return None
         if any(event.key != "friend_came" for event in news):
             return AT_ONCE
@@ -180,18 +174,21 @@ class RoomScreen(Menu):
         return self._news()
 
     def _news(self) -> Response:
+        if self._client.out is not None:
+            return self._out()
         news = tuple(self._client.news)
         self._client.news.clear()
-        if any(event.key == "table_began" for event in news):
-            told = tuple(event for event in news if event.key != "table_began")
-            return Response(told, told, interrupt=False, news=True, then=Restart(self._opens()))
         sat = {event.fields["name"] for event in news if event.key == "friend_sat"}
         told = tuple(
             self._in_words(event)
             for event in news
             if not (event.key == "friend_came" and event.fields["name"] in sat)
         )
-        cues = tuple(Event("refused") if e.key in _FINAL else e for e in told)
+        cues = tuple(Event("refused") if e.key in _BAD_NEWS else e for e in told)
+        if self._client.room.playing and not self._commands.writing:
+            back = any(event.key == "room_entered" for event in news)
+            opened = Restart(self._opens(back))
+            return Response(told, cues, interrupt=False, news=True, then=opened)
         return Response(told, cues, interrupt=False, news=True)
 
     def _in_words(self, event: Event) -> Event:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from audiodice.core.model import Event
+from audiodice.friends.screens.client import AT_ONCE
 from audiodice.friends.screens.commands import RoomCommands
 from audiodice.friends.screens.game import GameWithFriends
 from audiodice.present.commands import COMMANDS, Command
@@ -26,18 +27,18 @@ class FriendsTable(TableScreen):
         game: GameWithFriends,
         *,
         pause: Callable[[], Screen],
-        room: Callable[[], Screen],
         begin: Callable[[], object],
         anew: Callable[[], Screen],
+        out: Callable[[], Response],
         rewound: bool = False,
     ) -> None:
-        """`room` makes the screen of the room, to which Enter leads after the end; `begin` begins
-        the same game once more, if we are the host. `anew` makes this screen again, for another
-        game or if the game went another way. `rewound`: this is that screen.
+        """`begin` begins the same game once more, if we are the host. `anew` makes the screen of
+        the next game, or of this one if it went another way; `rewound`: this is that screen. `out`
+        tells that nothing comes of the room, and leaves it.
         """
-        super().__init__(game, pause=pause, again=room)
+        super().__init__(game, pause=pause, again=anew)
         self._client, self._anew, self._rewound = game.client, anew, rewound
-        self._begin = begin
+        self._begin, self._out = begin, out
         self._commands = RoomCommands(
             game.context, game.client, lambda yes: game.answer_undo(yes=yes)
         )
@@ -86,8 +87,8 @@ class FriendsTable(TableScreen):
             return super()._after_the_end(command)
         if not self._client.room.am_host:
             return refuse(*self.game.is_over())
-        self._begin()
-        return Response((Event("table_begins"),), interrupt=False)
+        self._begin()  # `tick` goes to the new game, or tells why not
+        return Response(interrupt=False)
 
     def _while_waiting(self, command: Command) -> Response | None:
         if self.table.over:
@@ -116,11 +117,13 @@ class FriendsTable(TableScreen):
 
     def due(self) -> float | None:
         """When something is to be told; another screen waits for a line that is being written."""
-        if self.game.told.astray and self._commands.writing:
+        if self._commands.writing and (self.game.told.astray or self._client.out is not None):
             return None
-        return super().due()
+        return AT_ONCE if self._client.out is not None else super().due()
 
     def tick(self) -> Response:
+        if self._client.out is not None:
+            return self._out()
         if self.game.told.astray:
             return Response(then=Restart(self._anew()))
         return super().tick()

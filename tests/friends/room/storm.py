@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
-from audiodice.engine.shared.effects import Effects
-from audiodice.engine.shared.proof import verify_shared
+from audiodice.friends.room.effects import Effects
+from audiodice.friends.room.proof import verify_shared
 from audiodice.friends.room.people import Setup
 from tests.support.room import STARTED, Network, Program
 

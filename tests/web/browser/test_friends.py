@@ -17,7 +17,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from audiodice.engine.journal import read
-from audiodice.engine.shared.proof import verify_shared
+from audiodice.friends.room.proof import verify_shared
 from tests.support import web_bot
 from tests.support.browser import chromium
 from tests.support.built_site import served_site
