@@ -94,6 +94,8 @@ class Following:
         floor, spent = beat.number("floor"), beat.number("spent")
         if not member.name:
             self.soon(SOON)
+        if member.wants != wants:
+            self.soon(0)  # the host gives or takes a seat
         member.name, member.wants, member.tip, member.place = name, wants, tip, place
         member.floor, member.spent = floor, spent
         common.highest = max(common.highest, place[0].number)

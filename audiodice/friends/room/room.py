@@ -38,6 +38,7 @@ P = ParamSpec("P")
 _CHAINS = 8
 """How many of our chains are kept."""
 _BUSY = 250.0  # ms until the next `tick` while something waits
+SETTLED = 3_000.0  # ms after a start in which others will have been heard
 
 
 class Room:
@@ -45,7 +46,7 @@ class Room:
 
     `do`, `receive`, `tick` and `line` return the messages to send and the news, in order. Call
     `tick` at `due` or earlier. Save `keep()` before sending the messages; otherwise a killed
-    program may contradict itself. docs/room.md lists the news.
+    program may contradict itself. docs/shared-table.md lists the news.
     """
 
     KINDS = (
@@ -150,8 +151,12 @@ class Room:
 
     @property
     def caught_up(self) -> bool:
-        """Whether our journal is complete, as far as we hear."""
-        return bool(self._common.journal.entries) and not self.following.behind
+        """Whether our journal is complete, as far as we hear; just after a start we hear nobody."""
+        common = self._common
+        settled = common.now - common.since >= SETTLED or any(
+            common.members.fresh(key, common.now) for key in self.state.people if key != common.me
+        )
+        return bool(common.journal.entries) and settled and not self.following.behind
 
     @property
     def people(self) -> tuple[Person, ...]:

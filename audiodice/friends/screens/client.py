@@ -22,6 +22,8 @@ _TOLD_FROM_THE_JOURNAL = ("undone", "friend_throws", "table_began")
 """News that `ToldTable` tells from the journal, or that need not be heard."""
 _SUMMED_UP = ("ruled_skip", "ruled_lost", "ruled_computer", "ruled_back")
 """News that is not told to somebody who was away meanwhile, and hears how it stands now."""
+_RULED_TOO = ("friend_came", "friend_left", "friend_lost")
+"""News that need not be heard about a player, of whom a ruling tells more."""
 _OUT = ("room_closed", "put_out")
 """News after which nothing comes of this room."""
 _NOT_NOW = ("you_watch", "throw_waits", "not_back_yet", "not_your_turn")
@@ -228,7 +230,10 @@ class RoomClient:
         if event.key in _OUT or (event.key == "friend_removed" and event.fields["me"]):
             self.out = event
             return
-        if event.key == "game_chosen" and self.room.am_host:
+        of_ours = event.key == "game_chosen" and self.room.am_host
+        if of_ours or (event.key == "friend_came" and event.fields["me"]):
+            return
+        if event.key in _RULED_TOO and event.seat is not None and self.room.playing:
             return
         summed_up = self.missed and event.key in _SUMMED_UP
         if event.key not in _TOLD_FROM_THE_JOURNAL and not summed_up:

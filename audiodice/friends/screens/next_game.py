@@ -35,10 +35,14 @@ class NextGame(NewGame):
         setup = self.context.setup
         yield Item(self._game_label, change=self._change_game, value=self._game_number)
         others = self._many("opponents")
-        yield Item(self._opponents_label, change=self._change_opponents, value=others)
+        yield Item(self._computers_label, change=self._change_opponents, value=others)
         yield from (self.opponent_item(number) for number in range(len(setup.opponents)))
         for name, option in games.load(setup.game).options.items():
             yield self._option_item(name, option)
+
+    def _computers_label(self) -> str:
+        number = len(self.context.setup.opponents)
+        return self.context.words.text("room_computers", number=number)
 
     def send(self) -> None:
         """Choose in the room what was changed here."""

@@ -120,8 +120,9 @@ class RoomScreen(Menu):
     def enter(self) -> Response:
         """The host hears the code first; who joins hears that the room is being looked for."""
         opened = super().enter()
-        host, known = self._client.room.am_host, self._client.room.state.host
-        first = (code_told(self._client),) if host else () if known else (Event("table_sought"),)
+        if not self._client.room.state.host:
+            return Response((Event("table_sought"),), opened.cues)
+        first = (code_told(self._client),) if self._client.room.am_host else ()
         return Response((*first, *opened.speech), opened.cues)
 
     def resume(self) -> Response:
@@ -192,9 +193,11 @@ class RoomScreen(Menu):
         return Response(told, cues, interrupt=False, news=True)
 
     def _in_words(self, event: Event) -> Event:
-        """An event with its game's name in the player's language."""
-        game = event.fields.get("game")
-        if not isinstance(game, str):
-            return event
-        title = game_title(self._context, game)
-        return Event(event.key, event.seat, {**event.fields, "game": title})
+        """An event with its game's name in the player's language; who enters hears who is here."""
+        fields, room = dict(event.fields), self._client.room
+        if event.key == "room_entered":
+            fields["others"] = tuple(p.name for p in self._client.others if not p.host)
+            fields["game"] = room.state.setup.game if room.state.setup and not room.playing else ""
+        if game := fields.get("game"):
+            fields["game"] = game_title(self._context, str(game))
+        return Event(event.key, event.seat, fields)

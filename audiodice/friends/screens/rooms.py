@@ -24,6 +24,7 @@ from audiodice.friends.screens.pause import pause_menu
 from audiodice.friends.screens.room_screen import RoomScreen
 from audiodice.friends.screens.table import FriendsTable
 from audiodice.friends.screens.told_table import ToldTable
+from audiodice.present.commands import Command
 from audiodice.ui.context import PACES, Launcher, UiContext
 from audiodice.ui.game_history_menu import GameHistoryMenu
 from audiodice.ui.menu import Item, Menu
@@ -342,3 +343,9 @@ class _Consent(Menu):
             Item(partial(text, "consent_no"), partial(choose, agree=False)),
         ]
         super().__init__(context, text("consent_asked", names=operators), lambda: items)
+        self._choose = choose
+
+    def command(self, command: Command) -> Response:
+        if command.id == "back":
+            return self._choose(agree=False)
+        return super().command(command)

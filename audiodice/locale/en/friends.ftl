@@ -40,7 +40,6 @@ lobby-watches = You watch.
 friends-code = Say the code
 leave-asked = { KEY("back") } again leaves the room.
 table-sought = Looking for the room.
-    .brief = {""}
 table-too-few = Nobody else is here to play yet.
     .brief = Nobody yet.
 table-cannot-begin = The game cannot begin: { $why }.
@@ -244,7 +243,7 @@ consent-no = Only this network
 room-title = { $whose ->
     [mine] Your room
     [named] { $name }'s room
-   *[unknown] The room
+   *[unknown] A room
   }{ $code-n ->
     [0] {""}
    *[other] , { $code }
@@ -254,6 +253,7 @@ room-begin = Begin { $game }, { $count ->
     [1] nobody else is here yet
    *[other] { $count } play
   }
+room-computers = Computer players: { $number }
 room-lock = Lock the room
 room-unlock = Unlock the room
 room-back = Back to the room
@@ -262,7 +262,13 @@ room-leave-asked = Who keeps the room?
 room-hand-over = { $name } keeps it
 room-close = Close the room for all
 room-stay = Stay here
-room-entered = { $name }'s room.
+room-entered = { $name }'s room.{ $others-n ->
+    [0] {""}
+   *[other] {" "}Also here: { $others }.
+  }{ $game-n ->
+    [0] {""}
+   *[other] {" "}Next game: { $game }, once { $name } begins.
+  }
 room-silent = Nobody is in this room now. You can wait here.
     .brief = Nobody here now.
 room-refused = { $why ->
@@ -282,10 +288,10 @@ host-changed = { $me ->
     [yes] The room is yours now.
    *[no] { $name } has the room now.
   }
-tables-meet = { $name } and others play on at another table. { KEY("friends") } joins them; { $many ->
-    [one] your last move is
-   *[other] your last { $many } moves are
-  } given up then.
+tables-meet = { $name } goes on with this game at another table. { KEY("friends") } joins it; { $many ->
+    [one] the last move
+   *[other] the last { $many } moves
+  } here would not count.
 table-join-larger = Join the others
 table-changed = You are at { $name }'s table now{ $many ->
     [0] .
