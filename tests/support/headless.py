@@ -68,6 +68,9 @@ class _Speech:
     def say(self, text: str, **how: Any) -> None:
         pass
 
+    def close(self, limit_ms: float) -> None:
+        pass
+
 
 @dataclass
 class _Face:
@@ -134,6 +137,9 @@ class SilentMixer:
         return False
 
     def settle(self, wait_ms: int) -> None:
+        pass
+
+    def close(self) -> None:
         pass
 
     def device_lost(self) -> None:

@@ -94,7 +94,7 @@ class Following:
         floor, spent = beat.number("floor"), beat.number("spent")
         if not member.name:
             self.soon(SOON)
-        if member.wants != wants:
+        elif member.wants != wants:
             self.soon(0)  # the host gives or takes a seat
         member.name, member.wants, member.tip, member.place = name, wants, tip, place
         member.floor, member.spent = floor, spent
@@ -239,7 +239,13 @@ class Following:
         common, game = self._common, self._common.state.playing
         if game is not None:
             return len(game.live)
-        return sum(common.members.fresh(key, common.now) for key in common.state.people)
+        return sum(self._is_at_ours(key) for key in common.state.people)
+
+    def _is_at_ours(self, key: bytes) -> bool:
+        """Whether a person is heard at our table."""
+        common, member = self._common, self._common.members.get(key)
+        at_ours = member is None or member.place[0] == common.state.generation
+        return at_ours and common.members.fresh(key, common.now)
 
     def _many(self, keys: Iterable[bytes]) -> int:
         """How many of the people whom another journal has at its table are there indeed: of our
@@ -247,11 +253,9 @@ class Following:
         common, game = self._common, self._common.state.playing
         found = 0
         for key in keys:
-            member = common.members.get(key)
             heard = common.members.fresh(key, common.now)
-            ours = heard and (member is None or member.place[0] == common.state.generation)
             known = game is not None and key in game.keys
-            found += not ours and (known if game is not None else heard)
+            found += not self._is_at_ours(key) and (known if game is not None else heard)
         return found
 
     # ------------------------------------------------------------------ two tables

@@ -49,7 +49,7 @@ class Moves:
         return game.table.computer_to_act
 
     def why_not(self, action: Action) -> Reason | None:
-        """Why we may not do this now, or None; it is checked again when those that wait are done."""
+        """Why we may not do this now, or None; an action behind others is checked in its turn."""
         game, me = self._common.state.playing, self._common.my_seat
         if game is None or me is None:
             return Reason("you_watch")

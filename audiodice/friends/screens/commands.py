@@ -13,6 +13,7 @@ from audiodice.friends.screens.phrases import Phrases
 from audiodice.friends.screens.talk import you_said
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
+from audiodice.ui.new_game import game_title
 from audiodice.ui.screen import Pop, Response, push, refuse
 from audiodice.ui.text_entry import Entry
 
@@ -70,6 +71,14 @@ class RoomCommands:
         if said is None:
             return refuse(Event("nothing_was_said"))
         return Response((said,), (Event("menu_move"),))
+
+
+def in_words(context: UiContext, event: Event) -> Event:
+    """An event that names a game by its id, with the game's name in the player's language."""
+    game = event.fields.get("game")
+    if not isinstance(game, str) or not game:
+        return event
+    return Event(event.key, event.seat, {**event.fields, "game": game_title(context, game)})
 
 
 def code_told(client: RoomClient) -> Event:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from audiodice.core.model import Action, Event, IllegalAction
 from audiodice.friends.screens.client import AT_ONCE, RoomClient
+from audiodice.friends.screens.commands import in_words
 from audiodice.friends.screens.told_table import ToldTable
 from audiodice.ui.context import UiContext
 from audiodice.ui.play import standing
@@ -180,7 +181,7 @@ class GameWithFriends(GameInPlay):
         news.extend(kept)
         if (asked := self.client.asked) and any(event is asked for event in told):
             self._agreed.make(asked, asked, by="undo")
-        speech = tuple(told)
+        speech = tuple(in_words(self.context, event) for event in told)
         if any(event.key == "ruled_end" for event in told):
             self.debounce.ended()
             speech += self.keys_after(review=False)

@@ -13,8 +13,13 @@ from audiodice.ui.menu import Item, Menu
 from audiodice.ui.screen import Pop, Response, refuse
 
 
-def leave_menu(context: UiContext, client: RoomClient, left: Callable[[], Response]) -> Menu:
-    """The menu; `left` leaves the room."""
+def leave_menu(
+    context: UiContext,
+    client: RoomClient,
+    left: Callable[[], Response],
+    closed: Callable[[], Response],
+) -> Menu:
+    """The menu; `left` leaves the room, and `closed` forgets it, too."""
     text, hosting = context.words.text, client.room.hosting
 
     def hand_over(person: Person) -> Response:
@@ -23,7 +28,7 @@ def leave_menu(context: UiContext, client: RoomClient, left: Callable[[], Respon
 
     def close() -> Response:
         client.do(hosting.close)
-        return left() if client.room.state.closed else _refused(client)
+        return closed() if client.room.state.closed else _refused(client)
 
     def items() -> list[Item]:
         return [

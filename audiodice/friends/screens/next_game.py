@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from audiodice import games
 from audiodice.engine.setup import GameSetup
-from audiodice.friends.room.people import MOST_SEATS, Setup
+from audiodice.friends.room.people import Setup
 from audiodice.friends.screens.client import RoomClient
 from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.menu import Item
@@ -28,10 +28,7 @@ class NextGame(NewGame):
 
     def entries(self) -> Iterator[Item]:
         """The game, computer players, and the options."""
-        chosen = self._client.room.state.setup
-        if chosen is not None and chosen != self._chosen:
-            self._chosen = chosen
-            self.context.setup = GameSetup(chosen.game, _TWO, chosen.computers, chosen.options)
+        self._adopt()
         setup = self.context.setup
         yield Item(self._game_label, change=self._change_game, value=self._game_number)
         others = self._many("opponents")
@@ -44,13 +41,29 @@ class NextGame(NewGame):
         number = len(self.context.setup.opponents)
         return self.context.words.text("room_computers", number=number)
 
+    def _adopt(self) -> bool:
+        """Take over what was chosen in the room since; returns whether anything was."""
+        chosen = self._client.room.state.setup
+        if chosen is None or chosen == self._chosen:
+            return False
+        self._chosen = chosen
+        self.context.setup = GameSetup(chosen.game, _TWO, chosen.computers, chosen.options)
+        return True
+
     def send(self) -> None:
         """Choose in the room what was changed here."""
+        room = self._client.room
+        if self._adopt() or self._chosen is None or not room.am_host or room.playing:
+            return
         setup = self.context.setup
-        most = self._chosen.most if self._chosen else MOST_SEATS
-        now = Setup(setup.game, dict(setup.options), most, setup.opponents)
-        if now != self._chosen and self._client.room.am_host and not self._client.room.playing:
-            self._client.do(self._client.room.hosting.choose_game, now)
+        now = replace(
+            self._chosen,
+            game=setup.game,
+            options=dict(setup.options),
+            computers=setup.opponents,
+        )
+        if now != self._chosen:
+            self._client.do(room.hosting.choose_game, now)
 
     def _change_game(self, by: int) -> Response | None:
         changed = super()._change_game(by)

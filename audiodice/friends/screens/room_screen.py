@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from audiodice import games
 from audiodice.core.model import Event
 from audiodice.friends.room.codes import groups
 from audiodice.friends.screens.client import AT_ONCE, RoomClient
-from audiodice.friends.screens.commands import RoomCommands, code_told, who_is_here
+from audiodice.friends.screens.commands import (
+    RoomCommands,
+    code_told,
+    in_words,
+    who_is_here,
+)
 from audiodice.friends.screens.next_game import NextGame
 from audiodice.present.commands import Command
 from audiodice.ui.context import Launcher, UiContext
@@ -182,7 +187,7 @@ class RoomScreen(Menu):
         sat = {event.fields["name"] for event in news if event.key == "friend_sat"}
         told = tuple(
             self._in_words(event)
-            for event in news
+            for event in (*news, *self._seat_unheard(news))
             if not (event.key == "friend_came" and event.fields["name"] in sat)
         )
         cues = tuple(Event("refused") if e.key in _BAD_NEWS else e for e in told)
@@ -192,12 +197,19 @@ class RoomScreen(Menu):
             return Response(told, cues, interrupt=False, news=True, then=opened)
         return Response(told, cues, interrupt=False, news=True)
 
+    def _seat_unheard(self, news: Sequence[Event]) -> Iterator[Event]:
+        """Our seat, if we entered a room where we had one already."""
+        seat = next((p.seat for p in self._client.room.people if p.me), None)
+        keys = [event.key for event in news]
+        entered = "room_entered" in keys and not self._client.room.playing
+        if entered and seat is not None and "friend_sat" not in keys:
+            yield Event("friend_sat", None, {"name": "", "me": True, "number": seat + 1})
+
     def _in_words(self, event: Event) -> Event:
         """An event with its game's name in the player's language; who enters hears who is here."""
-        fields, room = dict(event.fields), self._client.room
+        room = self._client.room
         if event.key == "room_entered":
-            fields["others"] = tuple(p.name for p in self._client.others if not p.host)
-            fields["game"] = room.state.setup.game if room.state.setup and not room.playing else ""
-        if game := fields.get("game"):
-            fields["game"] = game_title(self._context, str(game))
-        return Event(event.key, event.seat, fields)
+            others = tuple(p.name for p in self._client.others if not p.host)
+            game = room.state.setup.game if room.state.setup and not room.playing else ""
+            event = Event(event.key, event.seat, {**event.fields, "others": others, "game": game})
+        return in_words(self._context, event)

@@ -32,9 +32,6 @@ from audiodice.ui.screen import Response, Restart, Screen, push, refuse, say_and
 from audiodice.ui.seating import acts, listener
 from audiodice.ui.text_entry import Entry
 
-_FORGOTTEN = ("room_closed", "friend_removed")
-"""News after which a room is not remembered."""
-
 
 class _Remembered(NamedTuple):
     """A room where the player was. `host` is "" if it is the player's own."""
@@ -318,17 +315,24 @@ class Rooms:
     def _leave(self, client: RoomClient) -> Response:
         """Leave; a host who leaves others behind first says what becomes of the room."""
         if client.room.am_host and client.others_here:
-            return push(leave_menu(self._context, client, self._launcher.to_main_menu))
+            left, closed = self._launcher.to_main_menu, partial(self._closed, client)
+            return push(leave_menu(self._context, client, left, closed))
         return self._launcher.to_main_menu()
 
     def _out(self, client: RoomClient) -> Response:
         """Go to the main menu, because nothing comes of this room any more."""
         event = client.out or Event("put_out")
-        if self._kept is not None and event.key in _FORGOTTEN:
-            client.forget()
-            self._kept.forget(client.room.topic)
         told = Response((event,), (event,), interrupt=False, news=True)
-        return told.before(self._launcher.to_main_menu())
+        forgotten = event.key in ("room_closed", "friend_removed")
+        then = self._closed(client) if forgotten else self._launcher.to_main_menu()
+        return told.before(then)
+
+    def _closed(self, client: RoomClient) -> Response:
+        """Leave a room that cannot be come back to, and forget it."""
+        client.forget()
+        if self._kept is not None:
+            self._kept.forget(client.room.topic)
+        return self._launcher.to_main_menu()
 
 
 class _Consent(Menu):
