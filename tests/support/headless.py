@@ -105,6 +105,9 @@ class _Face:
     def wake(self) -> None:
         self.wakes += 1
 
+    def close(self) -> None:
+        pass
+
 
 @dataclass
 class SilentMixer:
@@ -156,6 +159,9 @@ class _Transcript:
     def __init__(self, words: RememberingWords) -> None:
         self.lines: list[dict[str, Any]] = []
         self._words = words
+
+    def close(self) -> None:
+        pass
 
     def write(self, kind: str, **fields: Any) -> None:
         if kind == "say":

@@ -62,10 +62,12 @@ class CodeEntry(UntimedScreen):
         ]
 
     def command(self, command: Command) -> Response:
-        """Enter says what is missing; the last digit needs no Enter."""
+        """Enter says what is missing; the last digit needs no Enter, but a second try does."""
         if command.id == "back":
             return Response(then=Pop())
         if command.id == "select":
+            if len(self.digits) == DIGITS:
+                return self._done(self.digits)
             return refuse(Event("code_short", None, {"left": DIGITS - len(self.digits)}))
         return Response((self._so_far,), (Event("menu_move"),))
 
@@ -90,6 +92,8 @@ class CodeEntry(UntimedScreen):
     def _add(self, digit: str) -> Response:
         if digit not in "0123456789":
             return refuse(Event("code_digits_only"))
+        if len(self.digits) == DIGITS:  # the way to that room failed
+            self.digits = ""
         self.digits += digit
         if len(self.digits) < DIGITS:
             cue = "menu_select" if len(self.digits) % _GROUP == 0 else "menu_move"
