@@ -92,12 +92,9 @@ friend-stood-up = { $me ->
    *[no] { $name } has left the seat.
   }
 friend-left = { $name } has left.
-friend-quiet = { $name }'s line is quiet.
-    .brief = { $name }, quiet.
 friend-gone = { $name } is gone.
 decide-asked = { KEY("friends") }: wait, let a computer play, or end the game.
     .brief = { KEY("friends") } decides.
-friend-back = { $name } is back.
 friend-odd = Something from { $name } fits no rule, and is left out.
     .brief = {""}
 line-lost = The line is lost. The program tries again by itself.

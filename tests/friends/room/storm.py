@@ -197,14 +197,19 @@ class Storm(Network):
     def _go_on(self, program: Program) -> None:
         if not program.running or program.room.am_host:
             return
-        here, of = program.room.following.here_of()
-        if not program.room.following._told_lost:
+        if not program.room.following.lost:
             return
-        if here < 2 or (self.go_on == "half" and 2 * here <= of):
+        if self._waits(program):
             self.at(self.now + 10_000, self._go_on, program)
             return
         self.verdict.notes["went on"] += 1
         self._wish(program, program.room.following.go_on)
+
+    def _waits(self, program: Program) -> bool:
+        """Whether people wait for their lost host, because too few of the game are here."""
+        here, of = program.room.following.here_of()
+        few = here < 2 or (self.go_on == "half" and 2 * here <= of)
+        return bool(program.room.following.lost) and (few or self.go_on == "wait")
 
     def _join(self, program: Program) -> None:
         if program.running:
@@ -278,7 +283,10 @@ class Storm(Network):
                 if len(here) > 1 and seat is not None and seat not in state.playing.live:
                     verdict.faults.append(f"{program.name} is left out")
         if len(here) > 1 and verdict.first_throw is None:
-            verdict.faults.append("stuck")
+            if all(map(self._waits, here)):
+                verdict.notes["waited"] += 1
+            else:
+                verdict.faults.append("stuck")
         for key, values in self._throws.items():
             if len(values) > 1:
                 verdict.faults.append(f"two values: {key[1:]}")
