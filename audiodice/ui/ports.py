@@ -156,5 +156,8 @@ class Rooms(Protocol):
     def home(self) -> Response:
         """Open the menu of play with friends."""
 
+    def follow(self, text: str) -> Response:
+        """Go to the room of an invitation, unless the player is there."""
+
     def come_back(self, topic: str) -> Response:
         """Go to the room in which a saved game was played; refuse if it is not remembered."""

@@ -1,4 +1,4 @@
-"""`Crypto` of engine/shared in a browser, implemented with libsodium.js."""
+"""`Crypto` of friends/room in a browser, implemented with libsodium.js."""
 
 from __future__ import annotations
 

@@ -591,6 +591,7 @@ line-unreachable = tell_no text
 friends-no-broker = tell_no text
 friends-bad-broker = tell_no text
 friends-needs-broker = tell_no tell_letter
+friends-needs-wss = tell_no tell_letter
 friends-no-websocket = tell_no tell_letter
 friends-not-loaded = tell_no text
 say-what = tell_letter

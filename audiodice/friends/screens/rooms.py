@@ -133,8 +133,12 @@ class Rooms:
         """Ask for a code, and go to its room; `text` was typed or pasted already."""
         return self._agreed(lambda: push(CodeEntry(self._stretched, begins=text)))
 
-    def join(self, text: str) -> Response:
+    def follow(self, text: str) -> Response:
         """Go to the room of an invitation, unless the player is there."""
+        return wait_for(self._friends.prepare(), lambda _: self.join(text))
+
+    def join(self, text: str) -> Response:
+        """Go to the room of a code or link, unless the player is there."""
         try:
             code = read_code(text)
         except CodeError as error:

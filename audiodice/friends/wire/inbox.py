@@ -61,7 +61,7 @@ class Inbox:
 
 
 class InboxLine:
-    """The receiving half of `Line` in ui/ports.py, which every line shares."""
+    """The receiving half of `Line` in friends/ports.py, which every line shares."""
 
     def __init__(self, wake: Callable[[], object]) -> None:
         """`wake` as in `Inbox`."""

@@ -5,16 +5,13 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
 
 from audiodice.core.broker_address import BrokerAddress
 from audiodice.core.line import LineState
+from audiodice.friends.wire.copies import Copies
 from audiodice.friends.wire.inbox import InboxLine
 from audiodice.friends.wire.mqtt_line import MqttLine
 
-_REMEMBERED = 4096
-"""Messages of each relay that are recognised when another one brings them: a flood of one relay
-must not make us forget those of the others."""
 _FORGOTTEN_S = 60.0
 """A relay that was away gets the messages of the last minute; older ones came by the others."""
 _OTHERS_S = 0.5  # seconds for the other relays when the last one that worked is lost
@@ -23,10 +20,9 @@ _STEP_S = 0.01
 
 
 class RelayLine(InboxLine):
-    """Implements `Line` of ui/ports.py.
+    """Implements `Line` of friends/ports.py.
 
-    Each message goes to all relays, and its first copy counts. Copies are compared as a whole: a
-    relay that changes a message must not be able to suppress the true one.
+    Each message goes to all relays, and its first copy counts.
     """
 
     def __init__(
@@ -45,7 +41,7 @@ class RelayLine(InboxLine):
         self._more = more
         self._topic = topic
         self._lock = threading.Lock()
-        self._seen: dict[MqttLine | None, dict[bytes, None]] = {}  # None: what we sent
+        self._copies = Copies()
         self._lines: tuple[MqttLine, ...] = ()
         self._states: dict[MqttLine, LineState] = {}
         self._said: LineState | None = None
@@ -99,7 +95,7 @@ class RelayLine(InboxLine):
         """Publish messages in this order, now or once a relay can be reached."""
         with self._lock:
             for message in messages:
-                self._is_new(message, None)  # an old broker sends our own back
+                self._copies.is_new(message, None)  # an old broker sends our own back
         if self.idle:
             for line in self._lines:
                 line.forget(_FORGOTTEN_S)
@@ -146,19 +142,9 @@ class RelayLine(InboxLine):
         if isinstance(item, LineState):
             return self._changed(line, item)
         with self._lock:
-            if self._is_new(item, line):
+            if self._copies.is_new(item, line):
                 self._inbox.put(item, line)
         return None
-
-    def _is_new(self, message: bytes, source: MqttLine | None) -> bool:
-        mark = blake2b(message, digest_size=16).digest()
-        if any(mark in marks for marks in self._seen.values()):
-            return False
-        seen = self._seen.setdefault(source, {})
-        seen[mark] = None
-        if len(seen) > _REMEMBERED:
-            del seen[next(iter(seen))]
-        return True
 
     def _urgent(self) -> bool:
         return not self.up

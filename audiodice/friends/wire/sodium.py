@@ -1,4 +1,4 @@
-"""The cryptography of a shared table, by libsodium (PyNaCl): `Crypto` of engine/shared."""
+"""The cryptography of a room, by libsodium (PyNaCl): `Crypto` of friends/room."""
 
 from __future__ import annotations
 

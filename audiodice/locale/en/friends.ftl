@@ -114,6 +114,8 @@ friends-needs-broker = In a browser, rooms need a relay on the internet. Set its
     .brief = A relay has to be set.
 friends-no-websocket = A browser does not reach { $address } in this way: the address has to begin with wss, or with ws.
     .brief = The address has to begin with wss.
+friends-needs-wss = This page reaches only relays whose address begins with wss, and { $address } does not.
+    .brief = The address has to begin with wss.
 friends-not-loaded = What playing with friends needs could not be loaded. Is there a network?
     .brief = Not loaded.
 

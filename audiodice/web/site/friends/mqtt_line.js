@@ -1,4 +1,4 @@
-// A line to friends: one topic of an MQTT broker, over a WebSocket that reconnects. On a desktop, audiodice/net does
+// A line to friends: one topic of an MQTT broker, over a WebSocket that reconnects. On a desktop, audiodice/friends/wire does
 // the same, with the same times.
 
 import mqtt from "./mqtt.mjs";
