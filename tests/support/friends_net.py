@@ -18,7 +18,6 @@ from tests.support.headless import Player
 from tests.ui.stand_ins import Clock
 
 CODE = "471926350813"
-NEXT_CODE = "130500000003"
 TODAY = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 
