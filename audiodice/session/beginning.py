@@ -47,4 +47,4 @@ def _room(session: Session, launch: LaunchOptions) -> Response:
     if rooms.missing:
         return push(menu)
     router.lay(menu)
-    return rooms.open(launch.setup) if launch.host else rooms.join(launch.join)
+    return rooms.open(launch.setup) if launch.host else rooms.ask_code(launch.join)

@@ -87,6 +87,7 @@ class CodeEntry(UntimedScreen):
             code = read_code(text)
         except CodeError as error:
             return refuse(Event(f"code_wrong_{error.why}"), Event("code_asked"))
+        self.digits = code
         return self._done(code)
 
     def _add(self, digit: str) -> Response:

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from audiodice.storage.kept_seats import KeptSeatsFolder
+from audiodice.ui.friends.friends_home import join
+from audiodice.ui.friends.friends_table import FriendsTable
 
 from audiodice.core.jobs import Job
 from audiodice.engine.setup import GameSetup
 from audiodice.friends.room.secrets import RoomSecret
-from audiodice.storage.kept_seats import KeptSeatsFolder
 from audiodice.storage.locks import NoLock
-from audiodice.ui.friends.friends_home import join
-from audiodice.ui.friends.friends_table import FriendsTable
 from audiodice.ui.ports import Line
 from audiodice.ui.screen import push
 from tests.support.friends_net import CODE, FriendsNet, NetFriends

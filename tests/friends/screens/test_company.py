@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiodice.storage.kept_seats import KeptSeatsFolder
-from audiodice.storage.locks import NoLock
 from audiodice.ui.friends.friends_table import FriendsTable
+
+from audiodice.storage.locks import NoLock
 from tests.support.friends_net import FriendsNet
 from tests.ui.friends.evening import (
     at_table,

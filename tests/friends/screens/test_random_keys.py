@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
+from audiodice.ui.friends.friends_table import FriendsTable
+
 from audiodice import games
 from audiodice.engine.setup import GameSetup
 from audiodice.present.commands import COMMANDS
 from audiodice.present.words import languages
 from audiodice.storage import paths
-from audiodice.ui.friends.friends_table import FriendsTable
 from tests.support.each import each
 from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from audiodice.ui.friends.friends_table import FriendsTable
+
 from audiodice.ui.text_entry import Entry
 from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player

@@ -1,4 +1,4 @@
-"""Hosting and joining: the tables of two programs meet, whichever broker there is."""
+"""Hosting and joining: two programs meet, whichever broker there is."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from audiodice.core.jobs import AtOnce, JobError
-from audiodice.core.line import LineState, Nearby
-from audiodice.core.relays import AUTOMATIC, NETWORK
+from audiodice.core.line import LineState
+from audiodice.core.relays import AUTOMATIC, NETWORK, Relay
 from audiodice.friends.room.secrets import RoomSecret
 from audiodice.friends.wire import friends, nearby, own_broker
 from audiodice.friends.wire.friends import DesktopFriends
@@ -24,7 +24,7 @@ from tests.support.mqtt_brokers import Broker, free_port
 pytestmark = pytest.mark.filterwarnings(
     "ignore:Exception ignored in. <(ssl|socket).:pytest.PytestUnraisableExceptionWarning"
 )
-# Everyone on this network sees an announced table, perhaps also another run of these tests.
+# Everyone on this network sees an announced room, perhaps also another run of these tests.
 SECRET, OTHER = (RoomSecret(token_hex(16), bytes(32)) for _ in range(2))
 
 
@@ -32,8 +32,13 @@ SECRET, OTHER = (RoomSecret(token_hex(16), bytes(32)) for _ in range(2))
 def made() -> Iterator[Callable[..., DesktopFriends]]:
     all_of_them = []
 
-    def make(relays: str = NETWORK, public: tuple[str, ...] = ()) -> DesktopFriends:
-        all_of_them.append(DesktopFriends(lambda: relays, lambda: public, AtOnce(), lambda: None))
+    def make(
+        relays: str = NETWORK, public: tuple[str, ...] = (), *, agreed: bool = True
+    ) -> DesktopFriends:
+        there = [Relay(url, url, url) for url in public]
+        all_of_them.append(
+            DesktopFriends(lambda: relays, lambda: agreed, lambda: there, AtOnce(), lambda: None)
+        )
         return all_of_them[-1]
 
     yield make
@@ -60,18 +65,21 @@ def heard(line: Any) -> list[bytes]:
     return got
 
 
-@pytest.mark.parametrize("near", [False, True])
-def test_code_alone_finds_the_host(made: Callable[..., DesktopFriends], *, near: bool) -> None:
-    if near and not nearby.own_address():
+@pytest.mark.parametrize("network", [False, True])
+def test_code_alone_finds_the_host(
+    made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch, *, network: bool
+) -> None:
+    if network and not nearby.own_address():
         pytest.skip("there is no network here")
-    host = made().host(SECRET, near=near, name="Ann").result()
-    assert host.address.startswith(nearby.own_address() if near else "127.0.0.1")
+    if not network:
+        monkeypatch.setattr(nearby, "own_address", lambda: "")
+    host = made().host(SECRET, "Ann").result()
+    assert host.address.startswith(nearby.own_address() or "127.0.0.1")
     guest = made().join(SECRET).result()
     assert guest.address == host.address
     assert host.take() == guest.take() == (LineState(up=True),)
     host.send(b"hello")
     assert heard(guest) == [b"hello"]
-    assert Nearby("Ann", host.address) in made().nearby().result()
     host.close()
     until(lambda: host.ended(0))
     until(lambda: heard_state(guest, LineState(up=False, reason="line_lost")))
@@ -81,13 +89,13 @@ def heard_state(line: Any, state: LineState) -> bool:
     return state in line.take()
 
 
-def test_next_table_uses_the_same_broker(
+def test_next_room_uses_the_same_broker(
     made: Callable[..., DesktopFriends],
 ) -> None:
     ann, bob = made(), made()
-    first = ann.host(SECRET, near=False).result()
+    first = ann.host(SECRET, "Ann").result()
     guest = bob.join(SECRET).result()
-    second = ann.host(OTHER, near=False).result()
+    second = ann.host(OTHER, "Ann").result()
     assert second.address == first.address
     first.close()
     until(lambda: first.ended(0))
@@ -100,10 +108,10 @@ def test_next_table_uses_the_same_broker(
     until(lambda: heard_state(later, LineState(up=False, reason="line_lost")))
 
 
-def test_second_table_on_this_computer_is_distinct(
+def test_second_room_on_this_computer_is_distinct(
     made: Callable[..., DesktopFriends],
 ) -> None:
-    one, two = (made().host(secret, near=False).result() for secret in (SECRET, OTHER))
+    one, two = (made().host(secret, "Ann").result() for secret in (SECRET, OTHER))
     assert one.address != two.address
     for secret, host in ((OTHER, two), (SECRET, one)):
         guest = made().join(secret).result()
@@ -130,10 +138,10 @@ def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
 
     monkeypatch.setattr(nearby, "look", gone)
     monkeypatch.setattr(nearby, "Announcement", gone)
-    host = made().host(SECRET, near=False).result()
+    monkeypatch.setattr(nearby, "own_address", lambda: "")
+    host = made().host(SECRET, "Ann").result()
     assert host.address == f"127.0.0.1:{own_broker.PORTS[0]}"
     assert made().join(SECRET).result().address == host.address
-    assert made().nearby().result() == ()
 
 
 @pytest.fixture
@@ -157,7 +165,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 def test_relay_of_the_settings_is_used_beside_the_own_broker(
     made: Callable[..., DesktopFriends], relay: Broker, elsewhere: Callable[[], None]
 ) -> None:
-    host = made(relay.url("tcp")).host(SECRET, near=False).result()
+    host = made(relay.url("tcp")).host(SECRET, "Ann").result()
     near = made().join(SECRET).result()
     assert meet(near, host)
     elsewhere()
@@ -169,12 +177,12 @@ def test_public_relays_are_used_if_the_setting_is_automatic(
     made: Callable[..., DesktopFriends], relay: Broker, elsewhere: Callable[[], None]
 ) -> None:
     urls = (f"tcp://127.0.0.1:{free_port()}", relay.url("tcp"))
-    host = made(AUTOMATIC, urls).host(SECRET, near=False).result()
+    host = made(AUTOMATIC, urls).host(SECRET, "Ann").result()
     elsewhere()
     assert meet(made(AUTOMATIC, urls).join(SECRET).result(), host)
-    for setting, public in ((NETWORK, urls), (AUTOMATIC, ())):
+    for setting, agreed in ((NETWORK, True), (AUTOMATIC, False)):
         with pytest.raises(JobError) as refused:
-            made(setting, public).join(SECRET).result()
+            made(setting, urls, agreed=agreed).join(SECRET).result()
         assert refused.value.event.key == "friends_not_found"
 
 
@@ -182,14 +190,14 @@ def test_host_needs_no_broker_of_its_own_if_a_relay_works(
     made: Callable[..., DesktopFriends], relay: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("audiodice.friends.wire.brokers.found", dict)
-    host = made(relay.url("tcp")).host(SECRET, near=True).result()
+    host = made(relay.url("tcp")).host(SECRET, "Ann").result()
     assert meet(made(relay.url("tcp")).join(SECRET).result(), host)
 
 
 def test_host_needs_no_relay_if_its_own_broker_works(
     made: Callable[..., DesktopFriends],
 ) -> None:
-    host = made(f"tcp://127.0.0.1:{free_port()}").host(SECRET, near=False).result()
+    host = made(f"tcp://127.0.0.1:{free_port()}").host(SECRET, "Ann").result()
     assert meet(made().join(SECRET).result(), host)
 
 
@@ -199,7 +207,7 @@ def test_host_that_opens_later_is_found(
     monkeypatch.setattr(friends, "_LOOK_AGAIN_S", 1.0)
     guest = made(relay.url("tcp")).join(SECRET).result()
     time.sleep(3)
-    assert meet(guest, made().host(SECRET, near=False).result())
+    assert meet(guest, made().host(SECRET, "Ann").result())
 
 
 @pytest.mark.parametrize(
@@ -217,13 +225,11 @@ def test_reason_of_a_failed_line_is_reported(
     assert refused.value.event.key == "friends_not_found"
 
 
-def test_nearby_tables_without_a_network(
-    made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(nearby, "own_address", lambda: "")
-    with pytest.raises(JobError) as refused:
-        made().host(SECRET, near=True).result()
-    assert refused.value.event.key == "friends_no_network"
+def test_public_relays_are_used_only_after_consent(made: Callable[..., DesktopFriends]) -> None:
+    assert made(AUTOMATIC, ("tcp://one.example",), agreed=False).unagreed == ("tcp://one.example",)
+    assert made(AUTOMATIC, ("tcp://one.example",)).unagreed == ()
+    for setting in (NETWORK, "tcp://own.example"):
+        assert made(setting, ("tcp://one.example",), agreed=False).unagreed == ()
 
 
 def test_missing_broker_says_what_to_install(
@@ -231,12 +237,12 @@ def test_missing_broker_says_what_to_install(
 ) -> None:
     monkeypatch.setattr("audiodice.friends.wire.brokers.found", dict)
     with pytest.raises(JobError) as refused:
-        made().host(SECRET, near=False).result()
+        made().host(SECRET, "Ann").result()
     assert refused.value.event.key == "friends_no_broker"
 
 
 def test_closing_sends_last_messages(made: Callable[..., DesktopFriends]) -> None:
-    host = made().host(SECRET, near=False).result()
+    host = made().host(SECRET, "Ann").result()
     going = made()
     line = going.join(SECRET).result()
     host.take()
@@ -248,7 +254,7 @@ def test_closing_sends_last_messages(made: Callable[..., DesktopFriends]) -> Non
 
 
 def test_many_threads_can_call_friends_at_once(made: Callable[..., DesktopFriends]) -> None:
-    host = made().host(SECRET, near=False).result()
+    host = made().host(SECRET, "Ann").result()
     there = made()
     with ThreadPoolExecutor(7) as pool:
         lines = list(pool.map(lambda _: there.join(SECRET).result(), range(7)))
@@ -265,7 +271,7 @@ for name in ("paho", "nacl", "amqtt", "zeroconf"):
     sys.modules[name] = None
 from audiodice.friends.wire import friends, probing
 from audiodice.core.jobs import AtOnce
-there = friends.DesktopFriends(lambda: "", tuple, AtOnce(), lambda: None)
+there = friends.DesktopFriends(str, bool, tuple, AtOnce(), lambda: None)
 print(there.missing, *probing.state({}).values())
 there.close()
 """
@@ -280,12 +286,12 @@ def test_missing_libraries_say_what_to_install() -> None:
 
 
 def test_friends_libraries_are_not_loaded_at_the_start() -> None:
-    """This includes our own modules that only a shared table needs."""
+    """This includes our own modules that only a room needs."""
     program = (
         "import sys\n"
         "from audiodice.desktop import desktop\n"
         "from audiodice.friends.wire.friends import DesktopFriends\n"
-        "DesktopFriends(lambda: '', tuple, None, lambda: None).close()\n"
+        "DesktopFriends(str, bool, tuple, None, lambda: None).close()\n"
         "print(*sys.modules)"
     )
     done = subprocess.run(
