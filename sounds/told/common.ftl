@@ -622,6 +622,7 @@ friend-phrase = tell_choice { $phrase }
 you-said = {""}
 said-later = tell_no tell_seat
 nothing-was-said = tell_no
+dice-coming = thinking
 dice-wait = thinking tell_need tell_seat
 throw-waits = thinking
 not-back-yet = thinking

@@ -75,7 +75,7 @@ class Friendly:
         self.hears(1, f"one.kind === 'say' && one.text.includes({text})")
 
     def set_broker(self, url: str) -> None:
-        """Set the broker in the settings."""
+        """Set the relay in the settings."""
         for key in ("menu-settings", "settings-playing", "setting-relays"):
             self.choose(key)
         self.type(url)
@@ -83,13 +83,22 @@ class Friendly:
             self.page.button("back")
 
     def hosts(self, name: str) -> str:
-        """Open a table; returns the link of its invitation."""
-        for key in ("menu-friends", "friends-host", "host-open"):
+        """Open a room; returns the link of its invitation."""
+        for key in ("menu-friends", "friends-host"):
             self.choose(key)
         self.type(name)
-        self.choose("lobby-invite")
+        self.choose("room-invite")
         self.hears(1, "one.kind === 'copy'")
         return str(self.page.posted("copy")[-1]["text"])
+
+    def begins(self) -> None:
+        """Begin the game once a second person has a seat."""
+        self.hears(1, "one.kind === 'say' && / takes seat 2/.test(one.text)")
+        self.choose("room-begin", game=label("farkle/game-name"), count=2)
+
+    def follow_here(self, link: str) -> None:
+        """Follow a link while the page is open."""
+        self.page.tab.evaluate(f"location.hash = {json.dumps(link.partition('#')[2])}")
 
     def journal(self) -> str:
         """The journal of the game, as saved to a file."""

@@ -217,6 +217,9 @@ class RoomClient:
                 self.missed = self.missed or news.missed
             else:
                 self._note(news.event)
+        if self.missed:
+            told = [event for event in self.news if event.key not in _SUMMED_UP]
+            self.news = deque(told)
 
     def _note(self, event: Event) -> None:
         if event.key in ("friend_said", "friend_phrase"):
@@ -235,8 +238,7 @@ class RoomClient:
             return
         if event.key in _RULED_TOO and event.seat is not None and self.room.playing:
             return
-        summed_up = self.missed and event.key in _SUMMED_UP
-        if event.key not in _TOLD_FROM_THE_JOURNAL and not summed_up:
+        if event.key not in _TOLD_FROM_THE_JOURNAL:
             self.news.append(event)
         if event.key == "friend_gone":
             self.news.append(Event("decide_asked", event.seat, event.fields))

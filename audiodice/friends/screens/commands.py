@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from audiodice.core.model import Event, Value
 from audiodice.friends.room.codes import spoken
@@ -14,7 +14,7 @@ from audiodice.friends.screens.talk import you_said
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.new_game import game_title
-from audiodice.ui.screen import Pop, Response, push, refuse
+from audiodice.ui.screen import Offer, Pop, Response, push, refuse
 from audiodice.ui.text_entry import Entry
 
 
@@ -39,6 +39,11 @@ class RoomCommands:
             "said_older": lambda: self._walk(-1),
             "said_newer": lambda: self._walk(1),
         }
+
+    def offers(self) -> Iterator[Offer]:
+        """The commands as buttons and for switches."""
+        for name in ("who", "phrases", "friends"):
+            yield Offer(name, self.acts[name], f"command-{name}")
 
     def run(self, command: Command) -> Response | None:
         """The response to a command that concerns friends; None to any other."""

@@ -21,7 +21,7 @@ from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import game_title
 from audiodice.ui.proposal import Proposal
-from audiodice.ui.screen import Response, Restart, Screen, say_and_cue
+from audiodice.ui.screen import Offer, Response, Restart, Screen, refuse, say_and_cue
 
 _SEAT_MS = 700.0  # within this time who comes has a seat
 _BAD_NEWS = ("room_refused", "room_silent")
@@ -76,6 +76,8 @@ class RoomScreen(Menu):
         host = client.room.am_host
         found = [self._begin_item(), *self._next.entries()] if host else [self._wait_item()]
         found.append(Item(partial(text, "friends_code"), lambda: say_and_cue(code_told(client))))
+        if self._link:
+            found.append(Item(partial(text, "room_invite"), self._copy))
         found.append(Item(partial(text, "lobby_who"), lambda: Response(who_is_here(client))))
         if not host:
             watches = client.room.following.wants == "watch"
@@ -88,6 +90,14 @@ class RoomScreen(Menu):
             found.append(Item(label, partial(self._lock, on=not locked)))
         found.append(Item(partial(text, "room_leave"), self._leave))
         return found
+
+    def _copy(self) -> Response:
+        copied = self._context.copy(self._link)
+        return say_and_cue(Event("copied")) if copied else refuse(Event("not_copied"))
+
+    def offers(self) -> Sequence[Offer]:
+        """The friends' keys, too, where keys are buttons."""
+        return [*super().offers(), *self._commands.offers()]
 
     def _begin_item(self) -> Item:
         def label() -> str:

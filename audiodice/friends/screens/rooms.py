@@ -265,12 +265,17 @@ class Rooms:
             self._context,
             self._launcher,
             client,
-            opens=lambda back: self._table(client, back=back),
+            opens=partial(self._opened, client),
             leave=partial(self._leave, client),
             out=partial(self._out, client),
             started=self._started,
             link=self._friends.invitation(client.code),
         )
+
+    def _opened(self, client: RoomClient, entered: bool) -> Screen:
+        """The table of a game that begins; if we have just `entered`, it began before we came."""
+        client.missed = entered
+        return self._table(client)
 
     def _table(self, client: RoomClient, *, back: bool = False, rewound: bool = False) -> Screen:
         """The screen of the game in play, which is saved from now on.

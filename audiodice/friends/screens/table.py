@@ -9,7 +9,7 @@ from audiodice.core.model import Event
 from audiodice.friends.screens.client import AT_ONCE
 from audiodice.friends.screens.commands import RoomCommands
 from audiodice.friends.screens.game import GameWithFriends
-from audiodice.present.commands import COMMANDS, Command
+from audiodice.present.commands import Command
 from audiodice.ui.play import standing
 from audiodice.ui.play.queries import OF_A_TURN
 from audiodice.ui.play.selection import refusal
@@ -107,9 +107,7 @@ class FriendsTable(TableScreen):
 
     def offers(self) -> Iterator[Offer]:
         yield from super().offers()
-        for name in ("who", "phrases", "friends"):
-            run = self._commands.acts[name]
-            yield Offer(name, run, f"command-{COMMANDS[name].id}")
+        yield from self._commands.offers()
 
     def where(self) -> Response:
         """The whole state; if the line is lost, that first."""

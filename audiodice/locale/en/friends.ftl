@@ -162,6 +162,8 @@ not-begun-again = { $review ->
    *[no] {""}
   }{ $name } begins the next game. { KEY("back") }, then "{ room-leave }", leaves.
     .brief = { $name } begins. { KEY("back") }: { room-leave }.
+dice-coming = Your dice are on their way.
+    .brief = Dice are coming.
 dice-wait = { $names-n ->
     [0] The dice wait for the others.
    *[other] The dice wait for { $names }.
@@ -253,6 +255,7 @@ room-begin = Begin { $game }, { $count ->
    *[other] { $count } play
   }
 room-computers = Computer players: { $number }
+room-invite = Copy the invitation, a link
 room-lock = Lock the room
 room-unlock = Unlock the room
 room-back = Back to the room

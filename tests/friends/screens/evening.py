@@ -33,7 +33,7 @@ def joining(net: FriendsNet, name: str, host: Player, **how: Any) -> Player:
     """A guest who joined the host's room by its code."""
     player = net.player(name, **how)
     to_friends(player)
-    player.keys("down enter")
+    go_to(player, "friends-join")
     type_code(player, room_of(host).code)
     net.pass_ms(2000)
     return player
@@ -41,8 +41,13 @@ def joining(net: FriendsNet, name: str, host: Player, **how: Any) -> Player:
 
 def to_friends(player: Player) -> None:
     """Go from the main menu to the menu of friends, in any language."""
+    go_to(player, "menu-friends")
+
+
+def go_to(player: Player, label: str) -> None:
+    """Choose the entry of the open menu with this label."""
     labels = [one.labels for one in player.entries]
-    place = next(n for n, found in enumerate(labels) if found[0].key == "menu-friends")
+    place = next(n for n, found in enumerate(labels) if found[0].key == label)
     player.keys("home" + " down" * place + " enter")
 
 

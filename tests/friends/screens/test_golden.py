@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from tests.friends.screens.evening import at_table, line_of
 from tests.support.friends_net import FriendsNet
 from tests.support.golden import FOLDER, heard_since, held_against, said_since, told_since
 from tests.support.headless import Player
 from tests.support.languages import OTHERS
-from tests.ui.friends.evening import at_table, line_of
 
 PAUSE_MS = 3000.0
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from audiodice.engine.setup import GameSetup
+from tests.friends.screens.evening import at_table, cues_during, during, end_turn, turn
 from tests.support.friends_net import FriendsNet
 from tests.support.said import said
-from tests.ui.friends.evening import at_table, cues_during, during, end_turn, turn
 
 
 @pytest.mark.parametrize("game", ["farkle", "fune", "dice4fun", "fonnjo_foon"])

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import random
 
-from audiodice.ui.friends.friends_table import FriendsTable
-
 from audiodice import games
 from audiodice.engine.setup import GameSetup
+from audiodice.friends.screens.table import FriendsTable
 from audiodice.present.commands import COMMANDS
 from audiodice.present.words import languages
 from audiodice.storage import paths
+from tests.friends.screens.evening import at_table, journals, over
 from tests.support.each import each
 from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player
 from tests.support.whole_game import LONG
-from tests.ui.friends.evening import at_table, journals, over
 
 SHORT = {"farkle": {"target": 500}, "fonnjo_foon": {"rounds": 2}}
 LEAVES = {"back", "leave", "quit", "window"}  # after these it is another screen

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from tests.friends.screens.evening import (
+    at_table,
+    during,
+    end_turn,
+    hosting,
+    in_room,
+    room_of,
+    type_code,
+)
+from tests.friends.screens.test_table import say
 from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player
 from tests.support.said import said
-from tests.ui.friends.evening import at_table, during, end_turn, hosting, joining, type_code
-from tests.ui.friends.test_shared_table import say
 
 
 def reading(net: FriendsNet) -> tuple[Player, Player]:
@@ -72,9 +80,9 @@ def test_delayed_news_is_in_the_history_once() -> None:
 
 def test_reading_in_the_lobby_starts_at_the_newest() -> None:
     net = FriendsNet()
-    ann, bob = hosting(net), joining(net, "Bob")
+    ann, bob = in_room(net, "Bob")
     bob.keys("j j")
-    ann.keys("end up enter h")
+    ann.keys("end up up enter h")
     ann.press("enter")
     assert "friend_said" in during(net, bob, 12_000).keys
     assert bob.press("j") == said("friend_said", text="h")
@@ -82,10 +90,10 @@ def test_reading_in_the_lobby_starts_at_the_newest() -> None:
 
 def test_typed_letters_are_not_in_the_history() -> None:
     net = FriendsNet()
-    hosting(net)
+    ann = hosting(net)
     bob = net.player("Bob")
     bob.keys("w enter down enter")
     before = len(bob.context.history.said)
-    type_code(bob)
+    type_code(bob, room_of(ann).code[:-1])
     bob.keys("backspace")
     assert bob.context.history.said[before:] == []

@@ -6,8 +6,8 @@ import pytest
 
 from audiodice import games
 from audiodice.engine.setup import GameSetup
+from tests.friends.screens.evening import at_table, journals, play_to_the_end
 from tests.support.friends_net import FriendsNet
-from tests.ui.friends.evening import at_table, journals, play_to_the_end
 
 
 @pytest.mark.parametrize("game", games.names())

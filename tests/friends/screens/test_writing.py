@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from audiodice.ui.friends.friends_table import FriendsTable
 
+from audiodice.friends.screens.table import FriendsTable
 from audiodice.ui.text_entry import Entry
-from tests.support.friends_net import FriendsNet
-from tests.support.headless import Player
-from tests.support.said import said
-from tests.ui.friends.evening import (
+from tests.friends.screens.evening import (
     at_table,
     during,
     end_turn,
     hosting,
+    in_room,
     joining,
     turn,
 )
+from tests.support.friends_net import FriendsNet
+from tests.support.headless import Player
+from tests.support.said import said
 
 
 def writing(net: FriendsNet) -> tuple[Player, Player]:
@@ -78,7 +79,7 @@ def test_turn_is_told_after_closing_a_list() -> None:
 
 def test_author_hears_the_line_in_game_and_lobby() -> None:
     net = FriendsNet()
-    ann, bob = hosting(net), joining(net, "Bob")
+    ann, bob = in_room(net, "Bob")
     bob.keys("end up enter h i")
     assert bob.press("enter") == said("you_said", ..., text="hi")
     assert during(net, ann, 500) == said("friend_said", text="hi")
@@ -99,10 +100,10 @@ def test_empty_line_is_not_sent() -> None:
 
 def test_news_in_the_lobby_waits_for_the_typed_line() -> None:
     net = FriendsNet()
-    ann = hosting(net, seats=3)
-    ann.keys("end up enter h")
+    ann = hosting(net)
+    ann.keys("end up up enter h")
     words = len(ann.heard)
-    joining(net, "Bob")
+    joining(net, "Bob", ann)
     assert ann.heard[words:] == []
     assert "friend_came" in ann.cued
     assert "friend_sat" in ann.press("escape").keys
@@ -110,7 +111,7 @@ def test_news_in_the_lobby_waits_for_the_typed_line() -> None:
 
 def test_start_of_the_game_waits_for_the_typed_line() -> None:
     net = FriendsNet()
-    ann, bob = hosting(net), joining(net, "Bob")
+    ann, bob = in_room(net, "Bob")
     bob.keys("end up enter h")
     ann.keys("home enter")
     net.pass_ms(3000)

@@ -62,7 +62,7 @@ def test_random_bytes_never_raise(junk: bytes) -> None:
 def test_code_gives_the_same_key_everywhere() -> None:
     """Changing this value would break joining between versions."""
     began = time.process_time()
-    stretched = SODIUM.stretch("lantern harvest copper violin anchor")
+    stretched = SODIUM.stretch("471926350813")
     assert time.process_time() - began > 0.02  # it is dear to guess
-    assert stretched.hex() == ("fcbd057639f035fdb6faa251dbf076df8e2ccd878ad0eda74bd114bc2b2596b8")
-    assert stretched != SODIUM.stretch("lantern harvest copper violin anchors")
+    assert stretched.hex() == ("8172ce8b114738e7b827c6289da3b550cafa2ac40d087461e45fe0b9faa4c3f4")
+    assert stretched != SODIUM.stretch("471926350814")

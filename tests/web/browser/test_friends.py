@@ -12,11 +12,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, cast
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 import pytest
 
 from audiodice.engine.journal import read
+from audiodice.friends.room.codes import read_code
 from audiodice.friends.room.proof import verify_shared
 from tests.support import web_bot
 from tests.support.browser import chromium
@@ -32,13 +33,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
     from playwright.sync_api import Page as Tab
 
-CODE_WORDS = 5
 GAME_S = 120
 Come = Callable[[], Friendly]
 
 
 class Pair(NamedTuple):
-    """Two pages at one table, in their game, and what lies between them."""
+    """Two pages in one room, in their game, and what lies between them."""
 
     ann: Friendly
     bob: Friendly
@@ -90,25 +90,29 @@ def somebody(browser: Browser, game_site: str) -> Iterator[Come]:
 
 @pytest.fixture(scope="module")
 def pair(browser: Browser, game_site: str, broker: Broker) -> Iterator[Pair]:
-    """Ann has opened a table, and Bob has followed the link of her invitation."""
+    """Ann has opened a room, and Bob has followed the link of her invitation."""
     with guests(browser, game_site) as come:
         ann, bob = come(), come()
         asked = asked_for(ann)
         ann.page.open()
         ann.set_broker(broker.url("ws"))
-        assert not [url for url in asked if "/friends/" in url or "/code-words/" in url]
+        assert not [url for url in asked if "/friends/" in url]
         link = ann.hosts("Ann")
         assert [url for url in asked if url.endswith("/friends/libsodium-sumo.mjs")]
-        about = parse_qs(urlsplit(link).fragment)
-        assert about["broker"] == [broker.url("ws")]
-        assert len(about["join"][0].split("-")) == CODE_WORDS
+        code = urlsplit(link).fragment
+        assert read_code(link) == code
         assert urlsplit(link).query == ""  # nothing of it is sent to the server
 
         seen = asked_for(bob)
-        bob.follow(link)
+        bob.follow(link)  # the page at which he meets her has no relay of its own
         bob.type("Bob")
-        assert not [url for url in seen if "join" in url]
-        ann.choose("lobby-begin", count=2)
+        bob.choose("consent-no")
+        bob.hears_of("friends_needs_broker")
+        bob.page.button("back")
+        bob.set_broker(broker.url("ws"))
+        bob.follow_here(link)
+        assert not [url for url in seen if code in url]
+        ann.begins()
         for one in (ann, bob):
             one.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
         assert bob.page.tab.evaluate("location.hash") == ""  # loaded again, it is no invitation
@@ -117,15 +121,15 @@ def pair(browser: Browser, game_site: str, broker: Broker) -> Iterator[Pair]:
 
 @contextmanager
 def desktop(host: Friendly, name: str, link: str, url: str, folder: Path, **environ: str):  # type: ignore[no-untyped-def]
-    """A program on a desktop at the table of this invitation; the game begins."""
-    code = parse_qs(urlsplit(link).fragment)["join"][0].replace("-", " ")
+    """A program on a desktop in the room of this invitation; the game begins."""
+    code = urlsplit(link).fragment
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.support.seat_program", name, url, str(folder),
          "--code", code, "--longest", str(GAME_S)],
         env={**os.environ, **environ},
     )  # fmt: skip
     try:
-        host.choose("lobby-begin", count=2)
+        host.begins()
         yield program
     finally:
         program.kill()
@@ -154,10 +158,9 @@ def test_a_link_to_the_page_of_a_relay_is_all_that_a_friend_needs(
         ann, bob = come(), come()
         ann.page.open()
         link = ann.hosts("Ann")
-        assert parse_qs(urlsplit(link).fragment)["broker"] == [told["websocket"]]
         bob.follow(link)
         bob.type("Bob")
-        ann.choose("lobby-begin", count=2)
+        ann.begins()
         bob.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
 
 
@@ -225,19 +228,20 @@ def test_firefox_plays_with_a_program_on_a_desktop(
         assert tab.evaluate("failed") == []
 
 
-def test_hosting_needs_a_trusted_broker(somebody: Come, tmp_path: Path) -> None:
+def test_hosting_needs_a_trusted_relay(somebody: Come, tmp_path: Path) -> None:
     broker = Broker("mosquitto", tmp_path / "broker", secured=certificate(tmp_path / "own")).start()
     try:
         ann = somebody()
         ann.page.open()
-        for key in ("menu-friends", "friends-host", "host-open"):
+        for key in ("menu-friends", "friends-host"):
             ann.choose(key)
         ann.type("Ann")
+        ann.choose("consent-no")
         ann.hears_of("friends_needs_broker")
         for _ in range(3):
             ann.page.button("back")
         ann.set_broker(broker.url("wss"))
-        for key in ("menu-friends", "friends-host", "host-open"):
+        for key in ("menu-friends", "friends-host"):
             ann.choose(key)
         ann.hears_of("line_unreachable", address=urlsplit(broker.url("wss")).netloc)
         assert not ann.at_table()

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from audiodice.core.model import Event
-from tests.support.friends_net import FriendsNet
-from tests.support.headless import Player
-from tests.support.said import Heard, said
-from tests.ui.friends.evening import (
+from tests.friends.screens.evening import (
     at_table,
     during,
     end_turn,
@@ -16,6 +13,9 @@ from tests.ui.friends.evening import (
     line_of,
     turn,
 )
+from tests.support.friends_net import FriendsNet
+from tests.support.headless import Player
+from tests.support.said import Heard, said
 
 # ---------------------------------------------------------------------- turns and throws
 
@@ -110,16 +110,19 @@ def test_one_key_says_who_sits_where() -> None:
     assert bob.press("f") == said("friends_here", friends=told, alone=False)
 
 
-def test_quiet_friend_and_return_have_cue_and_place() -> None:
+def test_friend_who_is_lost_and_returns_has_cue_and_place() -> None:
     net = FriendsNet()
     ann, _ = at_table(net, "Bob")
     net.silent.add(1)
     first = len(ann.out.lines)
-    assert "friend_quiet" in during(net, ann, 25_000).keys
-    cue = next(one for one in ann.out.lines[first:] if one.get("name") == "friend_quiet")
+    assert "friend_gone" in during(net, ann, 62_000).keys
+    cue = next(one for one in ann.out.lines[first:] if one.get("name") == "friend_left")
     assert cue["pan"] == 0.5
+    ann.keys("shift+f down enter")  # a computer plays
+    net.pass_ms(2000)
     net.silent.clear()
-    assert "friend_back" in during(net, ann, 10_000).keys
+    assert "ruled_back" in during(net, ann, 15_000).keys
+    assert ann.cued[-1] == "friend_back"
 
 
 def test_lost_line_and_return_are_told() -> None:
@@ -166,20 +169,11 @@ def test_chat_waits_while_the_line_is_lost() -> None:
     assert "said_later" not in say(ann, "again").keys
 
 
-def test_computer_can_replace_a_missing_friend() -> None:
+def test_computer_replaces_who_leaves() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
-    bob.press("escape")
-    bob.press("end")
-    bob.press("up")
-    bob.press("enter")
-    heard = during(net, ann, 3000)
-    assert heard.keys == ["friend_left", "decide_asked"]
-    menu = ann.press("shift+f")
-    assert menu == said("menu_open", label="decide-wait", name="Bob")
-    ann.press("down")
-    assert ann.press("enter") == said("chosen_computer", ..., name="Bob")
-    assert "ruled_computer" in during(net, ann, 5000).keys
+    bob.keys("escape end up enter")
+    assert during(net, ann, 3000).keys == ["ruled_computer"]
     assert ann.press("f").of("friends_here")["friends"][1][2] == "computer"
     assert "rolled" in ann.press("enter").keys, "nobody waits for who is gone"
 
@@ -188,13 +182,12 @@ def told(player: Player) -> list[str]:
     return [key for heard in player.heard for key in heard.keys]
 
 
-def ended_by_ruling(net: FriendsNet) -> tuple[Player, Player]:
-    """Ann hosts and is in turn, Cora left, and the others chose to end the game."""
-    ann, bob, cora = at_table(net, "Bob", "Cora")
-    cora.keys("escape end up enter")
-    net.pass_ms(3000)
-    bob.keys("shift+f down down enter")
-    assert "end_asked" in during(net, ann, 3000).keys
+def ended_by_host(net: FriendsNet) -> tuple[Player, Player]:
+    """Ann hosts and is in turn, Cora is lost, and Ann chose to end the game."""
+    ann, bob, _ = at_table(net, "Bob", "Cora")
+    net.silent.add(2)
+    assert "decide_asked" in during(net, ann, 63_000).keys
+    assert "decide_asked" not in told(bob), "the host alone decides"
     ann.keys("shift+f down down enter")
     net.pass_ms(8000)
     return ann, bob
@@ -202,7 +195,7 @@ def ended_by_ruling(net: FriendsNet) -> tuple[Player, Player]:
 
 def test_ended_game_says_what_is_next() -> None:
     net = FriendsNet()
-    ann, bob = ended_by_ruling(net)
+    ann, bob = ended_by_host(net)
     for player, what_next in ((ann, "plays_again"), (bob, "not_begun_again")):
         ended = said("table_ended", what_next)
         assert [player.press(key) for key in "tcbh"] == [ended] * 4
@@ -210,15 +203,13 @@ def test_ended_game_says_what_is_next() -> None:
         assert player.press("escape") == said("menu_open", title="end-menu")
         assert player.press("escape") == said("table_ended", what_next, "standing")
     assert bob.press("enter") == said("table_ended", "not_begun_again", name="Ann")
-    assert "friends_called" in ann.press("enter").keys
-    assert during(net, bob, 3000) == said("friend_begins_again", name="Ann")
-    bob.press("enter")
-    assert "friend_sat" in during(net, ann, 3000).keys
+    ann.press("enter")
+    assert "seated" in during(net, bob, 3000).keys
 
 
 def test_ruling_that_ends_a_game_says_what_is_next() -> None:
     net = FriendsNet()
-    ann, bob = ended_by_ruling(net)
+    ann, bob = ended_by_host(net)
     for player, what_next in ((ann, "plays_again"), (bob, "not_begun_again")):
         keys = told(player)
         assert keys[keys.index("ruled_end") + 1] == what_next
@@ -250,7 +241,7 @@ def test_chat_is_heard_and_can_be_walked() -> None:
 def test_phrase_is_heard_in_each_players_language() -> None:
     net = FriendsNet()
     ann = hosting(net)
-    bob = joining(net, "Bob", lang="de")
+    bob = joining(net, "Bob", ann, lang="de")
     ann.keys("home enter")
     net.pass_ms(2000)
     ann.press("e")
@@ -369,7 +360,7 @@ def test_friends_keys_have_no_meaning_alone() -> None:
 def test_arrival_is_told_without_a_voice() -> None:
     net = FriendsNet()
     ann = hosting(net, speech=False)
-    joining(net, "Bob")
+    joining(net, "Bob", ann)
     net.pass_ms(20_000)
     assert "friend_came" in ann.cued
 
