@@ -258,9 +258,6 @@ def test_nonsensical_invitation_does_no_harm(tmp_path: Path, code: str) -> None:
     assert page.of("trouble") == []
 
 
-
-
-
 @pytest.fixture
 def invited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Page, RememberingWire]:
     """A player with a name, in a game against the computer. Lines are up at once."""
