@@ -12,6 +12,8 @@ from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse, say
 
 _BETWEEN = " -.\u00a0\u202f"
 _GROUP = 4
+WRONG = {"digits": "code_wrong_digits", "check": "code_wrong_check"}
+"""What is said of a text that is no code, by `CodeError.why`."""
 
 
 class CodeEntry(UntimedScreen):
@@ -86,7 +88,7 @@ class CodeEntry(UntimedScreen):
         try:
             code = read_code(text)
         except CodeError as error:
-            return refuse(Event(f"code_wrong_{error.why}"), Event("code_asked"))
+            return refuse(Event(WRONG[error.why], None, {"code": spoken(text)}), Event("code_asked"))
         self.digits = code
         return self._done(code)
 

@@ -17,7 +17,7 @@ from audiodice.friends.room.people import MOST_SEATS, Identity, Setup
 from audiodice.friends.room.room import Room
 from audiodice.friends.room.secrets import RoomSecret
 from audiodice.friends.screens.client import RoomClient
-from audiodice.friends.screens.code_entry import CodeEntry
+from audiodice.friends.screens.code_entry import WRONG, CodeEntry
 from audiodice.friends.screens.game import GameWithFriends
 from audiodice.friends.screens.leaving import leave_menu
 from audiodice.friends.screens.pause import pause_menu
@@ -142,7 +142,7 @@ class Rooms:
         try:
             code = read_code(text)
         except CodeError as error:
-            return refuse(Event(f"code_wrong_{error.why}"))
+            return refuse(Event(WRONG[error.why], None, {"code": spoken(text)}))
         here = self._context.room
         if isinstance(here, RoomClient) and here.code == code:
             return Response()
