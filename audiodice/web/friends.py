@@ -1,24 +1,23 @@
-"""`Friends` of ui/ports.py in a browser, with libsodium.js and mqtt.js, fetched when needed.
+"""`Friends` of friends/ports.py in a browser, with libsodium.js and mqtt.js, fetched when needed.
 
-A browser cannot listen, so there is no broker of our own: an invitation or the settings name one,
-or the page comes from a relay.
+A browser cannot listen, so there is no broker of our own: friends meet at the relay that comes with
+the page, at those of the setting, or at public ones.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
-from urllib.parse import urlencode
 
-from audiodice.core.broker_address import AddressError, BrokerAddress, parse
+from audiodice.core import relays
 from audiodice.core.jobs import Background, Done, Failed, Job, JobError
-from audiodice.core.line import LineState, Nearby
+from audiodice.core.line import LineState
 from audiodice.core.model import Event
 from audiodice.web.wire import Wire
 
 if TYPE_CHECKING:
+    from audiodice.core.broker_address import BrokerAddress
     from audiodice.friends.room.secrets import RoomSecret
     from audiodice.web.libsodium import Libsodium
     from audiodice.web.wire_line import WireLine
@@ -28,24 +27,22 @@ class BrowserFriends:
     """Opens lines to friends, once the worker has fetched the libraries."""
 
     missing = ""
-    near = False
 
     def __init__(
         self,
         fetch: Callable[[], object],
-        keep_words: Callable[[str, str], object],
-        broker: Callable[[], str],
+        setting: Callable[[], str],
+        agreed: Callable[[], bool],
+        public: Callable[[], Sequence[relays.Relay]],
         background: Background,
     ) -> None:
         """`fetch` begins to fetch; then `came` or `failed` is called.
 
-        `keep_words` stores the code words of a language. `broker` returns the URL of the broker in
-        the settings, "" for none.
+        `setting()` returns the setting `relays`, `agreed()` whether the player has agreed to the
+        `public()` relays.
         """
-        self._fetch, self._keep_words, self._background = fetch, keep_words, background
-        self._broker = broker
-        self.invited_by = ""
-        """The broker of an invitation; used before that of the settings until it is unreachable."""
+        self._fetch, self._background = fetch, background
+        self._setting, self._agreed, self._public = setting, agreed, public
         self._wire: Wire | None = None
         self._preparing: _Preparing | None = None
         self._lines: dict[int, WireLine] = {}
@@ -54,7 +51,7 @@ class BrowserFriends:
     # ------------------------------------------------------------------ what has to be fetched
 
     def prepare(self) -> Job[None]:
-        """Fetch libsodium, mqtt.js and the code words, unless that is done."""
+        """Fetch libsodium and mqtt.js, unless that is done."""
         if self._wire is not None:
             return Done(None)
         if self._preparing is None or self._preparing.done():
@@ -62,10 +59,8 @@ class BrowserFriends:
             self._fetch()
         return self._preparing
 
-    def came(self, wire: Wire, words: Mapping[str, str]) -> None:
-        """Take what was fetched; `words` are the code words by language."""
-        for lang, text in words.items():
-            self._keep_words(lang, text)
+    def came(self, wire: Wire) -> None:
+        """Take what was fetched."""
         self._wire = wire
         if self._preparing:
             self._preparing.here = True
@@ -89,6 +84,12 @@ class BrowserFriends:
 
         return Libsodium(self._ready.sodium)
 
+    @property
+    def unagreed(self) -> tuple[str, ...]:
+        """Whose public relays would be used if the player agreed."""
+        asks = self._takes_public and not self._agreed()
+        return tuple(relay.operator for relay in self._public()) if asks else ()
+
     def chance(self, n: int) -> bytes:
         return os.urandom(n)
 
@@ -97,76 +98,71 @@ class BrowserFriends:
 
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
 
-    @property
-    def broker(self) -> str:
-        return self.invited_by or self._broker() or (self._wire.relay if self._wire else "")
-
-    def host(
-        self,
-        secret: RoomSecret,
-        *,
-        near: bool,  # noqa: ARG002
-        name: str = "",  # noqa: ARG002
-        by: str = "",
-    ) -> Job[WireLine]:
-        return self._line(secret, by or self.broker)
-
-    def join(self, secret: RoomSecret, *, by: str = "") -> Job[WireLine]:
-        return self._line(secret, by or self.broker)
-
-    def nearby(self) -> Job[tuple[Nearby, ...]]:
-        """None, because a browser cannot search the local network."""
-        return Done(())
-
-    def invitation(self, code: Sequence[str]) -> str:
+    def invitation(self, code: str) -> str:
         """A link to this page. The part after # is not sent to its server."""
-        about = {"join": "-".join(code), "broker": self.broker}
-        return f"{self._ready.page}#{urlencode(about)}"
+        return f"{self._ready.page}#{code}"
+
+    def host(self, secret: RoomSecret, name: str) -> Job[WireLine]:  # noqa: ARG002
+        return self._line(secret)
+
+    def join(self, secret: RoomSecret) -> Job[WireLine]:
+        return self._line(secret)
+
+    # ------------------------------------------------------------------ relays
+
+    @property
+    def _takes_public(self) -> bool:
+        """Whether friends meet at public relays, because the page brings none of its own."""
+        own = self._wire.relay if self._wire else ""
+        return not own and relays.tidy(self._setting()) == relays.AUTOMATIC
+
+    def _relays(self, wire: Wire) -> tuple[BrokerAddress, ...]:
+        """The relays that this page reaches; raises JobError if there is none."""
+        public = self._public() if self._takes_public and self._agreed() else ()
+        texts = [wire.relay] if wire.relay else [relay.page for relay in public]
+        try:
+            found = [*relays.own(" ".join(texts)), *relays.own(self._setting())]
+        except relays.RelayError as error:
+            raise JobError(Event("friends_bad_broker", None, {"url": error.wrong})) from error
+        if not found:
+            raise JobError(Event("friends_needs_broker"))
+        sockets = [one for one in dict.fromkeys(found) if one.websocket]
+        if not sockets:
+            raise JobError(Event("friends_no_websocket", None, {"address": found[0].said}))
+        secure = wire.page.startswith("https:")  # then the browser refuses ws://
+        reached = tuple(one for one in sockets if one.tls or not secure)
+        if not reached:
+            raise JobError(Event("friends_needs_wss", None, {"address": sockets[0].said}))
+        return reached
 
     # ------------------------------------------------------------------ lines
 
     def heard(self, number: int, item: bytes | LineState) -> None:
-        """Take a message or a state of a line, which may have been closed meanwhile."""
+        """Take a message or a state of a relay, whose line may have been closed meanwhile."""
         if line := self._lines.get(number):
-            line.came(item)
-            if line.never_up:
-                self.invited_by = ""
+            line.came(number, item)
 
     def close(self) -> None:
         """Close all lines."""
         if self._wire is not None:
             self._wire.closeAll()
 
-    def _line(self, secret: RoomSecret, url: str) -> Job[WireLine]:
+    def _line(self, secret: RoomSecret) -> Job[WireLine]:
         from audiodice.friends.room.secrets import TOPICS
         from audiodice.web.wire_line import WireLine
 
         try:
-            wire, broker = self._ready, _wanted(url)
+            wire = self._ready
+            found = dict(enumerate(self._relays(wire), self._count + 1))
         except JobError as error:
-            self.invited_by = ""
             return Failed(error)
-        self._count += 1
-        number = self._count
-        line = WireLine(
-            wire, number, broker, f"{TOPICS}{secret.topic}", lambda: self._lines.pop(number, None)
-        )
-        self._lines[number] = line
+        self._count += len(found)
+        line = WireLine(wire, found, f"{TOPICS}{secret.topic}", self._closed)
+        self._lines |= dict.fromkeys(found, line)
         return line
 
-
-def _wanted(url: str) -> BrokerAddress:
-    """The broker; raises JobError if a browser cannot use it."""
-    if not url:
-        raise JobError(Event("friends_needs_broker"))
-    try:
-        broker = parse(url)
-    except AddressError as error:
-        shown = url.rpartition("@")[2]  # without a password
-        raise JobError(Event("friends_bad_broker", None, {"url": shown})) from error
-    if not broker.websocket:
-        raise JobError(Event("friends_no_websocket", None, {"address": broker.said}))
-    return broker
+    def _closed(self, line: WireLine) -> None:
+        self._lines = {number: one for number, one in self._lines.items() if one is not line}
 
 
 class _Preparing:
@@ -179,8 +175,3 @@ class _Preparing:
     def result(self) -> None:
         if not self.here:
             raise JobError(Event("friends_not_loaded"))
-
-
-def keep_words_in(locale: Path, file: str) -> Callable[[str, str], object]:
-    """A function that writes a language's code words to their file, as on a desktop."""
-    return lambda lang, text: (locale / lang / file).write_text(text, "utf-8")

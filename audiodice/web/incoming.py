@@ -9,7 +9,7 @@ from audiodice.devices.input import keys
 from audiodice.present.commands import COMMANDS
 from audiodice.present.settings import Settings
 from audiodice.ui.interface import Interface
-from audiodice.ui.screen import Response, wait_for
+from audiodice.ui.screen import wait_for
 from audiodice.ui.text_entry import Entry
 from audiodice.web.friends import BrowserFriends
 from audiodice.web.game_files import GameFiles
@@ -35,7 +35,7 @@ class PageRequests:
     ) -> None:
         """`on_audio` is called with the state of the page's sound device."""
         self._router, self._settings = interface.router, settings
-        self._context, self._launcher = interface.context, interface.launcher
+        self._rooms = interface.context.rooms
         self._friends, self._files = friends, files
         self._speech, self._on_audio = speech, on_audio
 
@@ -74,8 +74,8 @@ class PageRequests:
                 return partial(setattr, self._speech, "way", way)
             case {"kind": "open_file", "text": str(text)}:
                 return partial(router.do, partial(self._files.open, text[:LARGEST_FILE]))
-            case {"kind": "join", "code": str(code), "broker": str(broker)}:
-                return partial(self._join, code[:LONGEST_TEXT], broker[:LONGEST_TEXT])
+            case {"kind": "join", "code": str(code)}:
+                return partial(self._join, code[:LONGEST_TEXT])
             case {"kind": "save_file"}:
                 return partial(router.do, self._files.save)
             case {"kind": "leave"}:
@@ -101,23 +101,14 @@ class PageRequests:
         if isinstance(screen, Entry):
             self._router.do(lambda: screen.fill(text))
 
-    def _join(self, code: str, broker: str) -> None:
-        """Follow an invitation to a table, unless the player is there already.
+    def _join(self, code: str) -> None:
+        """Follow an invitation to a room, unless the player is there already.
 
         The page sends it only once, so it waits for a running job.
         """
-        context, codes = self._context, self._context.codes
-        if codes is None:
-            return
-        from audiodice.ui.friends.friends_home import join
-
-        def go(_: None) -> Response:
-            if context.company is not None and context.company.code == codes.parse(code):
-                return Response()
-            self._friends.invited_by = broker
-            return join(context, self._launcher, self._friends, codes, code)
-
-        self._router.do(lambda: wait_for(self._friends.prepare(), go), kept=True)
+        if rooms := self._rooms:
+            go = partial(wait_for, self._friends.prepare(), lambda _: rooms().join(code))
+            self._router.do(go, kept=True)
 
 
 def _name(name: str) -> str:

@@ -120,6 +120,8 @@ friends-no-websocket = A browser does not reach { $address } in this way: the ad
     .brief = The address has to begin with wss.
 friends-not-loaded = What playing with friends needs could not be loaded. Is there a network?
     .brief = Not loaded.
+friends-needs-wss = This page came by https, so it only reaches relays whose address begins with wss. Set another than { $address }, or open a page that came by http.
+    .brief = The address has to begin with wss.
 
 ## What is said
 
