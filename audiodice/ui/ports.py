@@ -156,5 +156,8 @@ class Rooms(Protocol):
     def home(self) -> Response:
         """Open the menu of play with friends."""
 
+    def join(self, text: str) -> Response:
+        """Go to the room of a code or a link, unless the player is there; refuse a wrong one."""
+
     def come_back(self, topic: str) -> Response:
         """Go to the room in which a saved game was played; refuse if it is not remembered."""

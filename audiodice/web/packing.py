@@ -118,7 +118,8 @@ def stage(folder: Path, languages: Sequence[str]) -> None:
     """Copy our program, its data and its libraries into a folder."""
     package = _HERE.parent
     left = shutil.ignore_patterns(
-        "__pycache__", "*.pyc", "site", "lean", "licences", "shipped", "readings.tsv", "unplayed.txt",
+        "__pycache__", "*.pyc", "site", "lean", "licences", "shipped", "readings.tsv",
+        "unplayed.txt",
     )  # fmt: skip
     shutil.copytree(package, folder / "audiodice", ignore=left)
     for gone in ("cli", "sounds", "keymaps"):  # a wheel has the last two here

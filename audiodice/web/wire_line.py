@@ -1,4 +1,4 @@
-"""A line to friends in a browser, through several relays at once: numbers of site/friends/wire.js."""
+"""A line to friends in a browser, through several relays: the numbers of site/friends/wire.js."""
 
 from __future__ import annotations
 

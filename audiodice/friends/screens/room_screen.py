@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from audiodice import games
@@ -16,7 +16,7 @@ from audiodice.ui.context import Launcher, UiContext
 from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import game_title
 from audiodice.ui.proposal import Proposal
-from audiodice.ui.screen import Response, Restart, Screen, say_and_cue
+from audiodice.ui.screen import Offer, Response, Restart, Screen, say_and_cue
 
 _SEAT_MS = 700.0  # within this time who comes has a seat
 _BAD_NEWS = ("room_refused", "room_silent")
@@ -134,6 +134,12 @@ class RoomScreen(Menu):
         *lost, here = who_is_here(self._client)
         code = (code_told(self._client),) if self._client.room.am_host else ()
         return Response((*lost, *code, here))
+
+    def offers(self) -> Sequence[Offer]:
+        """The entries, and what only keys do elsewhere."""
+        acts = self._commands.acts
+        more = (Offer(name, acts[name], f"command-{name}") for name in ("phrases", "friends"))
+        return [*super().offers(), *more]
 
     def can(self, command: Command) -> bool:
         """The way back leaves the room; and the keys that concern friends."""

@@ -41,8 +41,8 @@ export class Address {
 
   /** The code of a friends' room in the address, unchecked. Only once: a reload does not repeat it. */
   takeInvitation() {
-    const code = decodeURI(location.hash.slice(1)); // it is not sent to the server
-    if (!/^[\d .-]+$/.test(code)) return null;
+    const code = location.hash.slice(1).replaceAll("%20", " "); // it is not sent to the server
+    if (!/^[\d .-]+$/.test(code)) return null; // it is none
     history.replaceState(null, "", location.pathname + location.search);
     return code;
   }
