@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from audiodice.core.jobs import AtOnce, JobError
 from audiodice.core.line import LineState
+from audiodice.core.relays import Relay
+from audiodice.friends.room.codes import check_digit
 from audiodice.friends.room.secrets import TOPICS, secret_of
 from audiodice.friends.wire.inbox import AT_ONCE
-from audiodice.web.friends import BrowserFriends, keep_words_in
+from audiodice.web.friends import BrowserFriends
+from audiodice.web.wire_line import REMEMBERED, WireLine
 from tests.support.friends import StandInCrypto
+from tests.support.said import sentence
 from tests.support.web import Page
 
 SECRET = secret_of(bytes(32))
-CODE = ("otter", "captain", "basement", "fetch", "äpfel")
+TOPIC = f"{TOPICS}{SECRET.topic}"
 UP, DOWN = LineState(up=True), LineState(up=False, reason="line_unreachable")
+TWO = "wss://one.example wss://two.example"
+PUBLIC = (
+    Relay("Ones", "mqtts://one.example:8883", "wss://one.example:8084/mqtt"),
+    Relay("Twos", "mqtts://two.example:8883", "wss://two.example/mqtt"),
+)
 
 
 class RememberingWire:
@@ -30,6 +38,10 @@ class RememberingWire:
         self.opened: list[tuple[int, str, str, str, str]] = []
         self.sent: list[tuple[int, bytes]] = []
         self.closed: list[int] = []
+
+    @property
+    def urls(self) -> list[str]:
+        return [url for _, url, *_ in self.opened]
 
     def open(self, number: int, url: str, topic: str, user: str, password: str) -> None:
         self.opened.append((number, url, topic, user, password))
@@ -47,21 +59,34 @@ class RememberingWire:
 class Made:
     """`BrowserFriends`, and what it asked for."""
 
-    def __init__(self, broker: str = "wss://broker.example", *, ready: bool = True) -> None:
-        self.fetches, self.words = 0, dict[str, str]()
+    def __init__(self, relays: str = TWO, *, agreed: bool = False, ready: bool = True) -> None:
+        self.fetches = 0
         self.wire = RememberingWire()
-        self.friends = BrowserFriends(self._fetch, self.words.__setitem__, lambda: broker, AtOnce())
+        self.friends = BrowserFriends(
+            self._fetch, lambda: relays, lambda: agreed, lambda: PUBLIC, AtOnce()
+        )
         if ready:
-            self.friends.came(self.wire, {})  # type: ignore[arg-type]
+            self.friends.came(self.wire)  # type: ignore[arg-type]
 
     def _fetch(self) -> None:
         self.fetches += 1
 
+    def line(self, *states: LineState) -> WireLine:
+        """The line once its relays, in order, have these states."""
+        job = self.friends.join(SECRET)
+        for number, state in enumerate(states, 1):
+            self.friends.heard(number, state)
+        assert job.done()
+        line = job.result()
+        line.take()
+        return line
 
-def refusal(made: Made) -> str:
+
+def refusal(made: Made) -> tuple[str, object]:
     with pytest.raises(JobError) as refused:
-        made.friends.host(SECRET, near=False).result()
-    return refused.value.event.key
+        made.friends.host(SECRET, "Ann").result()
+    event = refused.value.event
+    return event.key, dict(event.fields)
 
 
 def test_libraries_are_fetched_once_when_needed() -> None:
@@ -70,10 +95,9 @@ def test_libraries_are_fetched_once_when_needed() -> None:
     one, other = made.friends.prepare(), made.friends.prepare()
     assert made.fetches == 1
     assert not one.done()
-    made.friends.came(made.wire, {"en": "otter"})  # type: ignore[arg-type]
+    made.friends.came(made.wire)  # type: ignore[arg-type]
     assert one.done()
     assert other.done()
-    assert made.words == {"en": "otter"}
     assert made.friends.prepare().done()
     assert made.fetches == 1
 
@@ -89,157 +113,187 @@ def test_failed_fetch_is_said_and_tried_again() -> None:
     again = made.friends.prepare()
     assert made.fetches == 2
     assert not again.done()
-    assert refusal(made) == "friends_not_loaded"
+    assert refusal(made)[0] == "friends_not_loaded"
+
+
+def test_invitation_has_the_code_in_the_fragment() -> None:
+    made = Made()
+    assert made.friends.invitation("471926350813") == f"{made.wire.page}#471926350813"
+
+
+# ------------------------------------------------------------------ which relays
 
 
 @pytest.mark.parametrize(
-    ("broker", "key"),
+    ("relays", "key", "fields"),
     [
-        ("", "friends_needs_broker"),
-        ("tcp://broker.example", "friends_no_websocket"),
-        ("mqtts://broker.example", "friends_no_websocket"),
-        ("wss://", "friends_bad_broker"),
-        ("javascript:alert(1)", "friends_bad_broker"),
+        ("network", "friends_needs_broker", {}),
+        ("automatic", "friends_needs_broker", {}),  # before the player has agreed
+        ("mqtts://a.example", "friends_no_websocket", {"address": "a.example:8883"}),
+        ("relay.example", "friends_no_websocket", {"address": "relay.example:8883"}),
+        ("ws://a.example", "friends_needs_wss", {"address": "a.example:80"}),
+        ("wss://", "friends_bad_broker", {"url": "wss://"}),
+        ("wss://ann:secret@", "friends_bad_broker", {"url": ""}),
     ],
 )
-def test_broker_a_browser_cannot_reach_is_refused(broker: str, key: str) -> None:
-    assert refusal(Made(broker)) == key
+def test_why_no_relay_is_reached(relays: str, key: str, fields: object) -> None:
+    made = Made(relays)
+    assert refusal(made) == (key, fields)
+    assert made.wire.opened == []
 
 
-def test_relay_of_the_page_is_used_unless_another_is_named() -> None:
-    made = Made("")
-    made.wire.relay = "wss://dice.example/mqtt"
-    assert made.friends.broker == "wss://dice.example/mqtt"
-    about = parse_qs(urlsplit(made.friends.invitation(CODE)).fragment)
-    assert about["broker"] == ["wss://dice.example/mqtt"]
-    made.friends.invited_by = "wss://friend.example"
-    assert made.friends.broker == "wss://friend.example"
-    assert Made("wss://own.example").friends.broker == "wss://own.example"
+@pytest.mark.parametrize(
+    ("own", "relays", "agreed", "urls"),
+    [
+        ("", "automatic", True, ["wss://one.example:8084/mqtt", "wss://two.example:443/mqtt"]),
+        ("wss://dice.example/ws", "automatic", True, ["wss://dice.example:443/ws"]),
+        ("wss://dice.example/ws", "network", False, ["wss://dice.example:443/ws"]),
+        (
+            "wss://dice.example/ws",
+            "wss://a.example mqtts://b.example",
+            False,
+            ["wss://dice.example:443/ws", "wss://a.example:443/mqtt"],
+        ),
+        ("wss://a.example", "wss://a.example", False, ["wss://a.example:443/mqtt"]),
+        ("", "ws://a.example wss://b.example", False, ["wss://b.example:443/mqtt"]),
+    ],
+)
+def test_which_relays_are_used(own: str, relays: str, agreed: bool, urls: list[str]) -> None:
+    made = Made(relays, agreed=agreed)
+    made.wire.relay = own
+    made.friends.join(SECRET)
+    assert made.wire.urls == urls
+
+
+def test_page_by_http_reaches_relays_without_tls() -> None:
+    made = Made("ws://a.example")
+    made.wire.page = "http://192.168.1.5:8000/"
+    made.friends.join(SECRET)
+    assert made.wire.urls == ["ws://a.example:80/mqtt"]
+
+
+@pytest.mark.parametrize(
+    ("own", "relays", "agreed", "asked"),
+    [
+        ("", "automatic", False, ("Ones", "Twos")),
+        ("", "automatic", True, ()),
+        ("", "network", False, ()),
+        ("", TWO, False, ()),
+        ("wss://dice.example", "automatic", False, ()),
+    ],
+)
+def test_consent_is_asked_only_for_relays_that_would_be_used(
+    own: str, relays: str, agreed: bool, asked: tuple[str, ...]
+) -> None:
+    made = Made(relays, agreed=agreed)
+    made.wire.relay = own
+    assert made.friends.unagreed == asked
 
 
 def test_password_is_neither_in_the_address_nor_said() -> None:
     made = Made("wss://ann:s%20e@broker.example:8443/path?x=1")
-    line = made.friends.join(SECRET)
-    topic = f"{TOPICS}{SECRET.topic}"
-    assert made.wire.opened == [(1, "wss://broker.example:8443/path?x=1", topic, "ann", "s e")]
-    made.friends.heard(1, UP)
-    assert line.result().address == "broker.example:8443"
+    line = made.line(UP)
+    assert made.wire.opened == [(1, "wss://broker.example:8443/path?x=1", TOPIC, "ann", "s e")]
+    assert line.address == "broker.example:8443"
 
 
-def test_line_exists_from_up_to_closed() -> None:
+# ------------------------------------------------------------------ several relays at once
+
+
+def test_line_exists_from_the_first_relay_to_its_close() -> None:
     made = Made()
-    job = made.friends.host(SECRET, near=True)
+    job = made.friends.host(SECRET, "Ann")
+    made.friends.heard(1, DOWN)
     assert not job.done()
-    made.friends.heard(1, UP)
+    made.friends.heard(2, UP)
     line = job.result()
+    assert line.address == "two.example:443"
     line.send(b"one", b"two")
-    assert made.wire.sent == [(1, b"one"), (1, b"two")]
-    made.friends.heard(1, b"three")
+    assert made.wire.sent == [(1, b"one"), (2, b"one"), (1, b"two"), (2, b"two")]
+    made.friends.heard(2, b"three")
     assert line.take() == (UP, b"three")
     line.close()
-    assert made.wire.closed == [1]
+    assert made.wire.closed == [1, 2]
     made.friends.heard(1, b"late")
     assert not line.waiting
 
 
-def test_failed_line_is_closed_and_says_why() -> None:
+def test_line_fails_once_all_relays_have() -> None:
     made = Made()
     job = made.friends.join(SECRET)
     made.friends.heard(1, DOWN)
+    assert not job.done()
+    made.friends.heard(2, LineState(up=False, reason="line_refused"))
     with pytest.raises(JobError) as refused:
         job.result()
-    assert refused.value.event.key == "line_unreachable"
-    assert refused.value.event.fields == {"address": "broker.example:443"}
-    assert made.wire.closed == [1]
+    assert refused.value.event.key == "line_refused"
+    assert refused.value.event.fields == {"address": "two.example:443"}
+    assert made.wire.closed == [1, 2]
+
+
+def test_line_is_up_while_one_relay_is() -> None:
+    made = Made()
+    line = made.line(UP, UP)
+    made.friends.heard(1, DOWN)
+    assert not line.waiting
+    made.friends.heard(2, DOWN)
+    assert line.take() == (DOWN,)
+    made.friends.heard(1, UP)
+    made.friends.heard(2, UP)
+    assert line.take() == (UP,)
+    assert line.address == "one.example:443"
+
+
+def test_copies_and_our_own_messages_are_dropped() -> None:
+    made = Made()
+    line = made.line(UP, UP)
+    line.send(b"ours")
+    for number, message in ((1, b"a"), (2, b"ours"), (2, b"a"), (2, b"b"), (1, b"b"), (1, b"a")):
+        made.friends.heard(number, message)
+    assert line.take() == (b"a", b"b")
+
+
+def test_flood_of_one_relay_does_not_make_the_others_forgotten() -> None:
+    made = Made()
+    line = made.line(UP, UP)
+    made.friends.heard(2, b"kept")
+    for number in range(REMEMBERED + 1):
+        made.friends.heard(1, number.to_bytes(4, "big"))
+        line.take()
+    for message in (b"kept", (1).to_bytes(4, "big"), (0).to_bytes(4, "big")):
+        made.friends.heard(1, message)
+    assert line.take() == ((0).to_bytes(4, "big"),)  # the oldest of the flood was forgotten
 
 
 def test_flood_of_messages_is_taken_in_parts() -> None:
     made = Made()
-    job = made.friends.join(SECRET)
-    made.friends.heard(1, UP)
-    line = job.result()
+    line = made.line(UP, UP)
     for number in range(3 * AT_ONCE):
         made.friends.heard(1, number.to_bytes(4, "big"))
     assert len(line.take()) == AT_ONCE
     assert line.waiting
 
 
-def test_invitation_has_code_and_broker_in_the_fragment() -> None:
-    made = Made("wss://ann:secret@broker.example/a?b=1&c=2")
-    link = urlsplit(made.friends.invitation(CODE))
-    assert link.geturl().startswith(f"{made.wire.page}#")
-    assert link.query == ""
-    assert parse_qs(link.fragment) == {
-        "join": ["-".join(CODE)],
-        "broker": ["wss://ann:secret@broker.example/a?b=1&c=2"],
-    }
-
-
-def test_broker_of_an_invitation_is_preferred() -> None:
-    made = Made("wss://other.example")
-    made.friends.invited_by = "wss://broker.example"
-    made.friends.join(SECRET)
-    assert made.wire.opened[0][1] == "wss://broker.example:443/mqtt"
-
-
-@pytest.mark.parametrize("invited_by", ["nonsense", "wss://broker.example"])
-def test_unreachable_broker_of_an_invitation_is_forgotten(invited_by: str) -> None:
-    made = Made("wss://other.example")
-    made.friends.invited_by = invited_by
-    made.friends.join(SECRET)
-    made.friends.heard(1, LineState(up=False, reason="line_unreachable"))
-    assert made.friends.broker == "wss://other.example"
-
-
-def test_code_words_are_stored_as_on_a_desktop(tmp_path: Path) -> None:
-    (tmp_path / "de").mkdir()
-    keep_words_in(tmp_path, "code-words.txt")("de", "apfel")
-    assert (tmp_path / "de/code-words.txt").read_text("utf-8") == "apfel"
-
-
 # ------------------------------------------------------------------ behind the page
 
-
-def test_invitation_is_followed_once_the_libraries_are_there(tmp_path: Path) -> None:
-    page = Page(tmp_path)
-    page.send("join", code="-".join(CODE[:4]), broker="wss://broker.example")
-    assert page.wants_friends == 1
-    page.session.friends.came(RememberingWire(), {})  # type: ignore[arg-type]
-    page.spend(100)
-    assert not page.screen["takes_text"]  # four words are no code: nobody is asked for a name
-    page.send("join", code="otter-captain-basement-fetch-oasis", broker="wss://broker.example")
-    page.spend(100)
-    assert page.screen["takes_text"]
-    assert page.wants_friends == 1
-
-
-@pytest.mark.parametrize("code", ["", "x" * 100_000, "\x00\x1b[2J", "a-b-c-d-e-f-g"])
-def test_nonsensical_invitation_does_no_harm(tmp_path: Path, code: str) -> None:
-    page = Page(tmp_path)
-    page.session.friends.came(RememberingWire(), {})  # type: ignore[arg-type]
-    page.send("join", code=code, broker="nonsense" * 1000)
-    page.spend(100)
-    assert page.screen["form"] == "list"
-    assert page.of("trouble") == []
-
-
-FIRST, SECOND = "otter-captain-basement-fetch-oasis", "oasis-captain-basement-fetch-otter"
+FIRST, SECOND = (digits + check_digit(digits) for digits in ("47192635081", "11122233344"))
 
 
 @pytest.fixture
 def invited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Page, RememberingWire]:
-    """A player with a name, in a game against the computer. Lines are up at once."""
+    """A player with a name, in a game against the computer, at a page with a relay."""
     monkeypatch.setattr(BrowserFriends, "crypto", StandInCrypto())
     wire = RememberingWire()
+    wire.relay = "wss://dice.example/mqtt"
     page = Page(tmp_path, game="farkle")
     page.session.settings.name = "Ann"
-    page.session.friends.came(wire, {})  # type: ignore[arg-type]
+    page.session.friends.came(wire)  # type: ignore[arg-type]
     return page, wire
 
 
 def follow(page: Page, wire: RememberingWire, code: str, state: LineState = UP) -> None:
     before = len(wire.opened)
-    page.send("join", code=code, broker="wss://broker.example")
+    page.send("join", code=code)
     page.spend(100)
     if len(wire.opened) > before:
         page.session.friends.heard(len(wire.opened), state)
@@ -247,8 +301,55 @@ def follow(page: Page, wire: RememberingWire, code: str, state: LineState = UP) 
 
 
 def code_here(page: Page) -> str:
-    company = page.session._session.interface.context.company
-    return "-".join(company.code) if company else ""
+    room = page.session._session.interface.context.room
+    return str(getattr(room, "code", ""))
+
+
+def test_invitation_is_followed_once_the_libraries_are_there(tmp_path: Path) -> None:
+    page = Page(tmp_path)
+    page.send("join", code=FIRST)
+    assert page.wants_friends == 1
+    assert not page.screen["takes_text"]
+    page.session.friends.came(RememberingWire())  # type: ignore[arg-type]
+    page.spend(100)
+    assert page.screen["takes_text"]  # the name is asked for
+    assert page.wants_friends == 1
+
+
+def test_public_relays_are_used_after_consent(
+    invited: tuple[Page, RememberingWire],
+) -> None:
+    page, wire = invited
+    wire.relay = ""
+    follow(page, wire, FIRST)
+    assert wire.opened == []
+    page.press("enter")
+    page.spend(100)
+    assert page.session.settings.relays_agreed
+    assert "wss://broker.emqx.io:8084/mqtt" in wire.urls
+
+
+def test_without_consent_it_is_said_what_to_do(invited: tuple[Page, RememberingWire]) -> None:
+    page, wire = invited
+    wire.relay = ""
+    follow(page, wire, FIRST)
+    page.press("down")
+    page.press("enter")
+    page.spend(100)
+    assert page.session.settings.relays == "network"
+    assert wire.opened == []
+    assert sentence("friends_needs_broker") in page.of("say")[-1]["text"]
+
+
+@pytest.mark.parametrize("code", ["", "x" * 100_000, "\x00\x1b[2J", "otter-captain-basement", "12"])
+def test_nonsensical_invitation_is_refused_in_words(
+    invited: tuple[Page, RememberingWire], code: str
+) -> None:
+    page, wire = invited
+    follow(page, wire, code)
+    assert page.of("say")[-1]["text"] == sentence("code_wrong_digits")
+    assert wire.opened == []
+    assert page.of("trouble") == []
 
 
 def test_following_an_invitation_leaves_and_saves_the_game(
@@ -264,21 +365,21 @@ def test_following_an_invitation_leaves_and_saves_the_game(
     assert page.session.journals.path is None  # it is no longer in play
 
 
-def test_another_invitation_leads_from_table_to_table(
+def test_another_invitation_leads_from_room_to_room(
     invited: tuple[Page, RememberingWire],
 ) -> None:
     page, wire = invited
     follow(page, wire, FIRST)
     follow(page, wire, SECOND)
     assert code_here(page) == SECOND
-    assert wire.closed == [1]  # nobody sits at two tables
+    assert wire.closed == [1]  # nobody sits in two rooms
     sent = len([number for number, _ in wire.sent if number == 1])
     page.spend(20_000)
     assert len([number for number, _ in wire.sent if number == 1]) == sent
     assert len(wire.sent) > sent
 
 
-def test_invitation_to_the_current_table_changes_nothing(
+def test_invitation_to_the_current_room_changes_nothing(
     invited: tuple[Page, RememberingWire],
 ) -> None:
     page, wire = invited
@@ -288,7 +389,7 @@ def test_invitation_to_the_current_table_changes_nothing(
     assert code_here(page) == FIRST
 
 
-def test_player_stays_if_the_other_table_is_unreachable(
+def test_player_stays_if_the_other_room_is_unreachable(
     invited: tuple[Page, RememberingWire],
 ) -> None:
     page, wire = invited
@@ -303,9 +404,9 @@ def test_invitation_waits_for_a_running_job(
     invited: tuple[Page, RememberingWire], waited_ms: float
 ) -> None:
     page, wire = invited
-    page.send("join", code=FIRST, broker="wss://broker.example")
+    page.send("join", code=FIRST)
     page.spend(waited_ms)
-    page.send("join", code=SECOND, broker="wss://broker.example")
+    page.send("join", code=SECOND)
     page.spend(100)
     assert len(wire.opened) == 1  # the first line is not up yet
     page.session.friends.heard(1, UP)
@@ -314,3 +415,21 @@ def test_invitation_waits_for_a_running_job(
     page.session.friends.heard(2, UP)
     page.spend(100)
     assert code_here(page) == SECOND
+
+
+def test_own_room_has_buttons_for_friends_and_a_link(
+    invited: tuple[Page, RememberingWire],
+) -> None:
+    page, wire = invited
+    page.session.router.do(lambda: page.session._session.rooms().open())
+    page.spend(100)
+    page.session.friends.heard(1, UP)
+    page.spend(100)
+    assert {"phrases", "friends"} <= set(page.offers)
+    page.send("command", id="copy")
+    assert page.of("copy")[-1]["text"] == f"{wire.page}#{code_here(page)}"
+    room = page.screen["heading"]
+    page.send("offer", name="phrases")
+    assert page.screen["heading"] != room
+    page.send("offer", name="back")
+    assert page.screen["heading"] == room
