@@ -88,6 +88,7 @@ class Friendly:
             self.choose(key)
         self.type(name)
         self.until_offered("phrases")
+        self.page.tab.click("details:visible > summary")
         self.page.button("copy")
         self.hears(1, "one.kind === 'copy'")
         return str(self.page.posted("copy")[-1]["text"])
