@@ -98,9 +98,9 @@ class Friendly:
         screen = "posted.findLast(one => one.kind === 'screen')"
         self.page.until(f"{screen}.offers.some(one => one.name === {json.dumps(name)})", _NEWS_S)
 
-    def begins(self, count: int) -> None:
-        """Begin the game, which is Farkle, once so many can play."""
-        self.choose("room-begin", game=label("farkle/game-name"), count=count)
+    def begins(self, game: str = "fune") -> None:
+        """Begin the game once two can play."""
+        self.choose("room-begin", game=label(f"{game}/game-name"), count=2)
         self.page.until("posted.findLast(one => one.kind === 'screen').at_table", _NEWS_S)
 
     def journal(self) -> str:

@@ -102,7 +102,7 @@ def pair(browser: Browser, game_site: str, broker: Broker) -> Iterator[Pair]:
         bob.set_relay(broker.url("ws"))
         bob.page.tab.evaluate(f"location.hash = '{read_code(link)}'")
         bob.type("Bob")
-        ann.begins(2)
+        ann.begins()
         bob.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
         assert bob.page.tab.evaluate("location.hash") == ""  # loaded again, it is no invitation
         yield Pair(ann, bob, broker)
@@ -133,7 +133,7 @@ def test_a_link_to_the_page_of_a_relay_is_all_that_a_friend_needs(
         assert link == f"{told['page']}#{read_code(link)}"
         bob.follow(link)
         bob.type("Bob")
-        ann.begins(2)
+        ann.begins()
         bob.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
 
 
@@ -175,7 +175,7 @@ def test_a_page_and_a_program_on_a_desktop_keep_the_same_game(
             link = ann.hosts("Ann")
             monkeypatch.setenv("SSL_CERT_FILE", str(authority))
             with sitting("Bob", read_code(link), broker.url("mqtts")) as bob:
-                ann.begins(2)
+                ann.begins("farkle")
                 ann.play(lambda: bob.over)
                 assert ann.journal() == bob.journal
             ann.page.check()
@@ -192,7 +192,7 @@ def test_firefox_plays_with_a_program_on_a_desktop(
         ann.set_relay(broker.url("ws"))
         link = ann.hosts("Ann")
         with sitting("Bob", read_code(link), broker.url("tcp")):
-            ann.begins(2)
+            ann.begins()
             ann.play_turn()
             ann.play(lambda: web_bot.mine(ann.page.screen()))  # Bob has played his
             journal = read(ann.journal().splitlines(keepends=True))
