@@ -39,5 +39,5 @@ class Libsodium:
         return None if opened is None else opened.to_bytes()
 
     def stretch(self, code: str) -> bytes:
-        """Derive 32 bytes from the words of a code; 64 MB and 0.5 s make guessing expensive."""
+        """Derive 32 bytes from the digits of a code; 64 MB and 0.5 s make guessing expensive."""
         return self._calls.stretch(code.encode(), SALT, PASSES, MEMORY).to_bytes()

@@ -39,10 +39,10 @@ export class Address {
     };
   }
 
-  /** The code of a room of friends in the address, "" for none. Only once: a reload does not repeat it. */
+  /** The code of a friends' room in the address, unchecked. Only once: a reload does not repeat it. */
   takeInvitation() {
-    const code = location.hash.slice(1); // it is not sent to the server
-    if (!/^\d[\d.-]*$/.test(code)) return "";
+    const code = location.hash.slice(1).replaceAll("%20", " "); // it is not sent to the server
+    if (!/^[\d .-]+$/.test(code)) return null; // it is none
     history.replaceState(null, "", location.pathname + location.search);
     return code;
   }

@@ -75,6 +75,7 @@ def test_no_unneeded_module_is_loaded(started: dict[str, object]) -> None:
     loaded = started["loaded"]
     assert isinstance(loaded, list)
     assert {"audiodice.web.session", "audiodice.ui.router"} <= set(loaded)
+    assert [name for name in loaded if name.startswith("audiodice.friends.")] == []
     assert {name.split(".")[0] for name in loaded} & {
         "numpy",
         "pygame",
