@@ -21,7 +21,7 @@ import pytest
 
 from audiodice import cli
 from audiodice.friends.wire import brokers
-from tests.net.ends import ends
+from tests.friends.wire.ends import ends
 from tests.support.mqtt_brokers import certificate
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.require import require

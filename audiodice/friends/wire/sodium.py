@@ -1,4 +1,4 @@
-"""The cryptography of a shared table, by libsodium (PyNaCl): `Crypto` of engine/shared."""
+"""The cryptography of rooms, by libsodium (PyNaCl): `Crypto` of friends/room/crypto.py."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Hosting and joining: the tables of two programs meet, whichever broker there is."""
+"""Hosting and joining: two programs meet in a room, whichever broker there is."""
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 import time
@@ -14,8 +15,8 @@ from typing import Any
 import pytest
 
 from audiodice.core.jobs import AtOnce, JobError
-from audiodice.core.line import LineState, Nearby
-from audiodice.core.relays import AUTOMATIC, NETWORK
+from audiodice.core.line import LineState
+from audiodice.core.relays import AUTOMATIC, NETWORK, Relay
 from audiodice.friends.room.secrets import RoomSecret
 from audiodice.friends.wire import friends, nearby, own_broker
 from audiodice.friends.wire.friends import DesktopFriends
@@ -32,8 +33,13 @@ SECRET, OTHER = (RoomSecret(token_hex(16), bytes(32)) for _ in range(2))
 def made() -> Iterator[Callable[..., DesktopFriends]]:
     all_of_them = []
 
-    def make(relays: str = NETWORK, public: tuple[str, ...] = ()) -> DesktopFriends:
-        all_of_them.append(DesktopFriends(lambda: relays, lambda: public, AtOnce(), lambda: None))
+    def make(
+        relays: str = NETWORK, urls: tuple[str, ...] = (), *, agreed: bool = True
+    ) -> DesktopFriends:
+        public = [Relay("Somebody", url, "") for url in urls]
+        all_of_them.append(
+            DesktopFriends(lambda: relays, lambda: agreed, lambda: public, AtOnce(), lambda: None)
+        )
         return all_of_them[-1]
 
     yield make
@@ -60,18 +66,21 @@ def heard(line: Any) -> list[bytes]:
     return got
 
 
-@pytest.mark.parametrize("near", [False, True])
-def test_code_alone_finds_the_host(made: Callable[..., DesktopFriends], *, near: bool) -> None:
-    if near and not nearby.own_address():
+@pytest.mark.parametrize("network", [False, True])
+def test_code_alone_finds_the_host(
+    made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch, *, network: bool
+) -> None:
+    if not network:
+        monkeypatch.setattr(nearby, "own_address", lambda: "")
+    elif not nearby.own_address():
         pytest.skip("there is no network here")
-    host = made().host(SECRET, near=near, name="Ann").result()
-    assert host.address.startswith(nearby.own_address() if near else "127.0.0.1")
+    host = made().host(SECRET, "Ann").result()
+    assert host.address.startswith(nearby.own_address() if network else "127.0.0.1")
     guest = made().join(SECRET).result()
     assert guest.address == host.address
     assert host.take() == guest.take() == (LineState(up=True),)
     host.send(b"hello")
     assert heard(guest) == [b"hello"]
-    assert Nearby("Ann", host.address) in made().nearby().result()
     host.close()
     until(lambda: host.ended(0))
     until(lambda: heard_state(guest, LineState(up=False, reason="line_lost")))
@@ -85,9 +94,9 @@ def test_next_table_uses_the_same_broker(
     made: Callable[..., DesktopFriends],
 ) -> None:
     ann, bob = made(), made()
-    first = ann.host(SECRET, near=False).result()
+    first = ann.host(SECRET, "Ann").result()
     guest = bob.join(SECRET).result()
-    second = ann.host(OTHER, near=False).result()
+    second = ann.host(OTHER, "Ann").result()
     assert second.address == first.address
     first.close()
     until(lambda: first.ended(0))
@@ -103,7 +112,7 @@ def test_next_table_uses_the_same_broker(
 def test_second_table_on_this_computer_is_distinct(
     made: Callable[..., DesktopFriends],
 ) -> None:
-    one, two = (made().host(secret, near=False).result() for secret in (SECRET, OTHER))
+    one, two = (made().host(secret, "Ann").result() for secret in (SECRET, OTHER))
     assert one.address != two.address
     for secret, host in ((OTHER, two), (SECRET, one)):
         guest = made().join(secret).result()
@@ -130,10 +139,9 @@ def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
 
     monkeypatch.setattr(nearby, "look", gone)
     monkeypatch.setattr(nearby, "Announcement", gone)
-    host = made().host(SECRET, near=False).result()
-    assert host.address == f"127.0.0.1:{own_broker.PORTS[0]}"
+    host = made().host(SECRET, "Ann").result()
+    assert host.address.endswith(f":{own_broker.PORTS[0]}")
     assert made().join(SECRET).result().address == host.address
-    assert made().nearby().result() == ()
 
 
 @pytest.fixture
@@ -157,7 +165,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 def test_relay_of_the_settings_is_used_beside_the_own_broker(
     made: Callable[..., DesktopFriends], relay: Broker, elsewhere: Callable[[], None]
 ) -> None:
-    host = made(relay.url("tcp")).host(SECRET, near=False).result()
+    host = made(relay.url("tcp")).host(SECRET, "Ann").result()
     near = made().join(SECRET).result()
     assert meet(near, host)
     elsewhere()
@@ -169,27 +177,54 @@ def test_public_relays_are_used_if_the_setting_is_automatic(
     made: Callable[..., DesktopFriends], relay: Broker, elsewhere: Callable[[], None]
 ) -> None:
     urls = (f"tcp://127.0.0.1:{free_port()}", relay.url("tcp"))
-    host = made(AUTOMATIC, urls).host(SECRET, near=False).result()
+    host = made(AUTOMATIC, urls).host(SECRET, "Ann").result()
     elsewhere()
     assert meet(made(AUTOMATIC, urls).join(SECRET).result(), host)
-    for setting, public in ((NETWORK, urls), (AUTOMATIC, ())):
+    for elsewhere_not_reached in (
+        made(NETWORK, urls), made(AUTOMATIC), made(AUTOMATIC, urls, agreed=False),
+    ):  # fmt: skip
         with pytest.raises(JobError) as refused:
-            made(setting, public).join(SECRET).result()
+            elsewhere_not_reached.join(SECRET).result()
         assert refused.value.event.key == "friends_not_found"
+
+
+def test_public_relays_are_not_contacted_before_the_player_agrees(
+    made: Callable[..., DesktopFriends],
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as relay:
+        relay.settimeout(1)
+        there = made(AUTOMATIC, (f"tcp://127.0.0.1:{relay.getsockname()[1]}",), agreed=False)
+        assert there.unagreed == ("Somebody",)
+        there.host(SECRET, "Ann").result()
+        there.join(SECRET).result()
+        with pytest.raises(TimeoutError):
+            relay.accept()
+
+
+@pytest.mark.parametrize(
+    ("relays", "agreed", "asks"),
+    [("", False, True), (" automatic ", False, True), (AUTOMATIC, True, False),
+     (NETWORK, False, False), ("mqtts://relay.example", False, False)],
+)  # fmt: skip
+def test_consent_is_asked_only_for_public_relays(
+    made: Callable[..., DesktopFriends], relays: str, *, agreed: bool, asks: bool
+) -> None:
+    there = made(relays, ("tcp://127.0.0.1:1",), agreed=agreed)
+    assert there.unagreed == (("Somebody",) if asks else ())
 
 
 def test_host_needs_no_broker_of_its_own_if_a_relay_works(
     made: Callable[..., DesktopFriends], relay: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("audiodice.friends.wire.brokers.found", dict)
-    host = made(relay.url("tcp")).host(SECRET, near=True).result()
+    host = made(relay.url("tcp")).host(SECRET, "Ann").result()
     assert meet(made(relay.url("tcp")).join(SECRET).result(), host)
 
 
 def test_host_needs_no_relay_if_its_own_broker_works(
     made: Callable[..., DesktopFriends],
 ) -> None:
-    host = made(f"tcp://127.0.0.1:{free_port()}").host(SECRET, near=False).result()
+    host = made(f"tcp://127.0.0.1:{free_port()}").host(SECRET, "Ann").result()
     assert meet(made().join(SECRET).result(), host)
 
 
@@ -199,7 +234,7 @@ def test_host_that_opens_later_is_found(
     monkeypatch.setattr(friends, "_LOOK_AGAIN_S", 1.0)
     guest = made(relay.url("tcp")).join(SECRET).result()
     time.sleep(3)
-    assert meet(guest, made().host(SECRET, near=False).result())
+    assert meet(guest, made().host(SECRET, "Ann").result())
 
 
 @pytest.mark.parametrize(
@@ -217,26 +252,17 @@ def test_reason_of_a_failed_line_is_reported(
     assert refused.value.event.key == "friends_not_found"
 
 
-def test_nearby_tables_without_a_network(
-    made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(nearby, "own_address", lambda: "")
-    with pytest.raises(JobError) as refused:
-        made().host(SECRET, near=True).result()
-    assert refused.value.event.key == "friends_no_network"
-
-
 def test_missing_broker_says_what_to_install(
     made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("audiodice.friends.wire.brokers.found", dict)
     with pytest.raises(JobError) as refused:
-        made().host(SECRET, near=False).result()
+        made().host(SECRET, "Ann").result()
     assert refused.value.event.key == "friends_no_broker"
 
 
 def test_closing_sends_last_messages(made: Callable[..., DesktopFriends]) -> None:
-    host = made().host(SECRET, near=False).result()
+    host = made().host(SECRET, "Ann").result()
     going = made()
     line = going.join(SECRET).result()
     host.take()
@@ -248,7 +274,7 @@ def test_closing_sends_last_messages(made: Callable[..., DesktopFriends]) -> Non
 
 
 def test_many_threads_can_call_friends_at_once(made: Callable[..., DesktopFriends]) -> None:
-    host = made().host(SECRET, near=False).result()
+    host = made().host(SECRET, "Ann").result()
     there = made()
     with ThreadPoolExecutor(7) as pool:
         lines = list(pool.map(lambda _: there.join(SECRET).result(), range(7)))
@@ -265,7 +291,7 @@ for name in ("paho", "nacl", "amqtt", "zeroconf"):
     sys.modules[name] = None
 from audiodice.friends.wire import friends, probing
 from audiodice.core.jobs import AtOnce
-there = friends.DesktopFriends(lambda: "", tuple, AtOnce(), lambda: None)
+there = friends.DesktopFriends(lambda: "", bool, tuple, AtOnce(), lambda: None)
 print(there.missing, *probing.state({}).values())
 there.close()
 """
@@ -285,7 +311,7 @@ def test_friends_libraries_are_not_loaded_at_the_start() -> None:
         "import sys\n"
         "from audiodice.desktop import desktop\n"
         "from audiodice.friends.wire.friends import DesktopFriends\n"
-        "DesktopFriends(lambda: '', tuple, None, lambda: None).close()\n"
+        "DesktopFriends(lambda: '', bool, tuple, None, lambda: None).close()\n"
         "print(*sys.modules)"
     )
     done = subprocess.run(

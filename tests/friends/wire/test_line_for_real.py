@@ -15,7 +15,7 @@ from audiodice.core.line import LineState
 from audiodice.friends.wire import mqtt_connection, probing
 from audiodice.friends.wire.inbox import MOST
 from audiodice.friends.wire.mqtt_line import pause_s
-from tests.net.ends import TOPIC, End, ends
+from tests.friends.wire.ends import TOPIC, End, ends
 from tests.support.cable import Cable
 from tests.support.mqtt_brokers import Broker, certificate, free_port
 

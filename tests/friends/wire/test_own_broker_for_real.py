@@ -17,7 +17,7 @@ import pytest
 
 from audiodice.friends.wire import brokers, own_broker
 from audiodice.friends.wire.own_broker import NoBrokerError, OwnBroker
-from tests.net.ends import TOPIC, ends
+from tests.friends.wire.ends import TOPIC, ends
 from tests.support.require import require
 
 KINDS = ("mosquitto", "nats-server", "amqtt")

@@ -17,7 +17,7 @@ from audiodice.core.broker_address import parse
 from audiodice.core.line import LineState
 from audiodice.friends.wire import mqtt_connection
 from audiodice.friends.wire.relays import RelayLine
-from tests.net.ends import TOPIC, End, ends
+from tests.friends.wire.ends import TOPIC, End, ends
 from tests.support.fake_relay import FakeRelay, How
 from tests.support.mqtt_brokers import Broker, free_port
 
