@@ -62,7 +62,7 @@ def test_random_bytes_never_raise(junk: bytes) -> None:
 def test_code_gives_the_same_key_everywhere() -> None:
     """Changing this value would break joining between versions."""
     began = time.process_time()
-    stretched = SODIUM.stretch("lantern harvest copper violin anchor")
+    stretched = SODIUM.stretch("471926350812")
     assert time.process_time() - began > 0.02  # it is dear to guess
-    assert stretched.hex() == ("fcbd057639f035fdb6faa251dbf076df8e2ccd878ad0eda74bd114bc2b2596b8")
+    assert stretched.hex() == ("70ac301407759b7795b9bef2e214a5ba639be633f6b152c994151deb81c48816")
     assert stretched != SODIUM.stretch("lantern harvest copper violin anchors")
