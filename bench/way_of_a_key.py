@@ -23,10 +23,10 @@ import audiodice
 from audiodice.core.jobs import take_all
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.setup import GameSetup
+from tests.friends.screens.evening import hosting, joining
 from tests.support.backends import Told
 from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player
-from tests.ui.friends.evening import hosting, joining
 
 OURS = str(Path(audiodice.__file__).parent)
 ROLL = (1, 5, 2, 3, 6, 6)
