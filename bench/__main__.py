@@ -172,13 +172,12 @@ def _friends(figures: Any) -> Iterator[Row]:
 
 
 def _stopping(figures: Any) -> Iterator[Row]:
-    honest = figures["honest"]["mean"]
     for name, found in figures.items():
-        yield Row(f"points a turn, {name}", found["mean"], "points", "an honest seat", honest)
+        yield Row(f"better to stop, {name}, of {found['throws']} throws", found["better"], "throws")
 
 
 def _storms(figures: Any) -> Iterator[Row]:
-    yield Row("evenings in bad weather", figures["evenings"], "evenings")
+    yield Row("evenings in storms", figures["storms"], "evenings")
     yield Row("of them ended badly", len(figures["bad"]), "evenings")
 
 
@@ -197,8 +196,8 @@ BENCHES = {
     "keeping": Bench("keeping", (), (), _autosave),
     "records": Bench("records", (), ("--games", "5000"), _records),
     "friends": Bench("friends", (), ("--quick",), _friends),
-    "stopping": Bench("stopping", ("--throws", "10000"), ("--throws", "1000"), _stopping),
-    "storms": Bench("storms", ("--evenings", "200"), ("--evenings", "20"), _storms),
+    "stopping": Bench("stopping", (), ("--positions", "10"), _stopping),
+    "storms": Bench("room_storms", ("--storms", "200"), ("--storms", "20"), _storms),
     "web": Bench("web", (), ("--keys", "40"), _web),
 }
 SKIPPED_WHEN_QUICK = ("mix", "web")

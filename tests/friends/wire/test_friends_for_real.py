@@ -1,7 +1,8 @@
-"""Hosting and joining: two programs meet, whichever broker there is."""
+"""Hosting and joining: two programs meet in a room, whichever broker there is."""
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 import time
@@ -24,7 +25,7 @@ from tests.support.mqtt_brokers import Broker, free_port
 pytestmark = pytest.mark.filterwarnings(
     "ignore:Exception ignored in. <(ssl|socket).:pytest.PytestUnraisableExceptionWarning"
 )
-# Everyone on this network sees an announced room, perhaps also another run of these tests.
+# Everyone on this network sees an announced table, perhaps also another run of these tests.
 SECRET, OTHER = (RoomSecret(token_hex(16), bytes(32)) for _ in range(2))
 
 
@@ -33,11 +34,11 @@ def made() -> Iterator[Callable[..., DesktopFriends]]:
     all_of_them = []
 
     def make(
-        relays: str = NETWORK, public: tuple[str, ...] = (), *, agreed: bool = True
+        relays: str = NETWORK, urls: tuple[str, ...] = (), *, agreed: bool = True
     ) -> DesktopFriends:
-        there = [Relay(url, url, url) for url in public]
+        public = [Relay("Somebody", url, "") for url in urls]
         all_of_them.append(
-            DesktopFriends(lambda: relays, lambda: agreed, lambda: there, AtOnce(), lambda: None)
+            DesktopFriends(lambda: relays, lambda: agreed, lambda: public, AtOnce(), lambda: None)
         )
         return all_of_them[-1]
 
@@ -69,12 +70,12 @@ def heard(line: Any) -> list[bytes]:
 def test_code_alone_finds_the_host(
     made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch, *, network: bool
 ) -> None:
-    if network and not nearby.own_address():
-        pytest.skip("there is no network here")
     if not network:
         monkeypatch.setattr(nearby, "own_address", lambda: "")
+    elif not nearby.own_address():
+        pytest.skip("there is no network here")
     host = made().host(SECRET, "Ann").result()
-    assert host.address.startswith(nearby.own_address() or "127.0.0.1")
+    assert host.address.startswith(nearby.own_address() if network else "127.0.0.1")
     guest = made().join(SECRET).result()
     assert guest.address == host.address
     assert host.take() == guest.take() == (LineState(up=True),)
@@ -89,7 +90,7 @@ def heard_state(line: Any, state: LineState) -> bool:
     return state in line.take()
 
 
-def test_next_room_uses_the_same_broker(
+def test_next_table_uses_the_same_broker(
     made: Callable[..., DesktopFriends],
 ) -> None:
     ann, bob = made(), made()
@@ -108,7 +109,7 @@ def test_next_room_uses_the_same_broker(
     until(lambda: heard_state(later, LineState(up=False, reason="line_lost")))
 
 
-def test_second_room_on_this_computer_is_distinct(
+def test_second_table_on_this_computer_is_distinct(
     made: Callable[..., DesktopFriends],
 ) -> None:
     one, two = (made().host(secret, "Ann").result() for secret in (SECRET, OTHER))
@@ -136,9 +137,9 @@ def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
     def gone(*_: Any, **__: Any) -> Any:
         raise ImportError
 
+    monkeypatch.setattr(nearby, "own_address", lambda: "")
     monkeypatch.setattr(nearby, "look", gone)
     monkeypatch.setattr(nearby, "Announcement", gone)
-    monkeypatch.setattr(nearby, "own_address", lambda: "")
     host = made().host(SECRET, "Ann").result()
     assert host.address == f"127.0.0.1:{own_broker.PORTS[0]}"
     assert made().join(SECRET).result().address == host.address
@@ -180,10 +181,37 @@ def test_public_relays_are_used_if_the_setting_is_automatic(
     host = made(AUTOMATIC, urls).host(SECRET, "Ann").result()
     elsewhere()
     assert meet(made(AUTOMATIC, urls).join(SECRET).result(), host)
-    for setting, agreed in ((NETWORK, True), (AUTOMATIC, False)):
+    for elsewhere_not_reached in (
+        made(NETWORK, urls), made(AUTOMATIC), made(AUTOMATIC, urls, agreed=False),
+    ):  # fmt: skip
         with pytest.raises(JobError) as refused:
-            made(setting, urls, agreed=agreed).join(SECRET).result()
+            elsewhere_not_reached.join(SECRET).result()
         assert refused.value.event.key == "friends_not_found"
+
+
+def test_public_relays_are_not_contacted_before_the_player_agrees(
+    made: Callable[..., DesktopFriends],
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as relay:
+        relay.settimeout(1)
+        there = made(AUTOMATIC, (f"tcp://127.0.0.1:{relay.getsockname()[1]}",), agreed=False)
+        assert there.unagreed == ("Somebody",)
+        there.host(SECRET, "Ann").result()
+        there.join(SECRET).result()
+        with pytest.raises(TimeoutError):
+            relay.accept()
+
+
+@pytest.mark.parametrize(
+    ("relays", "agreed", "asks"),
+    [("", False, True), (" automatic ", False, True), (AUTOMATIC, True, False),
+     (NETWORK, False, False), ("mqtts://relay.example", False, False)],
+)  # fmt: skip
+def test_consent_is_asked_only_for_public_relays(
+    made: Callable[..., DesktopFriends], relays: str, *, agreed: bool, asks: bool
+) -> None:
+    there = made(relays, ("tcp://127.0.0.1:1",), agreed=agreed)
+    assert there.unagreed == (("Somebody",) if asks else ())
 
 
 def test_host_needs_no_broker_of_its_own_if_a_relay_works(
@@ -225,13 +253,6 @@ def test_reason_of_a_failed_line_is_reported(
     assert refused.value.event.key == "friends_not_found"
 
 
-def test_public_relays_are_used_only_after_consent(made: Callable[..., DesktopFriends]) -> None:
-    assert made(AUTOMATIC, ("tcp://one.example",), agreed=False).unagreed == ("tcp://one.example",)
-    assert made(AUTOMATIC, ("tcp://one.example",)).unagreed == ()
-    for setting in (NETWORK, "tcp://own.example"):
-        assert made(setting, ("tcp://one.example",), agreed=False).unagreed == ()
-
-
 def test_missing_broker_says_what_to_install(
     made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -271,7 +292,7 @@ for name in ("paho", "nacl", "amqtt", "zeroconf"):
     sys.modules[name] = None
 from audiodice.friends.wire import friends, probing
 from audiodice.core.jobs import AtOnce
-there = friends.DesktopFriends(str, bool, tuple, AtOnce(), lambda: None)
+there = friends.DesktopFriends(lambda: "", bool, tuple, AtOnce(), lambda: None)
 print(there.missing, *probing.state({}).values())
 there.close()
 """
@@ -286,12 +307,12 @@ def test_missing_libraries_say_what_to_install() -> None:
 
 
 def test_friends_libraries_are_not_loaded_at_the_start() -> None:
-    """This includes our own modules that only a room needs."""
+    """This includes our own modules that only a shared table needs."""
     program = (
         "import sys\n"
         "from audiodice.desktop import desktop\n"
         "from audiodice.friends.wire.friends import DesktopFriends\n"
-        "DesktopFriends(str, bool, tuple, None, lambda: None).close()\n"
+        "DesktopFriends(lambda: '', bool, tuple, None, lambda: None).close()\n"
         "print(*sys.modules)"
     )
     done = subprocess.run(

@@ -7,6 +7,7 @@ of seats through every broker.
 from __future__ import annotations
 
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -43,7 +44,7 @@ LONGEST_S = 400 if LONG else 150
 
 
 class Game:
-    """Programs at one table, each with its own files."""
+    """Programs in one room, each with its own files."""
 
     def __init__(self, folder: Path, environ: dict[str, str] | None = None) -> None:
         self.folder, self.environ = folder, {**os.environ, **(environ or {})}
@@ -77,9 +78,12 @@ class Game:
             self.start(name, url, *role, *more)
 
     def steps(self, name: str = "Ann") -> int:
-        """Size of a program's saved seat, which grows with each step."""
+        """Size of what a program keeps, which grows with each step."""
         kept = self.folder / f"{name}.kept"
         return kept.stat().st_size if kept.exists() else 0
+
+    def playing(self) -> bool:
+        return any(program.poll() is None for program in self.running.values())
 
     def until(self, true: Callable[[], bool], seconds: float = LONGEST_S) -> None:
         end = time.monotonic() + seconds
@@ -181,3 +185,62 @@ def test_game_survives_a_wrong_clock(game: Game, broker: Broker) -> None:
     game.start("Ann", broker.url("tcp"), "--host", "fune", "--seats", "2")
     game.start("Bob", broker.url("tcp"), "--clock", "86400")
     game.end()
+
+
+class Trouble:
+    """Four relays, of which at most two are killed or paused at any time."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        kinds = ("mosquitto", "nats-server", "amqtt", "mosquitto")
+        self.relays = [Broker(kind, folder / f"relay{n}").start() for n, kind in enumerate(kinds)]
+        self.urls = " ".join(relay.url("tcp") for relay in self.relays)
+        self._random, self._down = random.Random(seed), dict[int, str]()
+        self.made = 0
+
+    def some(self) -> None:
+        """Kill, pause or mend a relay."""
+        place = self._random.choice(sorted(self._down) if len(self._down) == 2 else range(4))
+        if place in self._down:
+            self._mend(place)
+            return
+        self.made += 1
+        self._down[place] = self._random.choice(("killed", "paused"))
+        if self._down[place] == "killed":
+            self.relays[place].stop()
+        else:
+            self._signal(place, signal.SIGSTOP)
+
+    def _mend(self, place: int) -> None:
+        if self._down.pop(place) == "killed":
+            self.relays[place].start()
+        else:
+            self._signal(place, signal.SIGCONT)
+
+    def _signal(self, place: int, number: int) -> None:
+        process = self.relays[place].process
+        assert process is not None
+        process.send_signal(number)
+
+    def stop(self) -> None:
+        for relay in self.relays:
+            relay.stop()
+
+
+@pytest.mark.parametrize("name", ["farkle", "fonnjo_foon", "fune", "dice4fun"])
+def test_any_two_of_four_relays_may_fail(name: str, game: Game, tmp_path: Path) -> None:
+    """Nothing is lost, and nobody hears of it."""
+    trouble = Trouble(tmp_path, seed=len(name))
+    pause = random.Random(name)
+    try:
+        game.seat([trouble.urls] * 3, name, "--pause", "50")
+        game.until(lambda: game.steps() > 4000)
+        while game.playing():
+            trouble.some()
+            time.sleep(pause.uniform(0.2, 1.5))
+        game.end()
+        assert trouble.made > 2
+    finally:
+        trouble.stop()
+    for person in NAMES[:3]:
+        odd = {"line_lost", "friend_odd", "friend_lost", "host_lost", "ruled_skip", "two_programs"}
+        assert not odd & set(game.news(person))

@@ -65,4 +65,4 @@ def test_code_gives_the_same_key_everywhere() -> None:
     stretched = SODIUM.stretch("471926350813")
     assert time.process_time() - began > 0.02  # it is dear to guess
     assert stretched.hex() == ("8172ce8b114738e7b827c6289da3b550cafa2ac40d087461e45fe0b9faa4c3f4")
-    assert stretched != SODIUM.stretch("471926350814")
+    assert stretched != SODIUM.stretch("lantern harvest copper violin anchors")
