@@ -3,9 +3,10 @@
     uv run --group test python -m bench.friends [throw|catch_up|seat ...] [--quick] [--json]
 
 Each seat is a process of its own with the real wire and cryptography; the relay is a Mosquitto on
-this machine (`throw` also takes nats-server, amqtt, and all of them at once). A throw is measured at
-the thrower, from the key to the dice. A bare MQTT round trip (QoS 1, there and back between two processes with paho
-alone) is measured in turn with the throws, so that whatever the machine does meets both.
+this machine (`throw` also takes nats-server, amqtt, and all of them at once). A throw is measured
+at the thrower, from the key to the dice. A bare MQTT round trip (QoS 1, there and back between two
+processes with paho alone) is measured in turn with the throws, so that whatever the machine does
+meets both.
 """
 
 from __future__ import annotations

@@ -88,7 +88,9 @@ class CodeEntry(UntimedScreen):
         try:
             code = read_code(text)
         except CodeError as error:
-            return refuse(Event(WRONG[error.why], None, {"code": spoken(text)}), Event("code_asked"))
+            return refuse(
+                Event(WRONG[error.why], None, {"code": spoken(text)}), Event("code_asked")
+            )
         self.digits = code
         return self._done(code)
 

@@ -148,10 +148,13 @@ class DesktopFriends:
 
     def _join(self, topic: str) -> RelayLine:
         from audiodice.core.broker_address import BrokerAddress
+        from audiodice.friends.wire.nearby import own_address
         from audiodice.friends.wire.own_broker import LOOPBACK, PORTS
 
         relays = self._relays()
-        line = self._line((BrokerAddress(LOOPBACK, PORTS[0]), *relays), topic)
+        here = dict.fromkeys((LOOPBACK, own_address() or LOOPBACK))
+        ours = (BrokerAddress(where, PORTS[0]) for where in here)
+        line = self._line((*ours, *relays), topic)
         Thread(target=_seek, args=(line, topic), name="nearby", daemon=True).start()
         try:
             return _opened(line)
