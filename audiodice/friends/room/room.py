@@ -172,6 +172,11 @@ class Room:
             found.append(Person(state.name_of(key), seat, here, me, host, key))
         return tuple(found)
 
+    def has_left(self, key: bytes) -> bool:
+        """Whether a person said good-bye, and has not come back."""
+        member = self._common.members.get(key)
+        return member is not None and member.left
+
     @property
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None while there is no line."""

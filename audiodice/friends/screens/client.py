@@ -238,7 +238,19 @@ class RoomClient:
             return
         if event.key in _RULED_TOO and event.seat is not None and self.room.playing:
             return
+        if event.key == "ruled_computer":
+            self._note_why(event)
         if event.key not in _TOLD_FROM_THE_JOURNAL:
             self.news.append(event)
         if event.key == "friend_gone":
             self.news.append(Event("decide_asked", event.seat, event.fields))
+
+    def _note_why(self, ruled: Event) -> None:
+        """Why a computer plays now; a host who chose it knows."""
+        person = next((p for p in self.others if p.seat == ruled.seat), None)
+        if person is None or person.state != "gone":
+            return
+        left = self.room.has_left(person.key)
+        if left or not self.room.am_host:
+            key = "friend_left" if left else "friend_gone"
+            self.news.append(Event(key, ruled.seat, {"name": person.name}))

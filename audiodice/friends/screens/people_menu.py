@@ -97,7 +97,7 @@ def _person(context: UiContext, client: RoomClient, person: Person) -> Item:
         talk.mute(person.name)
         return CHANGED
 
-    if person.me or not client.room.am_host:
+    if person.me or not client.room.am_host or person.state == "gone":
         return Item(label, change=change)
     return Item(label, lambda: push(_about(context, client, person)), change=change)
 
