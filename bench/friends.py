@@ -245,7 +245,7 @@ def main() -> None:
         return other(*sys.argv[2:6])
     parser = argparse.ArgumentParser(prog="python -m bench.friends", description=__doc__)
     every = ("throw", "catch_up", "seat")
-    parser.add_argument("what", nargs="*", choices=every, default=every)
+    parser.add_argument("what", nargs="*", choices=[*every, []])
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -257,7 +257,7 @@ def main() -> None:
         "seat": lambda: seat(10 if quick else 30),
     }
     found = {}
-    for what in args.what:
+    for what in args.what or every:
         found[what] = work[what]()
         if not args.json:
             print(what, json.dumps(found[what], indent=1), flush=True)

@@ -550,6 +550,7 @@ code-wrong-digits = tell_no tell_need
 code-wrong-check = tell_no tell_letter
 code-digits-only = tell_no tell_letter
 table-sought = thinking
+table-began = {""}
 table-too-few = tell_need tell_seat
 table-cannot-begin = tell_no text
 table-ended = tell_no tell_round

@@ -133,6 +133,8 @@ class GameWithFriends(GameInPlay):
         return any(map(self._tells_now, self.client.news))
 
     def _tells_now(self, event: Event) -> bool:
+        if event.key == "undo_asked":  # the step that it is about is told first
+            return not self.told.behind
         return not (self.throwing and event.key in _TALK)
 
     def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:

@@ -125,6 +125,7 @@ def test_missed_steps_are_summarised() -> None:
     assert heard.of("friends_missed") == {"turns": 2}
     summed_up = heard.keys[heard.keys.index("friends_missed") :]
     assert summed_up[:3] == ["friends_missed", "whose_turn", "standing"]
+    assert heard.keys.count("friends_missed") == 1
     assert "ruled_computer" not in heard.keys
 
 
