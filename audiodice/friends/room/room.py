@@ -137,11 +137,12 @@ class Room:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """The names of the players whose links are still missing for the next throw."""
+        """The names of the players for whom the next throw waits: the host and the thrower show
+        their links after the others, so they count only if nobody else's is missing."""
         state, throwing = self.state, self._throwing
         if state.playing is None or throwing.roll is None:
             return ()
-        seats = state.playing.parts - set(throwing.links)
+        seats = throwing.missing or state.playing.parts - set(throwing.links) - {self.my_seat}
         return tuple(state.playing.table.seats[seat].name for seat in sorted(seats))
 
     @property

@@ -226,24 +226,28 @@ class RoomClient:
             if self.talk.heard(event):
                 self.news.append(event)
             return
+        if event.key in _OUT or (event.key == "friend_removed" and event.fields["me"]):
+            self.out = event
+            return
         if event.key == "undo_asked":
             self.asked = event
         elif event.key in ("undo_refused", "undone"):
             self.asked = None
-        if event.key in _OUT or (event.key == "friend_removed" and event.fields["me"]):
-            self.out = event
-            return
-        of_ours = event.key == "game_chosen" and self.room.am_host
-        if of_ours or (event.key == "friend_came" and event.fields["me"]):
-            return
-        if event.key in _RULED_TOO and event.seat is not None and self.room.playing:
-            return
-        if event.key == "ruled_computer":
-            self._note_why(event)
-        if event.key not in _TOLD_FROM_THE_JOURNAL:
+        if self._need_be_heard(event):
+            if event.key == "ruled_computer":
+                self._note_why(event)
             self.news.append(event)
         if event.key == "friend_gone":
             self.news.append(Event("decide_asked", event.seat, event.fields))
+
+    def _need_be_heard(self, event: Event) -> bool:
+        """Whether news tells something that our person does not know, and does not hear anyway."""
+        if event.key == "friend_came" and event.fields["me"]:
+            return False
+        if event.key in _RULED_TOO and event.seat is not None and self.room.playing:
+            return False
+        of_ours = event.key == "game_chosen" and self.room.am_host
+        return not of_ours and event.key not in _TOLD_FROM_THE_JOURNAL
 
     def _note_why(self, ruled: Event) -> None:
         """Why a computer plays now; a host who chose it knows."""
