@@ -86,7 +86,7 @@ def test_two_newcomers_reach_the_first_throw(tmp_path: Path) -> None:
         ann.press("w", "enter", "enter")
         begin(ann, "Ann")
         told = ann.hears("The code:")
-        code = [one for one in told.partition("Your room")[0] if one.isdigit()]
+        code = [one for one in told.partition("The code: ")[2][:26] if one.isdigit()]
         bob.press("w", "enter", "j", "enter")
         begin(bob, "Bob")
         bob.hears(sentence("code_asked")[:20])

@@ -1,10 +1,11 @@
 # Friends at other machines, in Spanish: read only when somebody plays with friends.
+# Code: código; room: sala; table: mesa; relay: servidor; join: unirse; line: conexión; a line that is quiet: sin señal.
 
 ## The way to a room
 
 friends-title = Amigos
 friends-host = Abrir una sala
-friends-join = Entrar en una sala
+friends-join = Unirse a una sala
 friends-install = Cómo instalar lo que falta
 friends-missing = Para jugar con amigos falta { $what }. Con pip: pip install "{ $what }".
     .brief = Instala { $what }.
@@ -12,17 +13,17 @@ friends-name = ¿Cómo te llaman tus amigos? Escribe un nombre, luego { KEY("sel
     .brief = ¿Tu nombre?
 friends-need-name = Tus amigos necesitan un nombre para ti.
     .brief = Hace falta un nombre.
-code-asked = El código de la sala: doce cifras.
+code-asked = El código de la sala: doce dígitos.
     .brief = ¿El código?
 code-so-far = { $code-n ->
-    [0] Todavía nada.
+    [0] Nada todavía.
    *[other] { $code }.
   }
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
 code-short = { $left ->
-    [one] Falta una cifra.
-   *[other] Faltan { $left } cifras.
+    [one] Falta un dígito.
+   *[other] Faltan { $left } dígitos.
   }
 code-told = El código: { $code }.
 
@@ -30,7 +31,7 @@ code-told = El código: { $code }.
 
 lobby-wait = { $name-n ->
     [0] Esperando respuesta
-   *[other] Esperando a que { $name } empiece, juegan { $count }
+   *[other] Esperando a que { $name } empiece, asientos ocupados: { $count }
   }
 lobby-who = Quién está aquí
 lobby-sit = Tomar asiento
@@ -38,7 +39,7 @@ lobby-watch = Solo mirar
 lobby-sits = Quieres un asiento.
 lobby-watches = Solo miras.
 friends-code = Decir el código
-leave-asked = Otra vez { KEY("back") } para salir de la sala.
+leave-asked = { KEY("back") } otra vez sale de la sala.
 table-sought = Buscando la sala.
 table-too-few = Aún no hay nadie más para jugar.
     .brief = Aún no hay nadie.
@@ -77,7 +78,7 @@ friend-entry = { $name }{ $state ->
    *[other] , aquí
   }
 talk-entry = Oír lo que dicen los amigos: { $value }
-friend-came = Está { $name }.
+friend-came = { $name } está aquí.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Tienes el asiento { $number }.
@@ -100,21 +101,21 @@ friend-odd = Algo que llegó de { $name } no encaja en ninguna regla, y se deja 
 line-lost = Se perdió la conexión. El programa lo intenta otra vez por sí solo.
     .brief = Sin conexión.
 line-found = Vuelve la conexión.
-line-refused = El servidor { $address } nos rechaza.
+line-refused = El servidor de { $address } nos rechaza.
 line-certificate = El certificado de { $address } no corresponde: nadie sabe quién escucha allí.
     .brief = Certificado incorrecto en { $address }.
 line-no-broker = Lo que responde en { $address } no es un servidor para amigos.
 line-no-host = No existe { $address }.
 line-unreachable = Nada responde en { $address }.
-friends-no-broker = No se pudo iniciar un servidor: { $why }.
+friends-no-broker = No se pudo iniciar ningún servidor: { $why }.
 friends-bad-broker = { $url } no es la dirección de un servidor.
 friends-not-found = En esta red no hay ninguna sala con este código, y en los ajustes no hay un servidor para buscar más lejos.
     .brief = Esa sala no está cerca.
 friends-needs-broker = En un navegador, las salas necesitan un servidor en internet. Pon su dirección en los ajustes.
-    .brief = Falta un servidor en los ajustes.
+    .brief = Hay que poner un servidor.
 friends-no-websocket = Un navegador no llega así a { $address }: la dirección tiene que empezar por wss, o por ws.
     .brief = La dirección tiene que empezar por wss.
-friends-needs-wss = Esta página solo llega a servidores cuya dirección empieza por wss, y { $address } no lo hace.
+friends-needs-wss = Esta página solo llega a servidores cuya dirección empieza por wss, y { $address } no empieza así.
     .brief = La dirección tiene que empezar por wss.
 friends-not-loaded = No se pudo cargar lo que hace falta para jugar con amigos. ¿Hay red?
     .brief = No se pudo cargar.
@@ -160,7 +161,7 @@ friends-pause = Menú, la partida sigue
 not-begun-again = { $review ->
     [yes] { KEY("hint") } repasa la partida.{" "}
    *[no] {""}
-  }La siguiente partida la empieza { $name }. { KEY("back") } y luego «{ room-leave }» para salir.
+  }La próxima partida la empieza { $name }. { KEY("back") } y luego «{ room-leave }» para salir.
     .brief = Empieza { $name }. { KEY("back") }: { room-leave }.
 dice-coming = Tus dados están en camino.
     .brief = Ya llegan los dados.
@@ -231,16 +232,16 @@ ruled-end = La partida termina sin ganador.
 
 ## Games kept
 
-friends-not-kept = Esa sala ya no está guardada. Con su código puedes entrar.
-    .brief = Ya no está guardada.
+friends-not-kept = Esa sala no está guardada. Con su código puedes unirte.
+    .brief = No está guardada.
 shared-needs = Esta partida necesita a tus amigos
-shared-back = Ir a su sala
+shared-back = Ir a la sala de esta partida
 
 ## The room
 
-consent-asked = Para llegar a amigos de otros lugares, los mensajes van sellados por servidores públicos de { $names }. No pueden leerlos, pero ven tu dirección de internet.
-    .brief = ¿Usar los servidores públicos de { $names }? No leen los mensajes, pero ven tu dirección de internet.
-consent-yes = Usar los servidores públicos
+consent-asked = Para llegar a amigos de otros lugares, los mensajes van cifrados por servidores públicos de { $names }. No pueden leerlos, pero ven tu dirección de internet.
+    .brief = ¿Usar servidores públicos de { $names }? No pueden leer los mensajes, pero ven tu dirección de internet.
+consent-yes = Usar servidores públicos
 consent-no = Solo esta red
 room-title = { $whose ->
     [mine] Tu sala
@@ -250,40 +251,43 @@ room-title = { $whose ->
     [0] {""}
    *[other] , { $code }
   }
-room-forgotten = Olvidada.
+room-forgotten = Sala olvidada.
 room-begin = Empezar { $game }, { $count ->
     [1] aún no hay nadie más
    *[other] juegan { $count }
   }
-room-computers = Jugadores del programa: { $number }
+room-computers = Rivales del programa: { $number }
 room-invite = Copiar la invitación, un enlace
-room-lock = Cerrar la puerta de la sala
-room-unlock = Abrir la puerta de la sala
+room-lock = Bloquear la sala
+room-unlock = Desbloquear la sala
 room-back = Volver a la sala
 room-leave = Salir de la sala
-room-leave-asked = ¿Quién se queda la sala?
-room-hand-over = Se la queda { $name }
+room-leave-asked = ¿A quién le dejas la sala?
+room-hand-over = Dejarla a { $name }
 room-close = Cerrar la sala para todos
 room-stay = Quedarse aquí
 room-entered = Sala de { $name }.{ $others-n ->
     [0] {""}
-   *[other] {" "}También aquí: { $others }.
+   *[other] {" "}Aquí contigo: { $others }.
   }{ $game-n ->
     [0] {""}
-   *[other] {" "}Próxima partida: { $game }, cuando { $name } empiece.
+   *[other] {" "}Próxima partida: { $game }, en cuanto { $name } empiece.
   }
 room-silent = Ahora no hay nadie en esta sala. Puedes esperar aquí.
     .brief = Ahora no hay nadie.
 room-refused = { $why ->
-    [locked] La puerta de la sala está cerrada.
-    [removed] Ya no puedes entrar en esta sala.
+    [locked] La sala está bloqueada.
+    [removed] Quien dirige esta sala te sacó de ella.
    *[other] La sala está llena.
   }
-room-locked = La puerta de la sala está cerrada.
-room-unlocked = La puerta de la sala está abierta otra vez.
-room-closed = { $name } ha cerrado la sala.
+room-locked = La sala está bloqueada.
+room-unlocked = La sala está abierta otra vez.
+room-closed = { $name } cerró la sala.
 game-chosen = Próxima partida: { $game }.
-host-lost = { $name } ya no está. Hay { $here } de { $of }. { KEY("friends") }: esperar, o seguir sin { $name }.
+host-lost = { $name } ya no está. { $here ->
+    [one] Aquí hay una persona de { $of }.
+   *[other] Aquí hay { $here } personas de { $of }.
+  } { KEY("friends") }: esperar, o seguir sin { $name }.
     .brief = { $name } ya no está, hay { $here } de { $of }. ¿{ KEY("friends") }?
 host-go-on = Seguir sin { $name }
 host-went-on = { $name } sigue sin { $lost }.
@@ -292,31 +296,31 @@ host-changed = { $me ->
    *[no] Ahora la sala es de { $name }.
   }
 tables-meet = { $name } sigue esta partida en otra mesa. { KEY("friends") } te lleva allí; { $many ->
-    [one] la última jugada de aquí no contaría.
-   *[other] las últimas { $many } jugadas de aquí no contarían.
+    [one] el último paso de aquí no contaría.
+   *[other] los últimos { $many } pasos de aquí no contarían.
   }
-table-join-larger = Ir con los demás
+table-join-larger = Unirse a los demás
 table-changed = Ahora estás en la mesa de { $name }{ $many ->
     [0] .
-    [one] ; la última jugada de aquí no cuenta.
-   *[other] ; las últimas { $many } jugadas de aquí no cuentan.
+    [one] ; el último paso en la mesa anterior no cuenta.
+   *[other] ; los últimos { $many } pasos en la mesa anterior no cuentan.
   }
 friend-lost = { $name } ya no está.
 friend-removed = { $me ->
-    [yes] Te han sacado de la sala.
-   *[no] Han sacado de la sala a { $name }.
+    [yes] Quien dirige la sala te sacó de ella.
+   *[no] Sacaron a { $name } de la sala.
   }
 two-programs = { $me ->
-    [yes] Estás en esta sala también con otro programa.
-   *[no] { $name } está aquí con dos programas. { KEY("friends") } y luego el nombre para elegir uno.
+    [yes] También estás en esta sala con otro programa.
+   *[no] { $name } está aquí con dos programas. { KEY("friends") } y luego su nombre para elegir uno.
   }
-twin-newer = Quedarse con el programa más nuevo
-twin-older = Quedarse con el programa más antiguo
-put-out = Se queda tu otro programa. Este ha salido de la sala.
-not-the-host = Eso solo puede hacerlo quien tiene la sala.
-cannot-be-host = { $name } no puede tener la sala ahora.
-person-hand-over = Entregar la sala
+twin-newer = Conservar el programa más nuevo
+twin-older = Conservar el programa más antiguo
+put-out = Quien dirige la sala conservó tu otro programa. Este salió de la sala.
+not-the-host = Eso solo puede hacerlo quien dirige la sala.
+cannot-be-host = Ahora no se puede dejar la sala a { $name }.
+person-hand-over = Dejarle la sala
 person-remove = Sacar de la sala
-code-wrong-digits = Un código tiene doce cifras.
-code-wrong-check = En { $code } hay una cifra mal. Escríbelo otra vez.
-code-digits-only = Solo cifras.
+code-wrong-digits = Un código tiene doce dígitos.
+code-wrong-check = En { $code } hay un dígito equivocado. Escribe el código otra vez.
+code-digits-only = Solo dígitos.

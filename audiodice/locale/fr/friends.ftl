@@ -15,7 +15,7 @@ friends-need-name = Vos amis ont besoin d'un nom pour vous.
 code-asked = Le code du salon : douze chiffres.
     .brief = Le code ?
 code-so-far = { $code-n ->
-    [0] Encore rien.
+    [0] Rien encore.
    *[other] { $code }.
   }
 code-joint = { $head }. { $next }
@@ -30,7 +30,7 @@ code-told = Le code : { $code }.
 
 lobby-wait = { $name-n ->
     [0] En attente d'une réponse
-   *[other] On attend que { $name } commence, joueurs : { $count }
+   *[other] On attend que { $name } commence, places prises : { $count }
   }
 lobby-who = Qui est là
 lobby-sit = Prendre une place
@@ -40,7 +40,7 @@ lobby-watches = Vous regardez.
 friends-code = Dire le code
 leave-asked = Encore { KEY("back") } pour quitter le salon.
 table-sought = Recherche du salon.
-table-too-few = Il n'y a encore personne d'autre pour jouer.
+table-too-few = Personne d'autre n'est encore là pour jouer.
     .brief = Personne encore.
 table-cannot-begin = La partie ne peut pas commencer : { $why }.
 table-ended = On a mis fin à cette partie.
@@ -91,7 +91,7 @@ friend-stood-up = { $me ->
     [yes] Vous n'avez plus de place.
    *[no] { $name } a quitté sa place.
   }
-friend-left = { $name } a quitté la table.
+friend-left = { $name } a quitté le salon.
 friend-gone = { $name } n'est plus là.
 decide-asked = { KEY("friends") } : attendre, laisser jouer un ordinateur, ou mettre fin à la partie.
     .brief = { KEY("friends") } pour décider.
@@ -100,7 +100,7 @@ friend-odd = Ce que { $name } vient d'envoyer ne suit aucune règle et n'est pas
 line-lost = La connexion est perdue. Le programme réessaie de lui-même.
     .brief = Connexion perdue.
 line-found = La connexion est rétablie.
-line-refused = Le serveur { $address } nous refuse.
+line-refused = Le serveur à l'adresse { $address } nous refuse.
 line-certificate = Le certificat de { $address } ne convient pas : on ne sait pas qui écoute là.
     .brief = Mauvais certificat à { $address }.
 line-no-broker = Ce qui répond à l'adresse { $address } n'est pas un serveur pour les amis.
@@ -108,13 +108,13 @@ line-no-host = { $address } n'existe pas.
 line-unreachable = Rien ne répond à l'adresse { $address }.
 friends-no-broker = Aucun serveur n'a pu démarrer : { $why }.
 friends-bad-broker = { $url } n'est pas l'adresse d'un serveur.
-friends-not-found = Aucun salon avec ce code sur ce réseau, et aucun serveur n'est réglé pour chercher plus loin.
+friends-not-found = Aucun salon n'a ce code sur ce réseau, et aucun serveur n'est réglé pour chercher plus loin.
     .brief = Aucun salon proche avec ce code.
-friends-needs-broker = Dans un navigateur, les salons ont besoin d'un serveur sur internet. Donnez son adresse dans les réglages.
+friends-needs-broker = Dans un navigateur, les salons ont besoin d'un serveur sur Internet. Mettez son adresse dans les réglages.
     .brief = Il faut régler un serveur.
 friends-no-websocket = Un navigateur n'atteint pas { $address } ainsi : l'adresse doit commencer par wss ou ws.
     .brief = L'adresse doit commencer par wss.
-friends-needs-wss = Cette page n'atteint que les serveurs dont l'adresse commence par wss, ce qui n'est pas le cas de { $address }.
+friends-needs-wss = Cette page n'atteint que les serveurs dont l'adresse commence par wss, et ce n'est pas le cas de { $address }.
     .brief = L'adresse doit commencer par wss.
 friends-not-loaded = Ce qu'il faut pour jouer avec des amis n'a pas pu être chargé. Y a-t-il un réseau ?
     .brief = Non chargé.
@@ -160,8 +160,8 @@ friends-pause = Menu, la partie continue
 not-begun-again = { $review ->
     [yes] { KEY("hint") } revoit la partie.{" "}
    *[no] {""}
-  }C'est { $name } qui commence la partie suivante. { KEY("back") }, puis « { room-leave } », pour partir.
-    .brief = { $name } commence. { KEY("back") } : { room-leave }.
+  }C'est { $name } qui lance la partie suivante. { KEY("back") }, puis « { room-leave } », pour partir.
+    .brief = { $name } lance la suite. { KEY("back") } : { room-leave }.
 dice-coming = Vos dés arrivent.
     .brief = Les dés arrivent.
 dice-wait = { $names-n ->
@@ -231,17 +231,17 @@ ruled-end = La partie est terminée, sans gagnant.
 
 ## Parties gardées
 
-friends-not-kept = Ce salon n'est plus en mémoire. Avec son code, vous pouvez le rejoindre.
-    .brief = Plus en mémoire.
+friends-not-kept = Ce salon n'est pas en mémoire. Avec son code, vous pouvez le rejoindre.
+    .brief = Pas en mémoire.
 shared-needs = Cette partie a besoin de vos amis
-shared-back = Aller à son salon
+shared-back = Aller au salon de cette partie
 
 ## Le salon
 
-consent-asked = Pour joindre des amis ailleurs, des messages scellés passent par des serveurs publics de { $names }. Ils ne peuvent pas les lire, mais ils voient votre adresse internet.
-    .brief = Utiliser les serveurs publics de { $names } ? Ils ne lisent rien, mais voient votre adresse internet.
-consent-yes = Utiliser les serveurs publics
-consent-no = Seulement ce réseau
+consent-asked = Pour joindre des amis ailleurs, des messages chiffrés passent par des serveurs publics de { $names }. Ils ne peuvent pas les lire, mais ils voient votre adresse Internet.
+    .brief = Utiliser des serveurs publics de { $names } ? Ils ne peuvent pas lire les messages, mais voient votre adresse Internet.
+consent-yes = Utiliser des serveurs publics
+consent-no = Ce réseau seulement
 room-title = { $whose ->
     [mine] Votre salon
     [named] Salon de { $name }
@@ -250,73 +250,76 @@ room-title = { $whose ->
     [0] {""}
    *[other] , { $code }
   }
-room-forgotten = Oublié.
+room-forgotten = Salon oublié.
 room-begin = Commencer { $game }, { $count ->
     [1] personne d'autre n'est encore là
-   *[other] joueurs : { $count }
+   *[other] on joue à { $count }
   }
 room-computers = Ordinateurs qui jouent : { $number }
 room-invite = Copier l'invitation, un lien
-room-lock = Fermer la porte du salon
-room-unlock = Rouvrir la porte du salon
-room-back = Retour au salon
+room-lock = Verrouiller le salon
+room-unlock = Déverrouiller le salon
+room-back = Revenir au salon
 room-leave = Quitter le salon
-room-leave-asked = Qui garde le salon ?
-room-hand-over = { $name } le garde
+room-leave-asked = À qui confier le salon ?
+room-hand-over = Le confier à { $name }
 room-close = Fermer le salon pour tous
 room-stay = Rester ici
 room-entered = Salon de { $name }.{ $others-n ->
     [0] {""}
-   *[other] {" "}Aussi ici : { $others }.
+   *[other] {" "}Avec vous ici : { $others }.
   }{ $game-n ->
     [0] {""}
-   *[other] {" "}Prochaine partie : { $game }, dès que { $name } commence.
+   *[other] {" "}Prochaine partie : { $game }, dès que { $name } la lance.
   }
-room-silent = Il n'y a personne dans ce salon pour l'instant. Vous pouvez attendre ici.
-    .brief = Personne pour l'instant.
+room-silent = Il n'y a personne dans ce salon pour le moment. Vous pouvez attendre ici.
+    .brief = Personne pour le moment.
 room-refused = { $why ->
-    [locked] La porte du salon est fermée.
-    [removed] On vous a fait sortir de ce salon.
-   *[other] Le salon est plein.
+    [locked] Le salon est verrouillé.
+    [removed] L'hôte vous a fait sortir de ce salon.
+   *[other] Le salon est complet.
   }
-room-locked = La porte du salon est fermée.
-room-unlocked = La porte du salon est rouverte.
+room-locked = Le salon est verrouillé.
+room-unlocked = Le salon est de nouveau ouvert.
 room-closed = { $name } a fermé le salon.
 game-chosen = Prochaine partie : { $game }.
-host-lost = { $name } n'est plus là. Présents : { $here } sur { $of }. { KEY("friends") } : attendre, ou continuer sans { $name }.
-    .brief = { $name } n'est plus là, présents : { $here } sur { $of }. { KEY("friends") } ?
+host-lost = { $name } n'est plus là. { $here ->
+    [one] 1 personne sur { $of } est là.
+   *[other] { $here } personnes sur { $of } sont là.
+  } { KEY("friends") } : attendre, ou continuer sans { $name }.
+    .brief = { $name } n'est plus là, { $here } sur { $of } y sont. { KEY("friends") } ?
 host-go-on = Continuer sans { $name }
 host-went-on = { $name } continue sans { $lost }.
 host-changed = { $me ->
     [yes] Le salon est maintenant à vous.
    *[no] Le salon est maintenant à { $name }.
   }
-tables-meet = { $name } continue cette partie à une autre table. { KEY("friends") } y mène ; { $many ->
+tables-meet = { $name } continue cette partie à une autre table. { KEY("friends") } pour y aller ; { $many ->
     [one] le dernier coup joué ici ne compterait pas.
    *[other] les { $many } derniers coups joués ici ne compteraient pas.
   }
 table-join-larger = Rejoindre les autres
-table-changed = Vous êtes maintenant à la table de { $name }{ $many ->
-    [0] .
-    [one] {" "}; le dernier coup joué ici ne compte pas.
-   *[other] {" "}; les { $many } derniers coups joués ici ne comptent pas.
+table-changed = Vous êtes maintenant à la table de { $name }.{ $many ->
+    [0] {""}
+    [one] {" "}Le dernier coup joué à l'ancienne table ne compte pas.
+   *[other] {" "}Les { $many } derniers coups joués à l'ancienne table ne comptent pas.
   }
 friend-lost = { $name } n'est plus là.
 friend-removed = { $me ->
-    [yes] On vous a fait sortir du salon.
-   *[no] { $name } ne fait plus partie du salon.
+    [yes] L'hôte vous a fait sortir du salon.
+   *[no] On a fait sortir { $name } du salon.
   }
 two-programs = { $me ->
     [yes] Vous êtes aussi dans ce salon avec un autre programme.
-   *[no] { $name } est ici avec deux programmes. { KEY("friends") }, puis le nom, pour en choisir un.
+   *[no] { $name } est ici avec deux programmes. { KEY("friends") }, puis son nom, pour en choisir un.
   }
 twin-newer = Garder le programme le plus récent
 twin-older = Garder le programme le plus ancien
-put-out = Votre autre programme reste. Celui-ci a quitté le salon.
-not-the-host = Seule la personne à qui est le salon peut faire cela.
-cannot-be-host = { $name } ne peut pas reprendre le salon maintenant.
-person-hand-over = Remettre le salon
+put-out = L'hôte a gardé votre autre programme. Celui-ci a quitté le salon.
+not-the-host = C'est réservé à l'hôte.
+cannot-be-host = Le salon ne peut pas être confié à { $name } pour le moment.
+person-hand-over = Confier le salon
 person-remove = Faire sortir du salon
 code-wrong-digits = Un code a douze chiffres.
-code-wrong-check = Un chiffre est faux dans { $code }. Tapez-le de nouveau.
-code-digits-only = Des chiffres seulement.
+code-wrong-check = Un chiffre est faux dans { $code }. Retapez le code.
+code-digits-only = Seulement des chiffres.

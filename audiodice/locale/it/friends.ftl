@@ -30,7 +30,7 @@ code-told = Il codice: { $code }.
 
 lobby-wait = { $name-n ->
     [0] In attesa di risposta
-   *[other] In attesa che { $name } inizi, siete in { $count }
+   *[other] In attesa che { $name } inizi, posti presi: { $count }
   }
 lobby-who = Chi c'è
 lobby-sit = Prendi un posto
@@ -77,7 +77,7 @@ friend-entry = { $name }{ $state ->
    *[other] , qui
   }
 talk-entry = Ciò che dicono gli amici si sente: { $value }
-friend-came = C'è { $name }.
+friend-came = { $name } è qui.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Hai il posto { $number }.
@@ -91,7 +91,7 @@ friend-stood-up = { $me ->
     [yes] Non hai più un posto.
    *[no] { $name } lascia il posto.
   }
-friend-left = { $name } ha lasciato il tavolo.
+friend-left = { $name } ha lasciato la stanza.
 friend-gone = { $name } non è più in linea.
 decide-asked = { KEY("friends") }: aspettare, far giocare un computer, o chiudere la partita.
     .brief = { KEY("friends") } decide.
@@ -103,18 +103,18 @@ line-found = La linea è tornata.
 line-refused = Il server { $address } ci rifiuta.
 line-certificate = Il certificato di { $address } non va bene: nessuno sa chi ascolta lì.
     .brief = Certificato sbagliato: { $address }.
-line-no-broker = Quello che risponde a { $address } non è un server per gli amici.
+line-no-broker = Ciò che risponde a { $address } non è un server per gli amici.
 line-no-host = Non esiste { $address }.
 line-unreachable = A { $address } non risponde nessuno.
-friends-no-broker = Non si è potuto avviare un server: { $why }.
+friends-no-broker = Non è stato possibile avviare un server: { $why }.
 friends-bad-broker = { $url } non è l'indirizzo di un server.
-friends-not-found = In questa rete non c'è una stanza con questo codice, e non è impostato un server per cercare oltre.
+friends-not-found = In questa rete non c'è nessuna stanza con questo codice, e non è impostato un server per cercare oltre.
     .brief = Quella stanza non è vicina.
-friends-needs-broker = In un browser le stanze hanno bisogno di un server su internet. Scrivi il suo indirizzo nelle impostazioni.
-    .brief = Va impostato un server.
+friends-needs-broker = In un browser, le stanze hanno bisogno di un server su internet. Scrivi il suo indirizzo nelle impostazioni.
+    .brief = Serve un server.
 friends-no-websocket = Un browser non raggiunge { $address } in questo modo: l'indirizzo deve cominciare con wss, o con ws.
     .brief = L'indirizzo deve cominciare con wss.
-friends-needs-wss = Questa pagina raggiunge solo i server il cui indirizzo comincia con wss, e { $address } non lo fa.
+friends-needs-wss = Questa pagina raggiunge solo i server il cui indirizzo comincia con wss, e { $address } non è così.
     .brief = L'indirizzo deve cominciare con wss.
 friends-not-loaded = Ciò che serve per giocare con gli amici non si è potuto caricare. C'è una rete?
     .brief = Non caricato.
@@ -230,16 +230,16 @@ ruled-end = La partita è chiusa, e nessuno vince.
 
 ## Games kept
 
-friends-not-kept = Quella stanza non è più in memoria. Con il suo codice puoi entrare.
-    .brief = Non è più in memoria.
+friends-not-kept = Quella stanza non è in memoria. Con il suo codice puoi entrare.
+    .brief = Non è in memoria.
 shared-needs = A questa partita servono i tuoi amici
-shared-back = Vai alla sua stanza
+shared-back = Vai alla stanza di questa partita
 
 ## The room
 
-consent-asked = Per raggiungere amici altrove, messaggi sigillati passano per server pubblici di { $names }. Non possono leggerli, ma vedono il tuo indirizzo internet.
-    .brief = Usare i server pubblici di { $names }? Non leggono i messaggi, ma vedono il tuo indirizzo internet.
-consent-yes = Usa i server pubblici
+consent-asked = Per raggiungere amici altrove, messaggi cifrati passano per server pubblici di { $names }. Non possono leggerli, ma vedono il tuo indirizzo internet.
+    .brief = Usare server pubblici di { $names }? Non possono leggere i messaggi, ma vedono il tuo indirizzo internet.
+consent-yes = Usa server pubblici
 consent-no = Solo questa rete
 room-title = { $whose ->
     [mine] La tua stanza
@@ -249,73 +249,76 @@ room-title = { $whose ->
     [0] {""}
    *[other] , { $code }
   }
-room-forgotten = Dimenticata.
+room-forgotten = Stanza dimenticata.
 room-begin = Inizia { $game }, { $count ->
     [1] non c'è ancora nessun altro
-   *[other] siete in { $count }
+   *[other] si gioca in { $count }
   }
 room-computers = Computer che giocano: { $number }
 room-invite = Copia l'invito, un link
-room-lock = Chiudi la porta della stanza
-room-unlock = Riapri la porta della stanza
-room-back = Torna nella stanza
+room-lock = Blocca la stanza
+room-unlock = Sblocca la stanza
+room-back = Torna alla stanza
 room-leave = Lascia la stanza
-room-leave-asked = A chi resta la stanza?
-room-hand-over = Resta a { $name }
+room-leave-asked = A chi affidi la stanza?
+room-hand-over = Affidala a { $name }
 room-close = Chiudi la stanza per tutti
-room-stay = Rimani qui
+room-stay = Resta qui
 room-entered = Stanza di { $name }.{ $others-n ->
     [0] {""}
-   *[other] {" "}Qui anche: { $others }.
+   *[other] {" "}Qui con te: { $others }.
   }{ $game-n ->
     [0] {""}
-   *[other] {" "}Prossima partita: { $game }, appena { $name } inizia.
+   *[other] {" "}Prossima partita: { $game }, appena { $name } la inizia.
   }
-room-silent = Ora in questa stanza non c'è nessuno. Puoi aspettare qui.
+room-silent = In questa stanza ora non c'è nessuno. Puoi aspettare qui.
     .brief = Ora non c'è nessuno.
 room-refused = { $why ->
-    [locked] La porta della stanza è chiusa.
-    [removed] Non puoi più entrare in questa stanza.
+    [locked] La stanza è bloccata.
+    [removed] Chi gestisce questa stanza ti ha fatto uscire.
    *[other] La stanza è piena.
   }
-room-locked = La porta della stanza è chiusa.
-room-unlocked = La porta della stanza è di nuovo aperta.
+room-locked = La stanza è bloccata.
+room-unlocked = La stanza è di nuovo aperta.
 room-closed = { $name } ha chiuso la stanza.
 game-chosen = Prossima partita: { $game }.
-host-lost = { $name } non c'è più. Presenti: { $here } su { $of }. { KEY("friends") }: aspettare, o andare avanti senza { $name }.
-    .brief = { $name } non c'è più, presenti: { $here } su { $of }. { KEY("friends") }?
-host-go-on = Vai avanti senza { $name }
-host-went-on = { $name } va avanti senza { $lost }.
+host-lost = { $name } non è più in linea. { $here ->
+    [one] C'è una persona su { $of }.
+   *[other] Ci sono { $here } persone su { $of }.
+  } { KEY("friends") }: aspettare, o continuare senza { $name }.
+    .brief = { $name } non è più in linea, presenti { $here } su { $of }. { KEY("friends") }?
+host-go-on = Continua senza { $name }
+host-went-on = { $name } continua senza { $lost }.
 host-changed = { $me ->
     [yes] Ora la stanza è tua.
    *[no] Ora la stanza è di { $name }.
   }
-tables-meet = { $name } continua questa partita a un altro tavolo. { KEY("friends") } ti ci porta; { $many ->
-    [one] l'ultima mossa fatta qui non varrebbe.
-   *[other] le ultime { $many } mosse fatte qui non varrebbero.
+tables-meet = { $name } continua questa partita a un altro tavolo. { KEY("friends") } ti porta lì; { $many ->
+    [one] l'ultimo passo fatto qui non conterebbe.
+   *[other] gli ultimi { $many } passi fatti qui non conterebbero.
   }
-table-join-larger = Vai dagli altri
+table-join-larger = Raggiungi gli altri
 table-changed = Ora sei al tavolo di { $name }{ $many ->
     [0] .
-    [one] ; l'ultima mossa fatta qui non vale.
-   *[other] ; le ultime { $many } mosse fatte qui non valgono.
+    [one] ; l'ultimo passo al vecchio tavolo non conta.
+   *[other] ; gli ultimi { $many } passi al vecchio tavolo non contano.
   }
-friend-lost = { $name } non c'è più.
+friend-lost = { $name } non è più in linea.
 friend-removed = { $me ->
-    [yes] Non fai più parte di questa stanza.
-   *[no] { $name } non fa più parte della stanza.
+    [yes] Chi gestisce la stanza ti ha fatto uscire.
+   *[no] A { $name } è stato tolto l'accesso alla stanza.
   }
 two-programs = { $me ->
     [yes] Sei in questa stanza anche con un altro programma.
    *[no] { $name } è qui con due programmi. { KEY("friends") }, poi il nome, per sceglierne uno.
   }
-twin-newer = Tieni il programma più nuovo
-twin-older = Tieni il programma più vecchio
-put-out = Resta il tuo altro programma. Questo ha lasciato la stanza.
-not-the-host = Può farlo solo chi ha la stanza.
-cannot-be-host = { $name } ora non può avere la stanza.
-person-hand-over = Cedi la stanza
-person-remove = Togli dalla stanza
+twin-newer = Tieni il programma più recente
+twin-older = Tieni il programma meno recente
+put-out = Chi gestisce la stanza ha tenuto l'altro tuo programma. Questo ha lasciato la stanza.
+not-the-host = Può farlo solo chi gestisce la stanza.
+cannot-be-host = Ora non si può affidare la stanza a { $name }.
+person-hand-over = Affida la stanza
+person-remove = Fai uscire dalla stanza
 code-wrong-digits = Un codice ha dodici cifre.
-code-wrong-check = In { $code } una cifra è sbagliata. Scrivilo di nuovo.
+code-wrong-check = In { $code } una cifra è sbagliata. Scrivi di nuovo il codice.
 code-digits-only = Solo cifre.

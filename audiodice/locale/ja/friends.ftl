@@ -1,9 +1,10 @@
 # ほかの機械にいる友だち。友だちと遊ぶときだけ読まれる。
 
+
 ## 部屋への道
 
 friends-title = 友だち
-friends-host = 部屋を開く
+friends-host = 部屋を作る
 friends-join = 部屋に入る
 friends-install = 足りないものの入れ方
 friends-missing = 友だちと遊ぶには { $what } が必要です。pip では pip install "{ $what }" です。
@@ -12,32 +13,32 @@ friends-name = 友だちから何と呼ばれたいですか。名前を入力�
     .brief = 名前は。
 friends-need-name = 友だちにはあなたの名前が必要です。
     .brief = 名前が必要です。
-code-asked = 部屋の合言葉、数字12個。
-    .brief = 合言葉は。
+code-asked = 12桁の部屋番号を入力してください。
+    .brief = 部屋番号は。
 code-so-far = { $code-n ->
     [0] まだありません。
    *[other] { $code }。
   }
 code-joint = { $head }。{ $next }
 code-last = { $head }。{ $next }
-code-short = 数字が、あと { $left }個足りません。
-code-told = 合言葉。{ $code }。
+code-short = あと{ $left }桁足りません。
+code-told = 部屋番号、{ $code }。
 
 ## 部屋で
 
 lobby-wait = { $name-n ->
     [0] 返事を待っています
-   *[other] { $name } が始めるのを待っています、遊ぶのは { $count } 人
+   *[other] { $name } が始めるのを待っています、参加者は{ $count }人
   }
 lobby-who = だれがいるか
 lobby-sit = 席に着く
 lobby-watch = 見るだけにする
 lobby-sits = 席を頼みました。
 lobby-watches = 見るだけにします。
-friends-code = 合言葉を言う
-leave-asked = もう一度 { KEY("back") } で部屋を出ます。
+friends-code = 部屋番号を言う
+leave-asked = もう一度 { KEY("back") } で、部屋を出ます。
 table-sought = 部屋を探しています。
-table-too-few = いっしょに遊ぶ人がまだいません。
+table-too-few = 一緒に遊ぶ人が、まだいません。
     .brief = まだいません。
 table-cannot-begin = ゲームを始められません。{ $why }。
 table-ended = このゲームは途中で終わりになりました。
@@ -100,18 +101,18 @@ line-found = 回線が戻りました。
 line-refused = { $address } のサーバーに断られました。
 line-certificate = { $address } の証明書が合いません。相手がだれか分かりません。
     .brief = { $address } の証明書が違います。
-line-no-broker = { $address } の相手は、このためのサーバーではありません。
+line-no-broker = { $address } の相手は、友だちとつなぐサーバーではありません。
 line-no-host = { $address } は存在しません。
 line-unreachable = { $address } から返事がありません。
 friends-no-broker = サーバーを起動できません。{ $why }。
 friends-bad-broker = { $url } はサーバーのアドレスではありません。
-friends-not-found = この合言葉の部屋は近くになく、遠くを探すサーバーも設定されていません。
+friends-not-found = この番号の部屋はこのネットワークになく、離れた友だちとつなぐサーバーも設定されていません。
     .brief = その部屋は近くにありません。
-friends-needs-broker = ブラウザーの部屋には、インターネット上のサーバーが必要です。設定でそのアドレスを入れてください。
+friends-needs-broker = ブラウザーで部屋を使うには、インターネット上のサーバーが必要です。設定でそのアドレスを入力してください。
     .brief = サーバーの設定が必要です。
 friends-no-websocket = ブラウザーはこの方法では { $address } につながりません。アドレスは wss か ws で始めてください。
     .brief = アドレスは wss で始めてください。
-friends-needs-wss = このページからつながるのは、アドレスが wss で始まるサーバーだけです。{ $address } は違います。
+friends-needs-wss = このページからつながるのは、wss で始まるアドレスだけです。{ $address } にはつながりません。
     .brief = アドレスは wss で始めてください。
 friends-not-loaded = 友だちと遊ぶのに必要なものを読み込めませんでした。ネットワークはつながっていますか。
     .brief = 読み込めません。
@@ -157,8 +158,8 @@ friends-pause = メニュー、ゲームは続いています
 not-begun-again = { $review ->
     [yes] { KEY("hint") } で振り返れます。
    *[no] {""}
-  }次のゲームは { $name } が始めます。離れるには { KEY("back") }、次に「{ room-leave }」。
-    .brief = 次は { $name } が始めます。{ KEY("back") }、{ room-leave }。
+  }次のゲームは、{ $name } が始めます。部屋を出るには { KEY("back") }、次に「{ room-leave }」。
+    .brief = { $name } が始めます。{ KEY("back") }、{ room-leave }。
 dice-coming = あなたのダイスを待っています。
     .brief = ダイスを待っています。
 dice-wait = { $names-n ->
@@ -223,17 +224,17 @@ ruled-end = ゲームは勝者なしで終わりました。
 
 ## 保存したゲーム
 
-friends-not-kept = その部屋は、もう保存されていません。合言葉があれば入れます。
+friends-not-kept = その部屋は保存されていません。部屋番号があれば加われます。
     .brief = 保存されていません。
 shared-needs = このゲームには友だちが必要です
-shared-back = その部屋に戻る
+shared-back = このゲームの部屋に入る
 
 ## 部屋
 
-consent-asked = 離れた友だちとつなぐために、暗号のメッセージがインターネットのサーバーを通ります。{ $names }。中身は読めませんが、あなたのインターネットのアドレスは知られます。
-    .brief = インターネットのサーバー、{ $names } を使いますか。中身は読めませんが、あなたのアドレスは知られます。
-consent-yes = インターネットのサーバーを使う
-consent-no = このネットワークだけにする
+consent-asked = 離れた友だちとは、{ $names } の公開サーバーを通して、暗号化したメッセージでつながります。サーバーは内容を読めませんが、あなたの IP アドレスは分かります。
+    .brief = { $names } の公開サーバーを使いますか。内容は読まれませんが、あなたの IP アドレスは分かります。
+consent-yes = 公開サーバーを使う
+consent-no = このネットワークだけ
 room-title = { $whose ->
     [mine] あなたの部屋
     [named] { $name } の部屋
@@ -242,21 +243,21 @@ room-title = { $whose ->
     [0] {""}
    *[other] 、{ $code }
   }
-room-forgotten = 消しました。
+room-forgotten = 一覧から消しました。
 room-begin = { $game } を始める、{ $count ->
-    [1] ほかの人はまだいません
-   *[other] 遊ぶのは { $count } 人
+    [1] まだほかにだれもいません
+   *[other] { $count }人で遊びます
   }
-room-computers = コンピューターの人数、{ $number }
+room-computers = コンピューターの数、{ $number }
 room-invite = 招待のリンクをコピー
-room-lock = 部屋を閉じて、新しい人を入れない
-room-unlock = 新しい人も入れる
+room-lock = 部屋に鍵をかける
+room-unlock = 部屋の鍵を開ける
 room-back = 部屋に戻る
 room-leave = 部屋を出る
-room-leave-asked = 部屋はだれのものになりますか
+room-leave-asked = 部屋をだれに任せますか。
 room-hand-over = { $name } に任せる
-room-close = 全員の部屋を終わりにする
-room-stay = ここにいる
+room-close = 部屋を閉じて、全員を出す
+room-stay = このまま残る
 room-entered = { $name } の部屋です。{ $others-n ->
     [0] {""}
    *[other] ほかに { $others } がいます。
@@ -264,47 +265,47 @@ room-entered = { $name } の部屋です。{ $others-n ->
     [0] {""}
    *[other] 次のゲームは { $game }、{ $name } が始めます。
   }
-room-silent = この部屋には今だれもいません。ここで待てます。
-    .brief = 今だれもいません。
+room-silent = 今この部屋にはだれもいません。ここで待てます。
+    .brief = 今はだれもいません。
 room-refused = { $why ->
-    [locked] 部屋は閉じています。
-    [removed] あなたはこの部屋から外されました。
-   *[other] 部屋は満席です。
+    [locked] 部屋に鍵がかかっています。
+    [removed] ホストがあなたをこの部屋から外しました。
+   *[other] 部屋は満員です。
   }
-room-locked = 部屋を閉じました。
-room-unlocked = 部屋をまた開きました。
-room-closed = { $name } が部屋を終わりにしました。
-game-chosen = 次のゲームは { $game } です。
-host-lost = { $name } がいなくなりました。{ $of } 人のうち { $here } 人がいます。{ KEY("friends") } で、待つか、{ $name } 抜きで続けるかを選べます。
-    .brief = { $name } がいません、{ $of } 人のうち { $here } 人。{ KEY("friends") } で選べます。
+room-locked = 部屋に鍵がかかりました。
+room-unlocked = 部屋の鍵が開きました。
+room-closed = { $name } が部屋を閉じました。
+game-chosen = 次のゲームは { $game }。
+host-lost = { $name } がいなくなりました。{ $of }人のうち、{ $here }人がいます。{ KEY("friends") } で、待つか、{ $name } 抜きで続けるか、選べます。
+    .brief = { $name } がいません。{ $of }人のうち、{ $here }人がいます。{ KEY("friends") } で決めます。
 host-go-on = { $name } 抜きで続ける
 host-went-on = { $name } が、{ $lost } 抜きで続けます。
 host-changed = { $me ->
-    [yes] 部屋はあなたのものになりました。
-   *[no] 部屋は { $name } のものになりました。
+    [yes] あなたがホストになりました。
+   *[no] { $name } がホストになりました。
   }
-tables-meet = { $name } が、このゲームを別のテーブルで続けています。{ KEY("friends") } で加わると、ここでの最後の { $many } 手は無効になります。
-table-join-larger = みんなに加わる
+tables-meet = { $name } が、このゲームを別のテーブルで続けています。{ KEY("friends") } で合流できますが、ここの最後の{ $many }手は無効になります。
+table-join-larger = ほかの人に合流する
 table-changed = { $name } のテーブルに移りました。{ $many ->
     [0] {""}
-   *[other] ここでの最後の { $many } 手は無効です。
+   *[other] 前のテーブルの最後の{ $many }手は無効です。
   }
 friend-lost = { $name } がいなくなりました。
 friend-removed = { $me ->
-    [yes] あなたは部屋から外されました。
-   *[no] { $name } は外されました。
+    [yes] ホストがあなたを部屋から外しました。
+   *[no] { $name } が部屋から外されました。
   }
 two-programs = { $me ->
-    [yes] あなたは別のプログラムでも、この部屋にいます。
-   *[no] { $name } は二つのプログラムで来ています。{ KEY("friends") }、次に名前で、一つを選べます。
+    [yes] あなたは別のプログラムでもこの部屋にいます。
+   *[no] { $name } が、二つのプログラムでここにいます。{ KEY("friends") }、次に名前で、どちらかを選べます。
   }
-twin-newer = 新しい方を残す
-twin-older = 古い方を残す
-put-out = あなたの別のプログラムが残り、これは部屋を出ました。
-not-the-host = それができるのは、部屋の持ち主だけです。
-cannot-be-host = { $name } には、今は部屋を任せられません。
-person-hand-over = 部屋を任せる
+twin-newer = 新しいほうのプログラムを残す
+twin-older = 古いほうのプログラムを残す
+put-out = ホストが、あなたの別のプログラムを残しました。こちらは部屋を出ました。
+not-the-host = それができるのは、ホストだけです。
+cannot-be-host = 今は { $name } にホストを任せられません。
+person-hand-over = ホストを任せる
 person-remove = 部屋から外す
-code-wrong-digits = 合言葉は数字12個です。
-code-wrong-check = { $code } の数字が一つ違います。もう一度入れてください。
+code-wrong-digits = 部屋番号は12桁です。
+code-wrong-check = 数字が一つ違います。{ $code }。もう一度入力してください。
 code-digits-only = 数字だけです。

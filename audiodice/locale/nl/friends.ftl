@@ -1,4 +1,5 @@
 # Friends at other machines, in Dutch: read only when somebody plays with friends.
+# Open a room: een kamer openen; join: binnengaan; relay: server; line: verbinding; muted: gedempt.
 
 ## The way to a room
 
@@ -30,7 +31,10 @@ code-told = De code: { $code }.
 
 lobby-wait = { $name-n ->
     [0] Wachten op antwoord
-   *[other] Wachten tot { $name } begint, { $count } spelen mee
+   *[other] Wachten tot { $name } begint, { $count ->
+        [one] één doet mee
+       *[other] { $count } doen mee
+      }
   }
 lobby-who = Wie is er
 lobby-sit = Een plaats nemen
@@ -100,21 +104,21 @@ friend-odd = Iets van { $name } past bij geen enkele regel, en valt weg.
 line-lost = De verbinding is weg. Het programma probeert het vanzelf opnieuw.
     .brief = Verbinding weg.
 line-found = De verbinding is terug.
-line-refused = De server { $address } weigert ons.
+line-refused = De server op { $address } weigert ons.
 line-certificate = Het certificaat van { $address } klopt niet: niemand weet wie daar luistert.
     .brief = Verkeerd certificaat op { $address }.
 line-no-broker = Wat op { $address } antwoordt, is geen server voor vrienden.
 line-no-host = { $address } bestaat niet.
 line-unreachable = Op { $address } antwoordt niets.
-friends-no-broker = Er kon geen server worden gestart: { $why }.
+friends-no-broker = Er kon geen server starten: { $why }.
 friends-bad-broker = { $url } is geen adres van een server.
-friends-not-found = Op dit netwerk is geen kamer met deze code, en er is geen server ingesteld die verder leidt.
+friends-not-found = Er is in dit netwerk geen kamer met deze code, en er is geen server ingesteld die verder reikt.
     .brief = Zo'n kamer is niet in de buurt.
-friends-needs-broker = In een browser hebben kamers een server op internet nodig. Vul het adres in bij de instellingen.
-    .brief = Er moet een server worden ingesteld.
+friends-needs-broker = In een browser hebben kamers een server op het internet nodig. Zet het adres in de instellingen.
+    .brief = Er moet een server ingesteld zijn.
 friends-no-websocket = Zo bereikt een browser { $address } niet: het adres moet met wss beginnen, of met ws.
     .brief = Het adres moet met wss beginnen.
-friends-needs-wss = Deze pagina bereikt alleen servers waarvan het adres met wss begint, en dat doet { $address } niet.
+friends-needs-wss = Deze pagina bereikt alleen servers waarvan het adres met wss begint, en { $address } doet dat niet.
     .brief = Het adres moet met wss beginnen.
 friends-not-loaded = Wat nodig is om met vrienden te spelen kon niet geladen worden. Is er een netwerk?
     .brief = Niet geladen.
@@ -230,15 +234,15 @@ ruled-end = Het spel is beëindigd, zonder winnaar.
 
 ## Games kept
 
-friends-not-kept = Die kamer is niet meer bekend. Met de code kun je erin.
-    .brief = Niet meer bekend.
+friends-not-kept = Die kamer is niet bewaard. Met de code kun je er naar binnen.
+    .brief = Niet bewaard.
 shared-needs = Dit spel heeft je vrienden nodig
 shared-back = Naar de kamer van dit spel
 
 ## The room
 
-consent-asked = Om vrienden elders te bereiken gaan verzegelde berichten via openbare servers van { $names }. Lezen kunnen die ze niet, maar ze zien je internetadres.
-    .brief = Openbare servers van { $names } gebruiken? Ze kunnen niets lezen, maar zien je internetadres.
+consent-asked = Naar vrienden elders gaan versleutelde berichten via openbare servers van { $names }. Die kunnen ze niet lezen, maar zien wel je internetadres.
+    .brief = Openbare servers van { $names } gebruiken? Ze kunnen de berichten niet lezen, maar zien wel je internetadres.
 consent-yes = Openbare servers gebruiken
 consent-no = Alleen dit netwerk
 room-title = { $whose ->
@@ -252,17 +256,17 @@ room-title = { $whose ->
 room-forgotten = Vergeten.
 room-begin = { $game } beginnen, { $count ->
     [1] er is nog niemand anders
-   *[other] { $count } spelen mee
+   *[other] { $count } doen mee
   }
 room-computers = Computers die meespelen: { $number }
 room-invite = De uitnodiging kopiëren, een link
 room-lock = De kamer op slot doen
-room-unlock = De kamer van het slot halen
+room-unlock = De kamer van het slot doen
 room-back = Terug naar de kamer
 room-leave = De kamer verlaten
-room-leave-asked = Wie houdt de kamer?
-room-hand-over = { $name } houdt hem
-room-close = De kamer voor iedereen sluiten
+room-leave-asked = Wie neemt de kamer over?
+room-hand-over = { $name } neemt de kamer over
+room-close = De kamer sluiten voor iedereen
 room-stay = Hier blijven
 room-entered = Kamer van { $name }.{ $others-n ->
     [0] {""}
@@ -282,23 +286,26 @@ room-locked = De kamer is op slot.
 room-unlocked = De kamer is weer open.
 room-closed = { $name } heeft de kamer gesloten.
 game-chosen = Volgende spel: { $game }.
-host-lost = { $name } is weg. Van { $of } zijn er { $here } hier. { KEY("friends") }: wachten, of zonder { $name } doorgaan.
-    .brief = { $name } is weg, { $here } van { $of } zijn hier. { KEY("friends") }?
-host-go-on = Zonder { $name } doorgaan
-host-went-on = { $name } gaat zonder { $lost } door.
+host-lost = { $name } is weg. { $here ->
+    [one] Eén van de { $of } is er nog.
+   *[other] { $here } van de { $of } zijn er nog.
+  } { KEY("friends") }: wachten, of verdergaan zonder { $name }.
+    .brief = { $name } is weg, { $here } van de { $of } hier. { KEY("friends") }?
+host-go-on = Verdergaan zonder { $name }
+host-went-on = { $name } gaat verder zonder { $lost }.
 host-changed = { $me ->
     [yes] De kamer is nu van jou.
    *[no] De kamer is nu van { $name }.
   }
-tables-meet = { $name } speelt dit spel aan een andere tafel verder. { KEY("friends") } brengt je erheen; { $many ->
-    [one] de laatste zet hier telt
-   *[other] de laatste { $many } zetten hier tellen
-  } dan niet.
+tables-meet = { $name } speelt dit spel verder aan een andere tafel. { KEY("friends") } gaat daarheen; dan { $many ->
+    [one] telt de laatste zet
+   *[other] tellen de laatste { $many } zetten
+  } hier niet.
 table-join-larger = Naar de anderen gaan
-table-changed = Je bent nu aan de tafel van { $name }{ $many ->
+table-changed = Je zit nu aan de tafel van { $name }{ $many ->
     [0] .
-    [one] ; de laatste zet hier telt niet.
-   *[other] ; de laatste { $many } zetten hier tellen niet.
+    [one] ; de laatste zet aan de vorige tafel telt niet.
+   *[other] ; de laatste { $many } zetten aan de vorige tafel tellen niet.
   }
 friend-lost = { $name } is weg.
 friend-removed = { $me ->
@@ -307,15 +314,15 @@ friend-removed = { $me ->
   }
 two-programs = { $me ->
     [yes] Je bent ook met een ander programma in deze kamer.
-   *[no] { $name } is hier met twee programma's. { KEY("friends") }, dan de naam, kiest er een.
+   *[no] { $name } is hier met twee programma's. { KEY("friends") }, dan de naam, en je kiest er één.
   }
 twin-newer = Het nieuwere programma houden
 twin-older = Het oudere programma houden
-put-out = Je andere programma blijft. Dit heeft de kamer verlaten.
-not-the-host = Dat kan alleen wie de kamer heeft.
+put-out = Je blijft met je andere programma in de kamer; dit programma heeft de kamer verlaten.
+not-the-host = Dat kan alleen als de kamer van jou is.
 cannot-be-host = { $name } kan de kamer nu niet overnemen.
 person-hand-over = De kamer overdragen
 person-remove = Uit de kamer verwijderen
 code-wrong-digits = Een code heeft twaalf cijfers.
-code-wrong-check = In { $code } is één cijfer fout. Typ hem opnieuw.
+code-wrong-check = Eén cijfer in { $code } klopt niet. Typ de code nog eens.
 code-digits-only = Alleen cijfers.

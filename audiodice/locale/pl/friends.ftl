@@ -1,10 +1,11 @@
 # Friends at other machines, in Polish: read only when somebody plays with friends.
+# Nobody's gender is known: all that friends do is told in the present.
 
 ## The way to a room
 
 friends-title = Przyjaciele
 friends-host = Otwórz pokój
-friends-join = Wejdź do pokoju
+friends-join = Dołącz do pokoju
 friends-install = Jak zainstalować to, czego brakuje
 friends-missing = Do gry z przyjaciółmi trzeba więcej: { $what }. Z pip: pip install "{ $what }".
     .brief = Zainstaluj { $what }.
@@ -33,7 +34,7 @@ code-told = Kod: { $code }.
 
 lobby-wait = { $name-n ->
     [0] Czekanie na odpowiedź
-   *[other] Czekanie, aż { $name } zacznie, gra osób: { $count }
+   *[other] Czekanie, aż { $name } zacznie, graczy: { $count }
   }
 lobby-who = Kto tu jest
 lobby-sit = Zajmij miejsce
@@ -41,9 +42,9 @@ lobby-watch = Tylko obserwuj
 lobby-sits = Chcesz zająć miejsce.
 lobby-watches = Obserwujesz.
 friends-code = Podaj kod
-leave-asked = Jeszcze raz { KEY("back") }, aby wyjść z pokoju.
-table-sought = Szukam pokoju.
-table-too-few = Nie ma jeszcze nikogo do gry.
+leave-asked = Jeszcze raz { KEY("back") }, a wychodzisz z pokoju.
+table-sought = Szukanie pokoju.
+table-too-few = Nie ma tu jeszcze z kim grać.
     .brief = Jeszcze nikogo.
 table-cannot-begin = Gra nie może się zacząć: { $why }.
 table-ended = Ta gra jest przerwana.
@@ -80,7 +81,7 @@ friend-entry = { $name }{ $state ->
    *[other] , jest
   }
 talk-entry = Wypowiedzi przyjaciół słychać: { $value }
-friend-came = Jest { $name }.
+friend-came = { $name } przychodzi.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Masz miejsce { $number }.
@@ -103,21 +104,21 @@ friend-odd = { $name } robi coś wbrew zasadom; to się pomija.
 line-lost = Połączenie zerwane. Program sam próbuje dalej.
     .brief = Połączenie zerwane.
 line-found = Połączenie wróciło.
-line-refused = Serwer { $address } nas odrzuca.
+line-refused = Serwer pod adresem { $address } nas odrzuca.
 line-certificate = Certyfikat { $address } nie pasuje: nie wiadomo, kto tam słucha.
     .brief = Zły certyfikat pod { $address }.
-line-no-broker = To, co odpowiada pod adresem { $address }, nie jest serwerem dla przyjaciół.
+line-no-broker = To, co odpowiada pod { $address }, nie jest serwerem do łączenia z przyjaciółmi.
 line-no-host = Nie ma { $address }.
 line-unreachable = Nic nie odpowiada pod { $address }.
 friends-no-broker = Nie udało się uruchomić serwera: { $why }.
-friends-bad-broker = { $url } nie jest adresem serwera.
-friends-not-found = W tej sieci nie ma pokoju z tym kodem, a nie ustawiono serwera, przez który można szukać dalej.
+friends-bad-broker = { $url } to nie adres serwera.
+friends-not-found = W tej sieci nie ma pokoju z tym kodem, a nie ustawiono serwera, który sięga dalej.
     .brief = Takiego pokoju nie ma w pobliżu.
 friends-needs-broker = W przeglądarce pokoje potrzebują serwera w internecie. Wpisz jego adres w ustawieniach.
     .brief = Trzeba ustawić serwer.
 friends-no-websocket = Przeglądarka nie dotrze w ten sposób do { $address }: adres musi zaczynać się od wss albo ws.
     .brief = Adres musi zaczynać się od wss.
-friends-needs-wss = Ta strona łączy się tylko z serwerami, których adres zaczyna się od wss, a { $address } tak się nie zaczyna.
+friends-needs-wss = Ta strona łączy się tylko z serwerami, których adres zaczyna się od wss, a { $address } zaczyna się inaczej.
     .brief = Adres musi zaczynać się od wss.
 friends-not-loaded = Nie udało się wczytać tego, czego trzeba do gry z przyjaciółmi. Czy jest sieć?
     .brief = Nie wczytano.
@@ -163,8 +164,8 @@ friends-pause = Menu, gra toczy się dalej
 not-begun-again = { $review ->
     [yes] { KEY("hint") } analizuje grę.{" "}
    *[no] {""}
-  }Następną grę zaczyna { $name }. Aby odejść: { KEY("back") }, potem „{ room-leave }”.
-    .brief = Zaczyna { $name }. { KEY("back") }: { room-leave }.
+  }Następną grę zacznie { $name }. Aby wyjść: { KEY("back") }, potem „{ room-leave }”.
+    .brief = Zacznie { $name }. { KEY("back") }: { room-leave }.
 dice-coming = Twoje kości są w drodze.
     .brief = Kości w drodze.
 dice-wait = { $names-n ->
@@ -236,88 +237,95 @@ ruled-end = Gra jest przerwana, bez zwycięzcy.
 
 ## Games kept
 
-friends-not-kept = Tego pokoju nie ma już w pamięci. Z jego kodem możesz wejść.
-    .brief = Nie ma go w pamięci.
+friends-not-kept = Ten pokój nie jest zapamiętany. Możesz dołączyć, jeśli znasz jego kod.
+    .brief = Niezapamiętany.
 shared-needs = Ta gra potrzebuje twoich przyjaciół
-shared-back = Idź do pokoju tej gry
+shared-back = Przejdź do pokoju tej gry
 
 ## The room
 
-consent-asked = Aby dotrzeć do przyjaciół gdzie indziej, zaszyfrowane wiadomości idą przez serwery publiczne: { $names }. Nie mogą ich odczytać, ale widzą twój adres internetowy.
-    .brief = Użyć serwerów publicznych: { $names }? Nie odczytają wiadomości, ale widzą twój adres internetowy.
-consent-yes = Użyj serwerów publicznych
+consent-asked = Do przyjaciół gdzie indziej zaszyfrowane wiadomości idą przez publiczne serwery: { $names }. Serwery nie mogą ich odczytać, ale widzą twój adres IP.
+    .brief = Użyć publicznych serwerów: { $names }? Nie mogą odczytać wiadomości, ale widzą twój adres IP.
+consent-yes = Użyj publicznych serwerów
 consent-no = Tylko ta sieć
 room-title = { $whose ->
     [mine] Twój pokój
-    [named] Pokój, który otwiera { $name }
+    [named] Pokój: { $name }
    *[unknown] Pokój
   }{ $code-n ->
     [0] {""}
    *[other] , { $code }
   }
-room-forgotten = Usunięto z pamięci.
-room-begin = Zacznij { $game }, { $count ->
-    [1] nie ma jeszcze nikogo więcej
-   *[other] gra osób: { $count }
+room-forgotten = Pokój zapomniany.
+room-begin = Zacznij grę { $game }, { $count ->
+    [1] nikogo innego jeszcze nie ma
+   *[other] graczy: { $count }
   }
-room-computers = Komputery w grze: { $number }
-room-invite = Kopiuj zaproszenie, link
-room-lock = Zamknij drzwi pokoju
-room-unlock = Otwórz drzwi pokoju
+room-computers = Gracze komputerowi: { $number }
+room-invite = Skopiuj zaproszenie, link
+room-lock = Zablokuj pokój
+room-unlock = Odblokuj pokój
 room-back = Wróć do pokoju
 room-leave = Wyjdź z pokoju
-room-leave-asked = Kto zatrzyma pokój?
-room-hand-over = Zatrzyma go { $name }
+room-leave-asked = Kto przejmuje pokój?
+room-hand-over = Przejmuje { $name }
 room-close = Zamknij pokój dla wszystkich
 room-stay = Zostań tutaj
-room-entered = Pokój, który otwiera { $name }.{ $others-n ->
+room-entered = Pokój: { $name }.{ $others-n ->
     [0] {""}
-   *[other] {" "}Tu jest też { $others }.
+    [one] {" "}Jest tu też { $others }.
+   *[other] {" "}Są tu też { $others }.
   }{ $game-n ->
     [0] {""}
    *[other] {" "}Następna gra: { $game }, gdy { $name } zacznie.
   }
-room-silent = W tym pokoju nie ma teraz nikogo. Możesz tu poczekać.
-    .brief = Teraz nikogo nie ma.
+room-silent = Nikogo nie ma teraz w tym pokoju. Możesz tu poczekać.
+    .brief = Nikogo tu teraz nie ma.
 room-refused = { $why ->
-    [locked] Drzwi pokoju są zamknięte.
-    [removed] Nie możesz już wejść do tego pokoju.
+    [locked] Pokój jest zablokowany.
+    [removed] Usunięto cię z tego pokoju.
    *[other] Pokój jest pełny.
   }
-room-locked = Drzwi pokoju są zamknięte.
-room-unlocked = Drzwi pokoju są znów otwarte.
+room-locked = Pokój jest zablokowany.
+room-unlocked = Pokój jest znowu otwarty.
 room-closed = { $name } zamyka pokój.
 game-chosen = Następna gra: { $game }.
-host-lost = { $name } znika. Na miejscu: { $here } z { $of }. { KEY("friends") }: czekać albo grać dalej, bez tej osoby.
-    .brief = { $name } znika, na miejscu: { $here } z { $of }. { KEY("friends") }?
-host-go-on = Graj dalej, bez tej osoby: { $name }
-host-went-on = { $name } gra dalej, odpada { $lost }.
+host-lost = { $name }: brak połączenia. Obecni: { $here } z { $of }. { KEY("friends") }: czekać albo dalej bez gracza { $name }.
+    .brief = { $name }: brak połączenia, obecni: { $here } z { $of }. { KEY("friends") }?
+host-go-on = Dalej bez gracza { $name }
+host-went-on = { $name } prowadzi dalej, bez gracza { $lost }.
 host-changed = { $me ->
     [yes] Pokój jest teraz twój.
-   *[no] Pokój ma teraz { $name }.
+   *[no] { $name } przejmuje pokój.
   }
-tables-meet = { $name } gra tę grę dalej przy innym stole. { KEY("friends") } tam prowadzi; ostatnie ruchy tutaj, a jest ich { $many }, nie będą się liczyć.
-table-join-larger = Idź do pozostałych
-table-changed = Jesteś teraz przy stole, który ma { $name }{ $many ->
+tables-meet = { $name } prowadzi tę grę dalej przy innym stole. { KEY("friends") } dołącza; wtedy { $many ->
+    [one] ostatni ruch tutaj się nie liczy
+    [few] ostatnie { $many } ruchy tutaj się nie liczą
+   *[many] ostatnich { $many } ruchów tutaj się nie liczy
+  }.
+table-join-larger = Dołącz do pozostałych
+table-changed = Jesteś teraz przy stole gracza { $name }{ $many ->
     [0] .
-   *[other] ; ostatnie ruchy tutaj, a jest ich { $many }, nie liczą się.
+    [one] ; ostatni ruch przy starym stole się nie liczy.
+    [few] ; ostatnie { $many } ruchy przy starym stole się nie liczą.
+   *[many] ; ostatnich { $many } ruchów przy starym stole się nie liczy.
   }
-friend-lost = { $name } znika.
+friend-lost = { $name }: brak połączenia.
 friend-removed = { $me ->
-    [yes] Gospodarz usuwa cię z pokoju.
-   *[no] { $name } już nie jest w pokoju.
+    [yes] Usunięto cię z pokoju.
+   *[no] Usunięto z pokoju gracza { $name }.
   }
 two-programs = { $me ->
     [yes] Jesteś w tym pokoju także w innym programie.
-   *[no] { $name } jest tu w dwóch programach. { KEY("friends") }, potem imię, wybiera jeden.
+   *[no] { $name } jest tu w dwóch programach. Aby wybrać jeden: { KEY("friends") }, potem imię.
   }
-twin-newer = Zostaw nowszy program
-twin-older = Zostaw starszy program
-put-out = Zostaje twój drugi program. Ten jest już poza pokojem.
-not-the-host = To może tylko gospodarz pokoju.
+twin-newer = Zachowaj nowszy program
+twin-older = Zachowaj starszy program
+put-out = W pokoju zostaje twój drugi program. Ten już jest poza pokojem.
+not-the-host = To może zrobić tylko gospodarz pokoju.
 cannot-be-host = { $name } nie może teraz przejąć pokoju.
 person-hand-over = Przekaż pokój
 person-remove = Usuń z pokoju
 code-wrong-digits = Kod ma dwanaście cyfr.
-code-wrong-check = W kodzie { $code } jedna cyfra jest błędna. Wpisz go jeszcze raz.
+code-wrong-check = Jedna cyfra jest zła: { $code }. Wpisz kod jeszcze raz.
 code-digits-only = Tylko cyfry.

@@ -1,4 +1,5 @@
 # Friends at other machines, in Brazilian Portuguese: read only when somebody plays with friends.
+# Nothing agrees with a friend's gender: "saiu", "voltou", "está aqui".
 
 ## The way to a room
 
@@ -12,7 +13,7 @@ friends-name = Como os seus amigos devem chamar você? Digite um nome, depois { 
     .brief = Seu nome?
 friends-need-name = Seus amigos precisam de um nome para você.
     .brief = Falta um nome.
-code-asked = O código da sala: doze algarismos.
+code-asked = O código da sala: doze dígitos.
     .brief = O código?
 code-so-far = { $code-n ->
     [0] Nada ainda.
@@ -21,9 +22,8 @@ code-so-far = { $code-n ->
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
 code-short = { $left ->
-    [1] Falta um algarismo.
-    [2] Faltam dois algarismos.
-   *[other] Faltam { $left } algarismos.
+    [one] Falta um dígito.
+   *[other] Faltam { $left } dígitos.
   }
 code-told = O código: { $code }.
 
@@ -31,7 +31,7 @@ code-told = O código: { $code }.
 
 lobby-wait = { $name-n ->
     [0] Esperando resposta
-   *[other] Esperando { $name } começar, jogam: { $count }
+   *[other] Esperando { $name } começar, lugares ocupados: { $count }
   }
 lobby-who = Quem está aqui
 lobby-sit = Ocupar um lugar
@@ -39,9 +39,9 @@ lobby-watch = Só assistir
 lobby-sits = Você quer um lugar.
 lobby-watches = Você assiste.
 friends-code = Dizer o código
-leave-asked = { KEY("back") } outra vez para sair da sala.
+leave-asked = { KEY("back") } de novo sai da sala.
 table-sought = Procurando a sala.
-table-too-few = Ainda não há mais ninguém para jogar.
+table-too-few = Ninguém mais está aqui para jogar ainda.
     .brief = Ninguém ainda.
 table-cannot-begin = O jogo não pode começar: { $why }.
 table-ended = Este jogo foi encerrado.
@@ -78,7 +78,7 @@ friend-entry = { $name }{ $state ->
    *[other] , aqui
   }
 talk-entry = Ouvir o que os amigos dizem: { $value }
-friend-came = { $name } chegou.
+friend-came = { $name } está aqui.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Você tem o lugar { $number }.
@@ -101,22 +101,22 @@ friend-odd = Algo de { $name } não segue as regras e é ignorado.
 line-lost = A linha caiu. O programa tenta de novo sozinho.
     .brief = A linha caiu.
 line-found = A linha voltou.
-line-refused = O servidor { $address } nos recusa.
+line-refused = O servidor em { $address } nos recusa.
 line-certificate = O certificado de { $address } não confere: não se sabe quem ouve lá.
     .brief = Certificado errado em { $address }.
 line-no-broker = O que responde em { $address } não é um servidor para amigos.
 line-no-host = { $address } não existe.
 line-unreachable = Nada responde em { $address }.
 friends-no-broker = Não foi possível iniciar um servidor: { $why }.
-friends-bad-broker = { $url } não é o endereço de um servidor.
-friends-not-found = Nesta rede não há sala com este código, e não há servidor definido para procurar mais longe.
+friends-bad-broker = { $url } não é endereço de servidor.
+friends-not-found = Nenhuma sala com este código está nesta rede, e não há servidor definido para procurar mais longe.
     .brief = Essa sala não está por perto.
-friends-needs-broker = Em um navegador, as salas precisam de um servidor na internet. Digite o endereço dele nas configurações.
-    .brief = Falta definir um servidor.
+friends-needs-broker = Em um navegador, as salas precisam de um servidor na internet. Defina o endereço dele nas configurações.
+    .brief = É preciso definir um servidor.
 friends-no-websocket = Um navegador não alcança { $address } desse jeito: o endereço precisa começar com wss, ou com ws.
     .brief = O endereço precisa começar com wss.
-friends-needs-wss = Esta página só alcança servidores cujo endereço começa com wss, e { $address } não começa.
-    .brief = O endereço tem que começar com wss.
+friends-needs-wss = Esta página só alcança servidores com endereço que começa com wss, e { $address } não começa assim.
+    .brief = O endereço precisa começar com wss.
 friends-not-loaded = Não foi possível carregar o que é preciso para jogar com amigos. Há rede?
     .brief = Não carregado.
 
@@ -232,16 +232,16 @@ ruled-end = O jogo foi encerrado, sem vencedor.
 
 ## Games kept
 
-friends-not-kept = Essa sala não está mais guardada. Com o código dela você pode entrar.
-    .brief = Não está mais guardada.
+friends-not-kept = Essa sala não está salva. Com o código dela você pode entrar.
+    .brief = Não está salva.
 shared-needs = Este jogo precisa dos seus amigos
 shared-back = Ir para a sala deste jogo
 
 ## The room
 
-consent-asked = Para alcançar amigos em outros lugares, mensagens lacradas passam por servidores públicos de { $names }. Eles não conseguem ler, mas veem o seu endereço de internet.
-    .brief = Usar os servidores públicos de { $names }? Eles não leem as mensagens, mas veem o seu endereço de internet.
-consent-yes = Usar os servidores públicos
+consent-asked = Para alcançar amigos em outros lugares, mensagens criptografadas passam por servidores públicos de { $names }. Eles não podem ler as mensagens, mas veem o seu endereço de internet.
+    .brief = Usar servidores públicos de { $names }? Eles não podem ler as mensagens, mas veem o seu endereço de internet.
+consent-yes = Usar servidores públicos
 consent-no = Só esta rede
 room-title = { $whose ->
     [mine] Sua sala
@@ -251,73 +251,76 @@ room-title = { $whose ->
     [0] {""}
    *[other] , { $code }
   }
-room-forgotten = Esquecida.
+room-forgotten = Sala esquecida.
 room-begin = Começar { $game }, { $count ->
-    [1] ainda não há mais ninguém
-   *[other] jogam: { $count }
+    [1] ninguém mais está aqui ainda
+   *[other] participantes: { $count }
   }
 room-computers = Computadores que jogam: { $number }
 room-invite = Copiar o convite, um link
-room-lock = Fechar a porta da sala
-room-unlock = Abrir a porta da sala
+room-lock = Trancar a sala
+room-unlock = Destrancar a sala
 room-back = Voltar à sala
 room-leave = Sair da sala
-room-leave-asked = Com quem fica a sala?
-room-hand-over = Fica com { $name }
+room-leave-asked = Quem fica com a sala?
+room-hand-over = { $name } fica com ela
 room-close = Fechar a sala para todos
 room-stay = Ficar aqui
 room-entered = Sala de { $name }.{ $others-n ->
     [0] {""}
-   *[other] {" "}Também aqui: { $others }.
+   *[other] {" "}Aqui com você: { $others }.
   }{ $game-n ->
     [0] {""}
-   *[other] {" "}Próximo jogo: { $game }, quando { $name } começar.
+   *[other] {" "}Próximo jogo: { $game }, assim que { $name } começar.
   }
-room-silent = Agora não há ninguém nesta sala. Você pode esperar aqui.
-    .brief = Agora não há ninguém.
+room-silent = Ninguém está nesta sala agora. Você pode esperar aqui.
+    .brief = Ninguém aqui agora.
 room-refused = { $why ->
-    [locked] A porta da sala está fechada.
-    [removed] Você não pode mais entrar nesta sala.
+    [locked] A sala está trancada.
+    [removed] Quem comanda esta sala tirou você dela.
    *[other] A sala está cheia.
   }
-room-locked = A porta da sala está fechada.
-room-unlocked = A porta da sala está aberta de novo.
+room-locked = A sala está trancada.
+room-unlocked = A sala está aberta de novo.
 room-closed = { $name } fechou a sala.
 game-chosen = Próximo jogo: { $game }.
-host-lost = { $name } sumiu. Presentes: { $here } de { $of }. { KEY("friends") }: esperar, ou continuar sem { $name }.
-    .brief = { $name } sumiu, presentes: { $here } de { $of }. { KEY("friends") }?
+host-lost = { $name } caiu. { $here ->
+    [one] Há uma pessoa de { $of } aqui.
+   *[other] Há { $here } pessoas de { $of } aqui.
+  } { KEY("friends") }: esperar, ou continuar sem { $name }.
+    .brief = { $name } caiu, aqui: { $here } de { $of }. { KEY("friends") }?
 host-go-on = Continuar sem { $name }
 host-went-on = { $name } continua sem { $lost }.
 host-changed = { $me ->
-    [yes] A sala agora é sua.
-   *[no] A sala agora é de { $name }.
+    [yes] Agora a sala é sua.
+   *[no] Agora a sala é de { $name }.
   }
-tables-meet = { $name } continua este jogo em outra mesa. { KEY("friends") } leva você até lá; { $many ->
-    [1] a última jogada daqui não valeria.
-   *[other] as últimas { $many } jogadas daqui não valeriam.
+tables-meet = { $name } continua este jogo em outra mesa. { KEY("friends") } leva até lá; { $many ->
+    [one] o último passo daqui não valeria.
+   *[other] os últimos { $many } passos daqui não valeriam.
   }
-table-join-larger = Ir para junto dos outros
-table-changed = Agora você está à mesa de { $name }{ $many ->
+table-join-larger = Juntar-se aos outros
+table-changed = Agora você está na mesa de { $name }{ $many ->
     [0] .
-    [1] ; a última jogada daqui não vale.
-   *[other] ; as últimas { $many } jogadas daqui não valem.
+    [one] ; o último passo na mesa anterior não vale.
+   *[other] ; os últimos { $many } passos na mesa anterior não valem.
   }
-friend-lost = { $name } sumiu.
+friend-lost = { $name } caiu.
 friend-removed = { $me ->
-    [yes] Tiraram você da sala.
+    [yes] Quem comanda a sala tirou você dela.
    *[no] Tiraram { $name } da sala.
   }
 two-programs = { $me ->
-    [yes] Você está nesta sala também com outro programa.
+    [yes] Você também está nesta sala com outro programa.
    *[no] { $name } está aqui com dois programas. { KEY("friends") }, depois o nome, para escolher um.
   }
-twin-newer = Ficar com o programa mais novo
-twin-older = Ficar com o programa mais antigo
-put-out = O seu outro programa fica. Este saiu da sala.
-not-the-host = Só quem tem a sala pode fazer isso.
+twin-newer = Manter o programa mais novo
+twin-older = Manter o programa mais antigo
+put-out = Quem comanda a sala manteve o seu outro programa. Este saiu da sala.
+not-the-host = Só quem comanda a sala pode fazer isso.
 cannot-be-host = { $name } não pode ficar com a sala agora.
-person-hand-over = Entregar a sala
+person-hand-over = Passar a sala
 person-remove = Tirar da sala
-code-wrong-digits = Um código tem doze algarismos.
-code-wrong-check = Em { $code } há um algarismo errado. Digite de novo.
-code-digits-only = Só algarismos.
+code-wrong-digits = Um código tem doze dígitos.
+code-wrong-check = Um dígito está errado em { $code }. Digite o código de novo.
+code-digits-only = Só dígitos.

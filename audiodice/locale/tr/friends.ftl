@@ -4,7 +4,7 @@
 
 friends-title = Arkadaşlar
 friends-host = Oda aç
-friends-join = Odaya gir
+friends-join = Odaya katıl
 friends-install = Eksik olan nasıl kurulur
 friends-missing = Arkadaşlarla oynamak için eksik: { $what }. pip ile: pip install "{ $what }".
     .brief = Kurulmalı: { $what }.
@@ -27,7 +27,7 @@ code-told = Kod: { $code }.
 
 lobby-wait = { $name-n ->
     [0] Yanıt bekleniyor
-   *[other] Başlatacak olan { $name }, oynayan { $count } kişi
+   *[other] Başlatacak olan { $name }, { $count } kişi oynuyor
   }
 lobby-who = Kimler burada
 lobby-sit = Otur
@@ -35,9 +35,9 @@ lobby-watch = Yalnız izle
 lobby-sits = Bir sandalye istiyorsun.
 lobby-watches = İzliyorsun.
 friends-code = Kodu söyle
-leave-asked = Odadan çıkmak için yeniden { KEY("back") }.
+leave-asked = Odadan ayrılmak için yine { KEY("back") }.
 table-sought = Oda aranıyor.
-table-too-few = Oynayacak başka kimse henüz yok.
+table-too-few = Burada henüz birlikte oynayacak kimse yok.
     .brief = Henüz kimse yok.
 table-cannot-begin = Oyun başlayamıyor: { $why }.
 table-ended = Bu oyuna son verildi.
@@ -105,13 +105,13 @@ line-no-host = { $address } diye bir adres yok.
 line-unreachable = { $address } adresinden yanıt yok.
 friends-no-broker = Sunucu başlatılamadı: { $why }.
 friends-bad-broker = { $url } bir sunucu adresi değil.
-friends-not-found = Bu ağda bu kodla oda yok, daha uzağa bakacak bir sunucu da ayarlı değil.
-    .brief = Yakında böyle bir oda yok.
+friends-not-found = Bu ağda bu kodla bir oda yok, daha uzağa ulaşan bir sunucu da ayarlı değil.
+    .brief = Yakınlarda böyle bir oda yok.
 friends-needs-broker = Tarayıcıda odalar için internette bir sunucu gerekir. Adresini ayarlara yaz.
     .brief = Bir sunucu ayarlanmalı.
 friends-no-websocket = Tarayıcı { $address } adresine böyle ulaşamaz: adres wss ya da ws ile başlamalı.
     .brief = Adres wss ile başlamalı.
-friends-needs-wss = Bu sayfa yalnız adresi wss ile başlayan sunuculara ulaşır, { $address } öyle değil.
+friends-needs-wss = Bu sayfa yalnız adresi wss ile başlayan sunuculara ulaşır, { $address } ise öyle başlamıyor.
     .brief = Adres wss ile başlamalı.
 friends-not-loaded = Arkadaşlarla oynamak için gerekenler yüklenemedi. Ağ var mı?
     .brief = Yüklenmedi.
@@ -157,8 +157,8 @@ friends-pause = Menü, oyun sürüyor
 not-begun-again = { $review ->
     [yes] { KEY("hint") } ile oyunu incele.{" "}
    *[no] {""}
-  }Sonraki oyunu başlatacak olan { $name }. Ayrılmak için { KEY("back") }, sonra “{ room-leave }”.
-    .brief = Başlatacak olan { $name }. { KEY("back") }: { room-leave }.
+  }Sonraki oyunu { $name } başlatacak. Ayrılmak için { KEY("back") }, sonra “{ room-leave }”.
+    .brief = { $name } başlatacak. { KEY("back") }: { room-leave }.
 dice-coming = Zarların yolda.
     .brief = Zarlar geliyor.
 dice-wait = { $names-n ->
@@ -223,88 +223,92 @@ ruled-end = Oyuna son verildi, kazanan yok.
 
 ## Games kept
 
-friends-not-kept = O oda artık kayıtlı değil. Koduyla girebilirsin.
-    .brief = Artık kayıtlı değil.
+friends-not-kept = O oda kayıtlı değil. Koduyla katılabilirsin.
+    .brief = Kayıtlı değil.
 shared-needs = Bu oyun için arkadaşların gerek
 shared-back = Bu oyunun odasına git
 
 ## The room
 
-consent-asked = Başka yerdeki arkadaşlara ulaşmak için şifreli iletiler herkese açık sunuculardan geçer: { $names }. Okuyamazlar, ama internet adresini görürler.
-    .brief = Herkese açık sunucular kullanılsın mı: { $names }? İletileri okuyamazlar, ama internet adresini görürler.
+consent-asked = Başka yerdeki arkadaşlarına şifreli iletiler herkese açık sunuculardan geçerek gider: { $names }. Bunlar iletileri okuyamaz, ama IP adresini görür.
+    .brief = Herkese açık sunucular kullanılsın mı: { $names }? İletileri okuyamazlar, ama IP adresini görürler.
 consent-yes = Herkese açık sunucuları kullan
 consent-no = Yalnız bu ağ
 room-title = { $whose ->
     [mine] Senin odan
-    [named] Oda, açan { $name }
+    [named] Oda: { $name }
    *[unknown] Bir oda
   }{ $code-n ->
     [0] {""}
    *[other] , { $code }
   }
-room-forgotten = Unutuldu.
-room-begin = { $game } başlasın, { $count ->
+room-forgotten = Oda unutuldu.
+room-begin = { $game } oyununu başlat, { $count ->
     [1] henüz başka kimse yok
-   *[other] oynayan { $count } kişi
+   *[other] { $count } kişi oynuyor
   }
-room-computers = Oynayan bilgisayarlar: { $number }
-room-invite = Daveti kopyala, bir bağlantı
+room-computers = Bilgisayar oyuncular: { $number }
+room-invite = Davet bağlantısını kopyala
 room-lock = Odayı kilitle
 room-unlock = Odanın kilidini aç
 room-back = Odaya dön
-room-leave = Odadan çık
-room-leave-asked = Oda kime kalsın?
-room-hand-over = Kalsın: { $name }
+room-leave = Odadan ayrıl
+room-leave-asked = Odayı kim devralsın?
+room-hand-over = { $name } devralsın
 room-close = Odayı herkes için kapat
 room-stay = Burada kal
-room-entered = Oda, açan { $name }.{ $others-n ->
+room-entered = Oda: { $name }.{ $others-n ->
     [0] {""}
-   *[other] {" "}Burada olanlar: { $others }.
+   *[other] {" "}Ayrıca burada: { $others }.
   }{ $game-n ->
     [0] {""}
-   *[other] {" "}Sonraki oyun: { $game }, başlatacak olan { $name }.
+   *[other] {" "}Sonraki oyun: { $game }, { $name } başlatınca.
   }
-room-silent = Bu odada şimdi kimse yok. Burada bekleyebilirsin.
-    .brief = Şimdi kimse yok.
+room-silent = Bu odada şu an kimse yok. Burada bekleyebilirsin.
+    .brief = Şu an kimse yok.
 room-refused = { $why ->
     [locked] Oda kilitli.
-    [removed] Bu odaya artık giremezsin.
+    [removed] Bu odadan çıkarıldın.
    *[other] Oda dolu.
   }
-room-locked = Oda kilitli.
-room-unlocked = Odanın kilidi açıldı.
+room-locked = Oda kilitlendi.
+room-unlocked = Oda yeniden açık.
 room-closed = { $name } odayı kapattı.
 game-chosen = Sonraki oyun: { $game }.
-host-lost = { $name } artık yok. Burada olan: { $of } kişiden { $here }. { KEY("friends") }: bekle ya da { $name } olmadan sürdür.
-    .brief = { $name } artık yok, { $of } kişiden { $here } burada. { KEY("friends") }?
+host-lost = { $name } gitti. { $of } kişiden { $here } kişi burada. { KEY("friends") }: bekle ya da { $name } olmadan sürdür.
+    .brief = { $name } gitti, { $of } kişiden { $here } kişi burada. { KEY("friends") }?
 host-go-on = { $name } olmadan sürdür
 host-went-on = { $name } sürdürüyor, { $lost } olmadan.
 host-changed = { $me ->
     [yes] Oda artık senin.
-   *[no] Oda artık onun: { $name }.
+   *[no] Odayı artık { $name } yönetiyor.
   }
-tables-meet = { $name } bu oyunu başka bir masada sürdürüyor. { KEY("friends") } oraya götürür; buradaki son { $many } hamle o zaman sayılmaz.
+tables-meet = { $name } bu oyunu başka bir masada sürdürüyor. { KEY("friends") } katılır; o zaman buradaki { $many ->
+    [one] son hamle
+   *[other] son { $many } hamle
+  } sayılmaz.
 table-join-larger = Ötekilere katıl
-table-changed = Artık başka masadasın, açan { $name }{ $many ->
+table-changed = Artık oturduğun masa: { $name }{ $many ->
     [0] .
-   *[other] ; buradaki son { $many } hamle sayılmaz.
+    [one] ; eski masadaki son hamle sayılmıyor.
+   *[other] ; eski masadaki son { $many } hamle sayılmıyor.
   }
-friend-lost = { $name } artık yok.
+friend-lost = { $name } gitti.
 friend-removed = { $me ->
     [yes] Odadan çıkarıldın.
    *[no] { $name } odadan çıkarıldı.
   }
 two-programs = { $me ->
     [yes] Bu odada başka bir programla da varsın.
-   *[no] { $name } burada iki programla. { KEY("friends") }, sonra ad, birini seçer.
+   *[no] { $name } burada iki programla var. Birini seçmek için { KEY("friends") }, sonra adı.
   }
 twin-newer = Yeni program kalsın
 twin-older = Eski program kalsın
-put-out = Öteki programın kalıyor. Bu, odadan çıktı.
+put-out = Odada öteki programın kaldı, bu program odadan çıktı.
 not-the-host = Bunu yalnız odanın sahibi yapabilir.
-cannot-be-host = { $name } şimdi odayı alamaz.
+cannot-be-host = { $name } şu an odayı devralamaz.
 person-hand-over = Odayı devret
 person-remove = Odadan çıkar
-code-wrong-digits = Bir kodda on iki rakam vardır.
-code-wrong-check = { $code } kodunda bir rakam yanlış. Yeniden yaz.
+code-wrong-digits = Kod on iki rakamdır.
+code-wrong-check = Rakamlardan biri yanlış: { $code }. Kodu yeniden yaz.
 code-digits-only = Yalnız rakam.

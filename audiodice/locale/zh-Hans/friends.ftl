@@ -1,10 +1,11 @@
 # Friends at other machines, in Simplified Chinese: read only when somebody plays with friends.
 
+
 ## The way to a room
 
 friends-title = 好友
-friends-host = 开一个房间
-friends-join = 进入房间
+friends-host = 创建房间
+friends-join = 加入房间
 friends-install = 怎样安装缺少的东西
 friends-missing = 和好友玩还需要：{ $what }。用 pip 安装：pip install "{ $what }"。
     .brief = 请安装{ $what }。
@@ -12,32 +13,32 @@ friends-name = 好友怎么叫你？请输入名字，再按{ KEY("select") }。
     .brief = 你的名字？
 friends-need-name = 好友需要知道怎么叫你。
     .brief = 需要名字。
-code-asked = 请输入房间的口令，十二位数字。
-    .brief = 口令？
+code-asked = 请输入房间号，十二位数字。
+    .brief = 房间号？
 code-so-far = { $code-n ->
     [0] 还没有。
    *[other] { $code }。
   }
 code-joint = { $head }。{ $next }
 code-last = { $head }。{ $next }
-code-short = 还缺{ $left }位数字。
-code-told = 口令：{ $code }。
+code-short = 还差{ $left }个数字。
+code-told = 房间号：{ $code }。
 
 ## In the room
 
 lobby-wait = { $name-n ->
     [0] 正在等回应
-   *[other] 等{ $name }开局，{ $count }人玩
+   *[other] 等{ $name }开局，{ $count }人参加
   }
 lobby-who = 谁在这里
 lobby-sit = 入座
 lobby-watch = 只旁观
 lobby-sits = 你要入座。
 lobby-watches = 你旁观。
-friends-code = 说口令
-leave-asked = 再按一次{ KEY("back") }离开房间。
+friends-code = 说房间号
+leave-asked = 再按{ KEY("back") }离开房间。
 table-sought = 正在找房间。
-table-too-few = 还没有别人来玩。
+table-too-few = 还没有别人来一起玩。
     .brief = 还没有人。
 table-cannot-begin = 不能开局：{ $why }。
 table-ended = 这一局被中止了。
@@ -100,19 +101,19 @@ line-found = 连接恢复了。
 line-refused = 服务器{ $address }拒绝了我们。
 line-certificate = { $address }的证书不对：不知道那边是谁。
     .brief = { $address }证书不对。
-line-no-broker = { $address }那边不是给好友用的服务器。
+line-no-broker = { $address }那边不是中转服务器。
 line-no-host = 没有{ $address }这个地址。
 line-unreachable = { $address }没有回应。
-friends-no-broker = 没能启动服务器：{ $why }。
-friends-bad-broker = { $url }不是服务器的地址。
-friends-not-found = 本地网络里没有这个口令的房间；没有设置服务器，没法找更远的。
+friends-no-broker = 服务器启动不了：{ $why }。
+friends-bad-broker = { $url }不是服务器地址。
+friends-not-found = 这个网络里没有这个房间号，也没有设置能连到更远的服务器。
     .brief = 附近没有这个房间。
 friends-needs-broker = 在浏览器里，房间需要互联网上的服务器。请在设置里填它的地址。
-    .brief = 需要设置服务器。
+    .brief = 要先设置服务器。
 friends-no-websocket = 浏览器这样连不到{ $address }：地址开头要用 wss 或 ws。
     .brief = 地址开头要用 wss。
-friends-needs-wss = 这个网页只能连接地址以 wss 开头的服务器，{ $address }不是。
-    .brief = 地址要以 wss 开头。
+friends-needs-wss = 这个网页只能连地址以 wss 开头的服务器，{ $address }不是这样开头。
+    .brief = 地址开头要用 wss。
 friends-not-loaded = 和好友玩所需的东西没能装好。有网络吗？
     .brief = 没能装好。
 
@@ -223,17 +224,17 @@ ruled-end = 本局结束，没有赢家。
 
 ## Games kept
 
-friends-not-kept = 那个房间已经没有记录了。有口令就能进去。
-    .brief = 没有记录了。
+friends-not-kept = 那个房间没有记下来。有房间号就能加入。
+    .brief = 没有记下来。
 shared-needs = 这一局需要你的好友
 shared-back = 去这一局的房间
 
 ## The room
 
-consent-asked = 要联系远方的好友，加密的消息会经过公共服务器：{ $names }。它们读不了内容，但看得到你的网络地址。
-    .brief = 使用公共服务器吗：{ $names }？它们读不了消息，但看得到你的网络地址。
+consent-asked = 要连到别处的好友，加密的消息会经过{ $names }的公共服务器。它们看不到内容，但能看到你的 IP 地址。
+    .brief = 使用{ $names }的公共服务器？它们看不到消息内容，但能看到你的 IP 地址。
 consent-yes = 使用公共服务器
-consent-no = 只用本地网络
+consent-no = 只用这个网络
 room-title = { $whose ->
     [mine] 你的房间
     [named] { $name }的房间
@@ -242,69 +243,69 @@ room-title = { $whose ->
     [0] {""}
    *[other] ，{ $code }
   }
-room-forgotten = 已删除。
+room-forgotten = 已从列表移除。
 room-begin = 开始{ $game }，{ $count ->
     [1] 还没有别人
-   *[other] { $count }人玩
+   *[other] { $count }人参加
   }
 room-computers = 电脑玩家：{ $number }
 room-invite = 复制邀请链接
 room-lock = 锁上房间
-room-unlock = 打开房间的锁
+room-unlock = 解锁房间
 room-back = 回到房间
 room-leave = 离开房间
-room-leave-asked = 房间留给谁？
-room-hand-over = 留给{ $name }
-room-close = 为所有人关闭房间
+room-leave-asked = 房间交给谁？
+room-hand-over = 交给{ $name }
+room-close = 解散房间，所有人离开
 room-stay = 留在这里
 room-entered = { $name }的房间。{ $others-n ->
     [0] {""}
-   *[other] 还有{ $others }。
+   *[other] 还有{ $others }在这里。
   }{ $game-n ->
     [0] {""}
-   *[other] 下一局：{ $game }，由{ $name }开始。
+   *[other] 下一局：{ $game }，等{ $name }开始。
   }
-room-silent = 这个房间现在没有人。可以在这里等。
+room-silent = 房间里现在没有人。你可以在这里等。
     .brief = 现在没有人。
 room-refused = { $why ->
     [locked] 房间锁着。
-    [removed] 你不能再进这个房间了。
+    [removed] 房主把你移出了这个房间。
    *[other] 房间满了。
   }
 room-locked = 房间锁上了。
-room-unlocked = 房间又开了。
-room-closed = { $name }关闭了房间。
+room-unlocked = 房间解锁了。
+room-closed = { $name }解散了房间。
 game-chosen = 下一局：{ $game }。
-host-lost = { $name }不见了。{ $of }人里有{ $here }人在。按{ KEY("friends") }：等一等，或不等{ $name }，继续玩。
-    .brief = { $name }不见了，{ $of }人里有{ $here }人在。按{ KEY("friends") }？
+host-lost = { $name }断线了。一共{ $of }人，还有{ $here }人在。按{ KEY("friends") }：等一等，或不等{ $name }，继续玩。
+    .brief = { $name }断线了，一共{ $of }人，还有{ $here }人在。按{ KEY("friends") }决定。
 host-go-on = 不等{ $name }，继续玩
-host-went-on = { $name }继续玩，不等{ $lost }。
+host-went-on = { $name }不等{ $lost }，继续玩。
 host-changed = { $me ->
-    [yes] 房间现在是你的。
-   *[no] 房间现在是{ $name }的。
+    [yes] 现在你是房主。
+   *[no] 现在{ $name }是房主。
   }
-tables-meet = { $name }在另一桌继续这一局。按{ KEY("friends") }可以过去；这里的最后{ $many }步就不算了。
-table-join-larger = 去和大家一起
-table-changed = 你现在在{ $name }那一桌{ $many ->
+tables-meet = { $name }在另一桌继续这一局。按{ KEY("friends") }可以加入，但这里的最后{ $many }步就不算数了。
+table-join-larger = 加入他们那一桌
+table-changed = 你换到了{ $name }那一桌{ $many ->
     [0] 。
-   *[other] ；这里的最后{ $many }步不算。
+   *[other] ，原来这桌的最后{ $many }步不算数。
   }
-friend-lost = { $name }不见了。
+friend-lost = { $name }断线了。
 friend-removed = { $me ->
-    [yes] 你被请出了房间。
-   *[no] { $name }被请出了房间。
+    [yes] 房主把你移出了房间。
+   *[no] { $name }被移出了房间。
   }
 two-programs = { $me ->
-    [yes] 你还用另一个程序在这个房间里。
-   *[no] { $name }用两个程序在这里。按{ KEY("friends") }，再选名字，留下一个。
+    [yes] 你还有另一个程序在这个房间里。
+   *[no] { $name }有两个程序在这里。按{ KEY("friends") }，再选名字，可以留下一个。
   }
-twin-newer = 留下新的程序
-twin-older = 留下旧的程序
-put-out = 留下的是你的另一个程序。这个离开了房间。
-not-the-host = 只有房主才能这样做。
+twin-newer = 留下较新的程序
+twin-older = 留下较早的程序
+put-out = 房主留下了你的另一个程序，这个程序已离开房间。
+not-the-host = 只有房主可以这样做。
 cannot-be-host = { $name }现在不能当房主。
-person-hand-over = 交出房间
-person-remove = 请出房间
-code-wrong-digits = 口令是十二位数字。
-code-wrong-check = { $code }里有一位数字不对。请再输入一次。
+person-hand-over = 转让房主
+person-remove = 移出房间
+code-wrong-digits = 房间号是十二位数字。
+code-wrong-check = 有一个数字不对：{ $code }。请重新输入。
 code-digits-only = 只能输入数字。
