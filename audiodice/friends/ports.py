@@ -65,11 +65,10 @@ class Friends(Protocol):
     def stretch(self, code: str) -> Job[RoomSecret]:
         """Derive a room's secret from its code; takes 0.3 s."""
 
-    def host(self, secret: RoomSecret, name: str) -> Job[Line]:
+    def host(self, secret: RoomSecret) -> Job[Line]:
         """Open the connection of our own room, by all relays of the settings at once.
 
-        Where that is possible, a broker of our own on the local network is one of them. Others find
-        it there by `name`.
+        Where that is possible, a broker of our own on the local network is one of them.
         """
 
     def join(self, secret: RoomSecret) -> Job[Line]:

@@ -99,7 +99,7 @@ class BrowserFriends:
 
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
 
-    def host(self, secret: RoomSecret, name: str) -> Job[WireLine]:  # noqa: ARG002
+    def host(self, secret: RoomSecret) -> Job[WireLine]:
         return self._line(secret)
 
     def join(self, secret: RoomSecret) -> Job[WireLine]:

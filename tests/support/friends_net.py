@@ -147,7 +147,7 @@ class NetFriends:
     def invitation(self, code: str) -> str:
         return ""
 
-    def host(self, secret: RoomSecret, name: str) -> Job[Line]:
+    def host(self, secret: RoomSecret) -> Job[Line]:
         return Done(self._line(secret, "192.168.1.5:18655"))
 
     def join(self, secret: RoomSecret) -> Job[Line]:

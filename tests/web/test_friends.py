@@ -75,7 +75,7 @@ class Made:
 
 def refusal(made: Made) -> str:
     with pytest.raises(JobError) as refused:
-        made.friends.host(SECRET, "Ann").result()
+        made.friends.host(SECRET).result()
     return refused.value.event.key
 
 
@@ -157,7 +157,7 @@ def test_password_is_neither_in_the_address_nor_said() -> None:
 
 def test_line_exists_from_up_to_closed() -> None:
     made = Made()
-    job = made.friends.host(SECRET, "Ann")
+    job = made.friends.host(SECRET)
     assert not job.done()
     made.friends.heard(0, UP)
     line = job.result()

@@ -1,4 +1,4 @@
-"""The cryptography of a shared table; `net/sodium.py` implements it."""
+"""The cryptography of a room; `friends/wire/sodium.py` implements it."""
 
 from __future__ import annotations
 

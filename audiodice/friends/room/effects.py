@@ -1,4 +1,4 @@
-"""The result of a call of the shared table: messages to send, and news."""
+"""The result of a call of the room: messages to send, and news."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class SharedVerification:
     """The result of checking a shared game's dice.
 
     `wrong_line` is the first line, counted from 1, whose dice are not those of the links, or that
-    the rules of a shared table do not allow; None if there is none. `without` is the number of
+    the rules of a room do not allow; None if there is none. `without` is the number of
     throws without the link of a person who sat there, `lost` the number of turns that
     a seat lost because it did not show its link.
     """

@@ -169,7 +169,7 @@ class Rooms:
         data = self._kept.of(secret.topic) if self._kept else None
         room = _Remembered.read(secret.topic, data) if data else None
         hosts = setup is not None or (room is not None and not room.host)
-        line = friends.host(secret, self._context.settings.name) if hosts else friends.join(secret)
+        line = friends.host(secret) if hosts else friends.join(secret)
         try:
             kept = Kept.read(room.place) if room else None
         except KeptError:  # it is damaged, or of another version

@@ -93,10 +93,10 @@ class DesktopFriends:
 
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
 
-    def host(self, secret: RoomSecret, name: str) -> Job[RelayLine]:
-        """A line for our own room, by all relays and by a broker of our own on this network, which
-        is announced there under a name."""
-        return self._background.start(lambda: self._host(secret.topic, name))
+    def host(self, secret: RoomSecret) -> Job[RelayLine]:
+        """A line for our own room, by all relays and by a broker of our own on this network, where
+        it is announced."""
+        return self._background.start(lambda: self._host(secret.topic))
 
     def join(self, secret: RoomSecret) -> Job[RelayLine]:
         """A line to another person's room: by this computer, the network and all relays at once.
@@ -114,11 +114,11 @@ class DesktopFriends:
 
     # ------------------------------------------------------------------ in the background
 
-    def _host(self, topic: str, name: str) -> RelayLine:
+    def _host(self, topic: str) -> RelayLine:
         relays = self._relays()
         line = self._line(relays, topic)
         try:
-            self._add_own(line, topic, name)
+            self._add_own(line, topic)
         except JobError:
             if not relays:
                 line.close()
@@ -126,7 +126,7 @@ class DesktopFriends:
         line.complete()
         return _opened(line)
 
-    def _add_own(self, line: RelayLine, topic: str, name: str) -> None:
+    def _add_own(self, line: RelayLine, topic: str) -> None:
         """Add a broker of our own to a line; raises JobError. Without a network it listens on this
         computer."""
         from audiodice.friends.wire.nearby import own_address
@@ -137,7 +137,7 @@ class DesktopFriends:
             broker = self._brokers.taken(where)
         except NoBrokerError as error:
             raise JobError(Event("friends_no_broker", fields={"why": str(error)})) from error
-        announcement = _announced(topic, name, broker.address)
+        announcement = _announced(topic, broker.address)
 
         def closed() -> None:
             if announcement:
@@ -240,17 +240,17 @@ class _OwnBrokers:
         broker.close()
 
 
-def _announced(topic: str, name: str, address: BrokerAddress) -> Announcement | None:
-    """The announcement of a table; None if that is not possible here."""
+def _announced(topic: str, address: BrokerAddress) -> Announcement | None:
+    """The announcement of a room; None if that is not possible here."""
     with contextlib.suppress(ImportError, OSError):
         from audiodice.friends.wire.nearby import Announcement
 
-        return Announcement(topic, name, address.host, address.port)
+        return Announcement(topic, address.host, address.port)
     return None
 
 
 def _look(topic: str = "") -> tuple[Announced, ...]:
-    """The announced tables; none if this computer cannot search for them."""
+    """The announced rooms; none if this computer cannot search for them."""
     with contextlib.suppress(ImportError, OSError):
         from audiodice.friends.wire.nearby import look
 

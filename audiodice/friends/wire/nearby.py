@@ -1,8 +1,7 @@
-"""Tables on the local network, announced and found by zeroconf (mDNS).
+"""Rooms on the local network, announced and found by zeroconf (mDNS).
 
-An announcement has an address, a hash of the table's topic, by which a friend with the code
-recognizes the table, and the name that the host chose. It does not name the computer, the game or
-the players.
+An announcement has an address and a hash of the room's topic, by which a friend with the code
+recognizes the room. It does not name the computer, the game or the players.
 """
 
 from __future__ import annotations
@@ -15,30 +14,26 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from audiodice.core.line import Nearby
-
 if TYPE_CHECKING:
     from zeroconf import ServiceInfo
 
 _KIND = "_audiodice._tcp.local."
 _VERSION = "1"
-_LONGEST_NAME = 120  # bytes of UTF-8, of the 255 that a property may have
 LOOK_S = 1.5
 _ANSWER_MS = 700
 
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """The announcement of a table."""
+    """The announcement of a room."""
 
-    near: Nearby
     host: str
     port: int
     fingerprint: str
 
 
 def fingerprint(topic: str) -> str:
-    """A hash of a table's topic: a person with the code recognizes the table by it."""
+    """A hash of a room's topic: a person with the code recognizes the room by it."""
     return sha256(b"audiodice near " + topic.encode()).hexdigest()[:16]
 
 
@@ -52,9 +47,9 @@ def own_address() -> str:
 
 
 class Announcement:
-    """Announces a table on the network until it is closed."""
+    """Announces a room on the network until it is closed."""
 
-    def __init__(self, topic: str, name: str, host: str, port: int) -> None:
+    def __init__(self, topic: str, host: str, port: int) -> None:
         """`host` is the address at which the broker listens, and where this is announced."""
         from zeroconf import IPVersion, ServiceInfo, Zeroconf
 
@@ -66,7 +61,7 @@ class Announcement:
                 f"{what}.{_KIND}",
                 addresses=[socket.inet_aton(host)],
                 port=port,
-                properties={"v": _VERSION, "t": fingerprint(topic), "n": _cut(name)},
+                properties={"v": _VERSION, "t": fingerprint(topic)},
                 server=f"{what}.local.",  # not the computer's name, which often is a person's
             ),
             cooperating_responders=True,  # the name is unique, so a check is not needed
@@ -78,7 +73,7 @@ class Announcement:
 
 
 def look(seconds: float = LOOK_S, topic: str = "") -> tuple[Announced, ...]:
-    """Search for tables; with a topic, end as soon as its table is found."""
+    """Search for rooms; with a topic, end as soon as its room is found."""
     from zeroconf import InterfaceChoice, IPVersion, ServiceBrowser, Zeroconf
 
     found: dict[str, Announced] = {}
@@ -107,7 +102,7 @@ def look(seconds: float = LOOK_S, topic: str = "") -> tuple[Announced, ...]:
         enough.wait(seconds)
         enough.set()
         browser.cancel()  # its thread may still be asking, and must not use a closed socket
-        return tuple(sorted(found.values(), key=lambda each: (each.near.name, each.near.address)))
+        return tuple(sorted(found.values(), key=lambda each: (each.host, each.port)))
     finally:
         zeroconf.close()
 
@@ -118,12 +113,5 @@ def _read(info: ServiceInfo) -> Announced | None:
     addresses = info.parsed_addresses()
     if properties.get(b"v") != _VERSION.encode() or not addresses or not info.port:
         return None
-    name = (properties.get(b"n") or b"").decode("utf-8", "replace")
-    name = "".join(letter for letter in name if letter.isprintable()).strip()
-    where = f"{addresses[0]}:{info.port}"
     known_by = (properties.get(b"t") or b"").decode("ascii", "replace")
-    return Announced(Nearby(name, where), addresses[0], info.port, known_by)
-
-
-def _cut(name: str) -> str:
-    return name.encode()[:_LONGEST_NAME].decode("utf-8", "ignore")
+    return Announced(addresses[0], info.port, known_by)

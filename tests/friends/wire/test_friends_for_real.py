@@ -74,7 +74,7 @@ def test_code_alone_finds_the_host(
         monkeypatch.setattr(nearby, "own_address", lambda: "")
     elif not nearby.own_address():
         pytest.skip("there is no network here")
-    host = made().host(SECRET, "Ann").result()
+    host = made().host(SECRET).result()
     assert host.address.startswith(nearby.own_address() if network else "127.0.0.1")
     guest = made().join(SECRET).result()
     assert guest.address == host.address
@@ -94,9 +94,9 @@ def test_next_table_uses_the_same_broker(
     made: Callable[..., DesktopFriends],
 ) -> None:
     ann, bob = made(), made()
-    first = ann.host(SECRET, "Ann").result()
+    first = ann.host(SECRET).result()
     guest = bob.join(SECRET).result()
-    second = ann.host(OTHER, "Ann").result()
+    second = ann.host(OTHER).result()
     assert second.address == first.address
     first.close()
     until(lambda: first.ended(0))
@@ -112,7 +112,7 @@ def test_next_table_uses_the_same_broker(
 def test_second_table_on_this_computer_is_distinct(
     made: Callable[..., DesktopFriends],
 ) -> None:
-    one, two = (made().host(secret, "Ann").result() for secret in (SECRET, OTHER))
+    one, two = (made().host(secret).result() for secret in (SECRET, OTHER))
     assert one.address != two.address
     for secret, host in ((OTHER, two), (SECRET, one)):
         guest = made().join(secret).result()
@@ -140,7 +140,7 @@ def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
     monkeypatch.setattr(nearby, "own_address", lambda: "")
     monkeypatch.setattr(nearby, "look", gone)
     monkeypatch.setattr(nearby, "Announcement", gone)
-    host = made().host(SECRET, "Ann").result()
+    host = made().host(SECRET).result()
     assert host.address == f"127.0.0.1:{own_broker.PORTS[0]}"
     assert made().join(SECRET).result().address == host.address
 
@@ -166,7 +166,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 def test_relay_of_the_settings_is_used_beside_the_own_broker(
     made: Callable[..., DesktopFriends], relay: Broker, elsewhere: Callable[[], None]
 ) -> None:
-    host = made(relay.url("tcp")).host(SECRET, "Ann").result()
+    host = made(relay.url("tcp")).host(SECRET).result()
     near = made().join(SECRET).result()
     assert meet(near, host)
     elsewhere()
@@ -178,7 +178,7 @@ def test_public_relays_are_used_if_the_setting_is_automatic(
     made: Callable[..., DesktopFriends], relay: Broker, elsewhere: Callable[[], None]
 ) -> None:
     urls = (f"tcp://127.0.0.1:{free_port()}", relay.url("tcp"))
-    host = made(AUTOMATIC, urls).host(SECRET, "Ann").result()
+    host = made(AUTOMATIC, urls).host(SECRET).result()
     elsewhere()
     assert meet(made(AUTOMATIC, urls).join(SECRET).result(), host)
     for elsewhere_not_reached in (
@@ -196,7 +196,7 @@ def test_public_relays_are_not_contacted_before_the_player_agrees(
         relay.settimeout(1)
         there = made(AUTOMATIC, (f"tcp://127.0.0.1:{relay.getsockname()[1]}",), agreed=False)
         assert there.unagreed == ("Somebody",)
-        there.host(SECRET, "Ann").result()
+        there.host(SECRET).result()
         there.join(SECRET).result()
         with pytest.raises(TimeoutError):
             relay.accept()
@@ -218,14 +218,14 @@ def test_host_needs_no_broker_of_its_own_if_a_relay_works(
     made: Callable[..., DesktopFriends], relay: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("audiodice.friends.wire.brokers.found", dict)
-    host = made(relay.url("tcp")).host(SECRET, "Ann").result()
+    host = made(relay.url("tcp")).host(SECRET).result()
     assert meet(made(relay.url("tcp")).join(SECRET).result(), host)
 
 
 def test_host_needs_no_relay_if_its_own_broker_works(
     made: Callable[..., DesktopFriends],
 ) -> None:
-    host = made(f"tcp://127.0.0.1:{free_port()}").host(SECRET, "Ann").result()
+    host = made(f"tcp://127.0.0.1:{free_port()}").host(SECRET).result()
     assert meet(made().join(SECRET).result(), host)
 
 
@@ -235,7 +235,7 @@ def test_host_that_opens_later_is_found(
     monkeypatch.setattr(friends, "_LOOK_AGAIN_S", 1.0)
     guest = made(relay.url("tcp")).join(SECRET).result()
     time.sleep(3)
-    assert meet(guest, made().host(SECRET, "Ann").result())
+    assert meet(guest, made().host(SECRET).result())
 
 
 @pytest.mark.parametrize(
@@ -258,12 +258,12 @@ def test_missing_broker_says_what_to_install(
 ) -> None:
     monkeypatch.setattr("audiodice.friends.wire.brokers.found", dict)
     with pytest.raises(JobError) as refused:
-        made().host(SECRET, "Ann").result()
+        made().host(SECRET).result()
     assert refused.value.event.key == "friends_no_broker"
 
 
 def test_closing_sends_last_messages(made: Callable[..., DesktopFriends]) -> None:
-    host = made().host(SECRET, "Ann").result()
+    host = made().host(SECRET).result()
     going = made()
     line = going.join(SECRET).result()
     host.take()
@@ -275,7 +275,7 @@ def test_closing_sends_last_messages(made: Callable[..., DesktopFriends]) -> Non
 
 
 def test_many_threads_can_call_friends_at_once(made: Callable[..., DesktopFriends]) -> None:
-    host = made().host(SECRET, "Ann").result()
+    host = made().host(SECRET).result()
     there = made()
     with ThreadPoolExecutor(7) as pool:
         lines = list(pool.map(lambda _: there.join(SECRET).result(), range(7)))

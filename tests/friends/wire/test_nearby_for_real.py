@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from audiodice.core.line import Nearby
 from audiodice.friends.wire import nearby
 from audiodice.friends.wire.nearby import Announcement, fingerprint, look
 
@@ -20,22 +19,21 @@ def found(topic: str) -> list[nearby.Announced]:
     return [each for each in look(3.0, topic) if each.fingerprint == fingerprint(topic)]
 
 
-def test_table_is_found_by_code_and_listed_by_name() -> None:
+def test_room_is_found_by_its_code() -> None:
     topic_one, topic_two = token_hex(16), token_hex(16)
-    with_name = Announcement(topic_one, "Ann's table", "127.0.0.1", 18655)
-    without = Announcement(topic_two, "", "127.0.0.1", 18656)
+    first = Announcement(topic_one, "127.0.0.1", 18655)
+    second = Announcement(topic_two, "127.0.0.1", 18656)
     try:
         began = time.monotonic()
         (one,) = found(topic_one)
         assert time.monotonic() - began < 3.0  # it does not look on
-        assert one.near == Nearby("Ann's table", "127.0.0.1:18655")
         assert (one.host, one.port) == ("127.0.0.1", 18655)
         (two,) = found(topic_two)
-        assert two.near == Nearby("", "127.0.0.1:18656")
-        assert {"Ann's table", ""} <= {each.near.name for each in look()}
+        assert (two.host, two.port) == ("127.0.0.1", 18656)
+        assert {one, two} <= set(look())
     finally:
-        with_name.close()
-        without.close()
+        first.close()
+        second.close()
     assert not found(topic_one)
 
 
@@ -50,19 +48,17 @@ def test_announcement_has_neither_player_nor_code(monkeypatch: pytest.MonkeyPatc
         return real(self, out, *arguments, **named)
 
     monkeypatch.setattr(zeroconf.Zeroconf, "async_send", send)
-    Announcement("0123456789abcdef", "x" * 500, "127.0.0.1", 18655).close()
+    Announcement("0123456789abcdef", "127.0.0.1", 18655).close()
     told = b"".join(sent)
     assert fingerprint("0123456789abcdef").encode() in told
     for private in ("0123456789abcdef", socket.gethostname()):
         assert private.encode() not in told
-    assert b"x" * 120 in told
-    assert b"x" * 121 not in told
 
 
 def info(**changes: Any) -> Any:
     from zeroconf import ServiceInfo
 
-    usual = {"v": "1", "t": "ab", "n": "Ann"}
+    usual = {"v": "1", "t": "ab"}
     kind = "_audiodice._tcp.local."
     return ServiceInfo(
         kind, f"a.{kind}", addresses=changes.pop("addresses", [b"\x7f\0\0\1"]),
@@ -74,9 +70,3 @@ def info(**changes: Any) -> Any:
 def test_foreign_announcements_are_ignored(changes: dict[str, Any]) -> None:
     assert nearby._read(info()) is not None
     assert nearby._read(info(**changes)) is None
-
-
-def test_control_characters_are_removed_from_names() -> None:
-    announced = nearby._read(info(n=b"A\x1b[31mnn\x00\xff"))
-    assert announced is not None
-    assert announced.near.name == "A[31mnn\ufffd"
