@@ -164,21 +164,16 @@ def _friends(figures: Any) -> Iterator[Row]:
     back = figures["catch_up"]
     yield Row(f"catching up, {back['entries']} steps", back["ms"], "ms")
     cost = figures["seat"]["a seat"]
-    yield Row("a seat at a table, processor", cost["percent_of_a_core"], "% of a core")
-    crowd = figures["tables"]
-    name = f"Mosquitto with {crowd['tables']} tables"
-    yield Row(f"{name}, processor", crowd["broker_percent_of_a_core"], "% of a core")
-    yield Row(f"{name}, delivery, p99", crowd["delivery_p99_ms"], "ms")
+    yield Row("a seat in a room, processor", cost["percent_of_a_core"], "% of a core")
 
 
 def _stopping(figures: Any) -> Iterator[Row]:
-    honest = figures["honest"]["mean"]
     for name, found in figures.items():
-        yield Row(f"points a turn, {name}", found["mean"], "points", "an honest seat", honest)
+        yield Row(f"better to stop, {name}, of {found['throws']} throws", found["better"], "throws")
 
 
 def _storms(figures: Any) -> Iterator[Row]:
-    yield Row("evenings in bad weather", figures["evenings"], "evenings")
+    yield Row("evenings in storms", figures["storms"], "evenings")
     yield Row("of them ended badly", len(figures["bad"]), "evenings")
 
 
@@ -197,8 +192,8 @@ BENCHES = {
     "keeping": Bench("keeping", (), (), _autosave),
     "records": Bench("records", (), ("--games", "5000"), _records),
     "friends": Bench("friends", (), ("--quick",), _friends),
-    "stopping": Bench("stopping", ("--throws", "10000"), ("--throws", "1000"), _stopping),
-    "storms": Bench("storms", ("--evenings", "200"), ("--evenings", "20"), _storms),
+    "stopping": Bench("stopping", (), ("--positions", "10"), _stopping),
+    "storms": Bench("room_storms", ("--storms", "200"), ("--storms", "20"), _storms),
     "web": Bench("web", (), ("--keys", "40"), _web),
 }
 SKIPPED_WHEN_QUICK = ("mix", "web")

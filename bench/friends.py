@@ -1,11 +1,12 @@
-"""Measures tables with friends: throws, catching up, what a seat costs, how many tables fit.
+"""Measures rooms of friends: throws, catching up, what a seat costs. bench/relay.py has many rooms.
 
-    uv run --group test python -m bench.friends [throw|catch_up|seat|tables ...] [--quick] [--json]
+    uv run --group test python -m bench.friends [throw|catch_up|seat ...] [--quick] [--json]
 
-Each seat is a process of its own with the real wire and cryptography; the broker is a Mosquitto on
-this machine (`throw` also takes nats-server and amqtt). A throw is measured at the thrower, from
-the key to the dice. A bare MQTT round trip (QoS 1, there and back between two processes with paho
-alone) is measured in turn with the throws, so that whatever the machine does meets both.
+Each seat is a process of its own with the real wire and cryptography; the relay is a Mosquitto on
+this machine (`throw` also takes nats-server, amqtt, and all of them at once). A throw is measured
+at the thrower, from the key to the dice. A bare MQTT round trip (QoS 1, there and back between two
+processes with paho alone) is measured in turn with the throws, so that whatever the machine does
+meets both.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ from typing import Any
 
 from audiodice.core.broker_address import parse
 from audiodice.core.model import Action
-from audiodice.engine.shared.people import HostSetup
-from bench.crowd import STEP_S
+from audiodice.friends.room.people import Setup
 from tests.support.mqtt_brokers import Broker
-from tests.support.seat_program import Seat
+from tests.support.seat_program import STARTED, Seat
 
 PING, PONG = "bench/ping", "bench/pong"
-THROWS, ENTRIES, TABLES = 100, 600, 200
+THROWS, ENTRIES = 100, 600
+STEP_S = 6.0  # between two steps of a game, at people's pace
 
 
 # ---------------------------------------------------------------------- the others
@@ -60,13 +61,12 @@ def bare(url: str, topic: str, heard: Callable[[bytes], object]) -> Any:
 
 
 def other(name: str, url: str, code: str, echo: str) -> None:
-    """Another player at the table: sits, takes part in throws, plays in turn, answers pings."""
+    """Another player in the room: takes part in throws, plays in turn, answers pings."""
     if echo:
-        pings = bare(url, PING, lambda data: pings.publish(PONG, data, qos=1))
+        pings = bare(url.split()[0], PING, lambda data: pings.publish(PONG, data, qos=1))
     seat = Seat(name, url, code=code)
-    seat.do(seat.shared.sit(seat.now))
     stream = random.Random(name)
-    while not seat.shared.ended:
+    while not seat.over:
         seat.poll()
         seat.play("cautious", stream)
 
@@ -99,19 +99,17 @@ def brokers(kind: str = "mosquitto") -> Iterator[Broker]:
 
 def begun(seat: Seat, seats: int) -> None:
     """Wait until this many seats are taken, and begin the game."""
-    seat.do(seat.shared.sit(seat.now))
     until = time.monotonic() + 60
-    while seat.shared.table is None and time.monotonic() < until:
+    while seat.room.table is None and time.monotonic() < until:
         seat.poll()
-        if sum(person.state == "here" for person in seat.shared.people) >= seats:
-            seat.do(seat.shared.begin(seat.now))
-    if seat.shared.table is None:
+        if sum(person.state == "here" for person in seat.room.people) >= seats:
+            seat.do(seat.room.hosting.begin, STARTED)
+    if seat.room.table is None:
         raise RuntimeError("the others did not come")
 
 
-def setup(game: str, seats: int) -> HostSetup:
-    options = {"target": 10_000} if game == "farkle" else {}
-    return HostSetup(game, options, seats, (), "bench", "2026-11-22")
+def setup(game: str) -> Setup:
+    return Setup(game, {"target": 10_000} if game == "farkle" else {}, most=8)
 
 
 # ---------------------------------------------------------------------- what is measured
@@ -119,7 +117,7 @@ def setup(game: str, seats: int) -> HostSetup:
 
 def throw(count: int, kinds: tuple[str, ...]) -> dict[str, Any]:
     """Measure the ms from `act` to the dice at two and eight seats, and of a bare round trip."""
-    found = {}
+    found: dict[str, Any] = {}
     for kind in kinds:
         for seats in (2, 8) if kind == "mosquitto" else (2,):
             with brokers(kind) as broker:
@@ -127,23 +125,28 @@ def throw(count: int, kinds: tuple[str, ...]) -> dict[str, Any]:
                 with others(" ".join(f"P{n}" for n in range(2, seats + 1)), url):
                     enough = count if seats == 2 else count // 4
                     found[f"{kind}, {seats} seats"] = _throws(url, seats, enough)
+    with contextlib.ExitStack() as stack:
+        relays = [stack.enter_context(brokers(kind)) for kind in ("mosquitto", *kinds)]
+        url = " ".join(relay.url("tcp") for relay in relays)
+        stack.enter_context(others("P2", url))
+        found[f"{len(relays)} relays, 2 seats"] = _throws(url, 2, count)
     return found
 
 
 def _throws(url: str, seats: int, count: int) -> dict[str, float]:
     pong = threading.Event()
-    pings = bare(url, PONG, lambda _: pong.set())
-    seat = Seat("P1", url, setup("farkle", seats))
+    pings = bare(url.split()[0], PONG, lambda _: pong.set())
+    seat = Seat("P1", url, setup("farkle"))
     begun(seat, seats)
     took: list[float] = []
     plain: list[float] = []
     _idle(seat, 5.0)  # the traffic of the game's start has ended
-    while len(took) < count and not seat.shared.ended:
-        table = seat.shared.table
-        if table is not None and seat.shared.why_not(Action("roll")) is None:
+    while len(took) < count and not seat.over:
+        moves = seat.room.moves
+        if not moves.waits and moves.why_not(Action("roll")) is None:
             entries = _entries(seat)
             since = time.perf_counter()
-            seat.do(seat.shared.act(Action("roll"), seat.now))
+            seat.do(moves.act, Action("roll"))
             while _entries(seat) == entries:
                 seat.poll()
             took.append((time.perf_counter() - since) * 1000)
@@ -170,9 +173,9 @@ def catch_up(entries: int) -> dict[str, Any]:
     """The time that a returning program needs to rebuild a game of this many entries."""
     with brokers() as broker, others("P2", broker.url("tcp")):
         url, stream = broker.url("tcp"), random.Random(1)
-        seat = Seat("P1", url, setup("farkle", 2))
+        seat = Seat("P1", url, setup("farkle"))
         begun(seat, 2)
-        early = seat.shared.keep()
+        early = seat.room.keep()
         while _entries(seat) < entries:
             seat.poll()
             seat.play("cautious", stream)
@@ -196,7 +199,7 @@ def catch_up(entries: int) -> dict[str, Any]:
 
 def _entries(seat: Seat) -> int:
     """The number of entries in its journal; 0 before it has one."""
-    table = seat.shared.table
+    table = seat.room.table
     return len(table.journal.entries) if table else 0
 
 
@@ -205,7 +208,7 @@ def seat(seconds: float) -> dict[str, Any]:
     import psutil
 
     with brokers() as broker, others("P2 P3", broker.url("tcp")) as running:
-        mine = Seat("P1", broker.url("tcp"), setup("farkle", 3))
+        mine = Seat("P1", broker.url("tcp"), setup("farkle"))
         begun(mine, 3)
         assert broker.process is not None
         watched = {
@@ -236,67 +239,13 @@ def _idle(mine: Seat, seconds: float) -> None:
         mine.poll()
 
 
-def tables(count: int, seconds: float) -> dict[str, Any]:
-    """The load of one Mosquitto with `count` tables of three seats, at people's pace.
-
-    Two processes make the traffic, with a connection for each seat: each table sends a throw of
-    four messages every six seconds, and each seat a heartbeat every four seconds.
-    """
-    import psutil
-
-    with brokers() as broker:
-        assert broker.process is not None
-        watched = psutil.Process(broker.process.pid)
-        crowd = [
-            subprocess.Popen(
-                [
-                    sys.executable,
-                    "-m",
-                    "bench.crowd",
-                    broker.url("tcp"),
-                    str(part),
-                    str(count // 2),
-                    str(seconds + 20),
-                ],
-                stdout=subprocess.PIPE,
-            )
-            for part in (0, 1)
-        ]
-        for each in crowd:
-            assert each.stdout is not None
-            each.stdout.readline()  # all are connected
-        time.sleep(2)
-        before, since = sum(watched.cpu_times()[:2]), time.monotonic()
-        time.sleep(seconds)
-        used, took = sum(watched.cpu_times()[:2]) - before, time.monotonic() - since
-        memory = watched.memory_info().rss / 2**20
-        waits: list[float] = []
-        sent = 0
-        for each in crowd:
-            assert each.stdout is not None
-            found = json.loads(each.stdout.readline())
-            waits += found["waits"]
-            sent += found["sent"]
-            each.wait(20)
-        waits.sort()
-        return {
-            "tables": count // 2 * 2,
-            "connections": count // 2 * 2 * 3,
-            "publishes_a_second": round(sent / (seconds + 20), 1),
-            "broker_percent_of_a_core": round(used / took * 100, 2),
-            "broker_memory_mb": round(memory, 1),
-            "delivery_median_ms": round(statistics.median(waits), 2),
-            "delivery_p99_ms": round(waits[int(len(waits) * 0.99)], 2),
-        }
-
-
 def main() -> None:
     """Print the figures."""
     if sys.argv[1:2] == ["--other"]:
         return other(*sys.argv[2:6])
     parser = argparse.ArgumentParser(prog="python -m bench.friends", description=__doc__)
-    every = ("throw", "catch_up", "seat", "tables")
-    parser.add_argument("what", nargs="*", choices=every, default=every)
+    every = ("throw", "catch_up", "seat")
+    parser.add_argument("what", nargs="*", choices=[*every, []])
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -306,10 +255,9 @@ def main() -> None:
         "throw": lambda: throw(40 if quick else THROWS, kinds),
         "catch_up": lambda: catch_up(100 if quick else ENTRIES),
         "seat": lambda: seat(10 if quick else 30),
-        "tables": lambda: tables(20 if quick else TABLES, 5 if quick else 30),
     }
     found = {}
-    for what in args.what:
+    for what in args.what or every:
         found[what] = work[what]()
         if not args.json:
             print(what, json.dumps(found[what], indent=1), flush=True)

@@ -2,8 +2,8 @@
 
     uv run --group test python -m bench.newcomers [--json]
 
-Both start the program for the first time, are asked for a name, and meet by a code, of which the
-guest types four letters a word. All that is said until the first throw is told is counted, at 180
+Both start the program for the first time, are asked for a name and about public relays, and meet by
+a code. All that is said until the first throw is told is counted, at 180
 words a minute, as if nobody interrupted it.
 """
 
@@ -14,20 +14,29 @@ import json
 
 from audiodice.present.words import VERBOSITIES
 from bench.turn import WORDS_A_MINUTE
-from tests.support.friends_net import CODE, FriendsNet
+from tests.friends.screens.evening import room_of
+from tests.support.friends_net import FriendsNet, NetFriends
 from tests.support.headless import Player
 
-HOST = "w enter enter enter a n n enter"
-GUEST = "w enter down enter b o b enter"
+HOST = "w enter enter a n n enter enter"
+GUEST = "w enter j enter b o b enter enter"
+
+
+class Undecided(NetFriends):
+    """Public relays to which nobody has agreed; each program is asked once."""
+
+    unagreed = ("EMQX", "HiveMQ", "Mosquitto", "Eclipse")
 
 
 def cost(verbosity: str) -> dict[str, dict[str, float]]:
     """Count the keys and the seconds of speech of host and guest."""
     net = FriendsNet()
-    ann, bob = (net.player("", verbosity=verbosity) for _ in range(2))
-    words = [f"{word[:4]} " for word in CODE]
-    pressed = {"host": HOST.split(), "guest": [*GUEST.split(), *"".join(words), "enter"]}
+    ann, bob = (
+        net.player("", verbosity=verbosity, friends=Undecided(net, number)) for number in range(2)
+    )
+    pressed = {"host": HOST.split(), "guest": GUEST.split()}
     _press(net, ann, pressed["host"])
+    pressed["guest"] += room_of(ann).code
     _press(net, bob, pressed["guest"])
     net.pass_ms(3000)
     for key in ("enter", "enter"):  # the host begins the game, and rolls
@@ -36,9 +45,9 @@ def cost(verbosity: str) -> dict[str, dict[str, float]]:
         net.pass_ms(3000)
     found = {}
     for name, player in (("host", ann), ("guest", bob)):
-        assert player.context.company is not None
-        assert player.context.company.shared.table is not None
-        assert len(player.context.company.shared.table.journal.entries) == 1
+        table = room_of(player).room.table
+        assert table is not None
+        assert len(table.journal.entries) == 1
         count = sum(len(text.split()) for text in player.heard)
         seconds = round(60 * count / WORDS_A_MINUTE, 1)
         found[name] = {"keys": len(pressed[name]), "seconds": seconds}

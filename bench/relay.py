@@ -23,8 +23,8 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from audiodice.net import brokers
-from audiodice.net.own_broker import free_port
+from audiodice.friends.wire import brokers
+from audiodice.friends.wire.own_broker import free_port
 
 CONF = Path(__file__).parents[1] / "packaging/relay/node.conf"
 HERE = "127.0.0.1"

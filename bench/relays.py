@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.core.broker_address import parse
-from audiodice.net.relays import RelayLine
+from audiodice.friends.wire.relays import RelayLine
 from tests.support.mqtt_brokers import Broker
 
 KINDS = ("mosquitto", "nats-server", "amqtt", "mosquitto")

@@ -36,7 +36,7 @@ def main(storms: int, first: int, go_on: str, *, lost_hosts: bool, as_json: bool
         entries += found.entries
         if found.first_throw is not None:
             firsts.append(found.first_throw / 1000)
-    firsts.sort()
+    firsts = sorted(firsts) or [float("nan")]
     figures = {
         "storms": storms,
         "entries": entries,

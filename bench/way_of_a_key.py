@@ -23,10 +23,10 @@ import audiodice
 from audiodice.core.jobs import take_all
 from audiodice.devices.speech.thread import Speech
 from audiodice.engine.setup import GameSetup
+from tests.friends.screens.evening import hosting, joining
 from tests.support.backends import Told
 from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player
-from tests.ui.friends.evening import hosting, joining
 
 OURS = str(Path(audiodice.__file__).parent)
 ROLL = (1, 5, 2, 3, 6, 6)
@@ -57,7 +57,8 @@ def calls_of_key(key: str = "a") -> Calls:
 def calls_of_phrase() -> Calls:
     """Our calls from a message on a friend's line until its words are queued."""
     net = FriendsNet(delay=100)
-    ann, bob = hosting(net), joining(net, "Bob", voice=_speech())
+    ann = hosting(net)
+    bob = joining(net, "Bob", ann, voice=_speech())
     take_all(bob.context.words.warm())
     ann.keys("home enter")
     net.pass_ms(2000)

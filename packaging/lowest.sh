@@ -13,7 +13,7 @@ tests=(
   tests/devices/test_speech_orca.py                                                    # jeepney
   tests/opponents/sheet/test_values.py                                                 # numpy
   tests/present/test_words.py                                                          # fluent
-  tests/net/test_sodium.py tests/net/test_friends_for_real.py                          # friends
+  tests/friends/wire/test_sodium.py tests/friends/wire/test_friends_for_real.py                          # friends
 )
 
 scratch=$(mktemp -d)

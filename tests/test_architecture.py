@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path, PurePosixPath
 
@@ -15,6 +15,7 @@ PACKAGE = ROOT / "audiodice"
 PAGE = (ROOT / "docs/architecture.md").read_text("utf-8")
 
 CORE = {"core", "games", "opponents", "engine"}
+ROOMS = {"friends", "friends/room", "friends/screens"}
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
@@ -25,18 +26,31 @@ MAY_IMPORT = {
     # devices know nothing of dice games, and so nothing of words and cues
     "devices": {"core", "devices"},
     "storage": {*CORE, "present", "storage"},
-    "net": {*CORE, "net"},
-    "friends": {*CORE, "friends"},
-    "session": {*CORE, "present", "ui", "devices", "storage", "session"},
-    "desktop": {*CORE, "present", "ui", "devices", "storage", "net", "session", "desktop"},
-    "web": {*CORE, "present", "ui", "devices", "storage", "net", "session", "web"},
+    "friends": {"core", "friends", "friends/room"},
+    "friends/room": {*CORE, "friends/room"},
+    "friends/screens": {*CORE, "present", "ui", *ROOMS},
+    "friends/wire": {"core", "friends/room", "friends/wire"},
+    "session": {*CORE, "present", "ui", *ROOMS, "devices", "storage", "session"},
+    "desktop": {
+        *CORE,
+        "present",
+        "ui",
+        *ROOMS,
+        "friends/wire",
+        "devices",
+        "storage",
+        "session",
+        "desktop",
+    },
+    "web": {*CORE, "present", "ui", *ROOMS, "friends/wire", "devices", "storage", "session", "web"},
     "cli": {
         *CORE,
         "present",
         "ui",
         "devices",
         "storage",
-        "net",
+        *ROOMS,
+        "friends/wire",
         "session",
         "desktop",
         "web",
@@ -46,22 +60,22 @@ MAY_IMPORT = {
 
 ONLY_IN = {
     "accessible_output2": ("devices/",),
-    "amqtt": ("net/amqtt_broker.py",),
+    "amqtt": ("friends/wire/amqtt_broker.py",),
     "click": ("cli/",),
     "espeakng_loader": ("devices/",),
     "jeepney": tuple(f"devices/speech/{name}_bus.py" for name in ("session", "accessibility")),
-    "nacl": ("net/sodium.py",),
+    "nacl": ("friends/wire/sodium.py",),
     "numpy": (
         "opponents/farkle/solver",
         "opponents/fonnjo_foon/solver",
         "opponents/sheet/solver",
     ),
-    "paho": ("net/mqtt_connection.py",),
+    "paho": ("friends/wire/mqtt_connection.py",),
     "pygame": ("devices/",),
     "pyttsx3": ("devices/",),
     "random": ("engine/throw.py", "devices/audio/mixer.py", "devices/audio/variants.py"),
     "sqlite3": ("storage/records/",),
-    "zeroconf": ("net/nearby.py",),
+    "zeroconf": ("friends/wire/nearby.py",),
 }
 
 NOT_IN_INTERFACE = {
@@ -77,7 +91,7 @@ NOT_IN_INTERFACE = {
 
 Files, threads and clocks are passed in.
 """
-WITHOUT_IO = {"core", "games", "opponents", "engine", "present", "ui", "friends"}
+WITHOUT_IO = {*CORE, "present", "ui", *ROOMS}
 EXCEPT = {
     "engine/match.py": {"multiprocessing", "time"},  # many games between computers, for the CLI
     "engine/saved_game.py": {"pathlib"},  # the name of a saved game for other programs
@@ -106,14 +120,21 @@ def imported(path: PurePosixPath, source: str) -> list[str]:
     return found
 
 
+def folder_of(parts: Sequence[str]) -> str:
+    """The folder of the rules for a module, given the parts of its name within the package."""
+    both = "/".join(parts[:2])
+    return both if both in MAY_IMPORT else parts[0]
+
+
 def broken_rules(path: PurePosixPath, source: str) -> list[str]:
     """The imports of the module at `path` (within the package) that are not allowed."""
-    folder = path.parts[0] if len(path.parts) > 1 else "cli" if path.stem == "__main__" else "core"
+    main = "cli" if path.stem == "__main__" else "core"
+    folder = folder_of(path.parts) if len(path.parts) > 1 else main
     broken = []
     for name in imported(path, source):
         top, *rest = name.split(".")
         if top == "audiodice":
-            wrong = rest[0] in MAY_IMPORT and rest[0] not in MAY_IMPORT[folder]
+            wrong = rest[0] in MAY_IMPORT and folder_of(rest) not in MAY_IMPORT[folder]
         else:
             wrong = top in ONLY_IN and not str(path).startswith(ONLY_IN[top])
             banned = NOT_IN_INTERFACE - EXCEPT.get(str(path), set())
@@ -152,7 +173,7 @@ MODULES = sorted(PurePosixPath(p.relative_to(PACKAGE)) for p in PACKAGE.rglob("*
 
 def test_every_folder_has_its_rules() -> None:
     folders = {path.parts[0] for path in MODULES if len(path.parts) > 1}
-    assert folders == set(MAY_IMPORT)
+    assert folders == {name.partition("/")[0] for name in MAY_IMPORT}
 
 
 def test_each_module_has_only_allowed_imports() -> None:
@@ -201,11 +222,15 @@ def test_each_module_has_only_allowed_imports() -> None:
         ("web/session.py", "from audiodice.desktop.loop import run"),
         ("desktop/desktop.py", "from audiodice.web import page"),
         ("session/session.py", "from audiodice.cli import play"),
-        ("net/friends.py", "from audiodice.ui import ports"),
-        ("net/friends.py", "from audiodice.storage import paths"),
-        ("net/mqtt_line.py", "def f():\n    import paho.mqtt.client"),
-        ("engine/shared/secrets.py", "from nacl.signing import SigningKey"),
-        ("ui/play/hint.py", "from audiodice.net import friends"),
+        ("friends/wire/friends.py", "from audiodice.ui import ports"),
+        ("friends/room/room.py", "from audiodice.friends.wire import relays"),
+        ("friends/room/room.py", "from audiodice.friends.screens.rooms import Rooms"),
+        ("friends/screens/rooms.py", "from audiodice.friends.wire.friends import DesktopFriends"),
+        ("friends/screens/rooms.py", "import threading"),
+        ("friends/wire/friends.py", "from audiodice.storage import paths"),
+        ("friends/wire/mqtt_line.py", "def f():\n    import paho.mqtt.client"),
+        ("friends/room/secrets.py", "from nacl.signing import SigningKey"),
+        ("ui/play/hint.py", "from audiodice.friends.wire import friends"),
         ("present/keymap.py", "import pygame.locals"),
         ("devices/speech/ladder.py", "from audiodice.present import words"),
         ("devices/speech/ladder.py", "from ...present import words"),
@@ -232,8 +257,8 @@ def test_forbidden_import_is_found(path: str, source: str) -> None:
         ("devices/speech/ladder.py", "from . import ssip\nfrom ...core import model"),
         ("cli/play.py", "import click\nfrom audiodice.devices.input import window"),
         ("__main__.py", "from audiodice.cli import main"),
-        ("desktop/desktop.py", "from audiodice.net.friends import DesktopFriends"),
-        ("net/sodium.py", "def f():\n    from nacl import pwhash"),
+        ("desktop/desktop.py", "from audiodice.friends.wire.friends import DesktopFriends"),
+        ("friends/wire/sodium.py", "def f():\n    from nacl import pwhash"),
         ("present/words.py", "from audiodice import __version__"),
     ],
 )

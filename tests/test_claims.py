@@ -227,8 +227,8 @@ def test_only_voices_and_friends_open_connections() -> None:
     voices = {"devices/speech/ssip.py", "devices/speech/session_bus.py"}
     others = opening - listening - reading - voices
     assert voices <= opening
-    assert "net/mqtt_connection.py" in others
-    assert {path for path in others if not path.startswith("net/")} == set()
+    assert "friends/wire/mqtt_connection.py" in others
+    assert {path for path in others if not path.startswith("friends/wire/")} == set()
 
 
 @pytest.mark.parametrize(

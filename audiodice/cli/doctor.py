@@ -73,7 +73,7 @@ def _examine(
     from audiodice.devices.speech import ladder
     from audiodice.devices.speech.backend import VoiceSettings
     from audiodice.devices.speech.thread import Speech
-    from audiodice.net import probing
+    from audiodice.friends.wire import probing
     from audiodice.present import readings
     from audiodice.session import language
     from audiodice.storage import paths

@@ -55,14 +55,12 @@ def play_session(
     resume: str = "",
     replay: Any = None,
     host: bool = False,
-    near: bool = False,
     join: str = "",
 ) -> None:
     """Play until the player leaves: a new table, a saved game, a replay, or the menu.
 
-    `resume` is a saved game's name, `replay` the journal of a game to replay. With `host` the new
-    table is for friends, with `near` for friends on the local network; `join` is the code of a
-    friend's table.
+    `resume` is a saved game's name, `replay` the journal of a game to replay. With `host` a room
+    for friends is opened, whose first game is `setup`; `join` is the code of a friend's room.
     """
     from audiodice.desktop import desktop
     from audiodice.devices.input.face import NoDisplay, NoFace
@@ -86,7 +84,6 @@ def play_session(
         replay=replay,
         relays=wishes["relays"] or "",
         host=host,
-        near=near,
         join=join,
     )
     gc.disable()  # objects made at start-up stay; the loop enables garbage collection again

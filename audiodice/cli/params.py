@@ -245,17 +245,14 @@ def parse_names(text: str, option: str) -> tuple[str, ...]:
 
 
 def demand_code(text: str, option: str) -> None:
-    """Raise BadInput if this is not a table's code in any language."""
-    from audiodice.present import code_words
-    from audiodice.storage import paths
+    """Raise BadInput if this is not the code of a room, alone or at the end of a link."""
+    from audiodice.friends.room.codes import CodeError, read_code
 
-    found = code_words.parse(text, code_words.all_words(paths.locale(), "en"))
-    expected = f"the {code_words.WORDS} words of a table's code"
-    if isinstance(found, code_words.WrongCount):
-        raise bad(option, text, expected, wrong=f"does not have {code_words.WORDS} words")
-    if isinstance(found, code_words.UnknownWord):
-        wrong = f"has a word that is in no code, {quoted(found.typed)}"
-        raise bad(option, text, f"{expected}, perhaps with {found.nearest}", wrong=wrong)
+    try:
+        read_code(text)
+    except CodeError as error:
+        wrong = "does not have twelve digits" if error.why == "digits" else "has a wrong digit"
+        raise bad(option, text, "the twelve digits of a room", wrong=wrong) from None
 
 
 def known_opponents(

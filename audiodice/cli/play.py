@@ -44,15 +44,15 @@ def _begins() -> tuple[str, ...]:
 @click.option(
     "--fair", is_flag=True, help="Dice that can be checked afterwards with replay --verify."
 )
-@click.option("--host", is_flag=True, help="Open a table for friends at other machines.")
+@click.option("--host", is_flag=True, help="Open a room for friends at other machines.")
 @click.option(
     "--seats",
     type=Whole(2, 8),
     metavar="N",
-    help="With --host: how many people play; by default 2.",
+    help="With --host: how many people may play; by default all who come.",
 )
-@click.option("--near", is_flag=True, help="With --host: friends on the local network may come.")
-@click.option("--join", metavar="CODE", help="Go to a friend's table, by the words of its code.")
+@click.option("--near", is_flag=True, help="With --host: only friends on the local network.")
+@click.option("--join", metavar="CODE", help="Go to a friend's room, by its twelve digits or link.")
 @session_options
 def command(
     game: str | None,
@@ -71,13 +71,19 @@ def command(
 ) -> None:
     """Start a game. Without --players and --opponents you play against `cautious`.
 
-    With --host a table for friends is opened. Each of them has a program of their own.
+    With --host a room for friends is opened, and GAME may be left out. Each friend has a program
+    of their own.
     """
     if join is not None:
         _refuse_players(players)
         _demand_join_alone(join, game, opponents, options, begins, seed, fair, host, near, seats)
         demand_code(join, "--join")
         play_session(None, None, wishes, join=join)
+        return
+    if host and game is None and not (opponents or options or begins or seats):
+        _demand_shared_dice(fair=fair, seed=seed)
+        _refuse_players(players)
+        play_session(None, None, _near(wishes, near=near), host=True)
         return
     if game is None:
         raise click.MissingParameter(param_hint="'GAME'", param_type="argument")
@@ -86,10 +92,12 @@ def command(
 
     if host:
         _refuse_players(players)
-        players = ",".join(
-            map(str, range(1, 1 + (seats or 2)))
-        )  # placeholders: each friend brings a name
-    if players is None and opponents is None:
+        from audiodice import games
+
+        computers = len(parse_names(opponents, "--opponents")) if opponents else 0
+        free = max(2, max(games.load(game).seats) - computers)
+        players = ",".join(map(str, range(1, 1 + (seats or free))))  # each friend brings a name
+    elif players is None and opponents is None:
         opponents = "cautious"
     people = parse_names(players, "--players") if players is not None else ("",)
     others = parse_names(opponents, "--opponents") if opponents is not None else ()
@@ -100,9 +108,26 @@ def command(
     _demand_seats(setup, "--seats" if host else "--players")
     if fair and seed is not None:
         raise bad("--seed", seed, "--seed or --fair, not both", wrong="makes --fair meaningless")
-    if host and (fair or seed is not None):
+    if host:
+        _demand_shared_dice(fair=fair, seed=seed)
+        wishes = _near(wishes, near=near)
+    play_session(setup, seed, wishes, fair=fair, host=host)
+
+
+def _demand_shared_dice(*, fair: bool, seed: int | None) -> None:
+    """Raise BadInput for --fair or --seed with --host: all people make the dice together."""
+    if fair or seed is not None:
         raise bad("--host", "on", "--host without --seed and --fair", wrong="needs dice of all")
-    play_session(setup, seed, wishes, fair=fair, host=host, near=near)
+
+
+def _near(wishes: dict[str, Any], *, near: bool) -> dict[str, Any]:
+    """The options of the session; with --near, friends meet on the local network alone."""
+    from audiodice.core.relays import NETWORK
+
+    if near and wishes.get("relays"):
+        wrong = "does not go with --near"
+        raise bad("--relays", wishes["relays"], "--relays or --near, not both", wrong=wrong)
+    return {**wishes, "relays": NETWORK} if near else wishes
 
 
 def _demand_join_alone(join: str, *table: object) -> None:

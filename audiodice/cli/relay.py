@@ -16,7 +16,7 @@ from audiodice.cli.web import PORT, listening, signals_interrupt
 from audiodice.devices.printing import note, print_json, print_lines
 
 if TYPE_CHECKING:
-    from audiodice.net.brokers import Listening
+    from audiodice.friends.wire.brokers import Listening
     from audiodice.web.serve import Tls
 
 _MQTT, _MQTTS, _WS, _WSS = 1883, 8883, 8083, 8084
@@ -50,7 +50,7 @@ class _HostName(click.ParamType[str]):
 
 
 def _brokers() -> tuple[str, ...]:
-    from audiodice.net.brokers import FOR_MANY
+    from audiodice.friends.wire.brokers import FOR_MANY
 
     return FOR_MANY
 
@@ -95,8 +95,8 @@ def command(
     It starts nats-server, mosquitto or amqtt, whichever is there, and runs until Control C; nobody
     needs a password.
     """
-    from audiodice.net.brokers import Listening
-    from audiodice.net.own_broker import EVERYWHERE, LOOPBACK
+    from audiodice.friends.wire.brokers import Listening
+    from audiodice.friends.wire.own_broker import EVERYWHERE, LOOPBACK
 
     _demand_broker(kind)
     secured = _secured(certificate, key)
@@ -110,7 +110,7 @@ def command(
     paths = {"certificate": str(certificate), "key": str(key)} if secured else {}
     where = Listening(address, mqtt, websocket, **paths, most=0)
     if called_by is None:
-        from audiodice.net.nearby import own_address
+        from audiodice.friends.wire.nearby import own_address
 
         called_by = (own_address() or LOOPBACK) if address == EVERYWHERE else address
     if site is None:
@@ -129,8 +129,8 @@ def run(
     as_json: bool,
 ) -> None:
     """Run a relay until Control C; raises BadInput."""
-    from audiodice.net import brokers
-    from audiodice.net.own_broker import NoBrokerError, OwnBroker
+    from audiodice.friends.wire import brokers
+    from audiodice.friends.wire.own_broker import NoBrokerError, OwnBroker
 
     with (
         suppress(KeyboardInterrupt),
@@ -181,7 +181,7 @@ def _page(site: Path | None, port: int, where: Listening, secured: Tls | None) -
 
 
 def _demand_broker(kind: str | None) -> None:
-    from audiodice.net import brokers
+    from audiodice.friends.wire import brokers
 
     found = brokers.found()
     if not found:
@@ -211,7 +211,7 @@ def _secured(certificate: Path | None, key: Path | None) -> Tls | None:
 def _free(host: str, ports: dict[str, int]) -> Iterator[int]:
     """These ports, or free ones for 0; raises BadInput, which names the option."""
     from audiodice.core.errors import error_text
-    from audiodice.net.own_broker import free_port
+    from audiodice.friends.wire.own_broker import free_port
 
     try:
         free_port(host, 0)

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from audiodice.engine.fair import Verification
     from audiodice.engine.journal import Header, Journal
     from audiodice.engine.review import Account
-    from audiodice.engine.shared.proof import SharedVerification
     from audiodice.engine.table import Table
+    from audiodice.friends.room.proof import SharedVerification
     from audiodice.present.words import Words
 
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -110,7 +110,7 @@ def _print_verdict(
     head = journal.header
     verdict: SharedVerification | Verification
     if head.shared:
-        from audiodice.engine.shared.proof import verify_shared
+        from audiodice.friends.room.proof import verify_shared
 
         if commitment:
             expected, wrong = "a game with fair dice", "is a shared game, which has no seed"

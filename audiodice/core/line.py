@@ -11,12 +11,3 @@ class LineState(NamedTuple):
     up: bool
     reason: str = ""
     """The key of a message with the field `address`; "" if nothing is wrong."""
-
-
-class Nearby(NamedTuple):
-    """A table hosted on this network."""
-
-    name: str
-    """The host's chosen name, untrusted text; may be ""."""
-    address: str
-    """Such as 192.168.1.5:18655"""

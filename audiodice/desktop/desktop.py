@@ -21,7 +21,7 @@ from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.input.face import KeyFace
 from audiodice.devices.leaving import at_most, within
 from audiodice.devices.speech.backend import VoiceSettings
-from audiodice.net.friends import DesktopFriends
+from audiodice.friends.wire.friends import DesktopFriends
 from audiodice.present.cues import Cues
 from audiodice.present.keymap import in_terminal
 from audiodice.present.settings import Settings
@@ -37,11 +37,10 @@ from audiodice.session.transcript import Transcript
 from audiodice.storage import paths, solved_tables
 from audiodice.storage.autosave import LOOK_S, Autosave
 from audiodice.storage.journal_folder import JournalFolder
-from audiodice.storage.kept_seats import KeptSeatsFolder
+from audiodice.storage.kept_rooms import KeptRoomsFolder
 from audiodice.storage.log import Log, about_here
 from audiodice.storage.settings import SettingsFile, own_settings_file
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
-from audiodice.ui.friends.codes import Codes
 from audiodice.ui.seating import sit_down
 
 WRITE_S = 2.0  # for each of the last writes, because a disk may hang
@@ -127,7 +126,8 @@ class Desktop:
         quiz_scores = QuizScoresFile(folder / "quiz.json", background)
         friends = DesktopFriends(
             lambda: self.launch.relays or own.relays,
-            lambda: _public_relays() if own.relays_agreed else (),
+            lambda: own.relays_agreed,
+            lambda: public(paths.relays().read_text("utf-8")),
             background,
             self._face.wake,
         )
@@ -149,9 +149,8 @@ class Desktop:
             last_setups=last_setups,
             quiz_scores=quiz_scores,
             friends=friends,
-            codes=Codes(paths.locale(), self.words.lang),
             unreleased=terminal,
-            kept_seats=KeptSeatsFolder(paths.data_folder() / "friends"),
+            kept_rooms=KeptRoomsFolder(paths.data_folder() / "rooms"),
             last_writes=[
                 partial(within, WRITE_S, one.close) for one in (friends, last_setups, quiz_scores)
             ],
@@ -208,7 +207,3 @@ def open_face(wish: str, own: Settings) -> KeyFace:
     from audiodice.devices.input.window import Window
 
     return Window(caption_px=own.caption, repeat=own.key_repeat)
-
-
-def _public_relays() -> tuple[str, ...]:
-    return tuple(one.desktop for one in public(paths.relays().read_text("utf-8")))

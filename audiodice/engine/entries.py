@@ -80,7 +80,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The origin of the dice of a throw at a shared table.
+    """The origin of the dice of a throw with friends.
 
     `k` is the number of the throw. `links` are by seat, 32 bytes each (empty: the seat did not
     take part).
@@ -114,7 +114,7 @@ class Undo:
 
 
 RULINGS = ("skip", "lost", "computer", "back", "end")
-"""The rulings that the players present at a shared table may make about a seat: throws do not wait
+"""The rulings that the host of a room may make about a seat: throws do not wait
 for its links, it loses this turn, a computer plays for it, its person is back, the game ends."""
 SET_ASIDE = ("skip", "lost", "computer")
 """The rulings after which a seat takes no part in throws until its person is back."""
@@ -122,7 +122,7 @@ SET_ASIDE = ("skip", "lost", "computer")
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A ruling of the players present at a shared table about a seat; not a step of the game."""
+    """A ruling of the host of a room about a seat; not a step of the game."""
 
     what: str
     seat: int

@@ -140,7 +140,7 @@ def _thrown(journal: Journal, game: Game[Any]) -> list[tuple[int, int]]:
         if isinstance(entry, Move):
             seat = game.turn(states[-1])
             many, pips = thrown[seat]
-            # At a shared table, the dice of a turn that was ruled lost were not thrown.
+            # In a game with friends, the dice of a turn that was ruled lost were not thrown.
             dice = () if journal.header.shared and entry.proof is None else entry.dice
             thrown[seat] = (many + len(dice), pips + sum(dice))
             states.append(game.apply(states[-1], entry.action, entry.dice).state)

@@ -62,7 +62,7 @@ class Table:
         self.here: frozenset[int] | None = None
         """The seats of people at this program; None: the seats of all people."""
         self.ruled: dict[int, str] = {}
-        """The last ruling about each seat (see `Ruling`), at a shared table."""
+        """The last ruling about each seat (see `Ruling`), in a game with friends."""
 
     @property
     def turn(self) -> int:

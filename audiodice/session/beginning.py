@@ -19,9 +19,8 @@ def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[
     if launch.replay:
         return push(replay_screen(context, launcher, launch.replay, launcher.main_menu)), ()
     if launch.host or launch.join:
-        meeting = _meeting(session, launch)
-        if meeting is not None:
-            return meeting, ()
+        if session.parts.friends is not None:
+            return _room(session, launch), ()
     elif launch.setup:
         return push(launcher.new_game(launch.setup)), ()
     store, why_not = session.parts.store, tuple[Event, ...]()
@@ -37,23 +36,15 @@ def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[
     return push(launcher.main_menu()), (*(Event("new_here"),) * newcomer, *why_not)
 
 
-def _meeting(session: Session, launch: LaunchOptions) -> Response | None:
-    """Host or join the table for friends that the command line asks for; None if not possible.
+def _room(session: Session, launch: LaunchOptions) -> Response:
+    """Open or join the room that the command line asks for.
 
     The screens below are the menus that lead there by keys, so that a failure returns to a menu.
     """
-    context, launcher = session.interface.context, session.interface.launcher
-    friends, codes = context.friends, context.codes
-    if friends is None or codes is None:
-        return None
-    from audiodice.ui.friends.friends_home import ask_code, friends_home
-    from audiodice.ui.friends.host_menu import HostMenu
-
-    session.router.lay(launcher.main_menu())
-    if friends.missing:
-        return push(friends_home(context, launcher, friends, codes))
-    if launch.setup is None:
-        return ask_code(context, launcher, friends, codes, text=launch.join)
-    host = HostMenu(context, launcher, friends, codes)
-    session.router.lay(host.menu())
-    return host.open(launch.setup, near=launch.near)
+    rooms, router = session.rooms(), session.router
+    router.lay(session.interface.launcher.main_menu())
+    menu = rooms.menu()
+    if rooms.missing:
+        return push(menu)
+    router.lay(menu)
+    return rooms.open(launch.setup) if launch.host else rooms.ask_code(launch.join)

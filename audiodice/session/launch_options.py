@@ -30,10 +30,8 @@ class LaunchOptions:
     resume: str = ""
     """the name of the saved game to resume; "": none"""
     host: bool = False
-    """whether to open `setup` as a table for friends"""
-    near: bool = False
-    """whether friends on the local network can find that table"""
+    """whether to open a room for friends, whose first game is `setup`"""
     join: str = ""
-    """the code of the table to join; "": none"""
+    """the code of the room to join; "": none"""
     relays: str = ""
     """by which relays friends meet, as in the settings; "": those of the settings"""

@@ -27,7 +27,6 @@ from audiodice.session.output import SessionOutput
 from audiodice.session.saving import SettingsSaving
 from audiodice.session.transcript import Transcript
 from audiodice.storage.autosave import Autosave
-from audiodice.ui import ports
 from audiodice.ui.context import UiContext
 from audiodice.ui.history import History
 from audiodice.ui.interface import Interface
@@ -35,7 +34,8 @@ from audiodice.ui.learning.lesson_plan import LessonPlan
 from audiodice.ui.screen import Response
 
 if TYPE_CHECKING:
-    from audiodice.ui.friends.codes import Codes
+    from audiodice.friends.ports import Friends, KeptRooms
+    from audiodice.friends.screens.rooms import Rooms
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +68,10 @@ class Parts:
     last_writes: Sequence[Callable[[], object]] = ()
     """Functions called at the end to write unsaved data."""
     clock: Callable[[], float] = monotonic_ms
-    friends: ports.Friends | None = None
-    """Connects to friends on other machines; None: not possible here."""
-    codes: Codes | None = None
-    """Makes the codes of shared tables."""
-    kept_seats: ports.KeptSeats | None = None
-    """The saved data to return to shared tables."""
+    friends: Friends | None = None
+    """The network of rooms with friends; None: not possible here."""
+    kept_rooms: KeptRooms | None = None
+    """The saved data to come back to rooms."""
     unreleased: bool = False
     """Whether the face does not report the release of a key."""
 
@@ -83,6 +81,7 @@ class Session:
 
     def __init__(self, launch: LaunchOptions, parts: Parts) -> None:
         self.parts = parts
+        self._rooms: Rooms | None = None
         self.output = SessionOutput(
             face=parts.face,
             speech=parts.speech,
@@ -120,6 +119,18 @@ class Session:
             clock=parts.clock,
         )
 
+    def rooms(self) -> Rooms:
+        """The rooms with friends. Raises ValueError if `Parts` has no network for them."""
+        # Imported here so that the program starts faster.
+        from audiodice.friends.screens.rooms import Rooms
+
+        if self._rooms is None:
+            if self.parts.friends is None:
+                raise ValueError("this session has no network")
+            context, launcher = self.interface.context, self.interface.launcher
+            self._rooms = Rooms(context, launcher, self.parts.friends, self.parts.kept_rooms)
+        return self._rooms
+
     def _context(self, launch: LaunchOptions) -> UiContext:
         parts = self.parts
         return UiContext(
@@ -132,17 +143,15 @@ class Session:
             last_setups=parts.last_setups,
             quiz_scores=parts.quiz_scores,
             store=parts.store,
-            friends=parts.friends,
-            codes=parts.codes,
             captions=parts.face.captions,
             copies=parts.face.copies,
             unreleased=parts.unreleased,
             copy=self.output.copy,
-            kept_seats=parts.kept_seats,
             sounds=parts.cues.sounds,
             lessons=parts.lessons,
             packs=parts.packs,
             today=utc_now,
+            rooms=self.rooms if parts.friends is not None else None,
             fair=launch.fair,
             setup=(None if launch.host else launch.setup) or parts.last_setups.setups()[0],
             seed=launch.seed,
@@ -161,6 +170,8 @@ class Session:
 
     def close(self, limit: AbstractContextManager[None] = nullcontext()) -> None:  # noqa: B008
         """Save everything, then say the last words and close the devices, within a `limit`."""
+        if self.interface.context.room is not None:
+            self.interface.context.room.leave()
         if self.parts.store:
             self.parts.store.close()
         with limit:

@@ -41,6 +41,7 @@ from audiodice.storage.locks import HeldElsewhereError
 from audiodice.storage.summaries import Summaries
 
 if TYPE_CHECKING:
+    from audiodice.engine.entries import Header
     from audiodice.storage.journal_writer import PendingWrite
     from audiodice.storage.records.store import Records
 
@@ -223,13 +224,16 @@ class Autosave:
 
         return self._background.start(delete)
 
-    def forget_shared(self, table: str) -> Job[None]:
-        """Delete the saved files of this shared table's game, except the one in use."""
+    def forget_shared(self, header: Header) -> Job[None]:
+        """Delete the saved files of this game with friends, except the one in use."""
 
         def forget() -> None:
             for saved in list(self._journals.each(summaries=self._summaries())):
-                if saved.shared == table and saved.path != self.path:
-                    self._forget(saved)
+                if saved.shared != header.table or saved.path == self.path:
+                    continue
+                with suppress(JournalError, OSError):
+                    if self._journals.read(saved).header == header:
+                        self._forget(saved)
             self._look()
 
         return self._background.start(forget)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import Protocol
 
 from audiodice.core.jobs import Background, Job
 from audiodice.core.model import Event
 from audiodice.engine.remembered import LastSetups, QuizScores
-from audiodice.engine.saved_game import OpenedGame, SavedGame
+from audiodice.engine.saved_game import OpenedGame
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.present.cue import Sound
@@ -20,13 +20,8 @@ from audiodice.present.settings import Settings
 from audiodice.present.words import Words
 from audiodice.ui.history import Acts, History
 from audiodice.ui.learning.lesson_plan import LessonPlan
-from audiodice.ui.ports import Friends, KeptSeats, Store
+from audiodice.ui.ports import Room, Rooms, Store
 from audiodice.ui.screen import Response, Screen
-
-if TYPE_CHECKING:
-    from audiodice.ui.friends.codes import Codes
-    from audiodice.ui.friends.company import Company
-
 
 GUARD_MS = 400  # a repeated key within this time after a question or a throw is ignored
 PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
@@ -75,22 +70,18 @@ class UiContext:
     """The setup of the next game."""
     seed: int | None = None
     """The seed of the next game; None: a new seed."""
-    friends: Friends | None = None
-    """Play with friends on other machines; None: not possible here."""
-    codes: Codes | None = None
-    """The words that make up the codes of shared tables."""
+    rooms: Callable[[], Rooms] | None = None
+    """Returns the rooms of friends, whose modules it imports first; None: not possible here."""
     captions: bool = True
     """Whether speech is also shown as text with its own size and colours."""
     copies: bool = False
     """Whether there is a clipboard."""
     copy: Callable[[str], bool] = lambda _: False
     """Copies a text to the clipboard; returns False if that failed."""
-    kept_seats: KeptSeats | None = None
-    """Saved data to return to shared tables; None: it is not saved."""
     unreleased: bool = False
     """Whether key releases are not reported, so that a held key looks like many presses."""
-    company: Company | None = None
-    """The people at the player's shared table; None: the player is not at a shared table."""
+    room: Room | None = None
+    """The room of friends in which the player is, or None."""
     pressed_at: float = 0.0
     """When the last key was pressed, in ms of the clock."""
     pressed: str = ""
@@ -99,11 +90,6 @@ class UiContext:
     """The last question; it is open until the next message."""
     told: set[str] = field(default_factory=set)
     """Keys of the events that are said once a session and were said already."""
-
-
-Opens = Literal["begins", "comes back", "goes another way"]
-"""Why the screen of a shared table is opened: its game begins; the player returns to a game that
-continued meanwhile; or the others missed our last action and decided something else."""
 
 
 class Launcher(Protocol):
@@ -118,12 +104,6 @@ class Launcher(Protocol):
 
     def resume(self, opened: OpenedGame) -> Screen:
         """Return the table screen of a saved game."""
-
-    def open_shared(self, company: Company, opens: Opens = "begins") -> Screen:
-        """Return the screen of a shared table whose game has begun."""
-
-    def offer_table(self, saved: SavedGame) -> Response:
-        """Say that a saved shared game needs its players, and offer to return to its table."""
 
     def open_table(self, table: Table, setup: GameSetup) -> Screen:
         """Return the screen of a table; "play again" starts `setup`."""

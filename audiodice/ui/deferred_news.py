@@ -29,7 +29,7 @@ class DeferredNews:
     @property
     def reading(self) -> bool:
         """Whether the player still reads an older message."""
-        return self._context.company is None or self._context.clock() < self._until
+        return self._context.room is None or self._context.clock() < self._until
 
     def add(self, utterance: Utterance) -> None:
         """Say this later, but add it to the history now."""
@@ -39,4 +39,4 @@ class DeferredNews:
 
     def due(self) -> float | None:
         """When to say the news, in ms of the clock; None: after the next key."""
-        return self._until if self.waiting and self._context.company is not None else None
+        return self._until if self.waiting and self._context.room is not None else None

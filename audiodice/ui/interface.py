@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from audiodice.core.jobs import Done, Job
 from audiodice.core.model import Event
-from audiodice.engine.saved_game import OpenedGame, SavedGame
+from audiodice.engine.saved_game import OpenedGame
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import new_seed
 from audiodice.present.listener import Listener
-from audiodice.ui.context import Opens, UiContext
+from audiodice.ui.context import UiContext
 from audiodice.ui.game_history_menu import GameHistoryMenu
 from audiodice.ui.history import Acts
 from audiodice.ui.key_names import name_keys
@@ -26,9 +25,6 @@ from audiodice.ui.ports import Output
 from audiodice.ui.router import Router
 from audiodice.ui.screen import Response, Restart, Screen, say_and_cue, wait_for
 from audiodice.ui.seating import acts, listener, next_game, setup_of, sit_down
-
-if TYPE_CHECKING:
-    from audiodice.ui.friends.company import Company
 
 
 class GameLauncher:
@@ -63,21 +59,6 @@ class GameLauncher:
         opened.take_up()
         return self.open_table(table, setup_of(table))
 
-    def open_shared(self, company: Company, opens: Opens = "begins") -> Screen:
-        from audiodice.ui.friends.opening import open_shared
-
-        context = self._context
-        screen, table = open_shared(context, self, company, opens)
-        if context.store and company.shared.table is not None:
-            context.store.begin(company.shared.table)
-        self.set_listener(table.game.name, listener(table, context.words), acts(table))
-        return screen
-
-    def offer_table(self, saved: SavedGame) -> Response:
-        from audiodice.ui.friends.coming_back import offer
-
-        return offer(self._context, self, saved)
-
     def open_table(self, table: Table, setup: GameSetup) -> Screen:
         self._context.setup = setup
         self.set_listener(table.game.name, listener(table, self._context.words), acts(table))
@@ -97,10 +78,10 @@ class GameLauncher:
         self._context.history.sit((game, who), acts)
 
     def leave_table(self, *, for_good: bool = False) -> Job[tuple[Event, ...]]:
-        store, company = self._context.store, self._context.company
-        if company is not None:
-            self._context.company = None
-            company.leave()
+        store, room = self._context.store, self._context.room
+        if room is not None:
+            self._context.room = None
+            room.leave()
         return store.leave(for_good=for_good) if store else Done(())
 
     def main_menu(self, *, at: str = "") -> Screen:

@@ -35,7 +35,7 @@ def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
         *((resume,) if resume else ()),
         *(_play_item(context, launcher, setup) for setup in (likeliest, *others)),
         Item(lambda: text("menu_new_game"), lambda: push(new_game.menu())),
-        *_friends_items(context, launcher),
+        *_friends_items(context),
         *_saved_items(context, launcher),
         Item(
             lambda: text("menu_lessons"),
@@ -55,21 +55,11 @@ def main_menu(context: UiContext, launcher: Launcher, *, at: str = "") -> Menu:
     return menu
 
 
-def _friends_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:
-    friends, codes, text = context.friends, context.codes, context.words.text
-    if friends is None or codes is None:
+def _friends_items(context: UiContext) -> tuple[Item, ...]:
+    rooms, text = context.rooms, context.words.text
+    if rooms is None:
         return ()
-
-    def home() -> Response:
-        # Imported here so that the program starts faster.
-        from audiodice.ui.friends.friends_home import friends_home
-
-        def show(_: None) -> Response:
-            return push(friends_home(context, launcher, friends, codes))
-
-        return wait_for(friends.prepare(), show)
-
-    return (Item(lambda: text("menu_friends"), home),)
+    return (Item(lambda: text("menu_friends"), lambda: rooms().home()),)
 
 
 def _saved_items(context: UiContext, launcher: Launcher) -> tuple[Item, ...]:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from audiodice.core.jobs import Job
-from audiodice.core.line import LineState, Nearby
 from audiodice.core.model import Event
+from audiodice.engine.entries import Header
 from audiodice.engine.journal import Journal
 from audiodice.engine.saved_game import OpenedGame, SavedGame
 from audiodice.engine.stats import Stats
@@ -19,9 +19,8 @@ from audiodice.engine.table import Table
 from audiodice.present.listener import Listener
 from audiodice.present.utterance import Utterance
 
-if TYPE_CHECKING:  # few sessions need it
-    from audiodice.engine.shared.crypto import Crypto
-    from audiodice.engine.shared.secrets import TableSecret
+if TYPE_CHECKING:
+    from audiodice.ui.screen import Response
 
 
 class Output(Protocol):
@@ -133,98 +132,32 @@ class Store(Protocol):
 
     def delete(self, saved: SavedGame) -> Job[None]: ...
 
-    def forget_shared(self, table: str) -> Job[None]:
-        """Delete older files of the game at this shared table, except the file in use."""
+    def forget_shared(self, header: Header) -> Job[None]:
+        """Delete older files of this game with friends, except the file in use."""
 
     def stats(self) -> Job[tuple[Stats, ...]]:
         """Return the statistics of human players, the most played game first."""
 
 
-class Line(Protocol):
-    """The connection to one shared table.
+class Room(Protocol):
+    """The player's place in a room of friends, on whatever screen the player is."""
 
-    The driver of the interface calls `Router.tick` when a message is `waiting`.
-    """
+    def due(self) -> float | None:
+        """When to call `tick`, in ms of the clock; None: never."""
 
-    @property
-    def address(self) -> str:
-        """A relay in spoken form, such as "192.168.1.5:18655": one that works, or of which the last
-        state tells.
-        """
+    def tick(self, now: float) -> None: ...
 
-    @property
-    def waiting(self) -> bool: ...
-
-    def take(self) -> tuple[bytes | LineState, ...]:
-        """Remove and return the oldest messages, in order; more messages may be left."""
-
-    def send(self, *messages: bytes) -> None:
-        """Publish messages in this order, now or once the connection works again."""
-
-    def close(self) -> None:
-        """Send the remaining messages and disconnect, in the background."""
+    def leave(self) -> None: ...
 
 
-class Friends(Protocol):
-    """Play with friends on other machines. All jobs raise JobError."""
+class Rooms(Protocol):
+    """The ways to a room of friends."""
 
-    @property
-    def missing(self) -> str:
-        """The package to install first, such as "audiodice[friends]"; "" if none is missing."""
+    def home(self) -> Response:
+        """Open the menu of play with friends."""
 
-    @property
-    def near(self) -> bool:
-        """Whether tables can be found and opened on the local network."""
+    def follow(self, text: str) -> Response:
+        """Go to the room of an invitation, unless the player is there."""
 
-    @property
-    def crypto(self) -> Crypto:
-        """The cryptography; available only after `prepare`."""
-
-    def prepare(self) -> Job[None]:
-        """Load the libraries that the other methods need, unless they are loaded."""
-
-    def invitation(self, code: Sequence[str]) -> str:
-        """Return a text with a link to the table with this code; "" if no page is known."""
-
-    def chance(self, n: int) -> bytes:
-        """Return `n` random bytes that cannot be predicted."""
-
-    @property
-    def broker(self) -> str:
-        """The relays of one's own, from the settings or an invitation; "" if there are none."""
-
-    def host(self, secret: TableSecret, *, near: bool, name: str = "", by: str = "") -> Job[Line]:
-        """Open the connection of a new table, by all relays of the settings at once.
-
-        Where that is possible, a broker of our own is one of them. If it is `near`, it listens on
-        the local network, otherwise for this computer only; others find the table there by `name`.
-        `by` is used instead of the setting `relays`.
-        """
-
-    def join(self, secret: TableSecret, *, by: str = "") -> Job[Line]:
-        """Connect to a table, on the local network or else as `host` does; `by` as in `host`."""
-
-    def nearby(self) -> Job[tuple[Nearby, ...]]:
-        """Find the tables that others host on the local network."""
-
-    def stretch(self, code: str) -> Job[TableSecret]:
-        """Derive a table's secret from its code; takes 0.3 s."""
-
-
-class KeptSeats(Protocol):
-    """Saved data, by table, to return to shared tables after the program was killed."""
-
-    def claim(self, table: str) -> bool:
-        """Lock our seat at a table; returns False if another program has locked it."""
-
-    def leave(self, table: str) -> None:
-        """Unlock our seat at a table."""
-
-    def keep(self, table: str, data: bytes) -> None:
-        """Replace the saved data of a table."""
-
-    def of(self, table: str) -> bytes | None:
-        """Return the saved data of a table, or None."""
-
-    def forget(self, table: str) -> None:
-        """Delete the saved data of a table whose game is over."""
+    def come_back(self, topic: str) -> Response:
+        """Go to the room in which a saved game was played; refuse if it is not remembered."""

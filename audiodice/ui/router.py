@@ -485,8 +485,8 @@ class Router:
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None: only when a job has ended."""
         times = [self._output.due(), self._shaking.due(), self._held_keys.due()]
-        if self._context.company is not None:
-            times.append(self._context.company.due())
+        if self._context.room is not None:
+            times.append(self._context.room.due())
         if self._pending is not None:
             times.append(self._context.clock() if self._pending.done else self._patience_ends)
         elif not self._output.busy:  # computer players wait for earcons
@@ -502,8 +502,8 @@ class Router:
         self._output.tick()
         self._shaking.tick()
         self._held_keys.tick()
-        if self._context.company is not None:  # on every screen, because others wait for it
-            self._context.company.tick(now)
+        if self._context.room is not None:  # on every screen, because others wait for it
+            self._context.room.tick(now)
         if self.waiting:
             if not self._end_wait() and _is_due(self._patience_ends, now):
                 self._patience_ends = None

@@ -39,13 +39,31 @@ def open_saved_games(
 
 
 def resume_game(
-    launcher: Launcher, store: Store, saved: SavedGame, *, good_part_only: bool = False
+    context: UiContext,
+    launcher: Launcher,
+    store: Store,
+    saved: SavedGame,
+    *,
+    good_part_only: bool = False,
 ) -> Response:
     """Resume a saved game, or say why that is not possible; a shared one needs its friends."""
     if saved.shared and not good_part_only:
-        return launcher.offer_table(saved)
+        return _offer_room(context, saved)
     opening = store.open(saved, good_part_only=good_part_only)
     return wait_for(opening, lambda opened: Response(then=Restart(launcher.resume(opened))))
+
+
+def _offer_room(context: UiContext, saved: SavedGame) -> Response:
+    """Say that a game with friends needs its people, and offer the way to their room."""
+    text = context.words.text
+
+    def go() -> Response:
+        if context.rooms is None:
+            return refuse(Event("friends_missing", None, {"what": ""}))
+        return context.rooms().come_back(saved.shared)
+
+    items = [Item(lambda: text("shared_back"), go)]
+    return push(Menu(context, text("shared_needs"), lambda: items))
 
 
 def resume_named(
@@ -53,7 +71,7 @@ def resume_named(
 ) -> Response:
     """Resume the game that the command line names; offer the good part of a damaged game."""
     if saved.problem is None or not saved.game:
-        return resume_game(launcher, store, saved)
+        return resume_game(context, launcher, store, saved)
 
     def offer(others: Sequence[SavedGame]) -> Response:
         screen = SavedGamesScreen(context, launcher, store, others, asked=saved)
@@ -69,7 +87,7 @@ def resume_item(context: UiContext, launcher: Launcher) -> Item | None:
     if store is None or saved is None:
         return None
     label = context.words.text("menu_resume", **_standing(context.words, saved))
-    resume = partial(resume_game, launcher, store, saved)
+    resume = partial(resume_game, context, launcher, store, saved)
     return Item(lambda: label, resume, value=partial(_number, saved))
 
 
@@ -135,11 +153,13 @@ class SavedGamesScreen(Menu):
         if self._finished:
             return self._hear(saved)
         if saved.problem is None:
-            return resume_game(self._launcher, self._store, saved)
+            return resume_game(self._context, self._launcher, self._store, saved)
         if not saved.game:
             return refuse(saved.problem)
         if self._question.open == (GOOD_PART, saved):
-            return resume_game(self._launcher, self._store, saved, good_part_only=True)
+            return resume_game(
+                self._context, self._launcher, self._store, saved, good_part_only=True
+            )
         return self.ask_good_part(saved)
 
     def ask_good_part(self, saved: SavedGame) -> Response:

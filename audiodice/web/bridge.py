@@ -57,9 +57,9 @@ class Bridge:
     def table_missing(self, name: str) -> None:
         self._session.tables.missing(name)
 
-    def friends_came(self, wire: Wire, words: str) -> None:
-        """Pass on the libraries for friends, and the code words of each language as JSON."""
-        self._session.friends.came(wire, json.loads(words))
+    def friends_came(self, wire: Wire) -> None:
+        """Pass on the libraries for friends."""
+        self._session.friends.came(wire)
 
     def friends_failed(self) -> None:
         """Report that the libraries for friends could not be fetched."""

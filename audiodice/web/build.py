@@ -13,7 +13,6 @@ from pathlib import Path
 
 from audiodice import games, opponents
 from audiodice.core.errors import error_text
-from audiodice.present import code_words
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.storage.solved_tables import SolvedTable, file_of, inline
@@ -35,7 +34,7 @@ _HERE = Path(__file__).parent
 _PAGES = _HERE / "site"
 _LATER = ("sounds/", "tables/", LOCALE)
 """Folders of files that are fetched once the game runs, except the spoken language."""
-_WANTED = ("code-words/", "friends/")
+_WANTED = ("friends/",)
 """Folders of files that are fetched only to play with friends."""
 
 Say = Callable[[str], object]
@@ -104,7 +103,6 @@ def _make(site: Path, scratch: Path, wishes: Wishes, encoders: Encoders, say: Sa
     encoders.put_m4a(site / "sounds")
     say("libraries for playing with friends")
     libraries = friends_libraries.fetched(paths.cache_folder())
-    _put_code_words(site / "code-words")
     say("pages")
     _put_pages(site, libraries.licences)
     for name, data in libraries.files.items():
@@ -130,11 +128,9 @@ def _put_python(site: Path, loader: Mapping[str, bytes], archives: Archives) -> 
         "archives": ["audiodice.zip"],
         "tables": "tables/",
         "sounds": "sounds/",
-        "code_words": "code-words/",
         "friends": "friends/",
         "locale": LOCALE,
         "languages": list(languages(paths.locale())),
-        "code_languages": [one.parent.name for one in _code_words()],
     }
     (site / SITE).write_text(json.dumps(about), "utf-8")
     (site / RELAY).write_text(json.dumps({"relay": ""}), "utf-8")
@@ -152,18 +148,6 @@ def _put_tables(into: Path, *, solve: bool) -> None:
             shutil.copyfile(file_of(spec, kept), file_of(spec, into))
         elif solve:
             solved.make(into, inline, lambda _: None)
-
-
-def _put_code_words(into: Path) -> None:
-    """Write the code words of each language to a file, which is fetched to play with friends."""
-    into.mkdir()
-    for path in _code_words():
-        shutil.copyfile(path, into / f"{path.parent.name}.txt")
-
-
-def _code_words() -> list[Path]:
-    """The code words of each language that has them."""
-    return sorted(paths.locale().glob(f"*/{code_words.FILE}"))
 
 
 def _only_sounds(folder: str, names: list[str]) -> list[str]:

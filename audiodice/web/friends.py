@@ -1,25 +1,24 @@
-"""`Friends` of ui/ports.py in a browser, with libsodium.js and mqtt.js, fetched when needed.
+"""`Friends` of friends/ports.py in a browser, with libsodium.js and mqtt.js, fetched when needed.
 
-A browser cannot listen, so there is no broker of our own: an invitation or the settings name one,
-or the page comes from a relay.
+A browser cannot listen, so there is no broker of our own: the page comes with a relay, the settings
+name some, or public ones are used.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
-from urllib.parse import urlencode
 
+from audiodice.core import relays
 from audiodice.core.broker_address import AddressError, BrokerAddress, parse
 from audiodice.core.jobs import Background, Done, Failed, Job, JobError
-from audiodice.core.line import LineState, Nearby
+from audiodice.core.line import LineState
 from audiodice.core.model import Event
 from audiodice.web.wire import Wire
 
 if TYPE_CHECKING:
-    from audiodice.engine.shared.secrets import TableSecret
+    from audiodice.friends.room.secrets import RoomSecret
     from audiodice.web.libsodium import Libsodium
     from audiodice.web.wire_line import WireLine
 
@@ -28,24 +27,22 @@ class BrowserFriends:
     """Opens lines to friends, once the worker has fetched the libraries."""
 
     missing = ""
-    near = False
 
     def __init__(
         self,
         fetch: Callable[[], object],
-        keep_words: Callable[[str, str], object],
-        broker: Callable[[], str],
+        setting: Callable[[], str],
+        agreed: Callable[[], bool],
+        public: Callable[[], Sequence[relays.Relay]],
         background: Background,
     ) -> None:
         """`fetch` begins to fetch; then `came` or `failed` is called.
 
-        `keep_words` stores the code words of a language. `broker` returns the URL of the broker in
-        the settings, "" for none.
+        `setting()` returns the setting `relays`, `agreed()` whether the player has agreed to the
+        `public()` relays.
         """
-        self._fetch, self._keep_words, self._background = fetch, keep_words, background
-        self._broker = broker
-        self.invited_by = ""
-        """The broker of an invitation; used before that of the settings until it is unreachable."""
+        self._fetch, self._background = fetch, background
+        self._setting, self._agreed, self._public = setting, agreed, public
         self._wire: Wire | None = None
         self._preparing: _Preparing | None = None
         self._lines: dict[int, WireLine] = {}
@@ -54,7 +51,7 @@ class BrowserFriends:
     # ------------------------------------------------------------------ what has to be fetched
 
     def prepare(self) -> Job[None]:
-        """Fetch libsodium, mqtt.js and the code words, unless that is done."""
+        """Fetch libsodium and mqtt.js, unless that is done."""
         if self._wire is not None:
             return Done(None)
         if self._preparing is None or self._preparing.done():
@@ -62,10 +59,8 @@ class BrowserFriends:
             self._fetch()
         return self._preparing
 
-    def came(self, wire: Wire, words: Mapping[str, str]) -> None:
-        """Take what was fetched; `words` are the code words by language."""
-        for lang, text in words.items():
-            self._keep_words(lang, text)
+    def came(self, wire: Wire) -> None:
+        """Take what was fetched."""
         self._wire = wire
         if self._preparing:
             self._preparing.here = True
@@ -89,84 +84,101 @@ class BrowserFriends:
 
         return Libsodium(self._ready.sodium)
 
+    @property
+    def unagreed(self) -> tuple[str, ...]:
+        """Whose public relays would be used: none if the page has a relay of its own."""
+        own = self._wire is not None and self._wire.relay
+        asks = relays.tidy(self._setting()) == relays.AUTOMATIC and not own and not self._agreed()
+        return tuple(relay.operator for relay in self._public()) if asks else ()
+
     def chance(self, n: int) -> bytes:
         return os.urandom(n)
 
-    def stretch(self, code: str) -> Job[TableSecret]:
-        from audiodice.engine.shared.secrets import secret_of
+    def stretch(self, code: str) -> Job[RoomSecret]:
+        from audiodice.friends.room.secrets import secret_of
 
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
 
-    @property
-    def broker(self) -> str:
-        return self.invited_by or self._broker() or (self._wire.relay if self._wire else "")
+    def host(self, secret: RoomSecret) -> Job[WireLine]:
+        return self._line(secret)
 
-    def host(
-        self,
-        secret: TableSecret,
-        *,
-        near: bool,  # noqa: ARG002
-        name: str = "",  # noqa: ARG002
-        by: str = "",
-    ) -> Job[WireLine]:
-        return self._line(secret, by or self.broker)
+    def join(self, secret: RoomSecret) -> Job[WireLine]:
+        return self._line(secret)
 
-    def join(self, secret: TableSecret, *, by: str = "") -> Job[WireLine]:
-        return self._line(secret, by or self.broker)
-
-    def nearby(self) -> Job[tuple[Nearby, ...]]:
-        """None, because a browser cannot search the local network."""
-        return Done(())
-
-    def invitation(self, code: Sequence[str]) -> str:
+    def invitation(self, code: str) -> str:
         """A link to this page. The part after # is not sent to its server."""
-        about = {"join": "-".join(code), "broker": self.broker}
-        return f"{self._ready.page}#{urlencode(about)}"
+        return f"{self._ready.page}#{code}"
 
     # ------------------------------------------------------------------ lines
 
     def heard(self, number: int, item: bytes | LineState) -> None:
-        """Take a message or a state of a line, which may have been closed meanwhile."""
+        """Take a message or a state of a relay, whose line may have been closed meanwhile."""
         if line := self._lines.get(number):
-            line.came(item)
-            if line.never_up:
-                self.invited_by = ""
+            line.came(number, item)
 
     def close(self) -> None:
         """Close all lines."""
         if self._wire is not None:
             self._wire.closeAll()
 
-    def _line(self, secret: TableSecret, url: str) -> Job[WireLine]:
-        from audiodice.engine.shared.secrets import TOPICS
+    def _line(self, secret: RoomSecret) -> Job[WireLine]:
+        from audiodice.friends.room.secrets import TOPICS
         from audiodice.web.wire_line import WireLine
 
         try:
-            wire, broker = self._ready, _wanted(url)
+            wire = self._ready
+            wanted = self._relays(wire)
         except JobError as error:
-            self.invited_by = ""
             return Failed(error)
-        self._count += 1
-        number = self._count
-        line = WireLine(
-            wire, number, broker, f"{TOPICS}{secret.topic}", lambda: self._lines.pop(number, None)
-        )
-        self._lines[number] = line
+        numbers = range(self._count, self._count + len(wanted))
+        self._count = numbers.stop
+
+        def closed() -> None:
+            for number in numbers:
+                self._lines.pop(number, None)
+
+        by_number = dict(zip(numbers, wanted, strict=True))
+        line = WireLine(wire, by_number, f"{TOPICS}{secret.topic}", closed)
+        self._lines |= dict.fromkeys(numbers, line)
         return line
 
+    def _relays(self, wire: Wire) -> list[BrokerAddress]:
+        """The relays that a browser can use; raises JobError if there are none."""
+        setting = relays.tidy(self._setting())
+        urls = [wire.relay] if wire.relay else []
+        if setting not in (relays.AUTOMATIC, relays.NETWORK):
+            urls += setting.split()
+        elif setting == relays.AUTOMATIC and not urls and self._agreed():
+            urls = [relay.page for relay in self._public()]
+        if not urls:
+            raise JobError(Event("friends_needs_broker"))
+        found = []
+        for url in urls:
+            try:
+                found.append(_usable(url, wire.page))
+            except JobError as error:
+                wrong = error
+        if not found:
+            raise wrong
+        return found
 
-def _wanted(url: str) -> BrokerAddress:
-    """The broker; raises JobError if a browser cannot use it."""
-    if not url:
-        raise JobError(Event("friends_needs_broker"))
+
+def _usable(url: str, page: str) -> BrokerAddress:
+    """The relay of a URL; raises JobError if this page cannot use it."""
     try:
-        broker = parse(url)
+        relay = parse(url)
     except AddressError as error:
         shown = url.rpartition("@")[2]  # without a password
         raise JobError(Event("friends_bad_broker", None, {"url": shown})) from error
-    if not broker.websocket:
-        raise JobError(Event("friends_no_websocket", None, {"address": broker.said}))
-    return broker
+    if not relay.websocket:
+        raise JobError(Event("friends_no_websocket", None, {"address": relay.said}))
+    if page.startswith("https:") and not relay.tls and relay.host not in _LOCAL:
+        raise JobError(Event("friends_needs_wss", None, {"address": relay.said}))
+    return relay
+
+
+_LOCAL = ("localhost", "127.0.0.1", "::1")
+"""Hosts that a page on https may reach without TLS."""
 
 
 class _Preparing:
@@ -179,8 +191,3 @@ class _Preparing:
     def result(self) -> None:
         if not self.here:
             raise JobError(Event("friends_not_loaded"))
-
-
-def keep_words_in(locale: Path, file: str) -> Callable[[str, str], object]:
-    """A function that writes a language's code words to their file, as on a desktop."""
-    return lambda lang, text: (locale / lang / file).write_text(text, "utf-8")

@@ -9,9 +9,7 @@ from audiodice.devices.input import keys
 from audiodice.present.commands import COMMANDS
 from audiodice.present.settings import Settings
 from audiodice.ui.interface import Interface
-from audiodice.ui.screen import Response, wait_for
 from audiodice.ui.text_entry import Entry
-from audiodice.web.friends import BrowserFriends
 from audiodice.web.game_files import GameFiles
 from audiodice.web.page import READER, WEB, PageVoice
 
@@ -28,15 +26,14 @@ class PageRequests:
         self,
         interface: Interface,
         settings: Settings,
-        friends: BrowserFriends,
         files: GameFiles,
         speech: PageVoice,
         on_audio: Callable[[str], None],
     ) -> None:
         """`on_audio` is called with the state of the page's sound device."""
         self._router, self._settings = interface.router, settings
-        self._context, self._launcher = interface.context, interface.launcher
-        self._friends, self._files = friends, files
+        self._context = interface.context
+        self._files = files
         self._speech, self._on_audio = speech, on_audio
 
     def read(self, message: object) -> Act | None:
@@ -74,8 +71,8 @@ class PageRequests:
                 return partial(setattr, self._speech, "way", way)
             case {"kind": "open_file", "text": str(text)}:
                 return partial(router.do, partial(self._files.open, text[:LARGEST_FILE]))
-            case {"kind": "join", "code": str(code), "broker": str(broker)}:
-                return partial(self._join, code[:LONGEST_TEXT], broker[:LONGEST_TEXT])
+            case {"kind": "join", "code": str(code)}:
+                return partial(self._join, code[:LONGEST_TEXT])
             case {"kind": "save_file"}:
                 return partial(router.do, self._files.save)
             case {"kind": "leave"}:
@@ -101,23 +98,13 @@ class PageRequests:
         if isinstance(screen, Entry):
             self._router.do(lambda: screen.fill(text))
 
-    def _join(self, code: str, broker: str) -> None:
-        """Follow an invitation to a table, unless the player is there already.
+    def _join(self, code: str) -> None:
+        """Follow an invitation to a room.
 
         The page sends it only once, so it waits for a running job.
         """
-        context, codes = self._context, self._context.codes
-        if codes is None:
-            return
-        from audiodice.ui.friends.friends_home import join
-
-        def go(_: None) -> Response:
-            if context.company is not None and context.company.code == codes.parse(code):
-                return Response()
-            self._friends.invited_by = broker
-            return join(context, self._launcher, self._friends, codes, code)
-
-        self._router.do(lambda: wait_for(self._friends.prepare(), go), kept=True)
+        if (rooms := self._context.rooms) is not None:
+            self._router.do(lambda: rooms().follow(code), kept=True)
 
 
 def _name(name: str) -> str:

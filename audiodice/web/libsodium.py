@@ -1,8 +1,8 @@
-"""`Crypto` of engine/shared in a browser, implemented with libsodium.js."""
+"""`Crypto` of friends/room in a browser, implemented with libsodium.js."""
 
 from __future__ import annotations
 
-from audiodice.engine.shared.secrets import MEMORY, PASSES, SALT
+from audiodice.friends.room.secrets import MEMORY, PASSES, SALT
 from audiodice.web.wire import SodiumCalls
 
 _PUBLIC = 32  # bytes
@@ -39,5 +39,5 @@ class Libsodium:
         return None if opened is None else opened.to_bytes()
 
     def stretch(self, code: str) -> bytes:
-        """Derive 32 bytes from the words of a code; 64 MB and 0.5 s make guessing expensive."""
+        """Derive 32 bytes from the digits of a code; 64 MB and 0.5 s make guessing expensive."""
         return self._calls.stretch(code.encode(), SALT, PASSES, MEMORY).to_bytes()

@@ -16,7 +16,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from audiodice.present import code_words
 from audiodice.present.translation import SOURCE
 from audiodice.storage import paths
 from audiodice.web.errors import WebError
@@ -119,7 +118,7 @@ def stage(folder: Path, languages: Sequence[str]) -> None:
     """Copy our program, its data and its libraries into a folder."""
     package = _HERE.parent
     left = shutil.ignore_patterns(
-        "__pycache__", "*.pyc", "site", "lean", "licences", "shipped", code_words.FILE,
+        "__pycache__", "*.pyc", "site", "lean", "licences", "shipped",
         "readings.tsv", "unplayed.txt",
     )  # fmt: skip
     shutil.copytree(package, folder / "audiodice", ignore=left)

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from audiodice.core.model import Event
-from audiodice.core.relays import AUTOMATIC, NETWORK
+from audiodice.core.relays import public
 from audiodice.devices.speech.backend import VoiceSettings
 from audiodice.opponents import tables
-from audiodice.present import code_words
 from audiodice.present.cues import Cues
 from audiodice.present.keymap import in_browser
 from audiodice.present.settings import Settings
@@ -31,14 +30,13 @@ from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.journal_writer import InlineWriter
-from audiodice.storage.kept_seats import KeptSeatsFolder
+from audiodice.storage.kept_rooms import KeptRoomsFolder
 from audiodice.storage.locks import NoLock
 from audiodice.storage.settings import SettingsFile
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
 from audiodice.ui.buttons import Views
-from audiodice.ui.friends.codes import Codes
 from audiodice.web.fetched_tables import FetchedTables
-from audiodice.web.friends import BrowserFriends, keep_words_in
+from audiodice.web.friends import BrowserFriends
 from audiodice.web.game_files import GameFiles
 from audiodice.web.incoming import PageRequests
 from audiodice.web.outbox import Message, Outbox
@@ -84,8 +82,9 @@ class WebSession:
         tables.install(self.tables)
         self.friends = BrowserFriends(
             fetch_friends,
-            keep_words_in(paths.locale(), code_words.FILE),
-            lambda: _own_relay(own.relays),
+            lambda: own.relays,
+            lambda: own.relays_agreed,
+            lambda: public(paths.relays().read_text("utf-8")),
             self._background,
         )
         self._words = language.words(self._start.lang)
@@ -107,9 +106,7 @@ class WebSession:
         self._views = Views(self._session.interface.context)
         interface = self._session.interface
         files = GameFiles(interface.launcher, self._store, self.journals, self._outbox)
-        self._requests = PageRequests(
-            interface, own, self.friends, files, self._speech, self._hear_sounds
-        )
+        self._requests = PageRequests(interface, own, files, self._speech, self._hear_sounds)
         self._check_at = clock() + CHECK_MS
         self._shown_at = 0.0
         self._only_read = False
@@ -138,8 +135,7 @@ class WebSession:
             last_setups=LastSetupsFile(folder / "last.json", background),
             quiz_scores=QuizScoresFile(folder / "quiz.json", background),
             friends=self.friends,
-            codes=Codes(paths.locale(), self._start.lang),
-            kept_seats=KeptSeatsFolder(folder / "friends", locking=NoLock),
+            kept_rooms=KeptRoomsFolder(folder / "rooms", locking=NoLock),
             last_writes=(self.friends.close,),
             lessons=LessonFiles(paths.lessons()),
             packs=lambda: (),
@@ -257,11 +253,3 @@ def _launch(start: Start, own: Settings) -> LaunchOptions:
         seed=start.seed,
         setup=start.setup,
     )
-
-
-def _own_relay(setting: str) -> str:
-    """The relay of one's own that a page uses; "" if there is none."""
-    if setting in (AUTOMATIC, NETWORK):
-        return ""
-    urls = setting.split()
-    return next((url for url in urls if url.startswith(("ws://", "wss://"))), urls[0])

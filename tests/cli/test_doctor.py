@@ -19,7 +19,7 @@ from audiodice import __version__, cli
 from audiodice.cli import doctor, doctor_report
 from audiodice.devices.audio.mixer import Mixer
 from audiodice.devices.speech import ladder
-from audiodice.net import nearby
+from audiodice.friends.wire import nearby
 from audiodice.storage import paths
 from audiodice.storage.settings import own_settings_file
 from tests.support.backends import Own, Told

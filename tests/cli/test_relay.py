@@ -20,8 +20,8 @@ from typing import Any
 import pytest
 
 from audiodice import cli
-from audiodice.net import brokers
-from tests.net.ends import ends
+from audiodice.friends.wire import brokers
+from tests.friends.wire.ends import ends
 from tests.support.mqtt_brokers import certificate
 from tests.support.program import AUDIODICE, bare_environment
 from tests.support.require import require

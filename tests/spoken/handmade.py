@@ -123,35 +123,36 @@ NUMBER = {
 # The key, its game ("": any), its fields.
 LINES = ("refused", "certificate", "no_broker", "no_host", "unreachable")
 OF_A_FRIEND = (
-    *("friend_back", "friend_quiet", "friend_gone", "friend_left", "friend_cheated"),
-    *("chosen_wait", "chosen_computer", "table_split"),
-    "friend_begins_again",
+    *("friend_came", "friend_gone", "friend_left", "friend_lost", "chosen_wait", "room_closed"),
+    "cannot_be_host",
 )
-CODE = ("Stella", "Linda", "Edward", "Max", "Steph")
+CODE = ("4 7 1 9", "2 6 3 5", "0 8 1 3")
 FRIENDS: list[tuple[str, dict[str, Any]]] = [
     ("friends_missing", {"what": "audiodice[friends]"}),
-    *(("code_asked", {"name": name}) for name in ("", "Ben")),
-    *(("code_so_far", {"code": code, "typed": t}) for code, t in (((), ""), (CODE[:2], "Bo"))),
-    *(("code_word", {"word": "Stella", "many": many}) for many in (1, 12)),
+    *(("code_so_far", {"code": code}) for code in ((), CODE[:2])),
+    *(("code_short", {"left": left}) for left in (1, 2, 5, 11)),
+    *((key, {"code": CODE}) for key in ("code_told", "code_wrong_check")),
     *(
-        ("code_taken", {"word": word, "number": 5 - left, "left": left})
-        for word in ("", "Stella")
-        for left in (0, 1, 3)
+        ("room_entered", {"name": "Ben", "others": others, "game": game})
+        for others, game in (((), TITLE), (("Bo", "Max"), ""))
     ),
-    ("code_several", {"words": CODE[:4], "many": 12}),
-    ("code_no_word", {"typed": "xq"}),
-    ("code_unknown_word", {"number": 2, "typed": "xq", "nearest": "Max"}),
-    ("code_wrong_count", {"count": 3}),
-    ("code_told", {"code": CODE}),
+    *(("room_refused", {"why": why}) for why in ("locked", "removed", "full")),
+    ("game_chosen", {"game": TITLE}),
+    ("host_lost", {"name": "Ben", "here": 2, "of": 3}),
+    ("host_went_on", {"name": "Ben", "lost": "Bo"}),
     *(
-        ("listening", {"address": address, "copies": copies})
-        for address, copies in (("192.168.1.5:18655", True), ("", True), ("", False))
+        (key, {"name": "Ben", "me": me})
+        for key in ("host_changed", "friend_removed", "two_programs")
+        for me in (True, False)
     ),
-    ("table_found", {"name": "Ben", "game": TITLE, "most": 4}),
+    *(
+        (key, {"name": "Ben", "many": many})
+        for key in ("tables_meet", "table_changed")
+        for many in (1, 12)
+    ),
+    ("table_changed", {"name": "Ben", "many": 0}),
+    ("friends_needs_wss", {"address": "192.168.1.5:18655"}),
     ("table_cannot_begin", {"why": "Farkle"}),
-    ("table_full", {"most": 4}),
-    ("table_other_version", {"version": 2}),
-    ("table_other_game", {"game": "Farkle"}),
     *(
         ("friends_here", {"alone": alone, "friends": friends})
         for alone, friends in (
@@ -161,14 +162,12 @@ FRIENDS: list[tuple[str, dict[str, Any]]] = [
         )
     ),
     *(("friend_sat", {"name": "Ben", "me": me, "number": 2}) for me in (True, False)),
-    *(("friend_came", {"name": "Ben", "watching": watching}) for watching in (True, False)),
     ("friend_said", {"name": "Ben", "text": "Bo, Max?"}),
     *(("friend_phrase", {"name": "Ben", "phrase": phrase}) for phrase in range(1, 10)),
     ("you_said", {"text": Label("phrase-1", {})}),
     *(("dice_wait", {"names": names}) for names in ((), ("Ben", "Bo"))),
     *(("friends_missed", {"turns": turns}) for turns in (0, 1, 12)),
     *(("undo_asked", {"name": "Ben", "many": many}) for many in (1, 3)),
-    ("end_asked", {"name": "Ben", "about": "Bo"}),
     *((f"line_{why}", {"address": "192.168.1.5:18655"}) for why in LINES),
     *((key, {"name": "Ben"}) for key in OF_A_FRIEND),
     *(("not_begun_again", {"name": "Ben", "review": review}) for review in (True, False)),
@@ -184,8 +183,15 @@ FRIEND_LABELS: list[tuple[str, dict[str, Any]]] = [
     ),
     *((f"decide_{what}", {"name": "Ben"}) for what in ("wait", "computer", "end")),
     *(("lobby_wait", {"name": name, "count": 3}) for name in ("", "Ben")),
-    ("near_table", {"name": "Ben", "address": "192.168.1.5:18655"}),
-    ("host_name", {"value": "Ben"}),
+    *(
+        ("room_title", {"whose": whose, "name": "Ben", "code": code})
+        for whose in ("mine", "named", "unknown")
+        for code in ((), CODE)
+    ),
+    *(("room_begin", {"game": TITLE, "count": count}) for count in (1, 3)),
+    ("room_computers", {"number": 2}),
+    *((key, {"name": "Ben"}) for key in ("room_hand_over", "host_go_on")),
+    ("consent_asked", {"names": ("Ann", "Bo")}),
 ]
 EVENTS: list[tuple[str, str, dict[str, Any]]] = [
     ("hint", "fune", KEEP),

@@ -9,7 +9,7 @@ from pathlib import Path
 from audiodice.engine.setup import GameSetup
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.journal_folder import JournalFolder
-from audiodice.storage.kept_seats import KeptSeatsFolder
+from audiodice.storage.kept_rooms import KeptRoomsFolder
 from audiodice.storage.records.schema import MIGRATIONS
 from audiodice.storage.records.store import Records
 from audiodice.storage.small_files import LastSetupsFile, QuizScoresFile
@@ -21,14 +21,14 @@ LAST = (
     ' "begins": "first", "first": 0}, {"game": "farkle", "people": ["Ann", "ボブ"],'
     ' "opponents": ["steady"], "options": {"target": 5000}, "begins": "first", "first": 0}]}'
 )
-TABLE = "0123456789abcdef" * 2
+TOPIC = "0123456789abcdef" * 2
 
 
 def test_old_folder_is_read_whole(tmp_path: Path) -> None:
     (tmp_path / "last.json").write_text(LAST, "utf-8")
     (tmp_path / "quiz.json").write_text('{"slow": 7}')
     (tmp_path / "friends").mkdir()
-    (tmp_path / "friends" / f"{TABLE}.seat").write_bytes(b"seat")
+    (tmp_path / "friends" / f"{TOPIC}.room").write_bytes(b"seat")
     games = tmp_path / "games"
     (games / "finished").mkdir(parents=True)
     old = FIXTURES / "farkle.2.journal"
@@ -50,7 +50,7 @@ def test_old_folder_is_read_whole(tmp_path: Path) -> None:
         GameSetup("farkle", ("Ann", "ボブ"), ("steady",), {"target": 5000}),
     )
     assert QuizScoresFile(tmp_path / "quiz.json", background).of("slow") == 7
-    assert KeptSeatsFolder(tmp_path / "friends").of(TABLE) == b"seat"
+    assert KeptRoomsFolder(tmp_path / "friends").of(TOPIC) == b"seat"
     autosave = Autosave(
         tmp_path, background=background, notice=lambda _: None, finished_cap=lambda: 200
     )

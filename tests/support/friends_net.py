@@ -1,41 +1,24 @@
-"""Several programs at shared tables in one process: a network driven by the test's clock."""
+"""Several programs in rooms in one process: a network driven by the test's clock."""
 
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
-from itertools import cycle
 from typing import Any
 
-from audiodice.core.jobs import Done, Job, JobError
-from audiodice.core.line import LineState, Nearby
+from audiodice.core.jobs import Done, Failed, Job, JobError
+from audiodice.core.line import LineState
 from audiodice.core.model import Event
-from audiodice.engine.shared.secrets import TableSecret, secret_of
-from audiodice.storage import paths
-from audiodice.ui.friends.codes import Codes
-from audiodice.ui.ports import Line
+from audiodice.friends.ports import Line
+from audiodice.friends.room.secrets import RoomSecret, secret_of
 from tests.support.friends import StandInCrypto
 from tests.support.headless import Player
 from tests.ui.stand_ins import Clock
 
-CODE = ("otter", "captain", "basement", "fetch", "oasis")
-NEXT_CODE = ("oasis", "fetch", "basement", "captain", "otter")
-
-
+CODE = "471926350813"
 TODAY = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
-
-
-class SomeCodes(Codes):
-    """Code words in English, which alternate between two codes."""
-
-    def __init__(self) -> None:
-        super().__init__(paths.locale(), "en")
-        self._codes = cycle((CODE, NEXT_CODE))
-
-    def new(self, chance: Callable[[int], bytes]) -> tuple[str, ...]:
-        return next(self._codes)
 
 
 class NetLine:
@@ -111,7 +94,7 @@ class FriendsNet:
         """Add a program, at its main menu."""
         number = len(self.players) + 1
         how.setdefault("friends", NetFriends(self, number))
-        player = Player(clock=self.clock, codes=SomeCodes(), name=name, **how)
+        player = Player(clock=self.clock, name=name, **how)
         player.context.today = lambda: TODAY  # the dice depend on it, as on all of the header
         self.players.append(player)
         return player
@@ -148,13 +131,11 @@ class NetFriends:
     """The network port of one program."""
 
     missing = ""
-    near = True
-    broker = ""
+    unagreed: tuple[str, ...] = ()
 
     def __init__(self, net: FriendsNet, number: int) -> None:
         self._net, self._number, self._drawn = net, number, 0
         self.crypto = net.crypto
-        self.went_by: list[str] = []
 
     def chance(self, n: int) -> bytes:
         self._drawn += 1
@@ -163,26 +144,21 @@ class NetFriends:
     def prepare(self) -> Job[None]:
         return Done(None)
 
-    def invitation(self, code: Sequence[str]) -> str:
+    def invitation(self, code: str) -> str:
         return ""
 
-    def host(self, secret: TableSecret, *, near: bool, name: str = "", by: str = "") -> Job[Line]:
-        self.went_by.append(by)
-        return Done(self._line(secret, "192.168.1.5:18655" if near else "127.0.0.1:18655"))
+    def host(self, secret: RoomSecret) -> Job[Line]:
+        return Done(self._line(secret, "192.168.1.5:18655"))
 
-    def join(self, secret: TableSecret, *, by: str = "") -> Job[Line]:
-        self.went_by.append(by)
+    def join(self, secret: RoomSecret) -> Job[Line]:
         return Done(self._line(secret, "127.0.0.1:18655"))
 
-    def _line(self, secret: TableSecret, address: str) -> Line:
+    def _line(self, secret: RoomSecret, address: str) -> Line:
         line = NetLine(self._net, secret.topic, address)
         self._net.lines[secret.topic].append(line)
         return line
 
-    def nearby(self) -> Job[tuple[Nearby, ...]]:
-        return Done((Nearby("Ann", "192.168.1.5:18655"),))
-
-    def stretch(self, code: str) -> Job[TableSecret]:
+    def stretch(self, code: str) -> Job[RoomSecret]:
         return Done(secret_of(self.crypto.stretch(code)))
 
 
@@ -193,9 +169,7 @@ class Bare(NetFriends):
 
 
 class Unreachable(NetFriends):
-    """A port whose broker does not answer."""
+    """A port whose relays do not answer."""
 
-    def join(self, secret: TableSecret, *, by: str = "") -> Job[Line]:
-        from audiodice.core.jobs import Failed
-
+    def join(self, secret: RoomSecret) -> Job[Line]:
         return Failed(JobError(Event("line_unreachable", None, {"address": "127.0.0.1:18655"})))

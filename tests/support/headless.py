@@ -17,6 +17,7 @@ from audiodice.engine.remembered import LastSetups, QuizScores
 from audiodice.engine.setup import GameSetup
 from audiodice.engine.table import Table
 from audiodice.engine.throw import ScriptedThrow, Throw
+from audiodice.friends.ports import Friends, KeptRooms
 from audiodice.present.cues import Cues
 from audiodice.present.keymap import Keymap
 from audiodice.present.settings import Settings
@@ -30,9 +31,7 @@ from audiodice.storage import paths
 from audiodice.storage.autosave import Autosave
 from audiodice.storage.journal_folder import JournalFolder
 from audiodice.storage.settings import SettingsFile
-from audiodice.ui.friends.codes import Codes
 from audiodice.ui.menu import Menu
-from audiodice.ui.ports import Friends, KeptSeats
 from audiodice.ui.screen import Screen, push
 from tests.support.said import Heard, RememberingWords
 from tests.ui.stand_ins import Clock as Clock
@@ -69,6 +68,9 @@ class _Speech:
     def say(self, text: str, **how: Any) -> None:
         pass
 
+    def close(self, limit_ms: float) -> None:
+        pass
+
 
 @dataclass
 class _Face:
@@ -102,6 +104,9 @@ class _Face:
 
     def wake(self) -> None:
         self.wakes += 1
+
+    def close(self) -> None:
+        pass
 
 
 @dataclass
@@ -137,6 +142,9 @@ class SilentMixer:
     def settle(self, wait_ms: int) -> None:
         pass
 
+    def close(self) -> None:
+        pass
+
     def device_lost(self) -> None:
         self.available, self.why = False, "it was pulled out"
 
@@ -151,6 +159,9 @@ class _Transcript:
     def __init__(self, words: RememberingWords) -> None:
         self.lines: list[dict[str, Any]] = []
         self._words = words
+
+    def close(self) -> None:
+        pass
 
     def write(self, kind: str, **fields: Any) -> None:
         if kind == "say":
@@ -196,8 +207,7 @@ class Player:
         mixer: SilentMixer | None = None,
         voice: Speech | None = None,
         friends: Friends | None = None,
-        codes: Codes | None = None,
-        kept_seats: KeptSeats | None = None,
+        kept_rooms: KeptRooms | None = None,
         name: str = "",
         keymap: Keymap | None = None,
     ) -> None:
@@ -205,7 +215,7 @@ class Player:
 
         `store` replaces the folder of journals in it. Background work is done at once, unless
         there is a `background`. `settings_file` saves changed settings. `clock`, `mixer` and
-        `voice` replace the usual stand-ins. `friends`, `codes` and `kept_seats` lead to friends,
+        `voice` replace the usual stand-ins. `friends` and `kept_rooms` lead to friends,
         who call the player by `name`. `keymap` replaces ours.
         """
         self.clock, self.settings_file = clock or Clock(), settings_file
@@ -250,8 +260,7 @@ class Player:
             note=self.notes.append,
             clock=self.clock,
             friends=friends,
-            codes=codes,
-            kept_seats=kept_seats,
+            kept_rooms=kept_rooms,
             **devices,
         )
         likeliest = setup or GameSetup()  # the main menu offers it first

@@ -161,7 +161,7 @@ class Broker:
 
 def program(kind: str) -> str:
     """The path of mosquitto or nats-server, which Debian has where not every user looks."""
-    from audiodice.net import brokers
+    from audiodice.friends.wire import brokers
 
     path = brokers.found().get(kind, "")
     require(path, f"{kind} is not installed")

@@ -1,4 +1,4 @@
-"""A player of shared tables at the real page, who uses its buttons and fields."""
+"""Somebody in a friends' room at the real page, who uses its buttons and fields."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Friendly:
         self.page.tab.click("#play")
 
     def comes_back(self) -> None:
-        """Load the page again, press Play, and return to the table of the newest game."""
+        """Load the page again, press Play, and return to the room of the newest game."""
         self.page.tab.reload()
         self.page.until("posted.some(one => one.kind === 'screen')", 180.0)
         self.page.tab.click("#play")
@@ -74,8 +74,8 @@ class Friendly:
         text = json.dumps(sentence(key, **fields))
         self.hears(1, f"one.kind === 'say' && one.text.includes({text})")
 
-    def set_broker(self, url: str) -> None:
-        """Set the broker in the settings."""
+    def set_relay(self, url: str) -> None:
+        """Set a relay in the settings."""
         for key in ("menu-settings", "settings-playing", "setting-relays"):
             self.choose(key)
         self.type(url)
@@ -83,13 +83,25 @@ class Friendly:
             self.page.button("back")
 
     def hosts(self, name: str) -> str:
-        """Open a table; returns the link of its invitation."""
-        for key in ("menu-friends", "friends-host", "host-open"):
+        """Open a room; returns the link to it."""
+        for key in ("menu-friends", "friends-host"):
             self.choose(key)
         self.type(name)
-        self.choose("lobby-invite")
+        self.until_offered("phrases")
+        self.page.tab.click("details:visible > summary")
+        self.page.button("copy")
         self.hears(1, "one.kind === 'copy'")
         return str(self.page.posted("copy")[-1]["text"])
+
+    def until_offered(self, name: str) -> None:
+        """Wait until there is a button for this."""
+        screen = "posted.findLast(one => one.kind === 'screen')"
+        self.page.until(f"{screen}.offers.some(one => one.name === {json.dumps(name)})", _NEWS_S)
+
+    def begins(self, game: str = "fune") -> None:
+        """Begin the game once two can play."""
+        self.choose("room-begin", game=label(f"{game}/game-name"), count=2)
+        self.page.until("posted.findLast(one => one.kind === 'screen').at_table", _NEWS_S)
 
     def journal(self) -> str:
         """The journal of the game, as saved to a file."""

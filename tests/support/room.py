@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any
 
 from audiodice.core.model import Action, actions_of
-from audiodice.engine.shared.effects import Effects, News
+from audiodice.friends.room.effects import Effects, News
 from audiodice.friends.room.kept import Kept
 from audiodice.friends.room.people import Identity, Setup
 from audiodice.friends.room.room import Room
@@ -18,7 +18,7 @@ from audiodice.opponents import load
 from tests.support.friends import StandInCrypto
 
 if TYPE_CHECKING:
-    from audiodice.engine.shared.crypto import Crypto
+    from audiodice.friends.room.crypto import Crypto
 
 SECRET = secret_of(sha256(b"471926350813").digest())
 STARTED = "2026-11-26T20:00:00Z"

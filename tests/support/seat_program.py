@@ -1,9 +1,9 @@
-"""A program without an interface at a shared table: real wire and cryptography, a simple player.
+"""A program without an interface in a room: real wire and cryptography, a simple player.
 
     python -m tests.support.seat_program NAME URL FOLDER [--host GAME --seats N] [--pause MS]
 
 It keeps in the folder what the program would keep (NAME.kept), so it can be killed and started
-again, and in the end the journal (NAME.journal). It ends when the game is over for everybody.
+again, and in the end the journal (NAME.journal). It ends when the game is over.
 """
 
 from __future__ import annotations
@@ -17,98 +17,118 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from threading import Event
+from typing import ParamSpec
 
 from audiodice import opponents
 from audiodice.core.broker_address import parse
 from audiodice.core.line import LineState
 from audiodice.core.model import actions_of
-from audiodice.engine.shared.effects import Effects, News
-from audiodice.engine.shared.kept import Kept
-from audiodice.engine.shared.people import HostSetup, Identity
-from audiodice.engine.shared.secrets import TOPICS, TableSecret, normal_code, secret_of
-from audiodice.engine.shared.shared_table import SharedTable
-from audiodice.net.relays import RelayLine
-from audiodice.net.sodium import Sodium
+from audiodice.friends.room.codes import DIGITS
+from audiodice.friends.room.effects import Effects, News
+from audiodice.friends.room.kept import Kept
+from audiodice.friends.room.people import Identity, Setup
+from audiodice.friends.room.room import Room
+from audiodice.friends.room.secrets import TOPICS, RoomSecret, secret_of
+from audiodice.friends.wire.relays import RelayLine
+from audiodice.friends.wire.sodium import Sodium
 
+P = ParamSpec("P")
 LINGER_S = 4.0
 """Seconds that a program stays after its game, so that others can catch up from it."""
+STARTED = "2026-11-22T20:00:00Z"
 
 
-def secret(code: str = "one") -> TableSecret:
-    """Of a code of words; of any other text one that is made at once."""
-    if len(words := code.split()) > 1:
-        return secret_of(Sodium().stretch(normal_code(words)))
+def secret(code: str = "one") -> RoomSecret:
+    """Of a room's code; of any other text one that is made at once."""
+    if len(code) == DIGITS:
+        return secret_of(Sodium().stretch(code))
     return secret_of(sha256(code.encode()).digest())
 
 
 class Seat:
-    """A shared table and its line."""
+    """A place in a room, and its line."""
 
     def __init__(
         self,
         name: str,
         url: str,
-        host: HostSetup | None = None,
+        setup: Setup | None = None,
         kept: bytes | None = None,
         code: str = "one",
         clock_off_s: float = 0.0,
     ) -> None:
+        """`setup` is the first game, if this program opens the room."""
         self._woken, self._off = Event(), clock_off_s * 1000
+        self._mark: object = None
         self.news: list[News] = []
+        self.save: Callable[[], object] = lambda: None
         back = Kept.read(kept) if kept else None
-        me = back.identity if back else Identity(os.urandom(32), os.urandom(32), name)
+        me = back.identity if back else Identity(os.urandom(32), name)
         self.secret = secret(code)
-        self.shared = SharedTable(
+        self.room = Room(
             secret=self.secret, crypto=Sodium(), me=me, chance=os.urandom, now=self.now,
-            host=host if back is None else back.host, kept=back,
+            kept=back, program="audiodice 0",
         )  # fmt: skip
         urls = [parse(one) for one in url.split()]
         self.line = RelayLine(urls, f"{TOPICS}{self.secret.topic}", self._woken.set)
         self.up = False
-        self.save: Callable[[], object] = lambda: None
+        if setup is not None and back is None:
+            self.do(self.room.open)
+            self.do(self.room.hosting.choose_game, setup)
 
     @property
     def now(self) -> float:
         return time.monotonic() * 1000 + self._off
 
-    def do(self, effects: Effects) -> None:
+    def do(self, what: Callable[P, object], *args: P.args, **more: P.kwargs) -> None:
+        """Call a method of the room or of one of its parts."""
+        self.carry_out(self.room.do(self.now, what, *args, **more))
+
+    def carry_out(self, effects: Effects) -> None:
         """Carry out effects as a program does: first save, then send."""
         self.news += effects.news
-        if effects.send:
+        if self._mark != self.room.mark:
+            self._mark = self.room.mark
             self.save()
+        if effects.send:
             self.line.send(*effects.send)
 
     def poll(self, longest: float = 0.05) -> None:
         """Handle received messages and due timers, or wait for either, at most `longest` s."""
         if not self.line.waiting:
-            due = self.shared.due
+            due = self.room.due
             left = longest if due is None else (due - self.now) / 1000
             self._woken.wait(max(0.0, min(longest, left)))
         self._woken.clear()
         for item in self.line.take():
             if isinstance(item, LineState):
                 self.up = item.up
-                self.do(self.shared.line(item.up, self.now))
+                self.carry_out(self.room.line(item.up, self.now))
             else:
-                self.do(self.shared.receive(item, self.now))
-        if self.shared.due is not None and self.shared.due <= self.now:
-            self.do(self.shared.tick(self.now))
+                self.carry_out(self.room.receive(item, self.now))
+        if self.room.due is not None and self.room.due <= self.now:
+            self.carry_out(self.room.tick(self.now))
+
+    @property
+    def over(self) -> bool:
+        """Whether a game was played, and is over."""
+        return self.room.table is not None and not self.room.playing
 
     def play(self, policy: str, stream: random.Random) -> bool:
         """Act if it is our turn; returns whether we did."""
-        shared, table = self.shared, self.shared.table
-        if table is None or shared.ended:
+        room, table = self.room, self.room.table
+        if table is None or not room.playing:
             return False
-        if shared.computer_mine:
-            self.do(shared.computer(self.now))
+        if room.moves.computer_mine:
+            self.do(room.moves.computer)
             return True
-        if shared.my_seat != table.turn:
+        if room.my_seat != table.turn or room.moves.waits:
             return False
         decided = opponents.load(table.game.name, policy).decide(table.game, table.state, stream)
-        action = actions_of(decided)[0]
-        if shared.why_not(action) is not None:
+        actions = actions_of(decided)
+        if room.moves.why_not(actions[0]) is not None:
             return False
-        self.do(shared.act(action, self.now))
+        self.do(room.moves.act, *actions)
         return True
 
 
@@ -123,49 +143,49 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--pause", type=float, default=0.0, help="ms before each step")
     parser.add_argument("--policy", default="cautious")
     parser.add_argument("--clock", type=float, default=0.0, help="s that the clock is wrong by")
-    parser.add_argument("--code", default="one", help="the words of a table's code")
+    parser.add_argument("--code", default="one", help="the twelve digits of a room")
     parser.add_argument("--longest", type=float, default=120.0)
     args = parser.parse_args(arguments)
     kept = args.folder / f"{args.name}.kept"
-    host = None
+    setup = None
     if args.host:
         options = {key: int(value) for key, _, value in (o.partition("=") for o in args.option)}
-        host = HostSetup(args.host, options, args.seats, (), "audiodice 0", "2026-11-22")
+        setup = Setup(args.host, options, max(args.seats, 2))
     before = kept.read_bytes() if kept.exists() else None
-    seat = Seat(args.name, args.url, host, before, code=args.code, clock_off_s=args.clock)
+    seat = Seat(args.name, args.url, setup, before, code=args.code, clock_off_s=args.clock)
 
     def save() -> None:
         new = kept.with_suffix(".new")
-        new.write_bytes(seat.shared.keep())
+        new.write_bytes(seat.room.keep())
         new.replace(kept)
 
     seat.save = save
-    if before is None:
-        seat.do(seat.shared.sit(seat.now))
+    save()
     stream, began, ended, acted = random.Random(args.name), time.monotonic(), 0.0, 0.0
     while time.monotonic() - began < args.longest:
         seat.poll()
-        shared = seat.shared
-        if host and shared.table is None and before is None:
-            if sum(person.state == "here" for person in shared.people) >= args.seats:
-                seat.do(shared.begin(seat.now))
+        room = seat.room
+        if args.host and room.table is None:
+            here = sum(person.state == "here" for person in room.people if person.seat is not None)
+            if here >= args.seats:
+                seat.do(room.hosting.begin, STARTED)
         elif time.monotonic() - acted > args.pause / 1000 and seat.play(args.policy, stream):
             acted = time.monotonic()
-        if shared.ended:
+        if seat.over:
             ended = ended or time.monotonic()
             if time.monotonic() - ended > LINGER_S:
                 break
     else:
         told = [news.event.key for news in seat.news if news.event.key != "stepped"]
-        print(args.name, "does not end:", told[-20:], shared.table and shared.table.turn)
+        print(args.name, "does not end:", told[-20:], seat.room.table and seat.room.table.turn)
         sys.exit(1)
-    assert seat.shared.table is not None
-    text = "".join(f"{line}\n" for line in seat.shared.table.journal.lines())
+    assert seat.room.table is not None
+    text = "".join(f"{line}\n" for line in seat.room.table.journal.lines())
     (args.folder / f"{args.name}.journal").write_text(text, "utf-8")
     (args.folder / f"{args.name}.news").write_text(
         "\n".join(news.event.key for news in seat.news if news.event.key != "stepped")
     )
-    seat.do(seat.shared.leave(seat.now))
+    seat.do(seat.room.leave)
     seat.line.close()
     seat.line.ended(3)
 

@@ -16,7 +16,6 @@ from typing import Any
 
 import pytest
 
-from audiodice.present import code_words
 from audiodice.present.words import languages
 from audiodice.storage import paths
 from audiodice.web import build as building
@@ -289,7 +288,7 @@ def test_every_file_is_listed_with_its_hash(tmp_path: Path, quick: Callable[[Pat
     version = hashlib.sha256((site / FILES).read_bytes()).hexdigest()
     assert f'const VERSION = "{version}"' in (site / WORKER).read_text()
     assert {name.split("/")[0] for name in listed["later"]} == {"locale", "sounds", "tables"}
-    assert {name.split("/")[0] for name in listed["wanted"]} == {"code-words", "friends"}
+    assert {name.split("/")[0] for name in listed["wanted"]} == {"friends"}
     assert {"index.html", "audiodice.zip", SITE, "pyodide/pyodide.asm.wasm"} <= set(listed["now"])
 
 
@@ -307,18 +306,6 @@ def test_every_sound_of_the_cue_table_is_there(
     ours = {path.relative_to(paths.sounds()).as_posix() for path in paths.sounds().rglob("*.ogg")}
     built = {path.relative_to(site / "sounds").as_posix() for path in (site / "sounds").rglob("*")}
     assert built == ours
-
-
-def test_the_code_words_of_every_language_are_there(
-    tmp_path: Path, quick: Callable[[Path], Path]
-) -> None:
-    site = quick(tmp_path / "site")
-    folder = site / json.loads((site / SITE).read_text())["code_words"]
-    built = {path.stem: path.read_bytes() for path in folder.glob("*.txt")}
-    ours = {path.parent.name: path for path in paths.locale().glob(f"*/{code_words.FILE}")}
-    assert built == {lang: path.read_bytes() for lang, path in ours.items()}
-    assert built
-    assert set(built) <= set(languages(paths.locale()))
 
 
 def test_every_page_has_the_policy_and_no_address_of_others(
@@ -375,7 +362,6 @@ def test_staged_files_are_those_of_a_wheel_that_a_browser_uses(staged: Path) -> 
     assert (ours / "sounds/told/common.ftl").is_file()
     assert {path.name for path in (ours / "locale").iterdir()} == set(languages(paths.locale()))
     gone = ("cli", "web/site", "web/lean", "opponents/shipped", "keymaps")
-    assert [*ours.rglob(code_words.FILE)] == []
     assert [name for name in gone if (ours / name).exists()] == []
     assert [path for path in staged.rglob("*") if path.suffix in (".pyc", ".ogg", ".so")] == []
 

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from audiodice.core.jobs import AtOnce, JobError
 from audiodice.core.line import LineState
-from audiodice.engine.shared.secrets import TOPICS, secret_of
-from audiodice.net.inbox import AT_ONCE
-from audiodice.web.friends import BrowserFriends, keep_words_in
+from audiodice.core.relays import Relay
+from audiodice.friends.room.codes import read_code
+from audiodice.friends.room.secrets import TOPICS, secret_of
+from audiodice.friends.screens.client import RoomClient
+from audiodice.friends.wire.inbox import AT_ONCE
+from audiodice.web.friends import BrowserFriends
 from tests.support.friends import StandInCrypto
 from tests.support.web import Page
 
 SECRET = secret_of(bytes(32))
-CODE = ("otter", "captain", "basement", "fetch", "äpfel")
+FIRST, SECOND = "471926350813", "130500000007"
+PUBLIC = (
+    Relay("One", "mqtts://one.example", "wss://one.example/mqtt"),
+    Relay("Two", "mqtts://two.example", "wss://two.example/mqtt"),
+)
 UP, DOWN = LineState(up=True), LineState(up=False, reason="line_unreachable")
 
 
@@ -47,20 +53,29 @@ class RememberingWire:
 class Made:
     """`BrowserFriends`, and what it asked for."""
 
-    def __init__(self, broker: str = "wss://broker.example", *, ready: bool = True) -> None:
-        self.fetches, self.words = 0, dict[str, str]()
+    def __init__(
+        self, setting: str = "wss://relay.example", *, ready: bool = True, agreed: bool = False
+    ) -> None:
+        self.fetches = 0
         self.wire = RememberingWire()
-        self.friends = BrowserFriends(self._fetch, self.words.__setitem__, lambda: broker, AtOnce())
+        self.friends = BrowserFriends(
+            self._fetch, lambda: setting, lambda: agreed, lambda: PUBLIC, AtOnce()
+        )
         if ready:
-            self.friends.came(self.wire, {})  # type: ignore[arg-type]
+            self.friends.came(self.wire)  # type: ignore[arg-type]
 
     def _fetch(self) -> None:
         self.fetches += 1
 
+    @property
+    def urls(self) -> list[str]:
+        """The URLs of the relays to which a line was opened."""
+        return [url for _, url, *_ in self.wire.opened]
+
 
 def refusal(made: Made) -> str:
     with pytest.raises(JobError) as refused:
-        made.friends.host(SECRET, near=False).result()
+        made.friends.host(SECRET).result()
     return refused.value.event.key
 
 
@@ -70,10 +85,9 @@ def test_libraries_are_fetched_once_when_needed() -> None:
     one, other = made.friends.prepare(), made.friends.prepare()
     assert made.fetches == 1
     assert not one.done()
-    made.friends.came(made.wire, {"en": "otter"})  # type: ignore[arg-type]
+    made.friends.came(made.wire)  # type: ignore[arg-type]
     assert one.done()
     assert other.done()
-    assert made.words == {"en": "otter"}
     assert made.friends.prepare().done()
     assert made.fetches == 1
 
@@ -93,108 +107,129 @@ def test_failed_fetch_is_said_and_tried_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("broker", "key"),
+    ("setting", "key"),
     [
-        ("", "friends_needs_broker"),
-        ("tcp://broker.example", "friends_no_websocket"),
-        ("mqtts://broker.example", "friends_no_websocket"),
+        ("automatic", "friends_needs_broker"),  # the player has not agreed to the public ones
+        ("network", "friends_needs_broker"),
+        ("tcp://relay.example", "friends_no_websocket"),
+        ("mqtts://relay.example", "friends_no_websocket"),
+        ("ws://relay.example", "friends_needs_wss"),
         ("wss://", "friends_bad_broker"),
         ("javascript:alert(1)", "friends_bad_broker"),
     ],
 )
-def test_broker_a_browser_cannot_reach_is_refused(broker: str, key: str) -> None:
-    assert refusal(Made(broker)) == key
+def test_relay_a_browser_cannot_reach_is_refused(setting: str, key: str) -> None:
+    assert refusal(Made(setting)) == key
 
 
-def test_relay_of_the_page_is_used_unless_another_is_named() -> None:
-    made = Made("")
+def test_public_relays_are_used_once_the_player_has_agreed() -> None:
+    asked, agreed = Made("automatic"), Made("automatic", agreed=True)
+    assert asked.friends.unagreed == ("One", "Two")
+    assert agreed.friends.unagreed == ()
+    agreed.friends.join(SECRET)
+    assert agreed.urls == ["wss://one.example:443/mqtt", "wss://two.example:443/mqtt"]
+
+
+@pytest.mark.parametrize("setting", ["automatic", "network"])
+def test_relay_of_the_page_needs_no_other(setting: str) -> None:
+    made = Made(setting)
     made.wire.relay = "wss://dice.example/mqtt"
-    assert made.friends.broker == "wss://dice.example/mqtt"
-    about = parse_qs(urlsplit(made.friends.invitation(CODE)).fragment)
-    assert about["broker"] == ["wss://dice.example/mqtt"]
-    made.friends.invited_by = "wss://friend.example"
-    assert made.friends.broker == "wss://friend.example"
-    assert Made("wss://own.example").friends.broker == "wss://own.example"
+    assert made.friends.unagreed == ()
+    made.friends.join(SECRET)
+    assert made.urls == ["wss://dice.example:443/mqtt"]
+
+
+def test_own_relays_are_used_beside_the_relay_of_the_page() -> None:
+    made = Made("wss://own.example mqtts://desktop.example")
+    made.wire.relay = "wss://dice.example/mqtt"
+    made.friends.join(SECRET)
+    assert made.urls == ["wss://dice.example:443/mqtt", "wss://own.example:443/mqtt"]
 
 
 def test_password_is_neither_in_the_address_nor_said() -> None:
-    made = Made("wss://ann:s%20e@broker.example:8443/path?x=1")
+    made = Made("wss://ann:s%20e@relay.example:8443/path?x=1")
     line = made.friends.join(SECRET)
     topic = f"{TOPICS}{SECRET.topic}"
-    assert made.wire.opened == [(1, "wss://broker.example:8443/path?x=1", topic, "ann", "s e")]
-    made.friends.heard(1, UP)
-    assert line.result().address == "broker.example:8443"
+    assert made.wire.opened == [(0, "wss://relay.example:8443/path?x=1", topic, "ann", "s e")]
+    made.friends.heard(0, UP)
+    assert line.result().address == "relay.example:8443"
 
 
 def test_line_exists_from_up_to_closed() -> None:
     made = Made()
-    job = made.friends.host(SECRET, near=True)
+    job = made.friends.host(SECRET)
     assert not job.done()
-    made.friends.heard(1, UP)
+    made.friends.heard(0, UP)
     line = job.result()
     line.send(b"one", b"two")
-    assert made.wire.sent == [(1, b"one"), (1, b"two")]
-    made.friends.heard(1, b"three")
+    assert made.wire.sent == [(0, b"one"), (0, b"two")]
+    made.friends.heard(0, b"three")
     assert line.take() == (UP, b"three")
     line.close()
-    assert made.wire.closed == [1]
-    made.friends.heard(1, b"late")
+    assert made.wire.closed == [0]
+    made.friends.heard(0, b"late")
     assert not line.waiting
 
 
-def test_failed_line_is_closed_and_says_why() -> None:
-    made = Made()
+def test_line_is_up_while_one_relay_is() -> None:
+    made = Made("automatic", agreed=True)
     job = made.friends.join(SECRET)
+    made.friends.heard(0, DOWN)
+    assert not job.done()
+    made.friends.heard(1, UP)
+    line = job.result()
+    assert line.address == "two.example:443"
+    made.friends.heard(0, UP)
+    made.friends.heard(1, DOWN)
+    assert line.take() == (UP,)
+    made.friends.heard(0, DOWN)
+    assert line.take() == (DOWN,)
+    made.friends.heard(1, UP)
+    assert line.take() == (UP,)
+
+
+def test_message_goes_to_all_relays_and_is_taken_once() -> None:
+    made = Made("automatic", agreed=True)
+    job = made.friends.join(SECRET)
+    made.friends.heard(0, UP)
+    line = job.result()
+    line.take()
+    line.send(b"ours")
+    assert made.wire.sent == [(0, b"ours"), (1, b"ours")]
+    for number in (1, 0):
+        made.friends.heard(number, b"ours")  # an old relay sends it back
+        made.friends.heard(number, b"theirs")
+    assert line.take() == (b"theirs",)
+
+
+def test_failed_line_is_closed_and_says_why() -> None:
+    made = Made("automatic", agreed=True)
+    job = made.friends.join(SECRET)
+    made.friends.heard(0, DOWN)
     made.friends.heard(1, DOWN)
     with pytest.raises(JobError) as refused:
         job.result()
     assert refused.value.event.key == "line_unreachable"
-    assert refused.value.event.fields == {"address": "broker.example:443"}
-    assert made.wire.closed == [1]
+    assert refused.value.event.fields == {"address": "two.example:443"}
+    assert made.wire.closed == [0, 1]
 
 
 def test_flood_of_messages_is_taken_in_parts() -> None:
     made = Made()
     job = made.friends.join(SECRET)
-    made.friends.heard(1, UP)
+    made.friends.heard(0, UP)
     line = job.result()
     for number in range(3 * AT_ONCE):
-        made.friends.heard(1, number.to_bytes(4, "big"))
+        made.friends.heard(0, number.to_bytes(4, "big"))
     assert len(line.take()) == AT_ONCE
     assert line.waiting
 
 
-def test_invitation_has_code_and_broker_in_the_fragment() -> None:
-    made = Made("wss://ann:secret@broker.example/a?b=1&c=2")
-    link = urlsplit(made.friends.invitation(CODE))
-    assert link.geturl().startswith(f"{made.wire.page}#")
-    assert link.query == ""
-    assert parse_qs(link.fragment) == {
-        "join": ["-".join(CODE)],
-        "broker": ["wss://ann:secret@broker.example/a?b=1&c=2"],
-    }
-
-
-def test_broker_of_an_invitation_is_preferred() -> None:
-    made = Made("wss://other.example")
-    made.friends.invited_by = "wss://broker.example"
-    made.friends.join(SECRET)
-    assert made.wire.opened[0][1] == "wss://broker.example:443/mqtt"
-
-
-@pytest.mark.parametrize("invited_by", ["nonsense", "wss://broker.example"])
-def test_unreachable_broker_of_an_invitation_is_forgotten(invited_by: str) -> None:
-    made = Made("wss://other.example")
-    made.friends.invited_by = invited_by
-    made.friends.join(SECRET)
-    made.friends.heard(1, LineState(up=False, reason="line_unreachable"))
-    assert made.friends.broker == "wss://other.example"
-
-
-def test_code_words_are_stored_as_on_a_desktop(tmp_path: Path) -> None:
-    (tmp_path / "de").mkdir()
-    keep_words_in(tmp_path, "code-words.txt")("de", "apfel")
-    assert (tmp_path / "de/code-words.txt").read_text("utf-8") == "apfel"
+def test_invitation_is_a_link_that_ends_with_the_code() -> None:
+    made = Made()
+    link = made.friends.invitation(FIRST)
+    assert link == f"{made.wire.page}#{FIRST}"
+    assert read_code(link) == FIRST
 
 
 # ------------------------------------------------------------------ behind the page
@@ -202,28 +237,25 @@ def test_code_words_are_stored_as_on_a_desktop(tmp_path: Path) -> None:
 
 def test_invitation_is_followed_once_the_libraries_are_there(tmp_path: Path) -> None:
     page = Page(tmp_path)
-    page.send("join", code="-".join(CODE[:4]), broker="wss://broker.example")
+    page.send("join", code=FIRST[:-1])
     assert page.wants_friends == 1
-    page.session.friends.came(RememberingWire(), {})  # type: ignore[arg-type]
+    page.session.friends.came(RememberingWire())  # type: ignore[arg-type]
     page.spend(100)
-    assert not page.screen["takes_text"]  # four words are no code: nobody is asked for a name
-    page.send("join", code="otter-captain-basement-fetch-oasis", broker="wss://broker.example")
+    assert not page.screen["takes_text"]  # eleven digits are no code: nobody is asked for a name
+    page.send("join", code=FIRST)
     page.spend(100)
     assert page.screen["takes_text"]
     assert page.wants_friends == 1
 
 
-@pytest.mark.parametrize("code", ["", "x" * 100_000, "\x00\x1b[2J", "a-b-c-d-e-f-g"])
+@pytest.mark.parametrize("code", ["", "1" * 100_000, "\x00\x1b[2J", "4719-2635-0814"])
 def test_nonsensical_invitation_does_no_harm(tmp_path: Path, code: str) -> None:
     page = Page(tmp_path)
-    page.session.friends.came(RememberingWire(), {})  # type: ignore[arg-type]
-    page.send("join", code=code, broker="nonsense" * 1000)
+    page.session.friends.came(RememberingWire())  # type: ignore[arg-type]
+    page.send("join", code=code)
     page.spend(100)
     assert page.screen["form"] == "list"
     assert page.of("trouble") == []
-
-
-FIRST, SECOND = "otter-captain-basement-fetch-oasis", "oasis-captain-basement-fetch-otter"
 
 
 @pytest.fixture
@@ -233,22 +265,23 @@ def invited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Page, Reme
     wire = RememberingWire()
     page = Page(tmp_path, game="farkle")
     page.session.settings.name = "Ann"
-    page.session.friends.came(wire, {})  # type: ignore[arg-type]
+    page.session.settings.relays = "wss://relay.example"
+    page.session.friends.came(wire)  # type: ignore[arg-type]
     return page, wire
 
 
 def follow(page: Page, wire: RememberingWire, code: str, state: LineState = UP) -> None:
     before = len(wire.opened)
-    page.send("join", code=code, broker="wss://broker.example")
+    page.send("join", code=code)
     page.spend(100)
     if len(wire.opened) > before:
-        page.session.friends.heard(len(wire.opened), state)
+        page.session.friends.heard(len(wire.opened) - 1, state)
         page.spend(100)
 
 
 def code_here(page: Page) -> str:
-    company = page.session._session.interface.context.company
-    return "-".join(company.code) if company else ""
+    room = page.session._session.interface.context.room
+    return room.code if isinstance(room, RoomClient) else ""
 
 
 def test_following_an_invitation_leaves_and_saves_the_game(
@@ -264,21 +297,21 @@ def test_following_an_invitation_leaves_and_saves_the_game(
     assert page.session.journals.path is None  # it is no longer in play
 
 
-def test_another_invitation_leads_from_table_to_table(
+def test_another_invitation_leads_from_room_to_room(
     invited: tuple[Page, RememberingWire],
 ) -> None:
     page, wire = invited
     follow(page, wire, FIRST)
     follow(page, wire, SECOND)
     assert code_here(page) == SECOND
-    assert wire.closed == [1]  # nobody sits at two tables
-    sent = len([number for number, _ in wire.sent if number == 1])
+    assert wire.closed == [0]  # nobody is in two rooms
+    sent = len([number for number, _ in wire.sent if number == 0])
     page.spend(20_000)
-    assert len([number for number, _ in wire.sent if number == 1]) == sent
+    assert len([number for number, _ in wire.sent if number == 0]) == sent
     assert len(wire.sent) > sent
 
 
-def test_invitation_to_the_current_table_changes_nothing(
+def test_invitation_to_the_current_room_changes_nothing(
     invited: tuple[Page, RememberingWire],
 ) -> None:
     page, wire = invited
@@ -288,14 +321,14 @@ def test_invitation_to_the_current_table_changes_nothing(
     assert code_here(page) == FIRST
 
 
-def test_player_stays_if_the_other_table_is_unreachable(
+def test_player_stays_if_the_other_room_is_unreachable(
     invited: tuple[Page, RememberingWire],
 ) -> None:
     page, wire = invited
     follow(page, wire, FIRST)
     follow(page, wire, SECOND, DOWN)
     assert code_here(page) == FIRST
-    assert wire.closed == [2]
+    assert wire.closed == [1]
 
 
 @pytest.mark.parametrize("waited_ms", [0, 1000])
@@ -303,14 +336,14 @@ def test_invitation_waits_for_a_running_job(
     invited: tuple[Page, RememberingWire], waited_ms: float
 ) -> None:
     page, wire = invited
-    page.send("join", code=FIRST, broker="wss://broker.example")
+    page.send("join", code=FIRST)
     page.spend(waited_ms)
-    page.send("join", code=SECOND, broker="wss://broker.example")
+    page.send("join", code=SECOND)
     page.spend(100)
     assert len(wire.opened) == 1  # the first line is not up yet
-    page.session.friends.heard(1, UP)
+    page.session.friends.heard(0, UP)
     page.spend(100)
     assert len(wire.opened) == 2
-    page.session.friends.heard(2, UP)
+    page.session.friends.heard(1, UP)
     page.spend(100)
     assert code_here(page) == SECOND

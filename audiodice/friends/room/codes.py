@@ -62,6 +62,15 @@ def read_code(text: str) -> str:
     return code
 
 
+def spoken(digits: str) -> tuple[str, ...]:
+    """Digits in groups of four, as they are said: one by one.
+
+    >>> spoken("47192")
+    ('4 7 1 9', '2')
+    """
+    return tuple(" ".join(group) for group in groups(digits))
+
+
 def groups(code: str) -> tuple[str, ...]:
     """The code in groups of four, as it is said.
 

@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from audiodice.core.model import Event
-from audiodice.engine.shared.chain import chain_of
-from audiodice.engine.shared.effects import News
 from audiodice.friends.room import messages
+from audiodice.friends.room.chain import chain_of
+from audiodice.friends.room.effects import News
 from audiodice.friends.room.journal import Journal
 from audiodice.friends.room.members import Members
 from audiodice.friends.room.messages import NotNowError
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from audiodice.core.model import Value
-    from audiodice.engine.shared.crypto import Crypto
+    from audiodice.friends.room.crypto import Crypto
     from audiodice.friends.room.game import Game
     from audiodice.friends.room.messages import Signed
     from audiodice.friends.room.people import Identity

@@ -15,8 +15,8 @@ from audiodice.friends.room.state import CHECKPOINTS, MOST_PEOPLE, generation_in
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from audiodice.engine.shared.effects import News
     from audiodice.friends.room.common import Common
+    from audiodice.friends.room.effects import News
     from audiodice.friends.room.members import Member
     from audiodice.friends.room.state import Generation, State
     from audiodice.friends.room.throwing import Throwing
@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 SOON = 100.0  # ms until the next beat if somebody waits for it
 MOVED = 1_000.0  # ms after which the others hear how long our journal is
 ASK = 700.0  # ms between two requests to a person, and between two answers
+LOOK_AGAIN = 8_000.0  # ms until we look again at another table's journal, which is long
 SILENT = 10_000.0  # ms without anybody, after which a person who comes is told
 NEAR = 4
 """Somebody may play on if their journal lacks at most so many entries."""
 _CHUNK = 45_000  # bytes of entries in one message
 _MOST_ENTRIES = 4_096  # in one message
 _MOST_PIECES = 64
+_MOST_DECLINED = 64
 _MOST_ANSWERS = 16  # that may be incomplete
 _MOVES = ("move", "undo")
 
@@ -49,11 +51,14 @@ class Following:
         self._common, self._throwing, self._added, self._write = common, throwing, added, write
         self.wants = "sit"
         """Our wish: "sit" or "watch"."""
+        self._beaten = common.now - BEAT
         self.at = common.now
         """When our next beat is due, in ms."""
         self._pieces: dict[tuple[bytes, bytes, int], dict[int, list[Signed]]] = {}
         self._told_lost = self._told_silent = False
         self._refused = ""  # why we were told that we may not come in
+        self._declined: dict[Generation, float] = {}
+        """When, in ms, we last looked at the journal of a generation and did not follow it."""
         self.other: Journal | None = None
         """The journal of a larger table, which our person is asked to join."""
         self.hear = {"since": self._since, "entries": self._entries, "call": self._call}
@@ -78,7 +83,7 @@ class Following:
             tip=common.next_chain.tip, **self._ends(), floor=chain.floor if chain else 1,
             spent=chain.spent if chain else int(not plays),
         )  # fmt: skip
-        self.at = common.now + BEAT
+        self._beaten, self.at = common.now, common.now + BEAT
 
     def _ends(self) -> dict[str, object]:
         generation = self._common.state.generation
@@ -94,6 +99,8 @@ class Following:
         floor, spent = beat.number("floor"), beat.number("spent")
         if not member.name:
             self.soon(SOON)
+        elif member.wants != wants:
+            self.soon(0)  # the host gives or takes a seat
         member.name, member.wants, member.tip, member.place = name, wants, tip, place
         member.floor, member.spent = floor, spent
         common.highest = max(common.highest, place[0].number)
@@ -109,7 +116,14 @@ class Following:
     def ask(self, member: Member) -> None:
         """Ask a member for the entries after ours, unless we asked just now."""
         common = self._common
-        if common.now - member.asked >= ASK and member.place[1]:
+        if not member.place[1] or self._is_declined(member):
+            return
+        if common.now - member.asked >= ASK:
+            if not common.members.is_named(member):
+                if common.now - self._beaten < SOON:  # a crowd of strangers must not make us shout
+                    self.soon(SOON)
+                    return
+                self.beat()
             member.asked = common.now
             common.send("since", to=member.key, **self._ends())
 
@@ -226,18 +240,27 @@ class Following:
         return self._many(there_too) > self._here()
 
     def _host_is_at(self, generation: Generation) -> bool:
-        """Whether our host has gone to a later generation, at least this one."""
+        """Whether our host has left our generation for this one, or for a later one. Even one with
+        a smaller number: who has left a generation never writes in it again."""
         common, ours = self._common, self._common.state
         member = common.members.get(ours.host)
-        there = member is not None and member.place[0] >= generation
-        return there and ours.host != common.me and generation > ours.generation
+        if member is None or ours.host == common.me or generation == ours.generation:
+            return False
+        place = member.place[0]
+        return place == generation or (place >= generation > ours.generation)
 
     def _here(self) -> int:
         """How many are at our table: who plays, else who is here."""
         common, game = self._common, self._common.state.playing
         if game is not None:
             return len(game.live)
-        return sum(common.members.fresh(key, common.now) for key in common.state.people)
+        return sum(self._is_at_ours(key) for key in common.state.people)
+
+    def _is_at_ours(self, key: bytes) -> bool:
+        """Whether a person is heard at our table."""
+        common, member = self._common, self._common.members.get(key)
+        at_ours = member is None or member.place[0] == common.state.generation
+        return at_ours and common.members.fresh(key, common.now)
 
     def _many(self, keys: Iterable[bytes]) -> int:
         """How many of the people whom another journal has at its table are there indeed: of our
@@ -245,11 +268,9 @@ class Following:
         common, game = self._common, self._common.state.playing
         found = 0
         for key in keys:
-            member = common.members.get(key)
             heard = common.members.fresh(key, common.now)
-            ours = heard and (member is None or member.place[0] == common.state.generation)
             known = game is not None and key in game.keys
-            found += not ours and (known if game is not None else heard)
+            found += not self._is_at_ours(key) and (known if game is not None else heard)
         return found
 
     # ------------------------------------------------------------------ two tables
@@ -263,6 +284,7 @@ class Following:
             self._adopt(theirs, ())
             return
         if not (self._host_is_at(theirs.state.generation) or self._is_larger(theirs.state)):
+            self._decline(theirs)
             return
         gone = ours.without(theirs)
         if common.am_host and any(entry.body["k"] in _MOVES for entry in gone):
@@ -271,8 +293,18 @@ class Following:
                 name = state.name_of(state.host)
                 common.tell("tables_meet", None, name=name, many=_moves(gone))
             self.other = theirs
+            self._decline(theirs)
             return
         self._adopt(theirs, gone)
+
+    def _decline(self, theirs: Journal) -> None:
+        self._declined[theirs.state.generation] = self._common.now
+        if len(self._declined) > _MOST_DECLINED:
+            del self._declined[next(iter(self._declined))]
+
+    def _is_declined(self, member: Member) -> bool:
+        declined = self._declined.get(member.place[0], -LOST)
+        return self._common.now - declined < LOOK_AGAIN
 
     def _is_larger(self, theirs: State) -> bool:
         """Whether another table is the one that goes on: with more people, or as many and the later
@@ -317,7 +349,7 @@ class Following:
                 common.tell("room_silent")
         elif not common.am_host and not state.closed:
             self._tell_refused()
-            lost = common.members.silence(state.host, common.now) >= LOST
+            lost = common.members.state(state.host, common.now) == "gone"
             if lost and not self._told_lost:
                 here, of = self.here_of()
                 common.tell("host_lost", None, name=state.name_of(state.host), here=here, of=of)
@@ -333,7 +365,8 @@ class Following:
         """The people here who have entries of our generation, or a later one, that we lack."""
         common, ours = self._common, (self._common.state.generation, self._common.state.n)
         known = list(common.members.known.values())
-        return [m for m in known if m.place[:2] > ours and common.members.fresh(m.key, common.now)]
+        ahead = [m for m in known if m.place[:2] > ours and not self._is_declined(m)]
+        return [m for m in ahead if common.members.fresh(m.key, common.now)]
 
     def _tell_refused(self) -> None:
         """Tell our person, once, why the host does not let us in."""
@@ -345,6 +378,11 @@ class Following:
         elif self._refused != why:
             self._refused = why
             self._common.tell("room_refused", None, why=why)
+
+    @property
+    def lost(self) -> str:
+        """The name of the host if our person was told that they are lost; "" otherwise."""
+        return self._common.state.name_of(self._common.state.host) if self._told_lost else ""
 
     def here_of(self) -> tuple[int, int]:
         """How many of the people who play, or are in the room, are here; we count."""

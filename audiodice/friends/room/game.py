@@ -17,13 +17,13 @@ from audiodice.engine.entries import (
     header_of,
     header_text,
 )
-from audiodice.engine.shared.chain import LINKS, faces, follows
-from audiodice.engine.shared.effects import News, Stepped
-from audiodice.engine.shared.items import head_after, head_of, request_of
-from audiodice.engine.shared.worst import worst_end
 from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
+from audiodice.friends.room.chain import LINKS, faces, follows
+from audiodice.friends.room.effects import News, Stepped
+from audiodice.friends.room.heads import head_after, head_of, request_of
 from audiodice.friends.room.messages import BadMessageError
+from audiodice.friends.room.worst import worst_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

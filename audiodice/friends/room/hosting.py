@@ -8,13 +8,12 @@ from audiodice import games
 from audiodice.core.model import Action, IllegalAction, OptionError
 from audiodice.core.text import LONGEST_NAME, is_name
 from audiodice.engine.entries import SHARED, Header, Seat
-from audiodice.engine.shared.people import distinct
 from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
 from audiodice.friends.room.game import header_fields
 from audiodice.friends.room.members import FRESH, LOST
 from audiodice.friends.room.messages import BadMessageError, Signed
-from audiodice.friends.room.people import MOST_WATCHING, Setup
+from audiodice.friends.room.people import MOST_WATCHING, Setup, distinct
 from audiodice.friends.room.state import MOST_PEOPLE, setup_fields
 
 if TYPE_CHECKING:
@@ -195,6 +194,11 @@ class Hosting:
                 return
         if throwing.roll is None and not busy:
             self._attend()
+
+    @property
+    def twins(self) -> tuple[bytes, ...]:
+        """The people who have two programs in the room."""
+        return tuple(m.key for m in self._common.members.known.values() if m.other)
 
     def _tell_twins(self) -> None:
         """Tell our person, once, about each person who plays with two programs."""

@@ -10,7 +10,7 @@ from audiodice.friends.room.state import CHECKPOINTS, State
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from audiodice.engine.shared.effects import News
+    from audiodice.friends.room.effects import News
 
 
 class Journal:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from audiodice.friends.room.state import NONE, Generation
 
 if TYPE_CHECKING:
-    from audiodice.engine.shared.people import PersonState
     from audiodice.friends.room.messages import Signed
+    from audiodice.friends.room.people import PersonState
 
 BEAT = 4_000.0  # ms between two beats
 FRESH = 12_000.0  # ms for which somebody counts as heard just now
@@ -88,6 +88,7 @@ class Members:
     def __init__(self, me: bytes, session: str, now: float) -> None:
         self.me, self.session, self.since = me, session, now
         self.known: dict[bytes, Member] = {}
+        self._named: dict[bytes, str] = {}
         self._strangers = (_BURST, now)
         self.unanswered = False
         """Whether somebody claims a session that none of our beats has named."""
@@ -95,7 +96,12 @@ class Members:
     def saw(self) -> dict[str, str]:
         """The sessions that our beats name: the last that each person claimed."""
         self.unanswered = False
-        return {key.hex()[:16]: m.claimed for key, m in self.known.items() if m.claimed}
+        self._named = {key: m.claimed for key, m in self.known.items() if m.claimed}
+        return {key.hex()[:16]: claimed for key, claimed in self._named.items()}
+
+    def is_named(self, member: Member) -> bool:
+        """Whether our last beat named a member's session, so that they take our messages."""
+        return self._named.get(member.key) == member.session
 
     def get(self, key: bytes) -> Member | None:
         """The member whose session counts; None for anybody else."""

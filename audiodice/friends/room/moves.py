@@ -27,6 +27,7 @@ class Moves:
         self._common, self._throwing, self._hosting = common, throwing, hosting
         self._pending: deque[tuple[Action, int]] = deque()
         self._asked = common.now - AGAIN
+        self._covered = 0  # how many of them the host was asked for at its head
         self._moved_at = common.now
 
     @property
@@ -48,7 +49,7 @@ class Moves:
         return game.table.computer_to_act
 
     def why_not(self, action: Action) -> Reason | None:
-        """Why we may not do this now, or None."""
+        """Why we may not do this now, or None; an action behind others is checked in its turn."""
         game, me = self._common.state.playing, self._common.my_seat
         if game is None or me is None:
             return Reason("you_watch")
@@ -56,9 +57,9 @@ class Moves:
             return Reason("not_your_turn", seat=game.table.turn)
         if me not in game.live:
             return Reason("not_back_yet")
-        if self._pending:
+        if any(self._throws(waiting) for waiting, _ in self._pending):
             return Reason("throw_waits")
-        return game.table.why_not(action)
+        return None if self._pending else game.table.why_not(action)
 
     def act(self, *actions: Action) -> None:
         """Ask the host for actions in our turn; only the last one may throw.
@@ -71,7 +72,7 @@ class Moves:
         after = int(max(0.0, self._common.now - self._moved_at) / 1000)
         asks = not self._pending
         self._pending += [(action, min(after, LONGEST_PAUSE)) for action in actions]
-        if asks or not self._throws(self._pending[0][0]):
+        if asks:  # the host takes only what it is asked for first at its head
             self._ask()
 
     def _may(self, action: Action) -> bool:
@@ -102,6 +103,7 @@ class Moves:
                 return
         if not self._pending:
             return
+        self._covered = 1
         if self._throws(self._pending[0][0]):
             self._throwing.ask(*self._pending[0])
             return
@@ -110,6 +112,7 @@ class Moves:
             if acts and self._throws(action):
                 break
             acts.append([action.verb, action.arg, after])
+        self._covered = len(acts)
         self._common.send("act", **self._common.place(), acts=acts)
 
     def computer(self) -> None:
@@ -134,11 +137,12 @@ class Moves:
         if kind in ("move", "undo", "away", "begin", "open", "end"):
             if kind == "move" and self._pending and self._pending[0][0] == entry.action:
                 self._pending.popleft()
+                self._covered -= 1
             else:
                 self._pending.clear()
         if self._pending and not self._may(self._pending[0][0]):
             self._pending.clear()
-        if not self._pending or (kind == "move" and not self._throws(self._pending[0][0])):
+        if not self._pending or (kind == "move" and self._covered > 0):
             return False
         self._asked = self._common.now - AGAIN
         return True

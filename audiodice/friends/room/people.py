@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Literal
 
-if TYPE_CHECKING:
-    from audiodice.engine.shared.people import PersonState
+from audiodice.core.text import LONGEST_NAME, same_name
+
+PersonState = Literal["here", "quiet", "gone"]
 
 MOST_SEATS = 8
 MOST_WATCHING = 8
@@ -50,3 +51,16 @@ class Person:
     me: bool
     host: bool
     key: bytes
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if it is taken.
+
+    >>> distinct("bob", ["Bob", "Ann"])
+    'bob 2'
+    """
+    number, new, taken = 1, name, set(map(same_name, others))
+    while same_name(new) in taken:
+        number += 1
+        new = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
+    return new

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ParamSpec
 
 from audiodice.core.model import IllegalAction
-from audiodice.engine.shared.effects import Effects, News, Stepped
 from audiodice.friends.room.chat import Chat
 from audiodice.friends.room.common import Chain, Common
 from audiodice.friends.room.consent import Consent
+from audiodice.friends.room.effects import Effects, News, Stepped
 from audiodice.friends.room.following import SOON, Following
 from audiodice.friends.room.hosting import Hosting
 from audiodice.friends.room.journal import read_again
@@ -28,8 +28,8 @@ from audiodice.friends.room.throwing import Throwing
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from audiodice.engine.shared.crypto import Crypto
     from audiodice.engine.table import Table
+    from audiodice.friends.room.crypto import Crypto
     from audiodice.friends.room.members import Member
     from audiodice.friends.room.secrets import RoomSecret
     from audiodice.friends.room.state import State
@@ -38,6 +38,7 @@ P = ParamSpec("P")
 _CHAINS = 8
 """How many of our chains are kept."""
 _BUSY = 250.0  # ms until the next `tick` while something waits
+SETTLED = 3_000.0  # ms after a start in which others will have been heard
 
 
 class Room:
@@ -45,7 +46,7 @@ class Room:
 
     `do`, `receive`, `tick` and `line` return the messages to send and the news, in order. Call
     `tick` at `due` or earlier. Save `keep()` before sending the messages; otherwise a killed
-    program may contradict itself. docs/room.md lists the news.
+    program may contradict itself. docs/shared-table.md lists the news.
     """
 
     KINDS = (
@@ -104,6 +105,11 @@ class Room:
     # ------------------------------------------------------------------ state
 
     @property
+    def topic(self) -> str:
+        """The room's name at the relays, 32 hex digits."""
+        return self._common.secret.topic
+
+    @property
     def state(self) -> State:
         """The room as our journal has it: people, seats, host, setup. Do not change it."""
         return self._common.state
@@ -131,11 +137,12 @@ class Room:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """The names of the players whose links are still missing for the next throw."""
+        """The names of the players for whom the next throw waits: the host and the thrower show
+        their links after the others, so they count only if nobody else's is missing."""
         state, throwing = self.state, self._throwing
         if state.playing is None or throwing.roll is None:
             return ()
-        seats = state.playing.parts - set(throwing.links)
+        seats = throwing.missing or state.playing.parts - set(throwing.links) - {self.my_seat}
         return tuple(state.playing.table.seats[seat].name for seat in sorted(seats))
 
     @property
@@ -145,8 +152,12 @@ class Room:
 
     @property
     def caught_up(self) -> bool:
-        """Whether our journal is complete, as far as we hear."""
-        return bool(self._common.journal.entries) and not self.following.behind
+        """Whether our journal is complete, as far as we hear; just after a start we hear nobody."""
+        common = self._common
+        settled = common.now - common.since >= SETTLED or any(
+            common.members.fresh(key, common.now) for key in self.state.people if key != common.me
+        )
+        return bool(common.journal.entries) and settled and not self.following.behind
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -161,6 +172,11 @@ class Room:
             me, host = key == self._common.me, key == state.host
             found.append(Person(state.name_of(key), seat, here, me, host, key))
         return tuple(found)
+
+    def has_left(self, key: bytes) -> bool:
+        """Whether a person said good-bye, and has not come back."""
+        member = self._common.members.get(key)
+        return member is not None and member.left
 
     @property
     def due(self) -> float | None:

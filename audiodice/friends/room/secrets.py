@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from audiodice.engine.shared.crypto import Crypto
+    from audiodice.friends.room.crypto import Crypto
 
 LARGEST = 65_536
 """The most bytes of a message; a larger one is ignored."""

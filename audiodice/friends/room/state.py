@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from audiodice import games
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME, is_name
-from audiodice.engine.shared.effects import News
+from audiodice.friends.room.effects import News
 from audiodice.friends.room.game import Game, header_in
 from audiodice.friends.room.messages import BadMessageError, NotNowError, Signed
 from audiodice.friends.room.people import MOST_SEATS, MOST_WATCHING, Setup
@@ -217,9 +217,12 @@ class State:
             raise BadMessageError("who watches cannot go on with the game")
         seats = frozenset(seat for key in here if (seat := self.seat_of(key)) is not None)
         news = game.open(seats, link, dropped=dropped) if game else []
+        fields: dict[str, Value] = {
+            "name": self.name_of(entry.by),
+            "lost": self.name_of(self.host),
+        }
         self.people = {key: self.name_of(key) for key in here}
         self.seats = tuple(key for key in self.seats if key in self.people) or (entry.by,)
-        fields = {"name": self.name_of(entry.by), "lost": self.name_of(self.host)}
         told = Event("host_went_on", self.seat_of(entry.by), fields)
         return [News(told), *news]
 
@@ -228,7 +231,9 @@ class State:
         setup = setup_in(entry.body.get("setup"))
         if setup.game not in games.names():
             raise BadMessageError("this program does not know the game")
-        self.setup = setup
+        before, self.setup = self.setup, setup
+        if before is not None and before.game == setup.game:
+            return []
         return [News(Event("game_chosen", None, {"game": setup.game}))]
 
     def _lock(self, entry: Signed) -> list[News]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice.core.model import Action, IllegalAction
-from audiodice.engine.shared.items import request_of
+from audiodice.friends.room.heads import request_of
 from audiodice.friends.room.messages import BadMessageError, Signed
 from audiodice.friends.room.people import MOST_SEATS
 

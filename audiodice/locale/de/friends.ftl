@@ -1,11 +1,10 @@
 # Freunde an anderen Rechnern, auf Deutsch: nur gelesen, wenn jemand mit Freunden spielt.
 
-## Der Weg zum Tisch
+## Der Weg zu einem Raum
 
 friends-title = Freunde
-friends-host = Einen Tisch aufmachen
-friends-join = Mit einem Code dazukommen
-friends-near = Tische in der Nähe
+friends-host = Einen Raum aufmachen
+friends-join = In einen Raum gehen
 friends-install = Wie man installiert, was fehlt
 friends-missing = Zum Spielen mit Freunden fehlt etwas: { $what }. Mit pip: pip install "{ $what }".
     .brief = { $what } installieren.
@@ -13,122 +12,37 @@ friends-name = Wie sollen deine Freunde dich nennen? Einen Namen tippen, dann { 
     .brief = Dein Name?
 friends-need-name = Deine Freunde brauchen einen Namen für dich.
     .brief = Ein Name fehlt.
-nobody-near = In diesem Netz ist kein Tisch angekündigt. Mit dem Code kommst du trotzdem dazu.
-    .brief = Kein Tisch in der Nähe.
-near-table = Tisch von { $name }, { $address }
-host-menu = Ein Tisch für Freunde
-host-open = Den Tisch aufmachen
-host-seats = Plätze für Menschen: { $number }
-host-name = Mein Name: { $value }
-host-near = Wer kommen kann: { $reach ->
-    [near] alle in diesem Netz
-    [broker] alle, über den eingestellten Broker
-   *[here] nur dieser Rechner
-  }
-    .help = Von wo der Tisch zu erreichen ist. Ohne den Code kommt niemand herein.
-code-asked = { $name-n ->
-    [0] Der Code des Tisches.
-   *[other] Der Code des Tisches von { $name }.
-  } Die ersten Buchstaben jedes Wortes genügen, dann Leertaste; am Ende { KEY("select") }.
+code-asked = Der Code des Raums: zwölf Ziffern.
     .brief = Der Code?
 code-so-far = { $code-n ->
     [0] Noch nichts.
    *[other] { $code }.
-  } { $typed-n ->
-    [0] {""}
-   *[other] { $typed }.
   }
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
-code-word = { $word }{ $many ->
-    [1] .
-   *[other] , eines von { $many }.
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }.
-  } { $left ->
-    [0] Das sind alle: { KEY("select") } geht zum Tisch.
-    [one] Noch ein Wort.
-   *[other] Noch { $left } Wörter.
-  }
-    .brief = { $left ->
-        [0] { $word-n ->
-            [0] Alle da.
-           *[other] { $word }. Alle da.
-          }
-       *[other] { $word-n ->
-            [0] Noch { $left }.
-           *[other] { $word }. Noch { $left }.
-          }
-      }
-code-several = { $many } Wörter fangen so an: { $words }. { KEY("list_next") } geht sie durch.
-    .brief = { $words }?
-words-last = { $head }, { $next }
-code-no-word = Kein Wort eines Codes fängt mit { $typed } an.
-    .brief = Kein { $typed }.
-code-full = Alle fünf Wörter sind da. { KEY("select") } geht zum Tisch.
-    .brief = Alle fünf sind da.
 code-short = { $left ->
-    [one] Ein Wort fehlt.
-   *[other] { $left } Wörter fehlen.
+    [one] Eine Ziffer fehlt.
+   *[other] { $left } Ziffern fehlen.
   }
-code-wrong-count = Ein Code hat fünf Wörter, dieser hat { $count }.
-code-unknown-word = Wort { $number }, { $typed }, kommt in keinem Code vor. Vielleicht { $nearest }?
 code-told = Der Code: { $code }.
-listening = { $copies ->
-    [yes] { KEY("copy") } kopiert ihn, { KEY("where") } sagt ihn noch einmal.
-   *[no] { KEY("where") } sagt ihn noch einmal.
-  }{ $address-n ->
-    [0] {""}
-   *[other] {" "}Der Tisch ist unter { $address } zu erreichen.
-  }
-    .brief = {""}
-friends-called = Die anderen sind gerufen.
 
-## Vor dem Spiel
+## Im Raum
 
-lobby-host = Dein Tisch
-lobby-guest = Tisch mit Freunden
-lobby-begin = Das Spiel beginnen, { $count ->
-    [1] noch niemand ist gekommen
-   *[other] { $count } sitzen hier
-  }
 lobby-wait = { $name-n ->
     [0] Warten auf Antwort
-   *[other] Warten, bis { $name } beginnt, { $count } sitzen hier
+   *[other] Warten, bis { $name } beginnt, { $count } spielen mit
   }
-lobby-invite = Die Einladung kopieren, einen Link
 lobby-who = Wer ist da
 lobby-sit = Einen Platz nehmen
 lobby-watch = Nur zuschauen
-lobby-leave = Den Tisch verlassen
 lobby-sits = Du möchtest einen Platz.
 lobby-watches = Du schaust zu.
 friends-code = Den Code sagen
-leave-asked = { $host ->
-    [yes] Damit schließt du deinen Tisch. Noch einmal { KEY("back") }, und du gehst.
-   *[no] Noch einmal { KEY("back") }, und du gehst.
-  }
-table-sought = Der Tisch wird gesucht.
-    .brief = {""}
-table-found = Tisch von { $name }: { $game }, für { $most }.
-    .brief = { $game }.
-table-begins = Es geht los.
-table-began = {""}
-table-too-few = Noch sitzt niemand bei dir.
+leave-asked = Noch einmal { KEY("back") } verlässt den Raum.
+table-sought = Der Raum wird gesucht.
+table-too-few = Noch ist niemand zum Mitspielen da.
     .brief = Noch niemand.
 table-cannot-begin = Das Spiel kann nicht beginnen: { $why }.
-table-full = Der Tisch ist voll: { $most } sitzen dort. Du kannst bleiben und zuschauen.
-    .brief = Voll. Du kannst zuschauen.
-table-other-version = Dieser Tisch gehört zu einer anderen Version von audiodice.
-    .brief = Andere Version.
-table-other-game = An diesem Tisch wird { $game } gespielt, das dieses audiodice nicht hat.
-    .brief = Unbekanntes Spiel.
-table-silent = An diesem Tisch ist niemand. Stimmt der Code?
-    .brief = Niemand da.
-table-split = Was { $name } gespielt hat und was wir gespielt haben, passt nicht mehr zusammen.
-    .brief = { $name } hat ein anderes Spiel.
 table-ended = Dieses Spiel wurde beendet.
 
 ## Wer da ist
@@ -163,10 +77,7 @@ friend-entry = { $name }{ $state ->
    *[other] , hier
   }
 talk-entry = Hören, was Freunde sagen: { $value }
-friend-came = { $name } ist da{ $watching ->
-    [yes] {" "}und schaut zu.
-   *[no] .
-  }
+friend-came = { $name } ist da.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Du hast Platz { $number }.
@@ -181,33 +92,29 @@ friend-stood-up = { $me ->
    *[no] { $name } hat den Platz verlassen.
   }
 friend-left = { $name } ist gegangen.
-friend-quiet = Von { $name } ist nichts zu hören.
-    .brief = { $name }, nichts zu hören.
 friend-gone = { $name } ist fort.
 decide-asked = { KEY("friends") }: warten, einen Computer spielen lassen oder das Spiel beenden.
     .brief = { KEY("friends") } entscheidet.
-friend-back = { $name } ist wieder da.
-friend-cheated = { $name } hat an derselben Stelle des Spiels zwei verschiedene Züge signiert; das ist Betrug, { $name } ist draußen.
-    .brief = { $name } hat betrogen und ist draußen.
 friend-odd = Etwas von { $name } passt zu keiner Regel und wird weggelassen.
     .brief = {""}
 line-lost = Die Verbindung ist weg. Das Programm versucht es von selbst wieder.
     .brief = Verbindung weg.
 line-found = Die Verbindung ist wieder da.
-line-refused = Der Broker unter { $address } lässt uns nicht herein.
+line-refused = Der Server { $address } weist uns ab.
 line-certificate = Das Zertifikat von { $address } passt nicht: Niemand weiß, wer dort antwortet.
     .brief = Falsches Zertifikat bei { $address }.
-line-no-broker = Unter { $address } antwortet etwas, aber kein Broker.
+line-no-broker = Was unter { $address } antwortet, ist kein Server für Freunde.
 line-no-host = { $address } gibt es nicht.
 line-unreachable = Unter { $address } antwortet niemand.
-friends-no-network = Dieser Rechner ist in keinem Netz.
-friends-no-broker = Kein Broker ließ sich starten: { $why }.
-friends-bad-broker = { $url } ist keine Adresse eines Brokers.
-friends-not-found = In der Nähe ist kein Tisch mit diesem Code, und kein Broker ist eingestellt, über den weiter gesucht werden könnte.
-    .brief = Kein solcher Tisch in der Nähe.
-friends-needs-broker = Im Browser brauchen Tische mit Freunden einen Broker im Internet. Seine Adresse kommt in die Einstellungen; oder du öffnest den Link einer Einladung.
-    .brief = Ein Broker muss eingestellt sein.
+friends-no-broker = Es ließ sich kein Server starten: { $why }.
+friends-bad-broker = { $url } ist keine Adresse eines Servers.
+friends-not-found = In diesem Netz gibt es keinen Raum mit diesem Code, und kein Server ist eingestellt, der weiter führt.
+    .brief = Kein solcher Raum in der Nähe.
+friends-needs-broker = Im Browser brauchen Räume einen Server im Internet. Gib seine Adresse in den Einstellungen ein.
+    .brief = Es fehlt die Adresse eines Servers.
 friends-no-websocket = So erreicht ein Browser { $address } nicht: Die Adresse muss mit wss oder ws beginnen.
+    .brief = Die Adresse muss mit wss beginnen.
+friends-needs-wss = Diese Seite erreicht nur Server, deren Adresse mit wss beginnt, und { $address } tut das nicht.
     .brief = Die Adresse muss mit wss beginnen.
 friends-not-loaded = Was zum Spielen mit Freunden nötig ist, ließ sich nicht laden. Gibt es ein Netz?
     .brief = Nicht geladen.
@@ -250,22 +157,11 @@ phrase-9 = Ich muss jetzt gehen.
 ## Am Tisch
 
 friends-pause = Menü, das Spiel geht weiter
-leaves-friends = { $review ->
-    [yes] { KEY("hint") } zeigt den Rückblick, { KEY("roll") } verlässt den Tisch.
-   *[no] { KEY("roll") } verlässt den Tisch.
-  }
-    .brief = {""}
 not-begun-again = { $review ->
-    [yes] { KEY("hint") } zeigt den Rückblick.{" "}
+    [yes] { KEY("hint") } zeigt das Spiel noch einmal.{" "}
    *[no] {""}
-  }{ $name } hat noch nicht neu begonnen: Du hörst es hier. Wer gehen will: { KEY("back") }, dann „{ lobby-leave }“.
-    .brief = { $name } hat noch nicht neu begonnen. { KEY("back") }: { lobby-leave }.
-friend-begins-again = { $name } beginnt noch einmal. Mit { KEY("roll") } spielst du mit.
-    .brief = { $name } noch einmal. Mit { KEY("roll") } spielst du mit.
-friends-next = Beim nächsten Spiel mitspielen
-    .help = Sobald es beginnt. Wer gehen will: { KEY("back") }, dann „{ lobby-leave }“.
-friends-leave = Den Tisch verlassen
-    .help = Geht zum Hauptmenü; das Spiel steht in den Ergebnissen aller Spiele.
+  }{ $name } beginnt das nächste Spiel. { KEY("back") }, dann „{ room-leave }“, und du gehst.
+    .brief = { $name } beginnt. { KEY("back") }: { room-leave }.
 dice-coming = Deine Würfel sind unterwegs.
     .brief = Würfel kommen.
 dice-wait = { $names-n ->
@@ -306,16 +202,10 @@ friend-undid = { $who ->
     [you] Zurückgenommen. Du bist dran.
    *[other] { $name } hat einen Schritt zurückgenommen.
   }
-end-asked = { $name } möchte das Spiel beenden, denn { $about } ist weg. { KEY("friends") } entscheidet.
-    .brief = { $name }: Spiel beenden? { KEY("friends") } entscheidet.
 decide-wait = { $name }: warten
 decide-computer = { $name }: einen Computer spielen lassen
 decide-end = { $name }: das Spiel beenden
 chosen-wait = Wir warten auf { $name }.
-chosen-computer = Ein Computer soll für { $name } spielen, wenn alle zustimmen, die da sind.
-    .brief = Ein Computer für { $name }.
-chosen-end = Das Spiel soll enden, wenn alle zustimmen, die da sind.
-    .brief = Das Spiel soll enden.
 ruled-skip = { $who ->
     [you] Dein Beitrag zum Wurf fehlte: Es geht ohne dich weiter.
    *[other] Der Beitrag von { $name } zum Wurf fehlt: Es geht ohne { $name } weiter.
@@ -341,7 +231,92 @@ ruled-end = Das Spiel ist beendet, ohne Gewinner.
 
 ## Gespeicherte Spiele
 
-friends-not-kept = Nichts ist gespeichert, womit du an diesen Tisch zurückkommen könntest.
-    .brief = Zurück geht es nicht.
+friends-not-kept = Diesen Raum kennt das Programm nicht mehr. Mit seinem Code kommst du hinein.
+    .brief = Nicht mehr bekannt.
 shared-needs = Dieses Spiel braucht deine Freunde
-shared-back = Zurück an seinen Tisch
+shared-back = Zu seinem Raum gehen
+
+## Der Raum
+
+consent-asked = Um Freunde anderswo zu erreichen, gehen versiegelte Nachrichten über öffentliche Server von { $names }. Lesen können die sie nicht, aber sie sehen deine Internetadresse.
+    .brief = Öffentliche Server von { $names } benutzen? Lesen können sie nichts, aber sie sehen deine Internetadresse.
+consent-yes = Öffentliche Server benutzen
+consent-no = Nur dieses Netz
+room-title = { $whose ->
+    [mine] Dein Raum
+    [named] Raum von { $name }
+   *[unknown] Ein Raum
+  }{ $code-n ->
+    [0] {""}
+   *[other] , { $code }
+  }
+room-forgotten = Vergessen.
+room-begin = { $game } beginnen, { $count ->
+    [1] noch ist sonst niemand da
+   *[other] { $count } spielen mit
+  }
+room-computers = Computer, die mitspielen: { $number }
+room-invite = Die Einladung kopieren, einen Link
+room-lock = Den Raum abschließen
+room-unlock = Den Raum aufschließen
+room-back = Zurück in den Raum
+room-leave = Den Raum verlassen
+room-leave-asked = Wer behält den Raum?
+room-hand-over = { $name } behält ihn
+room-close = Den Raum für alle schließen
+room-stay = Hierbleiben
+room-entered = Raum von { $name }.{ $others-n ->
+    [0] {""}
+   *[other] {" "}Auch hier: { $others }.
+  }{ $game-n ->
+    [0] {""}
+   *[other] {" "}Nächstes Spiel: { $game }, sobald { $name } beginnt.
+  }
+room-silent = Gerade ist niemand in diesem Raum. Du kannst hier warten.
+    .brief = Gerade niemand da.
+room-refused = { $why ->
+    [locked] Der Raum ist abgeschlossen.
+    [removed] Du wurdest aus diesem Raum entfernt.
+   *[other] Der Raum ist voll.
+  }
+room-locked = Der Raum ist abgeschlossen.
+room-unlocked = Der Raum ist wieder offen.
+room-closed = { $name } hat den Raum geschlossen.
+game-chosen = Nächstes Spiel: { $game }.
+host-lost = { $name } ist fort. { $here } von { $of } sind da. { KEY("friends") }: warten, oder ohne { $name } weiterspielen.
+    .brief = { $name } ist fort, { $here } von { $of } sind da. { KEY("friends") }?
+host-go-on = Ohne { $name } weiterspielen
+host-went-on = { $name } spielt ohne { $lost } weiter.
+host-changed = { $me ->
+    [yes] Der Raum gehört jetzt dir.
+   *[no] { $name } hat jetzt den Raum.
+  }
+tables-meet = { $name } spielt dieses Spiel an einem anderen Tisch weiter. { KEY("friends") } führt dorthin; { $many ->
+    [one] der letzte Zug hier würde
+   *[other] die letzten { $many } Züge hier würden
+  } dann nicht zählen.
+table-join-larger = Zu den anderen gehen
+table-changed = Du bist jetzt am Tisch von { $name }{ $many ->
+    [0] .
+    [one] ; der letzte Zug hier zählt nicht.
+   *[other] ; die letzten { $many } Züge hier zählen nicht.
+  }
+friend-lost = { $name } ist fort.
+friend-removed = { $me ->
+    [yes] Du wurdest aus dem Raum entfernt.
+   *[no] { $name } wurde entfernt.
+  }
+two-programs = { $me ->
+    [yes] Du bist in diesem Raum noch mit einem zweiten Programm.
+   *[no] { $name } ist mit zwei Programmen hier. { KEY("friends") }, dann der Name, wählt eines aus.
+  }
+twin-newer = Das neuere Programm behalten
+twin-older = Das ältere Programm behalten
+put-out = Dein anderes Programm bleibt. Dieses hat den Raum verlassen.
+not-the-host = Das kann nur, wem der Raum gehört.
+cannot-be-host = { $name } kann den Raum jetzt nicht übernehmen.
+person-hand-over = Den Raum übergeben
+person-remove = Aus dem Raum entfernen
+code-wrong-digits = Ein Code hat zwölf Ziffern.
+code-wrong-check = In { $code } ist eine Ziffer falsch. Tippe ihn noch einmal.
+code-digits-only = Nur Ziffern.

@@ -1,11 +1,10 @@
 # Friends at other machines, in English: read only when somebody plays with friends.
 
-## The way to a table
+## The way to a room
 
 friends-title = Friends
-friends-host = Host a table
-friends-join = Join by a code
-friends-near = Tables near me
+friends-host = Open a room
+friends-join = Join a room
 friends-install = How to install what is missing
 friends-missing = Playing with friends needs more: { $what }. With pip: pip install "{ $what }".
     .brief = Install { $what }.
@@ -13,116 +12,37 @@ friends-name = What shall your friends call you? Type a name, then { KEY("select
     .brief = Your name?
 friends-need-name = Your friends need a name for you.
     .brief = A name is needed.
-nobody-near = No table is announced on this network. With its code you can join all the same.
-    .brief = No table near.
-near-table = { $name }'s table, { $address }
-host-menu = A table for friends
-host-open = Open the table
-host-seats = Seats for people: { $number }
-host-name = My name: { $value }
-host-near = Who can come: { $reach ->
-    [near] everybody on this network
-    [broker] everybody, by the broker in the settings
-   *[here] only this computer
-  }
-    .help = From where the table can be reached. Nobody gets in without its code.
-code-asked = { $name-n ->
-    [0] The code of the table.
-   *[other] The code of { $name }'s table.
-  } The first letters of each word are enough, then Space; { KEY("select") } at the end.
+code-asked = The code of the room: twelve digits.
     .brief = The code?
 code-so-far = { $code-n ->
     [0] Nothing yet.
    *[other] { $code }.
-  } { $typed-n ->
-    [0] {""}
-   *[other] { $typed }.
   }
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
-code-word = { $word }{ $many ->
-    [1] .
-   *[other] , one of { $many }.
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }.
-  } { $left ->
-    [0] That is all: { KEY("select") } joins.
-    [one] { $left } word to go.
-   *[other] { $left } words to go.
-  }
-    .brief = { $left ->
-        [0] { $word } All.
-       *[other] { $word } { $left }.
-      }
-code-several = { $many } words begin so: { $words }. { KEY("list_next") } walks them.
-    .brief = { $words }?
-words-last = { $head }, { $next }
-code-no-word = No word of a code begins with { $typed }.
-    .brief = No { $typed }.
-code-full = All five words are there. { KEY("select") } joins.
-    .brief = All five are there.
 code-short = { $left ->
-    [one] 1 word is missing.
-   *[other] { $left } words are missing.
+    [one] 1 digit is missing.
+   *[other] { $left } digits are missing.
   }
-code-wrong-count = A code has five words, and this has { $count }.
-code-unknown-word = Word { $number }, { $typed }, is in no code. Perhaps { $nearest }?
 code-told = The code: { $code }.
-listening = { $copies ->
-    [yes] { KEY("copy") } copies it, { KEY("where") } says it again.
-   *[no] { KEY("where") } says it again.
-  }{ $address-n ->
-    [0] {""}
-   *[other] {" "}The table is at { $address }.
-  }
-    .brief = {""}
-friends-called = The others are called.
 
-## Before the game
+## In the room
 
-lobby-host = Your table
-lobby-guest = Friends' table
-lobby-begin = Begin the game, { $count ->
-    [1] nobody has come yet
-   *[other] { $count } sit here
-  }
 lobby-wait = { $name-n ->
     [0] Waiting for an answer
-   *[other] Waiting until { $name } begins, { $count } sit here
+   *[other] Waiting until { $name } begins, { $count } play
   }
-lobby-invite = Copy the invitation, a link
 lobby-who = Who is here
 lobby-sit = Take a seat
 lobby-watch = Only watch
-lobby-leave = Leave the table
 lobby-sits = You would like a seat.
 lobby-watches = You watch.
 friends-code = Say the code
-leave-asked = { $host ->
-    [yes] This closes your table. { KEY("back") } again leaves.
-   *[no] { KEY("back") } again leaves.
-  }
-table-sought = Looking for the table.
-    .brief = {""}
-table-found = { $name }'s table: { $game }, for { $most }.
-    .brief = { $game }.
-table-begins = Beginning.
-table-began = {""}
-table-too-few = Nobody sits here with you yet.
+leave-asked = { KEY("back") } again leaves the room.
+table-sought = Looking for the room.
+table-too-few = Nobody else is here to play yet.
     .brief = Nobody yet.
 table-cannot-begin = The game cannot begin: { $why }.
-table-full = The table is full: { $most } sit there. You can stay and watch.
-    .brief = Full. You can watch.
-table-other-version = That table is of another version of audiodice.
-    .brief = Another version.
-table-other-game = That table plays { $game }, which this audiodice does not have.
-    .brief = Unknown game.
-table-silent = Nobody is at that table. Is the code right?
-    .brief = Nobody there.
-table-split = What { $name } has played and what we have played differ, and cannot be made one again.
-    .brief = { $name } has another game.
 table-ended = This game was ended.
 
 ## Who is here
@@ -157,10 +77,7 @@ friend-entry = { $name }{ $state ->
    *[other] , here
   }
 talk-entry = What friends say is heard: { $value }
-friend-came = { $name } is here{ $watching ->
-    [yes] , to watch.
-   *[no] .
-  }
+friend-came = { $name } is here.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] You have seat { $number }.
@@ -175,33 +92,29 @@ friend-stood-up = { $me ->
    *[no] { $name } has left the seat.
   }
 friend-left = { $name } has left.
-friend-quiet = { $name }'s line is quiet.
-    .brief = { $name }, quiet.
 friend-gone = { $name } is gone.
 decide-asked = { KEY("friends") }: wait, let a computer play, or end the game.
     .brief = { KEY("friends") } decides.
-friend-back = { $name } is back.
-friend-cheated = { $name } signed two different moves for one place, which is cheating, and is out.
-    .brief = { $name } cheated, and is out.
 friend-odd = Something from { $name } fits no rule, and is left out.
     .brief = {""}
 line-lost = The line is lost. The program tries again by itself.
     .brief = Line lost.
 line-found = The line is back.
-line-refused = The broker at { $address } refuses us.
+line-refused = The relay at { $address } refuses us.
 line-certificate = The certificate of { $address } does not fit: nobody knows who listens there.
     .brief = Wrong certificate at { $address }.
-line-no-broker = What listens at { $address } is no broker.
+line-no-broker = What answers at { $address } is no relay.
 line-no-host = There is no { $address }.
 line-unreachable = Nothing answers at { $address }.
-friends-no-network = This computer is in no network.
-friends-no-broker = No broker could be started: { $why }.
-friends-bad-broker = { $url } is no address of a broker.
-friends-not-found = No table with this code is near, and no broker is set by which to look further.
-    .brief = No such table near.
-friends-needs-broker = In a browser, tables with friends need a broker on the internet. Set its address in the settings, or open the link of an invitation.
-    .brief = A broker has to be set.
+friends-no-broker = No relay could be started: { $why }.
+friends-bad-broker = { $url } is no address of a relay.
+friends-not-found = No room with this code is on this network, and no relay is set that leads further.
+    .brief = No such room near.
+friends-needs-broker = In a browser, rooms need a relay on the internet. Set its address in the settings.
+    .brief = A relay has to be set.
 friends-no-websocket = A browser does not reach { $address } in this way: the address has to begin with wss, or with ws.
+    .brief = The address has to begin with wss.
+friends-needs-wss = This page reaches only relays whose address begins with wss, and { $address } does not.
     .brief = The address has to begin with wss.
 friends-not-loaded = What playing with friends needs could not be loaded. Is there a network?
     .brief = Not loaded.
@@ -244,22 +157,11 @@ phrase-9 = I have to go now.
 ## At the table
 
 friends-pause = Menu, the game goes on
-leaves-friends = { $review ->
-    [yes] { KEY("hint") } reviews the game, { KEY("roll") } leaves the table.
-   *[no] { KEY("roll") } leaves the table.
-  }
-    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } reviews the game.{" "}
    *[no] {""}
-  }{ $name } has not begun again yet: you hear it here. { KEY("back") }, then "{ lobby-leave }", leaves.
-    .brief = { $name } has not begun again. { KEY("back") }: { lobby-leave }.
-friend-begins-again = { $name } begins again. { KEY("roll") } joins.
-    .brief = { $name } again. { KEY("roll") } joins.
-friends-next = Join the next game
-    .help = Once the host has begun it. { KEY("back") }, then "{ lobby-leave }", leaves.
-friends-leave = Leave the table
-    .help = Goes to the main menu; the game is in the records.
+  }{ $name } begins the next game. { KEY("back") }, then "{ room-leave }", leaves.
+    .brief = { $name } begins. { KEY("back") }: { room-leave }.
 dice-coming = Your dice are on their way.
     .brief = Dice are coming.
 dice-wait = { $names-n ->
@@ -299,16 +201,10 @@ friend-undid = { $who ->
     [you] Taken back. Your turn.
    *[other] { $name } took a step back.
   }
-end-asked = { $name } would like to end the game, for { $about } is gone. { KEY("friends") } decides.
-    .brief = { $name }: end the game? { KEY("friends") } decides.
 decide-wait = { $name }: wait
 decide-computer = { $name }: let a computer play
 decide-end = { $name }: end the game
 chosen-wait = We wait for { $name }.
-chosen-computer = A computer shall play for { $name }, if all who are here agree.
-    .brief = A computer for { $name }.
-chosen-end = The game shall end, if all who are here agree.
-    .brief = The game shall end.
 ruled-skip = { $who ->
     [you] Your part of the roll was missing: it goes on without you.
    *[other] { $name }'s part of the roll is missing: it goes on without.
@@ -334,7 +230,92 @@ ruled-end = The game is ended, without a winner.
 
 ## Games kept
 
-friends-not-kept = Nothing is kept by which you could come back to that table.
-    .brief = You cannot come back.
+friends-not-kept = That room is not remembered. With its code you can join it.
+    .brief = Not remembered.
 shared-needs = This game needs your friends
-shared-back = Go back to its table
+shared-back = Go to its room
+
+## The room
+
+consent-asked = To reach friends elsewhere, sealed messages go through public servers of { $names }. They cannot read them, but they see your internet address.
+    .brief = Use public servers of { $names }? They cannot read the messages, but see your internet address.
+consent-yes = Use public servers
+consent-no = Only this network
+room-title = { $whose ->
+    [mine] Your room
+    [named] { $name }'s room
+   *[unknown] A room
+  }{ $code-n ->
+    [0] {""}
+   *[other] , { $code }
+  }
+room-forgotten = Forgotten.
+room-begin = Begin { $game }, { $count ->
+    [1] nobody else is here yet
+   *[other] { $count } play
+  }
+room-computers = Computer players: { $number }
+room-invite = Copy the invitation, a link
+room-lock = Lock the room
+room-unlock = Unlock the room
+room-back = Back to the room
+room-leave = Leave the room
+room-leave-asked = Who keeps the room?
+room-hand-over = { $name } keeps it
+room-close = Close the room for all
+room-stay = Stay here
+room-entered = { $name }'s room.{ $others-n ->
+    [0] {""}
+   *[other] {" "}Also here: { $others }.
+  }{ $game-n ->
+    [0] {""}
+   *[other] {" "}Next game: { $game }, once { $name } begins.
+  }
+room-silent = Nobody is in this room now. You can wait here.
+    .brief = Nobody here now.
+room-refused = { $why ->
+    [locked] The room is locked.
+    [removed] The host has removed you from this room.
+   *[other] The room is full.
+  }
+room-locked = The room is locked.
+room-unlocked = The room is open again.
+room-closed = { $name } has closed the room.
+game-chosen = Next game: { $game }.
+host-lost = { $name } is gone. { $here } of { $of } are here. { KEY("friends") }: wait, or go on without { $name }.
+    .brief = { $name } is gone, { $here } of { $of } are here. { KEY("friends") }?
+host-go-on = Go on without { $name }
+host-went-on = { $name } goes on without { $lost }.
+host-changed = { $me ->
+    [yes] The room is yours now.
+   *[no] { $name } has the room now.
+  }
+tables-meet = { $name } goes on with this game at another table. { KEY("friends") } joins it; { $many ->
+    [one] the last move
+   *[other] the last { $many } moves
+  } here would not count.
+table-join-larger = Join the others
+table-changed = You are at { $name }'s table now{ $many ->
+    [0] .
+    [one] ; the last move here does not count.
+   *[other] ; the last { $many } moves here do not count.
+  }
+friend-lost = { $name } is gone.
+friend-removed = { $me ->
+    [yes] The host has removed you from the room.
+   *[no] { $name } was removed.
+  }
+two-programs = { $me ->
+    [yes] You are in this room with another program, too.
+   *[no] { $name } is here with two programs. { KEY("friends") }, then the name, chooses one.
+  }
+twin-newer = Keep the newer program
+twin-older = Keep the older program
+put-out = The host has kept your other program. This one has left the room.
+not-the-host = Only the host can do that.
+cannot-be-host = { $name } cannot have the room now.
+person-hand-over = Hand over the room
+person-remove = Remove from the room
+code-wrong-digits = A code has twelve digits.
+code-wrong-check = One digit is wrong in { $code }. Type it again.
+code-digits-only = Only digits.

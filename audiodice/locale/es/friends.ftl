@@ -1,12 +1,11 @@
 # Friends at other machines, in Spanish: read only when somebody plays with friends.
-# Code: código; table: mesa; host: abrir una mesa; join: unirse; line: conexión; a line that is quiet: sin señal.
+# Code: código; room: sala; table: mesa; relay: servidor; join: unirse; line: conexión; a line that is quiet: sin señal.
 
-## The way to a table
+## The way to a room
 
 friends-title = Amigos
-friends-host = Abrir una mesa
-friends-join = Unirse con un código
-friends-near = Mesas cercanas
+friends-host = Abrir una sala
+friends-join = Unirse a una sala
 friends-install = Cómo instalar lo que falta
 friends-missing = Para jugar con amigos falta { $what }. Con pip: pip install "{ $what }".
     .brief = Instala { $what }.
@@ -14,122 +13,37 @@ friends-name = ¿Cómo te llaman tus amigos? Escribe un nombre, luego { KEY("sel
     .brief = ¿Tu nombre?
 friends-need-name = Tus amigos necesitan un nombre para ti.
     .brief = Hace falta un nombre.
-nobody-near = En esta red no se anuncia ninguna mesa. Con su código puedes unirte igual.
-    .brief = Ninguna mesa cerca.
-near-table = Mesa de { $name }, { $address }
-host-menu = Una mesa para amigos
-host-open = Abrir la mesa
-host-seats = Asientos para personas: { $number }
-host-name = Mi nombre: { $value }
-host-near = Quién puede venir: { $reach ->
-    [near] todos los de esta red
-    [broker] todos, por el broker de los ajustes
-   *[here] solo este dispositivo
-  }
-    .help = Desde dónde se llega a la mesa. Sin su código no entra nadie.
-code-asked = { $name-n ->
-    [0] El código de la mesa.
-   *[other] El código de la mesa de { $name }.
-  } Bastan las primeras letras de cada palabra, luego Espacio; al final { KEY("select") }.
+code-asked = El código de la sala: doce dígitos.
     .brief = ¿El código?
 code-so-far = { $code-n ->
     [0] Nada todavía.
    *[other] { $code }.
-  } { $typed-n ->
-    [0] {""}
-   *[other] { $typed }.
   }
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
-code-word = { $word }{ $many ->
-    [1] .
-   *[other] , una de { $many }.
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }.
-  } { $left ->
-    [0] Ya está: { KEY("select") } entra.
-    [one] Queda una palabra.
-   *[other] Quedan { $left } palabras.
-  }
-    .brief = { $left ->
-        [0] { $word-n ->
-            [0] {""}
-           *[other] { $word }.
-          } Ya está.
-       *[other] { $word } { $left }.
-      }
-code-several = Así empiezan { $many } palabras: { $words }. { KEY("list_next") } las recorre.
-    .brief = ¿{ $words }?
-words-last = { $head }, { $next }
-code-no-word = Ninguna palabra de un código empieza por { $typed }.
-    .brief = Nada con { $typed }.
-code-full = Ya están las cinco palabras. { KEY("select") } entra.
-    .brief = Ya están las cinco.
 code-short = { $left ->
-    [one] Falta una palabra.
-   *[other] Faltan { $left } palabras.
+    [one] Falta un dígito.
+   *[other] Faltan { $left } dígitos.
   }
-code-wrong-count = Un código tiene cinco palabras, y aquí hay { $count ->
-    [one] una
-   *[other] { $count }
-  }.
-code-unknown-word = La palabra { $number }, { $typed }, no está en ningún código. ¿Será { $nearest }?
 code-told = El código: { $code }.
-listening = { $copies ->
-    [yes] { KEY("copy") } lo copia, { KEY("where") } lo repite.
-   *[no] { KEY("where") } lo repite.
-  }{ $address-n ->
-    [0] {""}
-   *[other] {" "}La mesa está en { $address }.
-  }
-    .brief = {""}
-friends-called = Ya se avisó a los demás.
 
-## Before the game
+## In the room
 
-lobby-host = Tu mesa
-lobby-guest = Mesa con amigos
-lobby-begin = Empezar la partida, { $count ->
-    [1] aún no ha venido nadie
-   *[other] en la mesa hay { $count }
-  }
 lobby-wait = { $name-n ->
     [0] Esperando respuesta
-   *[other] Esperando a que { $name } empiece, en la mesa hay { $count }
+   *[other] Esperando a que { $name } empiece, asientos ocupados: { $count }
   }
-lobby-invite = Copiar la invitación, un enlace
 lobby-who = Quién está aquí
 lobby-sit = Tomar asiento
 lobby-watch = Solo mirar
-lobby-leave = Dejar la mesa
 lobby-sits = Quieres un asiento.
 lobby-watches = Solo miras.
 friends-code = Decir el código
-leave-asked = { $host ->
-    [yes] Esto cierra tu mesa. { KEY("back") } otra vez sale.
-   *[no] { KEY("back") } otra vez sale.
-  }
-table-sought = Buscando la mesa.
-    .brief = {""}
-table-found = Mesa de { $name }: { $game }, para { $most }.
-    .brief = { $game }.
-table-begins = Empezando.
-table-began = {""}
-table-too-few = Aún no hay nadie contigo en la mesa.
+leave-asked = { KEY("back") } otra vez sale de la sala.
+table-sought = Buscando la sala.
+table-too-few = Aún no hay nadie más para jugar.
     .brief = Aún no hay nadie.
 table-cannot-begin = La partida no puede empezar: { $why }.
-table-full = La mesa está llena: ya hay { $most }. Puedes quedarte y mirar.
-    .brief = Llena. Puedes mirar.
-table-other-version = Esa mesa es de otra versión de audiodice.
-    .brief = Otra versión.
-table-other-game = En esa mesa se juega a { $game }, y este audiodice no lo tiene.
-    .brief = Juego desconocido.
-table-silent = No hay nadie en esa mesa. ¿Es correcto el código?
-    .brief = No hay nadie.
-table-split = Lo que ha jugado { $name } y lo que hemos jugado aquí difieren, y ya no se pueden juntar.
-    .brief = { $name } tiene otra partida.
 table-ended = Esta partida se dio por terminada.
 
 ## Who is here
@@ -164,10 +78,7 @@ friend-entry = { $name }{ $state ->
    *[other] , aquí
   }
 talk-entry = Oír lo que dicen los amigos: { $value }
-friend-came = { $name } está aquí{ $watching ->
-    [yes] , para mirar.
-   *[no] .
-  }
+friend-came = { $name } está aquí.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Tienes el asiento { $number }.
@@ -182,33 +93,29 @@ friend-stood-up = { $me ->
    *[no] { $name } dejó su asiento.
   }
 friend-left = { $name } se fue.
-friend-quiet = No llega señal de { $name }.
-    .brief = { $name }, sin señal.
 friend-gone = { $name } ya no está.
 decide-asked = { KEY("friends") }: esperar, dejar que juegue el programa, o terminar la partida.
     .brief = { KEY("friends") } decide.
-friend-back = { $name } ha vuelto.
-friend-cheated = { $name } firmó dos jugadas distintas para un mismo momento, lo que es trampa, y queda fuera.
-    .brief = { $name } hizo trampa, y queda fuera.
 friend-odd = Algo que llegó de { $name } no encaja en ninguna regla, y se deja de lado.
     .brief = {""}
 line-lost = Se perdió la conexión. El programa lo intenta otra vez por sí solo.
     .brief = Sin conexión.
 line-found = Vuelve la conexión.
-line-refused = El broker de { $address } nos rechaza.
+line-refused = El servidor de { $address } nos rechaza.
 line-certificate = El certificado de { $address } no corresponde: nadie sabe quién escucha allí.
     .brief = Certificado incorrecto en { $address }.
-line-no-broker = Lo que escucha en { $address } no es un broker.
+line-no-broker = Lo que responde en { $address } no es un servidor para amigos.
 line-no-host = No existe { $address }.
 line-unreachable = Nada responde en { $address }.
-friends-no-network = Este dispositivo no está en ninguna red.
-friends-no-broker = No se pudo iniciar ningún broker: { $why }.
-friends-bad-broker = { $url } no es la dirección de un broker.
-friends-not-found = No hay cerca ninguna mesa con este código, y en los ajustes no hay un broker para buscar más lejos.
-    .brief = Esa mesa no está cerca.
-friends-needs-broker = En un navegador, las mesas con amigos necesitan un broker en internet. Pon su dirección en los ajustes, o abre el enlace de una invitación.
-    .brief = Hay que poner un broker.
+friends-no-broker = No se pudo iniciar ningún servidor: { $why }.
+friends-bad-broker = { $url } no es la dirección de un servidor.
+friends-not-found = En esta red no hay ninguna sala con este código, y en los ajustes no hay un servidor para buscar más lejos.
+    .brief = Esa sala no está cerca.
+friends-needs-broker = En un navegador, las salas necesitan un servidor en internet. Pon su dirección en los ajustes.
+    .brief = Hay que poner un servidor.
 friends-no-websocket = Un navegador no llega así a { $address }: la dirección tiene que empezar por wss, o por ws.
+    .brief = La dirección tiene que empezar por wss.
+friends-needs-wss = Esta página solo llega a servidores cuya dirección empieza por wss, y { $address } no empieza así.
     .brief = La dirección tiene que empezar por wss.
 friends-not-loaded = No se pudo cargar lo que hace falta para jugar con amigos. ¿Hay red?
     .brief = No se pudo cargar.
@@ -251,22 +158,11 @@ phrase-9 = Ahora tengo que irme.
 ## At the table
 
 friends-pause = Menú, la partida sigue
-leaves-friends = { $review ->
-    [yes] { KEY("hint") } repasa la partida, { KEY("roll") } deja la mesa.
-   *[no] { KEY("roll") } deja la mesa.
-  }
-    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } repasa la partida.{" "}
    *[no] {""}
-  }{ $name } aún no ha empezado otra vez: lo oirás aquí. { KEY("back") } y luego «{ lobby-leave }» para salir.
-    .brief = { $name } aún no ha empezado otra vez. { KEY("back") }: { lobby-leave }.
-friend-begins-again = { $name } empieza otra vez. { KEY("roll") } lleva a la mesa.
-    .brief = { $name }, otra vez. { KEY("roll") } lleva a la mesa.
-friends-next = Jugar la próxima partida
-    .help = En cuanto empiece. { KEY("back") } y luego «{ lobby-leave }» para salir.
-friends-leave = Dejar la mesa
-    .help = Va al menú principal; la partida está en las estadísticas.
+  }La próxima partida la empieza { $name }. { KEY("back") } y luego «{ room-leave }» para salir.
+    .brief = Empieza { $name }. { KEY("back") }: { room-leave }.
 dice-coming = Tus dados están en camino.
     .brief = Ya llegan los dados.
 dice-wait = { $names-n ->
@@ -307,16 +203,10 @@ friend-undid = { $who ->
     [you] Deshecho. Te toca.
    *[other] { $name } deshizo un paso.
   }
-end-asked = { $name } quiere terminar la partida, porque { $about } no está. Con { KEY("friends") } se decide.
-    .brief = { $name }: ¿terminar la partida? { KEY("friends") } decide.
 decide-wait = { $name }: esperar
 decide-computer = { $name }: que juegue el programa
 decide-end = { $name }: terminar la partida
 chosen-wait = Esperamos a { $name }.
-chosen-computer = El programa jugará por { $name }, si quienes están aquí aceptan.
-    .brief = El programa por { $name }.
-chosen-end = La partida terminará, si quienes están aquí aceptan.
-    .brief = La partida terminará.
 ruled-skip = { $who ->
     [you] Faltaba tu parte de la tirada: se sigue sin ti.
    *[other] Falta la parte de { $name } en la tirada: se sigue sin esa parte.
@@ -342,7 +232,95 @@ ruled-end = La partida termina sin ganador.
 
 ## Games kept
 
-friends-not-kept = No se guardó nada con lo que puedas volver a esa mesa.
-    .brief = No puedes volver.
+friends-not-kept = Esa sala no está guardada. Con su código puedes unirte.
+    .brief = No está guardada.
 shared-needs = Esta partida necesita a tus amigos
-shared-back = Volver a su mesa
+shared-back = Ir a la sala de esta partida
+
+## The room
+
+consent-asked = Para llegar a amigos de otros lugares, los mensajes van cifrados por servidores públicos de { $names }. No pueden leerlos, pero ven tu dirección de internet.
+    .brief = ¿Usar servidores públicos de { $names }? No pueden leer los mensajes, pero ven tu dirección de internet.
+consent-yes = Usar servidores públicos
+consent-no = Solo esta red
+room-title = { $whose ->
+    [mine] Tu sala
+    [named] Sala de { $name }
+   *[unknown] Una sala
+  }{ $code-n ->
+    [0] {""}
+   *[other] , { $code }
+  }
+room-forgotten = Sala olvidada.
+room-begin = Empezar { $game }, { $count ->
+    [1] aún no hay nadie más
+   *[other] juegan { $count }
+  }
+room-computers = Rivales del programa: { $number }
+room-invite = Copiar la invitación, un enlace
+room-lock = Bloquear la sala
+room-unlock = Desbloquear la sala
+room-back = Volver a la sala
+room-leave = Salir de la sala
+room-leave-asked = ¿A quién le dejas la sala?
+room-hand-over = Dejarla a { $name }
+room-close = Cerrar la sala para todos
+room-stay = Quedarse aquí
+room-entered = Sala de { $name }.{ $others-n ->
+    [0] {""}
+   *[other] {" "}Aquí contigo: { $others }.
+  }{ $game-n ->
+    [0] {""}
+   *[other] {" "}Próxima partida: { $game }, en cuanto { $name } empiece.
+  }
+room-silent = Ahora no hay nadie en esta sala. Puedes esperar aquí.
+    .brief = Ahora no hay nadie.
+room-refused = { $why ->
+    [locked] La sala está bloqueada.
+    [removed] Quien dirige esta sala te sacó de ella.
+   *[other] La sala está llena.
+  }
+room-locked = La sala está bloqueada.
+room-unlocked = La sala está abierta otra vez.
+room-closed = { $name } cerró la sala.
+game-chosen = Próxima partida: { $game }.
+host-lost = { $name } ya no está. { $here ->
+    [one] Aquí hay una persona de { $of }.
+   *[other] Aquí hay { $here } personas de { $of }.
+  } { KEY("friends") }: esperar, o seguir sin { $name }.
+    .brief = { $name } ya no está, hay { $here } de { $of }. ¿{ KEY("friends") }?
+host-go-on = Seguir sin { $name }
+host-went-on = { $name } sigue sin { $lost }.
+host-changed = { $me ->
+    [yes] Ahora la sala es tuya.
+   *[no] Ahora la sala es de { $name }.
+  }
+tables-meet = { $name } sigue esta partida en otra mesa. { KEY("friends") } te lleva allí; { $many ->
+    [one] el último paso de aquí no contaría.
+   *[other] los últimos { $many } pasos de aquí no contarían.
+  }
+table-join-larger = Unirse a los demás
+table-changed = Ahora estás en la mesa de { $name }{ $many ->
+    [0] .
+    [one] ; el último paso en la mesa anterior no cuenta.
+   *[other] ; los últimos { $many } pasos en la mesa anterior no cuentan.
+  }
+friend-lost = { $name } ya no está.
+friend-removed = { $me ->
+    [yes] Quien dirige la sala te sacó de ella.
+   *[no] Sacaron a { $name } de la sala.
+  }
+two-programs = { $me ->
+    [yes] También estás en esta sala con otro programa.
+   *[no] { $name } está aquí con dos programas. { KEY("friends") } y luego su nombre para elegir uno.
+  }
+twin-newer = Conservar el programa más nuevo
+twin-older = Conservar el programa más antiguo
+put-out = Quien dirige la sala conservó tu otro programa. Este salió de la sala.
+not-the-host = Eso solo puede hacerlo quien dirige la sala.
+cannot-be-host = Ahora no se puede dejar la sala a { $name }.
+person-hand-over = Dejarle la sala
+person-remove = Sacar de la sala
+code-wrong-digits = Un código tiene doce dígitos.
+code-wrong-check = En { $code } hay un dígito equivocado. Escribe el código otra vez.
+code-digits-only = Solo dígitos.

@@ -1,11 +1,10 @@
 # Des amis sur d'autres machines, en français : lu seulement quand on joue avec des amis.
 
-## Le chemin vers une table
+## Le chemin vers un salon
 
 friends-title = Amis
-friends-host = Ouvrir une table
-friends-join = Rejoindre par un code
-friends-near = Tables proches
+friends-host = Ouvrir un salon
+friends-join = Rejoindre un salon
 friends-install = Comment installer ce qui manque
 friends-missing = Pour jouer avec des amis, il manque { $what }. Avec pip : pip install "{ $what }".
     .brief = Installer { $what }.
@@ -13,116 +12,37 @@ friends-name = Comment vos amis doivent-ils vous appeler ? Tapez un nom, puis { 
     .brief = Votre nom ?
 friends-need-name = Vos amis ont besoin d'un nom pour vous.
     .brief = Il faut un nom.
-nobody-near = Aucune table n'est annoncée sur ce réseau. Avec son code, on peut tout de même en rejoindre une.
-    .brief = Aucune table proche.
-near-table = Table de { $name }, { $address }
-host-menu = Une table pour des amis
-host-open = Ouvrir la table
-host-seats = Places pour des personnes : { $number }
-host-name = Mon nom : { $value }
-host-near = Qui peut venir : { $reach ->
-    [near] tous ceux de ce réseau
-    [broker] tout le monde, par le broker des réglages
-   *[here] cet ordinateur seulement
-  }
-    .help = D'où l'on peut atteindre la table. Sans son code, personne n'entre.
-code-asked = { $name-n ->
-    [0] Le code de la table.
-   *[other] Le code de la table de { $name }.
-  } Les premières lettres de chaque mot suffisent, puis Espace ; à la fin { KEY("select") }.
+code-asked = Le code du salon : douze chiffres.
     .brief = Le code ?
 code-so-far = { $code-n ->
     [0] Rien encore.
    *[other] { $code }.
-  } { $typed-n ->
-    [0] {""}
-   *[other] { $typed }.
   }
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
-code-word = { $word }{ $many ->
-    [1] .
-   *[other] , un parmi { $many }.
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }.
-  } { $left ->
-    [0] C'est tout : { KEY("select") } rejoint la table.
-    [one] Encore { $left } mot.
-   *[other] Encore { $left } mots.
-  }
-    .brief = { $left ->
-        [0] { $word } Complet.
-       *[other] { $word } { $left }.
-      }
-code-several = { $many } mots commencent ainsi : { $words }. { KEY("list_next") } les parcourt.
-    .brief = { $words } ?
-words-last = { $head }, { $next }
-code-no-word = Aucun mot d'un code ne commence par { $typed }.
-    .brief = Pas de { $typed }.
-code-full = Les cinq mots sont là. { KEY("select") } rejoint la table.
-    .brief = Les cinq sont là.
 code-short = { $left ->
-    [one] Il manque 1 mot.
-   *[other] Il manque { $left } mots.
+    [one] Il manque 1 chiffre.
+   *[other] Il manque { $left } chiffres.
   }
-code-wrong-count = Un code a cinq mots, et celui-ci en a { $count }.
-code-unknown-word = Le mot { $number }, { $typed }, n'est dans aucun code. Peut-être { $nearest } ?
 code-told = Le code : { $code }.
-listening = { $copies ->
-    [yes] { KEY("copy") } copie le code, { KEY("where") } le redit.
-   *[no] { KEY("where") } redit le code.
-  }{ $address-n ->
-    [0] {""}
-   *[other] {" "}La table est à l'adresse { $address }.
-  }
-    .brief = {""}
-friends-called = Les autres sont appelés.
 
-## Avant la partie
+## Dans le salon
 
-lobby-host = Votre table
-lobby-guest = Table entre amis
-lobby-begin = Commencer la partie, { $count ->
-    [1] personne n'est encore venu
-   *[other] { $count } personnes assises
-  }
 lobby-wait = { $name-n ->
     [0] En attente d'une réponse
-   *[other] On attend que { $name } commence, personnes assises : { $count }
+   *[other] On attend que { $name } commence, places prises : { $count }
   }
-lobby-invite = Copier l'invitation, un lien
 lobby-who = Qui est là
 lobby-sit = Prendre une place
 lobby-watch = Regarder seulement
-lobby-leave = Quitter la table
 lobby-sits = Vous aimeriez une place.
 lobby-watches = Vous regardez.
 friends-code = Dire le code
-leave-asked = { $host ->
-    [yes] Cela ferme votre table. Encore { KEY("back") } pour partir.
-   *[no] Encore { KEY("back") } pour partir.
-  }
-table-sought = Recherche de la table.
-    .brief = {""}
-table-found = Table de { $name } : { $game }, pour { $most }.
-    .brief = { $game }.
-table-begins = La partie commence.
-table-began = {""}
-table-too-few = Personne n'est encore assis avec vous.
+leave-asked = Encore { KEY("back") } pour quitter le salon.
+table-sought = Recherche du salon.
+table-too-few = Personne d'autre n'est encore là pour jouer.
     .brief = Personne encore.
 table-cannot-begin = La partie ne peut pas commencer : { $why }.
-table-full = La table est complète : { $most } y sont assis. Vous pouvez rester et regarder.
-    .brief = Complète. Vous pouvez regarder.
-table-other-version = Cette table est d'une autre version d'audiodice.
-    .brief = Autre version.
-table-other-game = On y joue à { $game }, que cet audiodice n'a pas.
-    .brief = Jeu inconnu.
-table-silent = Il n'y a personne à cette table. Le code est-il juste ?
-    .brief = Personne.
-table-split = Ce que { $name } a joué et ce que nous avons joué diffèrent, et ne peuvent plus s'accorder.
-    .brief = { $name } a une autre partie.
 table-ended = On a mis fin à cette partie.
 
 ## Qui est là
@@ -157,10 +77,7 @@ friend-entry = { $name }{ $state ->
    *[other] , est là
   }
 talk-entry = On entend ce que disent les amis : { $value }
-friend-came = { $name } est là{ $watching ->
-    [yes] , pour regarder.
-   *[no] .
-  }
+friend-came = { $name } est là.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Vous avez la place { $number }.
@@ -174,34 +91,30 @@ friend-stood-up = { $me ->
     [yes] Vous n'avez plus de place.
    *[no] { $name } a quitté sa place.
   }
-friend-left = { $name } a quitté la table.
-friend-quiet = On n'entend plus { $name }.
-    .brief = { $name }, silence.
+friend-left = { $name } a quitté le salon.
 friend-gone = { $name } n'est plus là.
 decide-asked = { KEY("friends") } : attendre, laisser jouer un ordinateur, ou mettre fin à la partie.
     .brief = { KEY("friends") } pour décider.
-friend-back = { $name } est de retour.
-friend-cheated = { $name } a signé deux coups différents au même endroit : c'est tricher, et { $name } ne joue plus.
-    .brief = { $name } a triché et ne joue plus.
 friend-odd = Ce que { $name } vient d'envoyer ne suit aucune règle et n'est pas retenu.
     .brief = {""}
 line-lost = La connexion est perdue. Le programme réessaie de lui-même.
     .brief = Connexion perdue.
 line-found = La connexion est rétablie.
-line-refused = Le broker à l'adresse { $address } nous refuse.
+line-refused = Le serveur à l'adresse { $address } nous refuse.
 line-certificate = Le certificat de { $address } ne convient pas : on ne sait pas qui écoute là.
     .brief = Mauvais certificat à { $address }.
-line-no-broker = Ce qui écoute à l'adresse { $address } n'est pas un broker.
+line-no-broker = Ce qui répond à l'adresse { $address } n'est pas un serveur pour les amis.
 line-no-host = { $address } n'existe pas.
 line-unreachable = Rien ne répond à l'adresse { $address }.
-friends-no-network = Cet ordinateur n'est sur aucun réseau.
-friends-no-broker = Aucun broker n'a pu démarrer : { $why }.
-friends-bad-broker = { $url } n'est pas l'adresse d'un broker.
-friends-not-found = Aucune table avec ce code n'est proche, et aucun broker n'est réglé pour chercher plus loin.
-    .brief = Aucune table proche avec ce code.
-friends-needs-broker = Dans un navigateur, les tables entre amis ont besoin d'un broker sur Internet. Mettez son adresse dans les réglages, ou ouvrez le lien d'une invitation.
-    .brief = Il faut régler un broker.
+friends-no-broker = Aucun serveur n'a pu démarrer : { $why }.
+friends-bad-broker = { $url } n'est pas l'adresse d'un serveur.
+friends-not-found = Aucun salon n'a ce code sur ce réseau, et aucun serveur n'est réglé pour chercher plus loin.
+    .brief = Aucun salon proche avec ce code.
+friends-needs-broker = Dans un navigateur, les salons ont besoin d'un serveur sur Internet. Mettez son adresse dans les réglages.
+    .brief = Il faut régler un serveur.
 friends-no-websocket = Un navigateur n'atteint pas { $address } ainsi : l'adresse doit commencer par wss ou ws.
+    .brief = L'adresse doit commencer par wss.
+friends-needs-wss = Cette page n'atteint que les serveurs dont l'adresse commence par wss, et ce n'est pas le cas de { $address }.
     .brief = L'adresse doit commencer par wss.
 friends-not-loaded = Ce qu'il faut pour jouer avec des amis n'a pas pu être chargé. Y a-t-il un réseau ?
     .brief = Non chargé.
@@ -244,22 +157,11 @@ phrase-9 = Je dois partir.
 ## À la table
 
 friends-pause = Menu, la partie continue
-leaves-friends = { $review ->
-    [yes] { KEY("hint") } revoit la partie, { KEY("roll") } quitte la table.
-   *[no] { KEY("roll") } quitte la table.
-  }
-    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } revoit la partie.{" "}
    *[no] {""}
-  }{ $name } n'a pas encore recommencé : vous l'entendrez ici. { KEY("back") }, puis « { lobby-leave } », pour partir.
-    .brief = { $name } n'a pas encore recommencé. { KEY("back") } : { lobby-leave }.
-friend-begins-again = { $name } recommence. { KEY("roll") } rejoint la table.
-    .brief = { $name } recommence. { KEY("roll") } pour rejoindre la table.
-friends-next = Jouer la partie suivante
-    .help = Dès qu'elle commence. { KEY("back") }, puis « { lobby-leave } », pour partir.
-friends-leave = Quitter la table
-    .help = Va au menu principal ; la partie est dans les statistiques.
+  }C'est { $name } qui lance la partie suivante. { KEY("back") }, puis « { room-leave } », pour partir.
+    .brief = { $name } lance la suite. { KEY("back") } : { room-leave }.
 dice-coming = Vos dés arrivent.
     .brief = Les dés arrivent.
 dice-wait = { $names-n ->
@@ -300,16 +202,10 @@ friend-undid = { $who ->
     [you] Annulé. À vous.
    *[other] { $name } a annulé un coup.
   }
-end-asked = { $name } aimerait arrêter la partie, car { $about } n'est plus là. { KEY("friends") } pour décider.
-    .brief = { $name } : arrêter la partie ? { KEY("friends") } décide.
 decide-wait = { $name } : attendre
 decide-computer = { $name } : laisser jouer un ordinateur
 decide-end = { $name } : mettre fin à la partie
 chosen-wait = Nous attendons { $name }.
-chosen-computer = Un ordinateur jouera pour { $name }, si tous les présents sont d'accord.
-    .brief = Un ordinateur pour { $name }.
-chosen-end = La partie prendra fin, si tous les présents sont d'accord.
-    .brief = La partie prendra fin.
 ruled-skip = { $who ->
     [you] Votre part du lancer manquait : on continue sans vous.
    *[other] La part de { $name } manque au lancer : on s'en passe.
@@ -335,7 +231,95 @@ ruled-end = La partie est terminée, sans gagnant.
 
 ## Parties gardées
 
-friends-not-kept = Rien n'est gardé qui permette de revenir à cette table.
-    .brief = Retour impossible.
+friends-not-kept = Ce salon n'est pas en mémoire. Avec son code, vous pouvez le rejoindre.
+    .brief = Pas en mémoire.
 shared-needs = Cette partie a besoin de vos amis
-shared-back = Revenir à sa table
+shared-back = Aller au salon de cette partie
+
+## Le salon
+
+consent-asked = Pour joindre des amis ailleurs, des messages chiffrés passent par des serveurs publics de { $names }. Ils ne peuvent pas les lire, mais ils voient votre adresse Internet.
+    .brief = Utiliser des serveurs publics de { $names } ? Ils ne peuvent pas lire les messages, mais voient votre adresse Internet.
+consent-yes = Utiliser des serveurs publics
+consent-no = Ce réseau seulement
+room-title = { $whose ->
+    [mine] Votre salon
+    [named] Salon de { $name }
+   *[unknown] Un salon
+  }{ $code-n ->
+    [0] {""}
+   *[other] , { $code }
+  }
+room-forgotten = Salon oublié.
+room-begin = Commencer { $game }, { $count ->
+    [1] personne d'autre n'est encore là
+   *[other] on joue à { $count }
+  }
+room-computers = Ordinateurs qui jouent : { $number }
+room-invite = Copier l'invitation, un lien
+room-lock = Verrouiller le salon
+room-unlock = Déverrouiller le salon
+room-back = Revenir au salon
+room-leave = Quitter le salon
+room-leave-asked = À qui confier le salon ?
+room-hand-over = Le confier à { $name }
+room-close = Fermer le salon pour tous
+room-stay = Rester ici
+room-entered = Salon de { $name }.{ $others-n ->
+    [0] {""}
+   *[other] {" "}Avec vous ici : { $others }.
+  }{ $game-n ->
+    [0] {""}
+   *[other] {" "}Prochaine partie : { $game }, dès que { $name } la lance.
+  }
+room-silent = Il n'y a personne dans ce salon pour le moment. Vous pouvez attendre ici.
+    .brief = Personne pour le moment.
+room-refused = { $why ->
+    [locked] Le salon est verrouillé.
+    [removed] L'hôte vous a fait sortir de ce salon.
+   *[other] Le salon est complet.
+  }
+room-locked = Le salon est verrouillé.
+room-unlocked = Le salon est de nouveau ouvert.
+room-closed = { $name } a fermé le salon.
+game-chosen = Prochaine partie : { $game }.
+host-lost = { $name } n'est plus là. { $here ->
+    [one] 1 personne sur { $of } est là.
+   *[other] { $here } personnes sur { $of } sont là.
+  } { KEY("friends") } : attendre, ou continuer sans { $name }.
+    .brief = { $name } n'est plus là, { $here } sur { $of } y sont. { KEY("friends") } ?
+host-go-on = Continuer sans { $name }
+host-went-on = { $name } continue sans { $lost }.
+host-changed = { $me ->
+    [yes] Le salon est maintenant à vous.
+   *[no] Le salon est maintenant à { $name }.
+  }
+tables-meet = { $name } continue cette partie à une autre table. { KEY("friends") } pour y aller ; { $many ->
+    [one] le dernier coup joué ici ne compterait pas.
+   *[other] les { $many } derniers coups joués ici ne compteraient pas.
+  }
+table-join-larger = Rejoindre les autres
+table-changed = Vous êtes maintenant à la table de { $name }.{ $many ->
+    [0] {""}
+    [one] {" "}Le dernier coup joué à l'ancienne table ne compte pas.
+   *[other] {" "}Les { $many } derniers coups joués à l'ancienne table ne comptent pas.
+  }
+friend-lost = { $name } n'est plus là.
+friend-removed = { $me ->
+    [yes] L'hôte vous a fait sortir du salon.
+   *[no] On a fait sortir { $name } du salon.
+  }
+two-programs = { $me ->
+    [yes] Vous êtes aussi dans ce salon avec un autre programme.
+   *[no] { $name } est ici avec deux programmes. { KEY("friends") }, puis son nom, pour en choisir un.
+  }
+twin-newer = Garder le programme le plus récent
+twin-older = Garder le programme le plus ancien
+put-out = L'hôte a gardé votre autre programme. Celui-ci a quitté le salon.
+not-the-host = C'est réservé à l'hôte.
+cannot-be-host = Le salon ne peut pas être confié à { $name } pour le moment.
+person-hand-over = Confier le salon
+person-remove = Faire sortir du salon
+code-wrong-digits = Un code a douze chiffres.
+code-wrong-check = Un chiffre est faux dans { $code }. Retapez le code.
+code-digits-only = Seulement des chiffres.

@@ -1,11 +1,10 @@
 # Friends at other machines, in Italian: read only when somebody plays with friends.
 
-## The way to a table
+## The way to a room
 
 friends-title = Amici
-friends-host = Apri un tavolo
-friends-join = Entra con un codice
-friends-near = Tavoli vicini
+friends-host = Apri una stanza
+friends-join = Entra in una stanza
 friends-install = Come installare ciò che manca
 friends-missing = Per giocare con gli amici serve altro: { $what }. Con pip: pip install "{ $what }".
     .brief = Installa { $what }.
@@ -13,119 +12,37 @@ friends-name = Come devono chiamarti gli amici? Scrivi un nome, poi { KEY("selec
     .brief = Il tuo nome?
 friends-need-name = Agli amici serve un nome per te.
     .brief = Serve un nome.
-nobody-near = In questa rete non è annunciato nessun tavolo. Con il codice puoi entrare lo stesso.
-    .brief = Nessun tavolo vicino.
-near-table = Tavolo di { $name }, { $address }
-host-menu = Un tavolo per gli amici
-host-open = Apri il tavolo
-host-seats = Posti per persone: { $number }
-host-name = Il mio nome: { $value }
-host-near = Chi può venire: { $reach ->
-    [near] tutti in questa rete
-    [broker] tutti, con il broker delle impostazioni
-   *[here] solo questo computer
-  }
-    .help = Da dove si raggiunge il tavolo. Senza il suo codice non entra nessuno.
-code-asked = { $name-n ->
-    [0] Il codice del tavolo.
-   *[other] Il codice del tavolo di { $name }.
-  } Bastano le prime lettere di ogni parola, poi Spazio; { KEY("select") } alla fine.
+code-asked = Il codice della stanza: dodici cifre.
     .brief = Il codice?
 code-so-far = { $code-n ->
     [0] Ancora niente.
    *[other] { $code }.
-  } { $typed-n ->
-    [0] {""}
-   *[other] { $typed }.
   }
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
-code-word = { $word }{ $many ->
-    [1] .
-   *[other] , una di { $many }.
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }.
-  } { $left ->
-    [0] È tutto: { KEY("select") } entra.
-    [one] Ancora una parola.
-   *[other] Ancora { $left } parole.
-  }
-    .brief = { $left ->
-        [0] { $word } Tutto.
-       *[other] { $word } { $left }.
-      }
-code-several = { $many } parole cominciano così: { $words }. { KEY("list_next") } le scorre.
-    .brief = { $words }?
-words-last = { $head }, { $next }
-code-no-word = Nessuna parola di un codice comincia con { $typed }.
-    .brief = Niente { $typed }.
-code-full = Le cinque parole ci sono. { KEY("select") } entra.
-    .brief = Ci sono tutte e cinque.
 code-short = { $left ->
-    [one] Manca una parola.
-   *[other] Mancano { $left } parole.
+    [one] Manca una cifra.
+   *[other] Mancano { $left } cifre.
   }
-code-wrong-count = Un codice ha cinque parole, e qui { $count ->
-    [one] ce n'è una.
-   *[other] ce ne sono { $count }.
-  }
-code-unknown-word = La parola { $number }, { $typed }, non è in nessun codice. Forse { $nearest }?
 code-told = Il codice: { $code }.
-listening = { $copies ->
-    [yes] { KEY("copy") } lo copia, { KEY("where") } lo ripete.
-   *[no] { KEY("where") } lo ripete.
-  }{ $address-n ->
-    [0] {""}
-   *[other] {" "}Il tavolo è a { $address }.
-  }
-    .brief = {""}
-friends-called = Gli altri sono avvisati.
 
-## Before the game
+## In the room
 
-lobby-host = Il tuo tavolo
-lobby-guest = Tavolo con amici
-lobby-begin = Inizia la partita, { $count ->
-    [1] non c'è ancora nessuno
-   *[other] siete in { $count }
-  }
 lobby-wait = { $name-n ->
     [0] In attesa di risposta
-   *[other] In attesa che { $name } inizi, siete in { $count }
+   *[other] In attesa che { $name } inizi, posti presi: { $count }
   }
-lobby-invite = Copia l'invito, un link
 lobby-who = Chi c'è
 lobby-sit = Prendi un posto
 lobby-watch = Guarda soltanto
-lobby-leave = Lascia il tavolo
 lobby-sits = Vuoi un posto.
 lobby-watches = Guardi.
 friends-code = Di' il codice
-leave-asked = { $host ->
-    [yes] Così il tuo tavolo si chiude. Ancora { KEY("back") } per uscire.
-   *[no] Ancora { KEY("back") } per uscire.
-  }
-table-sought = Cerco il tavolo.
-    .brief = {""}
-table-found = Tavolo di { $name }: { $game }, al massimo in { $most }.
-    .brief = { $game }.
-table-begins = Si inizia.
-table-began = {""}
-table-too-few = Al tavolo con te non c'è ancora nessuno.
+leave-asked = Ancora { KEY("back") } per lasciare la stanza.
+table-sought = Cerco la stanza.
+table-too-few = Non c'è ancora nessun altro per giocare.
     .brief = Ancora nessuno.
 table-cannot-begin = La partita non può iniziare: { $why }.
-table-full = Il tavolo è pieno: sono già in { $most }. Puoi restare a guardare.
-    .brief = Pieno. Puoi guardare.
-table-other-version = Quel tavolo è di un'altra versione di audiodice.
-    .brief = Altra versione.
-table-other-game = A quel tavolo si gioca a { $game }, che questo audiodice non ha.
-    .brief = Gioco sconosciuto.
-table-silent = A quel tavolo non c'è nessuno. Il codice è giusto?
-    .brief = Non c'è nessuno.
-table-split = Ciò che ha giocato { $name } e ciò che abbiamo giocato noi non coincidono, e non si possono più riunire.
-    .brief = { $name } ha un'altra partita.
 table-ended = Questa partita è stata chiusa.
 
 ## Who is here
@@ -160,10 +77,7 @@ friend-entry = { $name }{ $state ->
    *[other] , qui
   }
 talk-entry = Ciò che dicono gli amici si sente: { $value }
-friend-came = { $name } è qui{ $watching ->
-    [yes] , a guardare.
-   *[no] .
-  }
+friend-came = { $name } è qui.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Hai il posto { $number }.
@@ -177,34 +91,30 @@ friend-stood-up = { $me ->
     [yes] Non hai più un posto.
    *[no] { $name } lascia il posto.
   }
-friend-left = { $name } ha lasciato il tavolo.
-friend-quiet = La linea di { $name } tace.
-    .brief = { $name }, linea muta.
+friend-left = { $name } ha lasciato la stanza.
 friend-gone = { $name } non è più in linea.
 decide-asked = { KEY("friends") }: aspettare, far giocare un computer, o chiudere la partita.
     .brief = { KEY("friends") } decide.
-friend-back = { $name } è di nuovo qui.
-friend-cheated = { $name } ha firmato due mosse diverse per lo stesso posto, cioè ha barato, ed è fuori.
-    .brief = { $name } ha barato, ed è fuori.
 friend-odd = Qualcosa da { $name } è contro le regole, e non conta.
     .brief = {""}
 line-lost = La linea è caduta. Il programma riprova da solo.
     .brief = Linea caduta.
 line-found = La linea è tornata.
-line-refused = Il broker { $address } ci rifiuta.
+line-refused = Il server { $address } ci rifiuta.
 line-certificate = Il certificato di { $address } non va bene: nessuno sa chi ascolta lì.
     .brief = Certificato sbagliato: { $address }.
-line-no-broker = Ciò che ascolta a { $address } non è un broker.
+line-no-broker = Ciò che risponde a { $address } non è un server per gli amici.
 line-no-host = Non esiste { $address }.
 line-unreachable = A { $address } non risponde nessuno.
-friends-no-network = Questo computer non è in nessuna rete.
-friends-no-broker = Non è stato possibile avviare un broker: { $why }.
-friends-bad-broker = { $url } non è l'indirizzo di un broker.
-friends-not-found = Qui vicino non c'è nessun tavolo con questo codice, e non è impostato un broker per cercare oltre.
-    .brief = Quel tavolo non è vicino.
-friends-needs-broker = In un browser, i tavoli con gli amici hanno bisogno di un broker su internet. Scrivi il suo indirizzo nelle impostazioni, o apri il link di un invito.
-    .brief = Serve un broker.
+friends-no-broker = Non è stato possibile avviare un server: { $why }.
+friends-bad-broker = { $url } non è l'indirizzo di un server.
+friends-not-found = In questa rete non c'è nessuna stanza con questo codice, e non è impostato un server per cercare oltre.
+    .brief = Quella stanza non è vicina.
+friends-needs-broker = In un browser, le stanze hanno bisogno di un server su internet. Scrivi il suo indirizzo nelle impostazioni.
+    .brief = Serve un server.
 friends-no-websocket = Un browser non raggiunge { $address } in questo modo: l'indirizzo deve cominciare con wss, o con ws.
+    .brief = L'indirizzo deve cominciare con wss.
+friends-needs-wss = Questa pagina raggiunge solo i server il cui indirizzo comincia con wss, e { $address } non è così.
     .brief = L'indirizzo deve cominciare con wss.
 friends-not-loaded = Ciò che serve per giocare con gli amici non si è potuto caricare. C'è una rete?
     .brief = Non caricato.
@@ -247,22 +157,11 @@ phrase-9 = Ora devo andare.
 ## At the table
 
 friends-pause = Menu, la partita continua
-leaves-friends = { $review ->
-    [yes] { KEY("hint") } analizza la partita, { KEY("roll") } lascia il tavolo.
-   *[no] { KEY("roll") } lascia il tavolo.
-  }
-    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } analizza la partita.{" "}
    *[no] {""}
-  }{ $name } non ha ancora ricominciato: lo senti qui. { KEY("back") }, poi «{ lobby-leave }», per uscire.
-    .brief = { $name } non ha ancora ricominciato. { KEY("back") }: { lobby-leave }.
-friend-begins-again = { $name } ricomincia. { KEY("roll") } porta al tavolo.
-    .brief = { $name }, di nuovo. { KEY("roll") } porta al tavolo.
-friends-next = Gioca la prossima partita
-    .help = Appena comincia. { KEY("back") }, poi «{ lobby-leave }», per uscire.
-friends-leave = Lascia il tavolo
-    .help = Va al menu principale; la partita è nelle statistiche.
+  }La prossima partita la inizia { $name }. { KEY("back") }, poi «{ room-leave }», per uscire.
+    .brief = Inizia { $name }. { KEY("back") }: { room-leave }.
 dice-coming = I tuoi dadi stanno arrivando.
     .brief = Dadi in arrivo.
 dice-wait = { $names-n ->
@@ -302,16 +201,10 @@ friend-undid = { $who ->
     [you] Annullato. Tocca a te.
    *[other] { $name } ha annullato un passo.
   }
-end-asked = { $name } vuole chiudere la partita, perché { $about } non c'è più. Con { KEY("friends") } si decide.
-    .brief = { $name }: chiudere la partita? { KEY("friends") } decide.
 decide-wait = { $name }: aspettare
 decide-computer = { $name }: far giocare un computer
 decide-end = { $name }: chiudere la partita
 chosen-wait = Si aspetta { $name }.
-chosen-computer = Al posto di { $name } giocherà un computer, se tutti i presenti acconsentono.
-    .brief = Un computer per { $name }.
-chosen-end = La partita sarà chiusa, se tutti i presenti acconsentono.
-    .brief = La partita sarà chiusa.
 ruled-skip = { $who ->
     [you] Mancava la tua parte del tiro: si va avanti senza di te.
    *[other] Manca la parte del tiro di { $name }: si va avanti senza.
@@ -337,7 +230,95 @@ ruled-end = La partita è chiusa, e nessuno vince.
 
 ## Games kept
 
-friends-not-kept = Non è salvato niente che ti permetta di tornare a quel tavolo.
-    .brief = Non puoi tornare.
+friends-not-kept = Quella stanza non è in memoria. Con il suo codice puoi entrare.
+    .brief = Non è in memoria.
 shared-needs = A questa partita servono i tuoi amici
-shared-back = Torna al suo tavolo
+shared-back = Vai alla stanza di questa partita
+
+## The room
+
+consent-asked = Per raggiungere amici altrove, messaggi cifrati passano per server pubblici di { $names }. Non possono leggerli, ma vedono il tuo indirizzo internet.
+    .brief = Usare server pubblici di { $names }? Non possono leggere i messaggi, ma vedono il tuo indirizzo internet.
+consent-yes = Usa server pubblici
+consent-no = Solo questa rete
+room-title = { $whose ->
+    [mine] La tua stanza
+    [named] Stanza di { $name }
+   *[unknown] Una stanza
+  }{ $code-n ->
+    [0] {""}
+   *[other] , { $code }
+  }
+room-forgotten = Stanza dimenticata.
+room-begin = Inizia { $game }, { $count ->
+    [1] non c'è ancora nessun altro
+   *[other] si gioca in { $count }
+  }
+room-computers = Computer che giocano: { $number }
+room-invite = Copia l'invito, un link
+room-lock = Blocca la stanza
+room-unlock = Sblocca la stanza
+room-back = Torna alla stanza
+room-leave = Lascia la stanza
+room-leave-asked = A chi affidi la stanza?
+room-hand-over = Affidala a { $name }
+room-close = Chiudi la stanza per tutti
+room-stay = Resta qui
+room-entered = Stanza di { $name }.{ $others-n ->
+    [0] {""}
+   *[other] {" "}Qui con te: { $others }.
+  }{ $game-n ->
+    [0] {""}
+   *[other] {" "}Prossima partita: { $game }, appena { $name } la inizia.
+  }
+room-silent = In questa stanza ora non c'è nessuno. Puoi aspettare qui.
+    .brief = Ora non c'è nessuno.
+room-refused = { $why ->
+    [locked] La stanza è bloccata.
+    [removed] Chi gestisce questa stanza ti ha fatto uscire.
+   *[other] La stanza è piena.
+  }
+room-locked = La stanza è bloccata.
+room-unlocked = La stanza è di nuovo aperta.
+room-closed = { $name } ha chiuso la stanza.
+game-chosen = Prossima partita: { $game }.
+host-lost = { $name } non è più in linea. { $here ->
+    [one] C'è una persona su { $of }.
+   *[other] Ci sono { $here } persone su { $of }.
+  } { KEY("friends") }: aspettare, o continuare senza { $name }.
+    .brief = { $name } non è più in linea, presenti { $here } su { $of }. { KEY("friends") }?
+host-go-on = Continua senza { $name }
+host-went-on = { $name } continua senza { $lost }.
+host-changed = { $me ->
+    [yes] Ora la stanza è tua.
+   *[no] Ora la stanza è di { $name }.
+  }
+tables-meet = { $name } continua questa partita a un altro tavolo. { KEY("friends") } ti porta lì; { $many ->
+    [one] l'ultimo passo fatto qui non conterebbe.
+   *[other] gli ultimi { $many } passi fatti qui non conterebbero.
+  }
+table-join-larger = Raggiungi gli altri
+table-changed = Ora sei al tavolo di { $name }{ $many ->
+    [0] .
+    [one] ; l'ultimo passo al vecchio tavolo non conta.
+   *[other] ; gli ultimi { $many } passi al vecchio tavolo non contano.
+  }
+friend-lost = { $name } non è più in linea.
+friend-removed = { $me ->
+    [yes] Chi gestisce la stanza ti ha fatto uscire.
+   *[no] A { $name } è stato tolto l'accesso alla stanza.
+  }
+two-programs = { $me ->
+    [yes] Sei in questa stanza anche con un altro programma.
+   *[no] { $name } è qui con due programmi. { KEY("friends") }, poi il nome, per sceglierne uno.
+  }
+twin-newer = Tieni il programma più recente
+twin-older = Tieni il programma meno recente
+put-out = Chi gestisce la stanza ha tenuto l'altro tuo programma. Questo ha lasciato la stanza.
+not-the-host = Può farlo solo chi gestisce la stanza.
+cannot-be-host = Ora non si può affidare la stanza a { $name }.
+person-hand-over = Affida la stanza
+person-remove = Fai uscire dalla stanza
+code-wrong-digits = Un codice ha dodici cifre.
+code-wrong-check = In { $code } una cifra è sbagliata. Scrivi di nuovo il codice.
+code-digits-only = Solo cifre.

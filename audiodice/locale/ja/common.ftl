@@ -11,6 +11,7 @@
 #   enter 入場 / picture 写真 / Party パーティー / Dungeon ダンジョン / Reserve Group 控え
 #   behind ビハインド / next best 次によい手 / what it is worth 期待値 / hurry 早送り
 #   sheet 役表 / risk 危険度 / seed シード値 / commitment 確認コード / records 成績
+#   room 部屋 / its host ホスト / its code 部屋番号 / relay サーバー
 # 書き方: ダイスは数字を空白で区切り、他の数の前には「。」か「、」か助詞。点の数には「点」、ダイスの
 # 数には「個」。名前の後に助詞「は」を置かない。「入れる」は二通りに読めるので使わない。
 # 目の数に「に」を続けると「にに」と聞こえるので、「2の目に」。何番目かは「9ターン中4ターン目」。
@@ -932,7 +933,7 @@ setting-language = 言語、次の起動から、{ $value }
 setting-verbosity = 読み上げの量、{ $value }
     .help = 短いは、聞けば分かることを省きます。詳しいは、さらに言います。
 setting-name = 友だちからの呼び名、{ $value }
-    .help = ほかの機械の友だちに聞こえます。初めてテーブルに着くときに聞かれます。
+    .help = ほかの機械の友だちに聞こえます。初めて部屋を作るか、部屋に入るときに聞かれます。
 setting-pace = 相手の速さ、{ $value }
     .help = 相手が一手ごとに待つ長さです。
 setting-digits = 数字キーの働き、{ $value }

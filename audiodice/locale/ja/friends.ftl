@@ -1,11 +1,11 @@
 # ほかの機械にいる友だち。友だちと遊ぶときだけ読まれる。
 
-## テーブルへの道
+
+## 部屋への道
 
 friends-title = 友だち
-friends-host = テーブルを開く
-friends-join = 合言葉で加わる
-friends-near = 近くのテーブル
+friends-host = 部屋を作る
+friends-join = 部屋に入る
 friends-install = 足りないものの入れ方
 friends-missing = 友だちと遊ぶには { $what } が必要です。pip では pip install "{ $what }" です。
     .brief = { $what } を入れてください。
@@ -13,112 +13,34 @@ friends-name = 友だちから何と呼ばれたいですか。名前を入力�
     .brief = 名前は。
 friends-need-name = 友だちにはあなたの名前が必要です。
     .brief = 名前が必要です。
-nobody-near = このネットワークで知らせているテーブルはありません。合言葉があれば加われます。
-    .brief = 近くにありません。
-near-table = { $name } のテーブル、{ $address }
-host-menu = 友だちのためのテーブル
-host-open = テーブルを開く
-host-seats = 人が座る席、{ $number }
-host-name = 自分の名前、{ $value }
-host-near = 来られる人、{ $reach ->
-    [near] このネットワークのみんな
-    [broker] 設定のブローカーを通してだれでも
-   *[here] このコンピューターだけ
-  }
-    .help = どこからテーブルに来られるか。合言葉がなければだれも加われません。
-code-asked = { $name-n ->
-    [0] テーブルの合言葉。
-   *[other] { $name } のテーブルの合言葉。
-  }それぞれの言葉の初めの文字だけで足ります。続けてスペース、最後に { KEY("select") }。
-    .brief = 合言葉は。
+code-asked = 12桁の部屋番号を入力してください。
+    .brief = 部屋番号は。
 code-so-far = { $code-n ->
     [0] まだありません。
    *[other] { $code }。
-  }{ $typed-n ->
-    [0] {""}
-   *[other] { $typed }。
   }
 code-joint = { $head }。{ $next }
 code-last = { $head }。{ $next }
-code-word = { $word }{ $many ->
-    [1] 。
-   *[other] 、{ $many }個の候補の一つ。
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }。
-  }{ $left ->
-    [0] これで全部です。{ KEY("select") } で加わります。
-   *[other] 言葉があと { $left }個。
-  }
-    .brief = { $left ->
-        [0] { $word } 全部です。
-       *[other] { $word } あと { $left }個。
-      }
-code-several = こう始まる言葉は { $many }個。{ $words }。{ KEY("list_next") } で選べます。
-    .brief = { $words }。
-words-last = { $head }、{ $next }
-code-no-word = 合言葉に、{ $typed } で始まる言葉はありません。
-    .brief = { $typed } はありません。
-code-full = 五つの言葉がそろいました。{ KEY("select") } で加わります。
-    .brief = 五つそろいました。
-code-short = 言葉が、あと { $left }個足りません。
-code-wrong-count = 合言葉は言葉5個ですが、これは { $count }個です。
-code-unknown-word = { $number } 番目の { $typed } は合言葉にありません。{ $nearest } でしょうか。
-code-told = 合言葉。{ $code }。
-listening = { $copies ->
-    [yes] { KEY("copy") } でコピーできます。{ KEY("where") } でもう一度言います。
-   *[no] { KEY("where") } でもう一度言います。
-  }{ $address-n ->
-    [0] {""}
-   *[other] テーブルは { $address } にあります。
-  }
-    .brief = {""}
-friends-called = ほかの人を呼びました。
+code-short = あと{ $left }桁足りません。
+code-told = 部屋番号、{ $code }。
 
-## ゲームの前
+## 部屋で
 
-lobby-host = あなたのテーブル
-lobby-guest = テーブル
-lobby-begin = ゲームを始める、{ $count ->
-    [1] まだだれも来ていません
-   *[other] { $count } 人が席にいます
-  }
 lobby-wait = { $name-n ->
     [0] 返事を待っています
-   *[other] { $name } が始めるのを待っています、{ $count } 人が席にいます
+   *[other] { $name } が始めるのを待っています、参加者は{ $count }人
   }
-lobby-invite = 招待のリンクをコピー
 lobby-who = だれがいるか
 lobby-sit = 席に着く
 lobby-watch = 見るだけにする
-lobby-leave = テーブルを離れる
 lobby-sits = 席を頼みました。
 lobby-watches = 見るだけにします。
-friends-code = 合言葉を言う
-leave-asked = { $host ->
-    [yes] テーブルが閉じます。もう一度 { KEY("back") } で離れます。
-   *[no] もう一度 { KEY("back") } で離れます。
-  }
-table-sought = テーブルを探しています。
-    .brief = {""}
-table-found = { $name } のテーブル。{ $game }、{ $most } 人まで。
-    .brief = { $game }。
-table-begins = 始めます。
-table-began = {""}
-table-too-few = まだだれも席に着いていません。
+friends-code = 部屋番号を言う
+leave-asked = もう一度 { KEY("back") } で、部屋を出ます。
+table-sought = 部屋を探しています。
+table-too-few = 一緒に遊ぶ人が、まだいません。
     .brief = まだいません。
 table-cannot-begin = ゲームを始められません。{ $why }。
-table-full = テーブルは満席です。{ $most } 人が座っています。見ていることはできます。
-    .brief = 満席です。見られます。
-table-other-version = そのテーブルは、別のバージョンのオーディオダイスです。
-    .brief = 別のバージョンです。
-table-other-game = そのテーブルのゲーム { $game } は、このオーディオダイスにありません。
-    .brief = 知らないゲームです。
-table-silent = そのテーブルにはだれもいません。合言葉は正しいですか。
-    .brief = だれもいません。
-table-split = { $name } の記録とこちらの記録が食い違い、合わせられません。
-    .brief = { $name } の記録が違います。
 table-ended = このゲームは途中で終わりになりました。
 
 ## だれがいるか
@@ -153,10 +75,7 @@ friend-entry = { $name }{ $state ->
    *[other] 、います
   }
 talk-entry = 友だちの発言を聞く、{ $value }
-friend-came = { $name } が来ました{ $watching ->
-    [yes] 、見るだけです。
-   *[no] 。
-  }
+friend-came = { $name } が来ました。
     .brief = { $name }。
 friend-sat = { $me ->
     [yes] あなたは { $number } 番の席です。
@@ -171,33 +90,29 @@ friend-stood-up = { $me ->
    *[no] { $name } が席を離れました。
   }
 friend-left = { $name } が去りました。
-friend-quiet = { $name } の応答がありません。
-    .brief = { $name }、応答なし。
 friend-gone = { $name } がいなくなりました。
 decide-asked = { KEY("friends") } で、待つ、コンピューターに任せる、終わりにする、を選べます。
     .brief = { KEY("friends") } で決めます。
-friend-back = { $name } が戻りました。
-friend-cheated = { $name } は同じ番に、違う手を二つ署名して出しました。これは不正で、{ $name } は外れます。
-    .brief = { $name } は不正で外れました。
 friend-odd = { $name } から決まりに合わないものが来たので、捨てました。
     .brief = {""}
 line-lost = 回線が切れました。自動でつなぎ直します。
     .brief = 回線が切れました。
 line-found = 回線が戻りました。
-line-refused = { $address } のブローカーに断られました。
+line-refused = { $address } のサーバーに断られました。
 line-certificate = { $address } の証明書が合いません。相手がだれか分かりません。
     .brief = { $address } の証明書が違います。
-line-no-broker = { $address } の相手はブローカーではありません。
+line-no-broker = { $address } の相手は、友だちとつなぐサーバーではありません。
 line-no-host = { $address } は存在しません。
 line-unreachable = { $address } から返事がありません。
-friends-no-network = このコンピューターはネットワークにつながっていません。
-friends-no-broker = ブローカーを起動できません。{ $why }。
-friends-bad-broker = { $url } はブローカーのアドレスではありません。
-friends-not-found = この合言葉のテーブルは近くになく、遠くを探すブローカーも設定されていません。
-    .brief = そのテーブルは近くにありません。
-friends-needs-broker = ブラウザーで友だちと遊ぶには、インターネット上のブローカーが必要です。設定でそのアドレスを入れるか、招待のリンクを開いてください。
-    .brief = ブローカーの設定が必要です。
+friends-no-broker = サーバーを起動できません。{ $why }。
+friends-bad-broker = { $url } はサーバーのアドレスではありません。
+friends-not-found = この番号の部屋はこのネットワークになく、離れた友だちとつなぐサーバーも設定されていません。
+    .brief = その部屋は近くにありません。
+friends-needs-broker = ブラウザーで部屋を使うには、インターネット上のサーバーが必要です。設定でそのアドレスを入力してください。
+    .brief = サーバーの設定が必要です。
 friends-no-websocket = ブラウザーはこの方法では { $address } につながりません。アドレスは wss か ws で始めてください。
+    .brief = アドレスは wss で始めてください。
+friends-needs-wss = このページからつながるのは、wss で始まるアドレスだけです。{ $address } にはつながりません。
     .brief = アドレスは wss で始めてください。
 friends-not-loaded = 友だちと遊ぶのに必要なものを読み込めませんでした。ネットワークはつながっていますか。
     .brief = 読み込めません。
@@ -240,22 +155,11 @@ phrase-9 = もう行かなければなりません。
 ## テーブルで
 
 friends-pause = メニュー、ゲームは続いています
-leaves-friends = { $review ->
-    [yes] { KEY("hint") } で振り返り、{ KEY("roll") } でテーブルを離れます。
-   *[no] { KEY("roll") } でテーブルを離れます。
-  }
-    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } で振り返れます。
    *[no] {""}
-  }{ $name } はまだ次を始めていません。始まるとここで知らせます。離れるには { KEY("back") }、次に「{ lobby-leave }」。
-    .brief = { $name } はまだ次を始めていません。{ KEY("back") }、{ lobby-leave }。
-friend-begins-again = { $name } がもう一度始めます。{ KEY("roll") } で加わります。
-    .brief = { $name } がもう一度。{ KEY("roll") } で加わります。
-friends-next = 次のゲームに加わる
-    .help = 始まってからです。離れるには { KEY("back") }、次に「{ lobby-leave }」。
-friends-leave = テーブルを離れる
-    .help = メインメニューに戻ります。ゲームは成績に残ります。
+  }次のゲームは、{ $name } が始めます。部屋を出るには { KEY("back") }、次に「{ room-leave }」。
+    .brief = { $name } が始めます。{ KEY("back") }、{ room-leave }。
 dice-coming = あなたのダイスを待っています。
     .brief = ダイスを待っています。
 dice-wait = { $names-n ->
@@ -291,16 +195,10 @@ friend-undid = { $who ->
     [you] 取り消しました。あなたの番です。
    *[other] { $name } が一つ取り消しました。
   }
-end-asked = { $about } がいないので、{ $name } はゲームを終わりにしたいそうです。{ KEY("friends") } で決められます。
-    .brief = { $name }、終わりにしたい。{ KEY("friends") } で決めます。
 decide-wait = { $name }、待つ
 decide-computer = { $name }、コンピューターに任せる
 decide-end = { $name }、ゲームを終わりにする
 chosen-wait = { $name } を待ちます。
-chosen-computer = いる人がみな賛成すれば、コンピューターが { $name } の代わりに遊びます。
-    .brief = { $name } はコンピューターに。
-chosen-end = いる人がみな賛成すれば、ゲームは終わります。
-    .brief = 終わりにします。
 ruled-skip = { $who ->
     [you] あなたの分が届かないので、あなた抜きで続きます。
    *[other] { $name } の分が届かないので、抜きで続きます。
@@ -326,7 +224,88 @@ ruled-end = ゲームは勝者なしで終わりました。
 
 ## 保存したゲーム
 
-friends-not-kept = そのテーブルに戻るためのものが保存されていません。
-    .brief = 戻れません。
+friends-not-kept = その部屋は保存されていません。部屋番号があれば加われます。
+    .brief = 保存されていません。
 shared-needs = このゲームには友だちが必要です
-shared-back = そのテーブルに戻る
+shared-back = このゲームの部屋に入る
+
+## 部屋
+
+consent-asked = 離れた友だちとは、{ $names } の公開サーバーを通して、暗号化したメッセージでつながります。サーバーは内容を読めませんが、あなたの IP アドレスは分かります。
+    .brief = { $names } の公開サーバーを使いますか。内容は読まれませんが、あなたの IP アドレスは分かります。
+consent-yes = 公開サーバーを使う
+consent-no = このネットワークだけ
+room-title = { $whose ->
+    [mine] あなたの部屋
+    [named] { $name } の部屋
+   *[unknown] 部屋
+  }{ $code-n ->
+    [0] {""}
+   *[other] 、{ $code }
+  }
+room-forgotten = 一覧から消しました。
+room-begin = { $game } を始める、{ $count ->
+    [1] まだほかにだれもいません
+   *[other] { $count }人で遊びます
+  }
+room-computers = コンピューターの数、{ $number }
+room-invite = 招待のリンクをコピー
+room-lock = 部屋に鍵をかける
+room-unlock = 部屋の鍵を開ける
+room-back = 部屋に戻る
+room-leave = 部屋を出る
+room-leave-asked = 部屋をだれに任せますか。
+room-hand-over = { $name } に任せる
+room-close = 部屋を閉じて、全員を出す
+room-stay = このまま残る
+room-entered = { $name } の部屋です。{ $others-n ->
+    [0] {""}
+   *[other] ほかに { $others } がいます。
+  }{ $game-n ->
+    [0] {""}
+   *[other] 次のゲームは { $game }、{ $name } が始めます。
+  }
+room-silent = 今この部屋にはだれもいません。ここで待てます。
+    .brief = 今はだれもいません。
+room-refused = { $why ->
+    [locked] 部屋に鍵がかかっています。
+    [removed] ホストがあなたをこの部屋から外しました。
+   *[other] 部屋は満員です。
+  }
+room-locked = 部屋に鍵がかかりました。
+room-unlocked = 部屋の鍵が開きました。
+room-closed = { $name } が部屋を閉じました。
+game-chosen = 次のゲームは { $game }。
+host-lost = { $name } がいなくなりました。{ $of }人のうち、{ $here }人がいます。{ KEY("friends") } で、待つか、{ $name } 抜きで続けるか、選べます。
+    .brief = { $name } がいません。{ $of }人のうち、{ $here }人がいます。{ KEY("friends") } で決めます。
+host-go-on = { $name } 抜きで続ける
+host-went-on = { $name } が、{ $lost } 抜きで続けます。
+host-changed = { $me ->
+    [yes] あなたがホストになりました。
+   *[no] { $name } がホストになりました。
+  }
+tables-meet = { $name } が、このゲームを別のテーブルで続けています。{ KEY("friends") } で合流できますが、ここの最後の{ $many }手は無効になります。
+table-join-larger = ほかの人に合流する
+table-changed = { $name } のテーブルに移りました。{ $many ->
+    [0] {""}
+   *[other] 前のテーブルの最後の{ $many }手は無効です。
+  }
+friend-lost = { $name } がいなくなりました。
+friend-removed = { $me ->
+    [yes] ホストがあなたを部屋から外しました。
+   *[no] { $name } が部屋から外されました。
+  }
+two-programs = { $me ->
+    [yes] あなたは別のプログラムでもこの部屋にいます。
+   *[no] { $name } が、二つのプログラムでここにいます。{ KEY("friends") }、次に名前で、どちらかを選べます。
+  }
+twin-newer = 新しいほうのプログラムを残す
+twin-older = 古いほうのプログラムを残す
+put-out = ホストが、あなたの別のプログラムを残しました。こちらは部屋を出ました。
+not-the-host = それができるのは、ホストだけです。
+cannot-be-host = 今は { $name } にホストを任せられません。
+person-hand-over = ホストを任せる
+person-remove = 部屋から外す
+code-wrong-digits = 部屋番号は12桁です。
+code-wrong-check = 数字が一つ違います。{ $code }。もう一度入力してください。
+code-digits-only = 数字だけです。

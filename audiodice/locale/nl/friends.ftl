@@ -1,12 +1,11 @@
 # Friends at other machines, in Dutch: read only when somebody plays with friends.
-# Host a table: een tafel openen; join: aanschuiven; line: verbinding; muted: gedempt.
+# Open a room: een kamer openen; join: binnengaan; relay: server; line: verbinding; muted: gedempt.
 
-## The way to a table
+## The way to a room
 
 friends-title = Vrienden
-friends-host = Een tafel openen
-friends-join = Aanschuiven met een code
-friends-near = Tafels in de buurt
+friends-host = Een kamer openen
+friends-join = Een kamer binnengaan
 friends-install = Hoe je installeert wat ontbreekt
 friends-missing = Om met vrienden te spelen ontbreekt er iets: { $what }. Met pip: pip install "{ $what }".
     .brief = Installeer { $what }.
@@ -14,116 +13,40 @@ friends-name = Hoe moeten je vrienden je noemen? Typ een naam, dan { KEY("select
     .brief = Jouw naam?
 friends-need-name = Je vrienden hebben een naam voor je nodig.
     .brief = Er is een naam nodig.
-nobody-near = In dit netwerk is geen tafel aangekondigd. Met de code kun je toch aanschuiven.
-    .brief = Geen tafel in de buurt.
-near-table = Tafel van { $name }, { $address }
-host-menu = Een tafel voor vrienden
-host-open = De tafel openen
-host-seats = Plaatsen voor mensen: { $number }
-host-name = Mijn naam: { $value }
-host-near = Wie er kan komen: { $reach ->
-    [near] iedereen in dit netwerk
-    [broker] iedereen, via de ingestelde broker
-   *[here] alleen deze computer
-  }
-    .help = Van waar de tafel te bereiken is. Zonder de code komt niemand binnen.
-code-asked = { $name-n ->
-    [0] De code van de tafel.
-   *[other] De code van de tafel van { $name }.
-  } De eerste letters van elk woord zijn genoeg, dan Spatie; aan het eind { KEY("select") }.
+code-asked = De code van de kamer: twaalf cijfers.
     .brief = De code?
 code-so-far = { $code-n ->
     [0] Nog niets.
    *[other] { $code }.
-  } { $typed-n ->
-    [0] {""}
-   *[other] { $typed }.
   }
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
-code-word = { $word }{ $many ->
-    [1] .
-   *[other] , een van de { $many }.
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }.
-  } { $left ->
-    [0] Dat is alles: { KEY("select") } schuift aan.
-    [one] Nog één woord.
-   *[other] Nog { $left } woorden.
-  }
-    .brief = { $left ->
-        [0] { $word } Alles.
-       *[other] { $word } { $left }.
-      }
-code-several = { $many } woorden beginnen zo: { $words }. { KEY("list_next") } loopt erlangs.
-    .brief = { $words }?
-words-last = { $head }, { $next }
-code-no-word = Geen woord van een code begint met { $typed }.
-    .brief = Geen { $typed }.
-code-full = Alle vijf de woorden zijn er. { KEY("select") } schuift aan.
-    .brief = Alle vijf zijn er.
 code-short = { $left ->
-    [one] Er ontbreekt één woord.
-   *[other] Er ontbreken { $left } woorden.
+    [one] Er ontbreekt één cijfer.
+   *[other] Er ontbreken { $left } cijfers.
   }
-code-wrong-count = Een code heeft vijf woorden, deze heeft er { $count }.
-code-unknown-word = Woord { $number }, { $typed }, komt in geen code voor. Misschien { $nearest }?
 code-told = De code: { $code }.
-listening = { $copies ->
-    [yes] { KEY("copy") } kopieert de code, { KEY("where") } zegt die nog eens.
-   *[no] { KEY("where") } zegt de code nog eens.
-  }{ $address-n ->
-    [0] {""}
-   *[other] {" "}De tafel is te vinden op { $address }.
-  }
-    .brief = {""}
-friends-called = De anderen zijn geroepen.
 
-## Before the game
+## In the room
 
-lobby-host = Jouw tafel
-lobby-guest = Tafel met vrienden
-lobby-begin = Het spel beginnen, { $count ->
-    [1] er is nog niemand
-   *[other] { $count } aan tafel
-  }
 lobby-wait = { $name-n ->
     [0] Wachten op antwoord
-   *[other] Wachten tot { $name } begint, { $count } aan tafel
+   *[other] Wachten tot { $name } begint, { $count ->
+        [one] één doet mee
+       *[other] { $count } doen mee
+      }
   }
-lobby-invite = De uitnodiging kopiëren, een link
 lobby-who = Wie is er
 lobby-sit = Een plaats nemen
 lobby-watch = Alleen kijken
-lobby-leave = Van tafel gaan
 lobby-sits = Je wilt een plaats.
 lobby-watches = Je kijkt.
 friends-code = De code zeggen
-leave-asked = { $host ->
-    [yes] Dan sluit je tafel. Nog eens { KEY("back") }, en je gaat weg.
-   *[no] Nog eens { KEY("back") }, en je gaat weg.
-  }
-table-sought = De tafel wordt gezocht.
-    .brief = {""}
-table-found = Tafel van { $name }: { $game }, voor { $most }.
-    .brief = { $game }.
-table-begins = Het begint.
-table-began = {""}
-table-too-few = Er zit nog niemand bij je.
+leave-asked = Nog eens { KEY("back") }, en je verlaat de kamer.
+table-sought = De kamer wordt gezocht.
+table-too-few = Er is nog niemand om mee te spelen.
     .brief = Nog niemand.
 table-cannot-begin = Het spel kan niet beginnen: { $why }.
-table-full = De tafel is vol: er zitten er { $most }. Je kunt blijven kijken.
-    .brief = Vol. Je kunt kijken.
-table-other-version = Die tafel heeft een andere versie van audiodice.
-    .brief = Andere versie.
-table-other-game = Aan die tafel speelt men { $game }, en dat heeft deze audiodice niet.
-    .brief = Onbekend spel.
-table-silent = Er is niemand aan die tafel. Klopt de code?
-    .brief = Niemand daar.
-table-split = Wat { $name } gespeeld heeft en wat wij gespeeld hebben verschilt, en valt niet meer te verenigen.
-    .brief = { $name } heeft een ander spel.
 table-ended = Dit spel is beëindigd.
 
 ## Who is here
@@ -158,10 +81,7 @@ friend-entry = { $name }{ $state ->
    *[other] , hier
   }
 talk-entry = Wat vrienden zeggen is te horen: { $value }
-friend-came = { $name } is er{ $watching ->
-    [yes] , om te kijken.
-   *[no] .
-  }
+friend-came = { $name } is er.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Je hebt plaats { $number }.
@@ -176,33 +96,29 @@ friend-stood-up = { $me ->
    *[no] { $name } heeft de plaats vrijgemaakt.
   }
 friend-left = { $name } is weggegaan.
-friend-quiet = De verbinding met { $name } is stil.
-    .brief = { $name }, stil.
 friend-gone = { $name } is weg.
 decide-asked = { KEY("friends") }: wachten, een computer laten spelen, of het spel beëindigen.
     .brief = { KEY("friends") } beslist.
-friend-back = { $name } is terug.
-friend-cheated = { $name } heeft voor één plek twee verschillende zetten ondertekend; dat is valsspelen, en { $name } ligt eruit.
-    .brief = { $name } speelde vals, en ligt eruit.
 friend-odd = Iets van { $name } past bij geen enkele regel, en valt weg.
     .brief = {""}
 line-lost = De verbinding is weg. Het programma probeert het vanzelf opnieuw.
     .brief = Verbinding weg.
 line-found = De verbinding is terug.
-line-refused = De broker op { $address } weigert ons.
+line-refused = De server op { $address } weigert ons.
 line-certificate = Het certificaat van { $address } klopt niet: niemand weet wie daar luistert.
     .brief = Verkeerd certificaat op { $address }.
-line-no-broker = Wat op { $address } luistert is geen broker.
+line-no-broker = Wat op { $address } antwoordt, is geen server voor vrienden.
 line-no-host = { $address } bestaat niet.
 line-unreachable = Op { $address } antwoordt niets.
-friends-no-network = Deze computer zit in geen netwerk.
-friends-no-broker = Er kon geen broker starten: { $why }.
-friends-bad-broker = { $url } is geen adres van een broker.
-friends-not-found = Er is geen tafel met deze code in de buurt, en er is geen broker ingesteld om verder te zoeken.
-    .brief = Zo'n tafel is niet in de buurt.
-friends-needs-broker = In een browser hebben tafels met vrienden een broker op het internet nodig. Zet zijn adres in de instellingen, of open de link van een uitnodiging.
-    .brief = Er moet een broker ingesteld zijn.
+friends-no-broker = Er kon geen server starten: { $why }.
+friends-bad-broker = { $url } is geen adres van een server.
+friends-not-found = Er is in dit netwerk geen kamer met deze code, en er is geen server ingesteld die verder reikt.
+    .brief = Zo'n kamer is niet in de buurt.
+friends-needs-broker = In een browser hebben kamers een server op het internet nodig. Zet het adres in de instellingen.
+    .brief = Er moet een server ingesteld zijn.
 friends-no-websocket = Zo bereikt een browser { $address } niet: het adres moet met wss beginnen, of met ws.
+    .brief = Het adres moet met wss beginnen.
+friends-needs-wss = Deze pagina bereikt alleen servers waarvan het adres met wss begint, en { $address } doet dat niet.
     .brief = Het adres moet met wss beginnen.
 friends-not-loaded = Wat nodig is om met vrienden te spelen kon niet geladen worden. Is er een netwerk?
     .brief = Niet geladen.
@@ -245,22 +161,11 @@ phrase-9 = Ik moet nu gaan.
 ## At the table
 
 friends-pause = Menu, het spel gaat door
-leaves-friends = { $review ->
-    [yes] { KEY("hint") } bespreekt het spel, { KEY("roll") } gaat van tafel.
-   *[no] { KEY("roll") } gaat van tafel.
-  }
-    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } bespreekt het spel.{" "}
    *[no] {""}
-  }{ $name } is nog niet opnieuw begonnen: je hoort het hier. { KEY("back") }, dan “{ lobby-leave }”, en je gaat weg.
-    .brief = { $name } is nog niet opnieuw begonnen. { KEY("back") }: { lobby-leave }.
-friend-begins-again = { $name } begint opnieuw. { KEY("roll") } doet mee.
-    .brief = { $name } opnieuw. { KEY("roll") } doet mee.
-friends-next = Meedoen met het volgende spel
-    .help = Zodra het begint. { KEY("back") }, dan “{ lobby-leave }”, en je gaat weg.
-friends-leave = Van tafel gaan
-    .help = Gaat naar het hoofdmenu; het spel staat in de resultaten.
+  }{ $name } begint het volgende spel. { KEY("back") }, dan “{ room-leave }”, en je gaat weg.
+    .brief = { $name } begint. { KEY("back") }: { room-leave }.
 dice-coming = Je stenen zijn onderweg.
     .brief = Stenen komen.
 dice-wait = { $names-n ->
@@ -300,16 +205,10 @@ friend-undid = { $who ->
     [you] Teruggenomen. Jouw beurt.
    *[other] { $name } nam een stap terug.
   }
-end-asked = { $name } wil het spel beëindigen, want { $about } is weg. { KEY("friends") } beslist.
-    .brief = { $name }: spel beëindigen? { KEY("friends") } beslist.
 decide-wait = { $name }: wachten
 decide-computer = { $name }: een computer laten spelen
 decide-end = { $name }: het spel beëindigen
 chosen-wait = We wachten op { $name }.
-chosen-computer = Een computer gaat voor { $name } spelen, als iedereen hier het eens is.
-    .brief = Een computer voor { $name }.
-chosen-end = Het spel houdt op, als iedereen hier het eens is.
-    .brief = Het spel houdt op.
 ruled-skip = { $who ->
     [you] Jouw deel van de worp ontbrak: het gaat zonder jou verder.
    *[other] Het deel van { $name } ontbreekt in de worp: het gaat zonder verder.
@@ -335,7 +234,95 @@ ruled-end = Het spel is beëindigd, zonder winnaar.
 
 ## Games kept
 
-friends-not-kept = Er is niets bewaard waarmee je naar die tafel terug kunt.
-    .brief = Je kunt niet terug.
+friends-not-kept = Die kamer is niet bewaard. Met de code kun je er naar binnen.
+    .brief = Niet bewaard.
 shared-needs = Dit spel heeft je vrienden nodig
-shared-back = Terug naar de tafel van dit spel
+shared-back = Naar de kamer van dit spel
+
+## The room
+
+consent-asked = Naar vrienden elders gaan versleutelde berichten via openbare servers van { $names }. Die kunnen ze niet lezen, maar zien wel je internetadres.
+    .brief = Openbare servers van { $names } gebruiken? Ze kunnen de berichten niet lezen, maar zien wel je internetadres.
+consent-yes = Openbare servers gebruiken
+consent-no = Alleen dit netwerk
+room-title = { $whose ->
+    [mine] Jouw kamer
+    [named] Kamer van { $name }
+   *[unknown] Een kamer
+  }{ $code-n ->
+    [0] {""}
+   *[other] , { $code }
+  }
+room-forgotten = Vergeten.
+room-begin = { $game } beginnen, { $count ->
+    [1] er is nog niemand anders
+   *[other] { $count } doen mee
+  }
+room-computers = Computers die meespelen: { $number }
+room-invite = De uitnodiging kopiëren, een link
+room-lock = De kamer op slot doen
+room-unlock = De kamer van het slot doen
+room-back = Terug naar de kamer
+room-leave = De kamer verlaten
+room-leave-asked = Wie neemt de kamer over?
+room-hand-over = { $name } neemt de kamer over
+room-close = De kamer sluiten voor iedereen
+room-stay = Hier blijven
+room-entered = Kamer van { $name }.{ $others-n ->
+    [0] {""}
+   *[other] {" "}Ook hier: { $others }.
+  }{ $game-n ->
+    [0] {""}
+   *[other] {" "}Volgende spel: { $game }, zodra { $name } begint.
+  }
+room-silent = Er is nu niemand in deze kamer. Je kunt hier wachten.
+    .brief = Nu niemand hier.
+room-refused = { $why ->
+    [locked] De kamer is op slot.
+    [removed] Je bent uit deze kamer verwijderd.
+   *[other] De kamer is vol.
+  }
+room-locked = De kamer is op slot.
+room-unlocked = De kamer is weer open.
+room-closed = { $name } heeft de kamer gesloten.
+game-chosen = Volgende spel: { $game }.
+host-lost = { $name } is weg. { $here ->
+    [one] Eén van de { $of } is er nog.
+   *[other] { $here } van de { $of } zijn er nog.
+  } { KEY("friends") }: wachten, of verdergaan zonder { $name }.
+    .brief = { $name } is weg, { $here } van de { $of } hier. { KEY("friends") }?
+host-go-on = Verdergaan zonder { $name }
+host-went-on = { $name } gaat verder zonder { $lost }.
+host-changed = { $me ->
+    [yes] De kamer is nu van jou.
+   *[no] De kamer is nu van { $name }.
+  }
+tables-meet = { $name } speelt dit spel verder aan een andere tafel. { KEY("friends") } gaat daarheen; dan { $many ->
+    [one] telt de laatste zet
+   *[other] tellen de laatste { $many } zetten
+  } hier niet.
+table-join-larger = Naar de anderen gaan
+table-changed = Je zit nu aan de tafel van { $name }{ $many ->
+    [0] .
+    [one] ; de laatste zet aan de vorige tafel telt niet.
+   *[other] ; de laatste { $many } zetten aan de vorige tafel tellen niet.
+  }
+friend-lost = { $name } is weg.
+friend-removed = { $me ->
+    [yes] Je bent uit de kamer verwijderd.
+   *[no] { $name } is verwijderd.
+  }
+two-programs = { $me ->
+    [yes] Je bent ook met een ander programma in deze kamer.
+   *[no] { $name } is hier met twee programma's. { KEY("friends") }, dan de naam, en je kiest er één.
+  }
+twin-newer = Het nieuwere programma houden
+twin-older = Het oudere programma houden
+put-out = Je blijft met je andere programma in de kamer; dit programma heeft de kamer verlaten.
+not-the-host = Dat kan alleen als de kamer van jou is.
+cannot-be-host = { $name } kan de kamer nu niet overnemen.
+person-hand-over = De kamer overdragen
+person-remove = Uit de kamer verwijderen
+code-wrong-digits = Een code heeft twaalf cijfers.
+code-wrong-check = Eén cijfer in { $code } klopt niet. Typ de code nog eens.
+code-digits-only = Alleen cijfers.

@@ -1,12 +1,11 @@
 # Friends at other machines, in Polish: read only when somebody plays with friends.
 # Nobody's gender is known: all that friends do is told in the present.
 
-## The way to a table
+## The way to a room
 
 friends-title = Przyjaciele
-friends-host = Otwórz stół dla przyjaciół
-friends-join = Dołącz z kodem
-friends-near = Stoły w pobliżu
+friends-host = Otwórz pokój
+friends-join = Dołącz do pokoju
 friends-install = Jak zainstalować to, czego brakuje
 friends-missing = Do gry z przyjaciółmi trzeba więcej: { $what }. Z pip: pip install "{ $what }".
     .brief = Zainstaluj { $what }.
@@ -14,127 +13,40 @@ friends-name = Jak mają cię nazywać przyjaciele? Wpisz imię, potem { KEY("se
     .brief = Twoje imię?
 friends-need-name = Przyjaciele potrzebują twojego imienia.
     .brief = Trzeba imienia.
-nobody-near = W tej sieci żaden stół się nie ogłasza. Z jego kodem i tak możesz dołączyć.
-    .brief = Brak stołu w pobliżu.
-near-table = Stół: { $name }, { $address }
-host-menu = Stół dla przyjaciół
-host-open = Otwórz stół
-host-seats = Miejsca dla ludzi: { $number }
-host-name = Moje imię: { $value }
-host-near = Kto może przyjść: { $reach ->
-    [near] wszyscy w tej sieci
-    [broker] wszyscy, przez brokera z ustawień
-   *[here] tylko ten komputer
-  }
-    .help = Skąd można dotrzeć do stołu. Bez jego kodu nikt nie wejdzie.
-code-asked = { $name-n ->
-    [0] Kod stołu.
-   *[other] Kod stołu, który otwiera { $name }.
-  } Wystarczą pierwsze litery każdego słowa, potem spacja; na końcu { KEY("select") }.
+code-asked = Kod pokoju: dwanaście cyfr.
     .brief = Kod?
 code-so-far = { $code-n ->
     [0] Jeszcze nic.
    *[other] { $code }.
-  } { $typed-n ->
-    [0] {""}
-   *[other] { $typed }.
   }
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
-code-word = { $word }{ $many ->
-    [1] .
-   *[other] , jedno z { $many }.
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }.
-  } { $left ->
-    [0] To wszystko: { KEY("select") } dołącza.
-    [one] Jeszcze jedno słowo.
-    [few] Jeszcze { $left } słowa.
-   *[many] Jeszcze { $left } słów.
-  }
-    .brief = { $left ->
-        [0] { $word } Wszystko.
-       *[other] { $word } { $left }.
-      }
-code-several = { $many ->
-    [few] Tak zaczynają się { $many } słowa
-   *[many] Tak zaczyna się { $many } słów
-  }: { $words }. { KEY("list_next") } po nich chodzi.
-    .brief = { $words }?
-words-last = { $head }, { $next }
-code-no-word = Żadne słowo kodu nie zaczyna się od { $typed }.
-    .brief = Nie ma { $typed }.
-code-full = Wszystkie pięć słów już jest. { KEY("select") } dołącza.
-    .brief = Jest już pięć.
 code-short = { $left ->
-    [one] Brakuje jednego słowa.
-    [2] Brakuje dwóch słów.
-    [3] Brakuje trzech słów.
-    [4] Brakuje czterech słów.
-   *[other] Brakuje { $left } słów.
+    [one] Brakuje jednej cyfry.
+    [2] Brakuje dwóch cyfr.
+    [3] Brakuje trzech cyfr.
+    [4] Brakuje czterech cyfr.
+   *[other] Brakuje { $left } cyfr.
   }
-code-wrong-count = Kod ma pięć słów, a tu { $count ->
-    [one] jest jedno
-    [few] są { $count }
-   *[many] jest ich { $count }
-  }.
-code-unknown-word = Słowa { $number }, { $typed }, nie ma w żadnym kodzie. Może { $nearest }?
 code-told = Kod: { $code }.
-listening = { $copies ->
-    [yes] { KEY("copy") } go kopiuje, { KEY("where") } powtarza.
-   *[no] { KEY("where") } go powtarza.
-  }{ $address-n ->
-    [0] {""}
-   *[other] {" "}Stół jest pod adresem { $address }.
-  }
-    .brief = {""}
-friends-called = Pozostali są wezwani.
 
-## Before the game
+## In the room
 
-lobby-host = Twój stół
-lobby-guest = Stół ze znajomymi
-lobby-begin = Zacznij grę, { $count ->
-    [1] nikogo jeszcze nie ma
-   *[other] przy stole { $count }
-  }
 lobby-wait = { $name-n ->
     [0] Czekanie na odpowiedź
-   *[other] Czekanie, aż { $name } zacznie, przy stole { $count }
+   *[other] Czekanie, aż { $name } zacznie, graczy: { $count }
   }
-lobby-invite = Skopiuj zaproszenie, link
 lobby-who = Kto tu jest
 lobby-sit = Zajmij miejsce
 lobby-watch = Tylko obserwuj
-lobby-leave = Odejdź od stołu
 lobby-sits = Chcesz zająć miejsce.
 lobby-watches = Obserwujesz.
 friends-code = Podaj kod
-leave-asked = { $host ->
-    [yes] To zamyka twój stół. Jeszcze raz { KEY("back") }, a wychodzisz.
-   *[no] Jeszcze raz { KEY("back") }, a wychodzisz.
-  }
-table-sought = Szukanie stołu.
-    .brief = {""}
-table-found = Stół: { $name }. { $game }, miejsca: { $most }.
-    .brief = { $game }.
-table-begins = Zaczynamy.
-table-began = {""}
-table-too-few = Nikt jeszcze z tobą nie siedzi.
+leave-asked = Jeszcze raz { KEY("back") }, a wychodzisz z pokoju.
+table-sought = Szukanie pokoju.
+table-too-few = Nie ma tu jeszcze z kim grać.
     .brief = Jeszcze nikogo.
 table-cannot-begin = Gra nie może się zacząć: { $why }.
-table-full = Stół jest pełny, zajęte miejsca: { $most }. Możesz zostać i obserwować.
-    .brief = Pełny. Możesz obserwować.
-table-other-version = Ten stół ma inną wersję audiodice.
-    .brief = Inna wersja.
-table-other-game = Przy tym stole gra się w { $game }, a ten audiodice jej nie ma.
-    .brief = Nieznana gra.
-table-silent = Nikogo nie ma przy tym stole. Czy kod jest dobry?
-    .brief = Nikogo tam nie ma.
-table-split = { $name } ma inny przebieg gry niż my i nie da się ich złączyć.
-    .brief = { $name } ma inną grę.
 table-ended = Ta gra jest przerwana.
 
 ## Who is here
@@ -169,10 +81,7 @@ friend-entry = { $name }{ $state ->
    *[other] , jest
   }
 talk-entry = Wypowiedzi przyjaciół słychać: { $value }
-friend-came = { $name } przychodzi{ $watching ->
-    [yes] , aby obserwować.
-   *[no] .
-  }
+friend-came = { $name } przychodzi.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Masz miejsce { $number }.
@@ -187,33 +96,29 @@ friend-stood-up = { $me ->
    *[no] { $name } zwalnia miejsce.
   }
 friend-left = { $name } wychodzi.
-friend-quiet = { $name } nie odpowiada.
-    .brief = { $name } nie odpowiada.
 friend-gone = { $name }: brak połączenia.
 decide-asked = { KEY("friends") }: czekać, oddać miejsce komputerowi albo zakończyć grę.
     .brief = { KEY("friends") } decyduje.
-friend-back = { $name } wraca.
-friend-cheated = { $name } podpisuje dwa różne ruchy w tym samym momencie gry, a to oszustwo, i wypada z gry.
-    .brief = { $name } oszukuje i wypada z gry.
 friend-odd = { $name } robi coś wbrew zasadom; to się pomija.
     .brief = {""}
 line-lost = Połączenie zerwane. Program sam próbuje dalej.
     .brief = Połączenie zerwane.
 line-found = Połączenie wróciło.
-line-refused = Broker pod adresem { $address } nas odrzuca.
+line-refused = Serwer pod adresem { $address } nas odrzuca.
 line-certificate = Certyfikat { $address } nie pasuje: nie wiadomo, kto tam słucha.
     .brief = Zły certyfikat pod { $address }.
-line-no-broker = To, co słucha pod { $address }, nie jest brokerem.
+line-no-broker = To, co odpowiada pod { $address }, nie jest serwerem do łączenia z przyjaciółmi.
 line-no-host = Nie ma { $address }.
 line-unreachable = Nic nie odpowiada pod { $address }.
-friends-no-network = Ten komputer nie jest w żadnej sieci.
-friends-no-broker = Nie udało się uruchomić brokera: { $why }.
-friends-bad-broker = { $url } nie jest adresem brokera.
-friends-not-found = W pobliżu nie ma stołu z tym kodem, a nie ustawiono brokera, przez którego można szukać dalej.
-    .brief = Takiego stołu nie ma w pobliżu.
-friends-needs-broker = W przeglądarce stoły z przyjaciółmi potrzebują brokera w internecie. Ustaw jego adres w ustawieniach albo otwórz link z zaproszenia.
-    .brief = Trzeba ustawić brokera.
+friends-no-broker = Nie udało się uruchomić serwera: { $why }.
+friends-bad-broker = { $url } to nie adres serwera.
+friends-not-found = W tej sieci nie ma pokoju z tym kodem, a nie ustawiono serwera, który sięga dalej.
+    .brief = Takiego pokoju nie ma w pobliżu.
+friends-needs-broker = W przeglądarce pokoje potrzebują serwera w internecie. Wpisz jego adres w ustawieniach.
+    .brief = Trzeba ustawić serwer.
 friends-no-websocket = Przeglądarka nie dotrze w ten sposób do { $address }: adres musi zaczynać się od wss albo ws.
+    .brief = Adres musi zaczynać się od wss.
+friends-needs-wss = Ta strona łączy się tylko z serwerami, których adres zaczyna się od wss, a { $address } zaczyna się inaczej.
     .brief = Adres musi zaczynać się od wss.
 friends-not-loaded = Nie udało się wczytać tego, czego trzeba do gry z przyjaciółmi. Czy jest sieć?
     .brief = Nie wczytano.
@@ -256,22 +161,11 @@ phrase-9 = Muszę już iść.
 ## At the table
 
 friends-pause = Menu, gra toczy się dalej
-leaves-friends = { $review ->
-    [yes] { KEY("hint") } analizuje grę, { KEY("roll") } odchodzi od stołu.
-   *[no] { KEY("roll") } odchodzi od stołu.
-  }
-    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } analizuje grę.{" "}
    *[no] {""}
-  }{ $name } jeszcze nie zaczyna od nowa: usłyszysz to tutaj. Aby odejść: { KEY("back") }, potem „{ lobby-leave }”.
-    .brief = { $name } jeszcze nie zaczyna od nowa. { KEY("back") }: { lobby-leave }.
-friend-begins-again = { $name } zaczyna od nowa. { KEY("roll") } dołącza.
-    .brief = { $name }, od nowa. { KEY("roll") } dołącza.
-friends-next = Zagraj w następną grę
-    .help = Gdy się zacznie. Aby odejść: { KEY("back") }, potem „{ lobby-leave }”.
-friends-leave = Odejdź od stołu
-    .help = Wraca do menu głównego; gra jest w wynikach.
+  }Następną grę zacznie { $name }. Aby wyjść: { KEY("back") }, potem „{ room-leave }”.
+    .brief = Zacznie { $name }. { KEY("back") }: { room-leave }.
 dice-coming = Twoje kości są w drodze.
     .brief = Kości w drodze.
 dice-wait = { $names-n ->
@@ -314,16 +208,10 @@ friend-undid = { $who ->
     [you] Cofnięte. Twój ruch.
    *[other] { $name } cofa krok.
   }
-end-asked = { $name } chce zakończyć grę, bo nie ma już gracza { $about }. { KEY("friends") } decyduje.
-    .brief = { $name }: zakończyć grę? { KEY("friends") } decyduje.
 decide-wait = { $name }: czekać
 decide-computer = { $name }: niech gra komputer
 decide-end = { $name }: zakończyć grę
 chosen-wait = Czekamy, aż wróci { $name }.
-chosen-computer = { $name }: ma grać komputer, jeśli wszyscy obecni się zgodzą.
-    .brief = { $name }: komputer.
-chosen-end = Gra ma się zakończyć, jeśli wszyscy obecni się zgodzą.
-    .brief = Gra ma się zakończyć.
 ruled-skip = { $who ->
     [you] Zabrakło twojej części rzutu: gra toczy się bez ciebie.
    *[other] { $name }: brakuje części rzutu, gra toczy się bez niej.
@@ -349,7 +237,95 @@ ruled-end = Gra jest przerwana, bez zwycięzcy.
 
 ## Games kept
 
-friends-not-kept = Nie ma zapisu, z którym można by wrócić do tego stołu.
-    .brief = Nie da się wrócić.
+friends-not-kept = Ten pokój nie jest zapamiętany. Możesz dołączyć, jeśli znasz jego kod.
+    .brief = Niezapamiętany.
 shared-needs = Ta gra potrzebuje twoich przyjaciół
-shared-back = Wróć do jej stołu
+shared-back = Przejdź do pokoju tej gry
+
+## The room
+
+consent-asked = Do przyjaciół gdzie indziej zaszyfrowane wiadomości idą przez publiczne serwery: { $names }. Serwery nie mogą ich odczytać, ale widzą twój adres IP.
+    .brief = Użyć publicznych serwerów: { $names }? Nie mogą odczytać wiadomości, ale widzą twój adres IP.
+consent-yes = Użyj publicznych serwerów
+consent-no = Tylko ta sieć
+room-title = { $whose ->
+    [mine] Twój pokój
+    [named] Pokój: { $name }
+   *[unknown] Pokój
+  }{ $code-n ->
+    [0] {""}
+   *[other] , { $code }
+  }
+room-forgotten = Pokój zapomniany.
+room-begin = Zacznij grę { $game }, { $count ->
+    [1] nikogo innego jeszcze nie ma
+   *[other] graczy: { $count }
+  }
+room-computers = Gracze komputerowi: { $number }
+room-invite = Skopiuj zaproszenie, link
+room-lock = Zablokuj pokój
+room-unlock = Odblokuj pokój
+room-back = Wróć do pokoju
+room-leave = Wyjdź z pokoju
+room-leave-asked = Kto przejmuje pokój?
+room-hand-over = Przejmuje { $name }
+room-close = Zamknij pokój dla wszystkich
+room-stay = Zostań tutaj
+room-entered = Pokój: { $name }.{ $others-n ->
+    [0] {""}
+    [one] {" "}Jest tu też { $others }.
+   *[other] {" "}Są tu też { $others }.
+  }{ $game-n ->
+    [0] {""}
+   *[other] {" "}Następna gra: { $game }, gdy { $name } zacznie.
+  }
+room-silent = Nikogo nie ma teraz w tym pokoju. Możesz tu poczekać.
+    .brief = Nikogo tu teraz nie ma.
+room-refused = { $why ->
+    [locked] Pokój jest zablokowany.
+    [removed] Usunięto cię z tego pokoju.
+   *[other] Pokój jest pełny.
+  }
+room-locked = Pokój jest zablokowany.
+room-unlocked = Pokój jest znowu otwarty.
+room-closed = { $name } zamyka pokój.
+game-chosen = Następna gra: { $game }.
+host-lost = { $name }: brak połączenia. Obecni: { $here } z { $of }. { KEY("friends") }: czekać albo dalej bez gracza { $name }.
+    .brief = { $name }: brak połączenia, obecni: { $here } z { $of }. { KEY("friends") }?
+host-go-on = Dalej bez gracza { $name }
+host-went-on = { $name } prowadzi dalej, bez gracza { $lost }.
+host-changed = { $me ->
+    [yes] Pokój jest teraz twój.
+   *[no] { $name } przejmuje pokój.
+  }
+tables-meet = { $name } prowadzi tę grę dalej przy innym stole. { KEY("friends") } dołącza; wtedy { $many ->
+    [one] ostatni ruch tutaj się nie liczy
+    [few] ostatnie { $many } ruchy tutaj się nie liczą
+   *[many] ostatnich { $many } ruchów tutaj się nie liczy
+  }.
+table-join-larger = Dołącz do pozostałych
+table-changed = Jesteś teraz przy stole gracza { $name }{ $many ->
+    [0] .
+    [one] ; ostatni ruch przy starym stole się nie liczy.
+    [few] ; ostatnie { $many } ruchy przy starym stole się nie liczą.
+   *[many] ; ostatnich { $many } ruchów przy starym stole się nie liczy.
+  }
+friend-lost = { $name }: brak połączenia.
+friend-removed = { $me ->
+    [yes] Usunięto cię z pokoju.
+   *[no] Usunięto z pokoju gracza { $name }.
+  }
+two-programs = { $me ->
+    [yes] Jesteś w tym pokoju także w innym programie.
+   *[no] { $name } jest tu w dwóch programach. Aby wybrać jeden: { KEY("friends") }, potem imię.
+  }
+twin-newer = Zachowaj nowszy program
+twin-older = Zachowaj starszy program
+put-out = W pokoju zostaje twój drugi program. Ten już jest poza pokojem.
+not-the-host = To może zrobić tylko gospodarz pokoju.
+cannot-be-host = { $name } nie może teraz przejąć pokoju.
+person-hand-over = Przekaż pokój
+person-remove = Usuń z pokoju
+code-wrong-digits = Kod ma dwanaście cyfr.
+code-wrong-check = Jedna cyfra jest zła: { $code }. Wpisz kod jeszcze raz.
+code-digits-only = Tylko cyfry.

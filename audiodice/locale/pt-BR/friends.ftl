@@ -1,12 +1,11 @@
 # Friends at other machines, in Brazilian Portuguese: read only when somebody plays with friends.
 # Nothing agrees with a friend's gender: "saiu", "voltou", "está aqui".
 
-## The way to a table
+## The way to a room
 
 friends-title = Amigos
-friends-host = Abrir uma mesa
-friends-join = Entrar com um código
-friends-near = Mesas por perto
+friends-host = Abrir uma sala
+friends-join = Entrar em uma sala
 friends-install = Como instalar o que falta
 friends-missing = Para jogar com amigos, falta algo: { $what }. Com pip: pip install "{ $what }".
     .brief = Instale { $what }.
@@ -14,128 +13,37 @@ friends-name = Como os seus amigos devem chamar você? Digite um nome, depois { 
     .brief = Seu nome?
 friends-need-name = Seus amigos precisam de um nome para você.
     .brief = Falta um nome.
-nobody-near = Nenhuma mesa é anunciada nesta rede. Com o código dela você entra assim mesmo.
-    .brief = Nenhuma mesa por perto.
-near-table = Mesa de { $name }, { $address }
-host-menu = Uma mesa para amigos
-host-open = Abrir a mesa
-host-seats = Lugares para pessoas: { $number }
-host-name = Meu nome: { $value }
-host-near = Quem pode vir: { $reach ->
-    [near] todos nesta rede
-    [broker] todos, pelo broker das configurações
-   *[here] só este computador
-  }
-    .help = De onde a mesa pode ser alcançada. Ninguém entra sem o código.
-code-asked = { $name-n ->
-    [0] O código da mesa.
-   *[other] O código da mesa de { $name }.
-  } Bastam as primeiras letras de cada palavra, depois Espaço; { KEY("select") } no fim.
+code-asked = O código da sala: doze dígitos.
     .brief = O código?
 code-so-far = { $code-n ->
     [0] Nada ainda.
    *[other] { $code }.
-  } { $typed-n ->
-    [0] {""}
-   *[other] { $typed }.
   }
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
-code-word = { $word }{ $many ->
-    [1] .
-   *[other] , { $many } possíveis.
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }.
-  } { $left ->
-    [0] Completo: { KEY("select") } entra.
-    [1] Falta uma palavra.
-    [2] Faltam duas palavras.
-   *[other] Faltam { $left } palavras.
-  }
-    .brief = { $left ->
-        [0] { $word-n ->
-            [0] Completo.
-           *[other] { $word }. Completo.
-        }
-       *[other] { $word } { $left }.
-      }
-code-several = { $many ->
-    [2] Duas palavras começam assim
-   *[other] { $many } palavras começam assim
-  }: { $words }. { KEY("list_next") } percorre todas.
-    .brief = { $words }?
-words-last = { $head }, { $next }
-code-no-word = Nenhuma palavra de código começa com { $typed }.
-    .brief = Nada com { $typed }.
-code-full = As cinco palavras estão aí. { KEY("select") } entra.
-    .brief = As cinco estão aí.
 code-short = { $left ->
-    [1] Falta uma palavra.
-    [2] Faltam duas palavras.
-   *[other] Faltam { $left } palavras.
+    [one] Falta um dígito.
+   *[other] Faltam { $left } dígitos.
   }
-code-wrong-count = Um código tem cinco palavras; aqui { $count ->
-    [1] há uma.
-    [2] há duas.
-   *[other] há { $count }.
-  }
-code-unknown-word = A palavra { $number }, { $typed }, não existe em nenhum código. Talvez { $nearest }?
 code-told = O código: { $code }.
-listening = { $copies ->
-    [yes] { KEY("copy") } copia, { KEY("where") } repete.
-   *[no] { KEY("where") } repete.
-  }{ $address-n ->
-    [0] {""}
-   *[other] {" "}A mesa está em { $address }.
-  }
-    .brief = {""}
-friends-called = Os outros foram chamados.
 
-## Before the game
+## In the room
 
-lobby-host = Sua mesa
-lobby-guest = Mesa com amigos
-lobby-begin = Começar o jogo, { $count ->
-    [1] ninguém veio ainda
-   *[other] à mesa: { $count }
-  }
 lobby-wait = { $name-n ->
     [0] Esperando resposta
-   *[other] Esperando { $name } começar, à mesa: { $count }
+   *[other] Esperando { $name } começar, lugares ocupados: { $count }
   }
-lobby-invite = Copiar o convite, um link
 lobby-who = Quem está aqui
 lobby-sit = Ocupar um lugar
 lobby-watch = Só assistir
-lobby-leave = Sair da mesa
 lobby-sits = Você quer um lugar.
 lobby-watches = Você assiste.
 friends-code = Dizer o código
-leave-asked = { $host ->
-    [yes] Isso fecha a sua mesa. { KEY("back") } de novo sai.
-   *[no] { KEY("back") } de novo sai.
-  }
-table-sought = Procurando a mesa.
-    .brief = {""}
-table-found = Mesa de { $name }: { $game }, lugares: { $most }.
-    .brief = { $game }.
-table-begins = Começando.
-table-began = {""}
-table-too-few = Ninguém ocupou um lugar com você ainda.
+leave-asked = { KEY("back") } de novo sai da sala.
+table-sought = Procurando a sala.
+table-too-few = Ninguém mais está aqui para jogar ainda.
     .brief = Ninguém ainda.
 table-cannot-begin = O jogo não pode começar: { $why }.
-table-full = A mesa está cheia: { $most } lugares ocupados. Você pode ficar e assistir.
-    .brief = Cheia. Você pode assistir.
-table-other-version = Essa mesa é de outra versão do audiodice.
-    .brief = Outra versão.
-table-other-game = Essa mesa joga { $game }, que este audiodice não tem.
-    .brief = Jogo desconhecido.
-table-silent = Ninguém está nessa mesa. O código está certo?
-    .brief = Ninguém lá.
-table-split = O que { $name } jogou e o que nós jogamos não combinam mais, e não dá para juntar.
-    .brief = { $name } tem outro jogo.
 table-ended = Este jogo foi encerrado.
 
 ## Who is here
@@ -170,10 +78,7 @@ friend-entry = { $name }{ $state ->
    *[other] , aqui
   }
 talk-entry = Ouvir o que os amigos dizem: { $value }
-friend-came = { $name } está aqui{ $watching ->
-    [yes] , para assistir.
-   *[no] .
-  }
+friend-came = { $name } está aqui.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Você tem o lugar { $number }.
@@ -188,33 +93,29 @@ friend-stood-up = { $me ->
    *[no] { $name } deixou o lugar.
   }
 friend-left = { $name } saiu.
-friend-quiet = A linha de { $name } está muda.
-    .brief = { $name }, linha muda.
 friend-gone = { $name } caiu.
 decide-asked = { KEY("friends") }: esperar, deixar um computador jogar ou encerrar o jogo.
     .brief = { KEY("friends") } decide.
-friend-back = { $name } voltou.
-friend-cheated = { $name } assinou duas jogadas diferentes para o mesmo ponto, o que é trapaça, e está fora.
-    .brief = { $name } trapaceou, e está fora.
 friend-odd = Algo de { $name } não segue as regras e é ignorado.
     .brief = {""}
 line-lost = A linha caiu. O programa tenta de novo sozinho.
     .brief = A linha caiu.
 line-found = A linha voltou.
-line-refused = O broker em { $address } nos recusa.
+line-refused = O servidor em { $address } nos recusa.
 line-certificate = O certificado de { $address } não confere: não se sabe quem ouve lá.
     .brief = Certificado errado em { $address }.
-line-no-broker = O que responde em { $address } não é um broker.
+line-no-broker = O que responde em { $address } não é um servidor para amigos.
 line-no-host = { $address } não existe.
 line-unreachable = Nada responde em { $address }.
-friends-no-network = Este computador não está em nenhuma rede.
-friends-no-broker = Não foi possível iniciar um broker: { $why }.
-friends-bad-broker = { $url } não é endereço de broker.
-friends-not-found = Nenhuma mesa com este código está por perto, e não há broker definido para procurar mais longe.
-    .brief = Essa mesa não está por perto.
-friends-needs-broker = Em um navegador, mesas com amigos precisam de um broker na internet. Defina o endereço dele nas configurações, ou abra o link de um convite.
-    .brief = É preciso definir um broker.
+friends-no-broker = Não foi possível iniciar um servidor: { $why }.
+friends-bad-broker = { $url } não é endereço de servidor.
+friends-not-found = Nenhuma sala com este código está nesta rede, e não há servidor definido para procurar mais longe.
+    .brief = Essa sala não está por perto.
+friends-needs-broker = Em um navegador, as salas precisam de um servidor na internet. Defina o endereço dele nas configurações.
+    .brief = É preciso definir um servidor.
 friends-no-websocket = Um navegador não alcança { $address } desse jeito: o endereço precisa começar com wss, ou com ws.
+    .brief = O endereço precisa começar com wss.
+friends-needs-wss = Esta página só alcança servidores com endereço que começa com wss, e { $address } não começa assim.
     .brief = O endereço precisa começar com wss.
 friends-not-loaded = Não foi possível carregar o que é preciso para jogar com amigos. Há rede?
     .brief = Não carregado.
@@ -257,22 +158,11 @@ phrase-9 = Preciso ir agora.
 ## At the table
 
 friends-pause = Menu, o jogo continua
-leaves-friends = { $review ->
-    [yes] { KEY("hint") } analisa o jogo, { KEY("roll") } sai da mesa.
-   *[no] { KEY("roll") } sai da mesa.
-  }
-    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } analisa o jogo.{" "}
    *[no] {""}
-  }{ $name } ainda não começou de novo: você ouve aqui. { KEY("back") }, depois “{ lobby-leave }”, para sair.
-    .brief = { $name } ainda não começou de novo. { KEY("back") }: { lobby-leave }.
-friend-begins-again = { $name } começa de novo. { KEY("roll") } entra na mesa.
-    .brief = { $name }, de novo. { KEY("roll") } entra na mesa.
-friends-next = Jogar o próximo jogo
-    .help = Assim que começar. { KEY("back") }, depois “{ lobby-leave }”, para sair.
-friends-leave = Sair da mesa
-    .help = Vai para o menu principal; o jogo está nos registros.
+  }Quem começa o próximo jogo é { $name }. { KEY("back") }, depois “{ room-leave }”, para sair.
+    .brief = Quem começa é { $name }. { KEY("back") }: { room-leave }.
 dice-coming = Seus dados estão a caminho.
     .brief = Dados a caminho.
 dice-wait = { $names-n ->
@@ -313,16 +203,10 @@ friend-undid = { $who ->
     [you] Desfeito. Sua vez.
    *[other] { $name } desfez um passo.
   }
-end-asked = { $name } quer encerrar o jogo, porque { $about } não está mais. { KEY("friends") } decide.
-    .brief = { $name }: encerrar o jogo? { KEY("friends") } decide.
 decide-wait = { $name }: esperar
 decide-computer = { $name }: deixar um computador jogar
 decide-end = { $name }: encerrar o jogo
 chosen-wait = Esperamos por { $name }.
-chosen-computer = Um computador vai jogar por { $name }, se todos os presentes concordarem.
-    .brief = Um computador por { $name }.
-chosen-end = O jogo vai acabar, se todos os presentes concordarem.
-    .brief = O jogo deve acabar.
 ruled-skip = { $who ->
     [you] Faltou a sua parte do lance: ele continua sem você.
    *[other] Falta a parte de { $name } no lance: ele continua assim mesmo.
@@ -348,7 +232,95 @@ ruled-end = O jogo foi encerrado, sem vencedor.
 
 ## Games kept
 
-friends-not-kept = Não foi salvo nada que permita voltar a essa mesa.
-    .brief = Você não pode voltar.
+friends-not-kept = Essa sala não está salva. Com o código dela você pode entrar.
+    .brief = Não está salva.
 shared-needs = Este jogo precisa dos seus amigos
-shared-back = Voltar à mesa deste jogo
+shared-back = Ir para a sala deste jogo
+
+## The room
+
+consent-asked = Para alcançar amigos em outros lugares, mensagens criptografadas passam por servidores públicos de { $names }. Eles não podem ler as mensagens, mas veem o seu endereço de internet.
+    .brief = Usar servidores públicos de { $names }? Eles não podem ler as mensagens, mas veem o seu endereço de internet.
+consent-yes = Usar servidores públicos
+consent-no = Só esta rede
+room-title = { $whose ->
+    [mine] Sua sala
+    [named] Sala de { $name }
+   *[unknown] Uma sala
+  }{ $code-n ->
+    [0] {""}
+   *[other] , { $code }
+  }
+room-forgotten = Sala esquecida.
+room-begin = Começar { $game }, { $count ->
+    [1] ninguém mais está aqui ainda
+   *[other] participantes: { $count }
+  }
+room-computers = Computadores que jogam: { $number }
+room-invite = Copiar o convite, um link
+room-lock = Trancar a sala
+room-unlock = Destrancar a sala
+room-back = Voltar à sala
+room-leave = Sair da sala
+room-leave-asked = Quem fica com a sala?
+room-hand-over = { $name } fica com ela
+room-close = Fechar a sala para todos
+room-stay = Ficar aqui
+room-entered = Sala de { $name }.{ $others-n ->
+    [0] {""}
+   *[other] {" "}Aqui com você: { $others }.
+  }{ $game-n ->
+    [0] {""}
+   *[other] {" "}Próximo jogo: { $game }, assim que { $name } começar.
+  }
+room-silent = Ninguém está nesta sala agora. Você pode esperar aqui.
+    .brief = Ninguém aqui agora.
+room-refused = { $why ->
+    [locked] A sala está trancada.
+    [removed] Quem comanda esta sala tirou você dela.
+   *[other] A sala está cheia.
+  }
+room-locked = A sala está trancada.
+room-unlocked = A sala está aberta de novo.
+room-closed = { $name } fechou a sala.
+game-chosen = Próximo jogo: { $game }.
+host-lost = { $name } caiu. { $here ->
+    [one] Há uma pessoa de { $of } aqui.
+   *[other] Há { $here } pessoas de { $of } aqui.
+  } { KEY("friends") }: esperar, ou continuar sem { $name }.
+    .brief = { $name } caiu, aqui: { $here } de { $of }. { KEY("friends") }?
+host-go-on = Continuar sem { $name }
+host-went-on = { $name } continua sem { $lost }.
+host-changed = { $me ->
+    [yes] Agora a sala é sua.
+   *[no] Agora a sala é de { $name }.
+  }
+tables-meet = { $name } continua este jogo em outra mesa. { KEY("friends") } leva até lá; { $many ->
+    [one] o último passo daqui não valeria.
+   *[other] os últimos { $many } passos daqui não valeriam.
+  }
+table-join-larger = Juntar-se aos outros
+table-changed = Agora você está na mesa de { $name }{ $many ->
+    [0] .
+    [one] ; o último passo na mesa anterior não vale.
+   *[other] ; os últimos { $many } passos na mesa anterior não valem.
+  }
+friend-lost = { $name } caiu.
+friend-removed = { $me ->
+    [yes] Quem comanda a sala tirou você dela.
+   *[no] Tiraram { $name } da sala.
+  }
+two-programs = { $me ->
+    [yes] Você também está nesta sala com outro programa.
+   *[no] { $name } está aqui com dois programas. { KEY("friends") }, depois o nome, para escolher um.
+  }
+twin-newer = Manter o programa mais novo
+twin-older = Manter o programa mais antigo
+put-out = Quem comanda a sala manteve o seu outro programa. Este saiu da sala.
+not-the-host = Só quem comanda a sala pode fazer isso.
+cannot-be-host = { $name } não pode ficar com a sala agora.
+person-hand-over = Passar a sala
+person-remove = Tirar da sala
+code-wrong-digits = Um código tem doze dígitos.
+code-wrong-check = Um dígito está errado em { $code }. Digite o código de novo.
+code-digits-only = Só dígitos.

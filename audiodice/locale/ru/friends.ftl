@@ -1,12 +1,11 @@
 # Friends at other machines, in Russian: read only when somebody plays with friends.
-# A table is "стол", its code "код", a connection "связь".
+# A room is "комната", its code "код", its host "хозяин", a connection "связь", a relay "сервер".
 
-## The way to a table
+## The way to a room
 
 friends-title = Друзья
-friends-host = Открыть стол
-friends-join = Сесть за стол по коду
-friends-near = Столы рядом
+friends-host = Открыть комнату
+friends-join = Войти в комнату
 friends-install = Как установить недостающее
 friends-missing = Для игры с друзьями нужно ещё: { $what }. С помощью pip: pip install "{ $what }".
     .brief = Установите { $what }.
@@ -14,118 +13,37 @@ friends-name = Как вас будут звать друзья? Введите 
     .brief = Ваше имя?
 friends-need-name = Друзьям нужно ваше имя.
     .brief = Нужно имя.
-nobody-near = В этой сети стола не объявлено. По коду сесть за него всё равно можно.
-    .brief = Столов рядом нет.
-near-table = { $name }, стол по адресу { $address }
-host-menu = Стол для друзей
-host-open = Открыть стол
-host-seats = Мест для людей: { $number }
-host-name = Моё имя: { $value }
-host-near = Кто может прийти: { $reach ->
-    [near] все в этой сети
-    [broker] все, через брокер из настроек
-   *[here] только этот компьютер
-  }
-    .help = Откуда стол доступен. Без кода за него никто не сядет.
-code-asked = { $name-n ->
-    [0] Код стола.
-   *[other] { $name }, код стола.
-  } Хватит первых букв каждого слова, затем Пробел; в конце { KEY("select") }.
+code-asked = Код комнаты: двенадцать цифр.
     .brief = Код?
 code-so-far = { $code-n ->
     [0] Пока ничего.
    *[other] { $code }.
-  } { $typed-n ->
-    [0] {""}
-   *[other] { $typed }.
   }
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
-code-word = { $word }{ $many ->
-    [1] .
-   *[other] , одно из { $many }.
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }.
-  } { $left ->
-    [0] Это всё. { KEY("select") }: сесть за стол.
-    [1] Осталось одно слово.
-    [one] Осталось { $left } слово.
-    [few] Осталось { $left } слова.
-   *[many] Осталось { $left } слов.
-  }
-    .brief = { $left ->
-        [0] { $word } Всё.
-       *[other] { $word } { $left }.
-      }
-code-several = Так начинаются слова, всего { $many }: { $words }. { KEY("list_next") } перебирает их.
-    .brief = { $words }?
-words-last = { $head }, { $next }
-code-no-word = Ни одно слово кода не начинается с { $typed }.
-    .brief = { $typed }: нет.
-code-full = Все пять слов есть. { KEY("select") }: сесть за стол.
-    .brief = Все пять есть.
 code-short = { $left ->
-    [1] Не хватает одного слова.
-   *[other] Не хватает слов: { $left }.
+    [1] Не хватает одной цифры.
+   *[other] Не хватает цифр: { $left }.
   }
-code-wrong-count = В коде пять слов, а здесь { $count }.
-code-unknown-word = Слово { $number }, { $typed }: такого в кодах нет. Может быть, { $nearest }?
 code-told = Код: { $code }.
-listening = { $copies ->
-    [yes] { KEY("copy") } копирует его, { KEY("where") } повторяет.
-   *[no] { KEY("where") } повторяет его.
-  }{ $address-n ->
-    [0] {""}
-   *[other] {" "}Адрес стола: { $address }.
-  }
-    .brief = {""}
-friends-called = Остальные приглашены.
 
-## Before the game
+## In the room
 
-lobby-host = Ваш стол
-lobby-guest = Стол с друзьями
-lobby-begin = Начать игру, { $count ->
-    [1] пока никого нет
-   *[other] за столом { $count }
-  }
 lobby-wait = { $name-n ->
     [0] Ожидание ответа
-   *[other] Игру начнёт { $name }, за столом { $count }
+   *[other] Игру начнёт { $name }, игроков { $count }
   }
-lobby-invite = Скопировать приглашение, ссылку
 lobby-who = Кто здесь
 lobby-sit = Занять место
 lobby-watch = Только смотреть
-lobby-leave = Уйти из-за стола
 lobby-sits = Вы хотите занять место.
 lobby-watches = Вы смотрите.
 friends-code = Назвать код
-leave-asked = { $host ->
-    [yes] Ваш стол закроется. Ещё раз { KEY("back") }: уйти.
-   *[no] Ещё раз { KEY("back") }: уйти.
-  }
-table-sought = Поиск стола.
-    .brief = {""}
-table-found = { $name }, стол: { $game }, мест { $most }.
-    .brief = { $game }.
-table-begins = Начинаем.
-table-began = {""}
-table-too-few = С вами за столом пока никого.
+leave-asked = Ещё раз { KEY("back") }: выйти из комнаты.
+table-sought = Поиск комнаты.
+table-too-few = Играть здесь пока не с кем.
     .brief = Пока никого.
 table-cannot-begin = Начать нельзя: { $why }.
-table-full = Мест нет, за столом { $most }. Можно остаться и смотреть.
-    .brief = Мест нет. Можно смотреть.
-table-other-version = Этот стол открыт другой версией audiodice.
-    .brief = Другая версия.
-table-other-game = За этим столом играют в { $game }, а здесь такой игры нет.
-    .brief = Неизвестная игра.
-table-silent = За этим столом никого. Код верный?
-    .brief = Там никого.
-table-split = { $name }: эта партия и ваша разошлись, и снова общей её не сделать.
-    .brief = { $name }: другая партия.
 table-ended = Эту партию прекратили.
 
 ## Who is here
@@ -146,7 +64,7 @@ friends-item = { $b ->
    *[other] {""}
   }{ $c ->
     [quiet] , не отвечает
-    [gone] , нет за столом
+    [gone] , нет на связи
     [computer] , играет компьютер
    *[other] {""}
   }
@@ -156,14 +74,11 @@ friend-entry = { $name }{ $state ->
     [me] , это вы
     [muted] , без звука
     [quiet] , не отвечает
-    [gone] , нет за столом
+    [gone] , нет на связи
    *[other] , здесь
   }
 talk-entry = Слышны слова друзей: { $value }
-friend-came = { $name } здесь{ $watching ->
-    [yes] , чтобы смотреть.
-   *[no] .
-  }
+friend-came = { $name } здесь.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Ваше место { $number }.
@@ -178,33 +93,29 @@ friend-stood-up = { $me ->
    *[no] { $name } освобождает место.
   }
 friend-left = { $name } уходит.
-friend-quiet = { $name } не отвечает.
-    .brief = { $name } не отвечает.
-friend-gone = { $name } больше не за столом.
+friend-gone = { $name } больше не на связи.
 decide-asked = { KEY("friends") }: ждать, посадить компьютер или прекратить партию.
     .brief = { KEY("friends") }: решить.
-friend-back = { $name } снова здесь.
-friend-cheated = { $name }: подписаны два разных хода вместо одного. Это обман, игрок выбывает.
-    .brief = { $name }: обман, выбывает.
 friend-odd = { $name }: что-то пришло не по правилам и пропущено.
     .brief = {""}
 line-lost = Связь потеряна. Программа сама попробует снова.
     .brief = Связь потеряна.
 line-found = Связь восстановлена.
-line-refused = Брокер по адресу { $address } отказывает в подключении.
+line-refused = Сервер по адресу { $address } отказывает в подключении.
 line-certificate = Сертификат { $address } не подходит: неизвестно, кто там слушает.
     .brief = Неверный сертификат: { $address }.
-line-no-broker = По адресу { $address } отвечает не брокер.
+line-no-broker = По адресу { $address } отвечает не сервер для связи с друзьями.
 line-no-host = Адреса { $address } нет.
 line-unreachable = По адресу { $address } никто не отвечает.
-friends-no-network = Этот компьютер не в сети.
-friends-no-broker = Запустить брокер не удалось: { $why }.
-friends-bad-broker = { $url }: это не адрес брокера.
-friends-not-found = Рядом стола с этим кодом нет, а брокер для поиска дальше не задан.
-    .brief = Такого стола рядом нет.
-friends-needs-broker = В браузере для столов с друзьями нужен брокер в интернете. Задайте его адрес в настройках или откройте ссылку из приглашения.
-    .brief = Нужно задать брокер.
+friends-no-broker = Запустить сервер не удалось: { $why }.
+friends-bad-broker = { $url }: это не адрес сервера.
+friends-not-found = В этой сети нет комнаты с таким кодом, а сервер для связи дальше не задан.
+    .brief = Такой комнаты рядом нет.
+friends-needs-broker = В браузере для комнат нужен сервер в интернете. Задайте его адрес в настройках.
+    .brief = Нужно задать сервер.
 friends-no-websocket = Так браузер не достигнет { $address }: адрес должен начинаться с wss или с ws.
+    .brief = Адрес должен начинаться с wss.
+friends-needs-wss = Этой странице доступны только серверы, адрес которых начинается с wss, а { $address } начинается иначе.
     .brief = Адрес должен начинаться с wss.
 friends-not-loaded = Не удалось загрузить то, что нужно для игры с друзьями. Есть ли сеть?
     .brief = Не загружено.
@@ -247,22 +158,11 @@ phrase-9 = Мне пора.
 ## At the table
 
 friends-pause = Меню, игра продолжается
-leaves-friends = { $review ->
-    [yes] { KEY("hint") }: разбор партии, { KEY("roll") }: уйти из-за стола.
-   *[no] { KEY("roll") }: уйти из-за стола.
-  }
-    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") }: разбор партии.{" "}
    *[no] {""}
-  }{ $name } пока не начинает снова: об этом будет сказано здесь. Уйти: { KEY("back") }, затем «{ lobby-leave }».
-    .brief = { $name } пока не начинает снова. { KEY("back") }: { lobby-leave }.
-friend-begins-again = { $name } начинает снова. { KEY("roll") }: присоединиться.
-    .brief = { $name }, снова. { KEY("roll") }: присоединиться.
-friends-next = Присоединиться к следующей партии
-    .help = Когда она начнётся. Уйти: { KEY("back") }, затем «{ lobby-leave }».
-friends-leave = Уйти из-за стола
-    .help = В главное меню; партия остаётся в достижениях.
+  }Следующую партию начнёт { $name }. Уйти: { KEY("back") }, затем «{ room-leave }».
+    .brief = Начнёт { $name }. { KEY("back") }: { room-leave }.
 dice-coming = Ваши кубики в пути.
     .brief = Кубики в пути.
 dice-wait = { $names-n ->
@@ -306,16 +206,10 @@ friend-undid = { $who ->
     [you] Отменено. Ваш ход.
    *[other] { $name } отменяет шаг.
   }
-end-asked = { $name } предлагает закончить игру: игрока { $about } нет. { KEY("friends") }: решить.
-    .brief = { $name }: закончить игру? { KEY("friends") }: решить.
 decide-wait = { $name }: ждать
 decide-computer = { $name }: посадить компьютер
 decide-end = { $name }: прекратить партию
 chosen-wait = Ждём, вернётся ли { $name }.
-chosen-computer = { $name }: дальше играет компьютер, если согласны все, кто здесь.
-    .brief = { $name }: компьютер.
-chosen-end = Партия прекратится, если согласны все, кто здесь.
-    .brief = Партия прекратится.
 ruled-skip = { $who ->
     [you] Вашей части броска не было: дальше без вас.
    *[other] { $name }: части броска нет, дальше без неё.
@@ -341,7 +235,96 @@ ruled-end = Партия прекращена, без победителя.
 
 ## Games kept
 
-friends-not-kept = Вернуться за тот стол нельзя: ничего не сохранилось.
-    .brief = Вернуться нельзя.
+friends-not-kept = Эта комната не сохранена. В неё можно войти по коду.
+    .brief = Не сохранена.
 shared-needs = Для этой партии нужны ваши друзья
-shared-back = Вернуться за её стол
+shared-back = Перейти в комнату этой партии
+
+## The room
+
+consent-asked = К друзьям в других сетях зашифрованные сообщения идут через общедоступные серверы: { $names }. Прочесть сообщения они не могут, но видят ваш IP-адрес.
+    .brief = Использовать общедоступные серверы: { $names }? Прочесть сообщения они не могут, но видят ваш IP-адрес.
+consent-yes = Использовать общедоступные серверы
+consent-no = Только эта сеть
+room-title = { $whose ->
+    [mine] Ваша комната
+    [named] { $name }, комната
+   *[unknown] Комната
+  }{ $code-n ->
+    [0] {""}
+   *[other] , { $code }
+  }
+room-forgotten = Комната забыта.
+room-begin = Начать игру { $game }, { $count ->
+    [1] пока больше никого нет
+   *[other] игроков { $count }
+  }
+room-computers = Компьютерных игроков: { $number }
+room-invite = Скопировать приглашение, ссылку
+room-lock = Запереть комнату
+room-unlock = Отпереть комнату
+room-back = Вернуться в комнату
+room-leave = Выйти из комнаты
+room-leave-asked = Кто будет хозяином комнаты?
+room-hand-over = Хозяином будет { $name }
+room-close = Закрыть комнату для всех
+room-stay = Остаться здесь
+room-entered = { $name }, комната.{ $others-n ->
+    [0] {""}
+   *[other] {" "}Здесь также { $others }.
+  }{ $game-n ->
+    [0] {""}
+   *[other] {" "}Следующая игра: { $game }, её начнёт { $name }.
+  }
+room-silent = В этой комнате сейчас никого. Можно подождать здесь.
+    .brief = Сейчас никого.
+room-refused = { $why ->
+    [locked] Комната заперта.
+    [removed] Вас удалили из этой комнаты.
+   *[other] Комната заполнена.
+  }
+room-locked = Комната заперта.
+room-unlocked = Комната снова открыта.
+room-closed = { $name } закрывает комнату.
+game-chosen = Следующая игра: { $game }.
+host-lost = { $name } больше не на связи. Здесь { $here } из { $of }. { KEY("friends") }: ждать или продолжить без игрока { $name }.
+    .brief = { $name } не на связи, здесь { $here } из { $of }. { KEY("friends") }?
+host-go-on = Продолжить без игрока { $name }
+host-went-on = { $name } продолжает без игрока { $lost }.
+host-changed = { $me ->
+    [yes] Комната теперь ваша.
+   *[no] Хозяин комнаты теперь { $name }.
+  }
+tables-meet = { $name } продолжает эту партию за другим столом. { KEY("friends") }: присоединиться; тогда здесь { $many ->
+    [1] последний ход не считается
+    [one] последний { $many } ход не считается
+    [few] последние { $many } хода не считаются
+   *[many] последние { $many } ходов не считаются
+  }.
+table-join-larger = Присоединиться к остальным
+table-changed = Теперь вы за столом игрока { $name }{ $many ->
+    [0] .
+    [1] ; последний ход за прежним столом не считается.
+    [one] ; последний { $many } ход за прежним столом не считается.
+    [few] ; последние { $many } хода за прежним столом не считаются.
+   *[many] ; последние { $many } ходов за прежним столом не считаются.
+  }
+friend-lost = { $name } больше не на связи.
+friend-removed = { $me ->
+    [yes] Вас удалили из комнаты.
+   *[no] Из комнаты удалили игрока { $name }.
+  }
+two-programs = { $me ->
+    [yes] Вы в этой комнате ещё и в другой программе.
+   *[no] { $name } здесь в двух программах. Выбрать одну: { KEY("friends") }, затем имя.
+  }
+twin-newer = Оставить новую программу
+twin-older = Оставить прежнюю программу
+put-out = В комнате остаётся другая ваша программа, а эта из неё вышла.
+not-the-host = Это может только хозяин комнаты.
+cannot-be-host = { $name } сейчас не может стать хозяином комнаты.
+person-hand-over = Передать комнату
+person-remove = Удалить из комнаты
+code-wrong-digits = В коде двенадцать цифр.
+code-wrong-check = Одна цифра неверна: { $code }. Введите код ещё раз.
+code-digits-only = Только цифры.

@@ -1,11 +1,10 @@
 # Friends at other machines, in Turkish: read only when somebody plays with friends.
 
-## The way to a table
+## The way to a room
 
 friends-title = Arkadaşlar
-friends-host = Masa aç
-friends-join = Kodla katıl
-friends-near = Yakındaki masalar
+friends-host = Oda aç
+friends-join = Odaya katıl
 friends-install = Eksik olan nasıl kurulur
 friends-missing = Arkadaşlarla oynamak için eksik: { $what }. pip ile: pip install "{ $what }".
     .brief = Kurulmalı: { $what }.
@@ -13,112 +12,34 @@ friends-name = Arkadaşların sana ne desin? Bir ad yaz, sonra { KEY("select") }
     .brief = Adın ne?
 friends-need-name = Arkadaşların için bir adın olmalı.
     .brief = Bir ad gerek.
-nobody-near = Bu ağda duyurulan masa yok. Kodunu biliyorsan yine de katılabilirsin.
-    .brief = Yakında masa yok.
-near-table = Masa: { $name }, { $address }
-host-menu = Arkadaşlar için masa
-host-open = Masayı aç
-host-seats = Kişiler için sandalye: { $number }
-host-name = Adım: { $value }
-host-near = Kim gelebilir: { $reach ->
-    [near] bu ağdaki herkes
-    [broker] ayarlardaki aracıyla herkes
-   *[here] yalnız bu bilgisayar
-  }
-    .help = Masaya nereden ulaşılabileceği. Kodu olmayan giremez.
-code-asked = { $name-n ->
-    [0] Masanın kodu.
-   *[other] Masanın kodu, açan { $name }.
-  } Her sözcüğün ilk harfleri yeter, sonra Boşluk; sonunda { KEY("select") }.
+code-asked = Odanın kodu: on iki rakam.
     .brief = Kod ne?
 code-so-far = { $code-n ->
     [0] Henüz bir şey yok.
    *[other] { $code }.
-  } { $typed-n ->
-    [0] {""}
-   *[other] { $typed }.
   }
 code-joint = { $head }. { $next }
 code-last = { $head }. { $next }
-code-word = { $word }{ $many ->
-    [1] .
-   *[other] , olası sözcük: { $many }.
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }.
-  } { $left ->
-    [0] Hepsi bu: { KEY("select") } katılır.
-   *[other] { $left } sözcük kaldı.
-  }
-    .brief = { $left ->
-        [0] { $word } Tamam.
-       *[other] { $word } { $left }.
-      }
-code-several = { $many } sözcük böyle başlıyor: { $words }. { KEY("list_next") } gezer.
-    .brief = { $words }?
-words-last = { $head }, { $next }
-code-no-word = Kodlarda böyle başlayan sözcük yok: { $typed }.
-    .brief = { $typed } yok.
-code-full = Beş sözcük de tamam. { KEY("select") } katılır.
-    .brief = Beşi de tamam.
-code-short = { $left } sözcük eksik.
-code-wrong-count = Kod beş sözcüktür, burada { $count } var.
-code-unknown-word = Sözcük { $number }, { $typed }, hiçbir kodda yok. { $nearest } olabilir mi?
+code-short = { $left } rakam eksik.
 code-told = Kod: { $code }.
-listening = { $copies ->
-    [yes] { KEY("copy") } kopyalar, { KEY("where") } yineler.
-   *[no] { KEY("where") } yineler.
-  }{ $address-n ->
-    [0] {""}
-   *[other] {" "}Masanın adresi { $address }.
-  }
-    .brief = {""}
-friends-called = Ötekiler çağrıldı.
 
-## Before the game
+## In the room
 
-lobby-host = Masan
-lobby-guest = Arkadaş masası
-lobby-begin = Oyunu başlat, { $count ->
-    [1] henüz kimse gelmedi
-   *[other] masada { $count } kişi oturuyor
-  }
 lobby-wait = { $name-n ->
     [0] Yanıt bekleniyor
-   *[other] Başlatacak olan { $name }, masada { $count } kişi oturuyor
+   *[other] Başlatacak olan { $name }, { $count } kişi oynuyor
   }
-lobby-invite = Davet bağlantısını kopyala
 lobby-who = Kimler burada
 lobby-sit = Otur
 lobby-watch = Yalnız izle
-lobby-leave = Masadan ayrıl
 lobby-sits = Bir sandalye istiyorsun.
 lobby-watches = İzliyorsun.
 friends-code = Kodu söyle
-leave-asked = { $host ->
-    [yes] Bu, masanı kapatır. Çıkmak için yine { KEY("back") }.
-   *[no] Çıkmak için yine { KEY("back") }.
-  }
-table-sought = Masa aranıyor.
-    .brief = {""}
-table-found = Masayı açan { $name }: { $game }, { $most } kişilik.
-    .brief = { $game }.
-table-begins = Başlıyor.
-table-began = {""}
-table-too-few = Masada henüz senden başka kimse yok.
+leave-asked = Odadan ayrılmak için yine { KEY("back") }.
+table-sought = Oda aranıyor.
+table-too-few = Burada henüz birlikte oynayacak kimse yok.
     .brief = Henüz kimse yok.
 table-cannot-begin = Oyun başlayamıyor: { $why }.
-table-full = Masa dolu: { $most } kişi oturuyor. Kalıp izleyebilirsin.
-    .brief = Dolu. İzleyebilirsin.
-table-other-version = O masa başka bir audiodice sürümünden.
-    .brief = Başka sürüm.
-table-other-game = O masada { $game } oynanıyor, bu audiodice onu bilmiyor.
-    .brief = Bilinmeyen oyun.
-table-silent = O masada kimse yok. Kod doğru mu?
-    .brief = Orada kimse yok.
-table-split = { $name } ile bizim oynadıklarımız farklı, artık birleştirilemez.
-    .brief = { $name } başka bir oyunda.
 table-ended = Bu oyuna son verildi.
 
 ## Who is here
@@ -153,10 +74,7 @@ friend-entry = { $name }{ $state ->
    *[other] , burada
   }
 talk-entry = Arkadaşların söyledikleri duyulsun: { $value }
-friend-came = { $name } geldi{ $watching ->
-    [yes] , izlemeye.
-   *[no] .
-  }
+friend-came = { $name } geldi.
     .brief = { $name }.
 friend-sat = { $me ->
     [yes] Sandalye { $number } senin.
@@ -171,33 +89,29 @@ friend-stood-up = { $me ->
    *[no] { $name } sandalyeden kalktı.
   }
 friend-left = { $name } ayrıldı.
-friend-quiet = { $name }: bağlantısı sessiz.
-    .brief = { $name }, sessiz.
 friend-gone = { $name } gitti.
 decide-asked = { KEY("friends") }: bekle, bilgisayar oynasın ya da oyun bitsin.
     .brief = { KEY("friends") } karar verir.
-friend-back = { $name } döndü.
-friend-cheated = { $name } aynı yere iki ayrı hamle imzaladı: bu hiledir, oyun dışı kaldı.
-    .brief = { $name } hile yaptı, oyun dışı kaldı.
 friend-odd = { $name } kurala uymayan bir şey gönderdi, atlandı.
     .brief = {""}
 line-lost = Bağlantı koptu. Program kendiliğinden yeniden dener.
     .brief = Bağlantı koptu.
 line-found = Bağlantı geri geldi.
-line-refused = { $address } aracısı bizi kabul etmiyor.
+line-refused = { $address } sunucusu bizi kabul etmiyor.
 line-certificate = { $address } sertifikası uymuyor: orada kimin dinlediği bilinmiyor.
     .brief = Sertifika yanlış: { $address }.
-line-no-broker = { $address } adresindeki program bir aracı değil.
+line-no-broker = { $address } adresinde yanıt veren, arkadaşlar için bir sunucu değil.
 line-no-host = { $address } diye bir adres yok.
 line-unreachable = { $address } adresinden yanıt yok.
-friends-no-network = Bu bilgisayar hiçbir ağda değil.
-friends-no-broker = Aracı başlatılamadı: { $why }.
-friends-bad-broker = { $url } bir aracı adresi değil.
-friends-not-found = Bu kodla yakında masa yok, daha uzağa bakacak bir aracı da ayarlı değil.
-    .brief = Yakında böyle bir masa yok.
-friends-needs-broker = Tarayıcıda arkadaş masaları için internette bir aracı gerekir. Adresini ayarlara yaz ya da bir davet bağlantısını aç.
-    .brief = Bir aracı ayarlanmalı.
+friends-no-broker = Sunucu başlatılamadı: { $why }.
+friends-bad-broker = { $url } bir sunucu adresi değil.
+friends-not-found = Bu ağda bu kodla bir oda yok, daha uzağa ulaşan bir sunucu da ayarlı değil.
+    .brief = Yakınlarda böyle bir oda yok.
+friends-needs-broker = Tarayıcıda odalar için internette bir sunucu gerekir. Adresini ayarlara yaz.
+    .brief = Bir sunucu ayarlanmalı.
 friends-no-websocket = Tarayıcı { $address } adresine böyle ulaşamaz: adres wss ya da ws ile başlamalı.
+    .brief = Adres wss ile başlamalı.
+friends-needs-wss = Bu sayfa yalnız adresi wss ile başlayan sunuculara ulaşır, { $address } ise öyle başlamıyor.
     .brief = Adres wss ile başlamalı.
 friends-not-loaded = Arkadaşlarla oynamak için gerekenler yüklenemedi. Ağ var mı?
     .brief = Yüklenmedi.
@@ -240,22 +154,11 @@ phrase-9 = Şimdi gitmem gerek.
 ## At the table
 
 friends-pause = Menü, oyun sürüyor
-leaves-friends = { $review ->
-    [yes] { KEY("hint") } ile oyunu incele, { KEY("roll") } ile masadan ayrıl.
-   *[no] { KEY("roll") } ile masadan ayrıl.
-  }
-    .brief = {""}
 not-begun-again = { $review ->
     [yes] { KEY("hint") } ile oyunu incele.{" "}
    *[no] {""}
-  }{ $name } henüz yeniden başlamadı: başlayınca burada duyarsın. Ayrılmak için { KEY("back") }, sonra “{ lobby-leave }”.
-    .brief = { $name } henüz yeniden başlamadı. { KEY("back") }: { lobby-leave }.
-friend-begins-again = { $name } yeniden başlıyor. { KEY("roll") } katılır.
-    .brief = { $name }, yeniden. { KEY("roll") } katılır.
-friends-next = Sonraki oyuna katıl
-    .help = Başlar başlamaz. Ayrılmak için { KEY("back") }, sonra “{ lobby-leave }”.
-friends-leave = Masadan ayrıl
-    .help = Ana menüye gider; oyun kayıtlarda kalır.
+  }Sonraki oyunu { $name } başlatacak. Ayrılmak için { KEY("back") }, sonra “{ room-leave }”.
+    .brief = { $name } başlatacak. { KEY("back") }: { room-leave }.
 dice-coming = Zarların yolda.
     .brief = Zarlar geliyor.
 dice-wait = { $names-n ->
@@ -291,16 +194,10 @@ friend-undid = { $who ->
     [you] Geri alındı. Sıra sende.
    *[other] { $name } bir adım geri aldı.
   }
-end-asked = { $name } oyunu bitirmek istiyor, çünkü { $about } artık yok. { KEY("friends") } ile karar verilir.
-    .brief = { $name }: oyun bitsin mi? { KEY("friends") } ile karar verilir.
 decide-wait = { $name }: bekle
 decide-computer = { $name }: bilgisayar oynasın
 decide-end = { $name }: oyun bitsin
 chosen-wait = Bekliyoruz: { $name }.
-chosen-computer = Buradakilerin hepsi kabul ederse { $name } için bilgisayar oynayacak.
-    .brief = { $name } için bilgisayar.
-chosen-end = Buradakilerin hepsi kabul ederse oyun bitecek.
-    .brief = Oyun bitsin.
 ruled-skip = { $who ->
     [you] Atışta senin payın eksikti: sensiz sürüyor.
    *[other] { $name } atışa katılmadı: onsuz sürüyor.
@@ -326,7 +223,92 @@ ruled-end = Oyuna son verildi, kazanan yok.
 
 ## Games kept
 
-friends-not-kept = O masaya dönmeni sağlayacak bir şey saklanmadı.
-    .brief = Geri dönemezsin.
+friends-not-kept = O oda kayıtlı değil. Koduyla katılabilirsin.
+    .brief = Kayıtlı değil.
 shared-needs = Bu oyun için arkadaşların gerek
-shared-back = Masasına dön
+shared-back = Bu oyunun odasına git
+
+## The room
+
+consent-asked = Başka yerdeki arkadaşlarına şifreli iletiler herkese açık sunuculardan geçerek gider: { $names }. Bunlar iletileri okuyamaz, ama IP adresini görür.
+    .brief = Herkese açık sunucular kullanılsın mı: { $names }? İletileri okuyamazlar, ama IP adresini görürler.
+consent-yes = Herkese açık sunucuları kullan
+consent-no = Yalnız bu ağ
+room-title = { $whose ->
+    [mine] Senin odan
+    [named] Oda: { $name }
+   *[unknown] Bir oda
+  }{ $code-n ->
+    [0] {""}
+   *[other] , { $code }
+  }
+room-forgotten = Oda unutuldu.
+room-begin = { $game } oyununu başlat, { $count ->
+    [1] henüz başka kimse yok
+   *[other] { $count } kişi oynuyor
+  }
+room-computers = Bilgisayar oyuncular: { $number }
+room-invite = Davet bağlantısını kopyala
+room-lock = Odayı kilitle
+room-unlock = Odanın kilidini aç
+room-back = Odaya dön
+room-leave = Odadan ayrıl
+room-leave-asked = Odayı kim devralsın?
+room-hand-over = { $name } devralsın
+room-close = Odayı herkes için kapat
+room-stay = Burada kal
+room-entered = Oda: { $name }.{ $others-n ->
+    [0] {""}
+   *[other] {" "}Ayrıca burada: { $others }.
+  }{ $game-n ->
+    [0] {""}
+   *[other] {" "}Sonraki oyun: { $game }, { $name } başlatınca.
+  }
+room-silent = Bu odada şu an kimse yok. Burada bekleyebilirsin.
+    .brief = Şu an kimse yok.
+room-refused = { $why ->
+    [locked] Oda kilitli.
+    [removed] Bu odadan çıkarıldın.
+   *[other] Oda dolu.
+  }
+room-locked = Oda kilitlendi.
+room-unlocked = Oda yeniden açık.
+room-closed = { $name } odayı kapattı.
+game-chosen = Sonraki oyun: { $game }.
+host-lost = { $name } gitti. { $of } kişiden { $here } kişi burada. { KEY("friends") }: bekle ya da { $name } olmadan sürdür.
+    .brief = { $name } gitti, { $of } kişiden { $here } kişi burada. { KEY("friends") }?
+host-go-on = { $name } olmadan sürdür
+host-went-on = { $name } sürdürüyor, { $lost } olmadan.
+host-changed = { $me ->
+    [yes] Oda artık senin.
+   *[no] Odayı artık { $name } yönetiyor.
+  }
+tables-meet = { $name } bu oyunu başka bir masada sürdürüyor. { KEY("friends") } katılır; o zaman buradaki { $many ->
+    [one] son hamle
+   *[other] son { $many } hamle
+  } sayılmaz.
+table-join-larger = Ötekilere katıl
+table-changed = Artık oturduğun masa: { $name }{ $many ->
+    [0] .
+    [one] ; eski masadaki son hamle sayılmıyor.
+   *[other] ; eski masadaki son { $many } hamle sayılmıyor.
+  }
+friend-lost = { $name } gitti.
+friend-removed = { $me ->
+    [yes] Odadan çıkarıldın.
+   *[no] { $name } odadan çıkarıldı.
+  }
+two-programs = { $me ->
+    [yes] Bu odada başka bir programla da varsın.
+   *[no] { $name } burada iki programla var. Birini seçmek için { KEY("friends") }, sonra adı.
+  }
+twin-newer = Yeni program kalsın
+twin-older = Eski program kalsın
+put-out = Odada öteki programın kaldı, bu program odadan çıktı.
+not-the-host = Bunu yalnız odanın sahibi yapabilir.
+cannot-be-host = { $name } şu an odayı devralamaz.
+person-hand-over = Odayı devret
+person-remove = Odadan çıkar
+code-wrong-digits = Kod on iki rakamdır.
+code-wrong-check = Rakamlardan biri yanlış: { $code }. Kodu yeniden yaz.
+code-digits-only = Yalnız rakam.

@@ -7,7 +7,8 @@
 #   sheet 计分表 / box 栏 / open box 空栏 (格 would be heard as the Space key, 空格) / fill 填
 #   upper boxes 上栏 / bonus 奖分 / pace 进度 / turn 回合 / round 轮 / game 局 / points 分
 #   target 目标 / choice 选法 / hint 提示 / risk 风险 / hurry 快进 / review 复盘 / records 战绩
-#   fair dice 可验证的骰子 / seed 种子 / commitment 承诺码 / host a table 开桌 / code 口令
+#   fair dice 可验证的骰子 / seed 种子 / commitment 承诺码 / room 房间 / its host 房主
+#   open a room 创建房间 / its code 房间号 / relay 服务器
 #   pips are 点, scores are 分: 三点 is the box of threes, 3分 are three points.
 # The player is 你, as in Chinese games and screen readers. Full-width marks: ，、；：。 all make
 # espeak-ng pause. Every score has its 分, and every count its measure word: so they are told from
@@ -943,7 +944,7 @@ setting-language = 语言，下次启动起：{ $value }
 setting-verbosity = 详细程度：{ $value }
     .help = 简短会省去能问到的，详细会多说一些。
 setting-name = 好友怎么叫你：{ $value }
-    .help = 别的电脑上的好友会听到。第一次开桌或加入时会问。
+    .help = 别的电脑上的好友会听到。第一次创建或加入房间时会问。
 setting-pace = 对手速度：{ $value }
     .help = 对手每一步之间停多久。
 setting-digits = 数字键选：{ $value }

@@ -1,11 +1,11 @@
 # Friends at other machines, in Simplified Chinese: read only when somebody plays with friends.
 
-## The way to a table
+
+## The way to a room
 
 friends-title = 好友
-friends-host = 开桌
-friends-join = 用口令加入
-friends-near = 附近的桌
+friends-host = 创建房间
+friends-join = 加入房间
 friends-install = 怎样安装缺少的东西
 friends-missing = 和好友玩还需要：{ $what }。用 pip 安装：pip install "{ $what }"。
     .brief = 请安装{ $what }。
@@ -13,118 +13,34 @@ friends-name = 好友怎么叫你？请输入名字，再按{ KEY("select") }。
     .brief = 你的名字？
 friends-need-name = 好友需要知道怎么叫你。
     .brief = 需要名字。
-nobody-near = 这个网络里没有人开桌。有口令一样可以加入。
-    .brief = 附近没人开桌。
-near-table = { $name }的桌，{ $address }
-host-menu = 好友桌
-host-open = 开桌
-host-seats = 玩家座位：{ $number }
-host-name = 我的名字：{ $value }
-host-near = 谁能来：{ $reach ->
-    [near] 这个网络里的所有人
-    [broker] 所有人，通过设置里的服务器
-   *[here] 只有这台电脑
-  }
-    .help = 从哪里能连到这一桌。没有口令谁也进不来。
-code-asked = { $name-n ->
-    [0] 请输入那一桌的口令。
-   *[other] 请输入{ $name }那桌的口令。
-  }每个词打前几个字母就够，再按空格；最后按{ KEY("select") }。
-    .brief = 口令？
+code-asked = 请输入房间号，十二位数字。
+    .brief = 房间号？
 code-so-far = { $code-n ->
     [0] 还没有。
    *[other] { $code }。
-  }{ $typed-n ->
-    [0] {""}
-   *[other] { $typed }。
   }
 code-joint = { $head }。{ $next }
 code-last = { $head }。{ $next }
-code-word = { $word }{ $many ->
-    [1] 。
-   *[other] ，{ $many }个词之一。
-  }
-code-taken = { $word-n ->
-    [0] {""}
-   *[other] { $word }。
-  }{ $left ->
-    [0] 齐了：按{ KEY("select") }加入。
-   *[other] 还差{ $left }个词。
-  }
-    .brief = { $left ->
-        [0] { $word-n ->
-            [0] {""}
-           *[other] { $word }。
-          }齐了。
-       *[other] { $word-n ->
-            [0] {""}
-           *[other] { $word }，
-          }还差{ $left }个。
-      }
-code-several = 有{ $many }个词这样开头：{ $words }。用{ KEY("list_next") }逐个听。
-    .brief = { $words }？
-words-last = { $head }、{ $next }
-code-no-word = 口令里没有以{ $typed }开头的词。
-    .brief = 没有{ $typed }。
-code-full = 五个词都齐了。按{ KEY("select") }加入。
-    .brief = 五个都齐了。
-code-short = 还缺{ $left }个词。
-code-wrong-count = 口令有五个词，这里是{ $count }个。
-code-unknown-word = 第{ $number }个词，{ $typed }，不是口令里的词。是不是{ $nearest }？
-code-told = 口令：{ $code }。
-listening = { $copies ->
-    [yes] 按{ KEY("copy") }复制，按{ KEY("where") }再听。
-   *[no] 按{ KEY("where") }再听。
-  }{ $address-n ->
-    [0] {""}
-   *[other] 这一桌的地址是{ $address }。
-  }
-    .brief = {""}
-friends-called = 已经叫了其他人。
+code-short = 还差{ $left }个数字。
+code-told = 房间号：{ $code }。
 
-## Before the game
+## In the room
 
-lobby-host = 你的桌
-lobby-guest = 好友的桌
-lobby-begin = 开局，{ $count ->
-    [1] 还没有人来
-   *[other] 已坐{ $count }人
-  }
 lobby-wait = { $name-n ->
     [0] 正在等回应
-   *[other] 等{ $name }开局，已坐{ $count }人
+   *[other] 等{ $name }开局，{ $count }人参加
   }
-lobby-invite = 复制邀请链接
 lobby-who = 谁在这里
 lobby-sit = 入座
 lobby-watch = 只旁观
-lobby-leave = 离桌
 lobby-sits = 你要入座。
 lobby-watches = 你旁观。
-friends-code = 说口令
-leave-asked = { $host ->
-    [yes] 这会解散你这一桌。再按{ KEY("back") }离开。
-   *[no] 再按{ KEY("back") }离开。
-  }
-table-sought = 正在找那一桌。
-    .brief = {""}
-table-found = { $name }的桌：{ $game }，可坐{ $most }人。
-    .brief = { $game }。
-table-begins = 开局了。
-table-began = {""}
-table-too-few = 还没有人和你同桌。
+friends-code = 说房间号
+leave-asked = 再按{ KEY("back") }离开房间。
+table-sought = 正在找房间。
+table-too-few = 还没有别人来一起玩。
     .brief = 还没有人。
 table-cannot-begin = 不能开局：{ $why }。
-table-full = 这一桌满了：已坐{ $most }人。你可以留下旁观。
-    .brief = 满了，可以旁观。
-table-other-version = 那一桌的 audiodice 版本不同。
-    .brief = 版本不同。
-table-other-game = 那一桌玩{ $game }，这个 audiodice 里没有。
-    .brief = 没有这个游戏。
-table-silent = 那一桌没有人。口令对吗？
-    .brief = 没有人。
-table-split = { $name }玩的和我们玩的不一样，合不到一起了。
-    .brief = { $name }的局不一样。
 table-ended = 这一局被中止了。
 
 ## Who is here
@@ -159,10 +75,7 @@ friend-entry = { $name }{ $state ->
    *[other] ，在线
   }
 talk-entry = 听好友说话：{ $value }
-friend-came = { $name }来了{ $watching ->
-    [yes] ，旁观。
-   *[no] 。
-  }
+friend-came = { $name }来了。
     .brief = { $name }。
 friend-sat = { $me ->
     [yes] 你坐{ $number }号座。
@@ -177,14 +90,9 @@ friend-stood-up = { $me ->
    *[no] { $name }离座了。
   }
 friend-left = { $name }走了。
-friend-quiet = { $name }没有响应了。
-    .brief = { $name }，没有响应。
 friend-gone = { $name }断线了。
 decide-asked = 按{ KEY("friends") }：等一等、让电脑代玩，或结束本局。
     .brief = 按{ KEY("friends") }决定。
-friend-back = { $name }回来了。
-friend-cheated = { $name }在同一步上签了两个不同的操作，这是作弊，已移出。
-    .brief = { $name }作弊，已移出。
 friend-odd = { $name }发来的内容不合规则，已忽略。
     .brief = {""}
 line-lost = 连接断了，程序会自动重连。
@@ -196,14 +104,15 @@ line-certificate = { $address }的证书不对：不知道那边是谁。
 line-no-broker = { $address }那边不是中转服务器。
 line-no-host = 没有{ $address }这个地址。
 line-unreachable = { $address }没有回应。
-friends-no-network = 这台电脑没有联网。
 friends-no-broker = 服务器启动不了：{ $why }。
 friends-bad-broker = { $url }不是服务器地址。
-friends-not-found = 附近没有这个口令的桌；没有设置服务器，没法找更远的。
-    .brief = 附近没有这桌。
-friends-needs-broker = 在浏览器里，好友桌需要互联网上的服务器。请在设置里填它的地址，或打开邀请链接。
+friends-not-found = 这个网络里没有这个房间号，也没有设置能连到更远的服务器。
+    .brief = 附近没有这个房间。
+friends-needs-broker = 在浏览器里，房间需要互联网上的服务器。请在设置里填它的地址。
     .brief = 要先设置服务器。
 friends-no-websocket = 浏览器这样连不到{ $address }：地址开头要用 wss 或 ws。
+    .brief = 地址开头要用 wss。
+friends-needs-wss = 这个网页只能连地址以 wss 开头的服务器，{ $address }不是这样开头。
     .brief = 地址开头要用 wss。
 friends-not-loaded = 和好友玩所需的东西没能装好。有网络吗？
     .brief = 没能装好。
@@ -246,22 +155,11 @@ phrase-9 = 我要走了。
 ## At the table
 
 friends-pause = 菜单，游戏照常进行
-leaves-friends = { $review ->
-    [yes] 按{ KEY("hint") }复盘，按{ KEY("roll") }离桌。
-   *[no] 按{ KEY("roll") }离桌。
-  }
-    .brief = {""}
 not-begun-again = { $review ->
     [yes] 按{ KEY("hint") }复盘。
    *[no] {""}
-  }{ $name }还没有再开一局，开了这里会告诉你。要离桌，按{ KEY("back") }，再选“{ lobby-leave }”。
-    .brief = { $name }还没有再开一局。{ KEY("back") }：{ lobby-leave }。
-friend-begins-again = { $name }再开一局。按{ KEY("roll") }加入。
-    .brief = { $name }再开。按{ KEY("roll") }加入。
-friends-next = 加入下一局
-    .help = 等开局以后。要离桌，按{ KEY("back") }，再选“{ lobby-leave }”。
-friends-leave = 离桌
-    .help = 回主菜单；这一局在战绩里。
+  }下一局由{ $name }开始。要离开，按{ KEY("back") }，再选“{ room-leave }”。
+    .brief = 由{ $name }开始。{ KEY("back") }：{ room-leave }。
 dice-coming = 你的骰子马上就到。
     .brief = 骰子就来。
 dice-wait = { $names-n ->
@@ -297,16 +195,10 @@ friend-undid = { $who ->
     [you] 已撤销，轮到你。
    *[other] { $name }撤销了一步。
   }
-end-asked = { $about }不在了，{ $name }想结束游戏。按{ KEY("friends") }决定。
-    .brief = { $name }想结束游戏。按{ KEY("friends") }决定。
 decide-wait = { $name }：等一等
 decide-computer = { $name }：让电脑代玩
 decide-end = { $name }：结束本局
 chosen-wait = 我们等{ $name }。
-chosen-computer = 在场的人都同意，就由电脑替{ $name }玩。
-    .brief = 电脑替{ $name }玩。
-chosen-end = 在场的人都同意，就结束本局。
-    .brief = 要结束本局。
 ruled-skip = { $who ->
     [you] 这一掷缺了你的一份：不等你，继续。
    *[other] 这一掷缺了{ $name }的一份：不等了，继续。
@@ -332,7 +224,88 @@ ruled-end = 本局结束，没有赢家。
 
 ## Games kept
 
-friends-not-kept = 回那一桌要用的东西没有存下来。
-    .brief = 回不去了。
+friends-not-kept = 那个房间没有记下来。有房间号就能加入。
+    .brief = 没有记下来。
 shared-needs = 这一局需要你的好友
-shared-back = 回到那一桌
+shared-back = 去这一局的房间
+
+## The room
+
+consent-asked = 要连到别处的好友，加密的消息会经过{ $names }的公共服务器。它们看不到内容，但能看到你的 IP 地址。
+    .brief = 使用{ $names }的公共服务器？它们看不到消息内容，但能看到你的 IP 地址。
+consent-yes = 使用公共服务器
+consent-no = 只用这个网络
+room-title = { $whose ->
+    [mine] 你的房间
+    [named] { $name }的房间
+   *[unknown] 房间
+  }{ $code-n ->
+    [0] {""}
+   *[other] ，{ $code }
+  }
+room-forgotten = 已从列表移除。
+room-begin = 开始{ $game }，{ $count ->
+    [1] 还没有别人
+   *[other] { $count }人参加
+  }
+room-computers = 电脑玩家：{ $number }
+room-invite = 复制邀请链接
+room-lock = 锁上房间
+room-unlock = 解锁房间
+room-back = 回到房间
+room-leave = 离开房间
+room-leave-asked = 房间交给谁？
+room-hand-over = 交给{ $name }
+room-close = 解散房间，所有人离开
+room-stay = 留在这里
+room-entered = { $name }的房间。{ $others-n ->
+    [0] {""}
+   *[other] 还有{ $others }在这里。
+  }{ $game-n ->
+    [0] {""}
+   *[other] 下一局：{ $game }，等{ $name }开始。
+  }
+room-silent = 房间里现在没有人。你可以在这里等。
+    .brief = 现在没有人。
+room-refused = { $why ->
+    [locked] 房间锁着。
+    [removed] 房主把你移出了这个房间。
+   *[other] 房间满了。
+  }
+room-locked = 房间锁上了。
+room-unlocked = 房间解锁了。
+room-closed = { $name }解散了房间。
+game-chosen = 下一局：{ $game }。
+host-lost = { $name }断线了。一共{ $of }人，还有{ $here }人在。按{ KEY("friends") }：等一等，或不等{ $name }，继续玩。
+    .brief = { $name }断线了，一共{ $of }人，还有{ $here }人在。按{ KEY("friends") }决定。
+host-go-on = 不等{ $name }，继续玩
+host-went-on = { $name }不等{ $lost }，继续玩。
+host-changed = { $me ->
+    [yes] 现在你是房主。
+   *[no] 现在{ $name }是房主。
+  }
+tables-meet = { $name }在另一桌继续这一局。按{ KEY("friends") }可以加入，但这里的最后{ $many }步就不算数了。
+table-join-larger = 加入他们那一桌
+table-changed = 你换到了{ $name }那一桌{ $many ->
+    [0] 。
+   *[other] ，原来这桌的最后{ $many }步不算数。
+  }
+friend-lost = { $name }断线了。
+friend-removed = { $me ->
+    [yes] 房主把你移出了房间。
+   *[no] { $name }被移出了房间。
+  }
+two-programs = { $me ->
+    [yes] 你还有另一个程序在这个房间里。
+   *[no] { $name }有两个程序在这里。按{ KEY("friends") }，再选名字，可以留下一个。
+  }
+twin-newer = 留下较新的程序
+twin-older = 留下较早的程序
+put-out = 房主留下了你的另一个程序，这个程序已离开房间。
+not-the-host = 只有房主可以这样做。
+cannot-be-host = { $name }现在不能当房主。
+person-hand-over = 转让房主
+person-remove = 移出房间
+code-wrong-digits = 房间号是十二位数字。
+code-wrong-check = 有一个数字不对：{ $code }。请重新输入。
+code-digits-only = 只能输入数字。

@@ -39,14 +39,12 @@ export class Address {
     };
   }
 
-  /** The invitation to a table of friends in the address. Only once: a reload does not repeat it. */
+  /** The code of a friends' room in the address, unchecked. Only once: a reload does not repeat it. */
   takeInvitation() {
-    const fragment = new URLSearchParams(location.hash.slice(1)); // it is not sent to the server
-    const code = fragment.get("join");
-    if (!code) return null;
-    const broker = fragment.get("broker") ?? "";
+    const code = location.hash.slice(1).replaceAll("%20", " "); // it is not sent to the server
+    if (!/^[\d .-]+$/.test(code)) return null; // it is none
     history.replaceState(null, "", location.pathname + location.search);
-    return { code, broker };
+    return code;
   }
 
   /** Note the language of the game. */

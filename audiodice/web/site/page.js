@@ -88,9 +88,9 @@ function leadBack() {
  */
 function followInvitation() {
   if (!welcome.playing || !welcome.ready || game.ended) return false;
-  const invitation = address.takeInvitation();
-  if (invitation) game.send({ kind: "join", ...invitation });
-  return Boolean(invitation);
+  const code = address.takeInvitation();
+  if (code) game.send({ kind: "join", code });
+  return Boolean(code);
 }
 
 function played() {

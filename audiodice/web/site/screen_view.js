@@ -140,7 +140,10 @@ export class ScreenView {
     const row = document.createElement("li");
     const button = document.createElement("button");
     button.type = "button";
-    button.addEventListener("click", () => this.send({ kind: "item", index: Number(button.dataset.index) }));
+    button.addEventListener("click", () => {
+      const { index, offer } = button.dataset;
+      this.send(offer ? { kind: "offer", name: offer } : { kind: "item", index: Number(index) });
+    });
     row.append(button);
     part.rest.push(row);
     part.list.append(row);
@@ -157,7 +160,7 @@ export class ScreenView {
     mark(button, "aria-disabled", can ? null : "true");
   }
 
-  #fill(part, { items }) {
+  #fill(part, { form, items, offers }) {
     for (const [name, slot] of part.slots) {
       const item = items.find((one) => one.name === name);
       write(slot.firstChild, item ? item.label : this.words.text("no-choice"));
@@ -165,10 +168,13 @@ export class ScreenView {
       mark(slot, "aria-current", item?.here ? "true" : null);
     }
     const rest = items.filter((item) => !part.slots.has(item.name));
+    // What only this list can do has no command among those of all lists.
+    if (form === "list") rest.push(...offers.filter(({ name }) => !part.commands.has(name)));
     rest.forEach((item, n) => {
       const button = (part.rest[n] ?? this.#row(part)).firstChild;
       write(button, item.label);
-      button.dataset.index = item.index;
+      button.dataset.index = item.index ?? "";
+      button.dataset.offer = item.index === undefined ? item.name : "";
       mark(button, "aria-current", item.here ? "true" : null);
       if (item.here && document.activeElement !== button) button.scrollIntoView({ block: "nearest" });
     });

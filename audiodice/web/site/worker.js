@@ -74,17 +74,14 @@ async function fetchTable(folder, name) {
   guarded(() => (tell(), bridge.tick()));
 }
 
-/** Fetches what is needed to play with friends: libsodium, an MQTT client and the code words. */
+/** Fetches what is needed to play with friends: libsodium and an MQTT client. */
 async function fetchFriends(site) {
   let tell;
   try {
     const { Wire } = await import(new URL(`${site.friends}wire.js`, location.href).href);
-    const words = await Promise.all(
-      site.code_languages.map(async (lang) => [lang, await (await got(`${site.code_words}${lang}.txt`)).text()]),
-    );
     const { relay = "" } = await got("relay.json").then((told) => told.json()).catch(() => ({})); // not kept for offline
     wire = new Wire(new URL("./", location.href).href, relay, (news) => guarded(() => handOver(news)));
-    tell = () => bridge.friends_came(wire, JSON.stringify(Object.fromEntries(words)));
+    tell = () => bridge.friends_came(wire);
   } catch (error) {
     console.error(error);
     tell = () => bridge.friends_failed();

@@ -8,9 +8,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
-from audiodice.engine.shared.effects import Effects
-from audiodice.engine.shared.proof import verify_shared
+from audiodice.friends.room.crypto import Crypto
+from audiodice.friends.room.effects import Effects
 from audiodice.friends.room.people import Setup
+from audiodice.friends.room.proof import verify_shared
 from tests.support.room import STARTED, Network, Program
 
 CALM_MS = 225_000.0
@@ -39,10 +40,17 @@ class Killed(Exception):  # noqa: N818
 class Storm(Network):
     """A room in a storm, then in calm. Everything comes from the seed."""
 
-    def __init__(self, seed: int, *, go_on: str = "half", lost_hosts: bool = False) -> None:
+    def __init__(
+        self,
+        seed: int,
+        *,
+        go_on: str = "half",
+        lost_hosts: bool = False,
+        crypto: Crypto | None = None,
+    ) -> None:
         """`go_on`: what people do without the host: "wait", "half" (if more than half are here), or
         "any". With `lost_hosts`, some hosts never come back."""
-        super().__init__(seed)
+        super().__init__(seed, crypto)
         chance = self.random
         self.go_on = go_on
         self.verdict = Verdict()
@@ -197,14 +205,19 @@ class Storm(Network):
     def _go_on(self, program: Program) -> None:
         if not program.running or program.room.am_host:
             return
-        here, of = program.room.following.here_of()
-        if not program.room.following._told_lost:
+        if not program.room.following.lost:
             return
-        if here < 2 or (self.go_on == "half" and 2 * here <= of):
+        if self._waits(program):
             self.at(self.now + 10_000, self._go_on, program)
             return
         self.verdict.notes["went on"] += 1
         self._wish(program, program.room.following.go_on)
+
+    def _waits(self, program: Program) -> bool:
+        """Whether people wait for their lost host, because too few of the game are here."""
+        here, of = program.room.following.here_of()
+        few = here < 2 or (self.go_on == "half" and 2 * here <= of)
+        return bool(program.room.following.lost) and (few or self.go_on == "wait")
 
     def _join(self, program: Program) -> None:
         if program.running:
@@ -263,6 +276,13 @@ class Storm(Network):
         self._judge()
         return self.verdict
 
+    def _judge_silence(self, here: list[Program]) -> None:
+        """Nobody has thrown in the calm: that is right if all wait for a lost host."""
+        if all(map(self._waits, here)):
+            self.verdict.notes["waited"] += 1
+        else:
+            self.verdict.faults.append("stuck")
+
     def _judge(self) -> None:
         verdict = self.verdict
         here = [program for program in self.programs if program.running]
@@ -278,7 +298,7 @@ class Storm(Network):
                 if len(here) > 1 and seat is not None and seat not in state.playing.live:
                     verdict.faults.append(f"{program.name} is left out")
         if len(here) > 1 and verdict.first_throw is None:
-            verdict.faults.append("stuck")
+            self._judge_silence(here)
         for key, values in self._throws.items():
             if len(values) > 1:
                 verdict.faults.append(f"two values: {key[1:]}")

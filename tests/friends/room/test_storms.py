@@ -1,4 +1,4 @@
-"""Rooms in storms. `python -m bench.storms` plays many more of them."""
+"""Rooms in storms. `python -m bench.room_storms` plays many more of them."""
 
 from __future__ import annotations
 

@@ -4,23 +4,22 @@ desktop. In Chromium; and a few turns in Firefox."""
 from __future__ import annotations
 
 import json
-import os
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, cast
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 import pytest
 
 from audiodice.engine.journal import read
-from audiodice.engine.shared.proof import verify_shared
+from audiodice.friends.room.codes import read_code
+from audiodice.friends.room.proof import verify_shared
 from tests.support import web_bot
 from tests.support.browser import chromium
 from tests.support.built_site import served_site
+from tests.support.desk import sitting
 from tests.support.mqtt_brokers import Broker, certificate, key_mark
 from tests.support.page_friends import Friendly
 from tests.support.program import AUDIODICE, bare_environment
@@ -32,13 +31,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
     from playwright.sync_api import Page as Tab
 
-CODE_WORDS = 5
-GAME_S = 120
 Come = Callable[[], Friendly]
 
 
 class Pair(NamedTuple):
-    """Two pages at one table, in their game, and what lies between them."""
+    """Two pages in one room, in their game, and what lies between them."""
 
     ann: Friendly
     bob: Friendly
@@ -90,46 +87,25 @@ def somebody(browser: Browser, game_site: str) -> Iterator[Come]:
 
 @pytest.fixture(scope="module")
 def pair(browser: Browser, game_site: str, broker: Broker) -> Iterator[Pair]:
-    """Ann has opened a table, and Bob has followed the link of her invitation."""
+    """Ann has opened a room, and Bob has followed the link to it."""
     with guests(browser, game_site) as come:
         ann, bob = come(), come()
         asked = asked_for(ann)
         ann.page.open()
-        ann.set_broker(broker.url("ws"))
-        assert not [url for url in asked if "/friends/" in url or "/code-words/" in url]
+        ann.set_relay(broker.url("ws"))
+        assert not [url for url in asked if "/friends/" in url]
         link = ann.hosts("Ann")
         assert [url for url in asked if url.endswith("/friends/libsodium-sumo.mjs")]
-        about = parse_qs(urlsplit(link).fragment)
-        assert about["broker"] == [broker.url("ws")]
-        assert len(about["join"][0].split("-")) == CODE_WORDS
-        assert urlsplit(link).query == ""  # nothing of it is sent to the server
+        assert link == f"{game_site}#{read_code(link)}"  # nothing of it is sent to the server
 
-        seen = asked_for(bob)
-        bob.follow(link)
+        bob.page.open()
+        bob.set_relay(broker.url("ws"))
+        bob.page.tab.evaluate(f"location.hash = '{read_code(link)}'")
         bob.type("Bob")
-        assert not [url for url in seen if "join" in url]
-        ann.choose("lobby-begin", count=2)
-        for one in (ann, bob):
-            one.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
+        ann.begins()
+        bob.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
         assert bob.page.tab.evaluate("location.hash") == ""  # loaded again, it is no invitation
         yield Pair(ann, bob, broker)
-
-
-@contextmanager
-def desktop(host: Friendly, name: str, link: str, url: str, folder: Path, **environ: str):  # type: ignore[no-untyped-def]
-    """A program on a desktop at the table of this invitation; the game begins."""
-    code = parse_qs(urlsplit(link).fragment)["join"][0].replace("-", " ")
-    program = subprocess.Popen(
-        [sys.executable, "-m", "tests.support.seat_program", name, url, str(folder),
-         "--code", code, "--longest", str(GAME_S)],
-        env={**os.environ, **environ},
-    )  # fmt: skip
-    try:
-        host.choose("lobby-begin", count=2)
-        yield program
-    finally:
-        program.kill()
-        program.wait()
 
 
 def asked_for(one: Friendly) -> list[str]:
@@ -154,10 +130,10 @@ def test_a_link_to_the_page_of_a_relay_is_all_that_a_friend_needs(
         ann, bob = come(), come()
         ann.page.open()
         link = ann.hosts("Ann")
-        assert parse_qs(urlsplit(link).fragment)["broker"] == [told["websocket"]]
+        assert link == f"{told['page']}#{read_code(link)}"
         bob.follow(link)
         bob.type("Bob")
-        ann.choose("lobby-begin", count=2)
+        ann.begins()
         bob.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
 
 
@@ -183,7 +159,7 @@ def test_a_page_that_is_loaded_again_comes_back_to_its_seat(pair: Pair) -> None:
 
 
 def test_a_page_and_a_program_on_a_desktop_keep_the_same_game(
-    driver: Playwright, game_site: str, tmp_path: Path
+    driver: Playwright, game_site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By TLS both, with a certificate that both were told to trust."""
     authority, own, key = certificate(tmp_path / "certificates")
@@ -195,14 +171,13 @@ def test_a_page_and_a_program_on_a_desktop_keep_the_same_game(
             ann.page.open(game="farkle", target="300")
             ann.page.button("back")
             ann.choose("menu-main")
-            ann.set_broker(broker.url("wss"))
+            ann.set_relay(broker.url("wss"))
             link = ann.hosts("Ann")
-            trust = {"SSL_CERT_FILE": str(authority)}
-            with desktop(ann, "Bob", link, broker.url("mqtts"), tmp_path, **trust) as bob:
-                end = monotonic() + GAME_S
-                ann.play(lambda: bob.poll() is not None or monotonic() > end)
-                assert bob.poll() == 0, ann.page.said()[-20:]
-            assert ann.journal() == (tmp_path / "Bob.journal").read_text("utf-8")
+            monkeypatch.setenv("SSL_CERT_FILE", str(authority))
+            with sitting("Bob", read_code(link), broker.url("mqtts")) as bob:
+                ann.begins("farkle")
+                ann.play(lambda: bob.over)
+                assert ann.journal() == bob.journal
             ann.page.check()
     finally:
         broker.stop()
@@ -214,9 +189,10 @@ def test_firefox_plays_with_a_program_on_a_desktop(
     with firefox(tmp_path / "profile") as tab, spied(real_site, tmp_path) as address:
         ann = Friendly(RealPage(cast("Tab", tab), address))
         ann.page.open()
-        ann.set_broker(broker.url("ws"))
+        ann.set_relay(broker.url("ws"))
         link = ann.hosts("Ann")
-        with desktop(ann, "Bob", link, broker.url("tcp"), tmp_path):
+        with sitting("Bob", read_code(link), broker.url("tcp")):
+            ann.begins()
             ann.play_turn()
             ann.play(lambda: web_bot.mine(ann.page.screen()))  # Bob has played his
             journal = read(ann.journal().splitlines(keepends=True))
@@ -225,20 +201,15 @@ def test_firefox_plays_with_a_program_on_a_desktop(
         assert tab.evaluate("failed") == []
 
 
-def test_hosting_needs_a_trusted_broker(somebody: Come, tmp_path: Path) -> None:
+def test_hosting_needs_a_trusted_relay(somebody: Come, tmp_path: Path) -> None:
     broker = Broker("mosquitto", tmp_path / "broker", secured=certificate(tmp_path / "own")).start()
     try:
         ann = somebody()
         ann.page.open()
-        for key in ("menu-friends", "friends-host", "host-open"):
+        ann.set_relay(broker.url("wss"))
+        for key in ("menu-friends", "friends-host"):
             ann.choose(key)
         ann.type("Ann")
-        ann.hears_of("friends_needs_broker")
-        for _ in range(3):
-            ann.page.button("back")
-        ann.set_broker(broker.url("wss"))
-        for key in ("menu-friends", "friends-host", "host-open"):
-            ann.choose(key)
         ann.hears_of("line_unreachable", address=urlsplit(broker.url("wss")).netloc)
         assert not ann.at_table()
         ann.page.check()

@@ -60,7 +60,7 @@ def in_node(
 
 
 def test_both_libraries_agree(in_node: Callable[[list[Any]], Any]) -> None:
-    from audiodice.net.sodium import Sodium
+    from audiodice.friends.wire.sodium import Sodium
 
     ours, draw = Sodium(), random.Random(8)
     questions: list[tuple[str, ...]] = []

@@ -75,6 +75,7 @@ def test_no_unneeded_module_is_loaded(started: dict[str, object]) -> None:
     loaded = started["loaded"]
     assert isinstance(loaded, list)
     assert {"audiodice.web.session", "audiodice.ui.router"} <= set(loaded)
+    assert [name for name in loaded if name.startswith("audiodice.friends.")] == []
     assert {name.split(".")[0] for name in loaded} & {
         "numpy",
         "pygame",
@@ -106,7 +107,7 @@ def test_a_first_visit_is_within_its_aim(real_site: Path) -> None:
     small = max(locale.values())
     for name in files_in(real_site):
         # The files for friends are fetched when needed: `test_friends.py` checks the requests.
-        if not name.startswith(("code-words/", "friends/", "locale/", "sounds/", "tables/")):
+        if not name.startswith(("friends/", "locale/", "sounds/", "tables/")):
             data = (real_site / name).read_bytes()
             plain = undeflated(data) if name.endswith(".zip") else data
             small += min(len(data), len(brotli.compress(plain, quality=9)))

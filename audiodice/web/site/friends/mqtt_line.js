@@ -1,5 +1,5 @@
-// A line to friends: one topic of an MQTT broker, over a WebSocket that reconnects. On a desktop, audiodice/net does
-// the same, with the same times.
+// A line to friends: one topic of an MQTT broker, over a WebSocket that reconnects. On a desktop,
+// audiodice/friends/wire does the same, with the same times.
 
 import mqtt from "./mqtt.mjs";
 
@@ -9,12 +9,8 @@ const KEEPALIVE = 10; // s; a broker reports a lost client after 1.5 times this
 const UNANSWERED = 10_000; // ms: a line on which a message is not acknowledged for so long is dead
 const LAST_WORDS = 2000; // ms to send the waiting messages when the line is closed
 const MOST = 2000; // waiting messages; beyond this the oldest are dropped
-const ECHOES = 512; // remembered own messages that may come back
 const LARGEST_PACKET = 66_560;
-const NONCE = 24; // bytes at the start of each message, never the same twice
 const UNSUPPORTED_VERSION = [1, 132]; // the codes of MQTT 3 and 5
-
-const markOf = (message) => String.fromCharCode(...message.subarray(0, NONCE));
 
 export class MqttLine {
   #client = null;
@@ -26,7 +22,6 @@ export class MqttLine {
   #closing = false;
   #waiting = [];
   #underWay = new Set(); // {message, since}: not acknowledged yet
-  #echoes = new Set();
   #told = null;
 
   /** `wanted` has url, topic, user and password. `came(message)` takes bytes, `state(up, reason)` the state. */
@@ -69,7 +64,7 @@ export class MqttLine {
     let answer; // the broker's code, if it refuses
     const mine = (act) => (...given) => client === this.#client && act(...given);
     client.on("connect", mine(() => this.#listen()));
-    client.on("message", mine((_, payload) => this.#take(payload)));
+    client.on("message", mine((_, payload) => this.came(Uint8Array.from(payload))));
     client.on("error", mine((error) => (answer ??= error.code)));
     client.on("close", mine(() => this.#lost(this.#up ? "line_lost" : undefined, answer)));
   }
@@ -127,18 +122,11 @@ export class MqttLine {
     client?.end(true);
   }
 
-  #take(payload) {
-    const message = Uint8Array.from(payload);
-    if (!this.#echoes.delete(markOf(message))) this.came(message);
-  }
-
   #flush() {
     if (!this.#up) return;
     for (const message of this.#waiting.splice(0)) {
       const one = { message, since: performance.now() };
       this.#underWay.add(one);
-      this.#echoes.add(markOf(message));
-      if (this.#echoes.size > ECHOES) this.#echoes.delete(this.#echoes.values().next().value);
       this.#client.publish(this.wanted.topic, message, { qos: 1 }, (error) => {
         if (error) return;
         this.#underWay.delete(one);

@@ -1,4 +1,4 @@
-// The cryptography of a shared table, by libsodium.js. Python calls all of this synchronously.
+// The cryptography of a friends' room, by libsodium.js. Python calls all of this synchronously.
 
 import sodium from "./libsodium-wrappers.mjs";
 

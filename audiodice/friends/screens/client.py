@@ -1,0 +1,260 @@
+"""This program's place in a room: the room as it knows it, the line, and what was said."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, ParamSpec
+
+from audiodice.core.line import LineState
+from audiodice.core.model import Action, Event, Reason
+from audiodice.friends.room.effects import Effects, Stepped
+from audiodice.friends.screens.talk import Talk
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.friends.ports import Line
+    from audiodice.friends.room.people import Person
+    from audiodice.friends.room.room import Room
+
+P = ParamSpec("P")
+_TOLD_FROM_THE_JOURNAL = ("undone", "friend_throws", "table_began")
+"""News that `ToldTable` tells from the journal, or that need not be heard."""
+_SUMMED_UP = ("ruled_skip", "ruled_lost", "ruled_computer", "ruled_back")
+"""News that is not told to somebody who was away meanwhile, and hears how it stands now."""
+_RULED_TOO = ("friend_came", "friend_left", "friend_lost")
+"""News that need not be heard about a player, of whom a ruling tells more."""
+_OUT = ("room_closed", "put_out")
+"""News after which nothing comes of this room."""
+_NOT_NOW = ("you_watch", "throw_waits", "not_back_yet", "not_your_turn")
+AT_ONCE = 0.0  # earlier than any time that the loop compares it with
+
+
+class RoomClient:
+    """The people in one room, and the way to them.
+
+    Messages are taken and sent whatever is on the screen, because the others wait for them; what
+    they tell waits in `news` until a screen tells it.
+    """
+
+    def __init__(
+        self,
+        room: Room,
+        line: Line,
+        clock: Callable[[], float],
+        *,
+        code: str,
+        pace: Callable[[], float],
+        kept: Callable[[RoomClient], object] = lambda _: None,
+        left: Callable[[], object] = lambda: None,
+    ) -> None:
+        """`code` are the twelve digits. `pace` returns how many ms a computer player waits that
+        this program acts for. `kept` is called whenever the data to come back has changed;
+        `left` is called when the room was left."""
+        self.room, self.code = room, code
+        self._line, self._clock, self._pace = line, clock, pace
+        self._kept, self._left = kept, left
+        self._computer_at: float | None = None
+        self.talk = Talk()
+        self.news: deque[Event] = deque()
+        self.missed = False
+        """Whether steps were made while this program was away, and were not told yet."""
+        self.asked: Event | None = None
+        """The undo that others wait for an answer to; None if there is none."""
+        self.out: Event | None = None
+        """The news after which nothing comes of this room; None before."""
+        self.line_up = True
+        self._mark: object = None
+        self._reason = ""  # why there is no line, as far as that was told
+
+    # ------------------------------------------------------------------ who is there
+
+    @property
+    def others(self) -> tuple[Person, ...]:
+        """The people at other programs."""
+        return tuple(person for person in self.room.people if not person.me)
+
+    @property
+    def others_present(self) -> bool:
+        """Whether another player is there."""
+        return any(p.seat is not None and p.state != "gone" for p in self.others)
+
+    @property
+    def others_here(self) -> tuple[Person, ...]:
+        """The people at other programs that are heard now."""
+        return tuple(person for person in self.others if person.state == "here")
+
+    @property
+    def host(self) -> str:
+        """The name of the host."""
+        return self.room.state.name_of(self.room.state.host)
+
+    @property
+    def gone(self) -> tuple[Person, ...]:
+        """Players about whom the host has to decide."""
+        game = self.room.state.playing
+        if game is None or not self.room.am_host:
+            return ()
+        return tuple(p for p in self.others if p.state == "gone" and p.seat in game.live)
+
+    # ------------------------------------------------------------------ time
+
+    def due(self) -> float | None:
+        """When to call `tick`, in ms of the clock; None: only when the line wakes the loop."""
+        if self._line.waiting:
+            return AT_ONCE
+        times = (self.room.due, self._computer_due())
+        return min((at for at in times if at is not None), default=None)
+
+    def _computer_due(self) -> float | None:
+        """When the computer player acts that is in turn, if this program acts for it."""
+        if not self.room.moves.computer_mine:
+            self._computer_at = None
+        elif self._computer_at is None:
+            self._computer_at = self._clock() + self._pace()
+        return self._computer_at
+
+    def tick(self, now: float) -> None:
+        """Take what came, and do what is due."""
+        if self._line.waiting:
+            for one in self._line.take():
+                if isinstance(one, LineState):
+                    self._heard_of_line(one, now)
+                else:
+                    self._take(self.room.receive(one, now))
+        due = self.room.due
+        if due is not None and due <= now:
+            self._take(self.room.tick(now))
+        at = self._computer_due()
+        if at is not None and at <= now:
+            self._computer_at = None
+            self.do(self.room.moves.computer)
+
+    @property
+    def catches_up(self) -> bool:
+        """Whether what was missed is here, and can be summed up."""
+        return self.missed and self.room.caught_up
+
+    @property
+    def lost(self) -> tuple[Event, ...]:
+        """That the line is lost, while it is."""
+        return () if self.line_up else (Event("line_lost"),)
+
+    def _heard_of_line(self, state: LineState, now: float) -> None:
+        self.line_up = state.up
+        self._take(self.room.line(state.up, now))
+        reason = state.reason if state.reason != "line_lost" else ""
+        if not state.up and reason and reason != self._reason:
+            self.news.append(Event(reason, None, {"address": self._line.address}))
+        self._reason = reason
+
+    # ------------------------------------------------------------------ what is done here
+
+    def do(self, what: Callable[P, object], *args: P.args, **more: P.kwargs) -> None:
+        """Call a method of the room or of one of its parts. Raises IllegalAction if that does."""
+        self._take(self.room.do(self._clock(), what, *args, **more))
+
+    def act(self, action: Action) -> None:
+        """Ask for an action of ours; what comes of it is in the journal, at the host at once.
+
+        Raises IllegalAction.
+        """
+        self.do(self.room.moves.act, action)
+
+    def why_not(self) -> Reason | None:
+        """Why nothing can be done here now, whatever it is; None if something can."""
+        reason = self.room.moves.why_not(Action("roll"))
+        return reason if reason in _NOT_NOW else None
+
+    @property
+    def ended(self) -> bool:
+        """Whether no game is in play."""
+        return not self.room.playing
+
+    @property
+    def called_off(self) -> bool:
+        """Whether the host ended the game without a winner."""
+        table = self.room.table
+        return table is not None and "end" in table.ruled.values()
+
+    def answer_undo(self, *, yes: bool) -> None:
+        """Answer what another player asked to take back."""
+        self.asked = None
+        self.do(self.room.consent.answer, yes=yes)
+
+    def say(self, text: str, phrase: int = 0) -> tuple[Event, ...]:
+        """Say a text or a phrase to all; returns that it waits, if the line is lost."""
+        self.do(self.room.chat.say, text, phrase)
+        return () if self.line_up else (Event("said_later"),)
+
+    def leave(self) -> None:
+        """Leave the room, and close the line; what is needed to come back stays kept."""
+        self.forget()
+        self.do(self.room.leave)
+        self._line.close()
+        self._left()
+
+    def forget(self) -> None:
+        """Keep nothing more of this room."""
+        self._kept = lambda _: None
+
+    # ------------------------------------------------------------------ what comes of it
+
+    def _take(self, effects: Effects) -> None:
+        """Send what is to be sent, and note what is to be told.
+
+        What is needed to come back is kept first: a program that is killed must not say other
+        things when it is back.
+        """
+        mark = self.room.mark
+        if mark != self._mark:
+            self._mark = mark
+            self._kept(self)
+        if effects.send:
+            self._line.send(*effects.send)
+        for news in effects.news:
+            if isinstance(news, Stepped):
+                self.missed = self.missed or news.missed
+            else:
+                self._note(news.event)
+        if self.missed:
+            told = [event for event in self.news if event.key not in _SUMMED_UP]
+            self.news = deque(told)
+
+    def _note(self, event: Event) -> None:
+        if event.key in ("friend_said", "friend_phrase"):
+            if self.talk.heard(event):
+                self.news.append(event)
+            return
+        if event.key in _OUT or (event.key == "friend_removed" and event.fields["me"]):
+            self.out = event
+            return
+        if event.key == "undo_asked":
+            self.asked = event
+        elif event.key in ("undo_refused", "undone"):
+            self.asked = None
+        if self._need_be_heard(event):
+            if event.key == "ruled_computer":
+                self._note_why(event)
+            self.news.append(event)
+        if event.key == "friend_gone":
+            self.news.append(Event("decide_asked", event.seat, event.fields))
+
+    def _need_be_heard(self, event: Event) -> bool:
+        """Whether news tells something that our person does not know, and does not hear anyway."""
+        if event.key == "friend_came" and event.fields["me"]:
+            return False
+        if event.key in _RULED_TOO and event.seat is not None and self.room.playing:
+            return False
+        of_ours = event.key == "game_chosen" and self.room.am_host
+        return not of_ours and event.key not in _TOLD_FROM_THE_JOURNAL
+
+    def _note_why(self, ruled: Event) -> None:
+        """Why a computer plays now; a host who chose it knows."""
+        person = next((p for p in self.others if p.seat == ruled.seat), None)
+        if person is None or person.state != "gone":
+            return
+        left = self.room.has_left(person.key)
+        if left or not self.room.am_host:
+            key = "friend_left" if left else "friend_gone"
+            self.news.append(Event(key, ruled.seat, {"name": person.name}))

@@ -1,0 +1,225 @@
+"""The room between its games: who is here, which game comes next, and who begins it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from audiodice import games
+from audiodice.core.model import Event
+from audiodice.friends.room.codes import groups
+from audiodice.friends.screens.client import AT_ONCE, RoomClient
+from audiodice.friends.screens.commands import (
+    RoomCommands,
+    code_told,
+    in_words,
+    who_is_here,
+)
+from audiodice.friends.screens.next_game import NextGame
+from audiodice.present.commands import Command
+from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.menu import Item, Menu
+from audiodice.ui.new_game import game_title
+from audiodice.ui.proposal import Proposal
+from audiodice.ui.screen import Offer, Response, Restart, Screen, refuse, say_and_cue
+
+_SEAT_MS = 700.0  # within this time who comes has a seat
+_BAD_NEWS = ("room_refused", "room_silent")
+
+
+class RoomScreen(Menu):
+    """The host chooses a game and begins it; the others wait, or only watch."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        launcher: Launcher,
+        client: RoomClient,
+        *,
+        opens: Callable[[bool], Screen],
+        leave: Callable[[], Response],
+        out: Callable[[], Response],
+        started: Callable[[], str],
+        link: str = "",
+    ) -> None:
+        """`opens` makes the screen of the game in play; its argument is whether it began before we
+        came. `leave` leaves the room, `out` tells that nothing comes of it and leaves. `started` is
+        the time in UTC, ISO 8601. `link` is the invitation, where a page is known."""
+        self._client, self._opens, self._leave, self._out = client, opens, leave, out
+        self._started, self._link = started, link
+        self._leaves = Proposal[str](context)
+        self._commands = RoomCommands(context, client, lambda _: Response())
+        self._next = NextGame(context, launcher, client)
+        self._came_at: float | None = None  # since when somebody is here who has no seat yet
+        super().__init__(context, "", self._entries, pauses=False, root=True)
+
+    @property
+    def title(self) -> str:
+        """Whose room it is, as far as that is known."""
+        room, host = self._client.room, self._client.host
+        whose = "mine" if room.am_host else "named" if host else "unknown"
+        return self._context.words.text("room_title", whose=whose, name=host, code=())
+
+    @title.setter
+    def title(self, _: str) -> None:
+        """Ignore the title that `Menu` sets: it follows from the room."""
+
+    @property
+    def copies(self) -> str:
+        """What the key that copies takes: the link, or the code where no page is known."""
+        return self._link or " ".join(groups(self._client.code))
+
+    # ------------------------------------------------------------------ the entries
+
+    def _entries(self) -> list[Item]:
+        client, text = self._client, self._context.words.text
+        host = client.room.am_host
+        found = [self._begin_item(), *self._next.entries()] if host else [self._wait_item()]
+        found.append(Item(partial(text, "friends_code"), lambda: say_and_cue(code_told(client))))
+        if self._link:
+            found.append(Item(partial(text, "room_invite"), self._copy))
+        found.append(Item(partial(text, "lobby_who"), lambda: Response(who_is_here(client))))
+        if not host:
+            watches = client.room.following.wants == "watch"
+            label = partial(text, "lobby_sit" if watches else "lobby_watch")
+            found.append(Item(label, partial(self._want, sit=watches)))
+        found.append(Item(partial(text, "command-say"), self._commands.acts["say"]))
+        if host:
+            locked = client.room.state.locked
+            label = partial(text, "room_unlock" if locked else "room_lock")
+            found.append(Item(label, partial(self._lock, on=not locked)))
+        found.append(Item(partial(text, "room_leave"), self._leave))
+        return found
+
+    def _copy(self) -> Response:
+        copied = self._context.copy(self._link)
+        return say_and_cue(Event("copied")) if copied else refuse(Event("not_copied"))
+
+    def offers(self) -> Sequence[Offer]:
+        """The friends' keys, too, where keys are buttons."""
+        return [*super().offers(), *self._commands.offers()]
+
+    def _begin_item(self) -> Item:
+        def label() -> str:
+            setup, state = self._client.room.state.setup, self._client.room.state
+            title = game_title(self._context, setup.game if setup else games.names()[0])
+            count = len(state.seats) + len(setup.computers if setup else ())
+            return self._context.words.text("room_begin", game=title, count=count)
+
+        return Item(label, self._begin)
+
+    def _wait_item(self) -> Item:
+        def label() -> str:
+            count = len(self._client.room.state.seats)
+            return self._context.words.text("lobby_wait", name=self._client.host, count=count)
+
+        return Item(label, lambda: Response(who_is_here(self._client)))
+
+    def _begin(self) -> Response:
+        client = self._client
+        client.do(client.room.hosting.begin, self._started())
+        return self._news()
+
+    def _want(self, *, sit: bool) -> Response:
+        client = self._client
+        client.do(client.room.following.want, "sit" if sit else "watch")
+        return say_and_cue(Event("lobby_sits" if sit else "lobby_watches"))
+
+    def _lock(self, *, on: bool) -> Response:
+        client = self._client
+        client.do(client.room.hosting.lock, on=on)
+        return self._news()
+
+    # ------------------------------------------------------------------ the screen's side
+
+    def enter(self) -> Response:
+        """The host hears the code first; who joins hears that the room is being looked for."""
+        opened = super().enter()
+        if not self._client.room.state.host:
+            return Response((Event("table_sought"),), opened.cues)
+        first = (code_told(self._client),) if self._client.room.am_host else ()
+        return Response((*first, *opened.speech), opened.cues)
+
+    def resume(self) -> Response:
+        """Another screen, such as a number entry, has changed the next game."""
+        self._next.send()
+        return super().resume()
+
+    def where(self) -> Response:
+        """Who is here; for the host the code first."""
+        *lost, here = who_is_here(self._client)
+        code = (code_told(self._client),) if self._client.room.am_host else ()
+        return Response((*lost, *code, here))
+
+    def can(self, command: Command) -> bool:
+        """The way back leaves the room; and the keys that concern friends."""
+        return command.id == "back" or command.group == "friends" or super().can(command)
+
+    def command(self, command: Command) -> Response:
+        """As in every menu; Escape leaves the room, and asks if others are there."""
+        if response := self._commands.run(command):
+            return response
+        if command.id != "back":
+            response = super().command(command)
+            self._next.send()
+            return response
+        asks = self._context.settings.confirmations and self._client.others_here
+        if asks and not self._client.room.am_host and self._leaves.open is None:
+            return self._leaves.ask("leave", Event("leave_asked"))
+        return self._leave()
+
+    def due(self) -> float | None:
+        """At once if there is news; but who comes usually takes a seat, and that is told alone.
+
+        The game waits on this side until a line that is being written is finished.
+        """
+        client, news = self._client, self._client.news
+        if client.out is not None or (client.room.playing and not self._commands.writing):
+            return AT_ONCE
+        if not news:
+            self._came_at = None
+            return None
+        if any(event.key != "friend_came" for event in news):
+            return AT_ONCE
+        if self._came_at is None:
+            self._came_at = self._context.clock()
+        return self._came_at + _SEAT_MS
+
+    def tick(self) -> Response:
+        """Tell who came, and go to the table when the game begins."""
+        return self._news()
+
+    def _news(self) -> Response:
+        if self._client.out is not None:
+            return self._out()
+        news = tuple(self._client.news)
+        self._client.news.clear()
+        sat = {event.fields["name"] for event in news if event.key == "friend_sat"}
+        told = tuple(
+            self._in_words(event)
+            for event in (*news, *self._seat_unheard(news))
+            if not (event.key == "friend_came" and event.fields["name"] in sat)
+        )
+        cues = tuple(Event("refused") if e.key in _BAD_NEWS else e for e in told)
+        if self._client.room.playing and not self._commands.writing:
+            back = any(event.key == "room_entered" for event in news)
+            opened = Restart(self._opens(back))
+            return Response(told, cues, interrupt=False, news=True, then=opened)
+        return Response(told, cues, interrupt=False, news=True)
+
+    def _seat_unheard(self, news: Sequence[Event]) -> Iterator[Event]:
+        """Our seat, if we entered a room where we had one already."""
+        seat = next((p.seat for p in self._client.room.people if p.me), None)
+        keys = [event.key for event in news]
+        entered = "room_entered" in keys and not self._client.room.playing
+        if entered and seat is not None and "friend_sat" not in keys:
+            yield Event("friend_sat", None, {"name": "", "me": True, "number": seat + 1})
+
+    def _in_words(self, event: Event) -> Event:
+        """An event with its game's name in the player's language; who enters hears who is here."""
+        room = self._client.room
+        if event.key == "room_entered":
+            others = tuple(p.name for p in self._client.others if not p.host)
+            game = room.state.setup.game if room.state.setup and not room.playing else ""
+            event = Event(event.key, event.seat, {**event.fields, "others": others, "game": game})
+        return in_words(self._context, event)

@@ -1,0 +1,127 @@
+"""The table screen of a game with friends at other machines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from audiodice.core.model import Event
+from audiodice.friends.screens.client import AT_ONCE
+from audiodice.friends.screens.commands import RoomCommands
+from audiodice.friends.screens.game import GameWithFriends
+from audiodice.present.commands import Command
+from audiodice.ui.play import standing
+from audiodice.ui.play.queries import OF_A_TURN
+from audiodice.ui.play.selection import refusal
+from audiodice.ui.play.table_screen import TableScreen
+from audiodice.ui.screen import Offer, Response, Restart, Screen, refuse
+
+
+class FriendsTable(TableScreen):
+    """The screen of a shared game, for players and watchers."""
+
+    game: GameWithFriends
+
+    def __init__(
+        self,
+        game: GameWithFriends,
+        *,
+        pause: Callable[[], Screen],
+        begin: Callable[[], object],
+        anew: Callable[[], Screen],
+        out: Callable[[], Response],
+        rewound: bool = False,
+    ) -> None:
+        """`begin` begins the same game once more, if we are the host. `anew` makes the screen of
+        the next game, or of this one if it went another way; `rewound`: this is that screen. `out`
+        tells that nothing comes of the room, and leaves it.
+        """
+        super().__init__(game, pause=pause, again=anew)
+        self._client, self._anew, self._rewound = game.client, anew, rewound
+        self._begin, self._out = begin, out
+        self._commands = RoomCommands(
+            game.context, game.client, lambda yes: game.answer_undo(yes=yes)
+        )
+
+    # ------------------------------------------------------------------ the screen's side
+
+    def enter(self) -> Response:
+        """The greeting. A returning player hears the state later, once it is known; after the game
+        went another way, the player hears that and the current state instead."""
+        response = super().enter()
+        if self._client.missed:
+            return replace(response, speech=response.speech[:1])
+        if not self._rewound:
+            return response
+        rewound = Event("table_rewound")
+        whole = standing.whole(self.table, self.context.words.listener)
+        return Response((rewound, *whole), (rewound,), interrupt=False, news=True)
+
+    def resume(self) -> Response:
+        """Tell first what was not told yet, so that the state that is said is the current one."""
+        summed_up = self.game.told.astray or self._client.missed  # by `tick`
+        rest = Response() if summed_up else self.game.rest()
+        back = super().resume()
+        return replace(back, cues=(*back.cues, *rest.cues), meanwhile=rest.speech)
+
+    def can(self, command: Command) -> bool:
+        return command.group == "friends" or super().can(command)
+
+    def command(self, command: Command) -> Response:
+        """Also the friends' commands; a request of the others can be answered in any turn."""
+        self.game.key_pressed()
+        if response := self._commands.run(command):
+            return response
+        if command.id == "undo" and self._client.asked is not None:
+            return self.game.undo()
+        if command.query == "turn":
+            return Response((*self._client.lost, *self.game.whose_turn()))
+        of_a_turn = command.query in OF_A_TURN or command.id in ("hint", "hint_numbers")
+        if of_a_turn and self._client.called_off:
+            return refuse(*self.game.is_over())
+        return super().command(command)
+
+    def _after_the_end(self, command: Command) -> Response:
+        """Enter begins the next game, as the host; the others wait for it."""
+        if command.id != "roll" or self.game.debounce.holds_new_game:
+            return super()._after_the_end(command)
+        if not self._client.room.am_host:
+            return refuse(*self.game.is_over())
+        self._begin()  # `tick` goes to the new game, or tells why not
+        return Response(interrupt=False)
+
+    def _while_waiting(self, command: Command) -> Response | None:
+        if self.table.over:
+            return super()._while_waiting(command)
+        if self._client.called_off:
+            return self._after_the_end(command)
+        reason = None if self.game.throwing else self._client.why_not()
+        mine = self.table.here_to_act or self._client.room.my_seat is None
+        if reason is not None and mine:
+            return refusal(self.table, reason)
+        remote = self.table.owner(self.table.turn) == "remote" and not self.game.told.behind
+        if remote and not (command.id == "undo" and self.table.may_undo):
+            # Space hurries what is told, not a person who thinks.
+            return refuse(*self.game.whose_turn())
+        return super()._while_waiting(command)
+
+    def offers(self) -> Iterator[Offer]:
+        yield from super().offers()
+        yield from self._commands.offers()
+
+    def where(self) -> Response:
+        """The whole state; if the line is lost, that first."""
+        return Response((*self._client.lost, *self.game.whole()))
+
+    def due(self) -> float | None:
+        """When something is to be told; another screen waits for a line that is being written."""
+        if self._commands.writing and (self.game.told.astray or self._client.out is not None):
+            return None
+        return AT_ONCE if self._client.out is not None else super().due()
+
+    def tick(self) -> Response:
+        if self._client.out is not None:
+            return self._out()
+        if self.game.told.astray:
+            return Response(then=Restart(self._anew()))
+        return super().tick()

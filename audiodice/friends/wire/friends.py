@@ -1,0 +1,258 @@
+"""Implements `Friends` of friends/ports.py: hosts and joins rooms through relays.
+
+Libraries that only a room needs are imported once there is one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import secrets
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from threading import Lock, Thread
+from typing import TYPE_CHECKING
+
+from audiodice.core.jobs import Background, Done, Job, JobError
+from audiodice.core.model import Event
+
+if TYPE_CHECKING:
+    from audiodice.core.broker_address import BrokerAddress
+    from audiodice.core.relays import Relay
+    from audiodice.friends.room.secrets import RoomSecret
+    from audiodice.friends.wire.nearby import Announced, Announcement
+    from audiodice.friends.wire.own_broker import OwnBroker
+    from audiodice.friends.wire.relays import RelayLine
+    from audiodice.friends.wire.sodium import Sodium
+
+EXTRA = "audiodice[friends]"
+_NEEDED = ("paho", "nacl")
+_FIRST_TRY_S = 20.0
+_LOOK_AGAIN_S = 15.0
+_LAST_WORDS_S = 1.0
+
+
+def missing() -> str:
+    """What has to be installed to play with friends; "" if nothing."""
+    return "" if all(map(importlib.util.find_spec, _NEEDED)) else EXTRA
+
+
+class DesktopFriends:
+    """Lines to friends. Slow work runs in the background, and wakes the interface at its end."""
+
+    def __init__(
+        self,
+        setting: Callable[[], str],
+        agreed: Callable[[], bool],
+        public: Callable[[], Sequence[Relay]],
+        background: Background,
+        wake: Callable[[], object],
+    ) -> None:
+        """`setting()` returns the setting `relays`, `agreed()` whether the player has agreed to
+        the `public()` relays."""
+        self._setting, self._agreed, self._public = setting, agreed, public
+        self._background, self._wake = background, wake
+        self._lines: list[RelayLine] = []
+        self._brokers = _OwnBrokers()
+
+    @cached_property
+    def missing(self) -> str:
+        """What has to be installed; "" if nothing."""
+        return missing()
+
+    @cached_property
+    def crypto(self) -> Sodium:
+        """libsodium"""
+        from audiodice.friends.wire.sodium import Sodium
+
+        return Sodium()
+
+    def chance(self, n: int) -> bytes:
+        """`n` random bytes that cannot be guessed."""
+        return secrets.token_bytes(n)
+
+    def prepare(self) -> Job[None]:
+        """Return at once: on a desktop nothing has to be downloaded."""
+        return Done(None)
+
+    @property
+    def unagreed(self) -> tuple[str, ...]:
+        """Whose public relays would be used if the player agreed."""
+        from audiodice.core.relays import AUTOMATIC, tidy
+
+        asks = tidy(self._setting()) == AUTOMATIC and not self._agreed()
+        return tuple(relay.operator for relay in self._public()) if asks else ()
+
+    def invitation(self, code: str) -> str:  # noqa: ARG002
+        """Return "": the code is enough, because a desktop has no page to link to."""
+        return ""
+
+    def stretch(self, code: str) -> Job[RoomSecret]:
+        """The secret of a room's code; takes 0.3 s."""
+        from audiodice.friends.room.secrets import secret_of
+
+        return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
+
+    def host(self, secret: RoomSecret) -> Job[RelayLine]:
+        """A line for our own room, by all relays and by a broker of our own on this network, where
+        it is announced."""
+        return self._background.start(lambda: self._host(secret.topic))
+
+    def join(self, secret: RoomSecret) -> Job[RelayLine]:
+        """A line to another person's room: by this computer, the network and all relays at once.
+
+        The network is searched until the room is found there, or the line is closed.
+        """
+        return self._background.start(lambda: self._join(secret.topic))
+
+    def close(self) -> None:
+        """Close all lines, and wait a moment for their last messages."""
+        for line in self._lines:
+            line.close()
+        for line in self._lines:
+            line.ended(_LAST_WORDS_S)
+
+    # ------------------------------------------------------------------ in the background
+
+    def _host(self, topic: str) -> RelayLine:
+        relays = self._relays()
+        line = self._line(relays, topic)
+        try:
+            self._add_own(line, topic)
+        except JobError:
+            if not relays:
+                line.close()
+                raise
+        line.complete()
+        return _opened(line)
+
+    def _add_own(self, line: RelayLine, topic: str) -> None:
+        """Add a broker of our own to a line; raises JobError. Without a network it listens on this
+        computer."""
+        from audiodice.friends.wire.nearby import own_address
+        from audiodice.friends.wire.own_broker import LOOPBACK, NoBrokerError
+
+        where = own_address() or LOOPBACK
+        try:
+            broker = self._brokers.taken(where)
+        except NoBrokerError as error:
+            raise JobError(Event("friends_no_broker", fields={"why": str(error)})) from error
+        announcement = _announced(topic, broker.address)
+
+        def closed() -> None:
+            if announcement:
+                announcement.close()
+            self._brokers.given_back(where)
+
+        line.add(broker.address, closed)
+
+    def _join(self, topic: str) -> RelayLine:
+        from audiodice.core.broker_address import BrokerAddress
+        from audiodice.friends.wire.nearby import own_address
+        from audiodice.friends.wire.own_broker import LOOPBACK, PORTS
+
+        relays = self._relays()
+        here = dict.fromkeys((LOOPBACK, own_address() or LOOPBACK))
+        ours = (BrokerAddress(where, PORTS[0]) for where in here)
+        line = self._line((*ours, *relays), topic)
+        Thread(target=_seek, args=(line, topic), name="nearby", daemon=True).start()
+        try:
+            return _opened(line)
+        except JobError as error:
+            if relays:
+                raise
+            raise JobError(Event("friends_not_found")) from error
+
+    def _relays(self) -> tuple[BrokerAddress, ...]:
+        """The relays of the setting; raises JobError."""
+        from audiodice.core import relays
+        from audiodice.core.broker_address import parse
+
+        setting = relays.tidy(self._setting())
+        if setting == relays.AUTOMATIC:
+            return tuple(parse(one.desktop) for one in self._public()) if self._agreed() else ()
+        try:
+            return relays.own(setting)
+        except relays.RelayError as error:
+            raise JobError(Event("friends_bad_broker", fields={"url": error.wrong})) from error
+
+    def _line(self, addresses: Sequence[BrokerAddress], topic: str) -> RelayLine:
+        from audiodice.friends.room.secrets import TOPICS
+        from audiodice.friends.wire.relays import RelayLine
+
+        line = RelayLine(addresses, f"{TOPICS}{topic}", self._wake, more=True)
+        self._lines = [*(one for one in self._lines if not one.closed(0)), line]
+        return line
+
+
+def _opened(line: RelayLine) -> RelayLine:
+    """The line once a relay works; raises JobError if none does."""
+    state = line.opened(_FIRST_TRY_S)
+    if line.up:
+        return line
+    line.close()
+    reason = state.reason if state else "line_unreachable"
+    raise JobError(Event(reason, fields={"address": line.address}))
+
+
+def _seek(line: RelayLine, topic: str) -> None:
+    """Search the network for the host of a table, and add its broker to the line."""
+    from audiodice.core.broker_address import BrokerAddress
+    from audiodice.friends.wire.nearby import fingerprint
+
+    while True:
+        for each in _look(topic):
+            if each.fingerprint == fingerprint(topic):
+                line.add(BrokerAddress(each.host, each.port))
+                line.complete()
+                return
+        line.complete()
+        if line.closed(_LOOK_AGAIN_S):
+            return
+
+
+class _OwnBrokers:
+    """Our own brokers by address. One broker serves all lines at its address.
+
+    Sharing it keeps the address of a host the same at their next table.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._users: dict[str, tuple[OwnBroker, int]] = {}
+
+    def taken(self, where: str) -> OwnBroker:
+        """Return the broker at an address and count one more line; raises NoBrokerError."""
+        from audiodice.friends.wire.own_broker import OwnBroker
+
+        with self._lock:
+            broker, users = self._users.get(where) or (OwnBroker(where), 0)
+            self._users[where] = broker, users + 1
+        return broker
+
+    def given_back(self, where: str) -> None:
+        """Count one line less; close the broker after its last line."""
+        with self._lock:
+            broker, users = self._users.pop(where)
+            if users > 1:
+                self._users[where] = broker, users - 1
+                return
+        broker.close()
+
+
+def _announced(topic: str, address: BrokerAddress) -> Announcement | None:
+    """The announcement of a room; None if that is not possible here."""
+    with contextlib.suppress(ImportError, OSError):
+        from audiodice.friends.wire.nearby import Announcement
+
+        return Announcement(topic, address.host, address.port)
+    return None
+
+
+def _look(topic: str = "") -> tuple[Announced, ...]:
+    """The announced rooms; none if this computer cannot search for them."""
+    with contextlib.suppress(ImportError, OSError):
+        from audiodice.friends.wire.nearby import look
+
+        return look(topic=topic)
+    return ()

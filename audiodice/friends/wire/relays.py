@@ -1,0 +1,185 @@
+"""A line to friends through several relays at once: up while one of them is."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+
+from audiodice.core.broker_address import BrokerAddress
+from audiodice.core.line import LineState
+from audiodice.friends.wire.copies import Copies
+from audiodice.friends.wire.inbox import InboxLine
+from audiodice.friends.wire.mqtt_line import MqttLine
+
+_FORGOTTEN_S = 60.0
+"""A relay that was away gets the messages of the last minute; older ones came by the others."""
+_OTHERS_S = 0.5  # seconds for the other relays when the last one that worked is lost
+_LAGGARDS_S = 0.3  # seconds for the others when one relay has the last words
+_STEP_S = 0.01
+
+
+class RelayLine(InboxLine):
+    """Implements `Line` of friends/ports.py.
+
+    Each message goes to all relays, and its first copy counts.
+    """
+
+    def __init__(
+        self,
+        addresses: Sequence[BrokerAddress],
+        topic: str,
+        wake: Callable[[], object],
+        *,
+        more: bool = False,
+    ) -> None:
+        """Connect to all. `wake` is called when something came.
+
+        With `more`, others are added: until `complete` is called, the line has not failed.
+        """
+        super().__init__(wake)
+        self._more = more
+        self._topic = topic
+        self._lock = threading.Lock()
+        self._copies = Copies()
+        self._lines: tuple[MqttLine, ...] = ()
+        self._states: dict[MqttLine, LineState] = {}
+        self._said: LineState | None = None
+        self._about = ""  # the relay of what was said last
+        self._up, self._settled = threading.Event(), threading.Event()
+        self._deciding = False  # whether a thread waits for the others before it says "down"
+        self._closed = threading.Event()
+        for address in addresses:
+            self.add(address)
+
+    def add(self, address: BrokerAddress, closed: Callable[[], object] = lambda: None) -> None:
+        """Use one more relay; `closed` is called when its connection is closed."""
+        with self._lock:
+            known = next((line for line in self._lines if line.address == address), None)
+            if not known and not self._closed.is_set():
+                line = MqttLine(
+                    address, self._topic, self._heard, urgent=self._urgent, closed=closed
+                )
+                self._lines += (line,)
+                if not self.up:
+                    self._settled.clear()
+                return
+        if known:
+            known.hurry()
+        closed()
+
+    def complete(self) -> None:
+        """Wait for no more relays: if all have failed, the line has."""
+        with self._lock:
+            self._more = False
+            if self._said is None and self._all_failed:
+                line = self._lines[-1]
+                self._say(line, self._states[line])
+
+    @property
+    def up(self) -> bool:
+        """Whether a relay works."""
+        return self._up.is_set()
+
+    @property
+    def address(self) -> str:
+        """The relay that works, or of which the last state tells."""
+        return self._about or next((line.address.said for line in self._lines), "")
+
+    @property
+    def idle(self) -> bool:
+        """Whether one relay has everything that was sent."""
+        return any(line.idle for line in self._lines)
+
+    def send(self, *messages: bytes) -> None:
+        """Publish messages in this order, now or once a relay can be reached."""
+        with self._lock:
+            for message in messages:
+                self._copies.is_new(message, None)  # an old broker sends our own back
+        if self.idle:
+            for line in self._lines:
+                line.forget(_FORGOTTEN_S)
+        for line in self._lines:
+            line.send(*messages)
+
+    def close(self) -> None:
+        """Send what is left, and end, in the background."""
+        with self._lock:
+            self._closed.set()
+        for line in self._lines:
+            line.close()
+
+    def opened(self, timeout: float) -> LineState | None:
+        """Wait until one relay is up or all have failed; None after `timeout` seconds."""
+        self._settled.wait(timeout)
+        return self._said
+
+    def closed(self, timeout: float) -> bool:
+        """Wait until the line is closed, at most `timeout` seconds; return whether it was."""
+        return self._closed.wait(timeout)
+
+    def ended(self, timeout: float) -> bool:
+        """Wait until a closed line has ended, at most `timeout` seconds; return whether it has.
+
+        It does not wait for relays that cannot be reached, nor long for those that are slow.
+        """
+        until = time.monotonic() + timeout
+        one = None  # when the first relay had everything
+        while any(line.open for line in self._lines) or not self._closed.is_set():
+            now = time.monotonic()
+            if one is None and any(line.over and line.idle for line in self._lines):
+                one = now
+            if one is not None and now > one + _LAGGARDS_S:
+                return True
+            if now >= until:
+                return False
+            time.sleep(_STEP_S)
+        return True
+
+    # ------------------------------------------------------------------ on the relays' threads
+
+    def _heard(self, line: MqttLine, item: bytes | LineState) -> None:
+        if isinstance(item, LineState):
+            return self._changed(line, item)
+        with self._lock:
+            if self._copies.is_new(item, line):
+                self._inbox.put(item, line)
+        return None
+
+    def _urgent(self) -> bool:
+        return not self.up
+
+    @property
+    def _all_failed(self) -> bool:
+        reported = self._lines and len(self._states) == len(self._lines)
+        return bool(reported) and not (self._more or self.up)
+
+    def _changed(self, line: MqttLine, state: LineState) -> None:
+        with self._lock:
+            self._states[line] = state
+            if state.up:
+                self._up.set()
+                return self._say(line, state)
+            if any(other.up for other in self._states.values()):
+                return None
+            self._up.clear()
+            lost = self._said is not None and self._said.up
+            if self._deciding or not (lost or self._all_failed):
+                return None
+            others = [one for one in self._lines if one is not line]
+            if not lost or not others:
+                return self._say(line, state)
+            self._deciding = True
+        for one in others:
+            one.hurry()
+        self._up.wait(_OTHERS_S)
+        with self._lock:
+            self._deciding = False
+            return None if self.up else self._say(line, state)
+
+    def _say(self, line: MqttLine, state: LineState) -> None:
+        """Tell that the line is up or down, unless that was the last thing told."""
+        if self._said is None or self._said.up != state.up:
+            self._said, self._about = state, line.address.said
+            self._inbox.put(state)
+        self._settled.set()

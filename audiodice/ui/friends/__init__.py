@@ -1,1 +1,0 @@
-"""Playing with friends at other machines: hosting and joining tables, and talking there."""

@@ -1,0 +1,72 @@
+"""Tables announced on this computer are found, and the announcement has nothing private."""
+
+from __future__ import annotations
+
+import socket
+import time
+from secrets import token_hex
+from typing import Any
+
+import pytest
+
+from audiodice.friends.wire import nearby
+from audiodice.friends.wire.nearby import Announcement, fingerprint, look
+
+pytest.importorskip("zeroconf")
+
+
+def found(topic: str) -> list[nearby.Announced]:
+    return [each for each in look(3.0, topic) if each.fingerprint == fingerprint(topic)]
+
+
+def test_room_is_found_by_its_code() -> None:
+    topic_one, topic_two = token_hex(16), token_hex(16)
+    first = Announcement(topic_one, "127.0.0.1", 18655)
+    second = Announcement(topic_two, "127.0.0.1", 18656)
+    try:
+        began = time.monotonic()
+        (one,) = found(topic_one)
+        assert time.monotonic() - began < 3.0  # it does not look on
+        assert (one.host, one.port) == ("127.0.0.1", 18655)
+        (two,) = found(topic_two)
+        assert (two.host, two.port) == ("127.0.0.1", 18656)
+        assert {one, two} <= set(look())
+    finally:
+        first.close()
+        second.close()
+    assert not found(topic_one)
+
+
+def test_announcement_has_neither_player_nor_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    import zeroconf
+
+    sent: list[bytes] = []
+    real = zeroconf.Zeroconf.async_send
+
+    def send(self: Any, out: Any, *arguments: Any, **named: Any) -> Any:
+        sent.extend(out.packets())
+        return real(self, out, *arguments, **named)
+
+    monkeypatch.setattr(zeroconf.Zeroconf, "async_send", send)
+    Announcement("0123456789abcdef", "127.0.0.1", 18655).close()
+    told = b"".join(sent)
+    assert fingerprint("0123456789abcdef").encode() in told
+    for private in ("0123456789abcdef", socket.gethostname()):
+        assert private.encode() not in told
+
+
+def info(**changes: Any) -> Any:
+    from zeroconf import ServiceInfo
+
+    usual = {"v": "1", "t": "ab"}
+    kind = "_audiodice._tcp.local."
+    return ServiceInfo(
+        kind, f"a.{kind}", addresses=changes.pop("addresses", [b"\x7f\0\0\1"]),
+        port=changes.pop("port", 5), properties={**usual, **changes}, server="a.local.",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("changes", [{"v": "2"}, {"addresses": []}, {"port": 0}, {"v": None}])
+def test_foreign_announcements_are_ignored(changes: dict[str, Any]) -> None:
+    assert nearby._read(info()) is not None
+    assert nearby._read(info(**changes)) is None
