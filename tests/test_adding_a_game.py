@@ -131,7 +131,7 @@ def test_fast_tests_pass_with_one_more_game(tmp_path: Path) -> None:
         (here / path).write_text(text, "utf-8")
     require_program("uv")
     tests = "uv run --quiet --group test pytest -q --tb=short"  # with an audiodice of its own
-    golden = "tests/spoken tests/session/test_golden.py tests/ui/friends/test_golden.py"
+    golden = "tests/spoken tests/session/test_golden.py tests/friends/screens/test_golden.py"
     for command in (
         f"AUDIODICE_UPDATE_GOLDEN=1 {tests} -n 0 {golden} tests/test_docs.py",
         f"{tests} -m '{FAST}' --ignore=tests/test_adding_a_game.py",
