@@ -79,7 +79,7 @@ class KeptRooms(Protocol):
     """Saved data, by topic, to come back to rooms, also after the program was killed."""
 
     def all(self) -> Sequence[tuple[str, bytes]]:
-        """Return the topics and the data of all rooms, last used first."""
+        """Return the topic of each room and the first 512 bytes of its data, last used first."""
 
     def of(self, topic: str) -> bytes | None:
         """Return the saved data of a room, or None."""

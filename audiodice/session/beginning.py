@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from audiodice.core.model import Event
 from audiodice.session.launch_options import LaunchOptions
 from audiodice.session.session import Session
 from audiodice.ui.replay import replay_screen
 from audiodice.ui.saved_games_screen import resume_named
 from audiodice.ui.screen import Pending, Response, push
+
+if TYPE_CHECKING:
+    from audiodice.friends.screens.rooms import Rooms
 
 
 def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[Event, ...]]:
@@ -19,8 +24,8 @@ def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[
     if launch.replay:
         return push(replay_screen(context, launcher, launch.replay, launcher.main_menu)), ()
     if launch.host or launch.join:
-        if session.parts.friends is not None:
-            return _room(session, launch), ()
+        if session.rooms is not None:
+            return _room(session, session.rooms(), launch), ()
     elif launch.setup:
         return push(launcher.new_game(launch.setup)), ()
     store, why_not = session.parts.store, tuple[Event, ...]()
@@ -36,12 +41,12 @@ def beginning(session: Session, launch: LaunchOptions) -> tuple[Response, tuple[
     return push(launcher.main_menu()), (*(Event("new_here"),) * newcomer, *why_not)
 
 
-def _room(session: Session, launch: LaunchOptions) -> Response:
+def _room(session: Session, rooms: Rooms, launch: LaunchOptions) -> Response:
     """Open or join the room that the command line asks for.
 
     The screens below are the menus that lead there by keys, so that a failure returns to a menu.
     """
-    rooms, router = session.rooms(), session.router
+    router = session.router
     router.lay(session.interface.launcher.main_menu())
     menu = rooms.menu()
     if rooms.missing:

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -81,7 +82,6 @@ class Session:
 
     def __init__(self, launch: LaunchOptions, parts: Parts) -> None:
         self.parts = parts
-        self._rooms: Rooms | None = None
         self.output = SessionOutput(
             face=parts.face,
             speech=parts.speech,
@@ -100,6 +100,8 @@ class Session:
         )
         self.interface = Interface(self._context(launch), self.output)
         self.router = self.interface.router
+        self.rooms = _rooms(self.interface, parts)
+        self.interface.context.rooms = self.rooms
         self.housekeeping = Housekeeping(
             self.router,
             self.output,
@@ -118,18 +120,6 @@ class Session:
             note=parts.note,
             clock=parts.clock,
         )
-
-    def rooms(self) -> Rooms:
-        """The rooms with friends. Raises ValueError if `Parts` has no network for them."""
-        # Imported here so that the program starts faster.
-        from audiodice.friends.screens.rooms import Rooms
-
-        if self._rooms is None:
-            if self.parts.friends is None:
-                raise ValueError("this session has no network")
-            context, launcher = self.interface.context, self.interface.launcher
-            self._rooms = Rooms(context, launcher, self.parts.friends, self.parts.kept_rooms)
-        return self._rooms
 
     def _context(self, launch: LaunchOptions) -> UiContext:
         parts = self.parts
@@ -151,7 +141,6 @@ class Session:
             lessons=parts.lessons,
             packs=parts.packs,
             today=utc_now,
-            rooms=self.rooms if parts.friends is not None else None,
             fair=launch.fair,
             setup=(None if launch.host else launch.setup) or parts.last_setups.setups()[0],
             seed=launch.seed,
@@ -186,3 +175,19 @@ class Session:
         yield from self.parts.words.warm()
         yield from self.output.warm()
         self.parts.note(self.output.sound_state)
+
+
+def _rooms(interface: Interface, parts: Parts) -> Callable[[], Rooms] | None:
+    """The rooms with friends, which are made when they are wanted; None: not possible here."""
+    friends = parts.friends
+    if friends is None:
+        return None
+
+    @cache
+    def rooms() -> Rooms:
+        # Imported here so that the program starts faster.
+        from audiodice.friends.screens.rooms import Rooms
+
+        return Rooms(interface.context, interface.launcher, friends, parts.kept_rooms)
+
+    return rooms

@@ -13,6 +13,7 @@ from audiodice.storage.locks import HeldElsewhereError, Lock
 
 _NAME = re.compile(r"[0-9a-f]{32}")
 _LARGEST = 4 * 2**20  # bytes: several times the longest game
+_HEAD = 512  # bytes: code and host, which stand first
 _MOST = 50  # rooms; beyond that, the least recently used are deleted
 
 
@@ -67,15 +68,8 @@ class KeptRoomsFolder:
     def of(self, topic: str) -> bytes | None:
         """The saved data of a room; None if there is none."""
         path = self._path(topic)
-        if path is None:
-            return None
-        try:
-            tighten(path)
-            with path.open("rb") as file:
-                data = file.read(_LARGEST + 1)
-        except OSError:
-            return None
-        return data if len(data) <= _LARGEST else None
+        data = _read(path, _LARGEST + 1) if path else None
+        return data if data is not None and len(data) <= _LARGEST else None
 
     def forget(self, topic: str) -> None:
         """Delete the data of a room."""
@@ -86,8 +80,8 @@ class KeptRoomsFolder:
         self.leave(topic)
 
     def all(self) -> tuple[tuple[str, bytes], ...]:
-        """The topics and the saved data of all rooms, last used first."""
-        found = ((path.stem, self.of(path.stem)) for path in reversed(self._by_age()))
+        """The topics of all rooms and how their data begins, last used first."""
+        found = ((path.stem, _read(path, _HEAD)) for path in reversed(self._by_age()))
         return tuple((topic, data) for topic, data in found if data is not None)
 
     def _path(self, topic: str) -> Path | None:
@@ -106,3 +100,13 @@ class KeptRoomsFolder:
         kept = self._by_age()
         for path in kept[: max(0, len(kept) - _MOST + 1)]:
             path.unlink(missing_ok=True)
+
+
+def _read(path: Path, most: int) -> bytes | None:
+    """The first bytes of a file; None if it cannot be read."""
+    try:
+        tighten(path)
+        with path.open("rb") as file:
+            return file.read(most)
+    except OSError:
+        return None

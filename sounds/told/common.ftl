@@ -602,6 +602,7 @@ host-went-on = tell_yes tell_seat
 host-lost = tell_lost tell_seat { $here } tell_need tell_choices 2
 room-forgotten = tell_yes
 room-entered = tell_yes tell_seat
+room-keys = {""}
 room-silent = tell_no tell_seat
 room-refused = tell_no tell_seat
 room-closed = tell_no tell_seat

@@ -38,7 +38,7 @@ def launched(
 @pytest.mark.parametrize("setup", [None, GameSetup("farkle", ("1", "2", "3"), ())])
 def test_host_hears_the_code_first(setup: GameSetup | None) -> None:
     ann, heard = launched(FriendsNet(), "Ann", setup=setup, host=True)
-    assert heard == said("code_told", "menu_open")
+    assert heard == said("code_told", "room_keys", "menu_open")
     chosen = room_of(ann).room.state.setup
     assert chosen is not None
     assert (chosen.game, chosen.most) == (("farkle", 3) if setup else ("fune", 8))

@@ -137,6 +137,7 @@ FRIENDS: list[tuple[str, dict[str, Any]]] = [
         for others, game in (((), TITLE), (("Bo", "Max"), ""))
     ),
     *(("room_refused", {"why": why}) for why in ("locked", "removed", "full")),
+    *(("room_keys", {"keys": keys}) for keys in ("copies", "host", "guest")),
     ("game_chosen", {"game": TITLE}),
     ("host_lost", {"name": "Ben", "here": 2, "of": 3}),
     ("host_went_on", {"name": "Ben", "lost": "Bo"}),

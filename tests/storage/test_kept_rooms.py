@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from audiodice.storage.kept_rooms import _LARGEST, _MOST, KeptRoomsFolder
+from audiodice.storage.kept_rooms import _HEAD, _LARGEST, _MOST, KeptRoomsFolder
 
 TOPIC = "0123456789abcdef" * 2
 
@@ -83,6 +83,7 @@ def test_rooms_are_listed_last_used_first(tmp_path: Path) -> None:
     for number in (1, 3, 2):
         rooms.keep(f"{number:032x}", b"%d" % number)
         os.utime(tmp_path / f"{number:032x}.room", (number, number))
-    (tmp_path / f"{4:032x}.room").write_bytes(bytes(_LARGEST + 1))
     assert [data for _, data in rooms.all()] == [b"3", b"2", b"1"]
+    rooms.keep(f"{4:032x}", bytes(_LARGEST))
+    assert rooms.all()[0] == (f"{4:032x}", bytes(_HEAD))
     assert KeptRoomsFolder(tmp_path / "none").all() == ()

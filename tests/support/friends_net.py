@@ -28,6 +28,8 @@ class NetLine:
         self.address, self._net, self._topic = address, net, topic
         self._inbox: deque[bytes | LineState] = deque()
         self.up = self.open = True
+        self.apart = False
+        """Whether the network is split between this line and the others, which no end notices."""
         self._unsent: list[bytes] = []
 
     @property
@@ -40,6 +42,8 @@ class NetLine:
         return taken
 
     def send(self, *messages: bytes) -> None:
+        if self.apart:
+            return
         if self.up:
             self._net.publish(self._topic, messages)
         else:
@@ -85,7 +89,7 @@ class FriendsNet:
         while self._on_the_way and self._on_the_way[0][0] <= self.clock.now:
             _, topic, data = self._on_the_way.popleft()
             for line in self.lines[topic]:
-                if line.open and line.up:
+                if line.open and line.up and not line.apart:
                     line.hear(data)
             moved = True
         return moved

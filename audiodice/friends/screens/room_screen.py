@@ -51,18 +51,7 @@ class RoomScreen(Menu):
         self._commands = RoomCommands(context, client, lambda _: Response())
         self._next = NextGame(context, launcher, client)
         self._came_at: float | None = None  # since when somebody is here who has no seat yet
-        super().__init__(context, "", self._entries, pauses=False, root=True)
-
-    @property
-    def title(self) -> str:
-        """Whose room it is, as far as that is known."""
-        room, host = self._client.room, self._client.host
-        whose = "mine" if room.am_host else "named" if host else "unknown"
-        return self._context.words.text("room_title", whose=whose, name=host, code=())
-
-    @title.setter
-    def title(self, _: str) -> None:
-        """Ignore the title that `Menu` sets: it follows from the room."""
+        super().__init__(context, _title(context, client), self._entries, pauses=False, root=True)
 
     @property
     def copies(self) -> str:
@@ -137,8 +126,19 @@ class RoomScreen(Menu):
         opened = super().enter()
         if not self._client.room.state.host:
             return Response((Event("table_sought"),), opened.cues)
-        first = (code_told(self._client),) if self._client.room.am_host else ()
+        if not self._client.room.am_host:
+            return opened
+        first = (code_told(self._client), *self._keys())
         return Response((*first, *opened.speech), opened.cues)
+
+    def _keys(self) -> tuple[Event, ...]:
+        """What to press here; said once a session."""
+        told, host = self._context.told, self._client.room.am_host
+        if "room_keys" in told:
+            return ()
+        told.add("room_keys")
+        keys = "guest" if not host else "copies" if self._context.copies else "host"
+        return (Event("room_keys", None, {"keys": keys}),)
 
     def resume(self) -> Response:
         """Another screen, such as a number entry, has changed the next game."""
@@ -194,25 +194,25 @@ class RoomScreen(Menu):
             return self._out()
         news = tuple(self._client.news)
         self._client.news.clear()
+        self.title = _title(self._context, self._client)
+        entered = any(event.key == "room_entered" for event in news)
         sat = {event.fields["name"] for event in news if event.key == "friend_sat"}
         told = tuple(
             self._in_words(event)
-            for event in (*news, *self._seat_unheard(news))
+            for event in news
             if not (event.key == "friend_came" and event.fields["name"] in sat)
         )
         cues = tuple(Event("refused") if e.key in _BAD_NEWS else e for e in told)
-        if self._client.room.playing and not self._commands.writing:
-            back = any(event.key == "room_entered" for event in news)
-            opened = Restart(self._opens(back))
-            return Response(told, cues, interrupt=False, news=True, then=opened)
-        return Response(told, cues, interrupt=False, news=True)
+        playing = self._client.room.playing
+        if entered and not playing:
+            told += (*(() if sat else self._seat()), *self._keys())
+        opened = Restart(self._opens(entered)) if playing and not self._commands.writing else None
+        return Response(told, cues, interrupt=False, news=True, then=opened)
 
-    def _seat_unheard(self, news: Sequence[Event]) -> Iterator[Event]:
-        """Our seat, if we entered a room where we had one already."""
+    def _seat(self) -> Iterator[Event]:
+        """Our seat, which we had already when we entered."""
         seat = next((p.seat for p in self._client.room.people if p.me), None)
-        keys = [event.key for event in news]
-        entered = "room_entered" in keys and not self._client.room.playing
-        if entered and seat is not None and "friend_sat" not in keys:
+        if seat is not None:
             yield Event("friend_sat", None, {"name": "", "me": True, "number": seat + 1})
 
     def _in_words(self, event: Event) -> Event:
@@ -223,3 +223,9 @@ class RoomScreen(Menu):
             game = room.state.setup.game if room.state.setup and not room.playing else ""
             event = Event(event.key, event.seat, {**event.fields, "others": others, "game": game})
         return in_words(self._context, event)
+
+
+def _title(context: UiContext, client: RoomClient) -> str:
+    """Whose room it is, as far as that is known."""
+    whose = "mine" if client.room.am_host else "named" if client.host else "unknown"
+    return context.words.text("room_title", whose=whose, name=client.host, code=())

@@ -84,20 +84,18 @@ class Rooms:
             how = Item(partial(text, "friends_install"), lambda: say_and_cue(missing))
             return Menu(self._context, text("menu_friends"), lambda: [how])
 
-        def items() -> list[Item]:
-            rooms = self._remembered()
-            return [
-                *(self._room_item(room, rooms) for room in rooms),
-                Item(partial(text, "friends_host"), self.open),
-                Item(partial(text, "friends_join"), self.ask_code),
-            ]
-
-        return Menu(self._context, text("menu_friends"), items)
-
-    def _remembered(self) -> list[_Remembered]:
         found = self._kept.all() if self._kept else ()
-        rooms = (_Remembered.read(topic, data) for topic, data in found)
-        return [room for room in rooms if room is not None]
+        read = (_Remembered.read(topic, data) for topic, data in found)
+        rooms = [room for room in read if room is not None]
+        ways = [
+            Item(partial(text, "friends_host"), self.open),
+            Item(partial(text, "friends_join"), self.ask_code),
+        ]
+        return Menu(
+            self._context,
+            text("menu_friends"),
+            lambda: [*(self._room_item(room, rooms) for room in rooms), *ways],
+        )
 
     def _room_item(self, room: _Remembered, rooms: list[_Remembered]) -> Item:
         """The way to a remembered room; rooms of one host are told apart by their codes."""
@@ -109,6 +107,7 @@ class Rooms:
             return self._context.words.text("room_title", whose=whose, name=room.host, code=code)
 
         def forget() -> Response:
+            rooms.remove(room)
             if self._kept is not None:
                 self._kept.forget(room.topic)
             return say_and_cue(Event("room_forgotten"))
@@ -135,10 +134,6 @@ class Rooms:
 
     def follow(self, text: str) -> Response:
         """Go to the room of an invitation, unless the player is there."""
-        return wait_for(self._friends.prepare(), lambda _: self.join(text))
-
-    def join(self, text: str) -> Response:
-        """Go to the room of a code or link, unless the player is there."""
         try:
             code = read_code(text)
         except CodeError as error:
@@ -146,7 +141,9 @@ class Rooms:
         here = self._context.room
         if isinstance(here, RoomClient) and here.code == code:
             return Response()
-        return self._agreed(lambda: self._stretched(code))
+        return wait_for(
+            self._friends.prepare(), lambda _: self._agreed(lambda: self._stretched(code))
+        )
 
     def come_back(self, topic: str) -> Response:
         """Go to a room where the player was; refuse if it is not remembered."""
@@ -284,13 +281,13 @@ class Rooms:
         what was told.
         """
         context, launcher, table = self._context, self._launcher, client.room.table
+        client.missed = client.missed or (back and not rewound)
         if context.store is not None and table is not None:
             if rewound:  # what is in its file was not played
                 context.store.leave(for_good=True)
-            elif back:
+            elif client.missed:
                 context.store.forget_shared(table.journal.header)
             context.store.begin(table)
-        client.missed = client.missed or (back and not rewound)
         told = ToldTable(client, up_to_now=back)
         launcher.set_listener(
             told.table.game.name, listener(told.table, context.words), acts(told.table)

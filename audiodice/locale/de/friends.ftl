@@ -272,6 +272,12 @@ room-entered = Raum von { $name }.{ $others-n ->
     [0] {""}
    *[other] {" "}Nächstes Spiel: { $game }, sobald { $name } beginnt.
   }
+room-keys = { $keys ->
+    [copies] { KEY("copy") } kopiert ihn, { KEY("where") } sagt ihn noch einmal.
+    [host] { KEY("where") } sagt ihn noch einmal.
+   *[guest] { KEY("who") } sagt, wer da ist, mit { KEY("say") } schreibst du allen.
+  }
+    .brief = {""}
 room-silent = Gerade ist niemand in diesem Raum. Du kannst hier warten.
     .brief = Gerade niemand da.
 room-refused = { $why ->

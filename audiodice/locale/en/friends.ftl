@@ -271,6 +271,12 @@ room-entered = { $name }'s room.{ $others-n ->
     [0] {""}
    *[other] {" "}Next game: { $game }, once { $name } begins.
   }
+room-keys = { $keys ->
+    [copies] { KEY("copy") } copies it, { KEY("where") } says it again.
+    [host] { KEY("where") } says it again.
+   *[guest] { KEY("who") } says who is here, { KEY("say") } writes to all.
+  }
+    .brief = {""}
 room-silent = Nobody is in this room now. You can wait here.
     .brief = Nobody here now.
 room-refused = { $why ->

@@ -273,6 +273,12 @@ room-entered = Sala de { $name }.{ $others-n ->
     [0] {""}
    *[other] {" "}Próxima partida: { $game }, en cuanto { $name } empiece.
   }
+room-keys = { $keys ->
+    [copies] { KEY("copy") } lo copia, { KEY("where") } lo repite.
+    [host] { KEY("where") } lo repite.
+   *[guest] { KEY("who") } dice quién está, { KEY("say") } escribe a todos.
+  }
+    .brief = {""}
 room-silent = Ahora no hay nadie en esta sala. Puedes esperar aquí.
     .brief = Ahora no hay nadie.
 room-refused = { $why ->

@@ -272,6 +272,12 @@ room-entered = Salon de { $name }.{ $others-n ->
     [0] {""}
    *[other] {" "}Prochaine partie : { $game }, dès que { $name } la lance.
   }
+room-keys = { $keys ->
+    [copies] { KEY("copy") } copie le code, { KEY("where") } le redit.
+    [host] { KEY("where") } redit le code.
+   *[guest] { KEY("who") } dit qui est là, { KEY("say") } écrit à tous.
+  }
+    .brief = {""}
 room-silent = Il n'y a personne dans ce salon pour le moment. Vous pouvez attendre ici.
     .brief = Personne pour le moment.
 room-refused = { $why ->

@@ -271,6 +271,12 @@ room-entered = Stanza di { $name }.{ $others-n ->
     [0] {""}
    *[other] {" "}Prossima partita: { $game }, appena { $name } la inizia.
   }
+room-keys = { $keys ->
+    [copies] { KEY("copy") } lo copia, { KEY("where") } lo ripete.
+    [host] { KEY("where") } lo ripete.
+   *[guest] { KEY("who") } dice chi c'è, { KEY("say") } scrive a tutti.
+  }
+    .brief = {""}
 room-silent = In questa stanza ora non c'è nessuno. Puoi aspettare qui.
     .brief = Ora non c'è nessuno.
 room-refused = { $why ->

@@ -265,6 +265,12 @@ room-entered = { $name } の部屋です。{ $others-n ->
     [0] {""}
    *[other] 次のゲームは { $game }、{ $name } が始めます。
   }
+room-keys = { $keys ->
+    [copies] { KEY("copy") } でコピーできます。{ KEY("where") } でもう一度言います。
+    [host] { KEY("where") } でもう一度言います。
+   *[guest] { KEY("who") } でだれがいるかを言い、{ KEY("say") } で何か言えます。
+  }
+    .brief = {""}
 room-silent = 今この部屋にはだれもいません。ここで待てます。
     .brief = 今はだれもいません。
 room-refused = { $why ->

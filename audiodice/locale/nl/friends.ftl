@@ -275,6 +275,12 @@ room-entered = Kamer van { $name }.{ $others-n ->
     [0] {""}
    *[other] {" "}Volgende spel: { $game }, zodra { $name } begint.
   }
+room-keys = { $keys ->
+    [copies] { KEY("copy") } kopieert de code, { KEY("where") } zegt die nog eens.
+    [host] { KEY("where") } zegt de code nog eens.
+   *[guest] { KEY("who") } zegt wie er is, met { KEY("say") } schrijf je aan iedereen.
+  }
+    .brief = {""}
 room-silent = Er is nu niemand in deze kamer. Je kunt hier wachten.
     .brief = Nu niemand hier.
 room-refused = { $why ->

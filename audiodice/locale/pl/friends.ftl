@@ -279,6 +279,12 @@ room-entered = Pokój: { $name }.{ $others-n ->
     [0] {""}
    *[other] {" "}Następna gra: { $game }, gdy { $name } zacznie.
   }
+room-keys = { $keys ->
+    [copies] { KEY("copy") } go kopiuje, { KEY("where") } powtarza.
+    [host] { KEY("where") } go powtarza.
+   *[guest] { KEY("who") } mówi, kto tu jest, { KEY("say") } pisze do wszystkich.
+  }
+    .brief = {""}
 room-silent = Nikogo nie ma teraz w tym pokoju. Możesz tu poczekać.
     .brief = Nikogo tu teraz nie ma.
 room-refused = { $why ->

@@ -273,6 +273,12 @@ room-entered = Sala de { $name }.{ $others-n ->
     [0] {""}
    *[other] {" "}Próximo jogo: { $game }, assim que { $name } começar.
   }
+room-keys = { $keys ->
+    [copies] { KEY("copy") } copia, { KEY("where") } repete.
+    [host] { KEY("where") } repete.
+   *[guest] { KEY("who") } diz quem está aqui, { KEY("say") } escreve a todos.
+  }
+    .brief = {""}
 room-silent = Ninguém está nesta sala agora. Você pode esperar aqui.
     .brief = Ninguém aqui agora.
 room-refused = { $why ->

@@ -276,6 +276,12 @@ room-entered = { $name }, комната.{ $others-n ->
     [0] {""}
    *[other] {" "}Следующая игра: { $game }, её начнёт { $name }.
   }
+room-keys = { $keys ->
+    [copies] { KEY("copy") } копирует его, { KEY("where") } повторяет.
+    [host] { KEY("where") } повторяет его.
+   *[guest] { KEY("who") } говорит, кто здесь, { KEY("say") } пишет всем.
+  }
+    .brief = {""}
 room-silent = В этой комнате сейчас никого. Можно подождать здесь.
     .brief = Сейчас никого.
 room-refused = { $why ->

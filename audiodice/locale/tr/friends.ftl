@@ -264,6 +264,12 @@ room-entered = Oda: { $name }.{ $others-n ->
     [0] {""}
    *[other] {" "}Sonraki oyun: { $game }, { $name } başlatınca.
   }
+room-keys = { $keys ->
+    [copies] { KEY("copy") } kopyalar, { KEY("where") } yineler.
+    [host] { KEY("where") } yineler.
+   *[guest] { KEY("who") } kimlerin burada olduğunu söyler, { KEY("say") } herkese yazar.
+  }
+    .brief = {""}
 room-silent = Bu odada şu an kimse yok. Burada bekleyebilirsin.
     .brief = Şu an kimse yok.
 room-refused = { $why ->

@@ -265,6 +265,12 @@ room-entered = { $name }的房间。{ $others-n ->
     [0] {""}
    *[other] 下一局：{ $game }，等{ $name }开始。
   }
+room-keys = { $keys ->
+    [copies] 按{ KEY("copy") }复制，按{ KEY("where") }再听。
+    [host] 按{ KEY("where") }再听。
+   *[guest] 按{ KEY("who") }听谁在这里，按{ KEY("say") }给大家写话。
+  }
+    .brief = {""}
 room-silent = 房间里现在没有人。你可以在这里等。
     .brief = 现在没有人。
 room-refused = { $why ->

@@ -183,7 +183,9 @@ def test_code_leads_back_to_the_seat_despite_other_keys(tmp_path: Path) -> None:
     net.silent.add(1)
     slowly = Slowly(net, 3)
     again = back(net, tmp_path, friends=slowly)
-    again.router.do(lambda: again.session.rooms().follow(code))
+    rooms = again.session.rooms
+    assert rooms is not None
+    again.router.do(lambda: rooms().follow(code))
     again.press("enter", wait=0)  # the main menu offers this game
     slowly.end_one()
     net.pass_ms(100)

@@ -18,6 +18,7 @@ from tests.friends.screens.evening import (
     in_room,
     joining,
     journals,
+    line_of,
     play_to_the_end,
     room_of,
     table_of,
@@ -49,18 +50,17 @@ def leave(player: Player) -> Heard:
 def game_over(net: FriendsNet, *guests: str) -> list[Player]:
     """People at a short game of Farkle that is over."""
     people = in_room(net, *guests)
-    for _ in range(20):
-        choose_target(people[0])
+    lower_target(people[0], times=8)
     begin(net, people[0])
     play_to_the_end(net, people)
     net.pass_ms(15_000)
     return people
 
 
-def choose_target(host: Player) -> None:
+def lower_target(host: Player, *, times: int = 1) -> None:
     wanted = said("entry", label="menu-option", option="farkle/option-target")
     place = next(n for n, entry in enumerate(host.entries) if entry == wanted)
-    host.keys("home" + " down" * place + " left")
+    host.keys("home" + " down" * place + " left" * times)
 
 
 # ------------------------------------------------------------------ the next game
@@ -82,7 +82,7 @@ def test_options_and_computers_of_host_are_those_of_the_game() -> None:
     net = FriendsNet()
     ann, bob = in_room(net, "Bob")
     ann.keys("home down down right")
-    choose_target(ann)
+    lower_target(ann)
     begin(net, ann)
     header = table_of(bob).journal.header
     assert [seat.policy for seat in header.seats] == [None, None, "cautious"]
@@ -92,7 +92,7 @@ def test_options_and_computers_of_host_are_those_of_the_game() -> None:
 def test_change_of_an_option_is_not_announced() -> None:
     net = FriendsNet()
     ann, bob = in_room(net, "Bob")
-    choose_target(ann)
+    lower_target(ann)
     assert during(net, bob, 1000) == ""
 
 
@@ -291,25 +291,27 @@ def test_who_waits_for_the_host_loses_nothing() -> None:
     assert len(journals(ann, bob)) == 1
 
 
-def test_smaller_table_is_asked_to_join_the_larger() -> None:
+def test_host_who_played_on_alone_is_asked_to_join_the_others() -> None:
     net = FriendsNet()
     ann, bob, cora = at_table(net, "Bob", "Cora")
-    end_turn(net, ann)
-    net.pass_ms(8000)
-    net.silent.add(0)
+    line_of(ann).apart = True
     net.pass_ms(LOST_MS)
     bob.press("shift+f")
     choose(bob, "host-go-on", name="Ann")
-    net.pass_ms(8000)
     for _ in range(2):
-        end_turn(net, net.players[turn(bob)])
-        net.pass_ms(8000)
-    net.silent.discard(0)
-    net.pass_ms(30_000)
-    if "tables_meet" in [key for heard in ann.heard for key in heard.keys]:
         ann.press("shift+f")
-        choose(ann, "table-join-larger")
-        net.pass_ms(10_000)
+        ann.keys("home down enter")  # a computer plays for one who is gone
+        net.pass_ms(2000)
+    end_turn(net, ann)
+    net.pass_ms(20_000)
+    line_of(ann).apart = False
+    assert "tables_meet" in during(net, ann, 30_000).keys
+    before = journals(ann)
+    assert before != journals(bob)
+    ann.press("shift+f")
+    choose(ann, "table-join-larger")
+    net.pass_ms(10_000)
+    assert said("table_changed", ..., name="Bob") in ann.heard
     assert len(journals(ann, bob, cora)) == 1
 
 

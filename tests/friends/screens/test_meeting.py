@@ -46,8 +46,20 @@ def test_host_hears_code_after_three_keys() -> None:
     ann.keys("w enter")
     heard = ann.press("enter")
     code = room_of(ann).code
-    assert heard == said("code_told", "menu_open", code=spoken(code), title="room-title")
+    assert heard == said(
+        "code_told", "room_keys", "menu_open", code=spoken(code), title="room-title"
+    )
     assert len(code) == 12
+
+
+def test_keys_of_a_room_are_said_once_a_session() -> None:
+    ann = FriendsNet().player("Ann")
+    ann.context.copies = False
+    ann.keys("w enter")
+    assert ann.press("enter") == said("code_told", "room_keys", ..., keys="host")
+    ann.keys("end enter")
+    to_friends(ann)
+    assert ann.press("enter") == said("code_told", "menu_open")
 
 
 def test_code_can_be_repeated_and_copied() -> None:
@@ -139,7 +151,7 @@ def test_host_and_guest_hear_of_each_other() -> None:
     assert during(net, ann, 2000) == said("friend_sat", name="Bob", number=2, me=False)
     assert "friend_came" in ann.cued
     assert bob._since(first)[-2:] == [
-        said("room_entered", name="Ann", others=(), game="farkle/game-name"),
+        said("room_entered", "room_keys", name="Ann", others=(), game="farkle/game-name"),
         said("friend_sat", me=True, number=2),
     ]
 
@@ -147,7 +159,7 @@ def test_host_and_guest_hear_of_each_other() -> None:
 def test_guest_hears_who_else_is_there() -> None:
     net = FriendsNet()
     *_, cora = in_room(net, "Bob", "Cora")
-    assert said("room_entered", name="Ann", others=("Bob",)) in cora.heard
+    assert said("room_entered", "room_keys", name="Ann", others=("Bob",)) in cora.heard
 
 
 def test_guest_with_name_of_host_gets_another_one() -> None:
@@ -269,20 +281,18 @@ def test_pasted_text_that_is_no_code_is_refused() -> None:
 # ------------------------------------------------------------------ remembered rooms
 
 
-def test_room_is_remembered_by_its_host_and_guest(tmp_path: Path) -> None:
+def test_guest_leaves_and_comes_back_to_a_remembered_room(tmp_path: Path) -> None:
     net = FriendsNet()
-    ann = hosting(net, kept_rooms=KeptRoomsFolder(tmp_path / "ann"))
-    bob = joining(net, "Bob", ann, kept_rooms=KeptRoomsFolder(tmp_path / "bob"))
-    code = room_of(ann).code
-    ann.keys("end enter end up enter")  # Leave the room, close? no: stay behind the question
-    ann.keys("escape")
+    ann = hosting(net)
+    bob = joining(net, "Bob", ann, kept_rooms=KeptRoomsFolder(tmp_path))
     bob.keys("end enter")
+    assert bob.context.room is None
+    assert during(net, ann, 5000) == said("friend_left", name="Bob")
     to_friends(bob)
     assert bob.entries[0] == said("entry", label="room-title", whose="named", name="Ann", code=())
     bob.press("enter")
-    net.pass_ms(5000)
-    assert room_of(bob).code == code
-    assert said("friend_sat", name="Bob") in ann.heard
+    assert during(net, ann, 5000) == said("friend_sat", name="Bob", number=2)
+    assert room_of(bob).code == room_of(ann).code
 
 
 def test_guest_waits_in_remembered_room_without_host(tmp_path: Path) -> None:
