@@ -13,7 +13,7 @@ import pexpect
 import pytest
 
 from audiodice.friends.wire.friends import missing
-from tests.support.program import AUDIODICE, Transcript, bare_environment
+from tests.support.program import AUDIODICE, Transcript, bare_environment, kill_in_terminal
 from tests.support.said import sentence
 
 pytestmark = [
@@ -69,7 +69,7 @@ def newcomer(home: Path) -> Iterator[Newcomer]:
         one.hears(sentence("new_here")[:10])
         yield one
     finally:
-        child.close(force=True)
+        kill_in_terminal(child)
         log.close()
 
 

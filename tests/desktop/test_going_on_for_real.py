@@ -25,7 +25,7 @@ from audiodice.storage.journal_folder import JournalFolder
 from audiodice.ui.play.standing import greeting
 from audiodice.ui.seating import listener
 from tests.support.headless import Player
-from tests.support.program import AUDIODICE, Program, bare_environment, settings
+from tests.support.program import AUDIODICE, Program, bare_environment, kill_in_terminal, settings
 from tests.support.said import sentence
 from tests.support.xserver import XServer
 
@@ -81,14 +81,14 @@ def test_kill_9_loses_nothing_heard_and_resume_says_it(tmp_path: Path) -> None:
         time.sleep(draw.uniform(0, 0.02))
         child.kill(signal.SIGKILL)
         rest = child.read()
-        child.close()
+        kill_in_terminal(child)
         heard = many + rest.count(KEPT) + rest.count(RELEASED)
         table = kept_table(tmp_path)
         assert len(table.journal.entries) >= entries + heard
         entries = len(table.journal.entries)
         child = in_a_terminal(tmp_path, "resume")
         child.expect_exact(said_of(table) + "\r\n")
-    child.close(force=True)
+    kill_in_terminal(child)
 
 
 def hang_up(child: pexpect.spawn) -> None:
@@ -114,6 +114,7 @@ def test_audible_end_says_that_the_game_is_saved(
     end(child)
     child.expect_exact(f"{sentence('game_kept', young=True)} {sentence('goodbye')}\r\n")
     child.expect(pexpect.EOF)
+    child.wait()
     child.close()
     assert child.exitstatus == 0
     goes_on(tmp_path)
@@ -148,7 +149,7 @@ def goes_on(home: Path) -> None:
     child = in_a_terminal(home, "resume")
     child.expect_exact(said_of(table) + "\r\n")
     assert FIRST_ROLL in said_of(table)
-    child.close(force=True)
+    kill_in_terminal(child)
 
 
 def test_game_in_play_is_not_opened_by_a_second_program(tmp_path: Path) -> None:
@@ -159,14 +160,14 @@ def test_game_in_play_is_not_opened_by_a_second_program(tmp_path: Path) -> None:
     (name,) = [kept.name for kept in games(tmp_path).kept()]
     two = in_a_terminal(tmp_path, "resume", name)
     two.expect_exact(sentence("game_open_elsewhere") + "\r\n")
-    two.close(force=True)
+    kill_in_terminal(two)
     three = in_a_terminal(tmp_path, *GAME)
     three.expect_exact(STARTED)
     three.send("\r")
     three.expect_exact(FIRST_ROLL)
     assert len(games(tmp_path).kept()) == 2
     for child in (one, three):
-        child.close(force=True)
+        kill_in_terminal(child)
     assert all(kept.problem is None for kept in games(tmp_path).kept())
 
 

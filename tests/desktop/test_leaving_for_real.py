@@ -16,7 +16,7 @@ import pytest
 from audiodice.engine.table import resume
 from audiodice.storage.journal_folder import JournalFolder
 from bench.ends import busy, sound, statuses
-from tests.support.program import Transcript, bare_environment
+from tests.support.program import Transcript, bare_environment, kill_in_terminal
 from tests.support.pulse import Pulse
 
 CONTROL_Q, CONTROL_C = "\x11", "\x03"
@@ -118,7 +118,7 @@ class Game:
         return len(resume(store.read(saved)).journal.entries)
 
     def end(self) -> None:
-        self.child.close(force=True)
+        kill_in_terminal(self.child)
 
 
 @pytest.fixture

@@ -108,6 +108,7 @@ def test_terminal_is_read_by_orca_alone(tmp_path: Path, bus: PrivateBus) -> None
     Transcript(transcript).wait(2, "spoken")
     child.send("\x11")
     child.expect(pexpect.EOF)
+    child.wait()
     child.close()
     assert {line["backend"] for line in Transcript(transcript).lines("spoken")} == {"text"}
     assert orca.told == []

@@ -146,6 +146,7 @@ def test_a_game_in_a_terminal(home: Path) -> None:
     child.send("\x11")  # Control Q
     child.expect_exact(sentence("goodbye") + "\r\n")
     child.expect(pexpect.EOF)
+    child.wait()
     child.close()
     assert child.exitstatus == 0
     heard = transcript.said()

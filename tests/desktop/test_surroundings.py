@@ -14,7 +14,7 @@ import pytest
 from audiodice.engine.setup import GameSetup
 from tests.support.headless import Player
 from tests.support.own_files import below
-from tests.support.program import AUDIODICE, ROOT, bare_environment
+from tests.support.program import AUDIODICE, ROOT, bare_environment, kill_in_terminal
 from tests.support.require import require, require_program
 from tests.support.said import label, sentence
 
@@ -62,6 +62,7 @@ def in_a_terminal(
 def leave(terminal: pexpect.spawn) -> None:
     terminal.send("\x11")  # Control Q
     terminal.expect(pexpect.EOF)
+    terminal.wait()
     terminal.close()
     assert terminal.exitstatus == 0
 
@@ -109,7 +110,7 @@ def test_over_ssh_without_a_display_the_terminal_is_offered(tmp_path: Path) -> N
 def test_the_terminal_is_offered_in_the_language_of_the_session(tmp_path: Path, lang: str) -> None:
     terminal = in_a_terminal(bare_environment(tmp_path, LC_ALL=f"{lang.replace('-', '_')}.UTF-8"))
     terminal.expect_exact(label("no-display", lang=lang))
-    terminal.close(force=True)
+    kill_in_terminal(terminal)
 
 
 DEAD = [

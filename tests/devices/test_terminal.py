@@ -21,6 +21,7 @@ from audiodice.devices.input.terminal_cursor import Below, OnText, Pages, cursor
 from tests.devices.face_programs import PROGRAM, Report, environment
 from tests.support.backends import wait_until
 from tests.support.each import each
+from tests.support.program import kill_in_terminal
 
 LFLAG = 3
 ASKED, ASKED_NO_MORE = "\x1b[?2004h", "\x1b[?2004l"  # that pastes be told from keys
@@ -50,6 +51,7 @@ class Program:
         if self.tty.isalive():
             self.tty.kill(signal.SIGTERM)
         self.tty.expect(pexpect.EOF)
+        self.tty.wait()
         self.tty.close()
         printed = str(self.tty.before)
         if printed.startswith(ASKED):
@@ -72,7 +74,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
     yield begin
     for program in started:
-        program.tty.close(force=True)
+        kill_in_terminal(program.tty)
 
 
 SENT = {
@@ -256,7 +258,7 @@ def test_the_mode_is_restored_for_the_shell(tmp_path: Path, ending: str) -> None
         shell.expect("after")
         assert termios.tcgetattr(shell.child_fd) == before
     finally:
-        shell.close(force=True)
+        kill_in_terminal(shell)
 
 
 def test_lost_terminal_closes(start: Start) -> None:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tests.support.own_files import below
 
 AUDIODICE = Path(sys.executable).with_name("audiodice.exe" if os.name == "nt" else "audiodice")
 ROOT = Path(__file__).parents[2]
+
+if TYPE_CHECKING:
+    import pexpect
 
 
 def bare_environment(home: Path, **extra: str) -> dict[str, str]:
@@ -28,6 +33,18 @@ def bare_environment(home: Path, **extra: str) -> dict[str, str]:
     kept["LC_ALL"] = "C.UTF-8"  # English, whatever the language of this machine
     kept["PATH"] = str(AUDIODICE.parent)  # so that no speech-dispatcher is started
     return {**kept, **extra}
+
+
+def kill_in_terminal(child: pexpect.spawn) -> None:
+    """Kill the program and wait for its end.
+
+    `close` alone waits a tenth of a second after each signal, which is too short on a busy machine.
+    """
+    with contextlib.suppress(ProcessLookupError):
+        child.kill(signal.SIGKILL)
+    if child.isalive():
+        child.wait()
+    child.close()
 
 
 def settings(home: Path, text: str) -> None:

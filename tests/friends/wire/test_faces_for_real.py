@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import signal
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -22,7 +21,14 @@ from audiodice import games
 from audiodice.engine.journal import JournalError, read
 from audiodice.engine.table import rebuild
 from tests.support.mqtt_brokers import Broker
-from tests.support.program import AUDIODICE, Program, Transcript, bare_environment, settings
+from tests.support.program import (
+    AUDIODICE,
+    Program,
+    Transcript,
+    bare_environment,
+    kill_in_terminal,
+    settings,
+)
 from tests.support.xserver import XServer
 
 LONG = os.environ.get("AUDIODICE_LONG") == "1"
@@ -61,9 +67,7 @@ class Player:
             self.child.read_nonblocking(1_000_000, 0)
 
     def kill(self) -> None:
-        with contextlib.suppress(pexpect.ExceptionPexpect, ProcessLookupError):
-            os.kill(self.child.pid, signal.SIGKILL)  # `close` would ask it to leave first
-            self.child.close(force=True)
+        kill_in_terminal(self.child)
 
     def heard(self, pattern: str) -> str | None:
         """The part in brackets of the last text that matches."""
