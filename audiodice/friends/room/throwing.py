@@ -176,7 +176,8 @@ class Throwing:
         if me not in self.links and not self._use_link(game, chain, me, roll):
             return
         if me == thrower:
-            self._send_all()
+            if not common.am_host:  # the host's entry shows them
+                self._send_all()
             self.complete()
         elif common.now - self._showed >= AGAIN:
             self._showed = common.now
