@@ -150,7 +150,8 @@ def test_a_game_in_a_terminal(home: Path) -> None:
     child.close()
     assert child.exitstatus == 0
     heard = transcript.said()
-    assert len(heard) <= len(sentences()) + 1  # and that there is no sound
+    # Also that there is no sound, and on a busy machine a text or two in parts.
+    assert len(heard) <= len(sentences()) + 3
     rest = joined(heard)
     for sentence_due in sentences():
         _, found, rest = rest.partition(sentence_due)
