@@ -2,12 +2,12 @@
 
     uv run --group test python -m bench.friends [throw|slow|catch_up|seat ...] [--quick] [--json]
 
-Each seat is a process of its own with the real wire and cryptography; the relay is a Mosquitto on
-this machine (`throw` also takes nats-server, amqtt, and all of them at once). A throw is measured
-at the thrower, from the key to the dice. A bare MQTT round trip (QoS 1, there and back between two
-processes with paho alone) is measured in turn with the throws, so that whatever the machine does
-meets both. `slow` puts all connections on lines with a round trip of 300 ms, on which one piece of
-data in five comes 0.5 s late.
+Each seat is a process of its own (for `slow`, both are in one) with the real wire and cryptography;
+the relay is a Mosquitto on this machine (`throw` also takes nats-server, amqtt, and all of them at
+once). A throw is measured at the thrower, from the key to the dice. A bare MQTT round trip (QoS 1,
+there and back between two processes with paho alone) is measured in turn with the throws, so that
+whatever the machine does meets both. `slow` puts all connections on lines with 300
+ms to the relay and back, on which one piece of data in five comes 0.5 s late.
 """
 
 from __future__ import annotations
@@ -198,6 +198,7 @@ def slow(count: int) -> dict[str, Any]:
 
 
 def _late(chance: random.Random) -> float:
+    """The s that a piece of data takes between a program and a relay."""
     return 0.15 + 0.5 * (chance.random() < 0.2)
 
 

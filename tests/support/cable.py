@@ -94,7 +94,7 @@ class SlowCable(Cable):
     def _pump(self, out: socket.socket, into: socket.socket) -> None:
         queue: SimpleQueue[tuple[float, bytes]] = SimpleQueue()
         late = threading.Thread(target=self._deliver, args=(queue, into), daemon=True)
-        late.start()
+        late.start()  # not one of `_threads`: we wait for it ourselves
         with contextlib.suppress(OSError):
             while data := out.recv(65536):
                 queue.put((time.monotonic() + self._delay(), data))
@@ -105,5 +105,6 @@ class SlowCable(Cable):
         with contextlib.suppress(OSError):
             while (item := queue.get())[1]:
                 time.sleep(max(0.0, item[0] - time.monotonic()))
+                self._whole.wait()
                 into.sendall(item[1])
             into.shutdown(socket.SHUT_WR)

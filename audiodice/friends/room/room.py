@@ -240,10 +240,11 @@ class Room:
         elif message.kind == "here":
             self.following.here(message, member)
         else:
+            # Asked first: what completes a throw moves us on.
             elsewhere = message.kind in _PLACED and not self._common.is_here(message)
             self._hear[message.kind](message)
             if elsewhere:
-                self._answer_late(message, member)
+                self._answer_elsewhere(message, member)
 
     def _blame(self, by: bytes, why: str) -> None:
         """Report a person who sends what fits no rule, once."""
@@ -252,8 +253,8 @@ class Room:
             self._odd.add(by)
             self._common.tell("friend_odd", self.state.seat_of(by), name=name, why=why[:80])
 
-    def _answer_late(self, message: Signed, member: Member) -> None:
-        """Who asks at another head lacks entries, or has more than we have."""
+    def _answer_elsewhere(self, message: Signed, member: Member) -> None:
+        """Who is at another head lacks entries, or has more than we have."""
         n, head = message.number("n"), message.data("head")
         if n > self.state.n:
             self.following.ask(member)

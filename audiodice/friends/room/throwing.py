@@ -175,10 +175,10 @@ class Throwing:
             return
         if me not in self.links and not self._use_link(game, chain, me, roll):
             return
-        if me == thrower:
-            if not common.am_host:  # the host's entry shows them
-                self._send_all()
-            self.complete()
+        if me == thrower and common.am_host:
+            self.complete()  # the entry shows all links
+        elif me == thrower:
+            self._send_all()
         elif common.now - self._showed >= AGAIN:
             self._showed = common.now
             common.send("part", **common.place(), link=game.link, x=[(me, self.links[me])])
