@@ -6,8 +6,8 @@ Each seat is a process of its own (for `slow`, both are in one) with the real wi
 the relay is a Mosquitto on this machine (`throw` also takes nats-server, amqtt, and all of them at
 once). A throw is measured at the thrower, from the key to the dice. A bare MQTT round trip (QoS 1,
 there and back between two processes with paho alone) is measured in turn with the throws, so that
-whatever the machine does meets both. `slow` puts all connections on lines with 300
-ms to the relay and back, on which one piece of data in five comes 0.5 s late.
+whatever the machine does meets both. `slow` puts all connections on lines with 300 ms to
+the relay and back, on which one piece of data in five comes 0.5 s late.
 """
 
 from __future__ import annotations
