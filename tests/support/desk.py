@@ -48,7 +48,7 @@ class Desk:
         """Do what is due, and make a move if it is our turn."""
         self.client.tick(_now())
         table, moves = self.room.table, self.room.moves
-        ours = table is not None and self.room.playing and table.turn == self.room.my_seat
+        ours = table is not None and self.room.state.playing and table.turn == self.room.my_seat
         if table is not None and ours and not moves.waits:
             policy = opponents.load(table.game.name, "cautious")
             actions = actions_of(policy.decide(table.game, table.state, self._chance))

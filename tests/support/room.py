@@ -8,8 +8,8 @@ from hashlib import sha256
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any
 
-from audiodice.core.model import Action, actions_of
-from audiodice.friends.room.effects import Effects, News
+from audiodice.core.model import Action, Event, actions_of
+from audiodice.friends.room.common import Effects
 from audiodice.friends.room.kept import Kept
 from audiodice.friends.room.messages import verified
 from audiodice.friends.room.people import Identity, Setup
@@ -39,7 +39,7 @@ class Program:
     ) -> None:
         self.name, self.crypto, self.chance, self.kept = name, crypto, chance, kept
         self.up, self.running = True, True
-        self.news: list[News] = []
+        self.news: list[Event] = []
         self.mark: object = None
         self.count = 0  # of its scheduled ticks: an older one is void
         back = Kept.read(kept) if kept else None
@@ -48,15 +48,15 @@ class Program:
 
     @property
     def key(self) -> bytes:
-        return self.room._common.me
+        return self.room.me
 
     @property
     def heads(self) -> list[bytes]:
         """The heads of the entries that it has."""
-        return [entry.head for entry in self.room._common.journal.entries]
+        return [entry.head for entry in self.room.journal.entries]
 
-    def told(self, key: str) -> list[News]:
-        return [news for news in self.news if news.event.key == key]
+    def told(self, key: str) -> list[Event]:
+        return [news for news in self.news if news.key == key]
 
 
 class Network:
@@ -121,7 +121,7 @@ class Network:
 
     def _receive(self, receiver: Program, message: bytes) -> None:
         if receiver.running and receiver.up:
-            self.do(receiver, receiver.room.receive(message, self.now))
+            self.do(receiver, receiver.room.do(self.now, receiver.room.receive, message))
 
     def _schedule(self, program: Program) -> None:
         program.count += 1
@@ -131,7 +131,7 @@ class Network:
 
     def _tick(self, program: Program, count: int) -> None:
         if program.running and program.count == count:
-            self.do(program, program.room.tick(self.now))
+            self.do(program, program.room.do(self.now, program.room.tick))
 
     def run(self, ms: float) -> None:
         """Let so much time pass."""
@@ -171,7 +171,12 @@ class Network:
             self.do(program, room.do(self.now, room.moves.computer))
             return
         table = room.table
-        if table is None or not room.playing or table.turn != room.my_seat or room.moves.waits:
+        if (
+            table is None
+            or not room.state.playing
+            or table.turn != room.my_seat
+            or room.moves.waits
+        ):
             return
         policy = load(table.game.name, level)
         actions = actions_of(policy.decide(table.game, table.state, self.random))

@@ -20,11 +20,11 @@ from threading import Event
 from typing import ParamSpec
 
 from audiodice import opponents
+from audiodice.core import model
 from audiodice.core.broker_address import parse
 from audiodice.core.line import LineState
 from audiodice.core.model import actions_of
 from audiodice.friends.room.codes import DIGITS
-from audiodice.friends.room.effects import Effects, News
 from audiodice.friends.room.kept import Kept
 from audiodice.friends.room.people import Identity, Setup
 from audiodice.friends.room.room import Room
@@ -60,7 +60,7 @@ class Seat:
         """`setup` is the first game, if this program opens the room."""
         self._woken, self._off = Event(), clock_off_s * 1000
         self._mark: object = None
-        self.news: list[News] = []
+        self.news: list[model.Event] = []
         self.save: Callable[[], object] = lambda: None
         back = Kept.read(kept) if kept else None
         me = back.identity if back else Identity(os.urandom(32), name)
@@ -81,11 +81,8 @@ class Seat:
         return time.monotonic() * 1000 + self._off
 
     def do(self, what: Callable[P, object], *args: P.args, **more: P.kwargs) -> None:
-        """Call a method of the room or of one of its parts."""
-        self.carry_out(self.room.do(self.now, what, *args, **more))
-
-    def carry_out(self, effects: Effects) -> None:
-        """Carry out effects as a program does: first save, then send."""
+        """Call a method of the room or of one of its parts; as a program does, save, then send."""
+        effects = self.room.do(self.now, what, *args, **more)
         self.news += effects.news
         if self._mark != self.room.mark:
             self._mark = self.room.mark
@@ -103,21 +100,21 @@ class Seat:
         for item in self.line.take():
             if isinstance(item, LineState):
                 self.up = item.up
-                self.carry_out(self.room.line(item.up, self.now))
+                self.do(self.room.line, up=item.up)
             else:
-                self.carry_out(self.room.receive(item, self.now))
+                self.do(self.room.receive, item)
         if self.room.due is not None and self.room.due <= self.now:
-            self.carry_out(self.room.tick(self.now))
+            self.do(self.room.tick)
 
     @property
     def over(self) -> bool:
         """Whether a game was played, and is over."""
-        return self.room.table is not None and not self.room.playing
+        return self.room.table is not None and not self.room.state.playing
 
     def play(self, policy: str, stream: random.Random) -> bool:
         """Act if it is our turn; returns whether we did."""
         room, table = self.room, self.room.table
-        if table is None or not room.playing:
+        if table is None or not room.state.playing:
             return False
         if room.moves.computer_mine:
             self.do(room.moves.computer)
@@ -176,14 +173,14 @@ def main(arguments: list[str]) -> None:
             if time.monotonic() - ended > LINGER_S:
                 break
     else:
-        told = [news.event.key for news in seat.news if news.event.key != "stepped"]
+        told = [news.key for news in seat.news if news.key != "stepped"]
         print(args.name, "does not end:", told[-20:], seat.room.table and seat.room.table.turn)
         sys.exit(1)
     assert seat.room.table is not None
     text = "".join(f"{line}\n" for line in seat.room.table.journal.lines())
     (args.folder / f"{args.name}.journal").write_text(text, "utf-8")
     (args.folder / f"{args.name}.news").write_text(
-        "\n".join(news.event.key for news in seat.news if news.event.key != "stepped")
+        "\n".join(news.key for news in seat.news if news.key != "stepped")
     )
     seat.do(seat.room.leave)
     seat.line.close()

@@ -20,7 +20,7 @@ from audiodice.engine.setup import GameSetup
 from audiodice.engine.story import played, turns
 from audiodice.engine.summary import summary
 from audiodice.engine.table import resume
-from audiodice.friends.room.heads import head_after
+from audiodice.friends.room.chain import head_after
 from audiodice.storage.records.store import Records
 from audiodice.ui.game_history_menu import statistics
 from audiodice.ui.play.game_alone import GameAlone

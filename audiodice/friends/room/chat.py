@@ -38,7 +38,6 @@ class Chat:
         self._waiting: dict[bytes, Said] = {}
         self._heard: deque[bytes] = deque(maxlen=200)
         self._last: dict[bytes, deque[float]] = {}  # by person: the times of their last texts
-        self.hear = {"said": self._hear_said, "heard": self._acknowledged}
 
     @property
     def waits(self) -> bool:
@@ -66,10 +65,12 @@ class Chat:
             if self._common.now - said.sent >= _AGAIN:
                 self._send(number)
 
-    def _acknowledged(self, message: Signed) -> None:
+    def heard(self, message: Signed) -> None:
+        """Somebody has heard a text of ours."""
         self._waiting.pop(message.data("id", 8), None)
 
-    def _hear_said(self, message: Signed) -> None:
+    def said(self, message: Signed) -> None:
+        """Somebody says something."""
         common, number = self._common, message.data("id", 8)
         text, phrase = message.text("text"), message.number("phrase", PHRASES)
         if not common.state.name_of(message.by):

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice.core.model import Event
 from audiodice.friends.room import messages
-from audiodice.friends.room.chain import chain_of
-from audiodice.friends.room.effects import News
+from audiodice.friends.room.chain import Chain
 from audiodice.friends.room.journal import Journal
 from audiodice.friends.room.members import Members
 from audiodice.friends.room.messages import NotNowError
 from audiodice.friends.room.secrets import NONCE, sealed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Sequence
 
     from audiodice.core.model import Value
     from audiodice.friends.room.crypto import Crypto
@@ -27,39 +25,18 @@ if TYPE_CHECKING:
     from audiodice.friends.room.state import Generation, State
 
 
-@dataclass
-class Chain:
-    """Our hash chain for a game."""
+class Effects(NamedTuple):
+    """Encrypted messages for the room's topic, and news, each in order.
 
-    seed: bytes
-    """32 random bytes, secret until the end of the chain."""
-    shown: int = 0
-    """The number of the last link that anybody may have seen; 0 is the tip."""
-    floor: int = 1
-    """Links below it may have been used at a table that we left."""
+    docs/shared-table.md has the keys of the news and their fields.
+    """
 
-    @cached_property
-    def links(self) -> tuple[bytes, ...]:
-        """The tip and all links; takes 10 ms and 1.5 MB."""
-        return chain_of(self.seed)
-
-    @cached_property
-    def tip(self) -> bytes:
-        """The link that the others know from the beginning."""
-        return self.links[0]
-
-    def rest(self) -> None:
-        """Forget the links, until they are needed again."""
-        self.__dict__.pop("links", None)
-
-    @property
-    def spent(self) -> int:
-        """The first link that we have not shown."""
-        return max(self.floor, self.shown + 1)
+    send: tuple[bytes, ...] = ()
+    news: tuple[Event, ...] = ()
 
 
-class Common:
-    """One program's place in a room."""
+class Common(ABC):
+    """One program's place in a room, without its parts."""
 
     def __init__(
         self,
@@ -76,20 +53,28 @@ class Common:
         self.up = True
         self.members = Members(self.me, chance(8).hex(), now)
         self.journal = Journal(self.me)
-        self.next_chain = Chain(chance(32))
-        """The chain that we offer for the next game."""
-        self.chains = [self.next_chain]
+        self.chains = [Chain(chance(32))]
+        """Our chains; the last one is for the next game."""
         self.highest = 0
         """The highest number of a generation that we have heard of."""
         self.left: set[Generation] = set()
         """Generations in which we wrote, and whose table we left: we never write there again."""
         self._sent = 0
         self._out: list[bytes] = []
-        self._news: list[News] = []
+        self._news: list[Event] = []
+
+    @abstractmethod
+    def write(self, kind: str, **fields: Any) -> None:
+        """As the host, or as who opens a generation: write an entry, and send it."""
+
+    @abstractmethod
+    def added(self, entry: Signed, news: Sequence[Event], *, missed: bool) -> None:
+        """The journal ends with another entry: forget what was bound to its last head, and tell the
+        news of the entry. `missed`: it was written while this program was away."""
 
     @property
     def state(self) -> State:
-        """The room as our journal has it."""
+        """The room as our journal has it: people, seats, host, setup. Do not change it."""
         return self.journal.state
 
     @property
@@ -101,7 +86,7 @@ class Common:
 
     @property
     def my_seat(self) -> int | None:
-        """Our seat in the game, or in the last one."""
+        """Our seat in the game, or in the last one; None for who watches, and before a game."""
         return self.state.game.me if self.state.game else None
 
     @property
@@ -114,14 +99,8 @@ class Common:
     def chain(self) -> Chain | None:
         """Our chain in the game in play."""
         game = self.state.playing
-        if game is None or game.me is None:
-            return None
-        tip = game.header.tips[game.me]
+        tip = game.header.tips[game.me] if game and game.me is not None else None
         return next((chain for chain in self.chains if chain.tip == tip), None)
-
-    def at(self, now: float) -> None:
-        """Set the current time in ms. Never moves backwards."""
-        self.now = max(self.now, now)
 
     def sign(self, kind: str, **fields: Any) -> Signed:
         """Sign a message without sending it."""
@@ -143,18 +122,7 @@ class Common:
 
     def tell(self, key: str, seat: int | None = None, **fields: Value) -> None:
         """Add news, about a seat if one is given."""
-        self._news.append(News(Event(key, seat, fields)))
-
-    def tell_all(self, news: Iterable[News]) -> None:
-        """Add news in order."""
-        self._news += news
-
-    def taken(self) -> tuple[tuple[bytes, ...], tuple[News, ...]]:
-        """Return and clear the messages to send and the news."""
-        out, news = tuple(self._out), tuple(self._news)
-        self._out.clear()
-        self._news.clear()
-        return out, news
+        self._news.append(Event(key, seat, fields))
 
     def seat_key(self, seat: int) -> bytes:
         """The key of a seat in the game; b"" for a computer."""

@@ -6,12 +6,10 @@ have yet.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from audiodice.friends.room.common import Common
     from audiodice.friends.room.messages import Signed
     from audiodice.friends.room.throwing import Throwing
@@ -27,19 +25,19 @@ class Question:
     seat: int
     many: int
     since: float
-    sent: float
-    agreed: set[int] = field(default_factory=set)
+    agreed: set[int]
     answer: bool | None = None
     """Our person's answer."""
+    sent: float = 0.0
+    """When we last sent the question, or our answer."""
 
 
 class Consent:
     """The undo that waits for answers, if there is one."""
 
-    def __init__(self, common: Common, throwing: Throwing, write: Callable[..., object]) -> None:
-        self._common, self._throwing, self._write = common, throwing, write
+    def __init__(self, common: Common, throwing: Throwing) -> None:
+        self._common, self._throwing = common, throwing
         self.question: Question | None = None
-        self.hear = {"undo": self._hear_undo, "answer": self._hear_answer}
 
     def ask(self, many: int = 1) -> None:
         """Ask to take back `many` of our last steps."""
@@ -48,8 +46,8 @@ class Consent:
         if game is None or me is None or self.question or not 1 <= many <= game.undoable(me):
             common.tell("nothing_to_undo", me)
             return
-        self.question = Question(me, many, common.now, common.now, {me}, answer=True)
-        common.send("undo", **common.place(), many=many)
+        self.question = Question(me, many, common.now, {me}, answer=True)
+        self._send(self.question)
         self._look()
 
     def answer(self, *, yes: bool) -> None:
@@ -60,65 +58,70 @@ class Consent:
         question.answer = yes
         if yes:
             question.agreed.add(me)
-        self._send_answer(question)
+        self._send(question)
         self._look()
 
-    def _answer_again(self, question: Question) -> None:
-        if self._common.now - question.sent >= _AGAIN / 2:
-            self._send_answer(question)
-
-    def _send_answer(self, question: Question) -> None:
-        common = self._common
+    def _send(self, question: Question) -> None:
+        """Send our question, or our answer to another one."""
+        common, many = self._common, question.many
         question.sent = common.now
-        common.send(
-            "answer", **common.place(), seat=question.seat, many=question.many,
-            yes=bool(question.answer),
-        )  # fmt: skip
+        if question.seat == common.my_seat:
+            common.send("undo", **common.place(), many=many)
+        else:
+            yes = bool(question.answer)
+            common.send("answer", **common.place(), seat=question.seat, many=many, yes=yes)
 
-    def _hear_undo(self, message: Signed) -> None:
-        common, game = self._common, self._common.state.playing
+    def asked_for(self, message: Signed) -> None:
+        """Somebody asks for an undo."""
+        common, game, question = self._common, self._common.state.playing, self.question
         seat, many = common.state.seat_of(message.by), message.number("many", 64)
         if game is None or seat is None or not common.is_here(message):
             return
         if seat not in game.live or not 1 <= many <= game.undoable(seat):
             return
-        if self.question is None:
-            self.question = Question(seat, many, common.now, common.now, {seat})
+        if question is None:
+            self.question = Question(seat, many, common.now, {seat})
             if common.my_seat is not None:
                 common.tell("undo_asked", seat, many=many)
-        elif self.question.seat == seat and self.question.answer is not None:
-            self._answer_again(self.question)
+        elif (
+            question.seat == seat
+            and question.answer is not None
+            and common.now - question.sent >= _AGAIN / 2
+        ):
+            self._send(question)
         self._look()
 
-    def _hear_answer(self, message: Signed) -> None:
+    def answered(self, message: Signed) -> None:
+        """Somebody answers the question."""
         common, question = self._common, self.question
         seat, yes = common.state.seat_of(message.by), message.flag("yes")
+        about = message.number("seat", 8), message.number("many", 64)
         if question is None or seat is None or not common.is_here(message):
             return
-        if (message.number("seat", 8), message.number("many", 64)) != (
-            question.seat,
-            question.many,
-        ):
+        if about != (question.seat, question.many):
             return
         if yes:
             question.agreed.add(seat)
             self._look()
         elif question.seat == common.my_seat:
-            self.question = None
-            common.tell("undo_refused", seat)
+            self._refused(seat)
+
+    def _refused(self, seat: int | None = None) -> None:
+        self.question = None
+        self._common.tell("undo_refused", seat)
 
     def _look(self) -> None:
         """Write the undo, as the host, if all have agreed."""
         common, game, question = self._common, self._common.state.playing, self.question
         if question is None or game is None or not common.am_host:
             return
-        if game.live <= question.agreed and not self._throwing.is_bound:
-            self._write("undo", seat=question.seat, many=question.many)
+        if game.live <= question.agreed and not self._throwing.committed:
+            common.write("undo", seat=question.seat, many=question.many)
 
     def moved(self, kind: str) -> None:
         """Drop the question: the journal went on."""
         if self.question is not None and kind != "undo":
-            self._common.tell("undo_refused")
+            self._refused()
         self.question = None
 
     def tick(self) -> None:
@@ -127,8 +130,6 @@ class Consent:
         if question is None:
             return
         if common.now - question.since >= PATIENCE:
-            self.question = None
-            common.tell("undo_refused")
+            self._refused()
         elif question.seat == common.my_seat and common.now - question.sent >= _AGAIN:
-            question.sent = common.now
-            common.send("undo", **common.place(), many=question.many)
+            self._send(question)

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from audiodice import games, opponents
 from audiodice.core.model import Action, Event, IllegalAction
-from audiodice.engine.entries import (
-    SET_ASIDE,
-    Header,
-    Move,
-    Proof,
-    Ruling,
-    Undo,
-    header_of,
-    header_text,
-)
+from audiodice.engine.entries import SET_ASIDE, Header, Move, Proof, Ruling, Undo, header_of
 from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
-from audiodice.friends.room.chain import LINKS, faces, follows
-from audiodice.friends.room.effects import News, Stepped
-from audiodice.friends.room.heads import head_after, head_of, request_of
+from audiodice.friends.room.chain import LINKS, faces, follows, head_after, head_of, request_of
 from audiodice.friends.room.messages import BadMessageError
 from audiodice.friends.room.worst import worst_end
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from audiodice.engine.entries import Entry
 
 ROLL = Action("roll")
@@ -53,12 +39,6 @@ def header_in(fields: object) -> Header:
     return header
 
 
-def header_fields(header: Header) -> dict[str, Any]:
-    """The header as a JSON object."""
-    fields: dict[str, Any] = json.loads(header_text(header))
-    return fields
-
-
 class Game:
     """What follows from the entries of the game. Each method checks all before it changes any."""
 
@@ -73,28 +53,28 @@ class Game:
         self.first = self.head = head_of(header)
         self.link = 1
         """The number of the link that the next throw needs of each seat."""
-        self.skipped: frozenset[int] = frozenset()
-        """The seats without whose links the next throw is made."""
         self.shown = [(0, tip) for tip in header.tips]
         """By seat: the number of the last link that was shown, and the link."""
-        self.ended = False
 
     @property
     def live(self) -> frozenset[int]:
         """The seats of people that are not away."""
-        ruled = self.table.ruled
-        away = {seat for seat in self.people if ruled.get(seat) in SET_ASIDE}
-        return frozenset(self.people) - away | (self.skipped & frozenset(self.people))
+        return self._but("lost", "computer")
 
     @property
     def parts(self) -> frozenset[int]:
-        """The seats that each have to show a link of their hash chain for the next throw."""
-        return self.live - self.skipped
+        """The seats that each have to show a link of their hash chain for the next throw: the live
+        ones that are not skipped."""
+        return self._but(*SET_ASIDE)
+
+    def _but(self, *ruled: str) -> frozenset[int]:
+        """The seats of people but for those about which this was ruled last."""
+        return frozenset(seat for seat in self.people if self.table.ruled.get(seat) not in ruled)
 
     @property
     def over(self) -> bool:
         """Whether the game has come to its end, or was ended."""
-        return self.ended or self.table.over
+        return self.table.over or "end" in self.table.ruled.values()
 
     @property
     def throws(self) -> bool:
@@ -115,13 +95,11 @@ class Game:
             many += 1
         return many
 
-    # ------------------------------------------------------------------ entries
+    # ------------------------------------------------------------------ entries of a game in play
 
-    def move(self, action: Action, after: int, links: tuple[bytes, ...]) -> list[News]:
+    def move(self, action: Action, after: int, links: tuple[bytes, ...]) -> list[Event]:
         """Apply an action; one that throws has a link (b"" for none) for each seat."""
         table = self.table
-        if self.over:
-            raise BadMessageError("the game is over")
         if (reason := table.why_not(action)) is not None:
             raise IllegalAction(f"{action} is refused: {reason}")
         size = table.game.throw_size(table.state, action)
@@ -129,19 +107,17 @@ class Game:
             if links:
                 raise BadMessageError("it throws no dice")
             return [self._add(Move(action, (), after))]
-        if (
-            len(links) != len(self.keys)
-            or {s for s, link in enumerate(links) if link} != self.parts
-        ):
+        shown = {seat for seat, link in enumerate(links) if link}
+        if len(links) != len(self.keys) or shown != self.parts:
             raise BadMessageError("its links are not those that the throw needs")
-        for seat in self.parts:
+        for seat in shown:
             self.check_link(seat, links[seat])
         dice = faces(self.first, self.link, request_of(self.head, action, after), links, size)
-        for seat in self.parts:
+        for seat in shown:
             self.shown[seat] = (self.link, links[seat])
         news = self._add(Move(action, dice, after, Proof(self.link, links)))
         self.link += 1
-        self._unskip()
+        self.unskip()
         return [news]
 
     def check_link(self, seat: int, link: bytes) -> None:
@@ -150,41 +126,39 @@ class Game:
         if not follows(link, self.link, shown, number):
             raise BadMessageError("it is not the next link of their chain")
 
-    def undo(self, seat: int, many: int) -> list[News]:
+    def undo(self, seat: int, many: int) -> list[Event]:
         """Take back the last steps of a seat."""
-        if self.over or not 1 <= many <= self.undoable(seat):
+        if not 1 <= many <= self.undoable(seat):
             raise BadMessageError("there is nothing of theirs to take back")
         for _ in range(many):
             self._add(Undo())
-        return [News(Event("undone", seat))]
+        return [Event("undone", seat)]
 
-    def skip(self, seats: Iterable[int], host: int | None) -> list[News]:
+    def skip(self, seats: frozenset[int], host: int | None) -> list[Event]:
         """Make the next throw without the links of these seats."""
-        them = frozenset(seats)
-        if self.over or not them or not them <= self.parts - {host, self.thrower(host)}:
+        if not seats or not seats <= self.parts - {host, self.thrower(host)}:
             raise BadMessageError("the throw cannot be made without their links")
-        for seat in sorted(them):
+        for seat in sorted(seats):
             self._add(Ruling("skip", seat))
-        self.skipped |= them
-        return [News(Event("ruled_skip", seat)) for seat in sorted(them)]
+        return [Event("ruled_skip", seat) for seat in sorted(seats)]
 
-    def away(self, seat: int, host: int | None, *, lost: bool) -> list[News]:
+    def away(self, seat: int, host: int | None, *, lost: bool) -> list[Event]:
         """Let a computer play for a seat; if its turn is lost, first let the turn end."""
-        if self.over or seat not in self.live or seat == host:
+        if seat not in self.live or seat == host:
             raise BadMessageError("they are not here, or they are the host")
         turn = self.table.turn == seat
         if lost and not (turn and self.throws):
             raise BadMessageError("they have no throw to lose")
         news = self._lose(seat) if lost else []
-        self._set_aside(seat)
+        self._add(Ruling("computer", seat))
         if turn:
             self.link += 1  # it may have shown its link
-            self._unskip()
-        return [*news, News(Event("ruled_computer", seat))]
+            self.unskip()
+        return [*news, Event("ruled_computer", seat)]
 
-    def back(self, seat: int, link: int) -> list[News]:
+    def back(self, seat: int, link: int) -> list[Event]:
         """Let a seat play again. `link` is the first that its program has not shown."""
-        if self.over or seat not in self.people or link > LINKS:
+        if seat not in self.people or link > LINKS:
             raise BadMessageError("they cannot come back")
         if seat in self.live:  # it only needs later links
             if link <= self.link:
@@ -193,65 +167,46 @@ class Game:
             return []
         self._add(Ruling("back", seat))
         self.link = max(self.link, link)
-        return [News(Event("ruled_back", seat))]
+        return [Event("ruled_back", seat)]
 
-    def end(self, seat: int) -> list[News]:
+    def end(self, seat: int) -> list[Event]:
         """End the game before its time; `seat` is one that the ruling names."""
-        if self.over or seat not in self.people:
-            raise BadMessageError("there is no game to end")
+        if seat not in self.people:
+            raise BadMessageError("they do not play")
         self._add(Ruling("end", seat))
-        self.ended = True
-        return [News(Event("ruled_end", seat))]
+        return [Event("ruled_end", seat)]
 
-    def open(self, here: frozenset[int], link: int, *, dropped: bool) -> list[News]:
+    def open(self, here: frozenset[int], link: int, *, dropped: bool) -> list[Event]:
         """Go on with the seats that are here; if a throw was dropped, its turn is lost."""
         if link > LINKS:
             raise BadMessageError("the chains are at their end")
-        news: list[News] = []
-        if self.over:
-            return news
-        self._unskip()
+        news: list[Event] = []
+        self.unskip()
         turn = self.table.turn
         if dropped and turn in self.live and self.throws:
             news += self._lose(turn)
             self._add(Ruling("back", turn))
-        self.link += dropped
+        self.link = max(self.link + dropped, link)
         for seat in self.people:
-            if seat in self.live and seat not in here:
-                self._set_aside(seat)
-                news.append(News(Event("ruled_computer", seat)))
-            elif seat in here and seat not in self.live:
-                self._add(Ruling("back", seat))
-                news.append(News(Event("ruled_back", seat)))
-        self.link = max(self.link, link)
+            if (seat in self.live) != (seat in here):
+                what = "back" if seat in here else "computer"
+                self._add(Ruling(what, seat))
+                news.append(Event(f"ruled_{what}", seat))
         return news
 
-    def handed_over(self) -> None:
-        """A new host is never skipped."""
-        if not self.over:
-            self._unskip()
+    def unskip(self) -> None:
+        """Require the links of all live seats again for later throws."""
+        for seat in sorted(self.live - self.parts):
+            self._add(Ruling("back", seat))
 
-    def _lose(self, seat: int) -> list[News]:
+    def _lose(self, seat: int) -> list[Event]:
         """End the turn of a seat with its greatest loss."""
         moves = worst_end(self.table.game, self.table.state)
         self._add(Ruling("lost", seat))
-        news = [self._add(move) for move in moves]
-        return [News(Event("ruled_lost", seat)), *news]
+        return [Event("ruled_lost", seat), *map(self._add, moves)]
 
-    def _set_aside(self, seat: int) -> None:
-        self.skipped -= {seat}
-        self._add(Ruling("computer", seat))
-
-    def _unskip(self) -> None:
-        """Require the links of all live seats again for later throws."""
-        live = self.live
-        for seat in sorted(self.skipped):
-            if seat in live:
-                self._add(Ruling("back", seat))
-        self.skipped = frozenset()
-
-    def _add(self, entry: Entry) -> News:
+    def _add(self, entry: Entry) -> Event:
         seat = self.table.turn
         self.table.replay(entry)
         self.head = head_after(self.head, entry)
-        return Stepped(Event("stepped", seat))
+        return Event("stepped", seat)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from audiodice import games
 from audiodice.core.model import Action, IllegalAction, OptionError
 from audiodice.core.text import LONGEST_NAME, is_name
-from audiodice.engine.entries import SHARED, Header, Seat
+from audiodice.engine.entries import SHARED, Header, Seat, header_text
 from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
-from audiodice.friends.room.game import header_fields
 from audiodice.friends.room.members import FRESH, LOST
-from audiodice.friends.room.messages import BadMessageError, Signed
+from audiodice.friends.room.messages import Signed
 from audiodice.friends.room.people import MOST_WATCHING, Setup, distinct
-from audiodice.friends.room.state import MOST_PEOPLE, setup_fields
+from audiodice.friends.room.state import MOST_PEOPLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from audiodice.friends.room.common import Common
+    from audiodice.friends.room.following import Following
     from audiodice.friends.room.game import Game
     from audiodice.friends.room.members import Member
     from audiodice.friends.room.throwing import Throwing
@@ -33,24 +33,17 @@ class Hosting:
     """The host's decisions. Nothing here happens at a program that is not the host's."""
 
     def __init__(
-        self,
-        common: Common,
-        throwing: Throwing,
-        write: Callable[..., object],
-        near: Callable[[bytes], bool],
-        program: str,
+        self, common: Common, throwing: Throwing, following: Following, program: str
     ) -> None:
-        """`write` adds an entry, `near` says whether a person can play on at once, `program` is for
-        the header of a game."""
-        self._common, self._throwing, self._write = common, throwing, write
-        self._near, self._program = near, program
+        """`program` is for the header of a game."""
+        self._common, self._throwing, self._following = common, throwing, following
+        self._program = program
         self._away: set[int] = set()  # seats for which our person chose a computer
         self._asked: set[int] = set()  # seats about which our person was asked
         self._before: tuple[bytes, ...] = ()  # who had a seat in the last game
         self._twins: set[bytes] = set()  # people of whose two programs our person was told
         self.grew = common.now
         """When the journal last grew, in ms."""
-        self.hear = {"act": self._hear_act}
 
     # ------------------------------------------------------------------ our person
 
@@ -58,7 +51,7 @@ class Hosting:
         """Whether our person may do what only the host may; if not, says why."""
         if not self._common.am_host:
             self._common.tell("not_the_host")
-        elif self._throwing.is_bound or self._throwing.have_shown:
+        elif self._throwing.committed:
             self._common.tell("throw_waits")
         else:
             return True
@@ -67,7 +60,7 @@ class Hosting:
     def choose_game(self, setup: Setup) -> None:
         """Choose the next game."""
         if self._may():
-            self._write("setup", setup=setup_fields(setup))
+            self._common.write("setup", setup=asdict(setup))
 
     def begin(self, started: str) -> None:
         """Begin the chosen game with those who have a seat; `started` is UTC, ISO 8601."""
@@ -86,11 +79,9 @@ class Hosting:
         try:
             game = games.load(setup.game)
             options = Table(game, seats, not_here, options=setup.options).journal.header.options
-        except OptionError as error:
-            common.tell("table_cannot_begin", None, why=error.reason or str(error))
-            return
         except ValueError as error:
-            common.tell("table_cannot_begin", None, why=str(error))
+            reason = error.reason if isinstance(error, OptionError) else ""
+            common.tell("table_cannot_begin", None, why=reason or str(error))
             return
         none = (b"",) * len(setup.computers)
         header = Header(
@@ -98,11 +89,11 @@ class Hosting:
             table=common.secret.topic, keys=(*state.seats, *none),
             tips=(*map(self._tip, state.seats), *none),
         )  # fmt: skip
-        self._write("begin", header=header_fields(header), **state.snapshot())
+        self._common.write("begin", header=json.loads(header_text(header)), **state.snapshot())
 
     def _tip(self, key: bytes) -> bytes:
         member = self._common.members.get(key)
-        return member.tip if member else self._common.next_chain.tip
+        return member.tip if member else self._common.chains[-1].tip
 
     def remove(self, key: bytes) -> None:
         """Remove a person from the room."""
@@ -110,8 +101,8 @@ class Hosting:
             return
         game, seat = self._common.state.playing, self._common.state.seat_of(key)
         if game and seat in game.live:
-            self._write("away", seat=seat, lost=False)
-        self._write("went", who=key, why="removed")
+            self._common.write("away", seat=seat, lost=False)
+        self._common.write("went", who=key, why="removed")
 
     def hand_over(self, key: bytes) -> None:
         """Make another person the host; during a game, one who plays."""
@@ -120,7 +111,7 @@ class Hosting:
             return
         plays = not state.playing or state.seat_of(key) in state.playing.live
         if plays and key in state.people and common.members.fresh(key, common.now):
-            self._write("host", who=key)
+            self._common.write("host", who=key)
         else:
             common.tell("cannot_be_host", state.seat_of(key), name=state.name_of(key))
 
@@ -132,17 +123,17 @@ class Hosting:
         if what == "computer":
             self._away.add(seat)
         elif what == "end":
-            self._write("end", seat=seat)
+            self._common.write("end", seat=seat)
 
     def lock(self, *, on: bool) -> None:
         """Let nobody new in, or let them in again."""
         if self._may():
-            self._write("lock", on=on)
+            self._common.write("lock", on=on)
 
     def close(self) -> None:
         """Close the room for all."""
         if self._may():
-            self._write("close")
+            self._common.write("close")
 
     def put_out(self, key: bytes, *, newer: bool) -> None:
         """After the news `two_programs`: end the newer or the older program of a person."""
@@ -154,13 +145,12 @@ class Hosting:
 
     # ------------------------------------------------------------------ what a seat asks
 
-    def _hear_act(self, message: Signed) -> None:
+    def asked_for(self, message: Signed) -> None:
+        """A seat asks for actions that throw no dice."""
         common, game = self._common, self._common.state.playing
         if not common.am_host or game is None or not common.is_here(message):
             return
         for item in message.listed("acts", MOST_AT_ONCE):
-            if not isinstance(item, list) or len(item) != 3:
-                raise BadMessageError("an action has a verb, an argument and seconds")
             one = Signed(message.by, dict(zip(("do", "arg", "after"), item, strict=True)), b"")
             if common.state.seat_of(message.by) == game.table.turn:
                 self.act(one.action, one.after)
@@ -169,11 +159,11 @@ class Hosting:
         """Write an action of the seat in turn that throws no dice; returns whether that is possible
         now. Raises IllegalAction."""
         game = self._common.game
-        if self._throwing.is_bound or self._throwing.have_shown:
+        if self._throwing.committed:
             return False
         if reason := game.table.why_not(action):
             raise IllegalAction(f"{action} is refused: {reason}")
-        self._write("move", do=action.verb, arg=action.arg, after=after)
+        self._common.write("move", do=action.verb, arg=action.arg, after=after)
         return True
 
     # ------------------------------------------------------------------ time
@@ -187,7 +177,7 @@ class Hosting:
             if throwing.have_shown:
                 throwing.complete()
                 return
-            if throwing.is_bound:
+            if throwing.bound_to:
                 self._rule_about_thrower(game)
                 return
             if self._rule_about_seats(game):
@@ -215,30 +205,30 @@ class Hosting:
         since = max(self._throwing.roll.since if self._throwing.roll else 0.0, common.since)
         fresh = common.members.fresh(common.seat_key(thrower), common.now)
         if common.now - since > (MISSING if fresh else LOST):
-            self._write("away", seat=thrower, lost=True)
+            self._common.write("away", seat=thrower, lost=True)
 
     def _rule_about_seats(self, game: Game) -> bool:
         common, now = self._common, self._common.now
         for seat in sorted(game.live - {common.my_seat}):
             if self._is_away(seat):
-                self._write("away", seat=seat, lost=False)
+                self._common.write("away", seat=seat, lost=False)
                 return True
         self._asked = {seat for seat in self._asked & game.live if self._is_lost(seat)}
         self._away &= game.live
         for seat in game.people:
             member = common.members.get(common.seat_key(seat))
             may = member and member.spent and member.key not in common.state.removed
-            if seat not in game.live and member and may and self._near(member.key):
-                self._write("back", seat=seat, link=member.spent)
+            if seat not in game.live and member and may and self._following.near(member.key):
+                self._common.write("back", seat=seat, link=member.spent)
                 return True
         floors = {seat: self._floor(seat) for seat in sorted(game.live)}
         for seat, floor in floors.items():
             if floor > game.link:
-                self._write("back", seat=seat, link=floor)
+                self._common.write("back", seat=seat, link=floor)
                 return True
         roll = self._throwing.roll
         if roll and now - max(roll.since, common.since) > MISSING and self._throwing.missing:
-            self._write("skip", seats=sorted(self._throwing.missing))
+            self._common.write("skip", seats=sorted(self._throwing.missing))
             return True
         return False
 
@@ -283,12 +273,14 @@ class Hosting:
                 kept = state.seat_of(key)
                 if kept is not None and state.game:
                     name = state.game.table.seats[kept].name
-                self._write("came", who=key, name=name)
+                self._common.write("came", who=key, name=name)
         for key in list(state.people):
             gone = key != common.me and common.members.state(key, common.now) == "gone"
             if gone and not (state.playing and state.seat_of(key) in state.playing.live):
                 member = common.members.get(key)
-                self._write("went", who=key, why="left" if member and member.left else "lost")
+                self._common.write(
+                    "went", who=key, why="left" if member and member.left else "lost"
+                )
         if state.playing:
             self._before = state.seats
         else:
@@ -318,7 +310,7 @@ class Hosting:
         had = [key for key in (*state.seats, *self._before) if key in want]
         order = [common.me, *dict.fromkeys(k for k in (*had, *want) if k != common.me)][:most]
         if tuple(order) != state.seats:
-            self._write("seats", keys=order)
+            self._common.write("seats", keys=order)
 
     def _wants_a_seat(self, key: bytes) -> bool:
         member = self._common.members.get(key)

@@ -13,7 +13,7 @@ from audiodice.core.model import Action
 from audiodice.friends.room.secrets import LARGEST, OVERHEAD
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from audiodice.friends.room.crypto import Crypto, SigningKey
 
@@ -58,11 +58,6 @@ class Signed:
         """The message as another message, or a file, includes it."""
         return b64encode(self.raw).decode()
 
-    @cached_property
-    def line(self) -> bytes:
-        """The message as a line of a file."""
-        return self.packed.encode()
-
     def number(self, name: str, most: int = MOST_NUMBER) -> int:
         """A whole number from 0 to `most`."""
         value = self.body.get(name)
@@ -86,7 +81,7 @@ class Signed:
 
     def data(self, name: str, size: int = 32) -> bytes:
         """So many bytes; the message has them in hex."""
-        return _bytes(self.body.get(name), size)
+        return hex_bytes(self.body.get(name), size)
 
     def listed(self, name: str, most: int) -> list[Any]:
         """A list of at most so many items."""
@@ -97,7 +92,7 @@ class Signed:
 
     def datas(self, name: str, most: int) -> tuple[bytes, ...]:
         """A list of at most so many keys or links: 32 bytes each."""
-        return tuple(_bytes(item, _KEY) for item in self.listed(name, most))
+        return tuple(hex_bytes(item) for item in self.listed(name, most))
 
     @property
     def action(self) -> Action:
@@ -115,7 +110,8 @@ class Signed:
         return self.number("after", LONGEST_PAUSE)
 
 
-def _bytes(value: object, size: int) -> bytes:
+def hex_bytes(value: object, size: int = _KEY) -> bytes:
+    """So many bytes that a message has in hex."""
     if isinstance(value, str) and len(value) == 2 * size:
         try:
             found = bytes.fromhex(value)
@@ -126,16 +122,18 @@ def _bytes(value: object, size: int) -> bytes:
     raise BadMessageError(f"it is not {size} bytes in hex")
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """The value for JSON: bytes in hex, tuples as lists."""
     if isinstance(value, bytes):
         return value.hex()
-    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+    if isinstance(value, dict):
+        return {name: plain(item) for name, item in value.items()}
+    return [plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 def signed(key: SigningKey, topic: str, kind: str, **fields: Any) -> Signed:
     """Sign a message; bytes are written in hex."""
-    body = {"t": kind, "by": key.public.hex(), **{n: _plain(v) for n, v in fields.items()}}
+    body = plain({"t": kind, "by": key.public, **fields})
     text = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
     return Signed(key.public, json.loads(text), key.sign(_about(topic, text)) + text)
 
@@ -144,7 +142,7 @@ def verified(crypto: Crypto, topic: str, raw: bytes) -> Signed:
     """The verified message; raises BadMessageError."""
     try:
         body = json.loads(raw[_SIGNATURE:].decode())
-        by = _bytes(body["by"], _KEY)
+        by = hex_bytes(body["by"])
         if not isinstance(body["t"], str):
             raise BadMessageError("it has no kind")
     except (ValueError, KeyError, TypeError, RecursionError) as error:
@@ -161,16 +159,13 @@ def _about(topic: str, text: bytes) -> bytes:
     return b"audiodice room 2 " + topic.encode() + b" " + text
 
 
-def unpacked(crypto: Crypto, topic: str, texts: Iterable[object]) -> list[Signed]:
-    """The entries that another message, or a file, includes; raises BadMessageError."""
-    found = []
-    for text in texts:
-        try:
-            raw = b64decode(str(text), validate=True)
-        except ValueError as error:
-            raise BadMessageError("an entry is not in base64") from error
-        message = verified(crypto, topic, raw)
-        if message.kind != "entry":
-            raise BadMessageError("it is not an entry")
-        found.append(message)
-    return found
+def unpacked(crypto: Crypto, topic: str, text: object) -> Signed:
+    """An entry that another message, or a file, includes; raises BadMessageError."""
+    try:
+        raw = b64decode(str(text), validate=True)
+    except ValueError as error:
+        raise BadMessageError("an entry is not in base64") from error
+    message = verified(crypto, topic, raw)
+    if message.kind != "entry":
+        raise BadMessageError("it is not an entry")
+    return message

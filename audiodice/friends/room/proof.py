@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from audiodice.core.model import IllegalAction
 from audiodice.engine.entries import SET_ASIDE, Entry, Move, Ruling, Undo
 from audiodice.engine.table import game_of, rebuild
-from audiodice.friends.room.chain import faces, follows
-from audiodice.friends.room.heads import head_after, head_of, request_of
+from audiodice.friends.room.chain import faces, follows, head_after, head_of, request_of
 from audiodice.friends.room.worst import worst_end
 
 if TYPE_CHECKING:

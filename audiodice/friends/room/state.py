@@ -7,14 +7,14 @@ of the journal before it.
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice import games
 from audiodice.core.model import Event
 from audiodice.core.text import LONGEST_NAME, is_name
-from audiodice.friends.room.effects import News
 from audiodice.friends.room.game import Game, header_in
-from audiodice.friends.room.messages import BadMessageError, NotNowError, Signed
+from audiodice.friends.room.messages import BadMessageError, NotNowError, Signed, hex_bytes
 from audiodice.friends.room.people import MOST_SEATS, MOST_WATCHING, Setup
 
 if TYPE_CHECKING:
@@ -47,31 +47,15 @@ def setup_in(fields: object) -> Setup:
     """The game that a host chose; raises BadMessageError."""
     if not isinstance(fields, dict):
         raise BadMessageError("it does not say which game")
-    game, options, most = fields.get("game"), fields.get("options"), fields.get("most")
-    computers = fields.get("computers")
-    if not isinstance(game, str) or len(game) > 40 or not game.isprintable():
-        raise BadMessageError("it does not say which game")
+    setup = Signed(b"", fields, b"")
+    options, computers = fields.get("options"), setup.listed("computers", MOST_SEATS)
     if not isinstance(options, dict) or not all(type(v) in (int, bool) for v in options.values()):
         raise BadMessageError("options are whole numbers, true or false")
-    if type(most) is not int or not 2 <= most <= MOST_SEATS:
+    if setup.number("most", MOST_SEATS) < 2:
         raise BadMessageError(f"2 to {MOST_SEATS} people may sit")
-    if not isinstance(computers, list) or len(computers) > MOST_SEATS:
-        raise BadMessageError("it does not say which computers play")
     if not all(isinstance(name, str) and name.isprintable() for name in computers):
         raise BadMessageError("it does not say which computers play")
-    return Setup(game, options, most, tuple(computers))
-
-
-def setup_fields(setup: Setup | None) -> dict[str, Any] | None:
-    """The chosen game as a JSON object."""
-    if setup is None:
-        return None
-    return {
-        "game": setup.game,
-        "options": dict(setup.options),
-        "most": setup.most,
-        "computers": list(setup.computers),
-    }
+    return Setup(setup.text("game", 40), options, setup.number("most"), tuple(computers))
 
 
 class State:
@@ -88,11 +72,16 @@ class State:
         self.locked = self.closed = False
         self.removed: tuple[bytes, ...] = ()
         self.game: Game | None = None
-        self._kinds: Mapping[str, Callable[[Signed], list[News]]] = {
+        self._kinds: Mapping[str, Callable[[Signed], list[Event]]] = {
             "start": self._start, "begin": self._begin, "open": self._open, "setup": self._setup,
             "lock": self._lock, "came": self._came, "went": self._went, "seats": self._seats,
-            "move": self._move, "undo": self._undo, "skip": self._skip, "away": self._away,
-            "back": self._back, "end": self._end, "host": self._host, "close": self._close,
+            "move": self._move, "skip": self._skip, "host": self._host, "close": self._close,
+            "undo": lambda one: self._in_play.undo(_seat(one), one.number("many", 64)),
+            "away": lambda one: self._in_play.away(
+                _seat(one), self.host_seat, lost=one.flag("lost")
+            ),
+            "back": lambda one: self._in_play.back(_seat(one), one.number("link")),
+            "end": lambda one: self._in_play.end(_seat(one)),
         }  # fmt: skip
 
     # ------------------------------------------------------------------ what follows
@@ -131,54 +120,34 @@ class State:
 
     # ------------------------------------------------------------------ entries
 
-    def take(self, entry: Signed) -> list[News]:
-        """Apply the next entry. Raises BadMessageError or IllegalAction; then nothing changes."""
-        kind, generation = entry.text("k", 8), generation_in(entry)
+    def take(self, entry: Signed) -> list[Event]:
+        """Apply the next entry. Raises BadMessageError or IllegalAction; then nothing changes.
+
+        The first entry may be any checkpoint.
+        """
+        kind, n, generation = entry.text("k", 8), entry.number("n"), generation_in(entry)
+        begins = not self.n and kind in CHECKPOINTS and n > 0
         if entry.by != generation.by:
             raise BadMessageError("it is not theirs to write")
-        if entry.number("n") != self.n + 1 or entry.data("prev") != self.head:
+        if not begins and (n != self.n + 1 or entry.data("prev") != self.head):
             raise NotNowError("it follows something else")
         if kind in ("start", "open"):
             if generation <= self.generation:
                 raise BadMessageError("it does not open a later generation")
-        elif generation != self.generation:
+        elif generation != self.generation and not begins:
             raise BadMessageError("it is of another generation")
         if kind not in self._kinds or (self.closed and kind != "start"):
             raise BadMessageError("it is no entry, or the room is closed")
         news = self._kinds[kind](entry)
-        self._wrote(entry)
+        self.n, self.head, self.generation = n, entry.head, generation
+        if kind == "host":
+            self.generation = Generation(generation.number + 1, entry.data("who"))
         return news
-
-    @staticmethod
-    def at(entry: Signed, me: bytes) -> State:
-        """The room at a checkpoint; raises BadMessageError."""
-        state = State(me)
-        if entry.text("k", 8) not in CHECKPOINTS or entry.number("n") < 1:
-            raise BadMessageError("a journal does not begin like this")
-        state.n, state.head, state.generation = (
-            entry.number("n") - 1,
-            entry.data("prev"),
-            generation_in(entry),
-        )
-        if entry.by != state.host:
-            raise BadMessageError("it is not theirs to write")
-        state._kinds[entry.text("k", 8)](entry)
-        state._wrote(entry)
-        return state
-
-    def _wrote(self, entry: Signed) -> None:
-        self.n, self.head, self.generation = self.n + 1, entry.head, generation_in(entry)
-        if entry.body["k"] == "host":
-            self.generation = Generation(self.generation.number + 1, entry.data("who"))
 
     def snapshot(self) -> dict[str, Any]:
         """The fields of a checkpoint."""
-        return {
-            "people": [[key, name] for key, name in self.people.items()],
-            "locked": self.locked,
-            "removed": self.removed,
-            "setup": setup_fields(self.setup),
-        }
+        people, setup = [*self.people.items()], self.setup and asdict(self.setup)
+        return {"people": people, "locked": self.locked, "removed": self.removed, "setup": setup}
 
     def _restore(self, entry: Signed) -> None:
         """Take all that a checkpoint says about the room."""
@@ -186,7 +155,7 @@ class State:
         for item in entry.listed("people", MOST_PEOPLE):
             if not isinstance(item, list) or len(item) != 2 or not _is_named(item[1]):
                 raise BadMessageError("people have a key and a name")
-            people[_key(item[0])] = item[1]
+            people[hex_bytes(item[0])] = item[1]
         locked, removed = entry.flag("locked"), entry.datas("removed", MOST_REMOVED)
         setup = setup_in(entry.body["setup"]) if entry.body.get("setup") else None
         if entry.by not in people:
@@ -194,21 +163,21 @@ class State:
         self.people, self.locked, self.removed, self.setup = people, locked, removed, setup
         self.closed = False
 
-    def _start(self, entry: Signed) -> list[News]:
+    def _start(self, entry: Signed) -> list[Event]:
         self._restore(entry)
         self.seats, self.game = (entry.by,), None
         return []
 
-    def _begin(self, entry: Signed) -> list[News]:
+    def _begin(self, entry: Signed) -> list[Event]:
         header = header_in(entry.body.get("header"))
         if self.playing or entry.by not in header.keys:
             raise BadMessageError("another game is in play, or the host does not play")
         self._restore(entry)
         self.game = Game(header, self.me)
         self.seats = tuple(filter(None, header.keys))
-        return [News(Event("table_began", self.game.me, {"game": header.game}))]
+        return [Event("table_began", self.game.me, {"game": header.game})]
 
-    def _open(self, entry: Signed) -> list[News]:
+    def _open(self, entry: Signed) -> list[Event]:
         here = (entry.by, *(k for k in entry.datas("here", MOST_PEOPLE) if k != entry.by))
         link, dropped, game = entry.number("link"), entry.flag("dropped"), self.playing
         if any(not self.name_of(key) for key in here) or entry.by in self.removed:
@@ -217,16 +186,12 @@ class State:
             raise BadMessageError("who watches cannot go on with the game")
         seats = frozenset(seat for key in here if (seat := self.seat_of(key)) is not None)
         news = game.open(seats, link, dropped=dropped) if game else []
-        fields: dict[str, Value] = {
-            "name": self.name_of(entry.by),
-            "lost": self.name_of(self.host),
-        }
+        names: dict[str, Value] = {"name": self.name_of(entry.by), "lost": self.name_of(self.host)}
         self.people = {key: self.name_of(key) for key in here}
         self.seats = tuple(key for key in self.seats if key in self.people) or (entry.by,)
-        told = Event("host_went_on", self.seat_of(entry.by), fields)
-        return [News(told), *news]
+        return [Event("host_went_on", self.seat_of(entry.by), names), *news]
 
-    def _setup(self, entry: Signed) -> list[News]:
+    def _setup(self, entry: Signed) -> list[Event]:
         self._no_game()
         setup = setup_in(entry.body.get("setup"))
         if setup.game not in games.names():
@@ -234,24 +199,22 @@ class State:
         before, self.setup = self.setup, setup
         if before is not None and before.game == setup.game:
             return []
-        return [News(Event("game_chosen", None, {"game": setup.game}))]
+        return [Event("game_chosen", None, {"game": setup.game})]
 
-    def _lock(self, entry: Signed) -> list[News]:
+    def _lock(self, entry: Signed) -> list[Event]:
         self.locked = entry.flag("on")
-        return [News(Event("room_locked" if self.locked else "room_unlocked"))]
+        return [Event("room_locked" if self.locked else "room_unlocked")]
 
-    def _came(self, entry: Signed) -> list[News]:
+    def _came(self, entry: Signed) -> list[Event]:
         key, name = entry.data("who"), entry.body.get("name")
         if not _is_named(name) or key in self.people or len(self.people) >= MOST_PEOPLE:
             raise BadMessageError("somebody without a name, or too many")
         if key in self.removed:
             raise BadMessageError("they were removed")
         self.people[key] = str(name)
-        return [
-            News(Event("friend_came", self.seat_of(key), {"name": str(name), "me": key == self.me}))
-        ]
+        return [Event("friend_came", self.seat_of(key), {"name": str(name), "me": key == self.me})]
 
-    def _went(self, entry: Signed) -> list[News]:
+    def _went(self, entry: Signed) -> list[Event]:
         key, why = entry.data("who"), entry.text("why", 8)
         if key not in self.people or key == self.host:
             raise BadMessageError("they are not here")
@@ -264,9 +227,9 @@ class State:
         if why == "removed":
             self.removed = (*self.removed, key)[-MOST_REMOVED:]
         fields: dict[str, Value] = {"name": name, "me": key == self.me}
-        return [News(Event(f"friend_{why}", self.seat_of(key), fields))]
+        return [Event(f"friend_{why}", self.seat_of(key), fields)]
 
-    def _seats(self, entry: Signed) -> list[News]:
+    def _seats(self, entry: Signed) -> list[Event]:
         self._no_game()
         keys = entry.datas("keys", MOST_SEATS)
         if len(set(keys)) < len(keys) or not set(keys) <= set(self.people):
@@ -276,12 +239,8 @@ class State:
             if (key in keys) != (key in before):
                 told = "friend_sat" if key in keys else "friend_stood_up"
                 number = (keys if key in keys else before).index(key) + 1
-                fields: dict[str, Value] = {
-                    "name": self.people[key],
-                    "me": key == self.me,
-                    "number": number,
-                }
-                news.append(News(Event(told, None, fields)))
+                who, me = self.people[key], key == self.me
+                news.append(Event(told, None, {"name": who, "me": me, "number": number}))
         return news
 
     def _no_game(self) -> None:
@@ -294,56 +253,34 @@ class State:
             raise BadMessageError("no game is in play")
         return self.playing
 
-    def _move(self, entry: Signed) -> list[News]:
-        links = tuple(_key(x) if x else b"" for x in entry.body.get("links") or ())
+    def _move(self, entry: Signed) -> list[Event]:
+        links = tuple(hex_bytes(link) if link else b"" for link in entry.body.get("links") or ())
         return self._in_play.move(entry.action, entry.after, links)
 
-    def _undo(self, entry: Signed) -> list[News]:
-        return self._in_play.undo(entry.number("seat", MOST_SEATS), entry.number("many", 64))
-
-    def _skip(self, entry: Signed) -> list[News]:
+    def _skip(self, entry: Signed) -> list[Event]:
         seats = entry.listed("seats", MOST_SEATS)
-        return self._in_play.skip((_seat(seat) for seat in seats), self.host_seat)
+        if not all(type(seat) is int for seat in seats):
+            raise BadMessageError("seats are whole numbers")
+        return self._in_play.skip(frozenset(seats), self.host_seat)
 
-    def _away(self, entry: Signed) -> list[News]:
-        seat = entry.number("seat", MOST_SEATS)
-        return self._in_play.away(seat, self.host_seat, lost=entry.flag("lost"))
-
-    def _back(self, entry: Signed) -> list[News]:
-        return self._in_play.back(entry.number("seat", MOST_SEATS), entry.number("link"))
-
-    def _end(self, entry: Signed) -> list[News]:
-        return self._in_play.end(entry.number("seat", MOST_SEATS))
-
-    def _host(self, entry: Signed) -> list[News]:
+    def _host(self, entry: Signed) -> list[Event]:
         key = entry.data("who")
         if key == self.host or key not in self.people:
             raise BadMessageError("they are the host, or not here")
         if self.playing and self.seat_of(key) not in self.playing.live:
             raise BadMessageError("who does not play cannot be the host of a game")
         if self.playing:
-            self.playing.handed_over()
+            self.playing.unskip()  # a new host is never skipped
         fields: dict[str, Value] = {"name": self.people[key], "me": key == self.me}
-        return [News(Event("host_changed", self.seat_of(key), fields))]
+        return [Event("host_changed", self.seat_of(key), fields)]
 
-    def _close(self, _entry: Signed) -> list[News]:
+    def _close(self, _entry: Signed) -> list[Event]:
         name, self.closed = self.name_of(self.host), True
-        return [News(Event("room_closed", self.host_seat, {"name": name}))]
+        return [Event("room_closed", self.host_seat, {"name": name})]
 
 
-def _key(value: object) -> bytes:
-    if isinstance(value, str) and len(value) == 64:
-        try:
-            return bytes.fromhex(value)
-        except ValueError:
-            pass
-    raise BadMessageError("a key or a link is 32 bytes in hex")
-
-
-def _seat(value: object) -> int:
-    if type(value) is not int or not 0 <= value < MOST_SEATS:
-        raise BadMessageError(f"seats are numbers from 0 to {MOST_SEATS - 1}")
-    return value
+def _seat(entry: Signed) -> int:
+    return entry.number("seat", MOST_SEATS)
 
 
 def _is_named(name: object) -> bool:

@@ -7,17 +7,16 @@ So nobody knows the dice before the thrower shows its link, and the host cannot 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from audiodice.core.model import Action, IllegalAction
-from audiodice.friends.room.heads import request_of
-from audiodice.friends.room.messages import BadMessageError, Signed
+from audiodice.friends.room.chain import request_of
+from audiodice.friends.room.messages import BadMessageError, Signed, hex_bytes
 from audiodice.friends.room.people import MOST_SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from audiodice.friends.room.common import Chain, Common
+    from audiodice.friends.room.chain import Chain
+    from audiodice.friends.room.common import Common
     from audiodice.friends.room.game import Game
 
 AGAIN = 500.0  # ms after which we show our link again to a thrower who asks
@@ -47,9 +46,8 @@ class Asked(NamedTuple):
 class Throwing:
     """The links for the next throw."""
 
-    def __init__(self, common: Common, write: Callable[..., object]) -> None:
-        """`write` adds an entry to the journal."""
-        self._common, self._write = common, write
+    def __init__(self, common: Common) -> None:
+        self._common = common
         self.roll: Roll | None = None
         self.links: dict[int, bytes] = {}
         self.bound: tuple[bytes, bytes] | None = None
@@ -60,21 +58,24 @@ class Throwing:
         self._showed = -AGAIN
         self._given: set[bytes] = set()  # the requests for which we showed our link at this head
         self._head = b""  # the game's head for them
-        self.hear = {"roll": self._hear_roll, "part": self._hear_part}
 
     @property
-    def is_bound(self) -> bool:
-        """Whether we may write this throw now, or that its thrower is away, and nothing else."""
-        return self.bound is not None and self.bound[0] == self._common.state.head
+    def bound_to(self) -> bytes:
+        """The request for which we, the host, have shown our link at this head; b"" for none. We
+        may write this throw now, or that its thrower is away, and nothing else."""
+        here = self.bound and self.bound[0] == self._common.state.head
+        return self.bound[1] if self.bound and here else b""
 
     @property
     def have_shown(self) -> bool:
         """Whether we have shown all links as the thrower, and the throw is not written yet."""
-        return (
-            self.mine is not None
-            and self.mine.head == self._common.state.head
-            and bool(self.mine.links)
-        )
+        mine = self.mine
+        return mine is not None and bool(mine.links) and mine.head == self._common.state.head
+
+    @property
+    def committed(self) -> bool:
+        """Whether we, the host, may write nothing but this throw or about its thrower."""
+        return bool(self.bound_to) or self.have_shown
 
     @property
     def missing(self) -> frozenset[int]:
@@ -124,7 +125,8 @@ class Throwing:
         self.roll = Roll(action, after, request, self._common.now)
         return True
 
-    def _hear_roll(self, message: Signed) -> None:
+    def asked_for(self, message: Signed) -> None:
+        """A thrower asks for a throw."""
         common = self._common
         if common.is_here(message):
             self._thrower_wants(message)
@@ -138,22 +140,18 @@ class Throwing:
         if self._set(game, message.action, message.after):
             common.tell("friend_throws", game.table.turn)
 
-    def _hear_part(self, message: Signed) -> None:
+    def part(self, message: Signed) -> None:
         """Note the links of one seat; those of all, if the thrower shows the whole throw."""
         common = self._common
-        if not common.is_here(message):
+        if not common.is_here(message) or message.number("link") != common.game.link:
             return
-        game = common.game
-        if message.number("link") != game.link:
-            return
-        found: dict[int, bytes] = {}
-        for item in message.listed("x", MOST_SEATS):
-            if not isinstance(item, list) or len(item) != 2 or type(item[0]) is not int:
+        game, found = common.game, dict[int, bytes]()
+        for seat, link in message.listed("x", MOST_SEATS):
+            if type(seat) is not int:
                 raise BadMessageError("links have a seat and 32 bytes in hex")
-            seat, link = item[0], bytes.fromhex(str(item[1]))
             if seat in game.parts and seat not in self.links:
-                game.check_link(seat, link)
-                found[seat] = link
+                found[seat] = hex_bytes(link)
+                game.check_link(seat, found[seat])
         if message.body.get("do") is not None:
             self._thrower_wants(message)
         self.links |= found
@@ -162,39 +160,31 @@ class Throwing:
 
     def show(self) -> None:
         """Show our link for the throw, when it is our turn to."""
-        common, game, chain, roll = (
-            self._common,
-            self._common.state.playing,
-            self._common.chain,
-            self.roll,
-        )
-        me, thrower = common.my_seat, common.state.thrower
-        if game is None or chain is None or roll is None or me not in game.parts or me is None:
+        common, chain, roll = self._common, self._common.chain, self.roll
+        game, me, thrower = common.state.playing, common.my_seat, common.state.thrower
+        if game is None or chain is None or roll is None or me is None or me not in game.parts:
             return
-        if game.link < chain.floor or not self._waited_for(game, me) <= set(self.links):
+        before = game.parts - {me, thrower} if me in (thrower, common.state.host_seat) else set()
+        if game.link < chain.floor or not before <= set(self.links):
             return
         if me not in self.links and not self._use_link(game, chain, me, roll):
             return
         if me == thrower and common.am_host:
             self.complete()  # the entry shows all links
-        elif me == thrower:
-            self._send_all()
+        elif me == thrower and self.mine is not None:  # it shows the links of all
+            common.send(
+                "part", **common.place(), link=game.link, x=sorted(self.mine.links.items()),
+                do=roll.action.verb, arg=roll.action.arg, after=roll.after,
+            )  # fmt: skip
         elif common.now - self._showed >= AGAIN:
             self._showed = common.now
             common.send("part", **common.place(), link=game.link, x=[(me, self.links[me])])
 
-    def _waited_for(self, game: Game, me: int) -> frozenset[int]:
-        """The seats whose links come before ours."""
-        state = self._common.state
-        if me == state.thrower:
-            return game.parts - {me}
-        return game.parts - {me, state.thrower} if me == state.host_seat else frozenset()
-
     def _use_link(self, game: Game, chain: Chain, me: int, roll: Roll) -> bool:
         """Note that we show our link; returns whether we may."""
         head, state = self._common.state.head, self._common.state
-        if self.bound and self.is_bound:
-            if self.bound[1] != roll.request:
+        if self.bound_to:
+            if self.bound_to != roll.request:
                 return False
         elif me in (state.thrower, state.host_seat) and chain.shown >= game.link:
             chain.floor = game.link + 1  # somebody may know the dice: the host takes later links
@@ -208,26 +198,12 @@ class Throwing:
             self.bound = (head, roll.request)
         return True
 
-    def _send_all(self) -> None:
-        """Show the links of all, as the thrower."""
-        common, mine = self._common, self.mine
-        if mine is not None:
-            common.send(
-                "part", **common.place(), link=common.game.link, x=sorted(mine.links.items()),
-                do=mine.action.verb, arg=mine.action.arg, after=mine.after,
-            )  # fmt: skip
-
     def complete(self) -> None:
         """Write the throw, as the host, if all links are there."""
         common, game, roll = self._common, self._common.state.playing, self.roll
         if game is None or roll is None or not common.am_host:
             return
-        if not game.parts <= set(self.links) or (
-            self.bound and self.is_bound and self.bound[1] != roll.request
-        ):
-            return
-        links: list[Any] = [""] * len(game.keys)
-        for seat in game.parts:
-            links[seat] = self.links[seat]
-        action, after = roll.action, roll.after
-        self._write("move", do=action.verb, arg=action.arg, after=after, links=links)
+        if game.parts <= set(self.links) and self.bound_to in (b"", roll.request):
+            links = [self.links[n] if n in game.parts else "" for n in range(len(game.keys))]
+            action, after = roll.action, roll.after
+            common.write("move", do=action.verb, arg=action.arg, after=after, links=links)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ParamSpec
 
 from audiodice.core.line import LineState
 from audiodice.core.model import Action, Event, Reason
-from audiodice.friends.room.effects import Effects, Stepped
+from audiodice.friends.room.common import Effects
 from audiodice.friends.screens.talk import Talk
 
 if TYPE_CHECKING:
@@ -121,10 +121,10 @@ class RoomClient:
                 if isinstance(one, LineState):
                     self._heard_of_line(one, now)
                 else:
-                    self._take(self.room.receive(one, now))
+                    self._take(self.room.do(now, self.room.receive, one))
         due = self.room.due
         if due is not None and due <= now:
-            self._take(self.room.tick(now))
+            self._take(self.room.do(now, self.room.tick))
         at = self._computer_due()
         if at is not None and at <= now:
             self._computer_at = None
@@ -142,7 +142,7 @@ class RoomClient:
 
     def _heard_of_line(self, state: LineState, now: float) -> None:
         self.line_up = state.up
-        self._take(self.room.line(state.up, now))
+        self._take(self.room.do(now, self.room.line, up=state.up))
         reason = state.reason if state.reason != "line_lost" else ""
         if not state.up and reason and reason != self._reason:
             self.news.append(Event(reason, None, {"address": self._line.address}))
@@ -169,7 +169,7 @@ class RoomClient:
     @property
     def ended(self) -> bool:
         """Whether no game is in play."""
-        return not self.room.playing
+        return not self.room.state.playing
 
     @property
     def called_off(self) -> bool:
@@ -212,11 +212,11 @@ class RoomClient:
             self._kept(self)
         if effects.send:
             self._line.send(*effects.send)
-        for news in effects.news:
-            if isinstance(news, Stepped):
-                self.missed = self.missed or news.missed
+        for event in effects.news:
+            if event.key == "stepped":
+                self.missed = self.missed or bool(event.fields["missed"])
             else:
-                self._note(news.event)
+                self._note(event)
         if self.missed:
             told = [event for event in self.news if event.key not in _SUMMED_UP]
             self.news = deque(told)
@@ -244,7 +244,7 @@ class RoomClient:
         """Whether news tells something that our person does not know, and does not hear anyway."""
         if event.key == "friend_came" and event.fields["me"]:
             return False
-        if event.key in _RULED_TOO and event.seat is not None and self.room.playing:
+        if event.key in _RULED_TOO and event.seat is not None and self.room.state.playing:
             return False
         of_ours = event.key == "game_chosen" and self.room.am_host
         return not of_ours and event.key not in _TOLD_FROM_THE_JOURNAL

@@ -93,7 +93,7 @@ def code_told(client: RoomClient) -> Event:
 
 def who_is_here(client: RoomClient) -> tuple[Event, ...]:
     """Who sits where, who watches, and who is quiet or gone; the line first, if it is lost."""
-    table = client.room.table if client.room.playing else None
+    table = client.room.table if client.room.state.playing else None
     told: list[Value] = []
     for person in client.room.people:
         seat = person.seat

@@ -12,7 +12,7 @@ from audiodice.core.text import is_name
 from audiodice.engine.setup import GameSetup
 from audiodice.friends.ports import Friends, KeptRooms, Line
 from audiodice.friends.room.codes import CodeError, new_code, read_code, spoken
-from audiodice.friends.room.kept import Kept, KeptError
+from audiodice.friends.room.kept import Kept
 from audiodice.friends.room.people import MOST_SEATS, Identity, Setup
 from audiodice.friends.room.room import Room
 from audiodice.friends.room.secrets import RoomSecret
@@ -169,7 +169,7 @@ class Rooms:
         line = friends.host(secret) if hosts else friends.join(secret)
         try:
             kept = Kept.read(room.place) if room else None
-        except KeptError:  # it is damaged, or of another version
+        except ValueError:  # it is damaged, or of another version
             kept = None
         return wait_for(line, lambda line: self._enter(code, secret, line, setup, kept))
 
@@ -189,7 +189,7 @@ class Rooms:
 
         def left(events: tuple[Event, ...]) -> Response:
             self._context.room = client
-            back = client.room.playing
+            back = client.room.state.playing
             screen = self._table(client, back=True) if back else self._room(client)
             return say_and_cue(*events, then=Restart(screen))
 
@@ -219,7 +219,7 @@ class Rooms:
 
     def _keep(self, client: RoomClient) -> None:
         """Remember a room that is known: who was never let in has nothing to come back to."""
-        state, topic = client.room.state, client.room.topic
+        state, topic = client.room.state, client.room.secret.topic
         if self._kept is not None and state.host:
             host = "" if client.room.am_host else client.host
             room = _Remembered(topic, client.code, host, client.room.keep())
@@ -337,7 +337,7 @@ class Rooms:
         """Leave a room that cannot be come back to, and forget it."""
         client.forget()
         if self._kept is not None:
-            self._kept.forget(client.room.topic)
+            self._kept.forget(client.room.secret.topic)
         return self._launcher.to_main_menu()
 
 

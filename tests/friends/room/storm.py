@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
+from audiodice.friends.room.common import Effects
 from audiodice.friends.room.crypto import Crypto
-from audiodice.friends.room.effects import Effects
 from audiodice.friends.room.people import Setup
 from audiodice.friends.room.proof import verify_shared
 from tests.support.room import STARTED, Network, Program
@@ -111,7 +111,7 @@ class Storm(Network):
             others = [p for p in program.room.people if not p.me and p.state == "here"]
             if program.running and program.room.am_host and others:
                 key = self.random.choice(others).key
-                if program.room.playing and program.room.state.seat_of(key) is None:
+                if program.room.state.playing and program.room.state.seat_of(key) is None:
                     continue
                 self._safely(
                     program, partial(program.room.do, self.now, program.room.hosting.hand_over, key)
@@ -150,11 +150,11 @@ class Storm(Network):
 
     def _receive(self, receiver: Program, message: bytes) -> None:
         if receiver.running:
-            self._safely(receiver, lambda: receiver.room.receive(message, self.now))
+            self._wish(receiver, receiver.room.receive, message)
 
     def _tick(self, program: Program, count: int) -> None:
         if program.running and program.count == count:
-            self._safely(program, lambda: program.room.tick(self.now))
+            self._wish(program, program.room.tick)
 
     def _safely(self, program: Program, what: Callable[[], Effects]) -> None:
         with suppress(Killed):
@@ -181,8 +181,8 @@ class Storm(Network):
             values.add(dice)
 
     def _react(self, program: Program, effects: Effects) -> None:
-        for news in effects.news:
-            event, chance = news.event, self.random
+        chance = self.random
+        for event in effects.news:
             if event.key == "friend_gone" and event.seat is not None:
                 self.at(self.now + 5000, self._choose, program, event.seat)
             elif event.key == "host_lost" and self.go_on != "wait":
@@ -241,7 +241,7 @@ class Storm(Network):
 
     def _live_at(self, program: Program) -> None:
         room = program.room
-        if room.am_host and not room.playing:
+        if room.am_host and not room.state.playing:
             if room.state.setup and (len(room.state.seats) > 1 or not self.storming):
                 self.do(program, room.do(self.now, room.hosting.begin, STARTED))
         elif self.random.random() < 0.02:

@@ -20,7 +20,7 @@ def play_out(network: Network, seconds: int = 600) -> None:
         here = [one for one in network.programs if one.running and not one.room.gone]
         for program in here:
             network.play(program)
-        if not any(program.room.playing for program in here):
+        if not any(program.room.state.playing for program in here):
             return
     raise AssertionError("the game does not end")
 
@@ -59,7 +59,7 @@ def test_who_joins_hears_whose_room_it_is_and_who_is_here() -> None:
     network.host("Ann")
     ben = network.add("Ben")
     network.run(3000)
-    assert [n.event.fields["name"] for n in ben.told("room_entered")] == ["Ann"]
+    assert [n.fields["name"] for n in ben.told("room_entered")] == ["Ann"]
     assert names(ben) == ["Ann", "Ben"]
 
 
@@ -100,7 +100,7 @@ def test_who_watches_may_have_a_seat_in_the_next_game() -> None:
     programs = network.seated("Ann Ben", Setup("farkle", {"target": 100}, most=3))
     cem = network.add("Cem")
     network.run(5000)
-    assert cem.room.playing
+    assert cem.room.state.playing
     assert cem.room.my_seat is None
     assert cem.room.moves.why_not(Action("roll")) is not None
     play_out(network)
@@ -134,7 +134,7 @@ def test_locked_room_lets_nobody_new_in_but_those_who_were_there() -> None:
     network.do(ann, ann.room.do(network.now, ann.room.hosting.lock, on=True))
     cem = network.add("Cem")
     network.run(8000)
-    assert [n.event.fields["why"] for n in cem.told("room_refused")][:1] == ["locked"]
+    assert [n.fields["why"] for n in cem.told("room_refused")][:1] == ["locked"]
     assert names(ann) == ["Ann", "Ben"]
     ben = network.restart(ben)
     network.run(8000)
@@ -149,7 +149,7 @@ def test_removed_person_is_gone_and_does_not_come_back() -> None:
     network.do(ann, ann.room.do(network.now, ann.room.hosting.remove, ben.key))
     network.run(3000)
     assert ben.room.gone
-    assert [n.event.fields["me"] for n in ben.told("friend_removed")] == [True]
+    assert [n.fields["me"] for n in ben.told("friend_removed")] == [True]
     assert programs[2].told("friend_removed")
     network.restart(ben)
     network.run(10_000)
@@ -175,7 +175,7 @@ def test_closed_room_is_told_as_closed() -> None:
     ann, ben = network.seated("Ann Ben")
     network.do(ann, ann.room.do(network.now, ann.room.hosting.close))
     network.run(2000)
-    assert [n.event.fields["name"] for n in ben.told("room_closed")] == ["Ann"]
+    assert [n.fields["name"] for n in ben.told("room_closed")] == ["Ann"]
     assert ben.room.gone
     assert not ben.told("host_lost")
 
@@ -198,7 +198,7 @@ def test_lost_host_is_told_after_a_minute_and_another_goes_on() -> None:
     network.run(50_000)
     assert not ben.told("host_lost")
     network.run(15_000)
-    lost = ben.told("host_lost")[0].event.fields
+    lost = ben.told("host_lost")[0].fields
     assert (lost["name"], lost["here"], lost["of"]) == ("Ann", 2, 3)
     network.do(ben, ben.room.do(network.now, ben.room.following.go_on))
     network.run(5000)
@@ -237,7 +237,7 @@ def test_player_who_is_gone_is_asked_about_and_comes_back() -> None:
     ben.running = False
     network.run(61_000)
     gone = ann.told("friend_gone")
-    assert [n.event.fields["name"] for n in gone] == ["Ben"]
+    assert [n.fields["name"] for n in gone] == ["Ben"]
     assert not cem.told("friend_gone")  # the host alone is asked
     network.do(ann, ann.room.do(network.now, ann.room.hosting.choose, 1, "computer"))
     network.run(2000)
@@ -255,7 +255,7 @@ def test_host_may_end_the_game() -> None:
     network.run(61_000)
     network.do(ann, ann.room.do(network.now, ann.room.hosting.choose, 1, "end"))
     network.run(2000)
-    assert not any(p.room.playing for p in network.programs if p.running)
+    assert not any(p.room.state.playing for p in network.programs if p.running)
 
 
 def test_thrower_who_does_not_show_loses_the_turn() -> None:
@@ -268,8 +268,8 @@ def test_thrower_who_does_not_show_loses_the_turn() -> None:
     network.move(ben, Action("roll"))
     ben.up = False  # the host's link comes no more
     network.run(70_000)
-    assert [n.event.seat for n in ann.told("ruled_lost")] == [1]
-    assert [n.event.seat for n in ann.told("ruled_computer")] == [1]
+    assert [n.seat for n in ann.told("ruled_lost")] == [1]
+    assert [n.seat for n in ann.told("ruled_computer")] == [1]
 
 
 def test_missing_link_of_another_is_skipped_for_one_throw() -> None:
@@ -281,7 +281,7 @@ def test_missing_link_of_another_is_skipped_for_one_throw() -> None:
     assert ann.room.missing == ("Cem",)
     assert not ann.told("stepped")
     network.run(15_000)
-    assert [n.event.seat for n in ann.told("ruled_skip")] == [2]
+    assert [n.seat for n in ann.told("ruled_skip")] == [2]
     assert ann.told("stepped")
     cem.up = True
     network.run(10_000)
@@ -321,7 +321,7 @@ def test_undo_is_refused_by_one() -> None:
     network.run(1000)
     network.do(ben, ben.room.do(network.now, ben.room.consent.answer, yes=False))
     network.run(1000)
-    assert [n.event.seat for n in ann.told("undo_refused")] == [1]
+    assert [n.seat for n in ann.told("undo_refused")] == [1]
 
 
 def test_chat_of_an_outage_is_heard_after_it() -> None:
@@ -332,7 +332,7 @@ def test_chat_of_an_outage_is_heard_after_it() -> None:
     network.run(30_000)
     ann.up = ben.up = True
     network.run(10_000)
-    assert [n.event.fields["text"] for n in ben.told("friend_said")] == ["Hello?"]
+    assert [n.fields["text"] for n in ben.told("friend_said")] == ["Hello?"]
     network.run(10_000)
     assert len(ben.told("friend_said")) == 1
 

@@ -30,7 +30,7 @@ from tests.support.said import said
 
 def by(player: Player, kind: str, **fields: Any) -> bytes:
     """A message that this player's program signs and seals, whatever its rules say."""
-    common = room_of(player).room._common
+    common = room_of(player).room
     common._sent += 1
     message = common.sign(kind, s=common.members.session, c=common._sent, **fields)
     return sealed(common.crypto, common.secret, b"n" * 24, message.raw)
@@ -88,7 +88,7 @@ def test_key_is_answered_after_ten_megabytes_and_a_flood() -> None:
 def test_name_with_control_characters_is_ignored(name: str) -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
-    common = room_of(ann).room._common
+    common = room_of(ann).room
     beat = signed(
         net.crypto.new_key(b"s" * 32), common.secret.topic, "here", s=bytes(8), c=1,
         saw={common.me.hex()[:16]: common.members.session}, name=name, wants="sit",
@@ -105,7 +105,7 @@ def test_seat_that_breaks_the_rules_is_named_and_ignored() -> None:
     net = FriendsNet()
     ann, bob = at_table(net, "Bob")
     before = journals(ann)
-    place = room_of(bob).room._common.place()
+    place = room_of(bob).room.place()
     line_of(ann).hear(by(bob, "act", **place, acts=[["bank", None, 0]] * 99))
     assert during(net, ann, 2000) == said("friend_odd", ..., name="Bob")
     assert journals(ann) == before

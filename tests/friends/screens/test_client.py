@@ -56,7 +56,7 @@ def test_place_is_saved_before_messages_are_sent(tmp_path: Path) -> None:
     send = line.send
 
     def watched(*messages: bytes) -> None:
-        there = rooms.of(client.room.topic) or b""
+        there = rooms.of(client.room.secret.topic) or b""
         if not there.endswith(client.room.keep()):
             late.append(client.room.mark)
         sent.extend(messages)

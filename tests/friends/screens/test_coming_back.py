@@ -204,7 +204,7 @@ def test_code_leads_back_to_the_seat_despite_other_keys(tmp_path: Path) -> None:
 def test_older_file_of_the_game_is_gone(tmp_path: Path) -> None:
     net = FriendsNet()
     ann, bob = begun(net, tmp_path)
-    topic = room_of(bob).room.topic
+    topic = room_of(bob).room.secret.topic
     bob.keys("escape end up enter")
     bob.router.do(lambda: push(bob.launcher.new_game(GameSetup("farkle"))))
     bob.keys("enter a b")  # a game of his own since
