@@ -9,8 +9,7 @@ from audiodice.core.jobs import Job
 from audiodice.core.line import LineState
 
 if TYPE_CHECKING:
-    from audiodice.friends.room.crypto import Crypto
-    from audiodice.friends.room.secrets import RoomSecret
+    from audiodice.friends.room.secrets import Crypto, RoomSecret
 
 
 class Line(Protocol):

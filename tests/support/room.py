@@ -19,7 +19,7 @@ from audiodice.opponents import load
 from tests.support.friends import StandInCrypto
 
 if TYPE_CHECKING:
-    from audiodice.friends.room.crypto import Crypto
+    from audiodice.friends.room.secrets import Crypto
 
 SECRET = secret_of(sha256(b"471926350813").digest())
 STARTED = "2026-11-26T20:00:00Z"

@@ -35,45 +35,42 @@ class Chat:
 
     def __init__(self, common: Common) -> None:
         self._common = common
-        self._waiting: dict[bytes, Said] = {}
+        self.waiting: dict[bytes, Said] = {}
+        """Our texts that nobody has heard yet, by their numbers."""
         self._heard: deque[bytes] = deque(maxlen=200)
         self._last: dict[bytes, deque[float]] = {}  # by person: the times of their last texts
-
-    @property
-    def waits(self) -> bool:
-        """Whether nobody has heard our last texts yet."""
-        return bool(self._waiting)
 
     def say(self, text: str, phrase: int = 0) -> None:
         """Send a text, or a ready-made phrase by its number."""
         text = "".join(char for char in text if char.isprintable())[:LONGEST_TEXT]
         if text or phrase:
             number = self._common.chance(8)
-            self._waiting[number] = Said(text, phrase, self._common.now)
-            if len(self._waiting) > _KEPT:
-                del self._waiting[next(iter(self._waiting))]
+            self.waiting[number] = Said(text, phrase, self._common.now)
+            if len(self.waiting) > _KEPT:
+                del self.waiting[next(iter(self.waiting))]
             self._send(number)
 
     def _send(self, number: bytes) -> None:
-        said = self._waiting[number]
+        said = self.waiting[number]
         said.sent = self._common.now
         self._common.send("said", id=number, text=said.text, phrase=said.phrase)
 
     def tick(self) -> None:
         """Send again what nobody has acknowledged."""
-        for number, said in list(self._waiting.items()):
+        for number, said in list(self.waiting.items()):
             if self._common.now - said.sent >= _AGAIN:
                 self._send(number)
 
     def heard(self, message: Signed) -> None:
         """Somebody has heard a text of ours."""
-        self._waiting.pop(message.data("id", 8), None)
+        self.waiting.pop(message.data("id", 8), None)
 
     def said(self, message: Signed) -> None:
         """Somebody says something."""
         common, number = self._common, message.data("id", 8)
         text, phrase = message.text("text"), message.number("phrase", PHRASES)
-        if not common.state.name_of(message.by):
+        seat, name = common.state.seat_of(message.by), common.state.name_of(message.by)
+        if not name:
             return  # names are known before anything is told about people
         common.send("heard", id=number)
         if number in self._heard:
@@ -83,7 +80,6 @@ class Chat:
         if len(last) == _MANY and common.now - last[0] < _MS:
             return
         last.append(common.now)
-        seat, name = common.state.seat_of(message.by), common.state.name_of(message.by)
         if phrase:
             common.tell("friend_phrase", seat, name=name, phrase=phrase)
         else:

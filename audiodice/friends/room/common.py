@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from audiodice.core.model import Event
 from audiodice.friends.room import messages
 from audiodice.friends.room.chain import Chain
-from audiodice.friends.room.journal import Journal
 from audiodice.friends.room.members import Members
 from audiodice.friends.room.messages import NotNowError
 from audiodice.friends.room.secrets import NONCE, sealed
+from audiodice.friends.room.state import Journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from audiodice.core.model import Value
-    from audiodice.friends.room.crypto import Crypto
     from audiodice.friends.room.game import Game
     from audiodice.friends.room.messages import Signed
     from audiodice.friends.room.people import Identity
-    from audiodice.friends.room.secrets import RoomSecret
+    from audiodice.friends.room.secrets import Crypto, RoomSecret
     from audiodice.friends.room.state import Generation, State
 
 
@@ -127,3 +126,8 @@ class Common(ABC):
     def seat_key(self, seat: int) -> bytes:
         """The key of a seat in the game; b"" for a computer."""
         return self.state.game.keys[seat] if self.state.game else b""
+
+    def has_left(self, key: bytes) -> bool:
+        """Whether a person said good-bye, and has not come back."""
+        member = self.members.get(key)
+        return member is not None and member.left

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from audiodice.core.text import LONGEST_NAME, as_name
-from audiodice.friends.room.journal import Journal
 from audiodice.friends.room.members import BEAT, LOST
 from audiodice.friends.room.messages import BadMessageError, Signed, unpacked
-from audiodice.friends.room.state import CHECKPOINTS, MOST_PEOPLE, generation_in
+from audiodice.friends.room.state import CHECKPOINTS, MOST_PEOPLE, Journal, generation_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -117,14 +116,17 @@ class Following:
     def asked_for(self, message: Signed) -> None:
         """Somebody lacks entries."""
         common, member = self._common, self._common.members.known[message.by]
-        n, head, theirs = message.number("n"), message.data("head"), generation_in(message)
-        if message.data("to") != common.me:
-            return
-        if theirs == common.state.generation and n >= common.state.n:
-            return  # they have all that we have
+        here = generation_in(message) == common.state.generation
+        if message.data("to") != common.me or (here and message.number("n") >= common.state.n):
+            return  # they ask somebody else, or have all that we have
         if common.now - member.answered >= ASK / 2:
-            member.answered = common.now
-            self.send_entries(common.journal.since(n, head))
+            self.answer(message, member)
+
+    def answer(self, message: Signed, member: Member) -> None:
+        """Send the entries after the head in a message of theirs."""
+        member.answered = self._common.now
+        entries = self._common.journal.since(message.number("n"), message.data("head"))
+        self.send_entries(entries)
 
     def send_entries(self, entries: Sequence[Signed]) -> None:
         """Send entries to all, in as many messages as they need."""

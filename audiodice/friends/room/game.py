@@ -79,7 +79,7 @@ class Game:
     @property
     def throws(self) -> bool:
         """Whether the player in turn could throw now."""
-        return not self.over and self.table.why_not(ROLL) is None
+        return self.table.why_not(ROLL) is None
 
     def thrower(self, host: int | None) -> int | None:
         """The seat whose link is shown last: the seat in turn; for a computer the host's."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from audiodice import games
-from audiodice.core.model import Action, IllegalAction, OptionError
-from audiodice.core.text import LONGEST_NAME, is_name
+from audiodice.core.model import Action, IllegalAction
+from audiodice.core.text import is_name
 from audiodice.engine.entries import SHARED, Header, Seat, header_text
 from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
@@ -79,9 +79,9 @@ class Hosting:
         try:
             game = games.load(setup.game)
             options = Table(game, seats, not_here, options=setup.options).journal.header.options
-        except ValueError as error:
-            reason = error.reason if isinstance(error, OptionError) else ""
-            common.tell("table_cannot_begin", None, why=reason or str(error))
+        except ValueError as error:  # an OptionError may have a reason
+            why = getattr(error, "reason", None) or str(error)
+            common.tell("table_cannot_begin", None, why=why)
             return
         none = (b"",) * len(setup.computers)
         header = Header(
@@ -89,7 +89,7 @@ class Hosting:
             table=common.secret.topic, keys=(*state.seats, *none),
             tips=(*map(self._tip, state.seats), *none),
         )  # fmt: skip
-        self._common.write("begin", header=json.loads(header_text(header)), **state.snapshot())
+        common.write("begin", header=json.loads(header_text(header)), **state.snapshot())
 
     def _tip(self, key: bytes) -> bytes:
         member = self._common.members.get(key)
@@ -111,7 +111,7 @@ class Hosting:
             return
         plays = not state.playing or state.seat_of(key) in state.playing.live
         if plays and key in state.people and common.members.fresh(key, common.now):
-            self._common.write("host", who=key)
+            common.write("host", who=key)
         else:
             common.tell("cannot_be_host", state.seat_of(key), name=state.name_of(key))
 
@@ -170,19 +170,13 @@ class Hosting:
 
     def tick(self, *, busy: bool) -> None:
         """Write what is due. While our people are `busy` with a question, nobody comes or goes."""
-        common, throwing = self._common, self._throwing
-        game = common.state.playing
+        throwing, game = self._throwing, self._common.state.playing
         self._tell_twins()
-        if game is not None:
-            if throwing.have_shown:
-                throwing.complete()
-                return
-            if throwing.bound_to:
-                self._rule_about_thrower(game)
-                return
-            if self._rule_about_seats(game):
-                return
-        if throwing.roll is None and not busy:
+        if throwing.have_shown:
+            throwing.complete()
+        elif game and (ruling := self._ruling(game)):
+            self._common.write(**ruling)
+        elif not (throwing.roll or throwing.committed or busy):
             self._attend()
 
     @property
@@ -193,44 +187,37 @@ class Hosting:
     def _tell_twins(self) -> None:
         """Tell our person, once, about each person who plays with two programs."""
         state = self._common.state
-        for key, member in self._common.members.known.items():
-            if member.other and key not in self._twins:
+        for key in self.twins:
+            if key not in self._twins:
                 self._twins.add(key)
                 name = state.name_of(key)
                 self._common.tell("two_programs", state.seat_of(key), me=False, name=name)
 
-    def _rule_about_thrower(self, game: Game) -> None:
-        """We have shown our link: the thrower shows its own, or it is away."""
-        common, thrower = self._common, game.table.turn
-        since = max(self._throwing.roll.since if self._throwing.roll else 0.0, common.since)
-        fresh = common.members.fresh(common.seat_key(thrower), common.now)
-        if common.now - since > (MISSING if fresh else LOST):
-            self._common.write("away", seat=thrower, lost=True)
-
-    def _rule_about_seats(self, game: Game) -> bool:
-        common, now = self._common, self._common.now
+    def _ruling(self, game: Game) -> dict[str, Any] | None:
+        """The next ruling that is due, as the fields of its entry."""
+        common, throwing, roll = self._common, self._throwing, self._throwing.roll
+        asked_at = max(roll.since if roll else 0.0, common.since)
+        if throwing.bound:  # the thrower shows its link, or it is away
+            thrower = game.table.turn
+            fresh = common.members.fresh(common.seat_key(thrower), common.now)
+            late = common.now - asked_at > (MISSING if fresh else LOST)
+            return {"kind": "away", "seat": thrower, "lost": True} if late else None
         for seat in sorted(game.live - {common.my_seat}):
             if self._is_away(seat):
-                self._common.write("away", seat=seat, lost=False)
-                return True
+                return {"kind": "away", "seat": seat, "lost": False}
         self._asked = {seat for seat in self._asked & game.live if self._is_lost(seat)}
         self._away &= game.live
-        for seat in game.people:
+        for seat in sorted(set(game.people) - game.live):
             member = common.members.get(common.seat_key(seat))
             may = member and member.spent and member.key not in common.state.removed
-            if seat not in game.live and member and may and self._following.near(member.key):
-                self._common.write("back", seat=seat, link=member.spent)
-                return True
-        floors = {seat: self._floor(seat) for seat in sorted(game.live)}
-        for seat, floor in floors.items():
-            if floor > game.link:
-                self._common.write("back", seat=seat, link=floor)
-                return True
-        roll = self._throwing.roll
-        if roll and now - max(roll.since, common.since) > MISSING and self._throwing.missing:
-            self._common.write("skip", seats=sorted(self._throwing.missing))
-            return True
-        return False
+            if member and may and self._following.near(member.key):
+                return {"kind": "back", "seat": seat, "link": member.spent}
+        for seat in sorted(game.live):
+            if (floor := self._floor(seat)) > game.link:
+                return {"kind": "back", "seat": seat, "link": floor}
+        if throwing.missing and common.now - asked_at > MISSING:
+            return {"kind": "skip", "seats": sorted(throwing.missing)}
+        return None
 
     def _is_lost(self, seat: int) -> bool:
         return self._common.members.state(self._common.seat_key(seat), self._common.now) == "gone"
@@ -238,19 +225,17 @@ class Hosting:
     def _is_away(self, seat: int) -> bool:
         """Whether a live seat plays no more: they left, our person chose so, or they are at another
         table."""
-        common = self._common
-        member = common.members.get(common.seat_key(seat))
-        if member is not None and member.left:
+        common, key = self._common, self._common.seat_key(seat)
+        if common.has_left(key):
             return True
         if self._is_lost(seat):
             if seat not in self._asked:
                 self._asked.add(seat)
-                name = common.state.name_of(common.seat_key(seat))
-                common.tell("friend_gone", seat, name=name)
+                common.tell("friend_gone", seat, name=common.state.name_of(key))
             return seat in self._away
-        elsewhere = member is not None and member.place[0] != common.state.generation
         settled = common.now - max(common.since, self.grew) > FRESH
-        return elsewhere and settled and common.members.fresh(common.seat_key(seat), common.now)
+        elsewhere = not self._following.is_at_ours(key)
+        return settled and elsewhere and common.members.fresh(key, common.now)
 
     def _floor(self, seat: int) -> int:
         """The first link that a live seat may show."""
@@ -266,21 +251,16 @@ class Hosting:
     def _attend(self) -> None:
         """Let people in, note who went, and give seats."""
         common, state = self._common, self._common.state
-        for key in list(common.members.known):
-            member = common.members.get(key)
-            if member and key != common.me and self._may_come(member):
-                name = distinct(member.name, state.people.values())
-                kept = state.seat_of(key)
-                if kept is not None and state.game:
-                    name = state.game.table.seats[kept].name
-                self._common.write("came", who=key, name=name)
+        for member in list(common.members.known.values()):
+            if self._may_come(member):
+                key, others = member.key, state.people.values()
+                name = state.name_of(key) or distinct(member.name, others)
+                common.write("came", who=key, name=name)
         for key in list(state.people):
-            gone = key != common.me and common.members.state(key, common.now) == "gone"
-            if gone and not (state.playing and state.seat_of(key) in state.playing.live):
-                member = common.members.get(key)
-                self._common.write(
-                    "went", who=key, why="left" if member and member.left else "lost"
-                )
+            plays = state.playing and state.seat_of(key) in state.playing.live
+            if not plays and common.members.state(key, common.now) == "gone":
+                why = "left" if common.has_left(key) else "lost"
+                common.write("went", who=key, why=why)
         if state.playing:
             self._before = state.seats
         else:
@@ -291,7 +271,7 @@ class Hosting:
         key = member.key
         if key in state.people or not common.members.fresh(key, common.now):
             return False
-        if not is_name(member.name) or len(member.name) > LONGEST_NAME:
+        if not is_name(member.name):
             return False
         if state.seat_of(key) is not None:
             return key not in state.removed
@@ -306,14 +286,9 @@ class Hosting:
             return
         free = max(games.load(state.setup.game).seats) - len(state.setup.computers)
         most = min(state.setup.most, free)
-        want = [key for key in state.people if self._wants_a_seat(key)]
+        members = [common.members.get(key) for key in state.people]
+        want = [member.key for member in members if member and member.wants == "sit"]
         had = [key for key in (*state.seats, *self._before) if key in want]
-        order = [common.me, *dict.fromkeys(k for k in (*had, *want) if k != common.me)][:most]
+        order = [*dict.fromkeys((common.me, *had, *want))][:most]
         if tuple(order) != state.seats:
-            self._common.write("seats", keys=order)
-
-    def _wants_a_seat(self, key: bytes) -> bool:
-        member = self._common.members.get(key)
-        if key == self._common.me:
-            return True
-        return member is not None and member.wants == "sit" and bool(member.tip)
+            common.write("seats", keys=order)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from audiodice.friends.room.chain import Chain
-from audiodice.friends.room.messages import Signed, hex_bytes, plain
+from audiodice.friends.room.messages import Signed, hex_bytes
 from audiodice.friends.room.people import Identity
 from audiodice.friends.room.secrets import RoomSecret
 from audiodice.friends.room.state import Generation
@@ -28,7 +28,7 @@ class Kept:
     chains: list[Chain]
     """The last one is for the next game."""
     wants: str
-    bound: tuple[bytes, bytes] | None
+    bound: bytes
     mine: Asked | None
     left: set[Generation]
     highest: int
@@ -48,7 +48,7 @@ class Kept:
                 Identity(hex_bytes(fields["signing"]), str(fields["name"])),
                 [Chain(hex_bytes(seed), int(n), int(floor)) for seed, n, floor in fields["chains"]],
                 str(fields["wants"]),
-                fields["bound"] and (hex_bytes(fields["bound"][0]), hex_bytes(fields["bound"][1])),
+                hex_bytes(fields["bound"][1]) if fields["bound"] else b"",
                 fields["mine"] and _asked(*fields["mine"]),
                 {Generation(int(number), hex_bytes(by)) for number, by in fields["left"]},
                 int(fields["highest"]),
@@ -74,16 +74,10 @@ def fields_of(room: Room) -> dict[str, Any]:
         "name": room.identity.name,
         "chains": [(chain.seed, chain.shown, chain.floor) for chain in room.chains],
         "wants": room.following.wants,
-        "bound": room.throwing.bound,
+        "bound": room.throwing.bound and (room.state.head, room.throwing.bound),
         "mine": mine and (
             mine.head, mine.action.verb, mine.action.arg, mine.after, [*mine.links.items()]
         ),
         "left": sorted(room.left),
         "highest": room.highest,
     }  # fmt: skip
-
-
-def written(room: Room) -> bytes:
-    """The bytes of a file: a line of JSON, and one for each entry."""
-    line = json.dumps(plain(fields_of(room)), ensure_ascii=False)
-    return "\n".join((line, *(entry.packed for entry in room.journal.entries))).encode()

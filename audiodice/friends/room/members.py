@@ -62,8 +62,6 @@ class Member:
     sessions: dict[str, Session] = field(default_factory=dict)
     heard: float = 0.0
     """When they were last heard in a session that counts."""
-    since: float = 0.0
-    """When they were first heard so."""
     left: bool = False
     name: str = ""
     wants: str = ""
@@ -143,8 +141,6 @@ class Members:
 
     def _begin(self, member: Member, session: str, now: float) -> None:
         """Let a new session of a member count from now on."""
-        if not member.session:
-            member.since = now
         member.sessions[session] = Session(now)
         if len(member.sessions) > _SESSIONS:
             del member.sessions[next(iter(member.sessions))]
@@ -172,23 +168,16 @@ class Members:
             self._strangers = rest
         return left >= cost
 
-    def silence(self, key: bytes, now: float) -> float:
-        """For how many ms a person has not been heard; our own start counts as hearing all."""
-        if key == self.me:
-            return 0.0
-        member = self.get(key)
-        return now - max(member.heard if member else self.since, self.since)
-
     def fresh(self, key: bytes, now: float) -> bool:
         """Whether a person is surely here now."""
         member = self.get(key)
-        return key == self.me or (
-            member is not None and not member.left and now - member.heard < FRESH
-        )
+        heard = member is not None and not member.left and now - member.heard < FRESH
+        return heard or key == self.me
 
     def state(self, key: bytes, now: float) -> PersonState:
-        """Whether a person is here, quiet or gone."""
+        """Whether a person is here, quiet or gone; our own start counts as hearing all."""
         member = self.get(key)
-        if (member is not None and member.left) or self.silence(key, now) >= LOST:
-            return "gone"
-        return "quiet" if self.silence(key, now) >= QUIET else "here"
+        silence = now - max(member.heard if member else 0.0, self.since)
+        if key == self.me or (silence < QUIET and not (member and member.left)):
+            return "here"
+        return "gone" if silence >= LOST or (member and member.left) else "quiet"

@@ -15,7 +15,7 @@ from audiodice.friends.room.secrets import LARGEST, OVERHEAD
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from audiodice.friends.room.crypto import Crypto, SigningKey
+    from audiodice.friends.room.secrets import Crypto, SigningKey
 
 _SIGNATURE, _KEY = 64, 32
 MOST_NUMBER = 2**31

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from itertools import takewhile
+from typing import TYPE_CHECKING
 
 from audiodice import opponents
 from audiodice.core.model import Action, IllegalAction, Reason, actions_of
@@ -107,11 +108,8 @@ class Moves:
         if self._throws(self._pending[0][0]):
             self._throwing.ask(*self._pending[0])
             return
-        acts: list[list[Any]] = []
-        for action, after in self._pending:
-            if acts and self._throws(action):
-                break
-            acts.append([action.verb, action.arg, after])
+        still = takewhile(lambda asked: not self._throws(asked[0]), self._pending)
+        acts = [(action.verb, action.arg, after) for action, after in still]
         self._covered = len(acts)
         self._common.send("act", **self._common.place(), acts=acts)
 

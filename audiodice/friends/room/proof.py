@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from audiodice.engine.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SharedVerification:
     """The result of checking a shared game's dice.
 
@@ -48,7 +48,7 @@ class _Check:
         self.shown = [(0, tip) for tip in header.tips]
         self.people = [seat for seat, key in enumerate(header.keys) if key]
         self.forced: list[Move] = []
-        self.throws = self.faces = self.without = self.lost = self.last = 0
+        self.found = SharedVerification()
 
     def right(self, entry: Entry) -> bool:
         """Whether this entry is valid here; if so, it is applied."""
@@ -57,7 +57,7 @@ class _Check:
             right = right and bool(self.table.back) and not self.table.back[-1].thrown
         if right and isinstance(entry, Ruling) and entry.what == "lost":
             self.forced = list(worst_end(self.table.game, self.table.state))
-            self.lost += 1
+            self.found.lost += 1
         if right:
             try:
                 self.table.replay(entry)
@@ -75,17 +75,17 @@ class _Check:
         took_part = {seat for seat, link in enumerate(links) if link}
         ruled = self.table.ruled
         live = {s for s in self.people if ruled.get(s) not in SET_ASIDE}
-        if k <= self.last or len(links) != len(self.shown) or not took_part:
+        if len(links) != len(self.shown) or not live <= took_part <= set(self.people):
             return False
-        if not live <= took_part or not took_part <= set(self.people):
+        if not took_part or k <= max(number for number, _ in self.shown):
             return False
         if not all(follows(links[s], k, self.shown[s][1], self.shown[s][0]) for s in took_part):
             return False
-        self.last = k
         for seat in took_part:
             self.shown[seat] = (k, links[seat])
-        self.throws, self.faces = self.throws + 1, self.faces + len(move.dice)
-        self.without += took_part != set(self.people)
+        self.found.throws += 1
+        self.found.faces += len(move.dice)
+        self.found.without += took_part != set(self.people)
         request = request_of(self.head, move.action, move.after)
         return faces(self.first, k, request, links, len(move.dice)) == move.dice
 
@@ -94,9 +94,8 @@ def verify_shared(journal: Journal) -> SharedVerification:
     """Check a shared game; raises JournalError if its header is invalid."""
     header = journal.header
     check = _Check(header, rebuild(type(journal)(header, []), game_of(journal)))
-    wrong = None
-    for number, entry in enumerate(journal.entries, start=1):
+    for number, entry in enumerate(journal.entries, start=2):
         if not check.right(entry):
-            wrong = number + 1
+            check.found.wrong_line = number
             break
-    return SharedVerification(check.throws, check.faces, wrong, check.without, check.lost)
+    return check.found

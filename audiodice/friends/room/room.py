@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any, ParamSpec
 
 from audiodice.core.model import Event, IllegalAction
@@ -11,22 +12,21 @@ from audiodice.friends.room.common import Common, Effects
 from audiodice.friends.room.consent import Consent
 from audiodice.friends.room.following import SOON, Following
 from audiodice.friends.room.hosting import Hosting
-from audiodice.friends.room.journal import Journal
-from audiodice.friends.room.kept import Kept, fields_of, written
-from audiodice.friends.room.messages import BadMessageError, NotNowError, unpacked, verified
+from audiodice.friends.room.kept import Kept, fields_of
+from audiodice.friends.room.messages import BadMessageError, NotNowError, plain, unpacked, verified
 from audiodice.friends.room.moves import AGAIN, Moves
 from audiodice.friends.room.people import Identity, Person
 from audiodice.friends.room.secrets import opened
+from audiodice.friends.room.state import Journal
 from audiodice.friends.room.throwing import Throwing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from audiodice.engine.table import Table
-    from audiodice.friends.room.crypto import Crypto
     from audiodice.friends.room.members import Member
     from audiodice.friends.room.messages import Signed
-    from audiodice.friends.room.secrets import RoomSecret
+    from audiodice.friends.room.secrets import Crypto, RoomSecret
 
 P = ParamSpec("P")
 _CHAINS = 8
@@ -134,19 +134,15 @@ class Room(Common):
             found.append(Person(state.name_of(key), seat, here, me, host, key))
         return tuple(found)
 
-    def has_left(self, key: bytes) -> bool:
-        """Whether a person said good-bye, and has not come back."""
-        member = self.members.get(key)
-        return member is not None and member.left
-
     @property
     def mark(self) -> object:
         """Changes whenever the result of `keep` changes."""
         return self.state.head, fields_of(self)
 
     def keep(self) -> bytes:
-        """The data by which `Kept.read` restores this place."""
-        return written(self)
+        """The data by which `Kept.read` restores this place: a line, and one for each entry."""
+        line = json.dumps(plain(fields_of(self)), ensure_ascii=False)
+        return "\n".join((line, *(entry.packed for entry in self.journal.entries))).encode()
 
     # ------------------------------------------------------------------ input
 
@@ -181,8 +177,8 @@ class Room(Common):
         except NotNowError:
             pass  # too late or too early: entries that are missing are asked for
         except (ValueError, TypeError, KeyError, IndexError, RecursionError) as error:
-            plain = isinstance(error, BadMessageError | IllegalAction)
-            self._blame(by, str(error) if plain else type(error).__name__)
+            rule = isinstance(error, BadMessageError | IllegalAction)
+            self._blame(by, str(error) if rule else type(error).__name__)
 
     def _use(self, message: Signed, member: Member) -> None:
         """Use a new message."""
@@ -206,12 +202,10 @@ class Room(Common):
 
     def _answer_elsewhere(self, message: Signed, member: Member) -> None:
         """Who is at another head lacks entries, or has more than we have."""
-        n, head = message.number("n"), message.data("head")
-        if n > self.state.n:
+        if message.number("n") > self.state.n:
             self.following.ask(member)
         elif self.am_host and self.now - member.answered >= AGAIN / 2:
-            member.answered = self.now
-            self.following.send_entries(self.journal.since(n, head))
+            self.following.answer(message, member)
 
     def tick(self) -> None:
         """Do what is due."""
@@ -290,6 +284,6 @@ class Room(Common):
     def _busy(self) -> float:
         """When to look again, if something waits."""
         absent = any(self.members.state(key, self.now) != "here" for key in self.state.people)
-        waits = self.moves.waits or self.throwing.roll or self.consent.question or self.chat.waits
+        waits = self.moves.waits or self.throwing.roll or self.consent.question or self.chat.waiting
         busy = absent or waits or not self.journal.entries
         return self.now + _BUSY if busy else self.following.at

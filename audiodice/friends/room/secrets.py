@@ -1,13 +1,13 @@
-"""The secret that a spoken code leads to: a room's topic, and the encryption of its messages."""
+"""A room's secret, to which its spoken code leads, and its cryptography.
+
+`friends/wire/sodium.py` implements `Crypto`.
+"""
 
 from __future__ import annotations
 
 import hmac
 from hashlib import sha256
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from audiodice.friends.room.crypto import Crypto
+from typing import NamedTuple, Protocol
 
 LARGEST = 65_536
 """The most bytes of a message; a larger one is ignored."""
@@ -19,6 +19,38 @@ PASSES, MEMORY = 3, 64 * 2**20
 """Argon2id's parameters for stretching a code."""
 NONCE, TAG = 24, 16
 OVERHEAD = NONCE + TAG
+
+
+class SigningKey(Protocol):
+    """The secret half of an Ed25519 key."""
+
+    public: bytes
+    """The public half, 32 bytes."""
+
+    def sign(self, data: bytes) -> bytes:
+        """The signature of `data`, 64 bytes."""
+
+
+class Crypto(Protocol):
+    """Ed25519, XChaCha20-Poly1305 and Argon2id."""
+
+    def new_key(self, seed: bytes) -> SigningKey:
+        """The key made from 32 random bytes."""
+
+    def verify(self, public: bytes, data: bytes, signature: bytes) -> bool:
+        """Whether the owner of `public` signed `data`. Never raises."""
+
+    def seal(self, key: bytes, nonce: bytes, data: bytes, about: bytes) -> bytes:
+        """Encrypt `data` with a key of 32 bytes; the result is 16 bytes longer.
+
+        A `nonce` of 24 bytes must be used only once. `about` is authenticated, but not included.
+        """
+
+    def open(self, key: bytes, nonce: bytes, sealed: bytes, about: bytes) -> bytes | None:
+        """The decrypted data; None if anything was changed."""
+
+    def stretch(self, code: str) -> bytes:
+        """32 bytes of a spoken code, slowly: Argon2id, 64 MiB, three passes (about 0.3 s)."""
 
 
 class RoomSecret(NamedTuple):

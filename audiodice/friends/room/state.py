@@ -1,4 +1,4 @@
-"""What follows from a room's journal: who is here, who is host, and the game in play.
+"""A room's journal, and what follows from it: who is here, who is host, and the game in play.
 
 Entries are signed messages. The host of a generation alone writes in it, so all journals of one
 generation are beginnings of each other. Each entry names its generation, its number, and the head
@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from audiodice import games
 from audiodice.core.model import Event
-from audiodice.core.text import LONGEST_NAME, is_name
+from audiodice.core.text import is_name
 from audiodice.friends.room.game import Game, header_in
 from audiodice.friends.room.messages import BadMessageError, NotNowError, Signed, hex_bytes
 from audiodice.friends.room.people import MOST_SEATS, MOST_WATCHING, Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from audiodice.core.model import Value
 
@@ -284,4 +284,46 @@ def _seat(entry: Signed) -> int:
 
 
 def _is_named(name: object) -> bool:
-    return isinstance(name, str) and len(name) <= LONGEST_NAME and is_name(name)
+    return isinstance(name, str) and is_name(name)
+
+
+class Journal:
+    """A room's journal at one program: the entries since the beginning of the game before this one,
+    and the state that follows from them. It begins with a checkpoint."""
+
+    def __init__(self, me: bytes, entries: Iterable[Signed] = ()) -> None:
+        """Read entries again; raises BadMessageError or IllegalAction."""
+        self.entries: list[Signed] = []
+        self.state = State(me)
+        for entry in entries:
+            self.add(entry)
+
+    def add(self, entry: Signed) -> list[Event]:
+        """Add the next entry; raises BadMessageError or IllegalAction."""
+        news = self.state.take(entry)
+        if entry.body["k"] in CHECKPOINTS:  # who is behind may still need the end of the last game
+            places = [n for n, e in enumerate(self.entries) if e.body["k"] in CHECKPOINTS]
+            del self.entries[: places[-1] if places else 0]
+        self.entries.append(entry)
+        return news
+
+    def has(self, n: int, head: bytes) -> bool:
+        """Whether this head was ours after `n` entries."""
+        if n == self.state.n:
+            return head == self.state.head
+        at = n - self._before
+        return 0 < at < len(self.entries) and self.entries[at - 1].head == head
+
+    @property
+    def _before(self) -> int:
+        """The number of entries that are forgotten."""
+        return self.state.n - len(self.entries)
+
+    def since(self, n: int, head: bytes) -> list[Signed]:
+        """The entries after this head; all if it is not ours."""
+        return self.entries[n - self._before :] if self.has(n, head) else list(self.entries)
+
+    def without(self, other: Journal) -> list[Signed]:
+        """The entries here that the other journal does not have."""
+        theirs = {entry.head for entry in other.entries}
+        return [entry for entry in self.entries if entry.head not in theirs]

@@ -50,21 +50,15 @@ class Throwing:
         self._common = common
         self.roll: Roll | None = None
         self.links: dict[int, bytes] = {}
-        self.bound: tuple[bytes, bytes] | None = None
-        """The head and the request for which we, the host, have shown our link: at this head
-        nothing else may be written. Saved before it is sent."""
+        self.bound = b""
+        """The request for which we, the host, have shown our link at this head; b"" for none. We
+        may write this throw, or that its thrower is away, and nothing else. Saved before it is
+        sent."""
         self.mine: Asked | None = None
         """Our own throw. Saved before it is sent: at this head we never ask for another."""
         self._showed = -AGAIN
         self._given: set[bytes] = set()  # the requests for which we showed our link at this head
         self._head = b""  # the game's head for them
-
-    @property
-    def bound_to(self) -> bytes:
-        """The request for which we, the host, have shown our link at this head; b"" for none. We
-        may write this throw now, or that its thrower is away, and nothing else."""
-        here = self.bound and self.bound[0] == self._common.state.head
-        return self.bound[1] if self.bound and here else b""
 
     @property
     def have_shown(self) -> bool:
@@ -75,7 +69,7 @@ class Throwing:
     @property
     def committed(self) -> bool:
         """Whether we, the host, may write nothing but this throw or about its thrower."""
-        return bool(self.bound_to) or self.have_shown
+        return bool(self.bound) or self.have_shown
 
     @property
     def missing(self) -> frozenset[int]:
@@ -87,7 +81,7 @@ class Throwing:
 
     def moved(self) -> None:
         """Forget the throw: the journal went on."""
-        self.roll, self.links, self.bound = None, {}, None
+        self.roll, self.links, self.bound = None, {}, b""
         self._showed = -AGAIN
         self._given.clear()
 
@@ -182,9 +176,9 @@ class Throwing:
 
     def _use_link(self, game: Game, chain: Chain, me: int, roll: Roll) -> bool:
         """Note that we show our link; returns whether we may."""
-        head, state = self._common.state.head, self._common.state
-        if self.bound_to:
-            if self.bound_to != roll.request:
+        state = self._common.state
+        if self.bound:
+            if self.bound != roll.request:
                 return False
         elif me in (state.thrower, state.host_seat) and chain.shown >= game.link:
             chain.floor = game.link + 1  # somebody may know the dice: the host takes later links
@@ -193,9 +187,9 @@ class Throwing:
         chain.shown = max(chain.shown, game.link)
         self._given.add(roll.request)
         if me == state.thrower:
-            self.mine = Asked(head, roll.action, roll.after, dict(self.links))
+            self.mine = Asked(state.head, roll.action, roll.after, dict(self.links))
         elif me == state.host_seat:
-            self.bound = (head, roll.request)
+            self.bound = roll.request
         return True
 
     def complete(self) -> None:
@@ -203,7 +197,7 @@ class Throwing:
         common, game, roll = self._common, self._common.state.playing, self.roll
         if game is None or roll is None or not common.am_host:
             return
-        if game.parts <= set(self.links) and self.bound_to in (b"", roll.request):
+        if game.parts <= set(self.links) and self.bound in (b"", roll.request):
             links = [self.links[n] if n in game.parts else "" for n in range(len(game.keys))]
             action, after = roll.action, roll.after
             common.write("move", do=action.verb, arg=action.arg, after=after, links=links)

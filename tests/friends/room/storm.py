@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from audiodice.friends.room.common import Effects
-from audiodice.friends.room.crypto import Crypto
 from audiodice.friends.room.people import Setup
 from audiodice.friends.room.proof import verify_shared
+from audiodice.friends.room.secrets import Crypto
 from tests.support.room import STARTED, Network, Program
 
 CALM_MS = 225_000.0

@@ -91,7 +91,7 @@ def test_act_instead_of_a_throw_is_taken_before_the_host_has_shown() -> None:
     cem.up = False
     network.move(ben, ROLL)
     network.run(1000)
-    assert not ann.room.throwing.bound_to
+    assert not ann.room.throwing.bound
 
 
 def test_wrong_link_is_refused_and_blamed() -> None:
