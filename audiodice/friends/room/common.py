@@ -44,11 +44,14 @@ class Common(ABC):
         me: Identity,
         chance: Callable[[int], bytes],
         now: float,
+        program: str,
     ) -> None:
         self.secret, self.crypto, self.identity, self.chance = secret, crypto, me, chance
         self.key = crypto.new_key(me.signing)
         self.me = self.key.public
         self.now = self.since = now
+        self.program = program
+        """What the headers of games say of the program."""
         self.up = True
         self.members = Members(self.me, chance(8).hex(), now)
         self.journal = Journal(self.me)

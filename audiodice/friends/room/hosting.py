@@ -32,12 +32,8 @@ MISSING = 30_000.0  # ms after which a missing link is ruled about
 class Hosting:
     """The host's decisions. Nothing here happens at a program that is not the host's."""
 
-    def __init__(
-        self, common: Common, throwing: Throwing, following: Following, program: str
-    ) -> None:
-        """`program` is for the header of a game."""
+    def __init__(self, common: Common, throwing: Throwing, following: Following) -> None:
         self._common, self._throwing, self._following = common, throwing, following
-        self._program = program
         self._away: set[int] = set()  # seats for which our person chose a computer
         self._asked: set[int] = set()  # seats about which our person was asked
         self._before: tuple[bytes, ...] = ()  # who had a seat in the last game
@@ -85,7 +81,7 @@ class Hosting:
             return
         none = (b"",) * len(setup.computers)
         header = Header(
-            setup.game, seats, options, throws=SHARED, program=self._program, started=started,
+            setup.game, seats, options, throws=SHARED, program=common.program, started=started,
             table=common.secret.topic, keys=(*state.seats, *none),
             tips=(*map(self._tip, state.seats), *none),
         )  # fmt: skip

@@ -65,15 +65,15 @@ class Moves:
     def act(self, *actions: Action) -> None:
         """Ask the host for actions in our turn; only the last one may throw.
 
-        Their `Stepped` come with the host's entries. Raises IllegalAction for the first one; the
+        Their `stepped` come with the host's entries. Raises IllegalAction for the first one; the
         others, and those that follow others which wait, are checked when they are asked for.
         """
-        if not self._pending and (reason := self.why_not(actions[0])) is not None:
+        first = not self._pending
+        if first and (reason := self.why_not(actions[0])) is not None:
             raise IllegalAction(f"{actions[0]} is refused: {reason}")
-        after = int(max(0.0, self._common.now - self._moved_at) / 1000)
-        asks = not self._pending
-        self._pending += [(action, min(after, LONGEST_PAUSE)) for action in actions]
-        if asks:  # the host takes only what it is asked for first at its head
+        after = min(int((self._common.now - self._moved_at) / 1000), LONGEST_PAUSE)
+        self._pending += [(action, after) for action in actions]
+        if first:  # the host takes only what it is asked for first at its head
             self._ask()
 
     def _may(self, action: Action) -> bool:
@@ -104,14 +104,13 @@ class Moves:
                 return
         if not self._pending:
             return
-        self._covered = 1
-        if self._throws(self._pending[0][0]):
-            self._throwing.ask(*self._pending[0])
-            return
         still = takewhile(lambda asked: not self._throws(asked[0]), self._pending)
         acts = [(action.verb, action.arg, after) for action, after in still]
-        self._covered = len(acts)
-        self._common.send("act", **self._common.place(), acts=acts)
+        self._covered = len(acts) or 1
+        if acts:
+            self._common.send("act", **self._common.place(), acts=acts)
+        else:
+            self._throwing.ask(*self._pending[0])
 
     def computer(self) -> None:
         """Act for the computer player in turn, until it throws or its turn ends, if it is ours."""

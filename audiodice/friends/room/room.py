@@ -56,12 +56,12 @@ class Room(Common):
         program: str = "",
     ) -> None:
         """`chance` returns random bytes. With `kept`, everything else is restored from it; raises
-        ValueError if it is damaged. `program` is for the headers of games."""
-        super().__init__(secret, crypto, me, chance, now)
+        ValueError if it is damaged."""
+        super().__init__(secret, crypto, me, chance, now, program)
         self.throwing = Throwing(self)
         self.following = Following(self, self.throwing)
         """Our wish for a seat, and whose table we follow."""
-        self.hosting = Hosting(self, self.throwing, self.following, program)
+        self.hosting = Hosting(self, self.throwing, self.following)
         """The keys of the host."""
         self.moves = Moves(self, self.throwing, self.hosting)
         """Our moves, and those of computer players."""
@@ -78,7 +78,7 @@ class Room(Common):
         }  # fmt: skip
         """The kinds of message, and what uses them."""
         self._gone = False  # we left
-        self._odd: set[bytes] = set()
+        self._odd: set[bytes] = set()  # people who sent what fits no rule
         self._twin = False
         self.due: float | None = now
         """When to call `tick`, in ms of the clock; None while there is no line."""
@@ -178,7 +178,10 @@ class Room(Common):
             pass  # too late or too early: entries that are missing are asked for
         except (ValueError, TypeError, KeyError, IndexError, RecursionError) as error:
             rule = isinstance(error, BadMessageError | IllegalAction)
-            self._blame(by, str(error) if rule else type(error).__name__)
+            name, why = self.state.name_of(by), str(error) if rule else type(error).__name__
+            if name and by not in self._odd:
+                self._odd.add(by)
+                self.tell("friend_odd", self.state.seat_of(by), name=name, why=why[:80])
 
     def _use(self, message: Signed, member: Member) -> None:
         """Use a new message."""
@@ -190,22 +193,10 @@ class Room(Common):
         # Asked first: what completes a throw moves us on.
         elsewhere = message.kind in _PLACED and not self.is_here(message)
         self.hear[message.kind](message)
-        if elsewhere:
-            self._answer_elsewhere(message, member)
-
-    def _blame(self, by: bytes, why: str) -> None:
-        """Report a person who sends what fits no rule, once."""
-        name = self.state.name_of(by)
-        if name and by not in self._odd:
-            self._odd.add(by)
-            self.tell("friend_odd", self.state.seat_of(by), name=name, why=why[:80])
-
-    def _answer_elsewhere(self, message: Signed, member: Member) -> None:
-        """Who is at another head lacks entries, or has more than we have."""
-        if message.number("n") > self.state.n:
+        if elsewhere and message.number("n") > self.state.n:
             self.following.ask(member)
-        elif self.am_host and self.now - member.answered >= AGAIN / 2:
-            self.following.answer(message, member)
+        elif elsewhere and self.am_host and self.now - member.answered >= AGAIN / 2:
+            self.following.answer(message, member)  # they lack entries
 
     def tick(self) -> None:
         """Do what is due."""
@@ -215,7 +206,7 @@ class Room(Common):
         self.moves.tick()
         if self.am_host:
             self.hosting.tick(busy=self.consent.question is not None)
-        elif self.state.host == self.me and not self.state.closed:
+        elif self.state.host == self.me:  # it has left this generation
             game = self.state.playing
             here = [game.keys[seat] for seat in game.live] if game else []
             self.following.open((*self.state.people, *here))
