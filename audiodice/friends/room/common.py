@@ -129,8 +129,3 @@ class Common(ABC):
     def seat_key(self, seat: int) -> bytes:
         """The key of a seat in the game; b"" for a computer."""
         return self.state.game.keys[seat] if self.state.game else b""
-
-    def has_left(self, key: bytes) -> bool:
-        """Whether a person said good-bye, and has not come back."""
-        member = self.members.get(key)
-        return member is not None and member.left

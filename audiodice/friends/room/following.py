@@ -184,9 +184,8 @@ class Following:
         state = self._common.state
         new = [e for e in entries if e.number("n") > state.n]
         for entry in new:
-            if entry.number("n") != state.n + 1 or entry.data("prev") != state.head:
-                break
-            if not self._may_follow(entry):
+            next_one = entry.number("n") == state.n + 1 and entry.data("prev") == state.head
+            if not (next_one and self._may_follow(entry)):
                 break
             self.add(entry, missed=len(new) > NEAR)
 
@@ -222,11 +221,10 @@ class Following:
     def _host_is_at(self, generation: Generation) -> bool:
         """Whether our host has left our generation for this one, or for a later one. Even one with
         a smaller number: who has left a generation never writes in it again."""
-        common, ours = self._common, self._common.state
-        member = common.members.get(ours.host)
-        if member is None or ours.host == common.me or generation == ours.generation:
+        ours, members = self._common.state, self._common.members
+        if ours.host == members.me or generation == ours.generation:
             return False
-        place = member.place[0]
+        place = members.of(ours.host).place[0]
         return place == generation or (place >= generation > ours.generation)
 
     def _here(self) -> int:
@@ -238,9 +236,9 @@ class Following:
 
     def is_at_ours(self, key: bytes) -> bool:
         """Whether a person is heard at our table."""
-        common, member = self._common, self._common.members.get(key)
-        elsewhere = member is not None and member.place[0] != common.state.generation
-        return common.members.fresh(key, common.now) and not elsewhere
+        common = self._common
+        there = common.members.of(key).place[0] == common.state.generation
+        return key == common.me or (there and common.members.fresh(key, common.now))
 
     def _many(self, keys: Iterable[bytes]) -> int:
         """How many of the people whom another journal has at its table are there indeed: of our
@@ -363,12 +361,11 @@ class Following:
 
     def near(self, key: bytes) -> bool:
         """Whether a person is here, and has our journal but for the last moments."""
-        common, member = self._common, self._common.members.get(key)
-        if member is None or not common.members.fresh(key, common.now):
-            return False
-        (generation, n, head), state = member.place, common.state
+        common, state = self._common, self._common.state
+        generation, n, head = common.members.of(key).place
         close = generation == state.generation and n >= state.n - NEAR
-        return close and common.journal.has(n, head)
+        here = common.members.fresh(key, common.now)
+        return here and close and common.journal.has(n, head)
 
     def go_on(self) -> None:
         """If the host is lost, open the next generation, of which we are host."""
@@ -380,7 +377,7 @@ class Following:
         """Open a generation with these people."""
         common, self._told_lost = self._common, False
         keys = dict.fromkeys((common.me, *here))
-        spent = [member.spent for member in map(common.members.get, keys) if member]
+        spent = [common.members.of(key).spent for key in keys]
         dropped = self._throwing.roll is not None or bool(self._throwing.links)
         link = max([common.chain.spent if common.chain else 1, *spent])
         common.write("open", here=[*keys], link=link, dropped=dropped)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from audiodice import games, opponents
 from audiodice.core.model import Action, Event, IllegalAction
-from audiodice.engine.entries import SET_ASIDE, Header, Move, Proof, Ruling, Undo, header_of
+from audiodice.engine.entries import SET_ASIDE, Move, Proof, Ruling, Undo, header_of
 from audiodice.engine.table import Table
 from audiodice.engine.throw import not_here
 from audiodice.friends.room.chain import LINKS, faces, follows, head_after, head_of, request_of
@@ -19,34 +19,28 @@ if TYPE_CHECKING:
 ROLL = Action("roll")
 
 
-def header_in(fields: object) -> Header:
-    """The header that a host writes; raises BadMessageError."""
-    if not isinstance(fields, dict):
-        raise BadMessageError("there is no header")
-    try:
-        header = header_of(dict(fields))
-        people = list(filter(None, header.keys))
-        if not header.shared or not people or len(set(people)) < len(people):
-            raise BadMessageError("it is no game of a room, or somebody has two seats")
-        if not all(seat.name.strip() or seat.policy for seat in header.seats):
-            raise BadMessageError("somebody has no name")
-        Table(games.load(header.game), header.seats, not_here, options=header.options)
-        for seat in header.seats:
-            if seat.policy is not None:
-                opponents.load(header.game, seat.policy)
-    except (KeyError, ValueError, TypeError) as error:
-        raise BadMessageError(str(error)) from error
-    return header
-
-
 class Game:
     """What follows from the entries of the game. Each method checks all before it changes any."""
 
-    def __init__(self, header: Header, me: bytes) -> None:
-        self.header, self.keys = header, header.keys
-        game = games.load(header.game)
-        self.table = Table(game, header.seats, not_here, options=header.options)
-        self.table.journal.header = header
+    def __init__(self, fields: object, me: bytes) -> None:
+        """Begin the game of a header that a host wrote; raises BadMessageError."""
+        if not isinstance(fields, dict):
+            raise BadMessageError("there is no header")
+        try:
+            self.header = header = header_of(dict(fields))
+            people = list(filter(None, header.keys))
+            if not header.shared or not people or len(set(people)) < len(people):
+                raise BadMessageError("it is no game of a room, or somebody has two seats")
+            if not all(seat.name.strip() or seat.policy for seat in header.seats):
+                raise BadMessageError("somebody has no name")
+            game = games.load(header.game)
+            self.table = Table(game, header.seats, not_here, options=header.options)
+            for seat in header.seats:
+                if seat.policy is not None:
+                    opponents.load(header.game, seat.policy)
+        except (KeyError, ValueError, TypeError) as error:
+            raise BadMessageError(str(error)) from error
+        self.keys, self.table.journal.header = header.keys, header
         self.me = header.keys.index(me) if me in header.keys else None
         self.table.here = frozenset(() if self.me is None else (self.me,))
         self.people = tuple(seat for seat, key in enumerate(header.keys) if key)

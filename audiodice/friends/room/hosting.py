@@ -80,16 +80,13 @@ class Hosting:
             common.tell("table_cannot_begin", None, why=why)
             return
         none = (b"",) * len(setup.computers)
+        tips = [common.members.of(key).tip or common.chains[-1].tip for key in state.seats]
         header = Header(
             setup.game, seats, options, throws=SHARED, program=common.program, started=started,
             table=common.secret.topic, keys=(*state.seats, *none),
-            tips=(*map(self._tip, state.seats), *none),
+            tips=(*tips, *none),
         )  # fmt: skip
         common.write("begin", header=json.loads(header_text(header)), **state.snapshot())
-
-    def _tip(self, key: bytes) -> bytes:
-        member = self._common.members.get(key)
-        return member.tip if member else self._common.chains[-1].tip
 
     def remove(self, key: bytes) -> None:
         """Remove a person from the room."""
@@ -133,8 +130,8 @@ class Hosting:
 
     def put_out(self, key: bytes, *, newer: bool) -> None:
         """After the news `two_programs`: end the newer or the older program of a person."""
-        member = self._common.members.get(key)
-        if member is not None and member.other and self._may():
+        member = self._common.members.of(key)
+        if member.other and self._may():
             session, member.other = (member.session if newer else member.other), ""
             self._twins.discard(key)
             self._common.send("out", to=key, session=session)
@@ -204,9 +201,9 @@ class Hosting:
         self._asked = {seat for seat in self._asked & game.live if self._is_lost(seat)}
         self._away &= game.live
         for seat in sorted(set(game.people) - game.live):
-            member = common.members.get(common.seat_key(seat))
-            may = member and member.spent and member.key not in common.state.removed
-            if member and may and self._following.near(member.key):
+            member = common.members.of(common.seat_key(seat))
+            may = member.spent and member.key not in common.state.removed
+            if may and self._following.near(member.key):
                 return {"kind": "back", "seat": seat, "link": member.spent}
         for seat in sorted(game.live):
             if (floor := self._floor(seat)) > game.link:
@@ -222,7 +219,7 @@ class Hosting:
         """Whether a live seat plays no more: they left, our person chose so, or they are at another
         table."""
         common, key = self._common, self._common.seat_key(seat)
-        if common.has_left(key):
+        if common.members.of(key).left:
             return True
         if self._is_lost(seat):
             if seat not in self._asked:
@@ -238,9 +235,8 @@ class Hosting:
         common = self._common
         if seat == common.my_seat:
             return common.chain.floor if common.chain else 0
-        member = common.members.get(common.seat_key(seat))
-        at_ours = member is not None and member.place[0] == common.state.generation
-        return member.floor if member and at_ours else 0
+        member = common.members.of(common.seat_key(seat))
+        return member.floor if member.place[0] == common.state.generation else 0
 
     # ------------------------------------------------------------------ people
 
@@ -255,7 +251,7 @@ class Hosting:
         for key in list(state.people):
             plays = state.playing and state.seat_of(key) in state.playing.live
             if not plays and common.members.state(key, common.now) == "gone":
-                why = "left" if common.has_left(key) else "lost"
+                why = "left" if common.members.of(key).left else "lost"
                 common.write("went", who=key, why=why)
         if state.playing:
             self._before = state.seats
@@ -282,8 +278,7 @@ class Hosting:
             return
         free = max(games.load(state.setup.game).seats) - len(state.setup.computers)
         most = min(state.setup.most, free)
-        members = [common.members.get(key) for key in state.people]
-        want = [member.key for member in members if member and member.wants == "sit"]
+        want = [key for key in state.people if common.members.of(key).wants == "sit"]
         had = [key for key in (*state.seats, *self._before) if key in want]
         order = [*dict.fromkeys((common.me, *had, *want))][:most]
         if tuple(order) != state.seats:

@@ -60,7 +60,7 @@ class Member:
     other: str = ""
     """An earlier session of theirs that goes on; "" if there is none."""
     sessions: dict[str, Session] = field(default_factory=dict)
-    heard: float = 0.0
+    heard: float = -LOST
     """When they were last heard in a session that counts."""
     left: bool = False
     name: str = ""
@@ -87,7 +87,7 @@ class Members:
         self.me, self.session, self.since = me, session, now
         self.known: dict[bytes, Member] = {}
         self._named: dict[bytes, str] = {}
-        self._strangers = (_BURST, now)
+        self._nobody = Member(b"")
         self.unanswered = False
         """Whether somebody claims a session that none of our beats has named."""
 
@@ -101,10 +101,10 @@ class Members:
         """Whether our last beat named a member's session, so that they take our messages."""
         return self._named.get(member.key) == member.session
 
-    def get(self, key: bytes) -> Member | None:
-        """The member whose session counts; None for anybody else."""
+    def of(self, key: bytes) -> Member:
+        """The member whose session counts; for anybody else, one of whom nothing is known."""
         member = self.known.get(key)
-        return member if member is not None and member.session else None
+        return member if member is not None and member.session else self._nobody
 
     def admit(self, message: Signed, now: float) -> Member | None:
         """The sender of a new message; None if the message is not known to be new.
@@ -158,26 +158,21 @@ class Members:
 
     def pays(self, by: bytes, size: int, now: float) -> bool:
         """Whether this person may send a message of so many bytes now; strangers share a budget."""
-        member = self.get(by)
-        left, then = member.budget if member else self._strangers
+        member = self.of(by)
+        left, then = member.budget
         left, cost = min(_BURST, left + (now - then) * _RATE), 1 + size // _AS_ONE
-        rest = (max(left - cost, 0.0), now)
-        if member:
-            member.budget = rest
-        else:
-            self._strangers = rest
+        member.budget = (max(left - cost, 0.0), now)
         return left >= cost
 
     def fresh(self, key: bytes, now: float) -> bool:
         """Whether a person is surely here now."""
-        member = self.get(key)
-        heard = member is not None and not member.left and now - member.heard < FRESH
-        return heard or key == self.me
+        member = self.of(key)
+        return key == self.me or (not member.left and now - member.heard < FRESH)
 
     def state(self, key: bytes, now: float) -> PersonState:
         """Whether a person is here, quiet or gone; our own start counts as hearing all."""
-        member = self.get(key)
-        silence = now - max(member.heard if member else 0.0, self.since)
-        if key == self.me or (silence < QUIET and not (member and member.left)):
+        member = self.of(key)
+        silence = LOST if member.left else now - max(member.heard, self.since)
+        if key == self.me or silence < QUIET:
             return "here"
-        return "gone" if silence >= LOST or (member and member.left) else "quiet"
+        return "quiet" if silence < LOST else "gone"

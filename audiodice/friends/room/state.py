@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from audiodice import games
 from audiodice.core.model import Event
 from audiodice.core.text import is_name
-from audiodice.friends.room.game import Game, header_in
+from audiodice.friends.room.game import Game
 from audiodice.friends.room.messages import BadMessageError, NotNowError, Signed, hex_bytes
 from audiodice.friends.room.people import MOST_SEATS, MOST_WATCHING, Setup
 
@@ -169,13 +169,12 @@ class State:
         return []
 
     def _begin(self, entry: Signed) -> list[Event]:
-        header = header_in(entry.body.get("header"))
-        if self.playing or entry.by not in header.keys:
+        game = Game(entry.body.get("header"), self.me)
+        if self.playing or entry.by not in game.keys:
             raise BadMessageError("another game is in play, or the host does not play")
         self._restore(entry)
-        self.game = Game(header, self.me)
-        self.seats = tuple(filter(None, header.keys))
-        return [Event("table_began", self.game.me, {"game": header.game})]
+        self.game, self.seats = game, tuple(filter(None, game.keys))
+        return [Event("table_began", game.me, {"game": game.header.game})]
 
     def _open(self, entry: Signed) -> list[Event]:
         here = (entry.by, *(k for k in entry.datas("here", MOST_PEOPLE) if k != entry.by))

@@ -69,11 +69,8 @@ def _left(game: Game[Any], state: Any, seat: int) -> tuple[int, int, int]:
     ends = [action for action in game.legal_actions(state) if action.verb == game.commit]
     if not ends:
         return scores(game, state)[seat], 0, 1
-    points = [_points(choice.event.fields) for choice in game.choices(state)]
+    told: list[Mapping[str, Any]] = [choice.event.fields for choice in game.choices(state)]
+    # By the dice alone, as all versions of the program count them.
+    points = [int(one.get("points", 0)) - int(one.get("bonus", 0)) for one in told]
     least = min(scores(game, game.apply(state, action).state)[seat] for action in ends)
     return least, 1, max(points, default=0)
-
-
-def _points(fields: Mapping[str, Any]) -> int:
-    """The points of an end by its dice alone, as all versions of the program count them."""
-    return int(fields.get("points", 0)) - int(fields.get("bonus", 0))

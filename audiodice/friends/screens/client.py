@@ -254,7 +254,7 @@ class RoomClient:
         person = next((p for p in self.others if p.seat == ruled.seat), None)
         if person is None or person.state != "gone":
             return
-        left = self.room.has_left(person.key)
+        left = self.room.members.of(person.key).left
         if left or not self.room.am_host:
             key = "friend_left" if left else "friend_gone"
             self.news.append(Event(key, ruled.seat, {"name": person.name}))
