@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Literal
 
 from audiodice.core.text import LONGEST_NAME, as_name
@@ -124,9 +125,8 @@ class Following:
 
     def answer(self, message: Signed, member: Member) -> None:
         """Send the entries after the head in a message of theirs."""
-        member.answered = self._common.now
-        entries = self._common.journal.since(message.number("n"), message.data("head"))
-        self.send_entries(entries)
+        member.answered, journal = self._common.now, self._common.journal
+        self.send_entries(journal.since(message.number("n"), message.data("head")))
 
     def send_entries(self, entries: Sequence[Signed]) -> None:
         """Send entries to all, in as many messages as they need."""
@@ -153,11 +153,8 @@ class Following:
         ]
         if len(self._pieces) > _MOST_ANSWERS:
             del self._pieces[next(iter(self._pieces))]
-        got: list[Signed] = []
-        for place in range(of):
-            if place not in pieces:
-                break
-            got += pieces[place]
+        together = takewhile(pieces.__contains__, range(of))  # the pieces before the first gap
+        got = [entry for place in together for entry in pieces[place]]
         whole = len(pieces) == of
         if whole:
             del self._pieces[key]
