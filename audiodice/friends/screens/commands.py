@@ -10,7 +10,6 @@ from audiodice.friends.room.messages import LONGEST_TEXT
 from audiodice.friends.screens.client import RoomClient
 from audiodice.friends.screens.people_menu import people_menu
 from audiodice.friends.screens.phrases import Phrases
-from audiodice.friends.screens.talk import you_said
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.new_game import game_title
@@ -24,16 +23,13 @@ class RoomCommands:
     `acts` maps a command's id to its function.
     """
 
-    def __init__(
-        self, context: UiContext, client: RoomClient, answer: Callable[[bool], Response]
-    ) -> None:
-        """`answer` answers what the others asked last."""
-        self._context, self._client, self._answer = context, client, answer
+    def __init__(self, context: UiContext, client: RoomClient) -> None:
+        self._client = client
         self.writing = False
         """A line is being written: no other screen may open, where its letters would be keys."""
         self.acts: dict[str, Callable[[], Response]] = {
             "who": lambda: Response(who_is_here(client)),
-            "friends": self._friends,
+            "friends": lambda: push(people_menu(context, client)),
             "say": self._write,
             "phrases": lambda: push(Phrases(context, client)),
             "said_older": lambda: self._walk(-1),
@@ -51,9 +47,6 @@ class RoomCommands:
             self._client.talk.rest()
         return self.acts[command.id]() if command.id in self.acts else None
 
-    def _friends(self) -> Response:
-        return push(people_menu(self._context, self._client, self._answer))
-
     def _write(self) -> Response:
         """Open a line in which to write something to everybody; the game goes on behind it."""
         self.writing = True
@@ -65,7 +58,7 @@ class RoomCommands:
         if not text:
             return self._leave()
         self.writing = False
-        return you_said(text, self._client.say(text))
+        return self._client.say(text)
 
     def _leave(self) -> Response:
         self.writing = False

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 
 from audiodice.core.model import Action, Event, IllegalAction
-from audiodice.friends.screens.client import AT_ONCE, RoomClient
+from audiodice.friends.screens.client import AT_ONCE, SAID, RoomClient
 from audiodice.friends.screens.commands import in_words
 from audiodice.friends.screens.told_table import ToldTable
 from audiodice.ui.context import UiContext
@@ -19,7 +20,6 @@ SHAKE_AFTER_MS = 120.0  # dice that come sooner are heard as at any table
 LONGEST_SHAKE_MS = 8000.0
 WAIT_TOLD_MS = 2500.0  # after this long the player hears what the dice wait for
 IDLE_MS = 45_000.0  # after this long without a key the player hears once more whose turn it is
-_TALK = ("friend_said", "friend_phrase")
 
 
 class GameWithFriends(GameInPlay):
@@ -87,7 +87,7 @@ class GameWithFriends(GameInPlay):
         table = self.table
         count = table.game.throw_size(table.state, action)
         try:
-            self.client.act(action)
+            self.client.do(self.client.room.moves.act, action)
         except IllegalAction:  # the host has written something else, which is told next
             return (Event("not_back_yet"),)
         if self.told.behind:  # we are the host
@@ -135,7 +135,7 @@ class GameWithFriends(GameInPlay):
     def _tells_now(self, event: Event) -> bool:
         if event.key == "undo_asked":  # the step that it is about is told first
             return not self.told.behind
-        return not (self.throwing and event.key in _TALK)
+        return not (self.throwing and event.key in SAID)
 
     def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:
         """Also note when a turn starts."""
@@ -178,9 +178,7 @@ class GameWithFriends(GameInPlay):
         """What happened besides steps: who came, what was said, what the others ask."""
         news = self.client.news
         told = [event for event in news if self._tells_now(event)]
-        kept = [event for event in news if event not in told]
-        news.clear()
-        news.extend(kept)
+        self.client.news = deque(event for event in news if event not in told)
         if (asked := self.client.asked) and any(event is asked for event in told):
             self._agreed.make(asked, asked, by="undo")
         speech = tuple(in_words(self.context, event) for event in told)
@@ -297,15 +295,14 @@ class GameWithFriends(GameInPlay):
             return self._keep_as(press)
         if not table.may_undo:
             return self._nothing_to_undo()
-        if not client.others_present:
+        if not any(p.seat is not None and p.state != "gone" for p in client.others):
             return refuse(Event("undo_nobody"))
         client.do(client.room.consent.ask)
         return say_and_cue(Event("undo_asking"))
 
     def answer_undo(self, *, yes: bool) -> Response:
         """Answer another player who asked to take something back."""
-        self.client.answer_undo(yes=yes)
-        return say_and_cue(Event("undo_agreed" if yes else "undo_denied"))
+        return self.client.answer_undo(yes=yes)
 
     def _kept_since(self, press: Before) -> bool:
         """Whether since then dice were kept and released, and nothing else was done."""
