@@ -147,11 +147,6 @@ class RoomClient:
         self._take(self.room.do(self._clock(), what, *args, **more))
 
     @property
-    def ended(self) -> bool:
-        """Whether no game is in play."""
-        return not self.room.playing
-
-    @property
     def called_off(self) -> bool:
         """Whether the host ended the game without a winner."""
         table = self.room.table

@@ -55,10 +55,8 @@ class RoomCommands:
         )
 
     def _say(self, text: str) -> Response:
-        if not text:
-            return self._leave()
-        self.writing = False
-        return self._client.say(text)
+        left = self._leave()
+        return self._client.say(text) if text else left
 
     def _leave(self) -> Response:
         self.writing = False
@@ -86,11 +84,10 @@ def code_told(client: RoomClient) -> Event:
 
 def who_is_here(client: RoomClient) -> tuple[Event, ...]:
     """Who sits where, who watches, and who is quiet or gone; the line first, if it is lost."""
-    table = client.room.table if client.room.playing else None
-    told: list[Value] = []
+    game, told = client.room.state.playing, list[Value]()
     for person in client.room.people:
         seat = person.seat
-        plays = table is not None and seat is not None and table.owner(seat) == "computer"
+        plays = game and seat is not None and game.table.owner(seat) == "computer"
         state = "computer" if plays else "me" if person.me else str(person.state)
         told.append((person.name, 0 if seat is None else seat + 1, state))
     alone = len(client.room.people) < 2

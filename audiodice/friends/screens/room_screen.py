@@ -32,15 +32,15 @@ class RoomScreen(Menu):
         launcher: Launcher,
         client: RoomClient,
         *,
-        opens: Callable[[Table, bool], Screen],
+        opens: Callable[[Table], Screen],
         leave: Callable[[], Response],
         out: Callable[[], Response],
         started: Callable[[], str],
         link: str = "",
     ) -> None:
-        """`opens` makes the screen of a game in play; it also gets if that began before we came.
-        `leave` leaves the room, `out` tells that nothing comes of it and leaves. `started` is the
-        time in UTC, ISO 8601. `link` is the invitation, where a page is known."""
+        """`opens` makes the screen of a game in play. `leave` leaves the room, `out` first says
+        that nothing comes of it. `started` is the time in UTC, ISO 8601. `link` is the invitation,
+        if a page is known."""
         self._client, self._opens, self._leave, self._out = client, opens, leave, out
         self._started, self._link = started, link
         self._leaves = Proposal[str](context)
@@ -186,7 +186,8 @@ class RoomScreen(Menu):
         cues = tuple(Event("refused") if e.key in _BAD_NEWS else e for e in told)
         game, opened = self._client.room.state.playing, None
         if game is not None and not self._commands.writing:
-            opened = Restart(self._opens(game.table, entered))
+            self._client.missed = entered  # then it began before we came
+            opened = Restart(self._opens(game.table))
         if entered and game is None:
             told += (*(() if sat else self._seat()), *self._keys())
         return Response(told, cues, interrupt=False, news=True, then=opened)

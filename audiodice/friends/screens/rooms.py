@@ -229,17 +229,12 @@ class Rooms:
             self._context,
             self._launcher,
             client,
-            opens=partial(self._opened, client),
+            opens=partial(self._table, client),
             leave=partial(self._leave, client),
             out=partial(self._out, client),
             started=self._started,
             link=self._friends.invitation(client.code),
         )
-
-    def _opened(self, client: RoomClient, table: Table, entered: bool) -> Screen:
-        """The table of a game that begins; if we have just `entered`, it began before we came."""
-        client.missed = entered
-        return self._table(client, table)
 
     def _table(
         self, client: RoomClient, table: Table, *, back: bool = False, rewound: bool = False
