@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from ipaddress import IPv4Address
 from pathlib import Path
@@ -22,31 +22,26 @@ if TYPE_CHECKING:
 _MQTT, _MQTTS, _WS, _WSS = 1883, 8883, 8083, 8084
 
 
-class _Address(click.ParamType[str]):
-    name = "address"
+class _Checked(click.ParamType[str]):
+    """A text that is as `expected`, or `check` raises ValueError."""
+
+    def __init__(self, name: str, check: Callable[[str], object], expected: str) -> None:
+        self.name, self._check, self._expected = name, check, expected
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         del ctx
         try:
-            return str(IPv4Address(value))
+            self._check(value)
         except ValueError:
-            expected = "an IPv4 address of this machine, or 0.0.0.0 for all that it has"
-            raise bad(called(param), value, expected) from None
+            raise bad(called(param), value, self._expected) from None
+        return value
 
 
-class _HostName(click.ParamType[str]):
-    name = "name"
+def _host_name(text: str) -> None:
+    from audiodice.core.broker_address import parse
 
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        del ctx
-        from audiodice.core.broker_address import AddressError, parse
-
-        try:
-            if parse(f"tcp://{value}").said == f"{value.lower()}:{_MQTT}":
-                return value
-        except AddressError:
-            pass
-        raise bad(called(param), value, "a host name, such as dice.example")
+    if parse(f"tcp://{text}").said != f"{text.lower()}:{_MQTT}":
+        raise ValueError
 
 
 def _brokers() -> tuple[str, ...]:
@@ -56,17 +51,19 @@ def _brokers() -> tuple[str, ...]:
 
 
 _PORT = Whole(0, 65535)
+_ADDRESS = _Checked(
+    "address", IPv4Address, "an IPv4 address of this machine, or 0.0.0.0 for all that it has"
+)
+_NAME = _Checked("name", _host_name, "a host name, such as dice.example")
 
 
 @click.command("relay")
 @click.option("--site", type=PathTo(), help="The page: a folder that `web build` made.")
 @click.option(
-    "--host", "address", type=_Address(), default="0.0.0.0", show_default=True,  # noqa: S104
+    "--host", "address", type=_ADDRESS, default="0.0.0.0", show_default=True,  # noqa: S104
     help="The address to listen at; 127.0.0.1 for this machine alone, as behind Caddy.",
 )  # fmt: skip
-@click.option(
-    "--name", "called_by", type=_HostName(), help="The name to say instead of an address."
-)
+@click.option("--name", "called_by", type=_NAME, help="The name to say instead of an address.")
 @click.option("--port", type=_PORT, default=PORT, show_default=True, help="For the page; 0: any.")
 @click.option("--mqtt-port", type=_PORT, help=f"{_MQTT}, with a certificate {_MQTTS}; 0: any.")
 @click.option(

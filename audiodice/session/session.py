@@ -72,7 +72,7 @@ class Parts:
     friends: Friends | None = None
     """The network of rooms with friends; None: not possible here."""
     kept_rooms: KeptRooms | None = None
-    """The saved data to come back to rooms."""
+    """The saved data to come back to rooms; only without friends there is none."""
     unreleased: bool = False
     """Whether the face does not report the release of a key."""
 
@@ -179,8 +179,8 @@ class Session:
 
 def _rooms(interface: Interface, parts: Parts) -> Callable[[], Rooms] | None:
     """The rooms with friends, which are made when they are wanted; None: not possible here."""
-    friends = parts.friends
-    if friends is None:
+    friends, kept = parts.friends, parts.kept_rooms
+    if friends is None or kept is None:
         return None
 
     @cache
@@ -188,6 +188,6 @@ def _rooms(interface: Interface, parts: Parts) -> Callable[[], Rooms] | None:
         # Imported here so that the program starts faster.
         from audiodice.friends.screens.rooms import Rooms
 
-        return Rooms(interface.context, interface.launcher, friends, parts.kept_rooms)
+        return Rooms(interface.context, interface.launcher, friends, kept)
 
     return rooms

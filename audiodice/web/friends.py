@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from typing import TYPE_CHECKING
 
 from audiodice.core import relays
@@ -44,7 +45,7 @@ class BrowserFriends:
         self._fetch, self._background = fetch, background
         self._setting, self._agreed, self._public = setting, agreed, public
         self._wire: Wire | None = None
-        self._preparing: _Preparing | None = None
+        self._preparing: Future[None] | None = None
         self._lines: dict[int, WireLine] = {}
         self._count = 0
 
@@ -55,7 +56,7 @@ class BrowserFriends:
         if self._wire is not None:
             return Done(None)
         if self._preparing is None or self._preparing.done():
-            self._preparing = _Preparing()
+            self._preparing = Future()
             self._fetch()
         return self._preparing
 
@@ -63,12 +64,12 @@ class BrowserFriends:
         """Take what was fetched."""
         self._wire = wire
         if self._preparing:
-            self._preparing.here = True
+            self._preparing.set_result(None)
 
     def failed(self) -> None:
         """Note that it could not be fetched; a later try may succeed."""
         if self._preparing:
-            self._preparing.here = False
+            self._preparing.set_exception(JobError(Event("friends_not_loaded")))
 
     @property
     def _ready(self) -> Wire:
@@ -99,12 +100,6 @@ class BrowserFriends:
 
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
 
-    def host(self, secret: RoomSecret) -> Job[WireLine]:
-        return self._line(secret)
-
-    def join(self, secret: RoomSecret) -> Job[WireLine]:
-        return self._line(secret)
-
     def invitation(self, code: str) -> str:
         """A link to this page. The part after # is not sent to its server."""
         return f"{self._ready.page}#{code}"
@@ -121,7 +116,7 @@ class BrowserFriends:
         if self._wire is not None:
             self._wire.closeAll()
 
-    def _line(self, secret: RoomSecret) -> Job[WireLine]:
+    def join(self, secret: RoomSecret) -> Job[WireLine]:
         from audiodice.friends.room.secrets import TOPICS
         from audiodice.web.wire_line import WireLine
 
@@ -142,6 +137,8 @@ class BrowserFriends:
         self._lines |= dict.fromkeys(numbers, line)
         return line
 
+    host = join
+
     def _relays(self, wire: Wire) -> list[BrokerAddress]:
         """The relays that a browser can use; raises JobError if there are none."""
         setting = relays.tidy(self._setting())
@@ -150,9 +147,7 @@ class BrowserFriends:
             urls += setting.split()
         elif setting == relays.AUTOMATIC and not urls and self._agreed():
             urls = [relay.page for relay in self._public()]
-        if not urls:
-            raise JobError(Event("friends_needs_broker"))
-        found = []
+        found, wrong = [], JobError(Event("friends_needs_broker"))
         for url in urls:
             try:
                 found.append(_usable(url, wire.page))
@@ -179,15 +174,3 @@ def _usable(url: str, page: str) -> BrokerAddress:
 
 _LOCAL = ("localhost", "127.0.0.1", "::1")
 """Hosts that a page on https may reach without TLS."""
-
-
-class _Preparing:
-    def __init__(self) -> None:
-        self.here: bool | None = None
-
-    def done(self) -> bool:
-        return self.here is not None
-
-    def result(self) -> None:
-        if not self.here:
-            raise JobError(Event("friends_not_loaded"))

@@ -13,9 +13,8 @@ class LibsodiumKey:
 
     def __init__(self, calls: SodiumCalls, seed: bytes) -> None:
         """`seed` is 32 random bytes."""
-        both = calls.newKey(seed).to_bytes()
-        self.public, self._secret = both[:_PUBLIC], both[_PUBLIC:]
-        self._calls = calls
+        self._calls, self._secret = calls, calls.newKey(seed).to_bytes()
+        self.public = self._secret[-_PUBLIC:]
 
     def sign(self, data: bytes) -> bytes:
         return self._calls.sign(self._secret, data).to_bytes()

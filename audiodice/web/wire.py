@@ -16,7 +16,7 @@ class SodiumCalls(Protocol):
     """site/friends/sodium.js: libsodium.js."""
 
     def newKey(self, seed: bytes) -> Bytes:  # noqa: N802 -- JavaScript's name
-        """The public half of a key, 32 bytes, then the secret one."""
+        """A key, 64 bytes, of which the last 32 are public."""
 
     def sign(self, secret: bytes, data: bytes) -> Bytes:
         """An Ed25519 signature."""

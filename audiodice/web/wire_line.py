@@ -10,11 +10,11 @@ from audiodice.core.line import LineState
 from audiodice.core.model import Event
 from audiodice.friends.room.secrets import LARGEST
 from audiodice.friends.wire.copies import Copies
-from audiodice.friends.wire.inbox import InboxLine
+from audiodice.friends.wire.inbox import Inbox
 from audiodice.web.wire import Wire
 
 
-class WireLine(InboxLine):
+class WireLine(Inbox):
     """`Line` of friends/ports.py, and the `Job` of opening it.
 
     It is up while one relay is. The job ends once one is up or all have failed.
@@ -76,7 +76,7 @@ class WireLine(InboxLine):
         if isinstance(item, LineState):
             self._changed(number, item)
         elif self._copies.is_new(item, number):
-            self._inbox.put(item, number)
+            self.put(item, number)
 
     def _changed(self, number: int, state: LineState) -> None:
         self._states[number] = state
@@ -85,7 +85,7 @@ class WireLine(InboxLine):
             return
         if self._said is None or self._said.up != state.up:
             self._said, self.address = state, self._relays[number].said
-            self._inbox.put(state)
+            self.put(state)
 
 
 def _url(relay: BrokerAddress) -> str:

@@ -184,6 +184,27 @@ class InlineBackground:
         return self.start(lambda: take_all(steps))
 
 
+class _NoRooms:
+    """Remembers no rooms."""
+
+    def all(self) -> tuple[tuple[str, bytes], ...]:
+        return ()
+
+    def of(self, topic: str) -> bytes | None:
+        return None
+
+    def claim(self, topic: str) -> bool:
+        return True
+
+    def keep(self, topic: str, data: bytes) -> None:
+        pass
+
+    def leave(self, topic: str) -> None:
+        pass
+
+    forget = leave
+
+
 class Player:
     """Presses keys, and returns what is said to each: to be compared with `said`."""
 
@@ -260,7 +281,7 @@ class Player:
             note=self.notes.append,
             clock=self.clock,
             friends=friends,
-            kept_rooms=kept_rooms,
+            kept_rooms=kept_rooms or _NoRooms(),
             **devices,
         )
         likeliest = setup or GameSetup()  # the main menu offers it first

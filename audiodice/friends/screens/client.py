@@ -6,9 +6,10 @@ from collections import deque
 from typing import TYPE_CHECKING, ParamSpec
 
 from audiodice.core.line import LineState
-from audiodice.core.model import Action, Event, Reason
+from audiodice.core.model import Event
 from audiodice.friends.room.common import Effects
 from audiodice.friends.screens.talk import Talk
+from audiodice.ui.screen import Pop, Response, say_and_cue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,9 +25,9 @@ _SUMMED_UP = ("ruled_skip", "ruled_lost", "ruled_computer", "ruled_back")
 """News that is not told to somebody who was away meanwhile, and hears how it stands now."""
 _RULED_TOO = ("friend_came", "friend_left", "friend_lost")
 """News that need not be heard about a player, of whom a ruling tells more."""
+SAID = ("friend_said", "friend_phrase")
 _OUT = ("room_closed", "put_out")
 """News after which nothing comes of this room."""
-_NOT_NOW = ("you_watch", "throw_waits", "not_back_yet", "not_your_turn")
 AT_ONCE = 0.0  # earlier than any time that the loop compares it with
 
 
@@ -75,11 +76,6 @@ class RoomClient:
         return tuple(person for person in self.room.people if not person.me)
 
     @property
-    def others_present(self) -> bool:
-        """Whether another player is there."""
-        return any(p.seat is not None and p.state != "gone" for p in self.others)
-
-    @property
     def others_here(self) -> tuple[Person, ...]:
         """The people at other programs that are heard now."""
         return tuple(person for person in self.others if person.state == "here")
@@ -90,20 +86,17 @@ class RoomClient:
         return self.room.state.name_of(self.room.state.host)
 
     @property
-    def gone(self) -> tuple[Person, ...]:
-        """Players about whom the host has to decide."""
+    def gone(self) -> dict[int, str]:
+        """Players about whom the host has to decide, by seat."""
         game = self.room.state.playing
-        if game is None or not self.room.am_host:
-            return ()
-        return tuple(p for p in self.others if p.state == "gone" and p.seat in game.live)
+        live = game.live if game and self.room.am_host else frozenset[int]()
+        return {p.seat: p.name for p in self.others if p.seat in live and p.state == "gone"}
 
     # ------------------------------------------------------------------ time
 
     def due(self) -> float | None:
         """When to call `tick`, in ms of the clock; None: only when the line wakes the loop."""
-        if self._line.waiting:
-            return AT_ONCE
-        times = (self.room.due, self._computer_due())
+        times = (AT_ONCE if self._line.waiting else None, self.room.due, self._computer_due())
         return min((at for at in times if at is not None), default=None)
 
     def _computer_due(self) -> float | None:
@@ -116,12 +109,11 @@ class RoomClient:
 
     def tick(self, now: float) -> None:
         """Take what came, and do what is due."""
-        if self._line.waiting:
-            for one in self._line.take():
-                if isinstance(one, LineState):
-                    self._heard_of_line(one, now)
-                else:
-                    self._take(self.room.do(now, self.room.receive, one))
+        for one in self._line.take():
+            if isinstance(one, LineState):
+                self._heard_of_line(one, now)
+            else:
+                self._take(self.room.do(now, self.room.receive, one))
         due = self.room.due
         if due is not None and due <= now:
             self._take(self.room.do(now, self.room.tick))
@@ -144,7 +136,7 @@ class RoomClient:
         self.line_up = state.up
         self._take(self.room.do(now, self.room.line, up=state.up))
         reason = state.reason if state.reason != "line_lost" else ""
-        if not state.up and reason and reason != self._reason:
+        if reason and reason != self._reason:
             self.news.append(Event(reason, None, {"address": self._line.address}))
         self._reason = reason
 
@@ -154,49 +146,31 @@ class RoomClient:
         """Call a method of the room or of one of its parts. Raises IllegalAction if that does."""
         self._take(self.room.do(self._clock(), what, *args, **more))
 
-    def act(self, action: Action) -> None:
-        """Ask for an action of ours; what comes of it is in the journal, at the host at once.
-
-        Raises IllegalAction.
-        """
-        self.do(self.room.moves.act, action)
-
-    def why_not(self) -> Reason | None:
-        """Why nothing can be done here now, whatever it is; None if something can."""
-        reason = self.room.moves.why_not(Action("roll"))
-        return reason if reason in _NOT_NOW else None
-
-    @property
-    def ended(self) -> bool:
-        """Whether no game is in play."""
-        return not self.room.state.playing
-
     @property
     def called_off(self) -> bool:
         """Whether the host ended the game without a winner."""
         table = self.room.table
         return table is not None and "end" in table.ruled.values()
 
-    def answer_undo(self, *, yes: bool) -> None:
-        """Answer what another player asked to take back."""
+    def answer_undo(self, *, yes: bool) -> Response:
+        """Answer another player who asked to take something back."""
         self.asked = None
         self.do(self.room.consent.answer, yes=yes)
+        return say_and_cue(Event("undo_agreed" if yes else "undo_denied"))
 
-    def say(self, text: str, phrase: int = 0) -> tuple[Event, ...]:
-        """Say a text or a phrase to all; returns that it waits, if the line is lost."""
-        self.do(self.room.chat.say, text, phrase)
-        return () if self.line_up else (Event("said_later"),)
+    def say(self, text: str, phrase: int = 0) -> Response:
+        """Say a text, or the `phrase` that is this text here, to all, and close the screen in
+        which that was done. Our person hears it, and whether it waits for the line."""
+        self.do(self.room.chat.say, "" if phrase else text, phrase)
+        waits = () if self.line_up else (Event("said_later"),)
+        said = Event("you_said", None, {"text": text})
+        return Response((said, *waits), (Event("friend_said"),), then=Pop())
 
     def leave(self) -> None:
         """Leave the room, and close the line; what is needed to come back stays kept."""
-        self.forget()
         self.do(self.room.leave)
         self._line.close()
         self._left()
-
-    def forget(self) -> None:
-        """Keep nothing more of this room."""
-        self._kept = lambda _: None
 
     # ------------------------------------------------------------------ what comes of it
 
@@ -218,14 +192,9 @@ class RoomClient:
             else:
                 self._note(event)
         if self.missed:
-            told = [event for event in self.news if event.key not in _SUMMED_UP]
-            self.news = deque(told)
+            self.news = deque(event for event in self.news if event.key not in _SUMMED_UP)
 
     def _note(self, event: Event) -> None:
-        if event.key in ("friend_said", "friend_phrase"):
-            if self.talk.heard(event):
-                self.news.append(event)
-            return
         if event.key in _OUT or (event.key == "friend_removed" and event.fields["me"]):
             self.out = event
             return
@@ -233,15 +202,17 @@ class RoomClient:
             self.asked = event
         elif event.key in ("undo_refused", "undone"):
             self.asked = None
-        if self._need_be_heard(event):
+        if self._is_told(event):
             if event.key == "ruled_computer":
                 self._note_why(event)
             self.news.append(event)
         if event.key == "friend_gone":
             self.news.append(Event("decide_asked", event.seat, event.fields))
 
-    def _need_be_heard(self, event: Event) -> bool:
+    def _is_told(self, event: Event) -> bool:
         """Whether news tells something that our person does not know, and does not hear anyway."""
+        if event.key in SAID:
+            return self.talk.heard(event)
         if event.key == "friend_came" and event.fields["me"]:
             return False
         if event.key in _RULED_TOO and event.seat is not None and self.room.state.playing:
@@ -251,10 +222,9 @@ class RoomClient:
 
     def _note_why(self, ruled: Event) -> None:
         """Why a computer plays now; a host who chose it knows."""
-        person = next((p for p in self.others if p.seat == ruled.seat), None)
-        if person is None or person.state != "gone":
-            return
-        left = self.room.members.of(person.key).left
-        if left or not self.room.am_host:
-            key = "friend_left" if left else "friend_gone"
-            self.news.append(Event(key, ruled.seat, {"name": person.name}))
+        for person in self.others:
+            if person.seat == ruled.seat and person.state == "gone":
+                left = self.room.members.of(person.key).left
+                if left or not self.room.am_host:
+                    key = "friend_left" if left else "friend_gone"
+                    self.news.append(Event(key, ruled.seat, {"name": person.name}))

@@ -12,8 +12,11 @@ from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse, say
 
 _BETWEEN = " -.\u00a0\u202f"
 _GROUP = 4
-WRONG = {"digits": "code_wrong_digits", "check": "code_wrong_check"}
-"""What is said of a text that is no code, by `CodeError.why`."""
+
+
+def no_code(text: str, error: CodeError) -> Event:
+    """What is said of a text that is no code."""
+    return Event(f"code_wrong_{error.why}", None, {"code": spoken(text)})
 
 
 class CodeEntry(UntimedScreen):
@@ -88,9 +91,7 @@ class CodeEntry(UntimedScreen):
         try:
             code = read_code(text)
         except CodeError as error:
-            return refuse(
-                Event(WRONG[error.why], None, {"code": spoken(text)}), Event("code_asked")
-            )
+            return refuse(no_code(text, error), Event("code_asked"))
         self.digits = code
         return self._done(code)
 
@@ -105,9 +106,9 @@ class CodeEntry(UntimedScreen):
             return Response((Event("typed", None, {"text": digit}),), (Event(cue),))
         try:
             code = read_code(self.digits)
-        except CodeError:
+        except CodeError as error:
             typed, self.digits = self.digits, ""
-            return refuse(Event("code_wrong_check", None, {"code": spoken(typed)}))
+            return refuse(no_code(typed, error))
         return self._done(code)
 
     def _erase(self) -> Response:

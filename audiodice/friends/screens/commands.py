@@ -10,7 +10,6 @@ from audiodice.friends.room.messages import LONGEST_TEXT
 from audiodice.friends.screens.client import RoomClient
 from audiodice.friends.screens.people_menu import people_menu
 from audiodice.friends.screens.phrases import Phrases
-from audiodice.friends.screens.talk import you_said
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
 from audiodice.ui.new_game import game_title
@@ -24,16 +23,13 @@ class RoomCommands:
     `acts` maps a command's id to its function.
     """
 
-    def __init__(
-        self, context: UiContext, client: RoomClient, answer: Callable[[bool], Response]
-    ) -> None:
-        """`answer` answers what the others asked last."""
-        self._context, self._client, self._answer = context, client, answer
+    def __init__(self, context: UiContext, client: RoomClient) -> None:
+        self._client = client
         self.writing = False
         """A line is being written: no other screen may open, where its letters would be keys."""
         self.acts: dict[str, Callable[[], Response]] = {
             "who": lambda: Response(who_is_here(client)),
-            "friends": self._friends,
+            "friends": lambda: push(people_menu(context, client)),
             "say": self._write,
             "phrases": lambda: push(Phrases(context, client)),
             "said_older": lambda: self._walk(-1),
@@ -51,9 +47,6 @@ class RoomCommands:
             self._client.talk.rest()
         return self.acts[command.id]() if command.id in self.acts else None
 
-    def _friends(self) -> Response:
-        return push(people_menu(self._context, self._client, self._answer))
-
     def _write(self) -> Response:
         """Open a line in which to write something to everybody; the game goes on behind it."""
         self.writing = True
@@ -62,10 +55,8 @@ class RoomCommands:
         )
 
     def _say(self, text: str) -> Response:
-        if not text:
-            return self._leave()
-        self.writing = False
-        return you_said(text, self._client.say(text))
+        left = self._leave()
+        return self._client.say(text) if text else left
 
     def _leave(self) -> Response:
         self.writing = False
@@ -93,11 +84,10 @@ def code_told(client: RoomClient) -> Event:
 
 def who_is_here(client: RoomClient) -> tuple[Event, ...]:
     """Who sits where, who watches, and who is quiet or gone; the line first, if it is lost."""
-    table = client.room.table if client.room.state.playing else None
-    told: list[Value] = []
+    game, told = client.room.state.playing, list[Value]()
     for person in client.room.people:
         seat = person.seat
-        plays = table is not None and seat is not None and table.owner(seat) == "computer"
+        plays = game and seat is not None and game.table.owner(seat) == "computer"
         state = "computer" if plays else "me" if person.me else str(person.state)
         told.append((person.name, 0 if seat is None else seat + 1, state))
     alone = len(client.room.people) < 2

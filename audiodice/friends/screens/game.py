@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 
 from audiodice.core.model import Action, Event, IllegalAction
-from audiodice.friends.screens.client import AT_ONCE, RoomClient
+from audiodice.friends.screens.client import AT_ONCE, SAID, RoomClient
 from audiodice.friends.screens.commands import in_words
 from audiodice.friends.screens.told_table import ToldTable
 from audiodice.ui.context import UiContext
@@ -19,7 +20,6 @@ SHAKE_AFTER_MS = 120.0  # dice that come sooner are heard as at any table
 LONGEST_SHAKE_MS = 8000.0
 WAIT_TOLD_MS = 2500.0  # after this long the player hears what the dice wait for
 IDLE_MS = 45_000.0  # after this long without a key the player hears once more whose turn it is
-_TALK = ("friend_said", "friend_phrase")
 
 
 class GameWithFriends(GameInPlay):
@@ -87,7 +87,7 @@ class GameWithFriends(GameInPlay):
         table = self.table
         count = table.game.throw_size(table.state, action)
         try:
-            self.client.act(action)
+            self.client.do(self.client.room.moves.act, action)
         except IllegalAction:  # the host has written something else, which is told next
             return (Event("not_back_yet"),)
         if self.told.behind:  # we are the host
@@ -107,35 +107,40 @@ class GameWithFriends(GameInPlay):
 
     @property
     def _others_due(self) -> float | None:
-        """When something is to be told, in ms of the clock."""
-        if self.told.astray or self.client.catches_up or self._tellable:
-            return AT_ONCE
-        if self.client.missed:
-            return None
+        return AT_ONCE if self.told.astray else self._upcoming[0]
+
+    def _others_act(self) -> Response:
+        at, tell = self._upcoming
+        due = at is not None and at <= self.context.clock()
+        return tell() if due else Response(interrupt=False)
+
+    @property
+    def _upcoming(self) -> tuple[float | None, Callable[[], Response]]:
+        """When something is to be told next, in ms of the clock, and what tells it."""
+        if self.client.catches_up:
+            return AT_ONCE, self._catch_up
+        if any(map(self._tells_now, self.client.news)):
+            return AT_ONCE, self._tell_news
+        if self.client.missed:  # what was missed is on its way
+            return None, Response
+        if self.told.behind and self.throwing:
+            return AT_ONCE, self._land if self.told.throws_next else self._overtaken
         if self.told.behind:
-            return AT_ONCE if self.throwing else self._at
-        if self._thrown_at is None:
-            return self._reminds_at
-        told_at = None if self._waited else self._thrown_at + WAIT_TOLD_MS
-        stroke = self._stroke_at if self._stroke_at < self._thrown_at + LONGEST_SHAKE_MS else None
-        return min((at for at in (told_at, stroke) if at is not None), default=None)
-
-    @property
-    def _reminds_at(self) -> float | None:
-        """When a player who does nothing hears that it is their turn: once in a turn."""
-        if self._reminded or not self.table.here_to_act or self.client.ended:
-            return None
-        return max(self._turn_since, self.context.pressed_at) + IDLE_MS
-
-    @property
-    def _tellable(self) -> bool:
-        """Whether there is news to be told now: what is said never interrupts a roll."""
-        return any(map(self._tells_now, self.client.news))
+            return self._at, self._next
+        if self._thrown_at is not None:
+            coming = [] if self._waited else [(self._thrown_at + WAIT_TOLD_MS, self._tell_wait)]
+            if self._stroke_at < self._thrown_at + LONGEST_SHAKE_MS:
+                coming.append((self._stroke_at, self._stroke))
+            return min(coming, key=lambda one: one[0], default=(None, Response))
+        if self._reminded or not (self.table.here_to_act and self.client.room.state.playing):
+            return None, Response
+        return max(self._turn_since, self.context.pressed_at) + IDLE_MS, self._remind
 
     def _tells_now(self, event: Event) -> bool:
+        """Whether news may be told now: what is said never interrupts a roll."""
         if event.key == "undo_asked":  # the step that it is about is told first
             return not self.told.behind
-        return not (self.throwing and event.key in _TALK)
+        return not (self.throwing and event.key in SAID)
 
     def schedule(self, *, new_turn: bool = False, slip: bool = False) -> None:
         """Also note when a turn starts."""
@@ -143,20 +148,6 @@ class GameWithFriends(GameInPlay):
         if new_turn:
             self._turn_since, self._reminded = self.context.clock(), False
         self._hurrying = self._hurrying and not self.table.here_to_act
-
-    def _others_act(self) -> Response:
-        """Tell what is due."""
-        if self.client.catches_up:
-            return self._catch_up()
-        if self._tellable:
-            return self._tell_news()
-        if self.client.missed:
-            return Response(interrupt=False)  # what was missed is on its way
-        if self.told.behind and self.throwing:
-            return self._land() if self.told.throws_next else self._overtaken()
-        if self.told.behind and self.context.clock() >= self._at:
-            return self._next()
-        return self._shake() if self.throwing else self._remind()
 
     def hurry(self, *cues: Event) -> Response:
         """Tell at once all that is there, and what comes until the player's turn."""
@@ -178,9 +169,7 @@ class GameWithFriends(GameInPlay):
         """What happened besides steps: who came, what was said, what the others ask."""
         news = self.client.news
         told = [event for event in news if self._tells_now(event)]
-        kept = [event for event in news if event not in told]
-        news.clear()
-        news.extend(kept)
+        self.client.news = deque(event for event in news if event not in told)
         if (asked := self.client.asked) and any(event is asked for event in told):
             self._agreed.make(asked, asked, by="undo")
         speech = tuple(in_words(self.context, event) for event in told)
@@ -237,27 +226,19 @@ class GameWithFriends(GameInPlay):
             self._thrown_at = None
         return Response(interrupt=False)
 
-    def _shake(self) -> Response:
-        """The next stroke of the cup; after a while, what the dice wait for."""
-        now = self.context.clock()
-        if (
-            not self._waited
-            and self._thrown_at is not None
-            and now >= self._thrown_at + WAIT_TOLD_MS
-        ):
-            self._waited = True
-            names = self.client.room.missing
-            return Response((Event("dice_wait", None, {"names": names}),), interrupt=False)
-        self._stroke_at = now + STROKE_MS
-        return Response(
-            cues=(Event("stroke", None, {"count": self._count, "delay": 0}),), interrupt=False
-        )
+    def _tell_wait(self) -> Response:
+        self._waited = True
+        wait = Event("dice_wait", None, {"names": self.client.room.missing})
+        return Response((wait,), interrupt=False)
+
+    def _stroke(self) -> Response:
+        """The next stroke of the cup."""
+        self._stroke_at = self.context.clock() + STROKE_MS
+        stroke = Event("stroke", None, {"count": self._count, "delay": 0})
+        return Response(cues=(stroke,), interrupt=False)
 
     def _remind(self) -> Response:
-        """Whose turn it is, with the cue of a turn that starts, if it is time for that."""
-        at = self._reminds_at
-        if at is None or at > self.context.clock():
-            return Response(interrupt=False)
+        """Whose turn it is, once in a turn, with the cue of a turn that starts."""
         self._reminded = True
         whose, starts = self.table.query("turn"), Event("turn", self.table.turn)
         return Response(whose, (starts,), interrupt=False, news=True)
@@ -297,15 +278,14 @@ class GameWithFriends(GameInPlay):
             return self._keep_as(press)
         if not table.may_undo:
             return self._nothing_to_undo()
-        if not client.others_present:
+        if not any(p.seat is not None and p.state != "gone" for p in client.others):
             return refuse(Event("undo_nobody"))
         client.do(client.room.consent.ask)
         return say_and_cue(Event("undo_asking"))
 
     def answer_undo(self, *, yes: bool) -> Response:
         """Answer another player who asked to take something back."""
-        self.client.answer_undo(yes=yes)
-        return say_and_cue(Event("undo_agreed" if yes else "undo_denied"))
+        return self.client.answer_undo(yes=yes)
 
     def _kept_since(self, press: Before) -> bool:
         """Whether since then dice were kept and released, and nothing else was done."""

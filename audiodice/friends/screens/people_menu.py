@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
-from typing import Literal
 
 from audiodice.core.model import Event
 from audiodice.friends.room.people import Person
@@ -13,73 +13,46 @@ from audiodice.ui.context import UiContext
 from audiodice.ui.menu import CHANGED, Item, Menu
 from audiodice.ui.screen import Pop, Response, push
 
-_CHOICES: tuple[Literal["wait", "computer", "end"], ...] = ("wait", "computer", "end")
 
-
-def people_menu(context: UiContext, client: RoomClient, answer: Callable[[bool], Response]) -> Menu:
+def people_menu(context: UiContext, client: RoomClient) -> Menu:
     """What the others ask and what is to be decided first, then everybody, then the talk."""
-    text = context.words.text
+    text, room = context.words.text, client.room
+    entry = partial(_entry, context, client)
+
+    def answer(*, yes: bool) -> Response:
+        return replace(client.answer_undo(yes=yes), then=Pop())
 
     def items() -> list[Item]:
         found = []
         if client.asked is not None:
-            found += [_answer(context, answer, yes=yes) for yes in (True, False)]
-        if lost := client.room.following.lost:
-            found += [_host_lost(context, client, lost, go_on=go_on) for go_on in (False, True)]
-        if client.room.following.other is not None:
-            found.append(_other_table(context, client))
-        for person in client.gone:
-            found += [_decide(context, client, person, what) for what in _CHOICES]
-        found += [_person(context, client, person) for person in client.room.people]
-        found.append(_all(context, client))
-        return found
+            found.append(Item(partial(text, "undo_allow"), partial(answer, yes=True)))
+            found.append(Item(partial(text, "undo_deny"), partial(answer, yes=False)))
+        if lost := room.following.lost:
+            found.append(entry("decide_wait", lambda: None, name=lost))
+            found.append(entry("host_go_on", room.following.go_on, name=lost))
+        if room.following.other is not None:
+            found.append(entry("table_join_larger", room.following.join_other))
+        for seat, name in client.gone.items():
+            for what in ("wait", "computer", "end"):
+                choose = partial(room.hosting.choose, seat, what)
+                found.append(entry(f"decide_{what}", choose, name=name))
+        found += [_person(context, client, person) for person in room.people]
+        return [*found, _all(context, client)]
 
     return Menu(context, text("friends_title"), items, pauses=False)
 
 
-def _answer(context: UiContext, answer: Callable[[bool], Response], *, yes: bool) -> Item:
-    def choose() -> Response:
-        done = answer(yes)
-        return Response(done.speech, done.cues, then=Pop())
-
-    return Item(partial(context.words.text, "undo_allow" if yes else "undo_deny"), choose)
-
-
-def _host_lost(context: UiContext, client: RoomClient, name: str, *, go_on: bool) -> Item:
-    """Wait for the host, or go on without them."""
-
-    def choose() -> Response:
-        if go_on:
-            client.do(client.room.following.go_on)
-            return Response(then=Pop())
-        return Response((Event("chosen_wait", None, {"name": name}),), then=Pop())
-
-    label = "host_go_on" if go_on else "decide_wait"
-    return Item(partial(context.words.text, label, name=name), choose)
-
-
-def _other_table(context: UiContext, client: RoomClient) -> Item:
-    """Join the larger table, and give up ours."""
-
-    def choose() -> Response:
-        client.do(client.room.following.join_other)
-        return Response(then=Pop())
-
-    return Item(partial(context.words.text, "table_join_larger"), choose)
-
-
-def _decide(
-    context: UiContext, client: RoomClient, person: Person, what: Literal["wait", "computer", "end"]
+def _entry(
+    context: UiContext, client: RoomClient, label: str, what: Callable[[], object], **names: str
 ) -> Item:
-    """One of the choices about the seat of somebody who is gone."""
+    """A decision, which closes the menu."""
 
     def choose() -> Response:
-        seat = -1 if person.seat is None else person.seat
-        client.do(client.room.hosting.choose, seat, what)
-        waits = (Event("chosen_wait", None, {"name": person.name}),) if what == "wait" else ()
-        return Response(waits, then=Pop())
+        client.do(what)
+        told = (Event("chosen_wait", None, {**names}),) if label == "decide_wait" else ()
+        return Response(told, then=Pop())
 
-    return Item(partial(context.words.text, f"decide_{what}", name=person.name), choose)
+    return Item(partial(context.words.text, label, **names), choose)
 
 
 def _person(context: UiContext, client: RoomClient, person: Person) -> Item:
@@ -94,7 +67,7 @@ def _person(context: UiContext, client: RoomClient, person: Person) -> Item:
     def change(by: int) -> Response | None:
         if person.me or (by > 0) != (person.name in talk.muted):
             return None
-        talk.mute(person.name)
+        talk.muted ^= {person.name}
         return CHANGED
 
     if person.me or not client.room.am_host or person.state == "gone":
@@ -104,26 +77,16 @@ def _person(context: UiContext, client: RoomClient, person: Person) -> Item:
 
 def _about(context: UiContext, client: RoomClient, person: Person) -> Menu:
     """What the host can do about a person."""
-    text, hosting = context.words.text, client.room.hosting
-
-    def done(what: Callable[[bytes], None]) -> Response:
-        client.do(what, person.key)
-        return Response(then=Pop())
-
-    def keep(*, newer: bool) -> Response:
-        client.do(hosting.put_out, person.key, newer=not newer)
-        return Response(then=Pop())
-
-    twins = [
-        Item(partial(text, label), partial(keep, newer=newer))
-        for label, newer in (("twin_newer", True), ("twin_older", False))
-        if person.key in hosting.twins
-    ]
+    entry, hosting = partial(_entry, context, client), client.room.hosting
     items = [
-        *twins,
-        Item(partial(text, "person_hand_over", name=person.name), partial(done, hosting.hand_over)),
-        Item(partial(text, "person_remove", name=person.name), partial(done, hosting.remove)),
+        entry("person_hand_over", partial(hosting.hand_over, person.key), name=person.name),
+        entry("person_remove", partial(hosting.remove, person.key), name=person.name),
     ]
+    if person.key in hosting.twins:
+        items[:0] = [
+            entry("twin_newer", partial(hosting.put_out, person.key, newer=False)),
+            entry("twin_older", partial(hosting.put_out, person.key, newer=True)),
+        ]
     return Menu(context, person.name, lambda: items, pauses=False)
 
 

@@ -7,14 +7,10 @@ from functools import partial
 
 from audiodice import games
 from audiodice.core.model import Event
+from audiodice.engine.table import Table
 from audiodice.friends.room.codes import groups
 from audiodice.friends.screens.client import AT_ONCE, RoomClient
-from audiodice.friends.screens.commands import (
-    RoomCommands,
-    code_told,
-    in_words,
-    who_is_here,
-)
+from audiodice.friends.screens.commands import RoomCommands, code_told, in_words, who_is_here
 from audiodice.friends.screens.next_game import NextGame
 from audiodice.present.commands import Command
 from audiodice.ui.context import Launcher, UiContext
@@ -36,19 +32,19 @@ class RoomScreen(Menu):
         launcher: Launcher,
         client: RoomClient,
         *,
-        opens: Callable[[bool], Screen],
+        opens: Callable[[Table], Screen],
         leave: Callable[[], Response],
         out: Callable[[], Response],
         started: Callable[[], str],
         link: str = "",
     ) -> None:
-        """`opens` makes the screen of the game in play; its argument is whether it began before we
-        came. `leave` leaves the room, `out` tells that nothing comes of it and leaves. `started` is
-        the time in UTC, ISO 8601. `link` is the invitation, where a page is known."""
+        """`opens` makes the screen of a game in play. `leave` leaves the room, `out` first says
+        that nothing comes of it. `started` is the time in UTC, ISO 8601. `link` is the invitation,
+        if a page is known."""
         self._client, self._opens, self._leave, self._out = client, opens, leave, out
         self._started, self._link = started, link
         self._leaves = Proposal[str](context)
-        self._commands = RoomCommands(context, client, lambda _: Response())
+        self._commands = RoomCommands(context, client)
         self._next = NextGame(context, launcher, client)
         self._came_at: float | None = None  # since when somebody is here who has no seat yet
         super().__init__(context, _title(context, client), self._entries, pauses=False, root=True)
@@ -62,8 +58,16 @@ class RoomScreen(Menu):
 
     def _entries(self) -> list[Item]:
         client, text = self._client, self._context.words.text
-        host = client.room.am_host
-        found = [self._begin_item(), *self._next.entries()] if host else [self._wait_item()]
+        host, state = client.room.am_host, client.room.state
+        if host:
+            setup, count = state.setup, len(state.seats)
+            title = game_title(self._context, setup.game if setup else games.names()[0])
+            count += len(setup.computers if setup else ())
+            begin = partial(text, "room_begin", game=title, count=count)
+            found = [Item(begin, self._begin), *self._next.entries()]
+        else:
+            wait = partial(text, "lobby_wait", name=client.host, count=len(state.seats))
+            found = [Item(wait, lambda: Response(who_is_here(client)))]
         found.append(Item(partial(text, "friends_code"), lambda: say_and_cue(code_told(client))))
         if self._link:
             found.append(Item(partial(text, "room_invite"), self._copy))
@@ -74,9 +78,8 @@ class RoomScreen(Menu):
             found.append(Item(label, partial(self._want, sit=watches)))
         found.append(Item(partial(text, "command-say"), self._commands.acts["say"]))
         if host:
-            locked = client.room.state.locked
-            label = partial(text, "room_unlock" if locked else "room_lock")
-            found.append(Item(label, partial(self._lock, on=not locked)))
+            label = partial(text, "room_unlock" if state.locked else "room_lock")
+            found.append(Item(label, partial(self._lock, on=not state.locked)))
         found.append(Item(partial(text, "room_leave"), self._leave))
         return found
 
@@ -88,36 +91,17 @@ class RoomScreen(Menu):
         """The friends' keys, too, where keys are buttons."""
         return [*super().offers(), *self._commands.offers()]
 
-    def _begin_item(self) -> Item:
-        def label() -> str:
-            setup, state = self._client.room.state.setup, self._client.room.state
-            title = game_title(self._context, setup.game if setup else games.names()[0])
-            count = len(state.seats) + len(setup.computers if setup else ())
-            return self._context.words.text("room_begin", game=title, count=count)
-
-        return Item(label, self._begin)
-
-    def _wait_item(self) -> Item:
-        def label() -> str:
-            count = len(self._client.room.state.seats)
-            return self._context.words.text("lobby_wait", name=self._client.host, count=count)
-
-        return Item(label, lambda: Response(who_is_here(self._client)))
-
     def _begin(self) -> Response:
-        client = self._client
-        client.do(client.room.hosting.begin, self._started())
-        return self._news()
+        self._client.do(self._client.room.hosting.begin, self._started())
+        return self.tick()
 
     def _want(self, *, sit: bool) -> Response:
-        client = self._client
-        client.do(client.room.following.want, "sit" if sit else "watch")
+        self._client.do(self._client.room.following.want, "sit" if sit else "watch")
         return say_and_cue(Event("lobby_sits" if sit else "lobby_watches"))
 
     def _lock(self, *, on: bool) -> Response:
-        client = self._client
-        client.do(client.room.hosting.lock, on=on)
-        return self._news()
+        self._client.do(self._client.room.hosting.lock, on=on)
+        return self.tick()
 
     # ------------------------------------------------------------------ the screen's side
 
@@ -187,9 +171,6 @@ class RoomScreen(Menu):
 
     def tick(self) -> Response:
         """Tell who came, and go to the table when the game begins."""
-        return self._news()
-
-    def _news(self) -> Response:
         if self._client.out is not None:
             return self._out()
         news = tuple(self._client.news)
@@ -203,17 +184,19 @@ class RoomScreen(Menu):
             if not (event.key == "friend_came" and event.fields["name"] in sat)
         )
         cues = tuple(Event("refused") if e.key in _BAD_NEWS else e for e in told)
-        playing = self._client.room.state.playing
-        if entered and not playing:
+        game, opened = self._client.room.state.playing, None
+        if game is not None and not self._commands.writing:
+            self._client.missed = entered  # then it began before we came
+            opened = Restart(self._opens(game.table))
+        if entered and game is None:
             told += (*(() if sat else self._seat()), *self._keys())
-        opened = Restart(self._opens(entered)) if playing and not self._commands.writing else None
         return Response(told, cues, interrupt=False, news=True, then=opened)
 
     def _seat(self) -> Iterator[Event]:
         """Our seat, which we had already when we entered."""
-        seat = next((p.seat for p in self._client.room.people if p.me), None)
-        if seat is not None:
-            yield Event("friend_sat", None, {"name": "", "me": True, "number": seat + 1})
+        for person in self._client.room.people:
+            if person.me and person.seat is not None:
+                yield Event("friend_sat", None, {"name": "", "me": True, "number": person.seat + 1})
 
     def _in_words(self, event: Event) -> Event:
         """An event with its game's name in the player's language; who enters hears who is here."""

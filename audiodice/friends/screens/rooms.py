@@ -10,6 +10,7 @@ from audiodice import __version__
 from audiodice.core.model import Event
 from audiodice.core.text import is_name
 from audiodice.engine.setup import GameSetup
+from audiodice.engine.table import Table
 from audiodice.friends.ports import Friends, KeptRooms, Line
 from audiodice.friends.room.codes import CodeError, new_code, read_code, spoken
 from audiodice.friends.room.kept import Kept
@@ -17,10 +18,9 @@ from audiodice.friends.room.people import MOST_SEATS, Identity, Setup
 from audiodice.friends.room.room import Room
 from audiodice.friends.room.secrets import RoomSecret
 from audiodice.friends.screens.client import RoomClient
-from audiodice.friends.screens.code_entry import WRONG, CodeEntry
+from audiodice.friends.screens.code_entry import CodeEntry, no_code
 from audiodice.friends.screens.game import GameWithFriends
-from audiodice.friends.screens.leaving import leave_menu
-from audiodice.friends.screens.pause import pause_menu
+from audiodice.friends.screens.menus import leave_menu, pause_menu
 from audiodice.friends.screens.room_screen import RoomScreen
 from audiodice.friends.screens.table import FriendsTable
 from audiodice.friends.screens.told_table import ToldTable
@@ -36,32 +36,26 @@ from audiodice.ui.text_entry import Entry
 class _Remembered(NamedTuple):
     """A room where the player was. `host` is "" if it is the player's own."""
 
-    topic: str
     code: str
     host: str
     place: bytes
 
     @staticmethod
-    def read(topic: str, data: bytes) -> _Remembered | None:
-        """The room in a saved file; None if the file is damaged."""
-        code, _, rest = data.partition(b"\n")
-        host, _, place = rest.partition(b"\n")
+    def read(data: bytes | None) -> _Remembered | None:
+        """The room in a saved file; None if there is none, or it is damaged."""
+        code, host, place, *_ = *(data or b"").split(b"\n", 2), b"", b""
         try:
-            return _Remembered(topic, read_code(code.decode()), host.decode(), place)
-        except (CodeError, UnicodeDecodeError):
+            return _Remembered(read_code(code.decode()), host.decode(), place)
+        except ValueError:
             return None
-
-    def write(self) -> bytes:
-        return b"\n".join((self.code.encode(), self.host.encode(), self.place))
 
 
 class Rooms:
     """The rooms of friends: `Rooms` of ui/ports.py."""
 
     def __init__(
-        self, context: UiContext, launcher: Launcher, friends: Friends, kept: KeptRooms | None
+        self, context: UiContext, launcher: Launcher, friends: Friends, kept: KeptRooms
     ) -> None:
-        """`kept`: where rooms are remembered; None: they are not."""
         self._context, self._launcher, self._friends = context, launcher, friends
         self._kept = kept
 
@@ -79,40 +73,37 @@ class Rooms:
     def menu(self) -> Menu:
         """The menu alone; without the libraries, how to get them."""
         text = self._context.words.text
-        if self.missing:
-            missing = Event("friends_missing", None, {"what": self.missing})
-            how = Item(partial(text, "friends_install"), lambda: say_and_cue(missing))
-            return Menu(self._context, text("menu_friends"), lambda: [how])
-
-        found = self._kept.all() if self._kept else ()
-        read = (_Remembered.read(topic, data) for topic, data in found)
-        rooms = [room for room in read if room is not None]
         ways = [
             Item(partial(text, "friends_host"), self.open),
             Item(partial(text, "friends_join"), self.ask_code),
         ]
-        return Menu(
-            self._context,
-            text("menu_friends"),
-            lambda: [*(self._room_item(room, rooms) for room in rooms), *ways],
-        )
+        read = {topic: _Remembered.read(data) for topic, data in self._kept.all()}
+        rooms = {topic: room for topic, room in read.items() if room is not None}
+        if self.missing:
+            missing = Event("friends_missing", None, {"what": self.missing})
+            ways = [Item(partial(text, "friends_install"), lambda: say_and_cue(missing))]
+            rooms = {}
 
-    def _room_item(self, room: _Remembered, rooms: list[_Remembered]) -> Item:
+        def items() -> list[Item]:
+            return [*(self._room_item(topic, rooms) for topic in rooms), *ways]
+
+        return Menu(self._context, text("menu_friends"), items)
+
+    def _room_item(self, topic: str, rooms: dict[str, _Remembered]) -> Item:
         """The way to a remembered room; rooms of one host are told apart by their codes."""
-        alike = [other for other in rooms if other.host == room.host]
-        code = spoken(room.code) if len(alike) > 1 else ()
-
-        def label() -> str:
-            whose = "named" if room.host else "mine"
-            return self._context.words.text("room_title", whose=whose, name=room.host, code=code)
+        room, hosts = rooms[topic], [other.host for other in rooms.values()]
+        whose = "named" if room.host else "mine"
+        code = spoken(room.code) if hosts.count(room.host) > 1 else ()
 
         def forget() -> Response:
-            rooms.remove(room)
-            if self._kept is not None:
-                self._kept.forget(room.topic)
+            del rooms[topic]
+            self._kept.forget(topic)
             return say_and_cue(Event("room_forgotten"))
 
-        return Item(label, partial(self.come_back, room.topic), delete=forget)
+        label = partial(
+            self._context.words.text, "room_title", whose=whose, name=room.host, code=code
+        )
+        return Item(label, partial(self.come_back, topic), delete=forget)
 
     # ------------------------------------------------------------------ the ways to a room
 
@@ -126,62 +117,54 @@ class Rooms:
         first = Setup(usual.game, dict(usual.options), MOST_SEATS)
         if setup is not None:
             first = Setup(setup.game, dict(setup.options), len(setup.people), setup.opponents)
-        return self._agreed(lambda: self._stretched(new_code(self._friends.chance), first))
+        return self._agreed(lambda: self._go(new_code(self._friends.chance), first))
 
     def ask_code(self, text: str = "") -> Response:
         """Ask for a code, and go to its room; `text` was typed or pasted already."""
-        return self._agreed(lambda: push(CodeEntry(self._stretched, begins=text)))
+        return self._agreed(lambda: push(CodeEntry(self._go, begins=text)))
 
     def follow(self, text: str) -> Response:
         """Go to the room of an invitation, unless the player is there."""
         try:
             code = read_code(text)
         except CodeError as error:
-            return refuse(Event(WRONG[error.why], None, {"code": spoken(text)}))
+            return refuse(no_code(text, error))
         here = self._context.room
         if isinstance(here, RoomClient) and here.code == code:
             return Response()
-        return wait_for(
-            self._friends.prepare(), lambda _: self._agreed(lambda: self._stretched(code))
-        )
+        return self._prepared(code)
 
     def come_back(self, topic: str) -> Response:
         """Go to a room where the player was; refuse if it is not remembered."""
         if self.missing:
             return refuse(Event("friends_missing", None, {"what": self.missing}))
-        data = self._kept.of(topic) if self._kept else None
-        room = _Remembered.read(topic, data) if data else None
-        if room is None:
-            return refuse(Event("friends_not_kept"))
-        return wait_for(
-            self._friends.prepare(), lambda _: self._agreed(lambda: self._stretched(room.code))
-        )
+        room = _Remembered.read(self._kept.of(topic))
+        return self._prepared(room.code) if room else refuse(Event("friends_not_kept"))
 
-    def _stretched(self, code: str, setup: Setup | None = None) -> Response:
-        return wait_for(self._friends.stretch(code), lambda secret: self._go(code, secret, setup))
+    def _prepared(self, code: str) -> Response:
+        return wait_for(self._friends.prepare(), lambda _: self._agreed(lambda: self._go(code)))
 
-    def _go(self, code: str, secret: RoomSecret, setup: Setup | None) -> Response:
-        """Connect to a room; `setup` is the first game of a new one."""
-        friends = self._friends
-        data = self._kept.of(secret.topic) if self._kept else None
-        room = _Remembered.read(secret.topic, data) if data else None
+    def _go(self, code: str, setup: Setup | None = None) -> Response:
+        """Go to a room; `setup` is the first game of a new one."""
+        connect = partial(self._connect, code, setup)
+        return wait_for(self._friends.stretch(code), connect)
+
+    def _connect(self, code: str, setup: Setup | None, secret: RoomSecret) -> Response:
+        room = _Remembered.read(self._kept.of(secret.topic))
         hosts = setup is not None or (room is not None and not room.host)
-        line = friends.host(secret) if hosts else friends.join(secret)
-        try:
-            kept = Kept.read(room.place) if room else None
-        except ValueError:  # it is damaged, or of another version
-            kept = None
-        return wait_for(line, lambda line: self._enter(code, secret, line, setup, kept))
+        line = self._friends.host(secret) if hosts else self._friends.join(secret)
+        place = room.place if room else b""
+        return wait_for(line, partial(self._enter, code, setup, secret, place))
 
     def _enter(
-        self, code: str, secret: RoomSecret, line: Line, setup: Setup | None, kept: Kept | None
+        self, code: str, setup: Setup | None, secret: RoomSecret, place: bytes, line: Line
     ) -> Response:
-        if self._kept is not None and not self._kept.claim(secret.topic):
+        if not self._kept.claim(secret.topic):
             line.close()
             return refuse(Event("game_open_elsewhere"))
         try:
-            client = self._client(code, secret, line, kept)
-        except ValueError:  # what is kept is damaged
+            client = self._client(code, secret, line, Kept.read(place))
+        except ValueError:  # there is none, or it is damaged or of another version
             client = self._client(code, secret, line, None)
         if setup is not None:
             client.do(client.room.open)
@@ -189,19 +172,18 @@ class Rooms:
 
         def left(events: tuple[Event, ...]) -> Response:
             self._context.room = client
-            back = client.room.state.playing
-            screen = self._table(client, back=True) if back else self._room(client)
+            game = client.room.state.playing
+            screen = self._table(client, game.table, back=True) if game else self._room(client)
             return say_and_cue(*events, then=Restart(screen))
 
         return wait_for(self._launcher.leave_table(), left)
 
     def _client(self, code: str, secret: RoomSecret, line: Line, kept: Kept | None) -> RoomClient:
         context, chance = self._context, self._friends.chance
-        me = kept.identity if kept else Identity(chance(32), context.settings.name)
         room = Room(
             secret=secret,
             crypto=self._friends.crypto,
-            me=me,
+            me=kept.identity if kept else Identity(chance(32), context.settings.name),
             chance=chance,
             now=context.clock(),
             kept=kept,
@@ -214,40 +196,25 @@ class Rooms:
             code=code,
             pace=lambda: float(PACES[context.settings.pace][1]),
             kept=self._keep,
-            left=partial(self._left, secret.topic),
+            left=partial(self._kept.leave, secret.topic),
         )
 
     def _keep(self, client: RoomClient) -> None:
         """Remember a room that is known: who was never let in has nothing to come back to."""
-        state, topic = client.room.state, client.room.secret.topic
-        if self._kept is not None and state.host:
-            host = "" if client.room.am_host else client.host
-            room = _Remembered(topic, client.code, host, client.room.keep())
-            self._kept.keep(topic, room.write())
-
-    def _left(self, topic: str) -> None:
-        if self._kept is not None:
-            self._kept.leave(topic)
+        room = client.room
+        if room.state.host:
+            host = "" if room.am_host else client.host
+            data = b"\n".join((client.code.encode(), host.encode(), room.keep()))
+            self._kept.keep(room.secret.topic, data)
 
     # ------------------------------------------------------------------ name and consent
 
     def _agreed(self, then: Callable[[], Response]) -> Response:
         """Go on once the player has a name, and has said which servers may be used."""
-        context = self._context
-        if not context.settings.name:
+        if not self._context.settings.name:
             return push(Entry(Event("friends_name"), partial(self._named, then)))
         operators = self._friends.unagreed
-        if not operators:
-            return then()
-
-        def choose(*, agree: bool) -> Response:
-            if agree:
-                context.settings.relays_agreed = True
-            else:
-                context.settings.relays = "network"
-            return then()
-
-        return push(_Consent(context, operators, choose))
+        return push(_Consent(self._context, operators, then)) if operators else then()
 
     def _named(self, then: Callable[[], Response], name: str) -> Response:
         if not is_name(name):
@@ -262,33 +229,30 @@ class Rooms:
             self._context,
             self._launcher,
             client,
-            opens=partial(self._opened, client),
+            opens=partial(self._table, client),
             leave=partial(self._leave, client),
             out=partial(self._out, client),
             started=self._started,
             link=self._friends.invitation(client.code),
         )
 
-    def _opened(self, client: RoomClient, entered: bool) -> Screen:
-        """The table of a game that begins; if we have just `entered`, it began before we came."""
-        client.missed = entered
-        return self._table(client)
-
-    def _table(self, client: RoomClient, *, back: bool = False, rewound: bool = False) -> Screen:
+    def _table(
+        self, client: RoomClient, table: Table, *, back: bool = False, rewound: bool = False
+    ) -> Screen:
         """The screen of the game in play, which is saved from now on.
 
         `back`: what was played so far counts as told. `rewound`: the game went another way than
         what was told.
         """
-        context, launcher, table = self._context, self._launcher, client.room.table
+        context, launcher = self._context, self._launcher
         client.missed = client.missed or (back and not rewound)
-        if context.store is not None and table is not None:
+        if context.store is not None:
             if rewound:  # what is in its file was not played
                 context.store.leave(for_good=True)
             elif client.missed:
                 context.store.forget_shared(table.journal.header)
             context.store.begin(table)
-        told = ToldTable(client, up_to_now=back)
+        told = ToldTable(client, table, up_to_now=back)
         launcher.set_listener(
             told.table.game.name, listener(told.table, context.words), acts(told.table)
         )
@@ -296,8 +260,10 @@ class Rooms:
 
         def anew() -> Screen:
             there = client.room.table
-            same = there is not None and there.journal.header == told.table.journal.header
-            return self._table(client, back=same, rewound=same)
+            if there is None:  # the host has opened the room anew
+                return self._room(client)
+            same = there.journal.header == table.journal.header
+            return self._table(client, there, back=same, rewound=same)
 
         def room() -> Response:
             return Response(then=Restart(self._room(client)))
@@ -335,9 +301,7 @@ class Rooms:
 
     def _closed(self, client: RoomClient) -> Response:
         """Leave a room that cannot be come back to, and forget it."""
-        client.forget()
-        if self._kept is not None:
-            self._kept.forget(client.room.secret.topic)
+        self._kept.forget(client.room.secret.topic)
         return self._launcher.to_main_menu()
 
 
@@ -345,17 +309,23 @@ class _Consent(Menu):
     """The question whether public relays may be used; Escape stays on this network."""
 
     def __init__(
-        self, context: UiContext, operators: tuple[str, ...], choose: Callable[..., Response]
+        self, context: UiContext, operators: tuple[str, ...], then: Callable[[], Response]
     ) -> None:
         text = context.words.text
+        self._settings, self._then = context.settings, then
         items = [
-            Item(partial(text, "consent_yes"), partial(choose, agree=True)),
-            Item(partial(text, "consent_no"), partial(choose, agree=False)),
+            Item(partial(text, "consent_yes"), self._yes),
+            Item(partial(text, "consent_no"), self._no),
         ]
         super().__init__(context, text("consent_asked", names=operators), lambda: items)
-        self._choose = choose
+
+    def _yes(self) -> Response:
+        self._settings.relays_agreed = True
+        return self._then()
+
+    def _no(self) -> Response:
+        self._settings.relays = "network"
+        return self._then()
 
     def command(self, command: Command) -> Response:
-        if command.id == "back":
-            return self._choose(agree=False)
-        return super().command(command)
+        return self._no() if command.id == "back" else super().command(command)

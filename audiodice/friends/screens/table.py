@@ -11,10 +11,14 @@ from audiodice.friends.screens.commands import RoomCommands
 from audiodice.friends.screens.game import GameWithFriends
 from audiodice.present.commands import Command
 from audiodice.ui.play import standing
+from audiodice.ui.play.own_turn import ROLL
 from audiodice.ui.play.queries import OF_A_TURN
 from audiodice.ui.play.selection import refusal
 from audiodice.ui.play.table_screen import TableScreen
 from audiodice.ui.screen import Offer, Response, Restart, Screen, refuse
+
+_NOTHING_NOW = ("you_watch", "throw_waits", "not_back_yet", "not_your_turn")
+"""Reasons for which nothing can be done here now, whatever it is."""
 
 
 class FriendsTable(TableScreen):
@@ -39,9 +43,7 @@ class FriendsTable(TableScreen):
         super().__init__(game, pause=pause, again=anew)
         self._client, self._anew, self._rewound = game.client, anew, rewound
         self._begin, self._out = begin, out
-        self._commands = RoomCommands(
-            game.context, game.client, lambda yes: game.answer_undo(yes=yes)
-        )
+        self._commands = RoomCommands(game.context, game.client)
 
     # ------------------------------------------------------------------ the screen's side
 
@@ -95,10 +97,11 @@ class FriendsTable(TableScreen):
             return super()._while_waiting(command)
         if self._client.called_off:
             return self._after_the_end(command)
-        reason = None if self.game.throwing else self._client.why_not()
         mine = self.table.here_to_act or self._client.room.my_seat is None
-        if reason is not None and mine:
-            return refusal(self.table, reason)
+        if mine and not self.game.throwing:
+            reason = self._client.room.moves.why_not(ROLL)
+            if reason in _NOTHING_NOW:
+                return refusal(self.table, reason)
         remote = self.table.owner(self.table.turn) == "remote" and not self.game.told.behind
         if remote and not (command.id == "undo" and self.table.may_undo):
             # Space hurries what is told, not a person who thinks.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 
 from audiodice.core.model import Event
-from audiodice.ui.screen import Pop, Response
 
 _KEPT = 500
 """Lines that can be walked."""
@@ -30,10 +29,6 @@ class Talk:
         self.said.append(event)
         return not (self.off or event.fields.get("name") in self.muted)
 
-    def mute(self, name: str) -> None:
-        """Mute somebody, or hear them again."""
-        self.muted ^= {name}
-
     def walk(self, by: int) -> Event | None:
         """Go back (-1) or forward (1) in what was said; None if nothing was.
 
@@ -48,10 +43,3 @@ class Talk:
     def rest(self) -> None:
         """The next press begins at the last again."""
         self._place = None
-
-
-def you_said(text: str, waits: tuple[Event, ...]) -> Response:
-    """The list in which something was said closes, and who said it hears it, and whether it
-    waits."""
-    said = Event("you_said", None, {"text": text})
-    return Response((said, *waits), (Event("friend_said"),), then=Pop())

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from audiodice.core.model import Action, Event
-from audiodice.engine.journal import Entry, Journal, Move, Undo
+from audiodice.engine.journal import Journal, Move, Undo
 from audiodice.engine.table import Table, game_of, rebuild
 from audiodice.friends.screens.client import RoomClient
 
@@ -17,25 +15,14 @@ class ToldTable:
     nothing is heard before its turn.
     """
 
-    def __init__(self, client: RoomClient, *, up_to_now: bool = False) -> None:
-        """`up_to_now`: what has been played counts as told.
-
-        Raises ValueError if the game has not begun.
-        """
-        self._client = client
-        there = client.room.table
-        if there is None:
-            raise ValueError("the game has not begun")
-        self._there = there
-        self.table: Table = rebuild(Journal(there.journal.header), game_of(there.journal))
+    def __init__(self, client: RoomClient, there: Table, *, up_to_now: bool = False) -> None:
+        """`there` is the shared one. `up_to_now`: what has been played counts as told."""
+        self._client, self._there = client, there
+        self._entries = there.journal.entries
+        self.table = rebuild(Journal(there.journal.header), game_of(there.journal))
         self.table.here = there.here
         while up_to_now and self.behind:
             self.step()
-
-    @property
-    def _entries(self) -> Sequence[Entry]:
-        there = self._client.room.table
-        return there.journal.entries if there else ()
 
     @property
     def behind(self) -> int:
@@ -60,8 +47,7 @@ class ToldTable:
 
     def step(self) -> tuple[Event, ...]:
         """Take the next entry over; returns the events of its action."""
-        entry = self._entries[len(self.table.journal.entries)]
-        seat = self.table.turn
+        entry, seat = self._entries[len(self.table.journal.entries)], self.table.turn
         events = self.table.replay(entry)
         if isinstance(entry, Undo):
             return (Event("friend_undid", self.table.turn, {"again": self.table.turn != seat}),)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from audiodice.core.broker_address import BrokerAddress
     from audiodice.core.relays import Relay
     from audiodice.friends.room.secrets import RoomSecret
-    from audiodice.friends.wire.nearby import Announced, Announcement
+    from audiodice.friends.wire.nearby import Announcement
     from audiodice.friends.wire.own_broker import OwnBroker
     from audiodice.friends.wire.relays import RelayLine
     from audiodice.friends.wire.sodium import Sodium
@@ -57,18 +57,15 @@ class DesktopFriends:
 
     @cached_property
     def missing(self) -> str:
-        """What has to be installed; "" if nothing."""
         return missing()
 
     @cached_property
     def crypto(self) -> Sodium:
-        """libsodium"""
         from audiodice.friends.wire.sodium import Sodium
 
         return Sodium()
 
     def chance(self, n: int) -> bytes:
-        """`n` random bytes that cannot be guessed."""
         return secrets.token_bytes(n)
 
     def prepare(self) -> Job[None]:
@@ -77,7 +74,6 @@ class DesktopFriends:
 
     @property
     def unagreed(self) -> tuple[str, ...]:
-        """Whose public relays would be used if the player agreed."""
         from audiodice.core.relays import AUTOMATIC, tidy
 
         asks = tidy(self._setting()) == AUTOMATIC and not self._agreed()
@@ -88,7 +84,6 @@ class DesktopFriends:
         return ""
 
     def stretch(self, code: str) -> Job[RoomSecret]:
-        """The secret of a room's code; takes 0.3 s."""
         from audiodice.friends.room.secrets import secret_of
 
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
@@ -196,18 +191,12 @@ def _opened(line: RelayLine) -> RelayLine:
 
 
 def _seek(line: RelayLine, topic: str) -> None:
-    """Search the network for the host of a table, and add its broker to the line."""
-    from audiodice.core.broker_address import BrokerAddress
-    from audiodice.friends.wire.nearby import fingerprint
-
+    """Search the network for the host of a room, and add its broker to the line."""
     while True:
-        for each in _look(topic):
-            if each.fingerprint == fingerprint(topic):
-                line.add(BrokerAddress(each.host, each.port))
-                line.complete()
-                return
+        if address := _look(topic):
+            line.add(address)
         line.complete()
-        if line.closed(_LOOK_AGAIN_S):
+        if address or line.closed(_LOOK_AGAIN_S):
             return
 
 
@@ -249,10 +238,10 @@ def _announced(topic: str, address: BrokerAddress) -> Announcement | None:
     return None
 
 
-def _look(topic: str = "") -> tuple[Announced, ...]:
-    """The announced rooms; none if this computer cannot search for them."""
+def _look(topic: str) -> BrokerAddress | None:
+    """The broker of a room that is announced; None if this computer cannot search for it."""
     with contextlib.suppress(ImportError, OSError):
         from audiodice.friends.wire.nearby import look
 
-        return look(topic=topic)
-    return ()
+        return look(topic)
+    return None

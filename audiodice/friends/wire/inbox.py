@@ -18,7 +18,7 @@ AT_ONCE = 100
 
 
 class Inbox:
-    """Messages and states of a line, in the order in which they came.
+    """The receiving half of `Line` in friends/ports.py: messages and states as they came.
 
     A message that is larger than `LARGEST` is dropped unread.
     """
@@ -26,7 +26,7 @@ class Inbox:
     def __init__(self, wake: Callable[[], object]) -> None:
         """`wake` is called on the thread that puts something into an empty inbox."""
         self._wake = wake
-        self._lock = threading.Lock()
+        self._inbox_lock = threading.Lock()
         self._waiting: deque[tuple[bytes | LineState, object]] = deque()
         self._counts: dict[object, int] = {}
 
@@ -40,7 +40,7 @@ class Inbox:
 
         Each `source` has a limit of its own, so that one cannot crowd out the others.
         """
-        with self._lock:
+        with self._inbox_lock:
             count = self._counts.get(source, 0)
             if isinstance(item, bytes) and (len(item) > LARGEST or count >= MOST):
                 return
@@ -52,26 +52,9 @@ class Inbox:
 
     def take(self) -> tuple[bytes | LineState, ...]:
         """Take the oldest, at most `AT_ONCE`."""
-        with self._lock:
+        with self._inbox_lock:
             count = min(AT_ONCE, len(self._waiting))
             taken = [self._waiting.popleft() for _ in range(count)]
             for _, source in taken:
                 self._counts[source] -= 1
         return tuple(item for item, _ in taken)
-
-
-class InboxLine:
-    """The receiving half of `Line` in friends/ports.py, which every line shares."""
-
-    def __init__(self, wake: Callable[[], object]) -> None:
-        """`wake` as in `Inbox`."""
-        self._inbox = Inbox(wake)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether there is something to take."""
-        return self._inbox.waiting
-
-    def take(self) -> tuple[bytes | LineState, ...]:
-        """Take the oldest in order; there may be more."""
-        return self._inbox.take()

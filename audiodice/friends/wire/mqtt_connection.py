@@ -16,7 +16,6 @@ import struct
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from audiodice.core.broker_address import BrokerAddress
@@ -40,6 +39,10 @@ _REFUSALS = (135, 144, 149, 150, 151, 153, 155)
 """Reasons for which a broker disconnects us because of a message: rights, topic, size, rate, quota,
 format, QoS."""
 
+_NO_BROKER = (ssl.SSLError, ConnectionResetError, IndexError, struct.error)
+"""A broker without TLS resets a connection by TLS. paho does not check what it receives, nor the
+length of a host name."""
+
 
 class LineDownError(Exception):
     """The connection failed or is lost; `reason` is the key of a message."""
@@ -53,33 +56,26 @@ class _OtherVersion(LineDownError):  # noqa: N818
     """The broker may speak an older version of MQTT."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """The parameters of a connection."""
-
-    address: BrokerAddress
-    topic: str
-    name: str
-    """The client's name at the broker; at most 23 letters."""
-
-
 class MqttConnection:
     """A connection to one topic. Opening it and `poll` raise LineDownError."""
 
     def __init__(
         self,
-        wanted: Wanted,
-        heard: Callable[[bytes], object],
+        address: BrokerAddress,
+        topic: str,
+        name: str,
+        heard: Callable[[bytes], None],
         outbox: Outbox,
         bell: socket.socket,
         version: int = 5,
     ) -> None:
         """Open it, and wait until messages come.
 
-        `heard` takes each message; with MQTT 3 these are our own, too. `bell` is readable when the
-        outbox has news.
+        `name` is the client's at the broker, at most 23 letters. `heard` takes each message; with
+        MQTT 3 these are our own, too. `bell` is readable when the outbox has news.
         """
-        self._wanted, self._heard, self._outbox, self._bell = wanted, heard, outbox, bell
+        self._address, self._topic, self._name = address, topic, name
+        self._heard, self._outbox, self._bell = heard, outbox, bell
         self._lock = threading.Lock()  # only one thread at a time may use the client
         self._over = False
         self._unwelcome = False  # the broker refuses our messages
@@ -99,12 +95,9 @@ class MqttConnection:
             self._publish()
         try:
             self._wait(timeout)
-        except LineDownError as error:
+        finally:
             if self._unwelcome:
-                raise LineDownError("line_refused") from error
-            raise
-        if self._unwelcome:
-            raise LineDownError("line_refused")
+                raise LineDownError("line_refused")
         if self._outbox.oldest_s > UNANSWERED_S:
             raise LineDownError("line_lost")
 
@@ -127,7 +120,7 @@ class MqttConnection:
 
     def _publish(self) -> None:
         while (message := self._outbox.next()) is not None:
-            info = self._client.publish(self._wanted.topic, message, qos=1)
+            info = self._client.publish(self._topic, message, qos=1)
             self._outbox.sent(info.mid)
 
     def close(self, *, politely: bool = True) -> None:
@@ -139,7 +132,7 @@ class MqttConnection:
         with contextlib.suppress(LineDownError):
             # First stop receiving: a socket that is closed with unread data in it discards what
             # was written last.
-            self._client.unsubscribe(self._wanted.topic)
+            self._client.unsubscribe(self._topic)
             until = time.monotonic() + _GOODBYE_S
             while self._listening and time.monotonic() < until:
                 self._wait(0.1)
@@ -155,7 +148,7 @@ class MqttConnection:
         self._listening: bool | None = None
         self._client = self._made()
         try:
-            _connect(self._client, self._wanted.address, self._properties())
+            _connect(self._client, self._address, self._properties())
             self._await_welcome()
         except LineDownError:
             self._drop()
@@ -164,7 +157,7 @@ class MqttConnection:
     def _await_welcome(self) -> None:
         since, reason = time.monotonic(), "line_no_broker"
         with contextlib.suppress(LineDownError):  # it disconnects, perhaps with an answer
-            while not (self._listening or self._refused):
+            while self._listening is None and not self._refusal:
                 self._wait(0.2)
                 unknown = self.version == 5 and self._refusal is None
                 if time.monotonic() - since > (_ANSWER_5_S if unknown else OPEN_S):
@@ -177,18 +170,14 @@ class MqttConnection:
             raise _OtherVersion(reason)
         raise LineDownError(reason if reason == "line_unreachable" else "line_refused")
 
-    @property
-    def _refused(self) -> bool:
-        return bool(self._refusal) or self._listening is False
-
     def _made(self) -> Client:
         from paho.mqtt.client import Client, MQTTv5, MQTTv311
         from paho.mqtt.enums import CallbackAPIVersion
 
-        wanted, address = self._wanted, self._wanted.address
+        address = self._address
         client = Client(
             CallbackAPIVersion.VERSION2,
-            client_id=wanted.name,
+            client_id=self._name,
             protocol=MQTTv5 if self.version == 5 else MQTTv311,
             transport="websockets" if address.websocket else "tcp",
             reconnect_on_failure=False,
@@ -205,7 +194,7 @@ class MqttConnection:
         client.on_connect = self._answered
         client.on_subscribe = self._subscribed
         client.on_unsubscribe = self._unsubscribed
-        client.on_message = self._came
+        client.on_message = lambda _client, _data, message: self._heard(bytes(message.payload))
         client.on_publish = self._published
         client.on_disconnect = self._dismissed
         return client
@@ -230,9 +219,9 @@ class MqttConnection:
         if code.is_failure:
             return
         if self.version == 5:  # our own messages need not come back
-            client.subscribe(self._wanted.topic, options=SubscribeOptions(qos=1, noLocal=True))
+            client.subscribe(self._topic, options=SubscribeOptions(qos=1, noLocal=True))
         else:
-            client.subscribe(self._wanted.topic, qos=1)
+            client.subscribe(self._topic, qos=1)
 
     def _subscribed(self, _client: Any, _data: Any, _number: int, codes: Any, _more: Any) -> None:
         self._listening = not any(code.is_failure for code in codes)
@@ -249,9 +238,6 @@ class MqttConnection:
 
     def _unsubscribed(self, *_: Any) -> None:
         self._listening = False
-
-    def _came(self, _client: Any, _data: Any, message: Any) -> None:
-        self._heard(bytes(message.payload))
 
     # ------------------------------------------------------------------ the socket
 
@@ -293,17 +279,12 @@ def _connect(client: Client, address: BrokerAddress, properties: Any) -> None:
         client.connect(address.host, address.port, KEEPALIVE_S, properties=properties)
     except ssl.SSLCertVerificationError as error:
         raise LineDownError("line_certificate") from error
-    except (ssl.SSLError, WebsocketConnectionError) as error:
-        raise LineDownError("line_no_broker") from error
     except socket.gaierror as error:
         raise LineDownError("line_no_host") from error
-    except ConnectionResetError as error:  # a broker without TLS ends a connection by TLS like this
+    except (*_NO_BROKER, WebsocketConnectionError) as error:
         raise LineDownError("line_no_broker") from error
     except (OSError, ValueError) as error:  # refused, no network or a timeout
         raise LineDownError("line_unreachable") from error
-    except (IndexError, struct.error) as error:
-        # paho does not check what it receives, nor the length of a host name.
-        raise LineDownError("line_no_broker") from error
 
 
 def _at_once(_client: Any, _data: Any, wire: Any) -> None:

@@ -8,10 +8,11 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 
 from audiodice.core.broker_address import BrokerAddress
 from audiodice.core.line import LineState
-from audiodice.friends.wire.mqtt_connection import LineDownError, MqttConnection, Wanted
+from audiodice.friends.wire.mqtt_connection import LineDownError, MqttConnection
 from audiodice.friends.wire.outbox import Outbox
 
 PAUSES_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
@@ -38,10 +39,9 @@ class MqttLine:
         self,
         address: BrokerAddress,
         topic: str,
-        heard: Callable[[MqttLine, bytes | LineState], object],
-        *,
-        urgent: Callable[[], bool] = lambda: True,
-        closed: Callable[[], object] = lambda: None,
+        heard: Callable[[MqttLine, bytes | LineState], None],
+        urgent: Callable[[], bool],
+        closed: Callable[[], object],
     ) -> None:
         """Connect.
 
@@ -49,7 +49,7 @@ class MqttLine:
         no other line works; `closed` is called once the line is closed.
         """
         self.address = address
-        self._wanted = Wanted(address, topic, f"audiodice{secrets.token_hex(6)}")
+        self._topic, self._name = topic, f"audiodice{secrets.token_hex(6)}"
         self._heard, self._urgent, self._closed = heard, urgent, closed
         self._outbox = Outbox()
         self._bell, self._hear = socket.socketpair()
@@ -110,7 +110,10 @@ class MqttLine:
             while not self._closing.is_set():
                 since = None
                 try:
-                    connection = self._open(version)
+                    connection = MqttConnection(
+                        self.address, self._topic, self._name, partial(self._heard, self),
+                        self._outbox, self._hear, version,
+                    )  # fmt: skip
                     version, since = connection.version, time.monotonic()
                     self._attend(connection, doubted=short > 0)
                 except LineDownError as error:
@@ -132,12 +135,6 @@ class MqttLine:
             self._bell.close()
             self._hear.close()
             self._closed()
-
-    def _open(self, version: int) -> MqttConnection:
-        return MqttConnection(self._wanted, self._came, self._outbox, self._hear, version)
-
-    def _came(self, message: bytes) -> None:
-        self._heard(self, message)
 
     def _attend(self, connection: MqttConnection, *, doubted: bool) -> None:
         """Send and receive until the line is lost, or until it is closed and all is sent."""

@@ -10,9 +10,10 @@ import contextlib
 import secrets
 import socket
 import threading
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
+
+from audiodice.core.broker_address import BrokerAddress
 
 if TYPE_CHECKING:
     from zeroconf import ServiceInfo
@@ -21,15 +22,6 @@ _KIND = "_audiodice._tcp.local."
 _VERSION = "1"
 LOOK_S = 1.5
 _ANSWER_MS = 700
-
-
-@dataclass(frozen=True, slots=True)
-class Announced:
-    """The announcement of a room."""
-
-    host: str
-    port: int
-    fingerprint: str
 
 
 def fingerprint(topic: str) -> str:
@@ -72,46 +64,39 @@ class Announcement:
         self._zeroconf.close()
 
 
-def look(seconds: float = LOOK_S, topic: str = "") -> tuple[Announced, ...]:
-    """Search for rooms; with a topic, end as soon as its room is found."""
+def look(topic: str, seconds: float = LOOK_S) -> BrokerAddress | None:
+    """Search for a room so long, or until it is found; returns the broker of its host."""
     from zeroconf import InterfaceChoice, IPVersion, ServiceBrowser, Zeroconf
 
-    found: dict[str, Announced] = {}
+    found: list[BrokerAddress] = []
     enough = threading.Event()
     zeroconf = Zeroconf(interfaces=InterfaceChoice.All, ip_version=IPVersion.V4Only)
 
     class Listener:
         def add_service(self, _zeroconf: Any, kind: str, name: str) -> None:
-            if enough.is_set():
-                return
-            info = zeroconf.get_service_info(kind, name, _ANSWER_MS)
-            announced = _read(info) if info else None
-            if announced is None:
-                return
-            found[name] = announced
-            if topic and announced.fingerprint == fingerprint(topic):
+            info = None if enough.is_set() else zeroconf.get_service_info(kind, name, _ANSWER_MS)
+            if info and (address := _read(info, topic)):
+                found.append(address)
                 enough.set()
 
         update_service = add_service
 
-        def remove_service(self, _zeroconf: Any, _kind: str, name: str) -> None:
-            found.pop(name, None)
+        def remove_service(self, *_: Any) -> None:
+            pass
 
     try:
         browser = ServiceBrowser(zeroconf, _KIND, Listener())  # type: ignore[arg-type]
         enough.wait(seconds)
         enough.set()
         browser.cancel()  # its thread may still be asking, and must not use a closed socket
-        return tuple(sorted(found.values(), key=lambda each: (each.host, each.port)))
+        return found[0] if found else None
     finally:
         zeroconf.close()
 
 
-def _read(info: ServiceInfo) -> Announced | None:
-    """Read an announcement from any sender; None if it is not of this program."""
-    properties = info.properties
-    addresses = info.parsed_addresses()
-    if properties.get(b"v") != _VERSION.encode() or not addresses or not info.port:
-        return None
-    known_by = (properties.get(b"t") or b"").decode("ascii", "replace")
-    return Announced(addresses[0], info.port, known_by)
+def _read(info: ServiceInfo, topic: str) -> BrokerAddress | None:
+    """The broker in an announcement from any sender; None if it is not of this room."""
+    properties, addresses = info.properties, info.parsed_addresses()
+    wanted = {b"v": _VERSION.encode(), b"t": fingerprint(topic).encode()}
+    ours = all(properties.get(key) == value for key, value in wanted.items())
+    return BrokerAddress(addresses[0], info.port) if ours and addresses and info.port else None

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -160,7 +160,9 @@ def _run_program(tie: Connection, name: str, path: str, where: Listening) -> Non
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        with _ended(program):
+        # Also if this process is terminated.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        try:
             until = time.monotonic() + _START_S
             while not all(_listens(where.host, port) for port in where.ports):
                 if program.poll() is not None or time.monotonic() > until:
@@ -169,21 +171,13 @@ def _run_program(tie: Connection, name: str, path: str, where: Listening) -> Non
                 time.sleep(0.02)
             tie.send((where.port, ""))
             _watch(tie, lambda: program.poll() is None)
-
-
-@contextlib.contextmanager
-def _ended(program: subprocess.Popen[bytes]) -> Iterator[None]:
-    """End a program at the end of the block, also if this process is terminated."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    try:
-        yield
-    finally:
-        program.terminate()
-        try:
-            program.wait(_END_S)
-        except subprocess.TimeoutExpired:
-            program.kill()
-            program.wait()
+        finally:
+            program.terminate()
+            try:
+                program.wait(_END_S)
+            except subprocess.TimeoutExpired:
+                program.kill()
+                program.wait()
 
 
 def _listens(host: str, port: int) -> bool:

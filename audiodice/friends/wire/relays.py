@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from audiodice.core.broker_address import BrokerAddress
 from audiodice.core.line import LineState
 from audiodice.friends.wire.copies import Copies
-from audiodice.friends.wire.inbox import InboxLine
+from audiodice.friends.wire.inbox import Inbox
 from audiodice.friends.wire.mqtt_line import MqttLine
 
 _FORGOTTEN_S = 60.0
@@ -19,7 +19,7 @@ _LAGGARDS_S = 0.3  # seconds for the others when one relay has the last words
 _STEP_S = 0.01
 
 
-class RelayLine(InboxLine):
+class RelayLine(Inbox):
     """Implements `Line` of friends/ports.py.
 
     Each message goes to all relays, and its first copy counts.
@@ -57,9 +57,7 @@ class RelayLine(InboxLine):
         with self._lock:
             known = next((line for line in self._lines if line.address == address), None)
             if not known and not self._closed.is_set():
-                line = MqttLine(
-                    address, self._topic, self._heard, urgent=self._urgent, closed=closed
-                )
+                line = MqttLine(address, self._topic, self._heard, lambda: not self.up, closed)
                 self._lines += (line,)
                 if not self.up:
                     self._settled.clear()
@@ -143,11 +141,8 @@ class RelayLine(InboxLine):
             return self._changed(line, item)
         with self._lock:
             if self._copies.is_new(item, line):
-                self._inbox.put(item, line)
+                self.put(item, line)
         return None
-
-    def _urgent(self) -> bool:
-        return not self.up
 
     @property
     def _all_failed(self) -> bool:
@@ -181,5 +176,5 @@ class RelayLine(InboxLine):
         """Tell that the line is up or down, unless that was the last thing told."""
         if self._said is None or self._said.up != state.up:
             self._said, self._about = state, line.address.said
-            self._inbox.put(state)
+            self.put(state)
         self._settled.set()

@@ -158,7 +158,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
     def go() -> None:
         monkeypatch.setattr(own_broker, "PORTS", (free_port(),))
-        monkeypatch.setattr(friends, "_look", lambda *_: ())
+        monkeypatch.setattr(friends, "_look", lambda _: None)
 
     return go
 

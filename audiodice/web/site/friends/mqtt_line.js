@@ -114,12 +114,13 @@ export class MqttLine {
     this.#timer = setTimeout(() => this.#open(), pause * (0.8 + Math.random() * 0.4));
   }
 
-  #drop() {
+  /** End the connection; without `force` it says goodbye. */
+  #drop(force = true) {
     clearTimeout(this.#timer);
     const client = this.#client;
     [this.#client, this.#up] = [null, false];
     client?.on("error", () => {});
-    client?.end(true);
+    client?.end(force);
   }
 
   #flush() {
@@ -136,11 +137,7 @@ export class MqttLine {
   }
 
   #endIfSent() {
-    if (!this.#closing || this.#waiting.length || this.#underWay.size) return;
-    clearTimeout(this.#timer);
-    const client = this.#client;
-    [this.#client, this.#up] = [null, false];
-    client?.end(); // with a goodbye
+    if (this.#closing && !this.#waiting.length && !this.#underWay.size) this.#drop(false);
   }
 
   #tell(up, reason) {

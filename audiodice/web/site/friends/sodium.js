@@ -16,14 +16,8 @@ function tried(call, otherwise) {
   }
 }
 
-/** The public half of the Ed25519 key of a seed (32 bytes), then the secret one (64). */
-export function newKey(seed) {
-  const { publicKey, privateKey } = sodium.crypto_sign_seed_keypair(taken(seed));
-  const both = new Uint8Array(publicKey.length + privateKey.length);
-  both.set(publicKey);
-  both.set(privateKey, publicKey.length);
-  return both;
-}
+/** The Ed25519 key of a seed, 64 bytes; the last 32 are its public half. */
+export const newKey = (seed) => sodium.crypto_sign_seed_keypair(taken(seed)).privateKey;
 
 export const sign = (secret, data) => sodium.crypto_sign_detached(taken(data), taken(secret));
 
