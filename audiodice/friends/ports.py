@@ -70,8 +70,11 @@ class Friends(Protocol):
         Where that is possible, a broker of our own on the local network is one of them.
         """
 
-    def join(self, secret: RoomSecret) -> Job[Line]:
-        """Connect to somebody's room: on this computer, the local network and by all relays."""
+    def join(self, secret: RoomSecret, *, known: bool = False) -> Job[Line]:
+        """Connect to somebody's room: on this computer, the local network and by all relays.
+
+        In a room that is `known`, one can wait for the others if nobody is there.
+        """
 
 
 class KeptRooms(Protocol):

@@ -116,7 +116,7 @@ class BrowserFriends:
         if self._wire is not None:
             self._wire.closeAll()
 
-    def join(self, secret: RoomSecret) -> Job[WireLine]:
+    def join(self, secret: RoomSecret, *, known: bool = False) -> Job[WireLine]:  # noqa: ARG002
         from audiodice.friends.room.secrets import TOPICS
         from audiodice.web.wire_line import WireLine
 

@@ -154,7 +154,7 @@ class NetFriends:
     def host(self, secret: RoomSecret) -> Job[Line]:
         return Done(self._line(secret, "192.168.1.5:18655"))
 
-    def join(self, secret: RoomSecret) -> Job[Line]:
+    def join(self, secret: RoomSecret, *, known: bool = False) -> Job[Line]:
         return Done(self._line(secret, "127.0.0.1:18655"))
 
     def _line(self, secret: RoomSecret, address: str) -> Line:
@@ -175,5 +175,5 @@ class Bare(NetFriends):
 class Unreachable(NetFriends):
     """A port whose relays do not answer."""
 
-    def join(self, secret: RoomSecret) -> Job[Line]:
+    def join(self, secret: RoomSecret, *, known: bool = False) -> Job[Line]:
         return Failed(JobError(Event("line_unreachable", None, {"address": "127.0.0.1:18655"})))

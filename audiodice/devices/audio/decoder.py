@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 LONGEST_S = 60.0  # of one file; a decoded minute takes 10 MB
 TOGETHER_S = 600.0  # of all files of one decoder, because their samples are kept
 _ROOM = 64_000_000  # bytes; more than twice what a minute at 96 kHz takes
-_TIME_S = 1.5  # for one file; a minute takes a tenth of that
+_TIME_S = 5.0  # for one file; a minute takes 0.15 s, and much longer on a busy machine
 _BREAKDOWNS = 3  # after so many, no other file is tried, because each takes time
 _START_S = 10.0  # for the process to start
 _IDLE_S = 5.0  # after so long without a request, the process ends by itself
@@ -49,7 +49,7 @@ class Decoder:
 
         Samples that the caller does not keep (`kept`) do not count for `TOGETHER_S`.
         Raises SoundError if the file is no sound, is too long, or takes too much time or memory.
-        Waits up to 1.5 seconds, and longer if the process has to be started.
+        Waits up to 5 seconds, and longer if the process has to be started.
         """
         if self.breakdowns >= _BREAKDOWNS:
             raise SoundError(path, f"not tried, as {_BREAKDOWNS} other files broke the decoder")

@@ -152,7 +152,8 @@ class Rooms:
     def _connect(self, code: str, setup: Setup | None, secret: RoomSecret) -> Response:
         room = _Remembered.read(self._kept.of(secret.topic))
         hosts = setup is not None or (room is not None and not room.host)
-        line = self._friends.host(secret) if hosts else self._friends.join(secret)
+        friends, known = self._friends, room is not None
+        line = friends.host(secret) if hosts else friends.join(secret, known=known)
         place = room.place if room else b""
         return wait_for(line, partial(self._enter, code, setup, secret, place))
 

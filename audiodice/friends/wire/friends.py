@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from audiodice.core.broker_address import BrokerAddress
     from audiodice.core.relays import Relay
     from audiodice.friends.room.secrets import RoomSecret
-    from audiodice.friends.wire.nearby import Announcement
+    from audiodice.friends.wire.nearby import Announcement, Search
     from audiodice.friends.wire.own_broker import OwnBroker
     from audiodice.friends.wire.relays import RelayLine
     from audiodice.friends.wire.sodium import Sodium
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 EXTRA = "audiodice[friends]"
 _NEEDED = ("paho", "nacl")
 _FIRST_TRY_S = 20.0
-_LOOK_AGAIN_S = 15.0
+_OWN_AFTER_S = 3.0, 8.0  # after so long without a relay, a line gets a broker of our own
 _LAST_WORDS_S = 1.0
 
 
@@ -93,12 +93,12 @@ class DesktopFriends:
         it is announced."""
         return self._background.start(lambda: self._host(secret.topic))
 
-    def join(self, secret: RoomSecret) -> Job[RelayLine]:
+    def join(self, secret: RoomSecret, *, known: bool = False) -> Job[RelayLine]:
         """A line to another person's room: by this computer, the network and all relays at once.
 
-        The network is searched until the room is found there, or the line is closed.
+        The network is searched until the line is closed.
         """
-        return self._background.start(lambda: self._join(secret.topic))
+        return self._background.start(lambda: self._join(secret.topic, known))
 
     def close(self) -> None:
         """Close all lines, and wait a moment for their last messages."""
@@ -118,7 +118,7 @@ class DesktopFriends:
             if not relays:
                 line.close()
                 raise
-        line.complete()
+        self._attend(line, topic, own=not relays)
         return _opened(line)
 
     def _add_own(self, line: RelayLine, topic: str) -> None:
@@ -141,7 +141,7 @@ class DesktopFriends:
 
         line.add(broker.address, closed)
 
-    def _join(self, topic: str) -> RelayLine:
+    def _join(self, topic: str, known: bool) -> RelayLine:
         from audiodice.core.broker_address import BrokerAddress
         from audiodice.friends.wire.nearby import own_address
         from audiodice.friends.wire.own_broker import LOOPBACK, PORTS
@@ -150,13 +150,44 @@ class DesktopFriends:
         here = dict.fromkeys((LOOPBACK, own_address() or LOOPBACK))
         ours = (BrokerAddress(where, PORTS[0]) for where in here)
         line = self._line((*ours, *relays), topic)
-        Thread(target=_seek, args=(line, topic), name="nearby", daemon=True).start()
+        self._attend(line, topic, own=not relays, at_once=known)
         try:
             return _opened(line)
         except JobError as error:
             if relays:
                 raise
             raise JobError(Event("friends_not_found")) from error
+
+    def _attend(self, line: RelayLine, topic: str, *, own: bool, at_once: bool = False) -> None:
+        Thread(
+            target=self._search,
+            args=(line, topic, own, own and at_once),
+            name="nearby",
+            daemon=True,
+        ).start()
+
+    def _search(self, line: RelayLine, topic: str, own: bool, at_once: bool) -> None:
+        """Add the brokers of a room that are announced on the network, until the line is closed.
+
+        A broker ends with the program of its host. Where there is no other relay, a line that is
+        lost gets one of our `own`, and `at_once` one that finds none.
+        """
+        from audiodice.friends.wire.nearby import LOOK_S
+
+        search = _searched(topic, line.add)
+        if not line.closed(LOOK_S) and at_once and not line.up:
+            with contextlib.suppress(JobError):
+                self._add_own(line, topic)
+        line.complete()
+        line.lost()
+        # Not all at the same time, so that most find the first one's.
+        while not line.closed(secrets.SystemRandom().uniform(*_OWN_AFTER_S)):
+            if own and not line.up:
+                with contextlib.suppress(JobError):
+                    self._add_own(line, topic)
+            line.lost()
+        if search:
+            search.close()
 
     def _relays(self) -> tuple[BrokerAddress, ...]:
         """The relays of the setting; raises JobError."""
@@ -188,16 +219,6 @@ def _opened(line: RelayLine) -> RelayLine:
     line.close()
     reason = state.reason if state else "line_unreachable"
     raise JobError(Event(reason, fields={"address": line.address}))
-
-
-def _seek(line: RelayLine, topic: str) -> None:
-    """Search the network for the host of a room, and add its broker to the line."""
-    while True:
-        if address := _look(topic):
-            line.add(address)
-        line.complete()
-        if address or line.closed(_LOOK_AGAIN_S):
-            return
 
 
 class _OwnBrokers:
@@ -238,10 +259,10 @@ def _announced(topic: str, address: BrokerAddress) -> Announcement | None:
     return None
 
 
-def _look(topic: str) -> BrokerAddress | None:
-    """The broker of a room that is announced; None if this computer cannot search for it."""
+def _searched(topic: str, found: Callable[[BrokerAddress], object]) -> Search | None:
+    """The search for a room; None if that is not possible here."""
     with contextlib.suppress(ImportError, OSError):
-        from audiodice.friends.wire.nearby import look
+        from audiodice.friends.wire.nearby import Search
 
-        return look(topic)
+        return Search(topic, found)
     return None

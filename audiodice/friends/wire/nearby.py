@@ -9,18 +9,20 @@ from __future__ import annotations
 import contextlib
 import secrets
 import socket
-import threading
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from audiodice.core.broker_address import BrokerAddress
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from zeroconf import ServiceInfo
 
 _KIND = "_audiodice._tcp.local."
 _VERSION = "1"
 LOOK_S = 1.5
+"""In so many seconds a search finds a room that is announced."""
 _ANSWER_MS = 700
 
 
@@ -64,34 +66,34 @@ class Announcement:
         self._zeroconf.close()
 
 
-def look(topic: str, seconds: float = LOOK_S) -> BrokerAddress | None:
-    """Search for a room so long, or until it is found; returns the broker of its host."""
-    from zeroconf import InterfaceChoice, IPVersion, ServiceBrowser, Zeroconf
+class Search:
+    """Tells the brokers of a room that are announced on the network, until it is closed."""
 
-    found: list[BrokerAddress] = []
-    enough = threading.Event()
-    zeroconf = Zeroconf(interfaces=InterfaceChoice.All, ip_version=IPVersion.V4Only)
+    def __init__(self, topic: str, found: Callable[[BrokerAddress], object]) -> None:
+        """`found` is called on another thread, again for a broker that is announced again."""
+        from zeroconf import InterfaceChoice, IPVersion, ServiceBrowser, Zeroconf
 
-    class Listener:
-        def add_service(self, _zeroconf: Any, kind: str, name: str) -> None:
-            info = None if enough.is_set() else zeroconf.get_service_info(kind, name, _ANSWER_MS)
-            if info and (address := _read(info, topic)):
-                found.append(address)
-                enough.set()
+        self._zeroconf = zeroconf = Zeroconf(
+            interfaces=InterfaceChoice.All, ip_version=IPVersion.V4Only
+        )
 
-        update_service = add_service
+        class Listener:
+            def add_service(self, _zeroconf: Any, kind: str, name: str) -> None:
+                info = zeroconf.get_service_info(kind, name, _ANSWER_MS)
+                if info and (address := _read(info, topic)):
+                    found(address)
 
-        def remove_service(self, *_: Any) -> None:
-            pass
+            update_service = add_service
 
-    try:
-        browser = ServiceBrowser(zeroconf, _KIND, Listener())  # type: ignore[arg-type]
-        enough.wait(seconds)
-        enough.set()
-        browser.cancel()  # its thread may still be asking, and must not use a closed socket
-        return found[0] if found else None
-    finally:
-        zeroconf.close()
+            def remove_service(self, *_: Any) -> None:
+                pass
+
+        self._browser = ServiceBrowser(zeroconf, _KIND, Listener())  # type: ignore[arg-type]
+
+    def close(self) -> None:
+        """Search no more."""
+        self._browser.cancel()  # its thread may still be asking, and must not use a closed socket
+        self._zeroconf.close()
 
 
 def _read(info: ServiceInfo, topic: str) -> BrokerAddress | None:

@@ -47,6 +47,7 @@ class RelayLine(Inbox):
         self._said: LineState | None = None
         self._about = ""  # the relay of what was said last
         self._up, self._settled = threading.Event(), threading.Event()
+        self._lost = threading.Event()
         self._deciding = False  # whether a thread waits for the others before it says "down"
         self._closed = threading.Event()
         for address in addresses:
@@ -104,6 +105,7 @@ class RelayLine(Inbox):
         """Send what is left, and end, in the background."""
         with self._lock:
             self._closed.set()
+            self._lost.set()
         for line in self._lines:
             line.close()
 
@@ -111,6 +113,10 @@ class RelayLine(Inbox):
         """Wait until one relay is up or all have failed; None after `timeout` seconds."""
         self._settled.wait(timeout)
         return self._said
+
+    def lost(self) -> None:
+        """Wait until no relay works any more, or the line is closed."""
+        self._lost.wait()
 
     def closed(self, timeout: float) -> bool:
         """Wait until the line is closed, at most `timeout` seconds; return whether it was."""
@@ -175,6 +181,10 @@ class RelayLine(Inbox):
     def _say(self, line: MqttLine, state: LineState) -> None:
         """Tell that the line is up or down, unless that was the last thing told."""
         if self._said is None or self._said.up != state.up:
+            if state.up:
+                self._lost.clear()
+            elif self._said is not None:
+                self._lost.set()
             self._said, self._about = state, line.address.said
             self.put(state)
         self._settled.set()

@@ -51,7 +51,7 @@ class Refusing(NetFriends):
         super().__init__(net, 9)
         self._reason = reason
 
-    def join(self, secret: RoomSecret) -> Job[Line]:
+    def join(self, secret: RoomSecret, *, known: bool = False) -> Job[Line]:
         return Failed(JobError(Event(self._reason, None, {"address": "relay.example:8883"})))
 
 

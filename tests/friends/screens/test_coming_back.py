@@ -170,9 +170,9 @@ class Slowly(NetFriends):
         stretch = super().stretch
         return self._start(lambda: stretch(code).result())
 
-    def join(self, secret: RoomSecret) -> Job[Line]:
+    def join(self, secret: RoomSecret, *, known: bool = False) -> Job[Line]:
         join = super().join
-        return self._start(lambda: join(secret).result())
+        return self._start(lambda: join(secret, known=known).result())
 
 
 def test_code_leads_back_to_the_seat_despite_other_keys(tmp_path: Path) -> None:

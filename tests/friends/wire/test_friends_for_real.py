@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -138,7 +139,7 @@ def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
         raise ImportError
 
     monkeypatch.setattr(nearby, "own_address", lambda: "")
-    monkeypatch.setattr(nearby, "look", gone)
+    monkeypatch.setattr(nearby, "Search", gone)
     monkeypatch.setattr(nearby, "Announcement", gone)
     host = made().host(SECRET).result()
     assert host.address == f"127.0.0.1:{own_broker.PORTS[0]}"
@@ -158,7 +159,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
     def go() -> None:
         monkeypatch.setattr(own_broker, "PORTS", (free_port(),))
-        monkeypatch.setattr(friends, "_look", lambda _: None)
+        monkeypatch.setattr(friends, "_searched", lambda *_: None)
 
     return go
 
@@ -229,12 +230,33 @@ def test_host_needs_no_relay_if_its_own_broker_works(
     assert meet(made().join(SECRET).result(), host)
 
 
-def test_host_that_opens_later_is_found(
-    made: Callable[..., DesktopFriends], relay: Broker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(friends, "_LOOK_AGAIN_S", 1.0)
+def test_host_that_opens_later_is_found(made: Callable[..., DesktopFriends], relay: Broker) -> None:
     guest = made(relay.url("tcp")).join(SECRET).result()
     time.sleep(3)
+    assert meet(guest, made().host(SECRET).result())
+
+
+def test_guests_who_lose_the_broker_of_the_host_meet_at_one_of_theirs(
+    made: Callable[..., DesktopFriends], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(friends, "_OWN_AFTER_S", (0.1, 1.0))
+    ann = made()
+    host = ann.host(SECRET).result()
+    ben, cid = (made().join(SECRET).result() for _ in range(2))
+    ann.close()
+    until(lambda: host.ended(0))
+    for line in (ben, cid):
+        until(partial(heard_state, line, LineState(up=False, reason="line_lost")))
+        until(partial(getattr, line, "up"))
+    assert meet(ben, cid)
+    assert meet(cid, ben)
+    again = made().host(SECRET).result()  # the host comes back, with a broker of its own
+    assert meet(again, ben)
+    assert meet(cid, again)
+
+
+def test_in_a_known_room_one_waits_for_the_others(made: Callable[..., DesktopFriends]) -> None:
+    guest = made().join(SECRET, known=True).result()
     assert meet(guest, made().host(SECRET).result())
 
 

@@ -11,24 +11,29 @@ import pytest
 
 from audiodice.core.broker_address import BrokerAddress
 from audiodice.friends.wire import nearby
-from audiodice.friends.wire.nearby import Announcement, fingerprint, look
+from audiodice.friends.wire.nearby import Announcement, Search, fingerprint
 
 pytest.importorskip("zeroconf")
 
 
-def test_room_is_found_by_its_code() -> None:
-    topic_one, topic_two = token_hex(16), token_hex(16)
-    first = Announcement(topic_one, "127.0.0.1", 18655)
-    second = Announcement(topic_two, "127.0.0.1", 18656)
+def test_rooms_are_found_by_their_codes() -> None:
+    topics = [token_hex(16) for _ in range(3)]
+    places = [BrokerAddress("127.0.0.1", port) for port in (18655, 18656)]
+    found: list[list[BrokerAddress]] = [[], [], []]
+    first = Announcement(topics[0], "127.0.0.1", 18655)
+    searches = [Search(topic, one.append) for topic, one in zip(topics, found, strict=True)]
+    later = Announcement(topics[1], "127.0.0.1", 18656)
     try:
-        began = time.monotonic()
-        assert look(topic_one, 3.0) == BrokerAddress("127.0.0.1", 18655)
-        assert time.monotonic() - began < 3.0  # it does not look on
-        assert look(topic_two, 3.0) == BrokerAddress("127.0.0.1", 18656)
+        end = time.monotonic() + 10
+        while not (found[0] and found[1]):
+            assert time.monotonic() < end
+            time.sleep(0.01)
     finally:
+        for search in searches:
+            search.close()
         first.close()
-        second.close()
-    assert look(topic_one, 3.0) is None
+        later.close()
+    assert [{*one} for one in found] == [{places[0]}, {places[1]}, set()]
 
 
 def test_announcement_has_neither_player_nor_code(monkeypatch: pytest.MonkeyPatch) -> None:
