@@ -41,16 +41,17 @@ class MqttLine:
         topic: str,
         heard: Callable[[MqttLine, bytes | LineState], None],
         urgent: Callable[[], bool],
-        closed: Callable[[], object],
     ) -> None:
         """Connect.
 
         `heard` takes each message and state, on the thread of the line. `urgent` is asked whether
-        no other line works; `closed` is called once the line is closed.
+        no other line works.
         """
         self.address = address
         self._topic, self._name = topic, f"audiodice{secrets.token_hex(6)}"
-        self._heard, self._urgent, self._closed = heard, urgent, closed
+        self._heard, self._urgent = heard, urgent
+        self.at_end: list[Callable[[], object]] = []
+        """What to call once the line is closed."""
         self._outbox = Outbox()
         self._bell, self._hear = socket.socketpair()
         self._bell.setblocking(False)
@@ -134,7 +135,8 @@ class MqttLine:
         finally:
             self._bell.close()
             self._hear.close()
-            self._closed()
+            for call in self.at_end:
+                call()
 
     def _attend(self, connection: MqttConnection, *, doubted: bool) -> None:
         """Send and receive until the line is lost, or until it is closed and all is sent."""

@@ -53,19 +53,23 @@ class RelayLine(Inbox):
         for address in addresses:
             self.add(address)
 
-    def add(self, address: BrokerAddress, closed: Callable[[], object] = lambda: None) -> None:
-        """Use one more relay; `closed` is called when its connection is closed."""
+    def add(self, address: BrokerAddress, *at_end: Callable[[], object]) -> None:
+        """Use one more relay; `at_end` is called when its connection is closed."""
         with self._lock:
             known = next((line for line in self._lines if line.address == address), None)
-            if not known and not self._closed.is_set():
-                line = MqttLine(address, self._topic, self._heard, lambda: not self.up, closed)
+            late = self._closed.is_set()
+            if known and not late:
+                known.at_end += at_end
+                known.hurry()
+            elif not late:
+                line = MqttLine(address, self._topic, self._heard, lambda: not self.up)
+                line.at_end += at_end
                 self._lines += (line,)
                 if not self.up:
                     self._settled.clear()
-                return
-        if known:
-            known.hurry()
-        closed()
+        if late:
+            for call in at_end:
+                call()
 
     def complete(self) -> None:
         """Wait for no more relays: if all have failed, the line has."""
