@@ -245,9 +245,8 @@ class Hosting:
         common, state = self._common, self._common.state
         for member in list(common.members.known.values()):
             if self._may_come(member):
-                key, others = member.key, state.people.values()
-                name = state.name_of(key) or distinct(member.name, others)
-                common.write("came", who=key, name=name)
+                name = state.name_of(member.key) or distinct(member.name, state.people.values())
+                common.write("came", who=member.key, name=name)
         for key in list(state.people):
             plays = state.playing and state.seat_of(key) in state.playing.live
             if not plays and common.members.state(key) == "gone":
@@ -259,17 +258,14 @@ class Hosting:
             self._seat_people()
 
     def _may_come(self, member: Member) -> bool:
-        common, state = self._common, self._common.state
-        key = member.key
-        if key in state.people or not common.members.fresh(key):
-            return False
-        if not is_name(member.name):
+        key, state = member.key, self._common.state
+        if key in state.people or key in state.removed or not is_name(member.name):
             return False
         if state.seat_of(key) is not None:
-            return key not in state.removed
+            return self._common.members.fresh(key)
         watching = len(state.people) - len(state.seats)
         full = len(state.people) >= MOST_PEOPLE or watching >= MOST_WATCHING
-        return not (full or state.locked or key in state.removed)
+        return self._common.members.fresh(key) and not (full or state.locked)
 
     def _seat_people(self) -> None:
         """Give seats to people who want one; who had one keeps it."""

@@ -308,19 +308,13 @@ class Journal:
 
     def has(self, n: int, head: bytes) -> bool:
         """Whether this head was ours after `n` entries."""
-        if n == self.state.n:
-            return head == self.state.head
-        at = n - self._before
-        return 0 < at < len(self.entries) and self.entries[at - 1].head == head
-
-    @property
-    def _before(self) -> int:
-        """The number of entries that are forgotten."""
-        return self.state.n - len(self.entries)
+        at = n - self.state.n + len(self.entries)
+        return 0 < at <= len(self.entries) and self.entries[at - 1].head == head
 
     def since(self, n: int, head: bytes) -> list[Signed]:
         """The entries after this head; all if it is not ours."""
-        return self.entries[n - self._before :] if self.has(n, head) else list(self.entries)
+        after = self.state.n - n if self.has(n, head) else len(self.entries)
+        return self.entries[len(self.entries) - after :]
 
     def without(self, other: Journal) -> list[Signed]:
         """The entries here that the other journal does not have."""

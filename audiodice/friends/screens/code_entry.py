@@ -13,7 +13,7 @@ from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse, say
 _BETWEEN = " -.\u00a0\u202f"
 _GROUP = 4
 WRONG = {"digits": "code_wrong_digits", "check": "code_wrong_check"}
-"""What is said of a text that is no code, by `CodeError.why`."""
+"""What is said of a text that is no code, by the text of the `CodeError`."""
 
 
 class CodeEntry(UntimedScreen):
@@ -89,7 +89,7 @@ class CodeEntry(UntimedScreen):
             code = read_code(text)
         except CodeError as error:
             return refuse(
-                Event(WRONG[error.why], None, {"code": spoken(text)}), Event("code_asked")
+                Event(WRONG[str(error)], None, {"code": spoken(text)}), Event("code_asked")
             )
         self.digits = code
         return self._done(code)

@@ -137,7 +137,7 @@ class Rooms:
         try:
             code = read_code(text)
         except CodeError as error:
-            return refuse(Event(WRONG[error.why], None, {"code": spoken(text)}))
+            return refuse(Event(WRONG[str(error)], None, {"code": spoken(text)}))
         here = self._context.room
         if isinstance(here, RoomClient) and here.code == code:
             return Response()
