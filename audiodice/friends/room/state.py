@@ -152,10 +152,10 @@ class State:
     def _restore(self, entry: Signed) -> None:
         """Take all that a checkpoint says about the room."""
         people: dict[bytes, str] = {}
-        for item in entry.listed("people", MOST_PEOPLE):
-            if not isinstance(item, list) or len(item) != 2 or not _is_named(item[1]):
+        for key, name in entry.listed("people", MOST_PEOPLE):
+            if not isinstance(name, str) or not is_name(name):
                 raise BadMessageError("people have a key and a name")
-            people[hex_bytes(item[0])] = item[1]
+            people[hex_bytes(key)] = name
         locked, removed = entry.flag("locked"), entry.datas("removed", MOST_REMOVED)
         setup = setup_in(entry.body["setup"]) if entry.body.get("setup") else None
         if entry.by not in people:
@@ -205,13 +205,13 @@ class State:
         return [Event("room_locked" if self.locked else "room_unlocked")]
 
     def _came(self, entry: Signed) -> list[Event]:
-        key, name = entry.data("who"), entry.body.get("name")
-        if not _is_named(name) or key in self.people or len(self.people) >= MOST_PEOPLE:
+        key, name = entry.data("who"), entry.text("name")
+        if not is_name(name) or key in self.people or len(self.people) >= MOST_PEOPLE:
             raise BadMessageError("somebody without a name, or too many")
         if key in self.removed:
             raise BadMessageError("they were removed")
-        self.people[key] = str(name)
-        return [Event("friend_came", self.seat_of(key), {"name": str(name), "me": key == self.me})]
+        self.people[key] = name
+        return [Event("friend_came", self.seat_of(key), {"name": name, "me": key == self.me})]
 
     def _went(self, entry: Signed) -> list[Event]:
         key, why = entry.data("who"), entry.text("why", 8)
@@ -280,10 +280,6 @@ class State:
 
 def _seat(entry: Signed) -> int:
     return entry.number("seat", MOST_SEATS)
-
-
-def _is_named(name: object) -> bool:
-    return isinstance(name, str) and is_name(name)
 
 
 class Journal:
