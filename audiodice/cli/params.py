@@ -251,7 +251,7 @@ def demand_code(text: str, option: str) -> None:
     try:
         read_code(text)
     except CodeError as error:
-        wrong = "does not have twelve digits" if error.why == "digits" else "has a wrong digit"
+        wrong = "does not have twelve digits" if str(error) == "digits" else "has a wrong digit"
         raise bad(option, text, "the twelve digits of a room", wrong=wrong) from None
 
 

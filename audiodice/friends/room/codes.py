@@ -18,11 +18,7 @@ _DAMM = (
 
 
 class CodeError(ValueError):
-    """A text is no code: `why` is "digits" (not twelve of them) or "check" (one is wrong)."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
+    """A text is no code: "digits" (not twelve of them) or "check" (one is wrong)."""
 
 
 def check_digit(digits: str) -> str:

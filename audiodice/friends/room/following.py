@@ -210,7 +210,7 @@ class Following:
         kind, host = entry.body.get("k"), self._common.state.host
         if kind == "start":
             return self._common.state.closed or entry.by == host
-        if kind != "open" or not self._common.members.fresh(host, self._common.now):
+        if kind != "open" or not self._common.members.fresh(host):
             return True
         there_too = frozenset(entry.datas("here", MOST_PEOPLE))
         return self._host_is_at(generation_in(entry)) or self._many(there_too) > self._here()
@@ -235,16 +235,14 @@ class Following:
         """Whether a person is heard at our table."""
         common = self._common
         there = common.members.of(key).place[0] == common.state.generation
-        return key == common.me or (there and common.members.fresh(key, common.now))
+        return key == common.me or (there and common.members.fresh(key))
 
     def _many(self, keys: Iterable[bytes]) -> int:
         """How many of the people whom another journal has at its table are there indeed: of our
         game, if we play, and none whom we hear at our own table."""
         common, game = self._common, self._common.state.playing
         there = [key for key in keys if not self.is_at_ours(key)]
-        return sum(
-            key in game.keys if game else common.members.fresh(key, common.now) for key in there
-        )
+        return sum(key in game.keys if game else common.members.fresh(key) for key in there)
 
     # ------------------------------------------------------------------ two tables
 
@@ -314,7 +312,7 @@ class Following:
                 common.tell("room_silent")
         else:
             self._tell_refused()
-            lost = common.members.state(state.host, common.now) == "gone"
+            lost = common.members.state(state.host) == "gone"
             if lost and not self._told_lost:
                 here, of = self.here_of()
                 common.tell("host_lost", None, name=state.name_of(state.host), here=here, of=of)
@@ -330,7 +328,7 @@ class Following:
         """The people here who have entries of our generation, or a later one, that we lack."""
         common, ours = self._common, (self._common.state.generation, self._common.state.n)
         ahead = [m for m in common.members.known.values() if m.place[:2] > ours]
-        ahead = [m for m in ahead if common.members.fresh(m.key, common.now)]
+        ahead = [m for m in ahead if common.members.fresh(m.key)]
         return [m for m in ahead if not self._is_declined(m)]
 
     def _tell_refused(self) -> None:
@@ -354,14 +352,14 @@ class Following:
         state = self._common.state
         game = state.playing
         people = [game.keys[seat] for seat in game.people] if game else list(state.people)
-        return sum(self._common.members.fresh(k, self._common.now) for k in people), len(people)
+        return sum(self._common.members.fresh(k) for k in people), len(people)
 
     def near(self, key: bytes) -> bool:
         """Whether a person is here, and has our journal but for the last moments."""
         common, state = self._common, self._common.state
         generation, n, head = common.members.of(key).place
         close = generation == state.generation and n >= state.n - NEAR
-        here = common.members.fresh(key, common.now)
+        here = common.members.fresh(key)
         return here and close and common.journal.has(n, head)
 
     def go_on(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from audiodice import games, opponents
 from audiodice.core.model import Action, Event, IllegalAction
@@ -22,10 +22,8 @@ ROLL = Action("roll")
 class Game:
     """What follows from the entries of the game. Each method checks all before it changes any."""
 
-    def __init__(self, fields: object, me: bytes) -> None:
+    def __init__(self, fields: Any, me: bytes) -> None:
         """Begin the game of a header that a host wrote; raises BadMessageError."""
-        if not isinstance(fields, dict):
-            raise BadMessageError("there is no header")
         try:
             self.header = header = header_of(dict(fields))
             people = list(filter(None, header.keys))
@@ -69,11 +67,6 @@ class Game:
     def over(self) -> bool:
         """Whether the game has come to its end, or was ended."""
         return self.table.over or "end" in self.table.ruled.values()
-
-    @property
-    def throws(self) -> bool:
-        """Whether the player in turn could throw now."""
-        return self.table.why_not(ROLL) is None
 
     def thrower(self, host: int | None) -> int | None:
         """The seat whose link is shown last: the seat in turn; for a computer the host's."""
@@ -141,7 +134,7 @@ class Game:
         if seat not in self.live or seat == host:
             raise BadMessageError("they are not here, or they are the host")
         turn = self.table.turn == seat
-        if lost and not (turn and self.throws):
+        if lost and not (turn and self.table.why_not(ROLL) is None):
             raise BadMessageError("they have no throw to lose")
         news = self._lose(seat) if lost else []
         self._add(Ruling("computer", seat))
@@ -177,7 +170,7 @@ class Game:
         news: list[Event] = []
         self.unskip()
         turn = self.table.turn
-        if dropped and turn in self.live and self.throws:
+        if dropped and turn in self.live and self.table.why_not(ROLL) is None:
             news += self._lose(turn)
             self._add(Ruling("back", turn))
         self.link = max(self.link + dropped, link)

@@ -103,7 +103,7 @@ class Hosting:
         if not self._may():
             return
         plays = not state.playing or state.seat_of(key) in state.playing.live
-        if plays and key in state.people and common.members.fresh(key, common.now):
+        if plays and key in state.people and common.members.fresh(key):
             common.write("host", who=key)
         else:
             common.tell("cannot_be_host", state.seat_of(key), name=state.name_of(key))
@@ -192,7 +192,7 @@ class Hosting:
         asked_at = max(roll.since if roll else 0.0, common.since)
         if throwing.bound:  # the thrower shows its link, or it is away
             thrower = game.table.turn
-            fresh = common.members.fresh(common.seat_key(thrower), common.now)
+            fresh = common.members.fresh(common.seat_key(thrower))
             late = common.now - asked_at > (MISSING if fresh else LOST)
             return {"kind": "away", "seat": thrower, "lost": True} if late else None
         for seat in sorted(game.live - {common.my_seat}):
@@ -213,7 +213,7 @@ class Hosting:
         return None
 
     def _is_lost(self, seat: int) -> bool:
-        return self._common.members.state(self._common.seat_key(seat), self._common.now) == "gone"
+        return self._common.members.state(self._common.seat_key(seat)) == "gone"
 
     def _is_away(self, seat: int) -> bool:
         """Whether a live seat plays no more: they left, our person chose so, or they are at another
@@ -228,7 +228,7 @@ class Hosting:
             return seat in self._away
         settled = common.now - max(common.since, self.grew) > FRESH
         elsewhere = not self._following.is_at_ours(key)
-        return settled and elsewhere and common.members.fresh(key, common.now)
+        return settled and elsewhere and common.members.fresh(key)
 
     def _floor(self, seat: int) -> int:
         """The first link that a live seat may show."""
@@ -245,12 +245,11 @@ class Hosting:
         common, state = self._common, self._common.state
         for member in list(common.members.known.values()):
             if self._may_come(member):
-                key, others = member.key, state.people.values()
-                name = state.name_of(key) or distinct(member.name, others)
-                common.write("came", who=key, name=name)
+                name = state.name_of(member.key) or distinct(member.name, state.people.values())
+                common.write("came", who=member.key, name=name)
         for key in list(state.people):
             plays = state.playing and state.seat_of(key) in state.playing.live
-            if not plays and common.members.state(key, common.now) == "gone":
+            if not plays and common.members.state(key) == "gone":
                 why = "left" if common.members.of(key).left else "lost"
                 common.write("went", who=key, why=why)
         if state.playing:
@@ -259,17 +258,14 @@ class Hosting:
             self._seat_people()
 
     def _may_come(self, member: Member) -> bool:
-        common, state = self._common, self._common.state
-        key = member.key
-        if key in state.people or not common.members.fresh(key, common.now):
-            return False
-        if not is_name(member.name):
+        key, state = member.key, self._common.state
+        if key in state.people or key in state.removed or not is_name(member.name):
             return False
         if state.seat_of(key) is not None:
-            return key not in state.removed
+            return self._common.members.fresh(key)
         watching = len(state.people) - len(state.seats)
         full = len(state.people) >= MOST_PEOPLE or watching >= MOST_WATCHING
-        return not (full or state.locked or key in state.removed)
+        return self._common.members.fresh(key) and not (full or state.locked)
 
     def _seat_people(self) -> None:
         """Give seats to people who want one; who had one keeps it."""

@@ -9,21 +9,19 @@ from typing import TYPE_CHECKING, Any
 from audiodice.friends.room.chain import Chain
 from audiodice.friends.room.messages import Signed, hex_bytes
 from audiodice.friends.room.people import Identity
-from audiodice.friends.room.secrets import RoomSecret
 from audiodice.friends.room.state import Generation
 from audiodice.friends.room.throwing import Asked
 
 if TYPE_CHECKING:
     from audiodice.friends.room.room import Room
 
-_VERSION = 3
+_VERSION = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
     """A place in a room. It has the seeds of our keys: anybody who reads it can take our seat."""
 
-    secret: RoomSecret
     identity: Identity
     chains: list[Chain]
     """The last one is for the next game."""
@@ -44,11 +42,10 @@ class Kept:
             if fields["room"] != _VERSION:
                 raise ValueError("another version of the program wrote it")
             return Kept(
-                RoomSecret(str(fields["topic"]), hex_bytes(fields["key"])),
                 Identity(hex_bytes(fields["signing"]), str(fields["name"])),
                 [Chain(hex_bytes(seed), int(n), int(floor)) for seed, n, floor in fields["chains"]],
                 str(fields["wants"]),
-                hex_bytes(fields["bound"][1]) if fields["bound"] else b"",
+                bytes.fromhex(fields["bound"]),
                 fields["mine"] and _asked(*fields["mine"]),
                 {Generation(int(number), hex_bytes(by)) for number, by in fields["left"]},
                 int(fields["highest"]),
@@ -68,13 +65,11 @@ def fields_of(room: Room) -> dict[str, Any]:
     mine = room.throwing.mine
     return {
         "room": _VERSION,
-        "topic": room.secret.topic,
-        "key": room.secret.key,
         "signing": room.identity.signing,
         "name": room.identity.name,
         "chains": [(chain.seed, chain.shown, chain.floor) for chain in room.chains],
         "wants": room.following.wants,
-        "bound": room.throwing.bound and (room.state.head, room.throwing.bound),
+        "bound": room.throwing.bound,
         "mine": mine and (
             mine.head, mine.action.verb, mine.action.arg, mine.after, [*mine.links.items()]
         ),

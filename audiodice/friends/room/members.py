@@ -7,6 +7,7 @@ was sent after we started, and nobody can repeat old messages to make somebody s
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -35,16 +36,14 @@ class Session:
 
     since: float
     highest: int = -1
-    seen: set[int] = field(default_factory=set)
+    seen: deque[int] = field(default_factory=lambda: deque(maxlen=2 * _WINDOW))
 
     def is_new(self, number: int) -> bool:
         """Whether this message did not come before; notes it."""
         if number in self.seen or number <= self.highest - _WINDOW:
             return False
-        self.seen.add(number)
+        self.seen.append(number)
         self.highest = max(self.highest, number)
-        if len(self.seen) > 2 * _WINDOW:
-            self.seen = {one for one in self.seen if one > self.highest - _WINDOW}
         return True
 
 
@@ -84,7 +83,8 @@ class Members:
     """The people whose programs are heard."""
 
     def __init__(self, me: bytes, session: str, now: float) -> None:
-        self.me, self.session, self.since = me, session, now
+        self.me, self.session = me, session
+        self.now = self.since = now
         self.known: dict[bytes, Member] = {}
         self._named: dict[bytes, str] = {}
         self._nobody = Member(b"")
@@ -106,7 +106,7 @@ class Members:
         member = self.known.get(key)
         return member if member is not None and member.session else self._nobody
 
-    def admit(self, message: Signed, now: float) -> Member | None:
+    def admit(self, message: Signed) -> Member | None:
         """The sender of a new message; None if the message is not known to be new.
 
         Raises BadMessageError.
@@ -116,7 +116,7 @@ class Members:
             return None
         member = self.known.get(message.by)
         if message.kind == "here":
-            member = member or self._room_for(message.by, now)
+            member = member or self._room_for(message.by)
             if member is None:
                 return None
             self.unanswered |= member.claimed != session
@@ -124,55 +124,55 @@ class Members:
             saw = message.body.get("saw")
             names_us = isinstance(saw, dict) and saw.get(self.me.hex()[:16]) == self.session
             if session not in member.sessions and names_us:
-                self._begin(member, session, now)
+                self._begin(member, session)
         if member is None or session not in member.sessions:
             return None
         late = message.kind == "here" and number < member.sessions[session].highest
         if not member.sessions[session].is_new(number) or late:  # a late beat says what was
             return None
         if session != member.session:
-            if now - member.sessions[member.session].since > _TWICE:
+            if self.now - member.sessions[member.session].since > _TWICE:
                 member.other = session
-            if now - member.heard < FRESH:
+            if self.now - member.heard < FRESH:
                 return None
             member.session = session  # the newer program has ended
-        member.heard = now
+        member.heard = self.now
         return member
 
-    def _begin(self, member: Member, session: str, now: float) -> None:
+    def _begin(self, member: Member, session: str) -> None:
         """Let a new session of a member count from now on."""
-        member.sessions[session] = Session(now)
+        member.sessions[session] = Session(self.now)
         if len(member.sessions) > _SESSIONS:
             del member.sessions[next(iter(member.sessions))]
         member.session, member.left = session, False
 
-    def _room_for(self, key: bytes, now: float) -> Member | None:
+    def _room_for(self, key: bytes) -> Member | None:
         """A new member; None if there are too many that count."""
         if len(self.known) >= _KNOWN:
             stale = min(self.known.values(), key=lambda m: (bool(m.session), m.heard))
-            if stale.session and now - stale.heard < LOST:
+            if stale.session and self.now - stale.heard < LOST:
                 return None
             del self.known[stale.key]
-        self.known[key] = Member(key, heard=now)
+        self.known[key] = Member(key, heard=self.now)
         return self.known[key]
 
-    def pays(self, by: bytes, size: int, now: float) -> bool:
+    def pays(self, by: bytes, size: int) -> bool:
         """Whether this person may send a message of so many bytes now; strangers share a budget."""
         member = self.of(by)
         left, then = member.budget
-        left, cost = min(_BURST, left + (now - then) * _RATE), 1 + size // _AS_ONE
-        member.budget = (max(left - cost, 0.0), now)
+        left, cost = min(_BURST, left + (self.now - then) * _RATE), 1 + size // _AS_ONE
+        member.budget = (max(left - cost, 0.0), self.now)
         return left >= cost
 
-    def fresh(self, key: bytes, now: float) -> bool:
+    def fresh(self, key: bytes) -> bool:
         """Whether a person is surely here now."""
         member = self.of(key)
-        return key == self.me or (not member.left and now - member.heard < FRESH)
+        return key == self.me or (not member.left and self.now - member.heard < FRESH)
 
-    def state(self, key: bytes, now: float) -> PersonState:
+    def state(self, key: bytes) -> PersonState:
         """Whether a person is here, quiet or gone; our own start counts as hearing all."""
         member = self.of(key)
-        silence = LOST if member.left else now - max(member.heard, self.since)
+        silence = LOST if member.left else self.now - max(member.heard, self.since)
         if key == self.me or silence < QUIET:
             return "here"
         return "quiet" if silence < LOST else "gone"

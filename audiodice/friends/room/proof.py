@@ -43,7 +43,7 @@ class _Check:
     """Checks a journal entry by entry."""
 
     def __init__(self, header: Header, table: Table) -> None:
-        self.header, self.table = header, table
+        self.table = table
         self.first = self.head = head_of(header)
         self.shown = [(0, tip) for tip in header.tips]
         self.people = [seat for seat, key in enumerate(header.keys) if key]

@@ -117,7 +117,7 @@ class Room(Common):
     def caught_up(self) -> bool:
         """Whether our journal is complete, as far as we hear; just after a start we hear nobody."""
         settled = self.now - self.since >= SETTLED or any(
-            self.members.fresh(key, self.now) for key in self.state.people if key != self.me
+            self.members.fresh(key) for key in self.state.people if key != self.me
         )
         return bool(self.journal.entries) and settled and not self.following.behind
 
@@ -129,7 +129,7 @@ class Room(Common):
         keys = [key for key in seats if key]
         for key in (*keys, *(key for key in state.people if key not in keys)):
             seat = seats.index(key) if key in keys else None
-            here = self.members.state(key, self.now) if key in state.people else "gone"
+            here = self.members.state(key) if key in state.people else "gone"
             me, host = key == self.me, key == state.host
             found.append(Person(state.name_of(key), seat, here, me, host, key))
         return tuple(found)
@@ -148,7 +148,7 @@ class Room(Common):
 
     def do(self, now: float, what: Callable[P, object], *args: P.args, **more: P.kwargs) -> Effects:
         """Call a method of the room or of one of its parts at this time; returns its effects."""
-        self.now = max(self.now, now)
+        self.now = self.members.now = max(self.now, now)
         what(*args, **more)
         self.due = None if self.gone or not self.up else min(self.following.at, self._busy())
         effects = Effects(tuple(self._out), tuple(self._news))
@@ -167,9 +167,9 @@ class Room(Common):
             if message.kind not in self.hear or message.by in self.state.removed:
                 return
             by = message.by
-            if not self.members.pays(by, len(raw), self.now):
+            if not self.members.pays(by, len(raw)):
                 raise BadMessageError("too many messages")
-            member = self.members.admit(message, self.now)
+            member = self.members.admit(message)
             if member is not None:
                 self._use(message, member)
             elif self.members.unanswered:
@@ -274,7 +274,7 @@ class Room(Common):
 
     def _busy(self) -> float:
         """When to look again, if something waits."""
-        absent = any(self.members.state(key, self.now) != "here" for key in self.state.people)
+        absent = any(self.members.state(key) != "here" for key in self.state.people)
         waits = self.moves.waits or self.throwing.roll or self.consent.question or self.chat.waiting
         busy = absent or waits or not self.journal.entries
         return self.now + _BUSY if busy else self.following.at

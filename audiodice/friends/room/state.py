@@ -152,10 +152,10 @@ class State:
     def _restore(self, entry: Signed) -> None:
         """Take all that a checkpoint says about the room."""
         people: dict[bytes, str] = {}
-        for item in entry.listed("people", MOST_PEOPLE):
-            if not isinstance(item, list) or len(item) != 2 or not _is_named(item[1]):
+        for key, name in entry.listed("people", MOST_PEOPLE):
+            if not isinstance(name, str) or not is_name(name):
                 raise BadMessageError("people have a key and a name")
-            people[hex_bytes(item[0])] = item[1]
+            people[hex_bytes(key)] = name
         locked, removed = entry.flag("locked"), entry.datas("removed", MOST_REMOVED)
         setup = setup_in(entry.body["setup"]) if entry.body.get("setup") else None
         if entry.by not in people:
@@ -205,13 +205,13 @@ class State:
         return [Event("room_locked" if self.locked else "room_unlocked")]
 
     def _came(self, entry: Signed) -> list[Event]:
-        key, name = entry.data("who"), entry.body.get("name")
-        if not _is_named(name) or key in self.people or len(self.people) >= MOST_PEOPLE:
+        key, name = entry.data("who"), entry.text("name")
+        if not is_name(name) or key in self.people or len(self.people) >= MOST_PEOPLE:
             raise BadMessageError("somebody without a name, or too many")
         if key in self.removed:
             raise BadMessageError("they were removed")
-        self.people[key] = str(name)
-        return [Event("friend_came", self.seat_of(key), {"name": str(name), "me": key == self.me})]
+        self.people[key] = name
+        return [Event("friend_came", self.seat_of(key), {"name": name, "me": key == self.me})]
 
     def _went(self, entry: Signed) -> list[Event]:
         key, why = entry.data("who"), entry.text("why", 8)
@@ -282,10 +282,6 @@ def _seat(entry: Signed) -> int:
     return entry.number("seat", MOST_SEATS)
 
 
-def _is_named(name: object) -> bool:
-    return isinstance(name, str) and is_name(name)
-
-
 class Journal:
     """A room's journal at one program: the entries since the beginning of the game before this one,
     and the state that follows from them. It begins with a checkpoint."""
@@ -308,19 +304,13 @@ class Journal:
 
     def has(self, n: int, head: bytes) -> bool:
         """Whether this head was ours after `n` entries."""
-        if n == self.state.n:
-            return head == self.state.head
-        at = n - self._before
-        return 0 < at < len(self.entries) and self.entries[at - 1].head == head
-
-    @property
-    def _before(self) -> int:
-        """The number of entries that are forgotten."""
-        return self.state.n - len(self.entries)
+        at = n - self.state.n + len(self.entries)
+        return 0 < at <= len(self.entries) and self.entries[at - 1].head == head
 
     def since(self, n: int, head: bytes) -> list[Signed]:
         """The entries after this head; all if it is not ours."""
-        return self.entries[n - self._before :] if self.has(n, head) else list(self.entries)
+        after = self.state.n - n if self.has(n, head) else len(self.entries)
+        return self.entries[len(self.entries) - after :]
 
     def without(self, other: Journal) -> list[Signed]:
         """The entries here that the other journal does not have."""

@@ -16,7 +16,7 @@ _GROUP = 4
 
 def no_code(text: str, error: CodeError) -> Event:
     """What is said of a text that is no code."""
-    return Event(f"code_wrong_{error.why}", None, {"code": spoken(text)})
+    return Event(f"code_wrong_{error}", None, {"code": spoken(text)})
 
 
 class CodeEntry(UntimedScreen):

@@ -235,7 +235,7 @@ def test_code_leads_to_the_room_although_its_file_is_damaged(tmp_path: Path, pla
     changed = {
         "": b"",
         "half": whole[:-10],
-        "key": whole.replace(b'"key": "', b'"key": "00'),
+        "key": whole.replace(b'"signing": "', b'"signing": "00'),
         "nothing": whole + b"\n[]",
     }
     kept.write_bytes(changed[place])
