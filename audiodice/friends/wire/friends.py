@@ -69,8 +69,7 @@ class DesktopFriends:
         return secrets.token_bytes(n)
 
     def prepare(self) -> Job[None]:
-        """Return at once: on a desktop nothing has to be downloaded."""
-        return Done(None)
+        return Done(None)  # nothing has to be downloaded
 
     @property
     def unagreed(self) -> tuple[str, ...]:
@@ -80,8 +79,7 @@ class DesktopFriends:
         return tuple(relay.operator for relay in self._public()) if asks else ()
 
     def invitation(self, code: str) -> str:  # noqa: ARG002
-        """Return "": the code is enough, because a desktop has no page to link to."""
-        return ""
+        return ""  # a desktop has no page to link to
 
     def stretch(self, code: str) -> Job[RoomSecret]:
         from audiodice.friends.room.secrets import secret_of
@@ -89,15 +87,9 @@ class DesktopFriends:
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
 
     def host(self, secret: RoomSecret) -> Job[RelayLine]:
-        """A line for our own room, by all relays and by a broker of our own on this network, where
-        it is announced."""
         return self._background.start(lambda: self._host(secret.topic))
 
     def join(self, secret: RoomSecret) -> Job[RelayLine]:
-        """A line to another person's room: by this computer, the network and all relays at once.
-
-        The network is searched until the room is found there, or the line is closed.
-        """
         return self._background.start(lambda: self._join(secret.topic))
 
     def close(self) -> None:
@@ -191,7 +183,8 @@ def _opened(line: RelayLine) -> RelayLine:
 
 
 def _seek(line: RelayLine, topic: str) -> None:
-    """Search the network for the host of a room, and add its broker to the line."""
+    """Search the network for the host of a room, and add its broker to the line, unless that is
+    closed before."""
     while True:
         if address := _look(topic):
             line.add(address)
