@@ -210,7 +210,7 @@ class RoomClient:
             return self.talk.heard(event)
         if event.key == "friend_came" and event.fields["me"]:
             return False
-        if event.key in _RULED_TOO and event.seat is not None and self.room.playing:
+        if event.key in _RULED_TOO and event.seat is not None and self.room.state.playing:
             return False
         of_ours = event.key == "game_chosen" and self.room.am_host
         return not of_ours and event.key not in _TOLD_FROM_THE_JOURNAL

@@ -132,7 +132,7 @@ class GameWithFriends(GameInPlay):
             if self._stroke_at < self._thrown_at + LONGEST_SHAKE_MS:
                 coming.append((self._stroke_at, self._stroke))
             return min(coming, key=lambda one: one[0], default=(None, Response))
-        if self._reminded or not (self.table.here_to_act and self.client.room.playing):
+        if self._reminded or not (self.table.here_to_act and self.client.room.state.playing):
             return None, Response
         return max(self._turn_since, self.context.pressed_at) + IDLE_MS, self._remind
 

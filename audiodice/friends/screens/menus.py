@@ -31,7 +31,7 @@ def pause_menu(
     def entries() -> list[Item]:  # the game may end while the menu is open
         return [
             Item(partial(text, "menu_continue"), _stay),
-            *((over,) if not client.room.playing else ()),
+            *((over,) if not client.room.state.playing else ()),
             *(history.items() if table.over else ()),
             *help_items(context, table),
             Item(partial(text, "friends_code"), lambda: say_and_cue(code_told(client))),
@@ -39,7 +39,7 @@ def pause_menu(
             Item(partial(text, "menu_quit"), lambda: Response(then=Quit())),
         ]
 
-    title = text("friends_pause" if client.room.playing else "end_menu")
+    title = text("friends_pause" if client.room.state.playing else "end_menu")
     return Menu(context, title, entries, pauses=False)
 
 

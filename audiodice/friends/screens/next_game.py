@@ -46,7 +46,7 @@ class NextGame(NewGame):
     def send(self) -> None:
         """Choose in the room what was changed here."""
         room = self._client.room
-        if self._adopt() or self._chosen is None or not room.am_host or room.playing:
+        if self._adopt() or self._chosen is None or not room.am_host or room.state.playing:
             return
         setup = self.context.setup
         options, computers = dict(setup.options), setup.opponents

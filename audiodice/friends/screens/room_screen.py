@@ -158,7 +158,7 @@ class RoomScreen(Menu):
         The game waits on this side until a line that is being written is finished.
         """
         client, news = self._client, self._client.news
-        if client.out is not None or (client.room.playing and not self._commands.writing):
+        if client.out is not None or (client.room.state.playing and not self._commands.writing):
             return AT_ONCE
         if not news:
             self._came_at = None
@@ -203,7 +203,7 @@ class RoomScreen(Menu):
         room = self._client.room
         if event.key == "room_entered":
             others = tuple(p.name for p in self._client.others if not p.host)
-            game = room.state.setup.game if room.state.setup and not room.playing else ""
+            game = room.state.setup.game if room.state.setup and not room.state.playing else ""
             event = Event(event.key, event.seat, {**event.fields, "others": others, "game": game})
         return in_words(self._context, event)
 

@@ -115,7 +115,7 @@ def turn(player: Player) -> int:
 
 def over(player: Player) -> bool:
     """Whether the game has ended."""
-    return not room_of(player).room.playing
+    return not room_of(player).room.state.playing
 
 
 def end_turn(net: FriendsNet, player: Player, *, wait: float = 500.0) -> None:
