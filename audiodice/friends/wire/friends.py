@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from audiodice.core.broker_address import BrokerAddress
     from audiodice.core.relays import Relay
     from audiodice.friends.room.secrets import RoomSecret
-    from audiodice.friends.wire.nearby import Announcement
     from audiodice.friends.wire.own_broker import OwnBroker
     from audiodice.friends.wire.relays import RelayLine
     from audiodice.friends.wire.sodium import Sodium
@@ -124,11 +123,10 @@ class DesktopFriends:
             broker = self._brokers.taken(where)
         except NoBrokerError as error:
             raise JobError(Event("friends_no_broker", fields={"why": str(error)})) from error
-        announcement = _announced(topic, broker.address)
+        withdraw = _announced(topic, broker.address)
 
         def closed() -> None:
-            if announcement:
-                announcement.close()
+            withdraw()
             self._brokers.given_back(where)
 
         line.add(broker.address, closed)
@@ -222,13 +220,13 @@ class _OwnBrokers:
         broker.close()
 
 
-def _announced(topic: str, address: BrokerAddress) -> Announcement | None:
-    """The announcement of a room; None if that is not possible here."""
+def _announced(topic: str, address: BrokerAddress) -> Callable[[], None]:
+    """Announce a room, if that is possible here; returns what withdraws it."""
     with contextlib.suppress(ImportError, OSError):
-        from audiodice.friends.wire.nearby import Announcement
+        from audiodice.friends.wire.nearby import announce
 
-        return Announcement(topic, address.host, address.port)
-    return None
+        return announce(topic, address.host, address.port)
+    return lambda: None
 
 
 def _look(topic: str) -> BrokerAddress | None:

@@ -10,6 +10,7 @@ import contextlib
 import secrets
 import socket
 import threading
+from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -38,30 +39,27 @@ def own_address() -> str:
     return ""
 
 
-class Announcement:
-    """Announces a room on the network until it is closed."""
+def announce(topic: str, host: str, port: int) -> Callable[[], None]:
+    """Announce a room on the network; returns what withdraws it again, which takes 0.25 s.
 
-    def __init__(self, topic: str, host: str, port: int) -> None:
-        """`host` is the address at which the broker listens, and where this is announced."""
-        from zeroconf import IPVersion, ServiceInfo, Zeroconf
+    `host` is the address at which the broker listens, and where this is announced.
+    """
+    from zeroconf import IPVersion, ServiceInfo, Zeroconf
 
-        what = f"audiodice-{secrets.token_hex(4)}"
-        self._zeroconf = Zeroconf(interfaces=[host], ip_version=IPVersion.V4Only)
-        self._zeroconf.register_service(
-            ServiceInfo(
-                _KIND,
-                f"{what}.{_KIND}",
-                addresses=[socket.inet_aton(host)],
-                port=port,
-                properties={"v": _VERSION, "t": fingerprint(topic)},
-                server=f"{what}.local.",  # not the computer's name, which often is a person's
-            ),
-            cooperating_responders=True,  # the name is unique, so a check is not needed
-        )
-
-    def close(self) -> None:
-        """Withdraw the announcement; takes 0.25 s."""
-        self._zeroconf.close()
+    what = f"audiodice-{secrets.token_hex(4)}"
+    zeroconf = Zeroconf(interfaces=[host], ip_version=IPVersion.V4Only)
+    zeroconf.register_service(
+        ServiceInfo(
+            _KIND,
+            f"{what}.{_KIND}",
+            addresses=[socket.inet_aton(host)],
+            port=port,
+            properties={"v": _VERSION, "t": fingerprint(topic)},
+            server=f"{what}.local.",  # not the computer's name, which often is a person's
+        ),
+        cooperating_responders=True,  # the name is unique, so a check is not needed
+    )
+    return zeroconf.close
 
 
 def look(topic: str, seconds: float = LOOK_S) -> BrokerAddress | None:

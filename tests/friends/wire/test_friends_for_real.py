@@ -139,7 +139,7 @@ def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
 
     monkeypatch.setattr(nearby, "own_address", lambda: "")
     monkeypatch.setattr(nearby, "look", gone)
-    monkeypatch.setattr(nearby, "Announcement", gone)
+    monkeypatch.setattr(nearby, "announce", gone)
     host = made().host(SECRET).result()
     assert host.address == f"127.0.0.1:{own_broker.PORTS[0]}"
     assert made().join(SECRET).result().address == host.address

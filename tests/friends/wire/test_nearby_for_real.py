@@ -11,23 +11,23 @@ import pytest
 
 from audiodice.core.broker_address import BrokerAddress
 from audiodice.friends.wire import nearby
-from audiodice.friends.wire.nearby import Announcement, fingerprint, look
+from audiodice.friends.wire.nearby import announce, fingerprint, look
 
 pytest.importorskip("zeroconf")
 
 
 def test_room_is_found_by_its_code() -> None:
     topic_one, topic_two = token_hex(16), token_hex(16)
-    first = Announcement(topic_one, "127.0.0.1", 18655)
-    second = Announcement(topic_two, "127.0.0.1", 18656)
+    first = announce(topic_one, "127.0.0.1", 18655)
+    second = announce(topic_two, "127.0.0.1", 18656)
     try:
         began = time.monotonic()
         assert look(topic_one, 3.0) == BrokerAddress("127.0.0.1", 18655)
         assert time.monotonic() - began < 3.0  # it does not look on
         assert look(topic_two, 3.0) == BrokerAddress("127.0.0.1", 18656)
     finally:
-        first.close()
-        second.close()
+        first()
+        second()
     assert look(topic_one, 3.0) is None
 
 
@@ -42,7 +42,7 @@ def test_announcement_has_neither_player_nor_code(monkeypatch: pytest.MonkeyPatc
         return real(self, out, *arguments, **named)
 
     monkeypatch.setattr(zeroconf.Zeroconf, "async_send", send)
-    Announcement("0123456789abcdef", "127.0.0.1", 18655).close()
+    announce("0123456789abcdef", "127.0.0.1", 18655)()
     told = b"".join(sent)
     assert fingerprint("0123456789abcdef").encode() in told
     for private in ("0123456789abcdef", socket.gethostname()):
