@@ -1,4 +1,4 @@
-"""The state of a connection to friends, and the tables found on this network."""
+"""The state of a connection to friends."""
 
 from __future__ import annotations
 

@@ -66,12 +66,17 @@ class NewGame:
         items.append(Item(self._people_label, change=self._change_people, value=many("people")))
         if len(setup.people) > 1:
             items += [self._name_item(number) for number in range(len(setup.people))]
-        others = many("opponents")
-        items.append(Item(self._opponents_label, change=self._change_opponents, value=others))
-        items += [self.opponent_item(number) for number in range(len(setup.opponents))]
-        options = games.load(setup.game).options
-        items += [self._option_item(name, option) for name, option in options.items()]
+        items += self._opponents_and_options()
         return [*items, self._begins_item()] if setup.seats > 1 else items
+
+    def _opponents_and_options(self) -> list[Item]:
+        setup, many = self.context.setup, self._many("opponents")
+        options = games.load(setup.game).options
+        return [
+            Item(self._opponents_label, change=self._change_opponents, value=many),
+            *(self.opponent_item(number) for number in range(len(setup.opponents))),
+            *(self._option_item(name, option) for name, option in options.items()),
+        ]
 
     def _game_number(self) -> int:
         return games.names().index(self.context.setup.game) + 1

@@ -102,10 +102,10 @@ def _make(site: Path, scratch: Path, wishes: Wishes, encoders: Encoders, say: Sa
     shutil.copytree(paths.sounds(), site / "sounds", ignore=_only_sounds)
     encoders.put_m4a(site / "sounds")
     say("libraries for playing with friends")
-    libraries = friends_libraries.fetched(paths.cache_folder())
+    libraries, their_licences = friends_libraries.fetched(paths.cache_folder())
     say("pages")
-    _put_pages(site, libraries.licences)
-    for name, data in libraries.files.items():
+    _put_pages(site, their_licences)
+    for name, data in libraries.items():
         (site / "friends" / name).write_bytes(data)
     list_files(site)
     say("compressed copies" + ", about a minute" * wishes.smallest)

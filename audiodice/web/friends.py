@@ -112,7 +112,6 @@ class BrowserFriends:
             line.came(number, item)
 
     def close(self) -> None:
-        """Close all lines."""
         if self._wire is not None:
             self._wire.closeAll()
 

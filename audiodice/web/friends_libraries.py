@@ -22,11 +22,6 @@ class Library:
     licence: str
     licence_file: str
 
-    @property
-    def heading(self) -> str:
-        """Its heading on the page of licences."""
-        return f"{self.package.title} {self.package.version}: {self.licence}"
-
 
 # Argon2id is only in the larger build of libsodium.js ("sumo"); its wrappers are a package apart.
 LIBRARIES = (
@@ -75,18 +70,9 @@ _BESIDE = b'from"./libsodium-sumo.mjs"'
 _WITHIN = re.compile(rb"/\*! Bundled license information:.*?\*/", re.S)
 
 
-@dataclass(frozen=True, slots=True)
-class Fetched:
-    """The files and licences of the libraries."""
-
-    files: Mapping[str, bytes]
-    """By name in the site."""
-    licences: Mapping[str, str]
-    """Headings, and the texts below them."""
-
-
-def fetched(kept_in: Path) -> Fetched:
-    """The libraries, from packages in the folder or by npm; raises WebError."""
+def fetched(kept_in: Path) -> tuple[Mapping[str, bytes], Mapping[str, str]]:
+    """The libraries, from packages in the folder or by npm: the files by name in the site, and the
+    licences by heading. Raises WebError."""
     files, licences = {}, {}
     for one in LIBRARIES:
         found = one.package.files((one.file, one.licence_file), kept_in)
@@ -94,7 +80,8 @@ def fetched(kept_in: Path) -> Fetched:
         files[one.name] = code.replace(_BARE, _BESIDE)
         within = b"\n\n".join(_WITHIN.findall(code))  # what the package itself is made of
         text = found[one.licence_file] + (b"\n" + within if within else b"")
-        licences[one.heading] = text.decode("utf-8")
+        heading = f"{one.package.title} {one.package.version}: {one.licence}"
+        licences[heading] = text.decode("utf-8")
     if _BESIDE not in files["libsodium-wrappers.mjs"]:
         raise WebError("libsodium's wrappers do not name libsodium as they did")
-    return Fetched(files, licences)
+    return files, licences

@@ -9,7 +9,6 @@ from audiodice.core.jobs import JobError
 from audiodice.core.line import LineState
 from audiodice.core.model import Event
 from audiodice.friends.room.secrets import LARGEST
-from audiodice.friends.wire.copies import Copies
 from audiodice.friends.wire.inbox import Inbox
 from audiodice.web.wire import Wire
 
@@ -31,7 +30,6 @@ class WireLine(Inbox):
         super().__init__(lambda: None)  # the page calls `tick` after each message
         self._wire, self._relays, self._closed = wire, relays, closed
         self._states: dict[int, LineState] = {}
-        self._copies = Copies()
         self._said: LineState | None = None
         self.address = next(iter(relays.values())).said
         for number, relay in relays.items():
@@ -59,10 +57,10 @@ class WireLine(Inbox):
     # ------------------------------------------------------------------ the line
 
     def send(self, *messages: bytes) -> None:
+        self.sent(*messages)
         for message in messages:
             if len(message) > LARGEST:
                 raise ValueError(f"a message of more than {LARGEST} bytes")
-            self._copies.is_new(message, None)  # an old broker sends our own back
             for number in self._relays:
                 self._wire.send(number, message)
 
@@ -75,7 +73,7 @@ class WireLine(Inbox):
         """Take a message or a new state of a relay."""
         if isinstance(item, LineState):
             self._changed(number, item)
-        elif self._copies.is_new(item, number):
+        else:
             self.put(item, number)
 
     def _changed(self, number: int, state: LineState) -> None:

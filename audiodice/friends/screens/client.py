@@ -123,11 +123,6 @@ class RoomClient:
             self.do(self.room.moves.computer)
 
     @property
-    def catches_up(self) -> bool:
-        """Whether what was missed is here, and can be summed up."""
-        return self.missed and self.room.caught_up
-
-    @property
     def lost(self) -> tuple[Event, ...]:
         """That the line is lost, while it is."""
         return () if self.line_up else (Event("line_lost"),)

@@ -47,7 +47,6 @@ class CodeEntry(UntimedScreen):
         return Event("code_so_far", None, {"code": spoken(self.digits)})
 
     def titled(self) -> tuple[Event, ...]:
-        """What is asked for."""
         return (Event("code_asked"),)
 
     def can(self, command: Command) -> bool:

@@ -117,7 +117,7 @@ class GameWithFriends(GameInPlay):
     @property
     def _upcoming(self) -> tuple[float | None, Callable[[], Response]]:
         """When something is to be told next, in ms of the clock, and what tells it."""
-        if self.client.catches_up:
+        if self.client.missed and self.client.room.caught_up:
             return AT_ONCE, self._catch_up
         if any(map(self._tells_now, self.client.news)):
             return AT_ONCE, self._tell_news

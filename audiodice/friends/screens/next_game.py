@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
-from audiodice import games
 from audiodice.engine.setup import GameSetup
 from audiodice.friends.room.people import Setup
 from audiodice.friends.screens.client import RoomClient
@@ -26,18 +24,13 @@ class NextGame(NewGame):
         self._client = client
         self._chosen: Setup | None = None
 
-    def entries(self) -> Iterator[Item]:
+    def entries(self) -> list[Item]:
         """The game, computer players, and the options."""
         self._adopt()
-        setup = self.context.setup
-        yield Item(self._game_label, change=self._change_game, value=self._game_number)
-        others = self._many("opponents")
-        yield Item(self._computers_label, change=self._change_opponents, value=others)
-        yield from (self.opponent_item(number) for number in range(len(setup.opponents)))
-        for name, option in games.load(setup.game).options.items():
-            yield self._option_item(name, option)
+        game = Item(self._game_label, change=self._change_game, value=self._game_number)
+        return [game, *self._opponents_and_options()]
 
-    def _computers_label(self) -> str:
+    def _opponents_label(self) -> str:
         number = len(self.context.setup.opponents)
         return self.context.words.text("room_computers", number=number)
 
@@ -56,12 +49,8 @@ class NextGame(NewGame):
         if self._adopt() or self._chosen is None or not room.am_host or room.state.playing:
             return
         setup = self.context.setup
-        now = replace(
-            self._chosen,
-            game=setup.game,
-            options=dict(setup.options),
-            computers=setup.opponents,
-        )
+        options, computers = dict(setup.options), setup.opponents
+        now = replace(self._chosen, game=setup.game, options=options, computers=computers)
         if now != self._chosen:
             self._client.do(room.hosting.choose_game, now)
 

@@ -97,11 +97,11 @@ class FriendsTable(TableScreen):
             return super()._while_waiting(command)
         if self._client.called_off:
             return self._after_the_end(command)
+        why = None if self.game.throwing else self._client.room.moves.why_not(ROLL)
+        reason = why if why in _NOTHING_NOW else None
         mine = self.table.here_to_act or self._client.room.my_seat is None
-        if mine and not self.game.throwing:
-            reason = self._client.room.moves.why_not(ROLL)
-            if reason in _NOTHING_NOW:
-                return refusal(self.table, reason)
+        if reason is not None and mine:
+            return refusal(self.table, reason)
         remote = self.table.owner(self.table.turn) == "remote" and not self.game.told.behind
         if remote and not (command.id == "undo" and self.table.may_undo):
             # Space hurries what is told, not a person who thinks.

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from audiodice.core.broker_address import BrokerAddress
     from audiodice.core.relays import Relay
     from audiodice.friends.room.secrets import RoomSecret
-    from audiodice.friends.wire.nearby import Announcement, Search
     from audiodice.friends.wire.own_broker import OwnBroker
     from audiodice.friends.wire.relays import RelayLine
     from audiodice.friends.wire.sodium import Sodium
@@ -69,8 +68,7 @@ class DesktopFriends:
         return secrets.token_bytes(n)
 
     def prepare(self) -> Job[None]:
-        """Return at once: on a desktop nothing has to be downloaded."""
-        return Done(None)
+        return Done(None)  # nothing has to be downloaded
 
     @property
     def unagreed(self) -> tuple[str, ...]:
@@ -80,8 +78,7 @@ class DesktopFriends:
         return tuple(relay.operator for relay in self._public()) if asks else ()
 
     def invitation(self, code: str) -> str:  # noqa: ARG002
-        """Return "": the code is enough, because a desktop has no page to link to."""
-        return ""
+        return ""  # a desktop has no page to link to
 
     def stretch(self, code: str) -> Job[RoomSecret]:
         from audiodice.friends.room.secrets import secret_of
@@ -89,15 +86,9 @@ class DesktopFriends:
         return self._background.start(lambda: secret_of(self.crypto.stretch(code)))
 
     def host(self, secret: RoomSecret) -> Job[RelayLine]:
-        """A line for our own room, by all relays and by a broker of our own on this network, where
-        it is announced."""
         return self._background.start(lambda: self._host(secret.topic))
 
     def join(self, secret: RoomSecret, *, known: bool = False) -> Job[RelayLine]:
-        """A line to another person's room: by this computer, the network and all relays at once.
-
-        The network is searched until the line is closed.
-        """
         return self._background.start(lambda: self._join(secret.topic, known))
 
     def close(self) -> None:
@@ -132,11 +123,10 @@ class DesktopFriends:
             broker = self._brokers.taken(where)
         except NoBrokerError as error:
             raise JobError(Event("friends_no_broker", fields={"why": str(error)})) from error
-        announcement = _announced(topic, broker.address)
+        withdraw = _announced(topic, broker.address)
 
         def closed() -> None:
-            if announcement:
-                announcement.close()
+            withdraw()
             self._brokers.given_back(where)
 
         line.add(broker.address, closed)
@@ -174,7 +164,7 @@ class DesktopFriends:
         """
         from audiodice.friends.wire.nearby import LOOK_S
 
-        search = _searched(topic, line.add)
+        end = _searched(topic, line.add)
         if not line.closed(LOOK_S) and at_once and not line.up:
             with contextlib.suppress(JobError):
                 self._add_own(line, topic)
@@ -186,8 +176,7 @@ class DesktopFriends:
                 with contextlib.suppress(JobError):
                     self._add_own(line, topic)
             line.lost()
-        if search:
-            search.close()
+        end()
 
     def _relays(self) -> tuple[BrokerAddress, ...]:
         """The relays of the setting; raises JobError."""
@@ -250,19 +239,19 @@ class _OwnBrokers:
         broker.close()
 
 
-def _announced(topic: str, address: BrokerAddress) -> Announcement | None:
-    """The announcement of a room; None if that is not possible here."""
+def _announced(topic: str, address: BrokerAddress) -> Callable[[], None]:
+    """Announce a room, if that is possible here; returns what withdraws it."""
     with contextlib.suppress(ImportError, OSError):
-        from audiodice.friends.wire.nearby import Announcement
+        from audiodice.friends.wire.nearby import announce
 
-        return Announcement(topic, address.host, address.port)
-    return None
+        return announce(topic, address.host, address.port)
+    return lambda: None
 
 
-def _searched(topic: str, found: Callable[[BrokerAddress], object]) -> Search | None:
-    """The search for a room; None if that is not possible here."""
+def _searched(topic: str, found: Callable[[BrokerAddress], object]) -> Callable[[], None]:
+    """Search for a room, if that is possible here; returns what ends it."""
     with contextlib.suppress(ImportError, OSError):
-        from audiodice.friends.wire.nearby import Search
+        from audiodice.friends.wire.nearby import search
 
-        return Search(topic, found)
-    return None
+        return search(topic, found)
+    return lambda: None

@@ -9,14 +9,13 @@ from __future__ import annotations
 import contextlib
 import secrets
 import socket
+from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from audiodice.core.broker_address import BrokerAddress
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from zeroconf import ServiceInfo
 
 _KIND = "_audiodice._tcp.local."
@@ -40,60 +39,56 @@ def own_address() -> str:
     return ""
 
 
-class Announcement:
-    """Announces a room on the network until it is closed."""
+def announce(topic: str, host: str, port: int) -> Callable[[], None]:
+    """Announce a room on the network; returns what withdraws it again, which takes 0.25 s.
 
-    def __init__(self, topic: str, host: str, port: int) -> None:
-        """`host` is the address at which the broker listens, and where this is announced."""
-        from zeroconf import IPVersion, ServiceInfo, Zeroconf
+    `host` is the address at which the broker listens, and where this is announced.
+    """
+    from zeroconf import IPVersion, ServiceInfo, Zeroconf
 
-        what = f"audiodice-{secrets.token_hex(4)}"
-        self._zeroconf = Zeroconf(interfaces=[host], ip_version=IPVersion.V4Only)
-        self._zeroconf.register_service(
-            ServiceInfo(
-                _KIND,
-                f"{what}.{_KIND}",
-                addresses=[socket.inet_aton(host)],
-                port=port,
-                properties={"v": _VERSION, "t": fingerprint(topic)},
-                server=f"{what}.local.",  # not the computer's name, which often is a person's
-            ),
-            cooperating_responders=True,  # the name is unique, so a check is not needed
-        )
-
-    def close(self) -> None:
-        """Withdraw the announcement; takes 0.25 s."""
-        self._zeroconf.close()
+    what = f"audiodice-{secrets.token_hex(4)}"
+    zeroconf = Zeroconf(interfaces=[host], ip_version=IPVersion.V4Only)
+    zeroconf.register_service(
+        ServiceInfo(
+            _KIND,
+            f"{what}.{_KIND}",
+            addresses=[socket.inet_aton(host)],
+            port=port,
+            properties={"v": _VERSION, "t": fingerprint(topic)},
+            server=f"{what}.local.",  # not the computer's name, which often is a person's
+        ),
+        cooperating_responders=True,  # the name is unique, so a check is not needed
+    )
+    return zeroconf.close
 
 
-class Search:
-    """Tells the brokers of a room that are announced on the network, until it is closed."""
+def search(topic: str, found: Callable[[BrokerAddress], object]) -> Callable[[], None]:
+    """Search the network for a room; returns what ends the search.
 
-    def __init__(self, topic: str, found: Callable[[BrokerAddress], object]) -> None:
-        """`found` is called on another thread, again for a broker that is announced again."""
-        from zeroconf import InterfaceChoice, IPVersion, ServiceBrowser, Zeroconf
+    `found` is called with each broker, on another thread, and again if it is announced again.
+    """
+    from zeroconf import InterfaceChoice, IPVersion, ServiceBrowser, Zeroconf
 
-        self._zeroconf = zeroconf = Zeroconf(
-            interfaces=InterfaceChoice.All, ip_version=IPVersion.V4Only
-        )
+    zeroconf = Zeroconf(interfaces=InterfaceChoice.All, ip_version=IPVersion.V4Only)
 
-        class Listener:
-            def add_service(self, _zeroconf: Any, kind: str, name: str) -> None:
-                info = zeroconf.get_service_info(kind, name, _ANSWER_MS)
-                if info and (address := _read(info, topic)):
-                    found(address)
+    class Listener:
+        def add_service(self, _zeroconf: Any, kind: str, name: str) -> None:
+            info = zeroconf.get_service_info(kind, name, _ANSWER_MS)
+            if info and (address := _read(info, topic)):
+                found(address)
 
-            update_service = add_service
+        update_service = add_service
 
-            def remove_service(self, *_: Any) -> None:
-                pass
+        def remove_service(self, *_: Any) -> None:
+            pass
 
-        self._browser = ServiceBrowser(zeroconf, _KIND, Listener())  # type: ignore[arg-type]
+    browser = ServiceBrowser(zeroconf, _KIND, Listener())  # type: ignore[arg-type]
 
-    def close(self) -> None:
-        """Search no more."""
-        self._browser.cancel()  # its thread may still be asking, and must not use a closed socket
-        self._zeroconf.close()
+    def end() -> None:
+        browser.cancel()  # its thread may still be asking, and must not use a closed socket
+        zeroconf.close()
+
+    return end
 
 
 def _read(info: ServiceInfo, topic: str) -> BrokerAddress | None:

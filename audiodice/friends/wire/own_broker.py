@@ -53,16 +53,11 @@ class OwnBroker:
         ports = (where.port,) if relay else (*PORTS, *[0] * 10)  # 0: any free port
         whys = []
         for name in order:
-            if name not in found or only not in ("", name):
-                continue
-            try:
-                self._start(name, found[name], where, ports)
-            except (OSError, EOFError, NoBrokerError) as error:
-                whys.append(f"{name}: {error or type(error).__name__}")
-                continue
-            self.name = name
-            """mosquitto, nats-server or amqtt"""
-            return
+            if name in found and only in ("", name):
+                try:
+                    return self._start(name, found[name], where, ports)
+                except (OSError, EOFError, NoBrokerError) as error:
+                    whys.append(f"{name}: {error or type(error).__name__}")
         raise NoBrokerError("; ".join(whys) or "none is installed")
 
     def close(self) -> None:
@@ -96,7 +91,7 @@ class OwnBroker:
         if why:
             self.close()
             raise NoBrokerError(why)
-        self.address = BrokerAddress(where.host, port)
+        self.name, self.address = name, BrokerAddress(where.host, port)
 
 
 # ---------------------------------------------------------------------- in the other process

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 
 from audiodice.core.broker_address import BrokerAddress
 from audiodice.core.line import LineState
-from audiodice.friends.wire.copies import Copies
 from audiodice.friends.wire.inbox import Inbox
 from audiodice.friends.wire.mqtt_line import MqttLine
 
@@ -41,7 +40,6 @@ class RelayLine(Inbox):
         self._more = more
         self._topic = topic
         self._lock = threading.Lock()
-        self._copies = Copies()
         self._lines: tuple[MqttLine, ...] = ()
         self._states: dict[MqttLine, LineState] = {}
         self._said: LineState | None = None
@@ -86,7 +84,6 @@ class RelayLine(Inbox):
 
     @property
     def address(self) -> str:
-        """The relay that works, or of which the last state tells."""
         return self._about or next((line.address.said for line in self._lines), "")
 
     @property
@@ -95,10 +92,7 @@ class RelayLine(Inbox):
         return any(line.idle for line in self._lines)
 
     def send(self, *messages: bytes) -> None:
-        """Publish messages in this order, now or once a relay can be reached."""
-        with self._lock:
-            for message in messages:
-                self._copies.is_new(message, None)  # an old broker sends our own back
+        self.sent(*messages)
         if self.idle:
             for line in self._lines:
                 line.forget(_FORGOTTEN_S)
@@ -106,7 +100,6 @@ class RelayLine(Inbox):
             line.send(*messages)
 
     def close(self) -> None:
-        """Send what is left, and end, in the background."""
         with self._lock:
             self._closed.set()
             self._lost.set()
@@ -149,10 +142,7 @@ class RelayLine(Inbox):
     def _heard(self, line: MqttLine, item: bytes | LineState) -> None:
         if isinstance(item, LineState):
             return self._changed(line, item)
-        with self._lock:
-            if self._copies.is_new(item, line):
-                self.put(item, line)
-        return None
+        return self.put(item, line)
 
     @property
     def _all_failed(self) -> bool:

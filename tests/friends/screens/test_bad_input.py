@@ -12,6 +12,7 @@ from audiodice.core.model import Event
 from audiodice.friends.ports import Line
 from audiodice.friends.room.messages import signed
 from audiodice.friends.room.secrets import RoomSecret, sealed
+from audiodice.friends.screens.room_screen import RoomScreen
 from tests.friends.screens.evening import (
     at_table,
     during,
@@ -110,3 +111,12 @@ def test_seat_that_breaks_the_rules_is_named_and_ignored() -> None:
     assert during(net, ann, 2000) == said("friend_odd", ..., name="Bob")
     assert journals(ann) == before
     goes_on(net, ann, bob)
+
+
+def test_room_that_its_host_opens_anew_during_a_game_is_gone_back_to() -> None:
+    net = FriendsNet()
+    ann, bob = at_table(net, "Bob")
+    room_of(ann).do(room_of(ann).room.open)
+    net.pass_ms(3000)
+    assert isinstance(ann.router.screen, RoomScreen)
+    assert isinstance(bob.router.screen, RoomScreen)

@@ -29,8 +29,8 @@ def test_inbox_drops_excess_messages_but_never_a_state() -> None:
     box.put(bytes(LARGEST + 1))
     assert box.take() == ()
     box.put(bytes(LARGEST))
-    for _ in range(MOST + 5):
-        box.put(b"x")
+    for number in range(MOST + 5):
+        box.put(b"%d" % number)
     box.put(LineState(up=False, reason="line_lost"))
     taken: list[bytes | LineState] = []
     while box.waiting:
@@ -104,8 +104,8 @@ def test_messages_that_waited_too_long_are_forgotten(monkeypatch: pytest.MonkeyP
 
 def test_one_source_leaves_room_for_another() -> None:
     box = Inbox(lambda: None)
-    for _ in range(MOST + 5):
-        box.put(b"rubbish", "one")
+    for number in range(MOST + 5):
+        box.put(b"%d" % number, "one")
     box.put(b"true", "other")
     taken: list[bytes | LineState] = []
     while box.waiting:

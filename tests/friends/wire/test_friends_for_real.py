@@ -139,8 +139,8 @@ def test_without_zeroconf_the_usual_port_of_this_computer_is_tried(
         raise ImportError
 
     monkeypatch.setattr(nearby, "own_address", lambda: "")
-    monkeypatch.setattr(nearby, "Search", gone)
-    monkeypatch.setattr(nearby, "Announcement", gone)
+    monkeypatch.setattr(nearby, "search", gone)
+    monkeypatch.setattr(nearby, "announce", gone)
     host = made().host(SECRET).result()
     assert host.address == f"127.0.0.1:{own_broker.PORTS[0]}"
     assert made().join(SECRET).result().address == host.address
@@ -159,7 +159,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
     def go() -> None:
         monkeypatch.setattr(own_broker, "PORTS", (free_port(),))
-        monkeypatch.setattr(friends, "_searched", lambda *_: None)
+        monkeypatch.setattr(friends, "_searched", lambda *_: lambda: None)
 
     return go
 

@@ -11,7 +11,7 @@ import pytest
 
 from audiodice.core.broker_address import BrokerAddress
 from audiodice.friends.wire import nearby
-from audiodice.friends.wire.nearby import Announcement, Search, fingerprint
+from audiodice.friends.wire.nearby import announce, fingerprint, search
 
 pytest.importorskip("zeroconf")
 
@@ -20,19 +20,17 @@ def test_rooms_are_found_by_their_codes() -> None:
     topics = [token_hex(16) for _ in range(3)]
     places = [BrokerAddress("127.0.0.1", port) for port in (18655, 18656)]
     found: list[list[BrokerAddress]] = [[], [], []]
-    first = Announcement(topics[0], "127.0.0.1", 18655)
-    searches = [Search(topic, one.append) for topic, one in zip(topics, found, strict=True)]
-    later = Announcement(topics[1], "127.0.0.1", 18656)
+    ends = [announce(topics[0], "127.0.0.1", 18655)]
+    ends += [search(topic, one.append) for topic, one in zip(topics, found, strict=True)]
+    ends += [announce(topics[1], "127.0.0.1", 18656)]
     try:
-        end = time.monotonic() + 10
+        last = time.monotonic() + 10
         while not (found[0] and found[1]):
-            assert time.monotonic() < end
+            assert time.monotonic() < last
             time.sleep(0.01)
     finally:
-        for search in searches:
-            search.close()
-        first.close()
-        later.close()
+        for end in ends:
+            end()
     assert [{*one} for one in found] == [{places[0]}, {places[1]}, set()]
 
 
@@ -47,7 +45,7 @@ def test_announcement_has_neither_player_nor_code(monkeypatch: pytest.MonkeyPatc
         return real(self, out, *arguments, **named)
 
     monkeypatch.setattr(zeroconf.Zeroconf, "async_send", send)
-    Announcement("0123456789abcdef", "127.0.0.1", 18655).close()
+    announce("0123456789abcdef", "127.0.0.1", 18655)()
     told = b"".join(sent)
     assert fingerprint("0123456789abcdef").encode() in told
     for private in ("0123456789abcdef", socket.gethostname()):
