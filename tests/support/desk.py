@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from audiodice import __version__, opponents
 from audiodice.core.broker_address import parse
 from audiodice.core.model import actions_of
-from audiodice.friends.room.people import Identity
+from audiodice.friends.room.people import Identity, Setup
 from audiodice.friends.room.room import Room
 from audiodice.friends.room.secrets import TOPICS, secret_of
 from audiodice.friends.screens.client import RoomClient
@@ -21,9 +21,9 @@ from audiodice.friends.wire.sodium import Sodium
 
 
 class Desk:
-    """Joins a room, and plays its own turns."""
+    """Joins a room, or opens one for a game that begins with two people, and plays its turns."""
 
-    def __init__(self, name: str, code: str, url: str) -> None:
+    def __init__(self, name: str, code: str, url: str, hosts: Setup | None = None) -> None:
         crypto = Sodium()
         secret = secret_of(crypto.stretch(code))
         self.line = RelayLine([parse(url)], f"{TOPICS}{secret.topic}", lambda: None)
@@ -33,6 +33,9 @@ class Desk:
         )  # fmt: skip
         self.client = RoomClient(self.room, self.line, _now, code=code, pace=lambda: 0.0)
         self._chance = random.Random(1)
+        if hosts is not None:
+            self.client.do(self.room.open)
+            self.client.do(self.room.hosting.choose_game, hosts)
 
     @property
     def over(self) -> bool:
@@ -47,6 +50,8 @@ class Desk:
     def step(self) -> None:
         """Do what is due, and make a move if it is our turn."""
         self.client.tick(_now())
+        if self.room.am_host and self.room.table is None and self.client.others_here:
+            self.client.do(self.room.hosting.begin, "2026-11-27T10:00:00+00:00")
         table, moves = self.room.table, self.room.moves
         ours = table is not None and self.room.state.playing and table.turn == self.room.my_seat
         if table is not None and ours and not moves.waits:
@@ -57,9 +62,9 @@ class Desk:
 
 
 @contextmanager
-def sitting(name: str, code: str, url: str) -> Iterator[Desk]:
+def sitting(name: str, code: str, url: str, hosts: Setup | None = None) -> Iterator[Desk]:
     """Somebody who plays in a thread."""
-    desk, stop = Desk(name, code, url), threading.Event()
+    desk, stop = Desk(name, code, url, hosts), threading.Event()
 
     def play() -> None:
         while not stop.wait(0.02):

@@ -4,6 +4,7 @@ desktop. In Chromium; and a few turns in Firefox."""
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +15,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from audiodice.engine.journal import read
-from audiodice.friends.room.codes import read_code
+from audiodice.friends.room.codes import new_code, read_code
+from audiodice.friends.room.people import Setup
 from audiodice.friends.room.proof import verify_shared
 from tests.support import web_bot
 from tests.support.browser import chromium
@@ -181,6 +183,20 @@ def test_a_page_and_a_program_on_a_desktop_keep_the_same_game(
             ann.page.check()
     finally:
         broker.stop()
+
+
+def test_a_page_plays_in_the_room_of_a_program_on_a_desktop(somebody: Come, broker: Broker) -> None:
+    code, ben = new_code(os.urandom), somebody()
+    with sitting("Ann", code, broker.url("tcp"), Setup("farkle", {"target": 300})) as ann:
+        ben.page.open()
+        ben.set_relay(broker.url("ws"))
+        ben.page.tab.evaluate(f"location.hash = '{code}'")
+        ben.type("Ben")
+        ben.page.until("posted.findLast(one => one.kind === 'screen').at_table", 60.0)
+        ben.play(lambda: ann.over and web_bot.over(ben.page.screen()))
+        assert verify_shared(read(ann.journal.splitlines(keepends=True))).fair
+        assert ben.journal() == ann.journal
+    ben.page.check()
 
 
 def test_firefox_plays_with_a_program_on_a_desktop(
