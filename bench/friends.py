@@ -1,12 +1,13 @@
 """Measures rooms of friends: throws, catching up, what a seat costs. bench/relay.py has many rooms.
 
-    uv run --group test python -m bench.friends [throw|catch_up|seat ...] [--quick] [--json]
+    uv run --group test python -m bench.friends [throw|slow|catch_up|seat ...] [--quick] [--json]
 
-Each seat is a process of its own with the real wire and cryptography; the relay is a Mosquitto on
-this machine (`throw` also takes nats-server, amqtt, and all of them at once). A throw is measured
-at the thrower, from the key to the dice. A bare MQTT round trip (QoS 1, there and back between two
-processes with paho alone) is measured in turn with the throws, so that whatever the machine does
-meets both.
+Each seat is a process of its own (for `slow`, both are in one) with the real wire and cryptography;
+the relay is a Mosquitto on this machine (`throw` also takes nats-server, amqtt, and all of them at
+once). A throw is measured at the thrower, from the key to the dice. A bare MQTT round trip (QoS 1,
+there and back between two processes with paho alone) is measured in turn with the throws, so that
+whatever the machine does meets both. `slow` puts all connections on lines with 300 ms to
+the relay and back, on which one piece of data in five comes 0.5 s late.
 """
 
 from __future__ import annotations
@@ -22,12 +23,14 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from audiodice.core.broker_address import parse
 from audiodice.core.model import Action
 from audiodice.friends.room.people import Setup
+from tests.support.cable import SlowCable
 from tests.support.mqtt_brokers import Broker
 from tests.support.seat_program import STARTED, Seat
 
@@ -169,6 +172,56 @@ def _throws(url: str, seats: int, count: int) -> dict[str, float]:
     }
 
 
+def slow(count: int) -> dict[str, Any]:
+    """Measure the s from `act` to the dice on slow lines, for a host and for a guest who throws."""
+    found: dict[str, Any] = {}
+    chance = random.Random(1)
+    for many in (1, 4):
+        with contextlib.ExitStack() as stack:
+            relays = [stack.enter_context(brokers()) for _ in range(many)]
+            cables = [
+                SlowCable(one.ports["tcp"], partial(_late, chance)) for one in relays for _ in "ab"
+            ]
+            for cable in cables:
+                stack.callback(cable.close)
+            urls = [" ".join(f"tcp://127.0.0.1:{one.port}" for one in cables[n::2]) for n in (0, 1)]
+            seats = [Seat("P1", urls[0], setup("farkle")), Seat("P2", urls[1])]
+            for seat in seats:
+                stack.callback(seat.line.close)
+            for who, took in _slow_throws(seats, count).items():
+                found[f"{many} relays, {who}"] = {
+                    "throws": len(took),
+                    "median_s": round(statistics.median(took), 2),
+                    "p95_s": round(sorted(took)[int(len(took) * 0.95)], 2),
+                }
+    return found
+
+
+def _late(chance: random.Random) -> float:
+    """The s that a piece of data takes between a program and a relay."""
+    return 0.15 + 0.5 * (chance.random() < 0.2)
+
+
+def _slow_throws(seats: list[Seat], count: int) -> dict[str, list[float]]:
+    took: dict[str, list[float]] = {"host": [], "guest": []}
+    since: dict[str, tuple[float, int]] = {}
+    host, stream = seats[0], random.Random(1)
+    while min(map(len, took.values())) < count and not host.over:
+        for who, seat in zip(took, seats, strict=True):
+            seat.poll(0.002)
+            if who in since and _entries(seat) > since[who][1]:
+                took[who].append(time.perf_counter() - since.pop(who)[0])
+            if host.room.table is None and sum(one.state == "here" for one in host.room.people) > 1:
+                host.do(host.room.hosting.begin, STARTED)
+            moves = seat.room.moves
+            if not moves.waits and moves.why_not(Action("roll")) is None:
+                since[who] = time.perf_counter(), _entries(seat)
+                seat.do(moves.act, Action("roll"))
+            else:
+                seat.play("cautious", stream)
+    return took
+
+
 def catch_up(entries: int) -> dict[str, Any]:
     """The time that a returning program needs to rebuild a game of this many entries."""
     with brokers() as broker, others("P2", broker.url("tcp")):
@@ -244,7 +297,7 @@ def main() -> None:
     if sys.argv[1:2] == ["--other"]:
         return other(*sys.argv[2:6])
     parser = argparse.ArgumentParser(prog="python -m bench.friends", description=__doc__)
-    every = ("throw", "catch_up", "seat")
+    every = ("throw", "slow", "catch_up", "seat")
     parser.add_argument("what", nargs="*", choices=[*every, []])
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--json", action="store_true")
@@ -253,6 +306,7 @@ def main() -> None:
     kinds = ("mosquitto",) if quick else ("mosquitto", "nats-server", "amqtt")
     work: dict[str, Callable[[], dict[str, Any]]] = {
         "throw": lambda: throw(40 if quick else THROWS, kinds),
+        "slow": lambda: slow(5 if quick else 40),
         "catch_up": lambda: catch_up(100 if quick else ENTRIES),
         "seat": lambda: seat(10 if quick else 30),
     }

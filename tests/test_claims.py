@@ -251,5 +251,5 @@ def test_only_the_named_machine_is_reached(
         if told:
             break
     assert told  # at least the socket file of a Speech Dispatcher on this machine
-    asked_way = {("198.51.100.1", 9)}  # net/nearby.py: chooses an address, and sends nothing
+    asked_way = {("198.51.100.1", 9)}  # wire/nearby.py: chooses an address, sends nothing
     assert {address for address in told if len(address) > 1} - asked_way == reached

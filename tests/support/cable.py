@@ -1,11 +1,13 @@
-"""A cable between two programs: a proxy that can hold everything back, or disconnect."""
+"""A cable between two programs: a proxy that can hold everything back, disconnect, or be slow."""
 
 from __future__ import annotations
 
 import contextlib
 import socket
 import threading
+import time
 from collections.abc import Callable
+from queue import SimpleQueue
 
 
 class Cable:
@@ -80,3 +82,29 @@ class Cable:
         for end in (out, into):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+
+
+class SlowCable(Cable):
+    """A cable on which each piece of data takes `delay()` seconds, in order."""
+
+    def __init__(self, port: int, delay: Callable[[], float]) -> None:
+        self._delay = delay
+        super().__init__(port)
+
+    def _pump(self, out: socket.socket, into: socket.socket) -> None:
+        queue: SimpleQueue[tuple[float, bytes]] = SimpleQueue()
+        late = threading.Thread(target=self._deliver, args=(queue, into), daemon=True)
+        late.start()  # not one of `_threads`: we wait for it ourselves
+        with contextlib.suppress(OSError):
+            while data := out.recv(65536):
+                queue.put((time.monotonic() + self._delay(), data))
+        queue.put((time.monotonic(), b""))
+        late.join()
+
+    def _deliver(self, queue: SimpleQueue[tuple[float, bytes]], into: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while (item := queue.get())[1]:
+                time.sleep(max(0.0, item[0] - time.monotonic()))
+                self._whole.wait()
+                into.sendall(item[1])
+            into.shutdown(socket.SHUT_WR)

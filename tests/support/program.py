@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import signal
@@ -14,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from tests.support.own_files import below
 
-AUDIODICE = Path(sys.executable).with_name("audiodice.exe" if os.name == "nt" else "audiodice")
-ROOT = Path(__file__).parents[2]
-
 if TYPE_CHECKING:
     import pexpect
+
+AUDIODICE = Path(sys.executable).with_name("audiodice.exe" if os.name == "nt" else "audiodice")
+ROOT = Path(__file__).parents[2]
 
 
 def bare_environment(home: Path, **extra: str) -> dict[str, str]:
@@ -40,10 +39,8 @@ def kill_in_terminal(child: pexpect.spawn) -> None:
 
     `close` alone waits a tenth of a second after each signal, which is too short on a busy machine.
     """
-    with contextlib.suppress(ProcessLookupError):
-        child.kill(signal.SIGKILL)
-    if child.isalive():
-        child.wait()
+    child.kill(signal.SIGKILL)
+    child.wait()
     child.close()
 
 

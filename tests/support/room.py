@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 from audiodice.core.model import Action, actions_of
 from audiodice.friends.room.effects import Effects, News
 from audiodice.friends.room.kept import Kept
+from audiodice.friends.room.messages import verified
 from audiodice.friends.room.people import Identity, Setup
 from audiodice.friends.room.room import Room
-from audiodice.friends.room.secrets import secret_of
+from audiodice.friends.room.secrets import opened, secret_of
 from audiodice.opponents import load
 from tests.support.friends import StandInCrypto
 
@@ -112,6 +113,11 @@ class Network:
             if receiver is not sender and sender.up:
                 for delay in self.delays(sender, receiver):
                     self.at(self.now + delay, self._receive, receiver, message)
+
+    def sent(self, since: int = 0) -> list[str]:
+        """The kinds of the messages since a place in the log, in order."""
+        raw = (opened(self.crypto, SECRET, message) or b"" for message in self.log[since:])
+        return [verified(self.crypto, SECRET.topic, one).kind for one in raw]
 
     def _receive(self, receiver: Program, message: bytes) -> None:
         if receiver.running and receiver.up:

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 _CHAINS = 8
 """How many of our chains are kept."""
+_PLACED = frozenset({"act", "roll", "part", "undo", "answer"})
+"""The kinds of message that are bound to a head."""
 _BUSY = 250.0  # ms until the next `tick` while something waits
 SETTLED = 3_000.0  # ms after a start in which others will have been heard
 
@@ -238,8 +240,11 @@ class Room:
         elif message.kind == "here":
             self.following.here(message, member)
         else:
+            # Asked first: what completes a throw moves us on.
+            elsewhere = message.kind in _PLACED and not self._common.is_here(message)
             self._hear[message.kind](message)
-            self._answer_late(message, member)
+            if elsewhere:
+                self._answer_elsewhere(message, member)
 
     def _blame(self, by: bytes, why: str) -> None:
         """Report a person who sends what fits no rule, once."""
@@ -248,17 +253,14 @@ class Room:
             self._odd.add(by)
             self._common.tell("friend_odd", self.state.seat_of(by), name=name, why=why[:80])
 
-    def _answer_late(self, message: Signed, member: Member) -> None:
-        """Who asks at another head lacks entries, or has more than we have."""
-        if message.kind in ("act", "roll", "part", "undo", "answer"):
-            n = message.number("n")
-            if n > self.state.n:
-                self.following.ask(member)
-            elif self._common.am_host and not self._common.is_here(message):
-                head = message.data("head")
-                if self._common.now - member.answered >= AGAIN / 2:
-                    member.answered = self._common.now
-                    self.following.send_entries(self._common.journal.since(n, head))
+    def _answer_elsewhere(self, message: Signed, member: Member) -> None:
+        """Who is at another head lacks entries, or has more than we have."""
+        n, head = message.number("n"), message.data("head")
+        if n > self.state.n:
+            self.following.ask(member)
+        elif self._common.am_host and self._common.now - member.answered >= AGAIN / 2:
+            member.answered = self._common.now
+            self.following.send_entries(self._common.journal.since(n, head))
 
     def _tell_twin(self) -> None:
         if not self._twin:

@@ -175,9 +175,10 @@ class Throwing:
             return
         if me not in self.links and not self._use_link(game, chain, me, roll):
             return
-        if me == thrower:
+        if me == thrower and common.am_host:
+            self.complete()  # the entry shows all links
+        elif me == thrower:
             self._send_all()
-            self.complete()
         elif common.now - self._showed >= AGAIN:
             self._showed = common.now
             common.send("part", **common.place(), link=game.link, x=[(me, self.links[me])])

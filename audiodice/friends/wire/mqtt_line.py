@@ -1,4 +1,4 @@
-"""One topic of one broker, on a thread that reconnects: a part of the line in net/relays.py."""
+"""One topic of one broker, on a thread that reconnects: a part of `RelayLine`."""
 
 from __future__ import annotations
 

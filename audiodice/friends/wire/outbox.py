@@ -9,7 +9,7 @@ from collections import deque
 from audiodice.friends.room.secrets import LARGEST
 
 MOST = 2000
-"""The most messages; beyond that the oldest are dropped, and `SharedTable.line` asks again."""
+"""The most messages; beyond that the oldest are dropped. A room asks again once the line is up."""
 
 
 class Outbox:

@@ -37,6 +37,23 @@ def test_whole_game_is_the_same_at_all_programs(game: str) -> None:
     assert not any(p.told("friend_odd") or p.told("friend_gone") for p in programs)
 
 
+@pytest.mark.parametrize(
+    ("thrower", "needs"),
+    [(0, ["roll", "part", "entries"]), (1, ["roll", "part", "part", "entries"])],
+)
+def test_number_of_messages_of_a_throw(thrower: int, needs: list[str]) -> None:
+    network = Network()
+    programs = network.seated("Ann Ben", Setup("fune", {}, most=2))
+    network.run(5000)
+    while (table := programs[0].room.table) and table.turn != thrower:
+        network.play(programs[table.turn])
+        network.run(5000)
+    network.logs = True
+    network.move(programs[thrower], Action("roll"))
+    network.run(5000)
+    assert [kind for kind in network.sent() if kind != "here"] == needs
+
+
 def test_who_joins_hears_whose_room_it_is_and_who_is_here() -> None:
     network = Network()
     network.host("Ann")
