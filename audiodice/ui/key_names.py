@@ -29,14 +29,15 @@ def name_keys(
 ) -> None:
     """Let messages name a command by the first of its keys that works `here`.
 
-    A command without a key is named by its entry in the list of keys, in quotation marks.
+    By touch, and without a key, it is named by its button, in quotation marks.
     """
     spoken_once = cache(partial(spoken_or_name, words))
 
     def to_press(command: str) -> str:
         screen = here()
-        for key in usable(keymap.keys[command], screen):
-            return spoken_once(key)
+        keys = usable(keymap.keys[command], screen)
+        if keys and not words.by_touch:
+            return spoken_once(keys[0])
         name = words.text(screen.name_of(COMMANDS[command]))
         return words.text("key_none", command=name)
 

@@ -130,6 +130,7 @@ class Router:
         `held` means that `release` will be called for the key; dice are not thrown before that.
         """
         context = self._context
+        context.words.by_touch = False
         if held or not context.unreleased or context.settings.key_repeat:
             self._key(name, text, held=held)
             return
@@ -160,6 +161,7 @@ class Router:
 
         `release` is then called with the command's id.
         """
+        self._context.words.by_touch = True
         repeated = held and not self._shaking.press(command.id)
         self._end_wait()
         if self._comes_early(command):
@@ -182,7 +184,8 @@ class Router:
         self._shaking.release(name)
 
     def offer(self, name: str) -> None:
-        """Run the active screen's offer with this name."""
+        """Run the active screen's offer with this name, after its button was pressed."""
+        self._context.words.by_touch = True
         self.do(lambda: self._offered(name), offered=name)
 
     def do(self, act: Callable[[], Response], *, kept: bool = False, offered: str = "") -> None:
