@@ -20,8 +20,8 @@ _BY_PLACE = ("digit_7", "digit_8", "digit_9", "digit_0")  # not faces: these are
 def keys_here(context: UiContext, screen: Screen) -> Menu:
     """Return a menu of a screen's keys, its own group first; choosing an entry runs the command.
 
-    Commands without a key are included. By touch, it says what the buttons do. Commands that are refused at the moment come last in their
-    group, with the reason.
+    Commands without a key are included. By touch, it says what the buttons do. Commands that are
+    refused at the moment come last in their group, with the reason.
     """
     found: dict[str, tuple[list[Item], list[Item]]] = {}
     press = partial(_pressed, context.history, context.history.latest)

@@ -21,7 +21,7 @@ class Labels:
     def text(self, key: str, /, **fields: Value) -> str:
         """A message that belongs to no event."""
         words = self.words
-        known = (words.game, words.verbosity, key, *fields.items())
+        known = (words.game, words.verbosity, words.by_touch, key, *fields.items())
         if known not in self._made:
             self._made[known] = words.text(key, **fields)
         return self._made[known]
@@ -30,7 +30,8 @@ class Labels:
         """The sentence of an event as a label, without its stop."""
         words = self.words
         fields = tuple(event.fields.items())
-        known = (words.game, words.verbosity, words.listener, event.key, event.seat, fields)
+        made_for = words.game, words.verbosity, words.by_touch, words.listener
+        known = (*made_for, event.key, event.seat, fields)
         if known not in self._made:
             self._made[known] = words.say(event).rstrip(_STOPS)
         return self._made[known]

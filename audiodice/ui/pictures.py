@@ -54,6 +54,17 @@ class Pictures:
         more = tuple(one for one in self._others(screen) if one.id not in front)
         return replace(drawn, choices=choices, more=more, field=drawn.field if text else None)
 
+    def button(self, screen: Screen, id_: str) -> str:
+        """Return the label of a command's button on a screen.
+
+        It makes no title, which may name a button itself.
+        """
+        plain = Picture("list", "", choices=tuple(self._front(screen)))
+        for choice in screen.drawn(plain, self._labels).choices:
+            if choice.id == id_:
+                return choice.label
+        return self._labels.text(screen.name_of(COMMANDS[id_]))
+
     def _front(self, screen: Screen) -> Iterator[Choice]:
         """Return the usual choices in front of a list, and what only this list offers."""
         if screen.scope is Scope.TABLE:

@@ -195,6 +195,7 @@ class Router:
 
         `held` is as in `key`; `release` is then called with the command's id.
         """
+        self._context.words.by_touch = True
         id_, screen = str(touch.id), self.screen
         command = COMMANDS.get(id_)
         if touch.what in ("die", "box"):

@@ -249,7 +249,7 @@ class Screen(Protocol):
 class PlainScreen:
     """Default members of a Screen."""
 
-    scope: Scope
+    scope = Scope.LIST
     takes_text = False
     pauses = False
     at_table = False

@@ -88,7 +88,7 @@ class WebSession:
             self._background,
         )
         self._words = language.words(self._start.lang)
-        self._words.verbosity = own.verbosity
+        self._words.verbosity, self._words.by_touch = own.verbosity, self._start.touch
         self._speech = PageVoice(self._outbox, self._start.lang, self._start.way)
         voice = VoiceSettings(rate=own.rate)
         self._mixer = PageSounds(self._outbox, SOUNDS, voice)

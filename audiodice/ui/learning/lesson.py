@@ -8,8 +8,10 @@ from dataclasses import replace
 from functools import partial
 
 from audiodice.core.model import Event
+from audiodice.core.picture import Picture, Touch
 from audiodice.present.commands import COMMANDS, Command, Kind
 from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.labels import Labels
 from audiodice.ui.learning.lesson_plan import LEARNED, LEARNER, LessonPlan, LessonStep
 from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import described, game_title
@@ -112,6 +114,25 @@ class LessonScreen(TableScreen):
     def tick(self) -> Response:
         return self._followed(super().tick())
 
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:
+        """Draw the table, with the button that the step waits for in front."""
+        drawn, wanted = super().drawn(plain, labels), self._step.press if self._step else "roll"
+        if not wanted or self._digit:
+            return drawn
+        name = self.name_of(COMMANDS[wanted]) if self._step else "offer-play-on"
+        labelled = {one.id: one.label for one in drawn.choices} if self._step else {}
+        first = labels.choice(wanted, labelled.get(wanted, labels.text(name)), main=True)
+        others = (replace(one, main=False) for one in drawn.choices if one.id != wanted)
+        return replace(drawn, choices=(first, *others))
+
+    def touched(self, touch: Touch) -> Response:
+        """Take a touch on a die for the digit of its face, if the step waits for that."""
+        places = self.game.selection.order
+        if touch.what == "die" and self._digit and touch.id in range(1, len(places) + 1):
+            faces = self.table.game.dice(self.table.state)[0]
+            return self.command(COMMANDS[f"digit_{faces[places[int(touch.id) - 1]]}"])
+        return super().touched(touch)
+
     # ------------------------------------------------------------------ the lesson
 
     @property
@@ -119,6 +140,11 @@ class LessonScreen(TableScreen):
         """The player's current step; None at the end."""
         steps = self.lesson.steps
         return steps[self._done] if self._done < len(steps) else None
+
+    @property
+    def _digit(self) -> bool:
+        """Whether the step waits for a digit, which by touch are the dice of this face."""
+        return self._step is not None and self._step.press.startswith("digit_")
 
     @property
     def _mine(self) -> bool:
@@ -151,7 +177,9 @@ class LessonScreen(TableScreen):
             self.game.debounce.ended()
         if isinstance(response.then, Push):
             return response  # the opened screen is read first; `resume` says the step
-        return replace(response, speech=(*response.speech, self._instruction()))
+        asked = self.context.asked
+        asks = asked is not None and asked.yes != "" and asked.event in response.speech
+        return replace(response, speech=(*response.speech, self._instruction(asks=asks)))
 
     def _reached(self, response: Response, pressed: str) -> bool:
         step = self._step
@@ -163,13 +191,17 @@ class LessonScreen(TableScreen):
             return any(e.key == step.until and e.seat in mine for e in happened)
         return not any(event.key in _NOT_DONE for event in happened)
 
-    def _instruction(self) -> Event:
-        """Say what to do now; at the end, what was learned and how to continue."""
+    def _instruction(self, *, asks: bool = False) -> Event:
+        """Say what to do now; at the end, what was learned and how to continue.
+
+        By touch no button is named for a die, and for a question that is asked now.
+        """
         words, step = self.context.words, self._step
         if step is None:
             fields = {"text": words.text(f"teach-{LEARNED}"), "opponent": self._opponent}
             return Event("lesson_over", None, fields)
-        bound = words.key(step.press) if step.press else ""
+        unnamed = words.by_touch and (asks or self._digit)
+        bound = words.key(step.press) if step.press and not unnamed else ""
         return Event("lesson_step", None, {"text": words.text(f"teach-{step.say}"), "bound": bound})
 
     @property

@@ -216,4 +216,9 @@ shakeSwitch({
 globalThis.speechSynthesis?.addEventListener?.("voiceschanged", () => fillVoices(voice, words));
 
 useLanguage(words.lang);
-game.begin({ ...address.wishes, way: pageSpeaks() ? "web" : "reader", visible: !document.hidden });
+game.begin({
+  ...address.wishes,
+  way: pageSpeaks() ? "web" : "reader",
+  visible: !document.hidden,
+  touch: matchMedia("(pointer: coarse)").matches,
+});
