@@ -8,8 +8,10 @@ from dataclasses import replace
 from functools import partial
 
 from audiodice.core.model import Event
+from audiodice.core.picture import Picture, Touch
 from audiodice.present.commands import COMMANDS, Command, Kind
 from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.labels import Labels
 from audiodice.ui.learning.lesson_plan import LEARNED, LEARNER, LessonPlan, LessonStep
 from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import described, game_title
@@ -99,11 +101,25 @@ class LessonScreen(TableScreen):
 
     def offers(self) -> Iterator[Offer]:
         """Offer the key that the step waits for, the step's text again, and the menu."""
-        step = self._step
-        wanted = step.press or "toggle" if step else "roll"
+        wanted = self._wanted.id
         yield Offer(wanted, self._run(wanted), f"command-{wanted}", stays=False)
         yield Offer("hint", self._run("hint"), "command-hint")
         yield Offer("back", self._run("back"), "pause-menu", stays=False)
+
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:
+        """Put the button that the step waits for first."""
+        drawn, wanted = super().drawn(plain, labels), self._wanted
+        label = labels.text("menu-new-game" if self._step is None else self.name_of(wanted))
+        there = (choice.label for choice in drawn.choices if choice.id == wanted.id)
+        label = next(there, label) if self._step else label
+        others = (replace(one, main=False) for one in drawn.choices if one.id != wanted.id)
+        first = labels.choice(wanted.id, label, main=True)
+        return replace(drawn, choices=(first, *others))
+
+    def touched(self, touch: Touch) -> Response:
+        """Refuse a touch unless the step waits for what it does."""
+        acts = COMMANDS["toggle" if touch.what == "die" else "commit"]
+        return self._first() if self._astray(acts) else super().touched(touch)
 
     def due(self) -> float | None:
         """When the opponent acts next, in ms of the clock; None after the last step."""
@@ -119,6 +135,11 @@ class LessonScreen(TableScreen):
         """The player's current step; None at the end."""
         steps = self.lesson.steps
         return steps[self._done] if self._done < len(steps) else None
+
+    @property
+    def _wanted(self) -> Command:
+        """The command that goes on: what the step waits for, or hurries the opponent."""
+        return COMMANDS[(self._step.press or "toggle") if self._step else "roll"]
 
     @property
     def _mine(self) -> bool:
