@@ -36,13 +36,15 @@ PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
 class Asked:
     """A question or an offer: its event, the press that would accept it, and when it was made (ms).
 
-    `yes` is the id of the command that agrees to a question, "" for an offer.
+    `yes` is the id of the command that agrees to a question, "" for an offer. `no` declines it;
+    None: any other message does.
     """
 
     event: Event
     by: str
     at: float
     yes: str = ""
+    no: Callable[[], Response] | None = None
 
 
 @dataclass(slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from audiodice.core.picture import MOST_ITEMS, Choice, Item, Picture
-from audiodice.present.commands import COMMANDS, Command, Kind, Scope
+from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.ui.context import UiContext
 from audiodice.ui.key_meanings import works
 from audiodice.ui.labels import Labels
@@ -23,6 +23,16 @@ _OF_LISTS = {
 }
 """The commands in front on a screen with a list, and shorter names of some."""
 _OF_TEXTS = {"select": "offer-done", "back": "label-cancel"}
+_OF_SCOPE: Mapping[Scope, Sequence[Command]] = {
+    scope: [
+        command
+        for command in COMMANDS.values()
+        if (command.scope in (scope, Scope.EVERYWHERE) or command.query)
+        and not command.id.startswith("digit_")  # dice are buttons
+    ]
+    for scope in (Scope.TABLE, Scope.LIST)
+}
+"""The commands that have a button on a screen of this kind, where they can do something."""
 NO = "no"
 """The id of the choice that closes a question."""
 
@@ -94,8 +104,8 @@ class Pictures:
         )
 
     def _others(self, screen: Screen) -> Iterator[Choice]:
-        for command in COMMANDS.values():
-            if _of_form(command, screen) and works(command, screen) and screen.can(command):
+        for command in _OF_SCOPE[screen.scope]:
+            if screen.can(command):
                 name = self._labels.text(screen.name_of(command))
                 yield self._labels.choice(command.id, name)
 
@@ -109,14 +119,6 @@ def entries(screen: Screen) -> Sequence[Offer]:
 
 def _is_command(name: str, screen: Screen) -> bool:
     return name in COMMANDS and works(COMMANDS[name], screen)
-
-
-def _of_form(command: Command, screen: Screen) -> bool:
-    """Whether a screen of this kind has a button for a command."""
-    if command.id.startswith("digit_"):  # dice are buttons
-        return False
-    asked_in_lists = command.kind is Kind.ASK and screen.scope is Scope.LIST
-    return asked_in_lists or command.scope in (screen.scope, Scope.EVERYWHERE)
 
 
 def _around_here(offers: Sequence[Offer]) -> Iterator[Item]:

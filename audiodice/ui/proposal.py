@@ -27,16 +27,23 @@ class Proposal(Generic[T]):
         self._context, self._state = context, state
         self._made: tuple[T, Event, object] | None = None
 
-    def make(self, what: T, event: Event, by: str | None = None, yes: str = "") -> None:
+    def make(
+        self,
+        what: T,
+        event: Event,
+        by: str | None = None,
+        yes: str = "",
+        no: Callable[[], Response] | None = None,
+    ) -> None:
         """Propose `what`; the caller says `event` in its response.
 
-        `by` is the id of the command that accepts it (None: the last command), `yes` that of the
-        command that agrees if it is a question.
+        `by` is the id of the command that accepts it (None: the last command); `yes` and `no` as in
+        `Asked`.
         """
         context = self._context
         self._made = (what, event, self._state())
         by = context.pressed if by is None else by
-        context.asked = Asked(event, by, context.clock(), yes)
+        context.asked = Asked(event, by, context.clock(), yes, no)
 
     @property
     def open(self) -> T | None:

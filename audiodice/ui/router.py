@@ -205,8 +205,8 @@ class Router:
             self.offer(found[touch.id].name if touch.id in found else "")
         elif command is not None and works(command, screen):
             self.command(command, held=touch.held)
-        elif id_ == NO and self._context.question is not None:
-            self.do(lambda: Response((Event("not_done"),), (Event("menu_close"),)))
+        elif id_ == NO and (asked := self._context.question) is not None:
+            self.do(asked.no or _not_done)
         else:
             self.offer(id_)
 
@@ -563,6 +563,11 @@ class Router:
     def _step_due(self) -> float | None:
         """When switch access steps by itself."""
         return self._switches.due() if self._switching and not self._away else None
+
+
+def _not_done() -> Response:
+    """Close a question: it is open only while it was the last message."""
+    return Response((Event("not_done"),), (Event("menu_close"),))
 
 
 def _is_due(at: float | None, now: float) -> bool:

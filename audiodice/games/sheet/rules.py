@@ -272,10 +272,10 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
 
 
 def _why_not_score(card: Card, state: State, box: object) -> Reason | None:
-    if any(box == offer.box for offer in card.offers(state)):
-        return None
     if box not in state.boxes:
         return Reason("no_such_box", boxes=card.top(state, 3))
-    filled = str(box)
-    points = state.scores[state.seat][state.boxes.index(filled)] or 0
-    return Reason("box_filled", box=filled, points=points, boxes=card.top(state, 1))
+    wanted = str(box)
+    points = state.scores[state.seat][state.boxes.index(wanted)]
+    if points is None:
+        return None
+    return Reason("box_filled", box=wanted, points=points, boxes=card.top(state, 1))

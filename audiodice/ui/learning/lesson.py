@@ -101,11 +101,31 @@ class LessonScreen(TableScreen):
 
     def offers(self) -> Iterator[Offer]:
         """Offer the key that the step waits for, the step's text again, and the menu."""
-        step = self._step
-        wanted = step.press or "toggle" if step else "roll"
+        wanted = self._wanted.id
         yield Offer(wanted, self._run(wanted), f"command-{wanted}", stays=False)
         yield Offer("hint", self._run("hint"), "command-hint")
         yield Offer("back", self._run("back"), "pause-menu", stays=False)
+
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:
+        """Put the button that the step waits for first, unless it waits for a die."""
+        drawn, wanted = super().drawn(plain, labels), self._wanted
+        if self._digit:
+            return drawn
+        label = labels.text("menu-new-game" if self._step is None else self.name_of(wanted))
+        there = (choice.label for choice in drawn.choices if choice.id == wanted.id)
+        label = next(there, label) if self._step else label
+        others = (replace(one, main=False) for one in drawn.choices if one.id != wanted.id)
+        first = labels.choice(wanted.id, label, main=True)
+        return replace(drawn, choices=(first, *others))
+
+    def touched(self, touch: Touch) -> Response:
+        """Refuse a touch unless the step waits for what it does: that of a die for its digit."""
+        if touch.what == "die" and self._digit:
+            faces, order = self.table.game.dice(self.table.state)[0], self.game.selection.order
+            shown = {place: faces[die] for place, die in enumerate(order, start=1)}
+            return self.command(COMMANDS[f"digit_{shown.get(int(touch.id), 0)}"])
+        acts = COMMANDS["toggle" if touch.what == "die" else "commit"]
+        return self._first() if self._astray(acts) else super().touched(touch)
 
     def due(self) -> float | None:
         """When the opponent acts next, in ms of the clock; None after the last step."""
@@ -113,25 +133,6 @@ class LessonScreen(TableScreen):
 
     def tick(self) -> Response:
         return self._followed(super().tick())
-
-    def drawn(self, plain: Picture, labels: Labels) -> Picture:
-        """Draw the table, with the button that the step waits for in front."""
-        drawn, wanted = super().drawn(plain, labels), self._step.press if self._step else "roll"
-        if not wanted or self._digit:
-            return drawn
-        name = self.name_of(COMMANDS[wanted]) if self._step else "offer-play-on"
-        labelled = {one.id: one.label for one in drawn.choices} if self._step else {}
-        first = labels.choice(wanted, labelled.get(wanted, labels.text(name)), main=True)
-        others = (replace(one, main=False) for one in drawn.choices if one.id != wanted)
-        return replace(drawn, choices=(first, *others))
-
-    def touched(self, touch: Touch) -> Response:
-        """Take a touch on a die for the digit of its face, if the step waits for that."""
-        places = self.game.selection.order
-        if touch.what == "die" and self._digit and touch.id in range(1, len(places) + 1):
-            faces = self.table.game.dice(self.table.state)[0]
-            return self.command(COMMANDS[f"digit_{faces[places[int(touch.id) - 1]]}"])
-        return super().touched(touch)
 
     # ------------------------------------------------------------------ the lesson
 
@@ -145,6 +146,11 @@ class LessonScreen(TableScreen):
     def _digit(self) -> bool:
         """Whether the step waits for a digit, which by touch are the dice of this face."""
         return self._step is not None and self._step.press.startswith("digit_")
+
+    @property
+    def _wanted(self) -> Command:
+        """The command that goes on: what the step waits for, or hurries the opponent."""
+        return COMMANDS[(self._step.press or "toggle") if self._step else "roll"]
 
     @property
     def _mine(self) -> bool:

@@ -294,7 +294,10 @@ class Selection:
     @property
     def order(self) -> list[int]:
         """Return the positions of the dice in the order in which they are said."""
-        faces = self._faces
+        return self.order_of(self._faces)
+
+    def order_of(self, faces: Sequence[int]) -> list[int]:
+        """Return the positions of these dice in the order in which they would be said."""
         order = list(range(len(faces)))
         if self._context.settings.dice == "sorted":
             order.sort(key=faces.__getitem__)

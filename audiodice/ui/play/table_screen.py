@@ -82,7 +82,7 @@ class TableScreen(PlainScreen):
 
     def name_of(self, command: Command) -> str:
         """Name the roll key "play again" after the end, and the key that hurries other players."""
-        if self.game.over and command.id == "roll":
+        if command.id == "roll" and self.game.over:
             return "command-play-again"
         hurries = command.id == "toggle" and not (self.game.over or self.table.here_to_act)
         return "offer-hurry" if hurries else super().name_of(command)
