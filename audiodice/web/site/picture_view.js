@@ -6,6 +6,7 @@ import { keepToolbars, rove } from "./toolbars.js";
 import { Touches } from "./touches.js";
 
 const AT_THUMB = 2; // the first choices have larger buttons
+const FEW = 6; // dice, which are drawn larger without a sheet
 const UPPER = ["upper", "bonus"]; // kinds of boxes in the first column
 
 const element = (tag, look = "") => Object.assign(document.createElement(tag), { className: look });
@@ -171,7 +172,9 @@ export class PictureView {
     const { form, title, sheet, trays, dice, field } = now;
     const table = form === "table";
     const elsewhere = before?.title !== title || before.form !== form;
-    Object.assign(this.root.dataset, { form, sheet: sheet.length > 0, dice: dice.length, trays: trays.length });
+    Object.assign(this.root.dataset, { form, dice: dice.length });
+    this.root.classList.toggle("with-sheet", sheet.length > 0);
+    this.root.classList.toggle("few", !sheet.length && dice.length <= FEW);
     write($("turn"), now.turn);
     write($("stake"), now.stake);
     fill($("seats"), now.seats, "li", fillSeat);
