@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from audiodice.core.picture import Choice, Die, Item, Picture
+from audiodice.core.picture import Choice, Die, Field, Item, Picture
 
 _CHOICES = ("roll", "commit", "all", "undo", "back")
 _MORE = ("points", "hint", "risk")
@@ -14,7 +14,11 @@ _MORE = ("points", "hint", "risk")
 def screen(**fields: Any) -> dict[str, Any]:
     """A `screen` message: a table, unless the fields say otherwise."""
     usual: dict[str, Any] = {"form": "table", "title": "Farkle", "at_table": True}
-    usual |= {"dice": dice(1, 2, 3, 4, 5, 6), "choices": choices(*_CHOICES), "more": choices(*_MORE)}
+    usual |= {
+        "dice": dice(1, 2, 3, 4, 5, 6),
+        "choices": choices(*_CHOICES),
+        "more": choices(*_MORE),
+    }
     return {"kind": "screen", **asdict(Picture(**{**usual, **fields}))}
 
 
@@ -37,6 +41,19 @@ def choices(*names: str) -> tuple[Choice, ...]:
 def dice(*faces: int, kept: tuple[int, ...] = ()) -> tuple[Die, ...]:
     """Dice with these faces, some of them kept by their places."""
     return tuple(
-        Die(place, face, "kept" if place in kept else "rolled", may=True, label=f"Die {place}: {face}")
+        Die(
+            place,
+            face,
+            "kept" if place in kept else "rolled",
+            may=True,
+            label=f"Die {place}: {face}",
+        )
         for place, face in enumerate(faces, 1)
     )
+
+
+def typed(text: str) -> dict[str, Any]:
+    """A `screen` message that asks for a text."""
+    field = Field("Name", text, len(text))
+    chosen = choices("select", "back")
+    return screen(form="text", title="Name", dice=(), choices=chosen, field=field, at_table=False)
