@@ -122,8 +122,8 @@ class LessonScreen(TableScreen):
         """Refuse a touch unless the step waits for what it does: that of a die for its digit."""
         if touch.what == "die" and self._digit:
             faces, order = self.table.game.dice(self.table.state)[0], self.game.selection.order
-            shown = {place: faces[die] for place, die in enumerate(order, start=1)}
-            return self.command(COMMANDS[f"digit_{shown.get(int(touch.id), 0)}"])
+            shown: dict[int | str, int] = {n: faces[die] for n, die in enumerate(order, start=1)}
+            return self.command(COMMANDS[f"digit_{shown.get(touch.id, 0)}"])
         acts = COMMANDS["toggle" if touch.what == "die" else "commit"]
         return self._first() if self._astray(acts) else super().touched(touch)
 
