@@ -58,7 +58,7 @@ class Finger:
     def anything(self) -> None:
         """Touch anything that is shown, dice and boxes most often."""
         shown = self.picture
-        groups = [
+        groups: list[list[tuple[str, int | str]]] = [
             [("die", die.place) for die in shown.dice],
             [("box", box.id) for box in shown.sheet],
             [("tray", tray.pick) for tray in shown.trays if tray.pick],
@@ -74,8 +74,8 @@ class Finger:
     def shows_no_key(self) -> None:
         shown = self.picture
         texts = [shown.title, shown.caption, shown.turn, shown.stake]
-        texts += [one.label for one in (*shown.dice, *shown.sheet, *shown.items, *shown.seats)]
-        texts += [one.label for one in (*shown.choices, *shown.more)]
+        for labelled in (shown.dice, shown.sheet, shown.items, shown.choices, shown.more):
+            texts += [one.label for one in labelled]
         assert [text for text in texts if KEY in text] == []
 
 
