@@ -51,6 +51,8 @@ class Words:
         """Settings that messages may select by: `$reroll` and `$most`."""
         self.key: Callable[[str], str] = str
         """Returns the spoken name of a command's key; `KEY("roll")` in a message calls it."""
+        self.by_touch = False
+        """Whether the player last used a button, so that `key` names buttons; `TOUCH()` says it."""
         self._folder = locale / lang
         self._later = [n for n in _LATER if (self._folder / f"{n}.ftl").exists()]
         self._catalogue = cache(self._open)
@@ -59,6 +61,11 @@ class Words:
     def play(self, game: str, listener: Listener) -> None:
         """Use the words of `game`, and address this listener, from now on."""
         self._game, self.listener = game, listener
+
+    @property
+    def game(self) -> str:
+        """The game whose words are used; "" for none."""
+        return self._game
 
     def warm(self) -> Iterator[None]:
         """Parse all messages for this table, one in each step."""
@@ -157,7 +164,11 @@ class Words:
     def _open(self, name: str) -> Catalogue:
         parts = (self._folder / f"{part}.ftl" for part in dict.fromkeys(("common", name)))
         there = (part for part in parts if self._usable(part))
-        return Catalogue(self._plurals, *there, functions={"KEY": lambda name: self.key(name)})
+        functions = {
+            "KEY": lambda name: self.key(name),
+            "TOUCH": lambda: "yes" if self.by_touch else "no",
+        }
+        return Catalogue(self._plurals, *there, functions=functions)
 
     def _usable(self, path: Texts) -> bool:
         return path.exists()
