@@ -1,0 +1,173 @@
+"""Texts as surfaces: fonts of the system for every language, lines that fit, right to left."""
+
+from __future__ import annotations
+
+import contextlib
+from bisect import bisect_right
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+import pygame
+import pygame.font
+
+from audiodice.core.text import printable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from audiodice.devices.drawing.themes import Colour
+
+SMALLEST_PX = 12  # of a text that is made smaller to fit
+_EM = 0.8  # of a line's height
+# By kind of letters. The first of each that the system has is used, else pygame's own.
+_FAMILIES = {
+    "": "segoeui,notosans,dejavusans,arial,liberationsans,freesans",
+    "asian": (
+        "notosanscjkjp,notosansjp,notosanscjksc,ipagothic,ipaexgothic,vlgothic,takaogothic,"
+        "droidsansfallback,wenquanyizenhei,wenquanyimicrohei,yugothic,meiryo,msgothic,"
+        "microsoftyahei,malgungothic,hiraginosans,applesdgothicneo,pingfangsc,unifont"
+    ),
+    "leftward": "dejavusans,arial,segoeui,notosansarabic,notosanshebrew,freesans",
+    "sign": "dejavusans,notoemoji,symbola,segoeuisymbol,segoeuiemoji,applesymbols,unifont",
+}
+_ASIAN_SIZE = 0.86  # makes them as tall as the Latin letters beside them
+_KINDS = (
+    (0x0590, 0x08FF, "leftward"),
+    (0x2190, 0x2BFF, "sign"),
+    (0x2E80, 0x9FFF, "asian"),
+    (0xAC00, 0xD7FF, "asian"),
+    (0xF900, 0xFAFF, "asian"),
+    (0xFB1D, 0xFDFF, "leftward"),
+    (0xFE70, 0xFEFF, "leftward"),
+    (0xFF00, 0xFFEF, "asian"),
+    (0x1F000, 0x1FAFF, "sign"),
+    (0x20000, 0x3FFFF, "asian"),
+)
+
+
+class Texts:
+    """Makes texts, and keeps those that were used since the last but one call of `turn_over`."""
+
+    def __init__(self) -> None:
+        pygame.font.init()
+        self._fonts: dict[tuple[str, int, bool], pygame.font.Font] = {}
+        self._now: dict[tuple[str, int, bool, Colour], pygame.Surface] = {}
+        self._before: dict[tuple[str, int, bool, Colour], pygame.Surface] = {}
+
+    def turn_over(self) -> None:
+        """Forget the texts of the picture before the last."""
+        self._before, self._now = self._now, {}
+        if len(self._fonts) > 40:  # a window that is dragged to many sizes
+            self._fonts.clear()
+
+    def width(self, text: str, px: int, *, bold: bool = False) -> int:
+        return sum(self._font(kind, px, bold).size(run)[0] for kind, run in runs(text))
+
+    def height(self, px: int, *, bold: bool = False) -> int:
+        return self._font("", px, bold).get_linesize()
+
+    def made(self, text: str, px: int, colour: Colour, *, bold: bool = False) -> pygame.Surface:
+        key = text, px, bold, colour
+        found = self._now.get(key) or self._before.get(key)
+        self._now[key] = made = found or self._make(*key)
+        return made
+
+    def fitted(
+        self, text: str, px: int, colour: Colour, width: int, *, bold: bool = False
+    ) -> pygame.Surface:
+        """One line of at most `width` pixels: made smaller, then cut, with an ellipsis."""
+        text = printable(text)
+        whole = self.width(text, px, bold=bold)
+        while whole > width and px > SMALLEST_PX:
+            px = max(SMALLEST_PX, min(px - 1, px * width // whole))
+            whole = self.width(text, px, bold=bold)
+        if whole > width:
+            fits = _fitting(text, lambda part: self.width(part + "…", px, bold=bold), width)
+            text = text[:fits].rstrip() + "…"
+        made = self.made(text, px, colour, bold=bold)
+        return made if made.get_width() <= max(1, width) else made.subsurface((0, 0, 0, 0))
+
+    def lines(self, text: str, px: int, width: int, *, bold: bool = False) -> list[str]:
+        return [*wrap(text, lambda part: self.width(part, px, bold=bold), width)]
+
+    def _make(self, text: str, px: int, bold: bool, colour: Colour) -> pygame.Surface:
+        parts = [(self._font(kind, px, bold), run) for kind, run in runs(text)]
+        if len(parts) == 1:
+            return parts[0][0].render(parts[0][1], True, colour)
+        plain = self._font("", px, bold)
+        above = max([plain.get_ascent(), *(font.get_ascent() for font, _ in parts)])
+        made = [(font.get_ascent(), font.render(run, True, colour)) for font, run in parts]
+        high = max([plain.get_linesize(), *(above - up + one.get_height() for up, one in made)])
+        whole = pygame.Surface((sum(one.get_width() for _, one in made), high), pygame.SRCALPHA)
+        x = 0
+        for up, one in made:
+            whole.blit(one, (x, above - up))
+            x += one.get_width()
+        return whole
+
+    def _font(self, kind: str, px: int, bold: bool) -> pygame.font.Font:
+        key = kind, px, bold
+        if key not in self._fonts:
+            self._fonts[key] = self._load(*key)
+        return self._fonts[key]
+
+    @staticmethod
+    def _load(kind: str, px: int, bold: bool) -> pygame.font.Font:
+        size = max(1, round(px * _EM * (_ASIAN_SIZE if kind == "asian" else 1)))
+        font = None
+        for heavy in (True, False) if bold else (False,):
+            path = pygame.font.match_font(_FAMILIES[kind], bold=heavy)
+            if path and font is None:
+                with contextlib.suppress(OSError, pygame.error):
+                    font = pygame.font.Font(path, size)
+                    font.bold = bold and not heavy
+        if font is None:  # pygame makes its own smaller than asked
+            font = pygame.font.Font(None, max(2, round(size * 1.45)))
+        if kind == "leftward":
+            with contextlib.suppress(pygame.error):
+                font.set_direction(pygame.DIRECTION_RTL)
+        return font
+
+
+def runs(text: str) -> Iterator[tuple[str, str]]:
+    """The parts of a text that need different fonts, as (kind of letters, part)."""
+    kinds = [_kind(char) for char in text]
+    # Blanks between words that run to the left belong to them, or the words would change places.
+    for at, char in enumerate(text):
+        if char == " " and 0 < at < len(text) - 1 and kinds[at - 1] == "leftward":
+            after = next((k for c, k in zip(text[at:], kinds[at:], strict=True) if c != " "), "")
+            kinds[at] = "leftward" if after == "leftward" else ""
+    at = 0
+    for kind, of in groupby(kinds):
+        long = len([*of])
+        yield kind, text[at : at + long]
+        at += long
+
+
+def _kind(char: str) -> str:
+    code = ord(char)
+    if code < 0x0590:
+        return ""
+    return next((kind for first, last, kind in _KINDS if first <= code <= last), "")
+
+
+def wrap(text: str, width_of: Callable[[str], int], width: int) -> Iterator[str]:
+    """`text` in lines of at most `width` pixels, broken at spaces, or else anywhere."""
+    for paragraph in text.splitlines():
+        line = ""
+        for word in printable(paragraph).split(" "):
+            if line and width_of(f"{line} {word}") > width:
+                yield line
+                line = ""
+            line = f"{line} {word}" if line else word
+            while (fits := _fitting(line, width_of, width)) < len(line):
+                yield line[:fits]
+                line = line[fits:]
+        yield line
+
+
+def _fitting(line: str, width_of: Callable[[str], int], width: int) -> int:
+    most = min(len(line), max(1, width))  # no character is narrower than a pixel
+    if width_of(line[:most]) <= width:
+        return most
+    return max(1, bisect_right(range(1, most), width, key=lambda n: width_of(line[:n])))
