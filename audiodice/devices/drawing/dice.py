@@ -111,10 +111,6 @@ def _pip(big: Surface, centre: tuple[int, int], radius: int, theme: Theme, body:
         rim = mixed(body, _WHITE, 0.8)
         pygame.draw.circle(big, rim, (x, y + max(1, radius // 7)), radius)
     pygame.draw.circle(big, theme.pip, centre, radius)
-    if not theme.flat:
-        glow = mixed(theme.pip, _WHITE, 0.16)
-        low = x, y + radius // 4
-        pygame.draw.circle(big, glow, low, radius * 5 // 8)
 
 
 def _body(surface: Surface, rect: Rect, colour: Colour, family: int) -> None:

@@ -18,8 +18,8 @@ _MOST_SEATS = 4  # shown side by side; of more, the one in turn comes first
 _LEAST_WORDS_PX = 14
 
 
-def scores(canvas: Canvas, seats: Sequence[Seat], zone: Rect) -> Rect:
-    """Draw the seats at the top; returns what is left of `zone`."""
+def scores(canvas: Canvas, seats: Sequence[Seat], title: str, zone: Rect) -> Rect:
+    """Draw the seats at the top, beside them the game's name; returns what is left of `zone`."""
     small, pad = canvas.small, canvas.pad
     high = round(small * 2)
     if not seats or high > zone.h / 4:
@@ -32,6 +32,11 @@ def scores(canvas: Canvas, seats: Sequence[Seat], zone: Rect) -> Rect:
         card = Rect(zone.x + pad + n * each, zone.y + 3, each - pad, high - 3)
         hidden = len(seats) - len(shown) if n == len(shown) - 1 else 0
         _seat(canvas, seat, card, f" +{hidden}" if hidden else "")
+    room = Rect(zone.x + pad + len(shown) * each, zone.y + 3, 0, high - 3)
+    room.w = zone.right - 2 * pad - room.x
+    if room.w > small * 6:
+        name = canvas.fitted(title, small, canvas.theme.quiet, room.w, bold=True)
+        canvas.put(name, room, side="right")
     return Rect(zone.x, zone.y + high, zone.w, zone.h - high)
 
 
@@ -99,7 +104,7 @@ def buttons(canvas: Canvas, choices: Sequence[Choice], zone: Rect) -> Rect:
     able = [choice for choice in choices if choice.can]
     wide = zone.w - 2 * canvas.pad
     tries = [(choices, True, 1), (able, True, 1), (choices, True, 2), (able, False, 1)]
-    most = 2 if zone.h > 9 * high else 1
+    most = 2 if zone.h > 14 * high else 1
     for shown, keys, rows in tries:
         if rows <= most and (plan := _plan(canvas, shown, keys, wide, rows)) is not None:
             break

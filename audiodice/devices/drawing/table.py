@@ -18,27 +18,48 @@ if TYPE_CHECKING:
     from audiodice.devices.drawing.canvas import Canvas
 
 _SMALLEST, _LARGEST = 16, 260  # pixels of a die
-_ACROSS, _DEEP = 1.28, 2.62  # the room of a die with what is around it, in dice
+_ACROSS, _DEEP = 1.28, 2.7  # the room of a die with what is around it, in dice
 _BELOW = 1.34  # from the upper row to the lower one
 
 
-def turn(canvas: Canvas, picture: Picture, zone: Rect) -> Rect:
-    """Draw whose turn it is and what is at stake; returns what is left of `zone`."""
-    theme, small = canvas.theme, canvas.small
-    high = round(small * 1.6)
-    if zone.h < high * 3 or not (picture.turn or picture.stake):
+def above(canvas: Canvas, picture: Picture, zone: Rect) -> Rect:
+    """Draw whose turn it is, what is at stake, and the trays; returns what is left of `zone`.
+
+    Without dice there is room for trays as large as dice, so they are not drawn here.
+    """
+    theme, small, pad = canvas.theme, canvas.small, canvas.pad
+    shown = picture.trays if picture.dice else ()
+    size = max(_SMALLEST, min(round(zone.h * 0.15), round(small * 1.8)))
+    high = size + pad if shown else round(small * 1.6)
+    if zone.h < high * 2.5 or not (picture.turn or picture.stake or shown):
         return zone
     line = Rect(zone.x, zone.y, zone.w, high)
     if picture.stake:
         px = round(small * 1.1)
         stake = canvas.fitted(picture.stake, px, theme.on_main, zone.w // 2, bold=True)
-        pill = stake.get_rect().inflate(2 * canvas.pad, 2)
+        pill = stake.get_rect().inflate(2 * pad, 2)
         pill.midright = line.midright
         canvas.box(pill, theme.main, radius=pill.h // 2)
         canvas.put(stake, pill, side="centre")
-        line.w -= pill.w + canvas.pad
-    canvas.put(canvas.fitted(picture.turn, small, theme.ink, line.w), line)
-    return Rect(zone.x, zone.y + high, zone.w, zone.h - high)
+        line.w -= pill.w + pad
+    made = canvas.fitted(picture.turn, small, theme.ink, line.w)
+    canvas.put(made, line)
+    x = zone.x + made.get_width() + 2 * pad
+    for tray in shown:
+        name = canvas.fitted(_named(tray), small, theme.ink, line.w * 2 // 3)
+        step = size + max(3, size // 7)
+        width = min(name.get_width() + step * len(tray.dice) + 3 * pad, line.w)
+        if x + width > line.right and x > zone.x:
+            x = zone.x
+            line = Rect(zone.x, line.bottom + pad, zone.w, high)
+        rect = Rect(x, line.y, width, high)
+        _tray(canvas, tray, rect)
+        canvas.put(name, rect.move(pad, 0))
+        left = rect.x + 2 * pad + name.get_width()
+        _in_tray(canvas, tray, Rect(left, rect.y, rect.right - pad - left, high), size)
+        x += width + pad
+    used = line.bottom + pad - zone.y
+    return Rect(zone.x, zone.y + used, zone.w, max(0, zone.h - used))
 
 
 # ---------------------------------------------------------------------- dice
@@ -86,7 +107,7 @@ def rows(canvas: Canvas, shown: Sequence[Die], zone: Rect, *, moving: bool = Fal
             canvas.dashed(below.inflate(-below.w // 5, -below.w // 5), max(4, below.w // 9))
         if kept:
             bar = max(3, rect.w // 14)
-            place = Rect(rect.x, rect.bottom + max(1, rect.w // 30), rect.w, bar)
+            place = Rect(rect.x, rect.bottom + rect.w // 7, rect.w, bar)
             canvas.box(place, theme.kept, radius=bar // 2)
         if not (moving and rect is above and one.state == "rolled"):
             put(canvas, one, rect)
@@ -96,7 +117,8 @@ def rows(canvas: Canvas, shown: Sequence[Die], zone: Rect, *, moving: bool = Fal
 def _trough(canvas: Canvas, slots: Sequence[Rect]) -> None:
     """The hollow in which kept dice lie."""
     theme, size = canvas.theme, slots[0].w
-    whole = slots[0].unionall(slots).inflate(round(size * 0.3), round(size * 0.22))
+    whole = slots[0].unionall(slots).inflate(round(size * 0.3), round(size * 0.24))
+    whole.h += size // 8
     if not theme.flat:
         dark = mixed(theme.felt, (0, 0, 0), 0.32 if theme.dark else 0.07)
         canvas.box(whole, dark, radius=size // 5)
@@ -124,40 +146,46 @@ def put(canvas: Canvas, one: Die, rect: Rect) -> None:
 # ---------------------------------------------------------------------- trays
 
 
-def trays(canvas: Canvas, shown: Sequence[Tray], zone: Rect, *, alone: bool) -> Rect:
-    """Draw the trays, side by side while there is room; returns what is left of `zone`."""
+def large_trays(canvas: Canvas, shown: Sequence[Tray], zone: Rect) -> None:
+    """Draw the trays as cards that fill the zone: a name, and the dice below it."""
     pad, small = canvas.pad, canvas.small
     if not shown or zone.h < small:
-        return zone
-    if alone:
-        across = 1 if zone.w < small * 24 else 2 if zone.w < small * 48 else 3
-        down = -(-len(shown) // across)
-        size = max(_SMALLEST, min(zone.h // down - pad * 3, round(small * 3.4)))
-    else:
-        size = max(_SMALLEST, min(round(zone.h * 0.15), round(small * 1.8)))
-    high, step = size + pad, size + max(3, size // 7)
-    x, y = zone.x, zone.y
-    for tray in shown:
-        name = f"{tray.name}: {tray.note}" if tray.note else tray.name
-        made = canvas.fitted(name, round(small * 0.95), canvas.theme.ink, zone.w // 2)
-        width = made.get_width() + step * len(tray.dice) + 3 * pad
-        if alone:
-            width = (zone.w - (across - 1) * pad) // across
-        if x + width > zone.right and x > zone.x:
-            x, y = zone.x, y + high + pad
-        rect = Rect(x, y, min(width, zone.right - x), high)
+        return
+
+    def side(across: int) -> float:
+        high = (zone.h - pad) / -(-len(shown) // across) - 2 * pad - small * 1.6
+        most = max(2, *(len(tray.dice) for tray in shown))
+        return min(high, ((zone.w - pad) / across - 2 * pad) / (most * 1.15))
+
+    across = max(range(1, min(4, len(shown)) + 1), key=side)
+    size = max(_SMALLEST, min(int(side(across)), _LARGEST, small * 7))
+    width = (zone.w - (across - 1) * pad) // across
+    high = min((zone.h + pad) // -(-len(shown) // across) - pad, round(size + small * 1.6 + pad))
+    for n, tray in enumerate(shown):
+        x, y = zone.x + n % across * (width + pad), zone.y + n // across * (high + pad)
+        rect = Rect(x, y, width, high)
         _tray(canvas, tray, rect)
-        canvas.put(made, rect.move(pad, 0))
-        fits = max(1, (rect.w - made.get_width() - 3 * pad) // max(1, len(tray.dice)))
-        for k, one in enumerate(tray.dice):
-            place = Rect(0, y + pad // 2, size, size)
-            place.x = rect.right - pad - size - (len(tray.dice) - 1 - k) * min(step, fits)
-            put(canvas, one, place)
-            if tray.kind == "dungeon":
-                _bars(canvas, place, rect)
-        x += width + pad
-    used = y + high + pad - zone.y
-    return Rect(zone.x, zone.y + used, zone.w, max(0, zone.h - used))
+        name = canvas.fitted(_named(tray), small, canvas.theme.ink, width - 2 * pad, bold=True)
+        top = Rect(x + pad, y, width - 2 * pad, round(small * 1.6))
+        canvas.put(name, top)
+        _in_tray(canvas, tray, Rect(top.x, top.bottom, top.w, rect.bottom - pad - top.bottom), size)
+
+
+def _named(tray: Tray) -> str:
+    return f"{tray.name}: {tray.note}" if tray.note else tray.name
+
+
+def _in_tray(canvas: Canvas, tray: Tray, room: Rect, size: int) -> None:
+    """Draw the dice of a tray, side by side; they overlap if there is no room."""
+    count, size = len(tray.dice), min(size, room.h)
+    if size < 4 or not count:
+        return
+    step = min(size + max(3, size // 7), (room.w - size) // max(1, count - 1))
+    for k, one in enumerate(tray.dice):
+        place = Rect(room.x + k * step, room.centery - size // 2, size, size)
+        put(canvas, one, place)
+        if tray.kind == "dungeon":
+            _bars(canvas, place)
 
 
 def _tray(canvas: Canvas, tray: Tray, rect: Rect) -> None:
@@ -170,11 +198,12 @@ def _tray(canvas: Canvas, tray: Tray, rect: Rect) -> None:
         canvas.touch(rect, Touch("tray", tray.pick))
 
 
-def _bars(canvas: Canvas, die: Rect, tray: Rect) -> None:
+def _bars(canvas: Canvas, die: Rect) -> None:
     """The Dungeon's dice are behind bars."""
-    width = max(2, die.w // 14)
+    theme, width = canvas.theme, max(2, die.w // 14)
+    around, around_px = (theme.pip, 2) if theme.flat else (theme.edge, 1)
+    die = die.inflate(0, 4)
     for k in range(4):
         x = die.x + round((k + 0.5) * die.w / 4) - width // 2
-        if not canvas.theme.flat:
-            canvas.surface.fill(canvas.theme.edge, (x - 1, tray.y + 2, width + 2, tray.h - 4))
-        canvas.surface.fill(canvas.theme.line, (x, tray.y + 2, width, tray.h - 4))
+        canvas.surface.fill(around, (x - around_px, die.y, width + 2 * around_px, die.h))
+        canvas.surface.fill(theme.line, (x, die.y, width, die.h))
