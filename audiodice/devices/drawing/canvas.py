@@ -9,6 +9,7 @@ import pygame
 import pygame.transform
 
 from audiodice.core.picture import Touch
+from audiodice.core.text import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,8 +47,10 @@ class Canvas:
     ) -> None:
         self.surface, self.theme, self.texts, self.shapes = surface, theme, texts, shapes
         self.px = px
-        self.small = max(15, round(px * 0.56))
-        self.pad = max(4, round(px * 0.3))
+        w, h = surface.get_size()
+        # Of a window that is small for its letters, the dice need their part.
+        self.small = max(15, min(round(px * 0.56), h // 13, w // 20))
+        self.pad = max(4, round(self.small * 0.54))
         self.areas: list[Area] = []
         """From the back to the front."""
 
@@ -135,6 +138,9 @@ class Canvas:
                 rect.centerx if side == "centre" else getattr(rect, side))  # fmt: skip
         self.surface.blit(made, place)
         return place
+
+    def made(self, text: str, px: int, colour: Colour, *, bold: bool = False) -> Surface:
+        return self.texts.made(printable(text), px, colour, bold=bold)
 
     def fitted(
         self, text: str, px: int, colour: Colour, width: int, *, bold: bool = False

@@ -22,7 +22,7 @@ def scores(canvas: Canvas, seats: Sequence[Seat], title: str, zone: Rect) -> Rec
     """Draw the seats at the top, beside them the game's name; returns what is left of `zone`."""
     small, pad = canvas.small, canvas.pad
     high = round(small * 2)
-    if not seats or high > zone.h / 4:
+    if not seats or high > zone.h / 4.5:
         return zone
     if len(seats) > _MOST_SEATS:
         seats = sorted(seats, key=lambda seat: not seat.in_turn)
@@ -98,7 +98,7 @@ def buttons(canvas: Canvas, choices: Sequence[Choice], zone: Rect) -> Rect:
 
     If there is no room for all, keys are left out first, then what cannot be done now.
     """
-    high = round(canvas.small * 2)
+    high = round(canvas.small * (2 if zone.h > 18 * canvas.small else 1.7))
     if not choices or high > zone.h / 5:
         return zone
     able = [choice for choice in choices if choice.can]

@@ -38,6 +38,7 @@ def entries(canvas: Canvas, picture: Picture, zone: Rect) -> None:
     """Draw the list: the entry in focus near the middle, as many around it as fit."""
     pad, items = canvas.pad, picture.items
     px = max(canvas.small, round(canvas.px * 0.72))
+    zone = zone.inflate(0, -pad)
     column = Rect(zone.x + pad, zone.y, min(zone.w - 2 * pad, px * 30), zone.h)
     if picture.form != "reading" and not picture.at_table and zone.w - column.w > zone.h * 0.5:
         _ornament(canvas, Rect(column.right, zone.y, zone.right - column.right, zone.h))
@@ -49,11 +50,10 @@ def entries(canvas: Canvas, picture: Picture, zone: Rect) -> None:
     text_w = column.w - 3 * pad - px - bar
     texts = [canvas.texts.lines(one.label, px, text_w)[:_MOST_LINES] or [""] for one in items]
     line = canvas.texts.height(px)
-    heights = [len(lines) * line + round(px * 0.55) for lines in texts]
+    heights = [len(lines) * line + round(px * 0.5) for lines in texts]
     here = next((k for k, one in enumerate(items) if one.here), 0)
     first, after = _shown(heights, here, column.h)
-    y = column.y + max(0, (column.h - sum(heights[first:after])) // 2 if after == len(items) and not first else 0)
-    y = column.y + min(pad, y - column.y)
+    y = column.y
     for k in range(first, after):
         rect = Rect(column.x, y, column.w - bar - pad, heights[k] - 3)
         _entry(canvas, items[k], texts[k], px, rect)

@@ -65,8 +65,10 @@ class Painter:
     def _table(self, canvas: Canvas, picture: Picture, zone: Rect, *, moving: bool) -> None:
         zone = sheet.sheet(canvas, picture.sheet, zone)
         zone = table.above(canvas, picture, zone)
-        if not picture.dice:
+        if not picture.dice and picture.trays:
             table.large_trays(canvas, picture.trays, zone)
+        elif not picture.dice:
+            table.print_on_felt(canvas, picture.title, zone)
         self.dice = table.rows(canvas, picture.dice, zone, moving=moving)
 
     def prepare(self, canvas: Canvas, picture: Picture) -> None:

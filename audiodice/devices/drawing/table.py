@@ -9,6 +9,7 @@ import pygame
 from audiodice.core.picture import Touch
 from audiodice.devices.drawing import dice
 from audiodice.devices.drawing.canvas import Rect
+from audiodice.devices.drawing.text import SMALLEST_PX
 from audiodice.devices.drawing.themes import mixed
 
 if TYPE_CHECKING:
@@ -27,39 +28,82 @@ def above(canvas: Canvas, picture: Picture, zone: Rect) -> Rect:
 
     Without dice there is room for trays as large as dice, so they are not drawn here.
     """
-    theme, small, pad = canvas.theme, canvas.small, canvas.pad
     shown = picture.trays if picture.dice else ()
-    size = max(_SMALLEST, min(round(zone.h * 0.15), round(small * 1.8)))
-    high = size + pad if shown else round(small * 1.6)
-    if zone.h < high * 2.5 or not (picture.turn or picture.stake or shown):
+    pad, px = canvas.pad, canvas.small
+    while True:
+        high = round(px * (2 if shown else 1.6))
+        stake = canvas.made(picture.stake, px, canvas.theme.on_main, bold=True)
+        turn = canvas.made(picture.turn, px, canvas.theme.ink)
+        room = zone.w - (stake.get_width() + 3 * pad if picture.stake else 0)
+        widths = [_tray_width(canvas, tray, px, high) for tray in shown]
+        lines = _lines([turn.get_width() + pad, *widths], pad, room, zone.w)
+        used = (high + pad // 2) * len(lines)
+        if px <= SMALLEST_PX or (used < zone.h * 0.45 and max(widths, default=0) <= zone.w):
+            break
+        px = max(SMALLEST_PX, round(px * 0.88))
+    if used > zone.h * 0.6 or not (picture.turn or picture.stake or shown):
         return zone
-    line = Rect(zone.x, zone.y, zone.w, high)
     if picture.stake:
-        px = round(small * 1.1)
-        stake = canvas.fitted(picture.stake, px, theme.on_main, zone.w // 2, bold=True)
         pill = stake.get_rect().inflate(2 * pad, 2)
-        pill.midright = line.midright
-        canvas.box(pill, theme.main, radius=pill.h // 2)
+        pill.midright = zone.right, zone.y + high // 2
+        canvas.box(pill, canvas.theme.main, radius=pill.h // 2)
         canvas.put(stake, pill, side="centre")
-        line.w -= pill.w + pad
-    made = canvas.fitted(picture.turn, small, theme.ink, line.w)
-    canvas.put(made, line)
-    x = zone.x + made.get_width() + 2 * pad
-    for tray in shown:
-        name = canvas.fitted(_named(tray), small, theme.ink, line.w * 2 // 3)
-        step = size + max(3, size // 7)
-        width = min(name.get_width() + step * len(tray.dice) + 3 * pad, line.w)
-        if x + width > line.right and x > zone.x:
-            x = zone.x
-            line = Rect(zone.x, line.bottom + pad, zone.w, high)
-        rect = Rect(x, line.y, width, high)
-        _tray(canvas, tray, rect)
-        canvas.put(name, rect.move(pad, 0))
-        left = rect.x + 2 * pad + name.get_width()
-        _in_tray(canvas, tray, Rect(left, rect.y, rect.right - pad - left, high), size)
-        x += width + pad
-    used = line.bottom + pad - zone.y
+    canvas.put(canvas.fitted(picture.turn, px, canvas.theme.ink, room), Rect(*zone.topleft, 0, high))
+    places = [(x, y) for y, line in enumerate(lines) for x in line][1:]
+    for tray, width, (x, y) in zip(shown, widths, places, strict=True):
+        rect = Rect(zone.x + x, zone.y + y * (high + pad // 2), min(width, zone.w), high)
+        _named_beside(canvas, tray, rect, px)
     return Rect(zone.x, zone.y + used, zone.w, max(0, zone.h - used))
+
+
+def _lines(widths: Sequence[int], gap: int, first: int, room: int) -> list[list[int]]:
+    """Where things of these widths begin, in lines: the first has less room."""
+    lines: list[list[int]] = [[]]
+    x = 0
+    for width in widths:
+        if lines[-1] and x + width > (first if len(lines) == 1 else room):
+            lines.append([])
+            x = 0
+        lines[-1].append(x)
+        x += width + gap
+    return lines
+
+
+def _tray_width(canvas: Canvas, tray: Tray, px: int, high: int) -> int:
+    """The width of a tray whose name is beside its dice."""
+    name = canvas.texts.width(_named(tray), px)
+    return name + 3 * canvas.pad + _step(_beside(canvas, high)) * len(tray.dice)
+
+
+def _beside(canvas: Canvas, high: int) -> int:
+    """The size of dice in a tray of this height, beside its name."""
+    return max(_SMALLEST, high - max(4, canvas.pad // 2))
+
+
+def _step(size: int) -> int:
+    return size + max(3, size // 8)
+
+
+def _named_beside(canvas: Canvas, tray: Tray, rect: Rect, px: int) -> None:
+    """Draw a tray with its name at the left of its dice."""
+    pad, size = canvas.pad, _beside(canvas, rect.h)
+    _tray(canvas, tray, rect)
+    room = rect.w - 3 * pad - _step(size) * len(tray.dice)
+    name = canvas.fitted(_named(tray), px, canvas.theme.ink, max(room, rect.w // 3))
+    canvas.put(name, rect.move(pad, 0))
+    left = rect.x + 2 * pad + name.get_width()
+    _in_tray(canvas, tray, Rect(left, rect.y, rect.right - pad - left, rect.h), size)
+
+
+def print_on_felt(canvas: Canvas, title: str, zone: Rect) -> None:
+    """Adorn an empty table with the game's name, which stands above it in readable colours."""
+    theme, px = canvas.theme, min(zone.h // 3, zone.w // 6, canvas.small * 6)
+    if px > canvas.small and not theme.flat:
+        ink = mixed(theme.felt, theme.line, 0.3)
+        made = canvas.fitted(title, px, ink, zone.w - 2 * canvas.pad, bold=True)
+        around = made.get_rect(center=zone.center).inflate(px, px // 2)
+        canvas.box(around, None, line=ink, width=max(2, px // 24), radius=around.h // 2)
+        canvas.put(made, zone, side="centre")
 
 
 # ---------------------------------------------------------------------- dice
@@ -147,27 +191,35 @@ def put(canvas: Canvas, one: Die, rect: Rect) -> None:
 
 
 def large_trays(canvas: Canvas, shown: Sequence[Tray], zone: Rect) -> None:
-    """Draw the trays as cards that fill the zone: a name, and the dice below it."""
-    pad, small = canvas.pad, canvas.small
-    if not shown or zone.h < small:
+    """Draw the trays as cards that fill the zone: the name above the dice, or beside them."""
+    pad, px = canvas.pad, canvas.small
+    if not shown or zone.h < px:
         return
+    most = max(2, *(len(tray.dice) for tray in shown))
+    wide = max(canvas.texts.width(_named(tray), px, bold=True) for tray in shown)
 
-    def side(across: int) -> float:
-        high = (zone.h - pad) / -(-len(shown) // across) - 2 * pad - small * 1.6
-        most = max(2, *(len(tray.dice) for tray in shown))
-        return min(high, ((zone.w - pad) / across - 2 * pad) / (most * 1.15))
+    def side(plan: tuple[int, bool]) -> float:
+        """The size of the dice with so many cards across; whether names are beside them."""
+        across, beside = plan
+        high = (zone.h + pad) / -(-len(shown) // across) - 2 * pad
+        room = (zone.w + pad) / across - 3 * pad
+        name = wide + pad if beside else 0
+        return min(high - (0 if beside else px * 1.6), (room - name) / (most * 1.15))
 
-    across = max(range(1, min(4, len(shown)) + 1), key=side)
-    size = max(_SMALLEST, min(int(side(across)), _LARGEST, small * 7))
+    plans = [(n, beside) for n in range(1, min(4, len(shown)) + 1) for beside in (False, True)]
+    across, beside = max(plans, key=side)
+    size = max(_SMALLEST, min(int(side((across, beside))), _LARGEST, px * 7))
     width = (zone.w - (across - 1) * pad) // across
-    high = min((zone.h + pad) // -(-len(shown) // across) - pad, round(size + small * 1.6 + pad))
+    high = round(size + pad + (0 if beside else px * 1.6))
     for n, tray in enumerate(shown):
         x, y = zone.x + n % across * (width + pad), zone.y + n // across * (high + pad)
         rect = Rect(x, y, width, high)
+        if beside:
+            _named_beside(canvas, tray, rect, px)
+            continue
         _tray(canvas, tray, rect)
-        name = canvas.fitted(_named(tray), small, canvas.theme.ink, width - 2 * pad, bold=True)
-        top = Rect(x + pad, y, width - 2 * pad, round(small * 1.6))
-        canvas.put(name, top)
+        top = Rect(x + pad, y, width - 2 * pad, round(px * 1.6))
+        canvas.put(canvas.fitted(_named(tray), px, canvas.theme.ink, top.w, bold=True), top)
         _in_tray(canvas, tray, Rect(top.x, top.bottom, top.w, rect.bottom - pad - top.bottom), size)
 
 
@@ -180,7 +232,7 @@ def _in_tray(canvas: Canvas, tray: Tray, room: Rect, size: int) -> None:
     count, size = len(tray.dice), min(size, room.h)
     if size < 4 or not count:
         return
-    step = min(size + max(3, size // 7), (room.w - size) // max(1, count - 1))
+    step = min(_step(size), (room.w - size) // max(1, count - 1))
     for k, one in enumerate(tray.dice):
         place = Rect(room.x + k * step, room.centery - size // 2, size, size)
         put(canvas, one, place)
