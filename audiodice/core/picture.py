@@ -13,6 +13,7 @@ Form = Literal["table", "list", "text", "reading"]
 DieState = Literal["rolled", "kept", "apart", "locked", "rolling"]
 TrayKind = Literal["apart", "fonnjo", "reserve", "dungeon"]
 BoxKind = Literal["upper", "lower", "bonus", "total"]
+Touched = Literal["die", "tray", "box", "choice", "item"]
 
 MOST_ITEMS = 60  # of a list, which may have thousands
 
@@ -143,7 +144,7 @@ class Picture:
 class Touch:
     """What the mouse or a finger pressed: the `place`, `index` or `id` of a value of a picture."""
 
-    what: Literal["die", "tray", "box", "choice", "item"]
+    what: Touched
     id: int | str
     held: bool = False
     """Whether it is held down, so that dice are shaken until it is lifted."""

@@ -60,6 +60,11 @@ class Words:
         """Use the words of `game`, and address this listener, from now on."""
         self._game, self.listener = game, listener
 
+    @property
+    def game(self) -> str:
+        """The game whose words are used; "" for none."""
+        return self._game
+
     def warm(self) -> Iterator[None]:
         """Parse all messages for this table, one in each step."""
         for catalogue in self.catalogues():

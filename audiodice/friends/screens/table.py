@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from audiodice.core.model import Event
+from audiodice.core.picture import Touch
 from audiodice.friends.screens.client import AT_ONCE
 from audiodice.friends.screens.commands import RoomCommands
 from audiodice.friends.screens.game import GameWithFriends
@@ -104,6 +105,13 @@ class FriendsTable(TableScreen):
             # Space hurries what is told, not a person who thinks.
             return refuse(*self.game.whose_turn())
         return super()._while_waiting(command)
+
+    def present(self, seat: int) -> bool:
+        return not any(p.seat == seat and p.state == "gone" for p in self._client.room.people)
+
+    def touched(self, touch: Touch) -> Response:
+        self.game.key_pressed()
+        return super().touched(touch)
 
     def offers(self) -> Iterator[Offer]:
         yield from super().offers()

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, cast
 from audiodice.core.checks import are_places, demand_legal, demand_seats
 from audiodice.core.model import (
     Action,
+    Board,
     Choice,
     Event,
     Option,
@@ -139,6 +140,9 @@ class Sheet(Card):
 
     def keep_all(self, state: State) -> Action:
         return Action("keep", tuple(range(len(state.faces))))
+
+    def board(self, state: State) -> Board:
+        return Board(state.faces, state.kept, rolls=state.throws)
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
         """Ask before a zero, before a made box of a fixed sum is rolled away, before a roll of all

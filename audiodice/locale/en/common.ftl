@@ -1665,3 +1665,67 @@ lesson-continue = Back to the lesson
 lesson-anew = Begin the lesson again
 lessons-need-words = Lessons are told in words. { KEY("speech") } turns the voice on.
 new-here = New here? Press { lessons-letter }, then { KEY("select") }: a lesson for each game, three minutes.
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+  }
+label-die = Die { $place }: { $face ->
+    [0] rolling
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: { $points } now
+label-box-fill = Fill { $box } with { $points }
+label-total = Total
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , { $missing } to win
+  }{ $turn ->
+    [yes] , in turn
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , gone
+  }
+label-turn = { $over ->
+    [yes] The game is over
+   *[no] { $who ->
+        [you] Your turn
+       *[other] { $name }'s turn
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , round { $round }
+           *[other] , round { $round } of { $rounds }
+          }
+        [one] , { $rolls } roll left
+       *[other] , { $rolls } rolls left
+      }
+  }
+label-stake = At stake: { $points }
+label-apart = Set apart
+label-roll = { $count ->
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Hurry
+label-menu = Menu
+label-less = Less
+label-more = More
+label-cancel = Cancel
+label-yes = Yes
+label-no = No
+yes-zero = Yes, 0 in { $box }
+yes-roll-all = Yes, roll all
+yes-made-left = Yes, roll
+yes-alike-left = Yes, roll
+yes-delete-asked = Yes, delete
+not-done = Not done.

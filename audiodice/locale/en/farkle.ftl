@@ -521,3 +521,10 @@ teach-greed = Not enough to bank: roll the other five.
 teach-farkle = Nothing scored: that is a farkle. The turn is over, its points are lost. Listen again.
 teach-scores = { KEY("scores") } tells the scores, { KEY("turn") } whose turn it is.
 teach-learned = That is Farkle: roll, keep, then roll on or bank. The first to bank 1000 wins.
+
+## What is shown
+
+label-stake = { $points } at stake
+label-commit = Bank { $points }
+yes-bank-wins = Yes, roll
+yes-bank-less = Yes, bank { $points }

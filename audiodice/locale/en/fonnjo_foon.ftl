@@ -723,3 +723,24 @@ teach-all-in = Move them all.
 teach-day = You may take the picture, or keep its points and roll all ten again: Another Day. Try it.
 teach-days = A Foon now would lose the first day, too. So take the picture.
 teach-learned = That is Fonnjo Foon: move, then roll on or take the picture before there is a Foon. The highest total after twelve rounds wins.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] twin
+    [3] triplet
+   *[4] quad
+  }
+label-die = Die { $place }: { $face ->
+    [0] { $family ->
+        [0] rolling
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Fonnjo's group
+label-reserve = Reserve of { plural-face }
+label-dungeon = The Dungeon
+label-stake = Picture: { $points }
+yes-picture-leaves = Yes, take the picture

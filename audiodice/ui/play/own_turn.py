@@ -97,7 +97,8 @@ class OwnTurn:
         doubt = self._doubt(action)
         if doubt is None:
             return None
-        return self._doubted.ask(action, Event(str(doubt), self._table.turn, doubt.fields))
+        question = Event(str(doubt), self._table.turn, doubt.fields)
+        return self._doubted.ask(action, question, "roll" if action == ROLL else "commit")
 
     def _doubt(self, action: Action) -> Reason | None:
         """Return why an action may be a mistake; None if not, or if the player was just asked."""
