@@ -11,7 +11,7 @@ from audiodice.devices.drawing.text import Texts
 from audiodice.devices.drawing.themes import THEMES
 
 if TYPE_CHECKING:
-    from audiodice.core.picture import Picture, Touch
+    from audiodice.core.picture import Picture
 
 _USUAL = (640, 360)  # the window in which letters have the size of the setting
 
@@ -23,6 +23,7 @@ class Painter:
         self._texts, self._shapes = Texts(), Shapes()
         self.dice: list[Rect] = []
         """Where the dice of the last picture lie."""
+        self.felt = Rect(0, 0, 0, 0)
 
     def canvas(self, surface: Surface, colours: str, px: float) -> Canvas:
         """What to draw on; `px` is the size of letters in a window of the usual size."""
@@ -33,7 +34,7 @@ class Painter:
     def draw(self, canvas: Canvas, picture: Picture, *, moving: bool = False) -> list[Area]:
         """Draw the whole picture; with `moving`, without the dice that are being thrown."""
         self._texts.turn_over()
-        self.dice = []
+        self.dice, self.felt = [], Rect(0, 0, 0, 0)
         surface, theme, pad = canvas.surface, canvas.theme, canvas.pad
         surface.fill(theme.rail)
         zone = surface.get_rect()
@@ -50,6 +51,7 @@ class Painter:
         felt = Rect(edge, zone.y, zone.w - 2 * edge, zone.h - edge)
         if alone or felt.h < canvas.small or felt.w < canvas.small:
             return canvas.areas
+        self.felt = felt
         canvas.felt(felt)
         inner = felt.inflate(-2 * pad, -pad)
         surface.set_clip(felt)
@@ -78,7 +80,3 @@ class Painter:
             for face in range(1, 7):
                 dice.die(canvas, size, face)
 
-
-def hit(areas: list[Area], at: tuple[int, int]) -> Touch | None:
-    """What lies at that point, the foremost; None for nothing."""
-    return next((touch for rect, touch in reversed(areas) if rect.collidepoint(at)), None)
