@@ -184,9 +184,13 @@ def _play(
     parts = desktop.parts(background, notices, store)
     session = Session(desktop.launch, parts)
     pictures, router = Pictures(session.interface.context), session.router
+
+    def not_drawn(error: Exception) -> None:
+        desktop.log.note(f"drawing: {type(error).__name__}: {error}")
+        report(error)
+
     face.draw_from(
-        lambda said: pictures.of(router.screen, said, input_help=router.input_help),
-        lambda error: (desktop.log.note(f"drawing: {type(error).__name__}: {error}"), report(error)),
+        lambda said: pictures.of(router.screen, said, input_help=router.input_help), not_drawn
     )
     try:
         troubles = at_start(

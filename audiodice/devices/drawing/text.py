@@ -11,6 +11,7 @@ import pygame
 import pygame.font
 
 from audiodice.core.text import printable
+from audiodice.devices.drawing.font_files import font_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -19,17 +20,6 @@ if TYPE_CHECKING:
 
 SMALLEST_PX = 12  # of a text that is made smaller to fit
 _EM = 0.8  # of a line's height
-# By kind of letters. The first of each that the system has is used, else pygame's own.
-_FAMILIES = {
-    "": "segoeui,notosans,dejavusans,arial,liberationsans,freesans",
-    "asian": (
-        "notosanscjkjp,notosansjp,notosanscjksc,ipagothic,ipaexgothic,vlgothic,takaogothic,"
-        "droidsansfallback,wenquanyizenhei,wenquanyimicrohei,yugothic,meiryo,msgothic,"
-        "microsoftyahei,malgungothic,hiraginosans,applesdgothicneo,pingfangsc,unifont"
-    ),
-    "leftward": "dejavusans,arial,segoeui,notosansarabic,notosanshebrew,freesans",
-    "sign": "dejavusans,notoemoji,symbola,segoeuisymbol,segoeuiemoji,applesymbols,unifont",
-}
 _ASIAN_SIZE = 0.86  # makes them as tall as the Latin letters beside them
 _KINDS = (
     (0x0590, 0x08FF, "leftward"),
@@ -51,6 +41,7 @@ class Texts:
     def __init__(self) -> None:
         pygame.font.init()
         self._fonts: dict[tuple[str, int, bool], pygame.font.Font] = {}
+        self._japanese = False  # the characters of Chinese look different in it
         self._now: dict[tuple[str, int, bool, Colour], pygame.Surface] = {}
         self._before: dict[tuple[str, int, bool, Colour], pygame.Surface] = {}
 
@@ -61,16 +52,16 @@ class Texts:
             self._fonts.clear()
 
     def width(self, text: str, px: int, *, bold: bool = False) -> int:
-        return sum(self._font(kind, px, bold).size(run)[0] for kind, run in runs(text))
+        return sum(font.size(run)[0] for font, run in self._parts(text, px, bold))
 
     def height(self, px: int, *, bold: bool = False) -> int:
         return self._font("", px, bold).get_linesize()
 
     def made(self, text: str, px: int, colour: Colour, *, bold: bool = False) -> pygame.Surface:
         key = text, px, bold, colour
-        found = self._now.get(key) or self._before.get(key)
-        self._now[key] = made = found or self._make(*key)
-        return made
+        if key not in self._now:
+            self._now[key] = self._before.get(key) or self._make(*key)
+        return self._now[key]
 
     def fitted(
         self, text: str, px: int, colour: Colour, width: int, *, bold: bool = False
@@ -91,7 +82,9 @@ class Texts:
         return [*wrap(text, lambda part: self.width(part, px, bold=bold), width)]
 
     def _make(self, text: str, px: int, bold: bool, colour: Colour) -> pygame.Surface:
-        parts = [(self._font(kind, px, bold), run) for kind, run in runs(text)]
+        parts = self._parts(text, px, bold)
+        if not parts:
+            return pygame.Surface((0, 0), pygame.SRCALPHA)
         if len(parts) == 1:
             return parts[0][0].render(parts[0][1], True, colour)
         plain = self._font("", px, bold)
@@ -105,26 +98,32 @@ class Texts:
             x += one.get_width()
         return whole
 
+    def _parts(self, text: str, px: int, bold: bool) -> list[tuple[pygame.font.Font, str]]:
+        parts = [*runs(text)]
+        kana = any("\u3040" <= char < "\u3100" for kind, run in parts if kind for char in run)
+        if kana and not self._japanese:
+            self._japanese = True
+            self._fonts.clear()
+        return [(self._font(kind, px, bold), run) for kind, run in parts]
+
     def _font(self, kind: str, px: int, bold: bool) -> pygame.font.Font:
         key = kind, px, bold
         if key not in self._fonts:
             self._fonts[key] = self._load(*key)
         return self._fonts[key]
 
-    @staticmethod
-    def _load(kind: str, px: int, bold: bool) -> pygame.font.Font:
+    def _load(self, kind: str, px: int, bold: bool) -> pygame.font.Font:
         size = max(1, round(px * _EM * (_ASIAN_SIZE if kind == "asian" else 1)))
         font = None
-        for heavy in (True, False) if bold else (False,):
-            path = pygame.font.match_font(_FAMILIES[kind], bold=heavy)
-            if path and font is None:
-                with contextlib.suppress(OSError, pygame.error):
-                    font = pygame.font.Font(path, size)
-                    font.bold = bold and not heavy
+        path, heavy = font_file("japanese" if kind == "asian" and self._japanese else kind, bold)
+        if path:
+            with contextlib.suppress(OSError, pygame.error):
+                font = pygame.font.Font(path, size)
+                font.bold = bold and not heavy
         if font is None:  # pygame makes its own smaller than asked
             font = pygame.font.Font(None, max(2, round(size * 1.45)))
         if kind == "leftward":
-            with contextlib.suppress(pygame.error):
+            with contextlib.suppress(pygame.error):  # a library without HarfBuzz
                 font.set_direction(pygame.DIRECTION_RTL)
         return font
 
