@@ -25,10 +25,14 @@ class Painter:
         """Where the dice of the last picture lie."""
         self.felt = Rect(0, 0, 0, 0)
 
-    def canvas(self, surface: Surface, colours: str, px: float) -> Canvas:
-        """What to draw on; `px` is the size of letters in a window of the usual size."""
-        larger = min(side / usual for side, usual in zip(surface.get_size(), _USUAL, strict=True))
-        size = round(px * max(1.0, math.sqrt(larger)))
+    def canvas(self, surface: Surface, colours: str, px: int, scale: float = 1.0) -> Canvas:
+        """What to draw on; `px` is the size of letters in a window of the usual size.
+
+        On a dense screen a pixel is `scale` of the surface's.
+        """
+        sides = zip(surface.get_size(), _USUAL, strict=True)
+        larger = min(side / (usual * scale) for side, usual in sides)
+        size = round(px * scale * math.sqrt(max(1.0, larger)))
         return Canvas(surface, THEMES[colours], size, self._texts, self._shapes)
 
     def draw(self, canvas: Canvas, picture: Picture, *, moving: bool = False) -> list[Area]:
@@ -79,4 +83,3 @@ class Painter:
         for size in {rect.w for rect in self.dice}:
             for face in range(1, 7):
                 dice.die(canvas, size, face)
-

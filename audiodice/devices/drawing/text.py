@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from bisect import bisect_right
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -126,6 +127,16 @@ class Texts:
             with contextlib.suppress(pygame.error):  # a library without HarfBuzz
                 font.set_direction(pygame.DIRECTION_RTL)
         return font
+
+
+def letters() -> tuple[bool, str]:
+    """Whether texts can be drawn, and with which fonts, or why not."""
+    try:
+        Texts().made("1", SMALLEST_PX, (0, 0, 0))
+    except (OSError, pygame.error) as error:
+        return False, str(error)
+    names = [os.path.basename(font_file(kind, bold=False)[0]) for kind in ("", "asian")]
+    return True, f"{names[0] or 'of pygame'}; for Japanese and Chinese: {names[1] or 'none'}"
 
 
 def runs(text: str) -> Iterator[tuple[str, str]]:

@@ -110,7 +110,7 @@ class KeyFace(Face):
         at once when it is next called.
         """
 
-    def draw_from(  # noqa: B027 - a terminal draws nothing
+    def draw_from(
         self, make: Callable[[str], Picture], failed: Callable[[Exception], object]
     ) -> None:
         """Draw what `make` returns for the words shown last, whenever it may have changed.

@@ -171,7 +171,7 @@ class View:
 
     def _canvas(self, surface: Any) -> Any:
         assert self._painter is not None
-        return self._painter.canvas(surface, self._colours, self._px * self._scale)
+        return self._painter.canvas(surface, self._colours, self._px, self._scale)
 
     def _load(self, picture: Picture, size: tuple[int, int]) -> None:
         self._loading = True
@@ -186,8 +186,9 @@ class View:
             from audiodice.devices.drawing.painter import Painter
 
             painter = Painter()
-            px = self._px * self._scale
-            painter.prepare(painter.canvas(Surface(size, depth=32), self._colours, px), picture)
+            paper = Surface(size, depth=32)
+            canvas = painter.canvas(paper, self._colours, self._px, self._scale)
+            painter.prepare(canvas, picture)
             self._painter = painter
         except Exception as error:  # the loop's thread reports it
             self._error = error
