@@ -36,16 +36,9 @@ from tests.support.xserver import XServer
 
 SIZES = [(1, 1), (30, 400), (640, 360), (1280, 720), (3840, 2160)]
 STRANGE = [
-    "",
-    "\0",
-    "サイコロ 1 1 5",
-    "🎲 ﷽ \u202e",
-    "שלום עולם",
-    "한국어",
-    "a" * 3000,
-    "x\n\n\ty",
+    "", "\0", "サイコロ 1 1 5", "🎲 ﷽ \u202e", "שלום עולם", "한국어", "a" * 3000, "x\n\n\ty",
     "\ud800",
-]
+]  # fmt: skip
 KEPT = Die(1, 5, "kept", may=True, label="Die 1: five")
 TABLE = Picture(
     "table",
@@ -131,7 +124,8 @@ def test_all_that_can_be_done_can_be_clicked(size: tuple[int, int], px: int) -> 
     _, areas = _drawn(picture, size, px=px)
     window = pygame.Rect(0, 0, *size)
     assert {touch for _, touch in areas} == {
-        Touch("die", 1), Touch("die", 2), Touch("die", 3), Touch("tray", "digit_6"), Touch("choice", "roll")
+        Touch("die", 1), Touch("die", 2), Touch("die", 3),
+        Touch("tray", "digit_6"), Touch("choice", "roll"),
     }  # fmt: skip
     assert all(window.contains(rect) for rect, _ in areas)
     assert len({rect.topleft for rect, _ in areas}) == len(areas)
@@ -293,6 +287,10 @@ def test_only_a_throw_moves_dice() -> None:
 # -------------------------------------------------------------------- the window
 
 
+def _a() -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=97, scancode=4, mod=0, unicode="a")
+
+
 @pytest.fixture
 def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
@@ -376,7 +374,7 @@ def test_an_error_while_drawing_leaves_words_and_then_keys(window: Window) -> No
     window.dress("no such colours", captions=True, motion=True)
     _events(window, 3)
     assert len(errors) == 2
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=97, scancode=4, mod=0, unicode="a"))
+    pygame.event.post(_a())
     assert [event.name for event in _events(window) if hasattr(event, "name")][:1] == ["a"]
 
 

@@ -73,26 +73,26 @@ class Canvas:
             return
         r = min(self.radius if radius is None else radius, rect.w // 2, rect.h // 2)
         width = min(width, r or 1)
-        if r < 2:
-            if fill:
-                self.surface.fill(fill, rect)
-            if line:
-                pygame.draw.rect(self.surface, line, rect, width)
-            return
-        key = "corner", r, fill, line, width
-        tile = self.shapes.get(key, lambda: _round(r, fill, line, width))
-        for x, tx in ((rect.left, 0), (rect.right - r, r)):
-            for y, ty in ((rect.top, 0), (rect.bottom - r, r)):
-                self.surface.blit(tile, (x, y), (tx, ty, r, r))
+        if r > 1:
+            key = "corner", r, fill, line, width
+            tile = self.shapes.get(key, lambda: _round(r, fill, line, width))
+            for x, tx in ((rect.left, 0), (rect.right - r, r)):
+                for y, ty in ((rect.top, 0), (rect.bottom - r, r)):
+                    self.surface.blit(tile, (x, y), (tx, ty, r, r))
+        else:
+            r = 0
         if fill:
             self.surface.fill(fill, (rect.x + r, rect.y, rect.w - 2 * r, rect.h))
             for x in (rect.x, rect.right - r):
                 self.surface.fill(fill, (x, rect.y + r, r, rect.h - 2 * r))
         if line:
-            for y in (rect.y, rect.bottom - width):
-                self.surface.fill(line, (rect.x + r, y, rect.w - 2 * r, width))
-            for x in (rect.x, rect.right - width):
-                self.surface.fill(line, (x, rect.y + r, width, rect.h - 2 * r))
+            self._edges(rect, line, width, r)
+
+    def _edges(self, rect: Rect, line: Colour, width: int, r: int) -> None:
+        for y in (rect.y, rect.bottom - width):
+            self.surface.fill(line, (rect.x + r, y, rect.w - 2 * r, width))
+        for x in (rect.x, rect.right - width):
+            self.surface.fill(line, (x, rect.y + r, width, rect.h - 2 * r))
 
     @property
     def radius(self) -> int:

@@ -86,7 +86,7 @@ def _found() -> dict[str, str]:
     """The paths of all files above that the system has, by name."""
     wanted = {name for pairs in _FILES.values() for pair in pairs for name in pair}
     return {
-        name: os.path.join(folder, name)
+        name: f"{folder}/{name}"
         for top in reversed(_folders())
         for folder, _, names in os.walk(top)
         for name in wanted.intersection(names)
@@ -95,7 +95,7 @@ def _found() -> dict[str, str]:
 
 def _folders() -> list[str]:
     """Where fonts are installed, the player's own first."""
-    home = os.path.expanduser("~")
+    home = os.environ.get("USERPROFILE" if sys.platform == "win32" else "HOME", "")
     if sys.platform == "win32":
         own = os.environ.get("LOCALAPPDATA", home) + r"\Microsoft\Windows\Fonts"
         return [own, os.environ.get("WINDIR", r"C:\Windows") + r"\Fonts"]

@@ -111,7 +111,7 @@ def print_on_felt(canvas: Canvas, title: str, zone: Rect) -> None:
 # ---------------------------------------------------------------------- dice
 
 
-def places(canvas: Canvas, shown: Sequence[Die], zone: Rect) -> list[tuple[Rect, Rect]]:
+def places(shown: Sequence[Die], zone: Rect) -> list[tuple[Rect, Rect]]:
     """For each die its place in the upper row and the one below it, for dice that are kept."""
     if not shown or zone.h < 24 or zone.w < 24:
         return []
@@ -139,7 +139,7 @@ def rows(canvas: Canvas, shown: Sequence[Die], zone: Rect, *, moving: bool = Fal
     With `moving`, dice in the upper row are left out. Returns where each die lies.
     """
     theme = canvas.theme
-    slots = places(canvas, shown, zone)
+    slots = places(shown, zone)
     if slots and any(one.state in ("rolled", "kept", "rolling") for one in shown):
         for y in sorted({below.y for _, below in slots}):
             _trough(canvas, [below for _, below in slots if below.y == y])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from bisect import bisect_right
 from itertools import groupby
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -68,7 +68,7 @@ class Texts:
         self, text: str, px: int, colour: Colour, width: int, *, bold: bool = False
     ) -> pygame.Surface:
         """One line of at most `width` pixels: made smaller, then cut, with an ellipsis."""
-        text = printable(text)
+        text, width = printable(text), max(0, width)
         whole = self.width(text, px, bold=bold)
         while whole > width and px > SMALLEST_PX:
             px = max(SMALLEST_PX, min(px - 1, px * width // whole))
@@ -77,7 +77,7 @@ class Texts:
             fits = _fitting(text, lambda part: self.width(part + "…", px, bold=bold), width)
             text = text[:fits].rstrip() + "…"
         made = self.made(text, px, colour, bold=bold)
-        return made if made.get_width() <= max(1, width) else made.subsurface((0, 0, 0, 0))
+        return made if made.get_width() <= width else made.subsurface((0, 0, 0, 0))
 
     def lines(self, text: str, px: int, width: int, *, bold: bool = False) -> list[str]:
         return [*wrap(text, lambda part: self.width(part, px, bold=bold), width)]
@@ -135,7 +135,7 @@ def letters() -> tuple[bool, str]:
         Texts().made("1", SMALLEST_PX, (0, 0, 0))
     except (OSError, pygame.error) as error:
         return False, str(error)
-    names = [os.path.basename(font_file(kind, bold=False)[0]) for kind in ("", "asian")]
+    names = [Path(font_file(kind, bold=False)[0]).name for kind in ("", "asian")]
     return True, f"{names[0] or 'of pygame'}; for Japanese and Chinese: {names[1] or 'none'}"
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from audiodice.core.picture import Touch
-    from audiodice.devices.drawing.canvas import Area
+    from audiodice.devices.drawing.canvas import Area, Canvas
     from audiodice.devices.drawing.painter import Painter
     from audiodice.devices.drawing.throw import Throw
 
@@ -101,9 +101,6 @@ class View:
     def draw(self, surface: Any, flip: Callable[[Any], object]) -> None:
         """Draw on pygame's `surface`; `flip` shows a part of it, or with None all of it."""
         try:
-            if self._error is not None:
-                error, self._error = self._error, None
-                raise error
             self._draw(surface, flip)
         except Exception as error:
             if self._failed is None:
@@ -118,6 +115,9 @@ class View:
             self._next_frame(surface, flip)
             return
         self._due = None
+        if self._error is not None:
+            error, self._error = self._error, None
+            raise error
         picture = self._make(self._text if self._shown else "")
         wanted = picture, surface.get_size(), self._colours, self._px
         if wanted == self._last:
@@ -128,7 +128,7 @@ class View:
         self._last = wanted
         before, self._picture = self._picture, picture
         moves = self._moving(before, picture)
-        canvas = self._canvas(surface)
+        canvas = self._canvas(self._painter, surface)
         self._areas = self._painter.draw(canvas, picture, moving=moves)
         if moves:
             self._still = surface.subsurface(self._painter.felt).copy()
@@ -159,19 +159,18 @@ class View:
         self._frame_due = now + FRAME_S
         if throw.over(now):
             self._throw = self._still = None
-            self._areas = painter.draw(self._canvas(surface), self._picture)
+            self._areas = painter.draw(self._canvas(painter, surface), self._picture)
         else:
             surface.blit(self._still, painter.felt)
             lie = [*zip(self._picture.dice, painter.dice, strict=False)]
-            throw.frame(self._canvas(surface), painter.felt, lie, now)
+            throw.frame(self._canvas(painter, surface), painter.felt, lie, now)
         if flip is not None:
             flip(painter.felt)
 
     # ------------------------------------------------------------------ loading
 
-    def _canvas(self, surface: Any) -> Any:
-        assert self._painter is not None
-        return self._painter.canvas(surface, self._colours, self._px, self._scale)
+    def _canvas(self, painter: Painter, surface: Any) -> Canvas:
+        return painter.canvas(surface, self._colours, self._px, self._scale)
 
     def _load(self, picture: Picture, size: tuple[int, int]) -> None:
         self._loading = True
@@ -187,8 +186,7 @@ class View:
 
             painter = Painter()
             paper = Surface(size, depth=32)
-            canvas = painter.canvas(paper, self._colours, self._px, self._scale)
-            painter.prepare(canvas, picture)
+            painter.prepare(self._canvas(painter, paper), picture)
             self._painter = painter
         except Exception as error:  # the loop's thread reports it
             self._error = error

@@ -121,6 +121,12 @@ class Window(KeyFace):
             return self._press(event)
         if event.type == pg.KEYUP:
             return self._lift(event)
+        if event.type in (pg.MOUSEBUTTONDOWN, pg.MOUSEBUTTONUP):
+            return self._click(event, down=event.type == pg.MOUSEBUTTONDOWN)
+        return self._read_other(event)
+
+    def _read_other(self, event: Any) -> Event | None:
+        pg = self._pg
         if event.type == pg.TEXTINPUT:  # without a key: from an input method, or a held key
             return Key("", event.text) if self._typing and not self._reader_keys else None
         if event.type == pg.QUIT:
@@ -132,16 +138,16 @@ class Window(KeyFace):
             # Of removed devices only the one in use has a number. Microphones do not matter.
             ours = not event.iscapture and (came or event.which != 0)
             return SoundDevice(came) if ours else None
-        if event.type == pg.MOUSEBUTTONDOWN:
-            return self._click(event)
-        if event.type == pg.MOUSEBUTTONUP:
-            pressed, self._pressed = self._pressed, ""
-            return Released(pressed) if pressed and event.button == 1 else None
         self._view.exposed()
         return None
 
-    def _click(self, event: Any) -> Touch | None:
-        touch = self._view.hit(event.pos) if event.button == 1 else None
+    def _click(self, event: Any, *, down: bool) -> Touch | Released | None:
+        if event.button != 1:
+            return None
+        pressed, self._pressed = self._pressed, ""
+        if not down:
+            return Released(pressed) if pressed else None
+        touch = self._view.hit(event.pos)
         if touch is not None and touch.what == "choice":
             self._pressed = str(touch.id)
             return replace(touch, held=True)
