@@ -9,7 +9,6 @@ import pygame
 import pygame.transform
 
 from audiodice.core.picture import Touch
-from audiodice.core.text import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -140,7 +139,7 @@ class Canvas:
         return place
 
     def made(self, text: str, px: int, colour: Colour, *, bold: bool = False) -> Surface:
-        return self.texts.made(printable(text), px, colour, bold=bold)
+        return self.texts.made(text, px, colour, bold=bold)
 
     def fitted(
         self, text: str, px: int, colour: Colour, width: int, *, bold: bool = False

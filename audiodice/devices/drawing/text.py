@@ -68,7 +68,7 @@ class Texts:
         self, text: str, px: int, colour: Colour, width: int, *, bold: bool = False
     ) -> pygame.Surface:
         """One line of at most `width` pixels: made smaller, then cut, with an ellipsis."""
-        text, width = printable(text), max(0, width)
+        width = max(0, width)
         whole = self.width(text, px, bold=bold)
         while whole > width and px > SMALLEST_PX:
             px = max(SMALLEST_PX, min(px - 1, px * width // whole))
@@ -100,7 +100,7 @@ class Texts:
         return whole
 
     def _parts(self, text: str, px: int, bold: bool) -> list[tuple[pygame.font.Font, str]]:
-        parts = [*runs(text)]
+        parts = [*runs(printable(text))]
         kana = any("\u3040" <= char < "\u3100" for kind, run in parts if kind for char in run)
         if kana and not self._japanese:
             self._japanese = True
@@ -119,8 +119,10 @@ class Texts:
         path, heavy = font_file("japanese" if kind == "asian" and self._japanese else kind, bold)
         if path:
             with contextlib.suppress(OSError, pygame.error):
-                font = pygame.font.Font(path, size)
-                font.bold = bold and not heavy
+                found = pygame.font.Font(path, size)
+                found.size("a")  # pygame makes a font of a damaged file, too, and then fails here
+                found.bold = bold and not heavy
+                font = found
         if font is None:  # pygame makes its own smaller than asked
             font = pygame.font.Font(None, max(2, round(size * 1.45)))
         if kind == "leftward":
