@@ -125,7 +125,7 @@ def field(canvas: Canvas, field: Field, zone: Rect) -> None:
         label = canvas.fitted(field.label, canvas.small, theme.ink, rect.w, bold=True)
         canvas.put(label, Rect(rect.x, rect.y, rect.w, label_h))
         rect.y += label_h
-    rect.clamp_ip(zone)
+    rect.clamp_ip(zone.inflate(0, -2 * pad))
     canvas.box(rect, theme.rail, line=theme.focus, width=canvas.thick)
     inner = rect.inflate(-2 * pad - 4, -pad)
     if inner.w < 2 or inner.h < 2:

@@ -29,9 +29,9 @@ def sheet(canvas: Canvas, boxes: Sequence[Box], zone: Rect) -> Rect:
     columns = [one for one in (boxes[:left], boxes[left:]) if one]
     beside = zone.w > 1.25 * zone.h
     width = min(zone.w * 54 // 100, small * 28) if beside else zone.w
-    high = zone.h if beside else zone.h * 55 // 100
+    high = (zone.h if beside else zone.h * 55 // 100) - pad
     count = max(map(len, columns))
-    if high // count < small * 0.95 or width < small * 8 * len(columns):
+    if high // count < small * 0.8 or width < small * 8 * len(columns):
         count = min(len(boxes), int(high // (small * 1.4)))
         width = min(width, small * 14)
         columns = [_around(boxes, count)]

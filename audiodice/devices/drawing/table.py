@@ -29,17 +29,19 @@ def above(canvas: Canvas, picture: Picture, zone: Rect) -> Rect:
     Without dice there is room for trays as large as dice, so they are not drawn here.
     """
     shown = picture.trays if picture.dice else ()
-    pad, px = canvas.pad, canvas.small
+    pad, px, said = canvas.pad, canvas.small, picture.turn
     while True:
         high = round(px * (2 if shown else 1.6))
         stake = canvas.made(picture.stake, px, canvas.theme.on_main, bold=True)
-        turn = canvas.made(picture.turn, px, canvas.theme.ink)
+        first = canvas.texts.width(said, px) + pad if said else 0
         room = zone.w - (stake.get_width() + 3 * pad if picture.stake else 0)
         widths = [_tray_width(canvas, tray, px, high) for tray in shown]
-        lines = _lines([turn.get_width() + pad, *widths], pad, room, zone.w)
+        lines = _lines([first, *widths], pad, room, zone.w)
         used = (high + pad // 2) * len(lines)
         if px <= SMALLEST_PX or (used < zone.h * 0.45 and max(widths, default=0) <= zone.w):
             break
+        if shown and px < canvas.small * 0.75:
+            said = ""  # the marked score says it, too
         px = max(SMALLEST_PX, round(px * 0.88))
     if used > zone.h * 0.6 or not (picture.turn or picture.stake or shown):
         return zone
@@ -194,11 +196,10 @@ def put(canvas: Canvas, one: Die, rect: Rect) -> None:
 
 def large_trays(canvas: Canvas, shown: Sequence[Tray], zone: Rect) -> None:
     """Draw the trays as cards that fill the zone: the name above the dice, or beside them."""
-    pad, px = canvas.pad, canvas.small
+    pad, px = min(canvas.pad, max(4, zone.h // 14)), canvas.small
     if not shown or zone.h < px:
         return
     most = max(2, *(len(tray.dice) for tray in shown))
-    wide = max(canvas.texts.width(_named(tray), px, bold=True) for tray in shown)
 
     def side(plan: tuple[int, bool]) -> float:
         """The size of the dice with so many cards across; whether names are beside them."""
@@ -209,7 +210,12 @@ def large_trays(canvas: Canvas, shown: Sequence[Tray], zone: Rect) -> None:
         return min(high - (0 if beside else px * 1.6), (room - name) / (most * 1.15))
 
     plans = [(n, beside) for n in range(1, min(4, len(shown)) + 1) for beside in (False, True)]
-    across, beside = max(plans, key=side)
+    while True:
+        wide = max(canvas.texts.width(_named(tray), px, bold=True) for tray in shown)
+        across, beside = max(plans, key=side)
+        if side((across, beside)) >= _SMALLEST or px <= SMALLEST_PX:
+            break
+        px = max(SMALLEST_PX, round(px * 0.88))
     size = max(_SMALLEST, min(int(side((across, beside))), _LARGEST, px * 7))
     width = (zone.w - (across - 1) * pad) // across
     high = round(size + pad + (0 if beside else px * 1.6))
