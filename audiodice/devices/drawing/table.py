@@ -50,9 +50,7 @@ def above(canvas: Canvas, picture: Picture, zone: Rect) -> Rect:
         pill.midright = zone.right, zone.y + high // 2
         canvas.box(pill, canvas.theme.main, radius=pill.h // 2)
         canvas.put(stake, pill, side="centre")
-    canvas.put(
-        canvas.fitted(picture.turn, px, canvas.theme.ink, room), Rect(*zone.topleft, 0, high)
-    )
+    canvas.put(canvas.fitted(said, px, canvas.theme.ink, room), Rect(*zone.topleft, 0, high))
     places = [(x, y) for y, line in enumerate(lines) for x in line][1:]
     for tray, width, (x, y) in zip(shown, widths, places, strict=True):
         rect = Rect(zone.x + x, zone.y + y * (high + pad // 2), min(width, zone.w), high)
