@@ -72,40 +72,43 @@ def test_a_whole_game_is_played_with_the_mouse_alone(game: str, x: XServer, tmp_
 def _played(x: XServer, folder: Path, program: subprocess.Popen[bytes]) -> bool:
     """Click until the game is over; False if it takes too long."""
     until = time.monotonic() + PATIENCE_S
-    done = ""
+    done, at = "", 0.0
     while time.monotonic() < until and program.poll() is None:
         drawn = folder / "drawn.json"
-        if not drawn.exists() or (now := drawn.read_text("utf-8")) == done:
+        now = drawn.read_text("utf-8") if drawn.exists() else ""
+        seen = json.loads(now) if now else {}
+        if seen and seen["picture"]["over"]:
+            return True
+        if not seen or (now == done and time.monotonic() < at + 1):
             time.sleep(0.02)
             continue
-        seen = json.loads(now)
-        if seen["picture"]["over"]:
-            return True
+        if any(one["id"] == "no" for one in seen["picture"]["choices"]):
+            time.sleep(0.8)  # an answer that comes sooner is not taken
         if (spot := _wanted(seen)) is not None:
-            x.run("xdotool", "mousemove", *map(str, _on_screen(x, spot)), "click", "1")
-        done = now
+            x.run("xdotool", "mousemove", *map(str, _on_screen(spot)), "click", "1")
+        done, at = now, time.monotonic()
     return False
 
 
-def _on_screen(x: XServer, spot: tuple[int, int]) -> tuple[int, int]:
+def _on_screen(spot: tuple[int, int]) -> tuple[int, int]:
     # There is no window manager: the window is in the middle of the screen.
     return spot[0] + (800 - 640) // 2, spot[1] + (600 - 360) // 2
 
 
 def _wanted(seen: dict[str, Any]) -> tuple[int, int] | None:
-    """Where a player who sees this would click: what is needed most, or dice and groups."""
+    """Where a player who sees this would click: an answer, a box, a group, a button or a die."""
     picture = seen["picture"]
     spots = {(what, id_): (x, y) for x, y, what, id_ in seen["areas"]}
-    can = [one["id"] for one in picture["choices"] if one["can"]]
-    order = ["roll", "all", "commit"] if picture["sheet"] else ["commit", "all", "roll"]
-    main = [one["id"] for one in picture["choices"] if one["can"] and one["main"]]
-    if "no" in can:  # a question
-        order = main
-    for id_ in (*order, *main):
-        if id_ in can and ("choice", id_) in spots and not (picture["sheet"] and id_ == "all"):
-            return spots["choice", id_]
-    trays = [spot for (what, _), spot in spots.items() if what == "tray"]
-    dice = [
-        spots["die", d["place"]] for d in picture["dice"] if d["may"] and d["state"] == "rolled"
-    ]
-    return next(iter([*trays, *dice]), None)
+    choices = [one for one in picture["choices"] if one["can"]]
+    main = [("choice", one["id"]) for one in choices if one["main"]]
+    if any(one["id"] == "no" for one in choices):
+        wanted = main
+    else:
+        can = {one["id"] for one in choices}
+        wanted = [("box", one["id"]) for one in picture["sheet"] if one["best"]]
+        wanted += [("tray", one["pick"]) for one in picture["trays"] if not one["picked"]]
+        wanted += [("choice", "commit")] if "commit" in can else []
+        wanted += main
+        wanted += [("choice", id_) for id_ in ("all", "roll") if id_ in can]
+        wanted += [("die", one["place"]) for one in picture["dice"] if one["may"]]
+    return next((spots[one] for one in wanted if one in spots), None)
