@@ -36,7 +36,7 @@ from audiodice.cli import main
 main(sys.argv[1:])
 """
 SHORTER = {"farkle": ["--option", "target=100"]}
-PATIENCE_S = 200
+PATIENCE_S = 120
 
 
 @pytest.fixture(scope="module")
