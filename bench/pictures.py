@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pygame.image
@@ -30,7 +31,7 @@ LOOKS = [
 ]
 CRISIS = "enter a enter a enter a enter a enter a enter a"
 TWO = ("cautious", "steady")
-SCREENS = {  # game, keys, seed, and what else is set
+SCREENS: dict[str, tuple[str, str, int, dict[str, Any]]] = {  # game, keys, seed, and what else is set
     "farkle-start": ("farkle", "", 3, {}),
     "farkle-roll": ("farkle", "enter right right", 5, {}),
     "farkle-kept": ("farkle", "enter a enter a right", 5, {}),

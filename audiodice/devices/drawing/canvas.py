@@ -151,12 +151,13 @@ class Canvas:
     def felt(self, rect: Rect) -> None:
         """The table: brighter in the middle than at its rim, with a shadow under the rail."""
         theme = self.theme
-        self.box(rect, theme.felt)
         if theme.flat or rect.w < 40 or rect.h < 40:
-            if theme.flat:
-                self.box(rect, None, line=theme.line, width=1)
+            self.box(rect, theme.felt, line=theme.line if theme.flat else None)
             return
-        made = self.shapes.get(("felt", rect.size, theme.felt), lambda: _felt(rect.size, theme))
+        made = self.shapes.get(
+            ("felt", rect.size, theme.felt, self.radius),
+            lambda: _felt(rect.size, theme, self.radius),
+        )
         self.surface.blit(made, rect)
         self.box(rect, None, line=theme.line, width=1)
 
@@ -175,7 +176,7 @@ def _round(r: int, fill: Colour | None, line: Colour | None, width: int) -> Surf
     return pygame.transform.smoothscale(big, (2 * r, 2 * r))
 
 
-def _felt(size: tuple[int, int], theme: Theme) -> Surface:
+def _felt(size: tuple[int, int], theme: Theme, radius: int) -> Surface:
     across, down = 32, 18
     tiny = Surface((across, down))
     falls = 0.26 if theme.dark else 0.07
@@ -193,7 +194,7 @@ def _felt(size: tuple[int, int], theme: Theme) -> Surface:
         strip = Surface((size[0], 2), pygame.SRCALPHA)
         strip.fill((0, 0, 0, (46 if theme.dark else 16) - deep * (8 if theme.dark else 3) + 2))
         made.blit(strip, (0, deep * 2))
-    return _rounded_off(made, 8)
+    return _rounded_off(made, max(4, radius), theme.rail)
 
 
 def _grain(theme: Theme) -> Surface:
@@ -210,8 +211,12 @@ def _grain(theme: Theme) -> Surface:
     return tile
 
 
-def _rounded_off(made: Surface, r: int) -> Surface:
-    whole = Surface(made.get_size(), pygame.SRCALPHA)
-    pygame.draw.rect(whole, (255, 255, 255), whole.get_rect(), border_radius=r)
-    whole.blit(made, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+def _rounded_off(made: Surface, r: int, around: Colour) -> Surface:
+    """The same with round corners; opaque, so that it is drawn fast."""
+    cut = Surface(made.get_size(), pygame.SRCALPHA)
+    pygame.draw.rect(cut, (255, 255, 255), cut.get_rect(), border_radius=r)
+    cut.blit(made, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    whole = Surface(made.get_size(), depth=32)
+    whole.fill(around)
+    whole.blit(cut, (0, 0))
     return whole

@@ -6,7 +6,7 @@ import contextlib
 from bisect import bisect_right
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 import pygame.font
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from audiodice.devices.drawing.themes import Colour
 
+T = TypeVar("T")
 SMALLEST_PX = 12  # of a text that is made smaller to fit
 _EM = 0.8  # of a line's height
 _ASIAN_SIZE = 0.86  # makes them as tall as the Latin letters beside them
@@ -43,8 +44,8 @@ class Texts:
         pygame.font.init()
         self._fonts: dict[tuple[str, int, bool], pygame.font.Font] = {}
         self._japanese = False  # the characters of Chinese look different in it
-        self._now: dict[tuple[str, int, bool, Colour], pygame.Surface] = {}
-        self._before: dict[tuple[str, int, bool, Colour], pygame.Surface] = {}
+        self._now: dict[object, Any] = {}
+        self._before: dict[object, Any] = {}
 
     def turn_over(self) -> None:
         """Forget the texts of the picture before the last."""
@@ -53,16 +54,22 @@ class Texts:
             self._fonts.clear()
 
     def width(self, text: str, px: int, *, bold: bool = False) -> int:
+        return self._kept((text, px, bold), lambda: self._width(text, px, bold))
+
+    def _width(self, text: str, px: int, bold: bool) -> int:
         return sum(font.size(run)[0] for font, run in self._parts(text, px, bold))
 
     def height(self, px: int, *, bold: bool = False) -> int:
         return self._font("", px, bold).get_linesize()
 
     def made(self, text: str, px: int, colour: Colour, *, bold: bool = False) -> pygame.Surface:
-        key = text, px, bold, colour
+        return self._kept((text, px, bold, colour), lambda: self._make(text, px, bold, colour))
+
+    def _kept(self, key: object, make: Callable[[], T]) -> T:
         if key not in self._now:
-            self._now[key] = self._before.get(key) or self._make(*key)
-        return self._now[key]
+            self._now[key] = self._before[key] if key in self._before else make()
+        found: T = self._now[key]
+        return found
 
     def fitted(
         self, text: str, px: int, colour: Colour, width: int, *, bold: bool = False
@@ -80,7 +87,10 @@ class Texts:
         return made if made.get_width() <= width else made.subsurface((0, 0, 0, 0))
 
     def lines(self, text: str, px: int, width: int, *, bold: bool = False) -> list[str]:
-        return [*wrap(text, lambda part: self.width(part, px, bold=bold), width)]
+        def wrapped() -> list[str]:
+            return [*wrap(text, lambda part: self._width(part, px, bold), width)]
+
+        return self._kept((text, px, bold, width), wrapped)
 
     def _make(self, text: str, px: int, bold: bool, colour: Colour) -> pygame.Surface:
         parts = self._parts(text, px, bold)
