@@ -31,7 +31,9 @@ LOOKS = [
 ]
 CRISIS = "enter a enter a enter a enter a enter a enter a"
 TWO = ("cautious", "steady")
-SCREENS: dict[str, tuple[str, str, int, dict[str, Any]]] = {  # game, keys, seed, and what else is set
+SCREENS: dict[
+    str, tuple[str, str, int, dict[str, Any]]
+] = {  # game, keys, seed, and what else is set
     "farkle-start": ("farkle", "", 3, {}),
     "farkle-roll": ("farkle", "enter right right", 5, {}),
     "farkle-kept": ("farkle", "enter a enter a right", 5, {}),

@@ -26,10 +26,12 @@ class TablePicture(Drawing):
         self._selection = selection = screen.game.selection
         super().__init__(labels, self._table.game, self._table.state)
         self.over = self._game.over
-        self.present = screen.present
         if self.boxes and selection.at >= 0:
             self.focus = selection.choices[selection.at].action.arg
         self.fills = selection.named.open and self.focus
+
+    def present(self, seat: int) -> bool:
+        return self._screen.present(seat)
 
     def drawn(self, plain: Picture) -> Picture:
         return replace(super().drawn(plain), choices=tuple(self._choices()))

@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.axe import violations
 from tests.support.browser import PageUnderTest
-from tests.web.browser.messages import choices, entries, listed, screen, typed
+from tests.web.browser.messages import entries, listed, screen, typed
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
