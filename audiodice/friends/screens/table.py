@@ -108,7 +108,7 @@ class FriendsTable(TableScreen):
     @property
     def hurries(self) -> bool:
         """What is told can be hurried, a person who thinks cannot."""
-        return self.table.owner(self.table.turn) != "remote" or self.game.told.behind
+        return self.table.owner(self.table.turn) != "remote" or self.game.told.behind > 0
 
     def present(self, seat: int) -> bool:
         return not any(p.seat == seat and p.state == "gone" for p in self._client.room.people)
