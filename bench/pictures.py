@@ -125,7 +125,10 @@ def _write_pages(folder: Path, shown: dict[str, Picture]) -> None:
                 has_touch=width < height,
             )
             page = PageUnderTest(context.new_page(), address).open()
-            page.tell({"kind": "screen", **asdict(shown[screen])}, page.say(shown[screen].caption))
+            page.tell(
+                {"kind": "screen", **asdict(shown[screen])},
+                {"kind": "caption", "text": shown[screen].caption},
+            )
             page.tab.wait_for_timeout(1500)  # the dice have come to rest
             page.tab.screenshot(path=folder / f"{name}-page.jpg", type="jpeg", quality=80)
             context.close()

@@ -63,7 +63,7 @@ def test_a_table_before_the_first_throw() -> None:
     assert picture.at_table
     assert picture.title
     assert picture.turn
-    assert picture.dice == picture.trays == picture.sheet == ()
+    assert not (picture.dice or picture.trays or picture.sheet)
     assert picture.stake == ""
     you, other = picture.seats
     assert (you.score, you.you, you.in_turn, other.you, other.in_turn) == (
@@ -174,7 +174,8 @@ def test_after_the_end_a_new_game_is_the_main_choice() -> None:
 
 def test_a_question_leaves_two_choices_and_no_closes_it() -> None:
     player = Player(GameSetup("fune"), dice=[(6, 6, 6, 2, 1)])
-    before = player.keys("enter end") and shown(player)
+    player.keys("enter end")
+    before = shown(player)
     zero = next(one for one in before.sheet if one.now == 0 and one.kind == "lower")
     player.router.touch(Touch("box", zero.id))
     player.clock.now += 1000

@@ -131,7 +131,7 @@ def _plan(
     plan: list[list[tuple[Choice, int]]] = [[]]
     x = 0
     for choice in choices:
-        width = canvas.texts.width(choice.label, canvas.small, bold=True) + 2 * canvas.pad
+        width = canvas.texts.width(choice.label, canvas.small, bold=_bold(choice)) + 2 * canvas.pad
         if keys and choice.key:
             width += canvas.texts.width(choice.key, _key_px(canvas)) + round(2.2 * canvas.pad)
         width = max(width, round(canvas.small * 2.4))
@@ -147,13 +147,17 @@ def _plan(
     return plan if rows is None or len(plan) <= rows else None
 
 
+def _bold(choice: Choice) -> bool:
+    return choice.main and choice.can
+
+
 def _key_px(canvas: Canvas) -> int:
     return max(13, round(canvas.small * 0.82))
 
 
 def _button(canvas: Canvas, choice: Choice, rect: Rect, *, keys: bool) -> None:
     theme, pad = canvas.theme, canvas.pad
-    main = choice.main and choice.can
+    main = _bold(choice)
     ink = theme.on_main if main else theme.ink if choice.can else theme.quiet
     back = theme.main if main else theme.rail if theme.flat else mixed(theme.rail, theme.ink, 0.1)
     if choice.can:
@@ -172,6 +176,6 @@ def _button(canvas: Canvas, choice: Choice, rect: Rect, *, keys: bool) -> None:
         canvas.box(cap, None, line=ink if main or theme.flat else theme.line, radius=4)
         canvas.put(key, cap, side="centre")
         room.w -= cap.w + pad
-    label = canvas.fitted(choice.label, canvas.small, ink, room.w, bold=main or theme.flat)
+    label = canvas.fitted(choice.label, canvas.small, ink, room.w, bold=main)
     canvas.put(label, room, side="left" if keys and choice.key else "centre")
     canvas.touch(rect, Touch("choice", choice.id))

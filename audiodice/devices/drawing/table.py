@@ -177,7 +177,7 @@ def _trough(canvas: Canvas, slots: Sequence[Rect]) -> None:
 
 def put(canvas: Canvas, one: Die, rect: Rect) -> None:
     """Draw a die at `rect`."""
-    dice.shadow(canvas, rect)
+    dice.shadow(canvas, rect, one.family)
     if one.state == "rolling":
         made = dice.tilted(canvas, rect.w, 0, one.family, dice.TILT)
     else:
