@@ -63,7 +63,7 @@ def test_a_table_before_the_first_throw() -> None:
     assert picture.at_table
     assert picture.title
     assert picture.turn
-    assert not (picture.dice or picture.trays or picture.sheet)
+    assert not any((picture.dice, picture.trays, picture.sheet))
     assert picture.stake == ""
     you, other = picture.seats
     assert (you.score, you.you, you.in_turn, other.you, other.in_turn) == (
