@@ -1,4 +1,4 @@
-"""Writes pictures of screens of each game, of menus and of a text, in the window and on the page.
+"""Writes pictures of the screens, in the window and on the page.
 
     uv run --group test python -m bench.pictures FOLDER [NAME ...]
     uv run --group test --group browser python -m bench.pictures --docs
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from dataclasses import asdict
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,14 @@ import pygame.image
 
 from audiodice.core.picture import Picture
 from audiodice.devices.drawing.painter import Painter
+from audiodice.engine.journal import read_file
 from audiodice.engine.setup import GameSetup
 from audiodice.ui.pictures import Pictures
+from audiodice.ui.replay import replay
+from tests.friends.screens import evening
+from tests.support.friends_net import FriendsNet
 from tests.support.headless import Player
+from tests.support.learner import Learner
 
 LOOKS = {
     "640": ((640, 360), 32, "cream"),
@@ -55,6 +61,7 @@ SCREENS: dict[
     "keys": ("farkle", "?", 3, {}),
     "find": ("farkle", "? /", 3, {}),
 }
+JOURNALS = Path(__file__).parents[1] / "tests/fixtures/journals"
 DOCS = Path(__file__).parents[1] / "docs/looks"
 WINDOWS = {  # of docs/looks.md: the screen, and how the window looks
     "farkle": ("farkle-kept", "1280"),
@@ -81,7 +88,45 @@ def scenes(lang: str = "en", *, touched: bool = False) -> Iterator[tuple[str, Pi
             else:
                 player.press(key)
         yield name, _seen(player, touched=touched)
-    yield "main-menu", _seen(Player(None, lang=lang), touched=touched)
+    for name, player in chain(_menus(lang), _friends(lang)):
+        yield name, _seen(player, touched=touched)
+
+
+def _menus(lang: str) -> Iterator[tuple[str, Player]]:
+    player = Player(None, lang=lang)
+    yield "main-menu", player
+    for name, script in (("settings", "enter down down"), ("rules", "enter down")):
+        evening.go_to(player, f"menu-{name}")
+        player.keys(script)
+        yield name, player
+        player.keys("escape escape home")
+    learner = Learner(lang=lang).begin("fune")
+    for _ in range(4):
+        learner.do_step()
+    yield "lesson", learner
+    journal = read_file((JOURNALS / "farkle.2.journal").read_bytes()).journal
+    player.router.carry_out(replay(player.context, player.launcher, journal))
+    player.keys("down right right right")
+    yield "replay", player
+
+
+def _friends(lang: str) -> Iterator[tuple[str, Player]]:
+    net = FriendsNet(delay=50.0)
+    ann, bob, *_ = evening.in_room(net, "Bob", "Cora", setup=GameSetup("farkle"), lang=lang)
+    yield "room", ann
+    evening.begin(net, ann)
+    ann.press("enter")
+    yield "rolling", ann
+    net.pass_ms(3000)
+    yield "friend-in-turn", bob
+    net.silent.add(2)
+    net.pass_ms(62_000)
+    yield "friend-gone", ann
+    guest = net.player("Dan", lang=lang)
+    evening.to_friends(guest)
+    evening.go_to(guest, "friends-join")
+    guest.keys("4 2 7")
+    yield "code", guest
 
 
 def _seen(player: Player, *, touched: bool) -> Picture:
