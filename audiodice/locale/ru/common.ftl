@@ -1924,7 +1924,7 @@ label-turn = { $over ->
       }
   }
 label-stake = На кону: { $points }
-label-apart = Набранные
+label-apart = Набрано
 label-roll = { $count ->
     [one] Бросить { $count } кубик
     [few] Бросить { $count } кубика

@@ -1634,7 +1634,7 @@ label-seat = { $name }：{ $points }分{ $missing ->
     [-1] {""}
    *[other] ，还差{ $missing }分获胜
   }{ $turn ->
-    [yes] ，正轮到
+    [yes] ，行动中
    *[no] {""}
   }{ $present ->
     [yes] {""}
