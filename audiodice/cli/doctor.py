@@ -99,11 +99,14 @@ def _examine(
     if own.relays == AUTOMATIC and not own.relays_agreed:
         friends["relays"].append({"name": "public", "ms": None, "why": _NOT_ASKED})
     watch.note("asking for friends")
+    drawn, fonts = _letters()
+    watch.note("looking for fonts")
     found = {
         "speaks": speaks,
         "rungs": rungs,
         "sound": {"able": mixer.available, "why": mixer.why},
         "display": display(),
+        "letters": {"able": drawn, "why": fonts},
         "friends": friends,
     }
     if as_json:
@@ -115,6 +118,7 @@ def _examine(
                 result = f"works: {rung['why']}"  # `why` names the screen reader
             print_line(f"{rung['name']}: {result}")
         print_line(f"sound: {'works' if mixer.available else mixer.why + '.'}")
+        print_line(f"letters in the window: {fonts if drawn else f'cannot be drawn: {fonts}'}")
         if {"pygame", "pygame-ce"} <= doctor_report.versions().keys():
             print_line(_TWO_PYGAMES)
         print_line(f"friends: {friends['why']}")
@@ -124,6 +128,14 @@ def _examine(
     _speak_and_play(words, speech, mixer, watch)
     mixer.close()
     return found, watch.times
+
+
+def _letters() -> tuple[bool, str]:
+    try:
+        from audiodice.devices.drawing.text import letters
+    except ImportError as error:  # pygame without its fonts
+        return False, str(error)
+    return letters()
 
 
 def _relays(own: Settings) -> dict[str, BrokerAddress]:

@@ -77,6 +77,7 @@ def lines(
     sound = found["sound"]
     yield f"sound: {'works' if sound['able'] else sound['why']}"
     yield f"display: {'yes' if found['display'] else 'no'}"
+    yield f"letters in the window: {found['letters']['why']}"
     yield f"friends: {found['friends']['why']}"
     yield from relays(found["friends"]["relays"])
     yield ""

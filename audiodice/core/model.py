@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from audiodice.core.picture import TrayKind
 from audiodice.core.text import shortened, whole
 
 Value = int | str | bool | tuple["Value", ...]
@@ -237,11 +238,54 @@ def parse_option(option: Option, text: str) -> int | bool:
     return value
 
 
+class Pile(NamedTuple):
+    """Dice that lie apart from the roll, for those who look at the table.
+
+    `kind` is one of `core.picture.TrayKind`. `faces` are 0 where they are not known. `families` are
+    empty if dice differ in nothing but their face. `points` is what they are worth, -1 if nothing
+    is counted. `pick` is the digit whose key picks these dice now, 0 if none does.
+    """
+
+    kind: TrayKind
+    faces: tuple[int, ...]
+    families: tuple[int, ...] = ()
+    points: int = -1
+    picked: bool = False
+    pick: int = 0
+
+
+class Board(NamedTuple):
+    """What lies on the table, for those who look at it.
+
+    - `faces` are those of the last roll, also if none of its dice may be kept any more.
+    - `families` as in `Pile`, `kept` are positions in `faces`.
+    - `stake`: the points that the turn is worth if it is taken now.
+    - `target`: the points that win, 0 if no score ends the game.
+    - `rolls`: how many rolls the turn has left, -1 if there may be any number.
+    """
+
+    faces: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    families: tuple[int, ...] = ()
+    piles: tuple[Pile, ...] = ()
+    stake: int = 0
+    target: int = 0
+    rolls: int = -1
+
+
+def board_of(game: Game[S], state: S) -> Board:
+    """The game's own `board`, if it has one; else a board with its dice."""
+    own: Callable[[S], Board] | None = getattr(game, "board", None)
+    return own(state) if own else Board(*game.dice(state))
+
+
 class Game(Protocol[S]):
     """The rules of one game: pure functions of an immutable state.
 
     Every function but `initial` takes a state; none changes it. The rules throw no dice: the caller
     throws `throw_size` dice and passes their faces (1 to 6) to `apply`.
+
+    A game may also have `board(state) -> Board`: see `board_of`.
     """
 
     name: str

@@ -6,6 +6,7 @@ import gc
 import sys
 from collections.abc import Callable
 
+from audiodice.core.picture import Touch
 from audiodice.devices.input.face import (
     Closed,
     Event,
@@ -59,6 +60,8 @@ def _pass_on(event: Event | None, router: Router, housekeeping: Housekeeping) ->
             router.key(name, text, held=held)
         case Released(name):
             router.release(name)
+        case Touch():
+            router.touch(event)
         case Closed():
             router.closed()
         case Focus(gained):

@@ -44,8 +44,8 @@ class Face(ABC):
     def bigger(self, step: int) -> None:
         """Make the text larger by `step` steps (smaller below 0)."""
 
-    def dress(self, colours: str, *, captions: bool) -> None:
-        """Show the text in these colours (a name), or do not show it."""
+    def dress(self, colours: str, *, captions: bool, motion: bool) -> None:
+        """Use these colours (a name). Show the last utterance or not; let dice move or not."""
 
     def copy(self, text: str) -> bool:  # noqa: ARG002
         """Put `text` on the clipboard; False if that is not possible."""

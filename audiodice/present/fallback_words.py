@@ -111,5 +111,6 @@ class FallbackWords(Words):
         other = self._stand_in
         other.verbosity, other.sorts_dice = self.verbosity, self.sorts_dice
         other.commas, other.key, other.chosen = self.commas, self.key, self.chosen
+        other.by_touch = self.by_touch
         other.play(self._game, self.listener)
         return other

@@ -157,7 +157,8 @@ def _entry(line: int, message: Any) -> MessageEntry:
             names[type(node)].add(node.id.name)
         elif isinstance(node, ast.FunctionReference):
             given = [a.value for a in node.arguments.positional if isinstance(a, ast.StringLiteral)]
-            keys.add(given[0] if node.id.name == "KEY" and given else f"{node.id.name}()")
+            if node.id.name != "TOUCH":
+                keys.add(given[0] if node.id.name == "KEY" and given else f"{node.id.name}()")
     silent = {one.id.name for one in message.attributes if is_silent(one.value)}
     return MessageEntry(
         line,

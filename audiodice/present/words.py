@@ -51,6 +51,8 @@ class Words:
         """Settings that messages may select by: `$reroll` and `$most`."""
         self.key: Callable[[str], str] = str
         """Returns the spoken name of a command's key; `KEY("roll")` in a message calls it."""
+        self.by_touch = False
+        """Whether the player last used a button, so that `key` names buttons; `TOUCH()` says it."""
         self._folder = locale / lang
         self._later = [n for n in _LATER if (self._folder / f"{n}.ftl").exists()]
         self._catalogue = cache(self._open)
@@ -60,6 +62,11 @@ class Words:
         """Use the words of `game`, and address this listener, from now on."""
         self._game, self.listener = game, listener
 
+    @property
+    def game(self) -> str:
+        """The game whose words are used; "" for none."""
+        return self._game
+
     def warm(self) -> Iterator[None]:
         """Parse all messages for this table, one in each step."""
         for catalogue in self.catalogues():
@@ -68,7 +75,7 @@ class Words:
 
     def say(self, event: Event) -> str:
         """The sentence for an event; raises KeyError if it has no message."""
-        return _sentences(self.plain(event), self.lang)
+        return sentences(self.plain(event), self.lang)
 
     def plain(self, event: Event) -> str:
         """The message for an event, not made into sentences."""
@@ -102,7 +109,7 @@ class Words:
 
     def line(self, key: str, /, **fields: Any) -> str:
         """A message that belongs to no event, as a whole sentence."""
-        return _sentences(self._whole(key, fields), self.lang)
+        return sentences(self._whole(key, fields), self.lang)
 
     def value(self, value: object) -> object:
         """The spoken form of a value of a setting or an option."""
@@ -157,7 +164,11 @@ class Words:
     def _open(self, name: str) -> Catalogue:
         parts = (self._folder / f"{part}.ftl" for part in dict.fromkeys(("common", name)))
         there = (part for part in parts if self._usable(part))
-        return Catalogue(self._plurals, *there, functions={"KEY": lambda name: self.key(name)})
+        functions = {
+            "KEY": lambda name: self.key(name),
+            "TOUCH": lambda: "yes" if self.by_touch else "no",
+        }
+        return Catalogue(self._plurals, *there, functions=functions)
 
     def _usable(self, path: Texts) -> bool:
         return path.exists()
@@ -280,7 +291,7 @@ def _id(key: str) -> str:
     return key.replace("_", "-")
 
 
-def _sentences(text: str, lang: str) -> str:
+def sentences(text: str, lang: str) -> str:
     """Capitalise each sentence, because a phrase of the catalogue may begin one.
 
     After a label that ends with a full stop, a second full stop is removed.

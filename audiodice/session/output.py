@@ -179,7 +179,7 @@ class SessionOutput(Output):
         self._voice.variant = "" if own.voice == "plain" else own.voice
         self._words.sorts_dice = self._cues.language.sorts_dice = own.dice == "sorted"
         self._words.chosen = self._cues.language.chosen = {"reroll": own.reroll, "most": own.most}
-        self._face.dress(own.colours, captions=own.captions)
+        self._face.dress(own.colours, captions=own.captions, motion=own.motion)
         for bus in ("dice", "interface", "values"):
             volume: int = getattr(own, f"{bus}_volume")
             self._mixer.volume(bus, own.effects / 100 * volume / 100)

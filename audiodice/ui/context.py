@@ -34,11 +34,17 @@ PACES: Mapping[str, tuple[int, int]] = {  # ms before a turn, ms between throws
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question: its event, the press that would answer it, and when it was asked (ms)."""
+    """A question or an offer: its event, the press that would accept it, and when it was made (ms).
+
+    `yes` is the id of the command that agrees to a question, "" for an offer. `no` declines it;
+    None: any other message does.
+    """
 
     event: Event
     by: str
     at: float
+    yes: str = ""
+    no: Callable[[], Response] | None = None
 
 
 @dataclass(slots=True)
@@ -90,6 +96,14 @@ class UiContext:
     """The last question; it is open until the next message."""
     told: set[str] = field(default_factory=set)
     """Keys of the events that are said once a session and were said already."""
+
+    @property
+    def question(self) -> Asked | None:
+        """The question that the last message asks, or None."""
+        asked = self.asked
+        if asked is None or not asked.yes:
+            return None
+        return asked if any(e is asked.event for e in self.history.latest.events) else None
 
 
 class Launcher(Protocol):

@@ -17,6 +17,7 @@ from audiodice.ui.game_history_menu import GameHistoryMenu
 from audiodice.ui.history import Acts
 from audiodice.ui.key_names import name_keys
 from audiodice.ui.main_menu import main_menu
+from audiodice.ui.pictures import Pictures
 from audiodice.ui.play.fairness import SeedWord
 from audiodice.ui.play.game_alone import GameAlone
 from audiodice.ui.play.pause_menu import pause_menu
@@ -102,4 +103,10 @@ class Interface:
         self.context = context
         self.launcher = GameLauncher(context, output)
         self.router = Router(context, output, self.launcher)
-        name_keys(context.words, context.keymap, lambda: self.router.here)
+        buttons = Pictures(context)
+        name_keys(
+            context.words,
+            context.keymap,
+            lambda: self.router.here,
+            lambda command: buttons.button(self.router.screen, command),
+        )

@@ -20,15 +20,15 @@ _BY_PLACE = ("digit_7", "digit_8", "digit_9", "digit_0")  # not faces: these are
 def keys_here(context: UiContext, screen: Screen) -> Menu:
     """Return a menu of a screen's keys, its own group first; choosing an entry runs the command.
 
-    Commands without a key are included. Commands that are refused at the moment come last in their
-    group, with the reason.
+    Commands without a key are included. By touch, it says what the buttons do. Commands that are
+    refused at the moment come last in their group, with the reason.
     """
     found: dict[str, tuple[list[Item], list[Item]]] = {}
     press = partial(_pressed, context.history, context.history.latest)
     for command in _in_groups(context, first="play" if screen.scope is Scope.TABLE else "lists"):
         keys = context.keymap.keys[command.id]
         there = usable(keys, screen)
-        if (keys and not there) or not screen.can(command):
+        if (keys and not there and not context.words.by_touch) or not screen.can(command):
             continue
         key = there[0] if there else ""
         label, refused = _line(context, key, screen.name_of(command)), screen.not_now(command)
@@ -51,31 +51,37 @@ def all_keys(context: UiContext) -> Menu:
     items = []
     for command in _in_groups(context):
         key = next(iter(context.keymap.keys[command.id]), "")
-        more = context.words.text(f"command-{command.id}.help")
-        line = _line(context, key, f"command-{command.id}")
-        label = context.words.text("key_explained", line=line, help=more)
+        label = _line(context, key, f"command-{command.id}", explained=True)
         items.append(_item(context, command, key, label))
     title = context.words.text("keys_title")
     return Menu(context, title, lambda: items, pauses=False, opened="reader_open")
 
 
 def _in_groups(context: UiContext, first: str = "") -> Iterator[Command]:
-    """Return the commands by group, group `first` first, without those turned off by settings."""
+    """Return the commands by group, group `first` first, without those turned off by settings.
+
+    By touch, dice are buttons, so that no digits are listed.
+    """
     own = context.settings
     for group in sorted(GROUPS, key=lambda group: group != first):
-        if group == "switches" and own.switches == "off":
+        if group == "switches" and (own.switches == "off" or context.words.by_touch):
             continue
         for command in COMMANDS.values():
+            if command.id.startswith("digit_") and context.words.by_touch:
+                continue
             if command.group == group and (own.digits == "place" or command.id not in _BY_PLACE):
                 yield command
 
 
-def _line(context: UiContext, key: str, name: str) -> str:
+def _line(context: UiContext, key: str, name: str, *, explained: bool = False) -> str:
+    """Return a command's key and name, and what it does if `explained` or by touch."""
     words = context.words
-    if not key:
-        return words.text(name)
-    bound = spoken_or_name(words, key)
-    return words.text("help_line", bound=bound, command=words.text(name))
+    line = words.text(name)
+    if key and not words.by_touch:
+        line = words.text("help_line", bound=spoken_or_name(words, key), command=line)
+    if not explained and not words.by_touch:
+        return line
+    return words.text("key_explained", line=line, help=words.text(f"{name}.help"))
 
 
 def _item(

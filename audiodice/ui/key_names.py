@@ -25,16 +25,22 @@ _SYMBOLS = {
 
 
 def name_keys(
-    words: Words, keymap: Keymap, here: Callable[[], Screen | PlainScreen] = PlainScreen
+    words: Words,
+    keymap: Keymap,
+    here: Callable[[], Screen | PlainScreen] = PlainScreen,
+    button: Callable[[str], str] | None = None,
 ) -> None:
     """Let messages name a command by the first of its keys that works `here`.
 
-    A command without a key is named by its entry in the list of keys, in quotation marks.
+    By touch it is named by its `button`, and without a key by its entry in the list of keys, both
+    in quotation marks.
     """
     spoken_once = cache(partial(spoken_or_name, words))
 
     def to_press(command: str) -> str:
         screen = here()
+        if button is not None and words.by_touch:
+            return words.text("key_none", command=button(command))
         for key in usable(keymap.keys[command], screen):
             return spoken_once(key)
         name = words.text(screen.name_of(COMMANDS[command]))

@@ -27,14 +27,23 @@ class Proposal(Generic[T]):
         self._context, self._state = context, state
         self._made: tuple[T, Event, object] | None = None
 
-    def make(self, what: T, event: Event, by: str | None = None) -> None:
+    def make(
+        self,
+        what: T,
+        event: Event,
+        by: str | None = None,
+        yes: str = "",
+        no: Callable[[], Response] | None = None,
+    ) -> None:
         """Propose `what`; the caller says `event` in its response.
 
-        `by` is the id of the command that accepts it (None: the last command).
+        `by` is the id of the command that accepts it (None: the last command); `yes` and `no` as in
+        `Asked`.
         """
         context = self._context
         self._made = (what, event, self._state())
-        context.asked = Asked(event, context.pressed if by is None else by, context.clock())
+        by = context.pressed if by is None else by
+        context.asked = Asked(event, by, context.clock(), yes, no)
 
     @property
     def open(self) -> T | None:
@@ -45,6 +54,7 @@ class Proposal(Generic[T]):
         heard = any(event is told for told in self._context.history.latest.events)
         return what if heard and state is self._state() else None
 
-    def ask(self, what: T, question: Event) -> Response:
-        self.make(what, question)
+    def ask(self, what: T, question: Event, yes: str = "select") -> Response:
+        """Ask a question; `yes` as in `make`."""
+        self.make(what, question, yes=yes)
         return ask(question)

@@ -8,8 +8,10 @@ from functools import partial
 
 from audiodice import games
 from audiodice.core.model import Event
+from audiodice.core.picture import Picture
 from audiodice.present.commands import Command
 from audiodice.ui.context import UiContext
+from audiodice.ui.labels import Labels
 from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import described, game_title
 from audiodice.ui.screen import Offer, Response, push
@@ -42,6 +44,9 @@ class Reader(Menu):
             opened = self._more[1]()
             return replace(opened, cues=(Event("menu_select"), *opened.cues))
         return super().command(command)
+
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:  # noqa: ARG002
+        return replace(plain, form="reading")
 
     def offers(self) -> Sequence[Offer]:
         *lines, back = super().offers()

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
 from audiodice.core.model import Action, Event, Game, Value
+from audiodice.core.picture import Picture
 from audiodice.engine.journal import Journal
 from audiodice.engine.story import PlayedAction, played
 from audiodice.engine.table import Table, game_of, rebuild
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
 from audiodice.present.words import Words
 from audiodice.ui.context import PACES, Launcher, UiContext
+from audiodice.ui.labels import Labels
+from audiodice.ui.play.drawing import Drawing
 from audiodice.ui.screen import Offer, PlainScreen, Pop, Response, Restart, Screen, push, refuse
 from audiodice.ui.seating import listener
 from audiodice.ui.switch_access import speaking_ms
 
+_WALKS = {"list_right": "offer-step", "list_next": "offer-turn"}
 Start = tuple[int, int]
 """A seat (index) and one of its turns, from 1."""
 
@@ -139,12 +144,25 @@ class Replay(PlainScreen):
         }
         return Response((Event("replay_where", seat, fields),))
 
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:
+        """Draw the game after the current step."""
+        plays = labels.text("offer-play-on" if self._due is None else "offer-pause")
+        names = {"select": plays, **{name: labels.text(told) for name, told in _WALKS.items()}}
+        choices = [labels.choice(id_, name, main=id_ == "select") for id_, name in names.items()]
+        others = (one for one in plain.choices if one.id not in (*names, "play"))
+        plain = replace(plain, form="table", choices=(*choices, *others))
+        if self._place < 0:
+            return plain
+        return Drawing(labels, self._game, self._steps[self._place].state).drawn(plain)
+
     def offers(self) -> Sequence[Offer]:
         label = "offer-play-on" if self._due is None else "offer-pause"
-        walks = (("list_right", "offer-step"), ("list_next", "offer-turn"))
         return [
             Offer("play", partial(self.command, COMMANDS["select"]), label),
-            *(Offer(name, partial(self.command, COMMANDS[name]), told) for name, told in walks),
+            *(
+                Offer(name, partial(self.command, COMMANDS[name]), told)
+                for name, told in _WALKS.items()
+            ),
             Offer("first", partial(self._go, 0), "offer-from-start"),
             Offer("back", partial(self.command, COMMANDS["back"]), "command-back"),
         ]

@@ -8,6 +8,7 @@ from functools import partial
 from math import inf
 
 from audiodice.core.model import Event
+from audiodice.core.picture import Touch
 from audiodice.present.commands import COMMANDS, Command, Scope
 from audiodice.present.utterance import Utterance, joined
 from audiodice.ui.context import GUARD_MS, Launcher, UiContext
@@ -17,6 +18,7 @@ from audiodice.ui.held_keys import HeldKeys, acts_once
 from audiodice.ui.history import kinds_of
 from audiodice.ui.key_meanings import KeyMeanings, works
 from audiodice.ui.key_names import left_to_reader
+from audiodice.ui.pictures import NO, entries
 from audiodice.ui.ports import Output
 from audiodice.ui.screen import (
     HELD_BACK,
@@ -130,6 +132,7 @@ class Router:
         `held` means that `release` will be called for the key; dice are not thrown before that.
         """
         context = self._context
+        context.words.by_touch = False
         if held or not context.unreleased or context.settings.key_repeat:
             self._key(name, text, held=held)
             return
@@ -160,6 +163,7 @@ class Router:
 
         `release` is then called with the command's id.
         """
+        self._context.words.by_touch = True
         repeated = held and not self._shaking.press(command.id)
         self._end_wait()
         if self._comes_early(command):
@@ -182,8 +186,35 @@ class Router:
         self._shaking.release(name)
 
     def offer(self, name: str) -> None:
-        """Run the active screen's offer with this name."""
+        """Run the active screen's offer with this name, after its button was pressed."""
+        self._context.words.by_touch = True
         self.do(lambda: self._offered(name), offered=name)
+
+    def touch(self, touch: Touch) -> None:
+        """Do what a touch on the picture asks for, as the key would.
+
+        `held` is as in `key`; `release` is then called with the command's id.
+        """
+        self._context.words.by_touch = True
+        id_, screen = str(touch.id), self.screen
+        command = COMMANDS.get(id_)
+        if touch.what in ("die", "box"):
+            self.do(partial(self._touched, touch), offered=f"{touch.what} {id_}")
+        elif touch.what == "item":
+            found = dict(enumerate(entries(screen)))
+            self.offer(found[touch.id].name if touch.id in found else "")
+        elif command is not None and works(command, screen):
+            self.command(command, held=touch.held)
+        elif id_ == NO and (asked := self._context.question) is not None:
+            self.do(asked.no or _not_done)
+        else:
+            self.offer(id_)
+
+    def _touched(self, touch: Touch) -> Response:
+        if self._global.input_help:
+            command = COMMANDS["toggle" if touch.what == "die" else "commit"]
+            return self._answer(self._context.keymap.keys[command.id][0], "", command)
+        return self.screen.touched(touch)
 
     def do(self, act: Callable[[], Response], *, kept: bool = False, offered: str = "") -> None:
         """Do something that was requested without a key; `act` returns the response.
@@ -532,6 +563,11 @@ class Router:
     def _step_due(self) -> float | None:
         """When switch access steps by itself."""
         return self._switches.due() if self._switching and not self._away else None
+
+
+def _not_done() -> Response:
+    """Close a question: it is open only while it was the last message."""
+    return Response((Event("not_done"),), (Event("menu_close"),))
 
 
 def _is_due(at: float | None, now: float) -> bool:

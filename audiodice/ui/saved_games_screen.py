@@ -185,7 +185,7 @@ class SavedGamesScreen(Menu):
 
     def _delete(self, saved: SavedGame) -> Response:
         if self._question.open != (DELETE, saved):
-            return self._question.ask((DELETE, saved), Event("delete_asked"))
+            return self._question.ask((DELETE, saved), Event("delete_asked"), "delete")
 
         def deleted(_: None) -> Response:
             self._games = [(one, item) for one, item in self._games if one is not saved]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
 from audiodice.core.jobs import Job, JobError
 from audiodice.core.model import Event
+from audiodice.core.picture import Picture, Touch
 from audiodice.present.commands import Command, Scope
+
+if TYPE_CHECKING:
+    from audiodice.ui.labels import Labels
 
 T = TypeVar("T")
 
@@ -229,6 +233,12 @@ class Screen(Protocol):
     def offers(self) -> Iterable[Offer]:
         """Return what a switch steps through here, the most useful offer first."""
 
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:
+        """Return `plain`, which has title, entries and usual choices, with what is known here."""
+
+    def touched(self, touch: Touch) -> Response:
+        """Return the response to a touch on a die or a box of the picture."""
+
     def due(self) -> float | None:
         """When to call `tick` next, in ms of the clock; None: never."""
 
@@ -239,7 +249,7 @@ class Screen(Protocol):
 class PlainScreen:
     """Default members of a Screen."""
 
-    scope: Scope
+    scope = Scope.LIST
     takes_text = False
     pauses = False
     at_table = False
@@ -272,6 +282,12 @@ class PlainScreen:
 
     def left(self) -> None:
         pass
+
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:  # noqa: ARG002
+        return plain
+
+    def touched(self, touch: Touch) -> Response:  # noqa: ARG002 - there are no dice
+        return refuse(Event("no_such_action"))
 
 
 class UntimedScreen(PlainScreen):

@@ -8,8 +8,10 @@ from functools import partial
 from string import ascii_lowercase
 
 from audiodice.core.model import Event, Value
+from audiodice.core.picture import Field, Picture
 from audiodice.core.text import LONGEST_NAME, boundary_after, boundary_before, composed, whole
 from audiodice.present.commands import COMMANDS, Command, Scope
+from audiodice.ui.labels import Labels
 from audiodice.ui.screen import (
     Offer,
     Pop,
@@ -110,6 +112,9 @@ class Entry(UntimedScreen):
 
     def where(self) -> Response:
         return Response((self._asks, *_heard(self.text).speech))
+
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:  # noqa: ARG002
+        return replace(plain, field=Field(plain.title, self.text, self._cursor))
 
     def offers(self) -> Sequence[Offer]:
         done = Offer("done", partial(self.command, COMMANDS["select"]), "offer-done")

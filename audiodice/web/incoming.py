@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import get_args
 
+from audiodice.core.picture import Touch, Touched
 from audiodice.devices.input import keys
 from audiodice.present.commands import COMMANDS
 from audiodice.present.settings import Settings
@@ -51,10 +53,10 @@ class PageRequests:
                 return partial(router.release, name)
             case {"kind": "command", "id": str(name), **rest} if name in COMMANDS:
                 return partial(router.command, COMMANDS[name], held=rest.get("held") is True)
-            case {"kind": "offer", "name": str(name)}:
-                return partial(router.offer, name)
-            case {"kind": "item", "index": int(index)} if type(index) is int:
-                return partial(self._choose, index)
+            case {"kind": "touch", "what": what, "id": id_, **rest}:
+                held = rest.get("held") is True
+                if what in get_args(Touched) and type(id_) in (int, str):
+                    return partial(router.touch, Touch(what, id_, held))
             case {"kind": "text", "text": str(text)}:
                 return partial(self._fill, text[:LONGEST_TEXT])
         return None
@@ -87,11 +89,6 @@ class PageRequests:
         # No key shakes the dice while text is typed; the desktop's window does the same.
         held = rest.get("held") is True and not self._router.screen.takes_text
         return partial(self._router.key, _name(name), typed, held=held)
-
-    def _choose(self, index: int) -> None:
-        """Choose an item of the screen as it is when this is called."""
-        items = [one.name for one in self._router.screen.offers() if one.text]
-        self._router.offer(items[index] if 0 <= index < len(items) else "")
 
     def _fill(self, text: str) -> None:
         screen = self._router.screen

@@ -32,9 +32,11 @@ class PageFace(Face):
     def title(self, text: str) -> None:
         self._outbox.post_change("title", text=text)
 
-    def dress(self, colours: str, *, captions: bool) -> None:
+    def dress(self, colours: str, *, captions: bool, motion: bool) -> None:
         size = self._settings.caption  # so `bigger` has nothing to send
-        self._outbox.post_change("dress", colours=colours, captions=captions, text_size=size)
+        self._outbox.post_change(
+            "dress", colours=colours, captions=captions, text_size=size, motion=motion
+        )
 
     def copy(self, text: str) -> bool:
         self._outbox.post("copy", text=text)

@@ -29,6 +29,8 @@ class Start:
     way: str = READER
     setup: GameSetup | None = None
     seed: int | None = None
+    touch: bool = False
+    """Whether the page is on a device that is used with fingers."""
     wrong: str = ""
     """The first invalid text in the address."""
 
@@ -42,6 +44,7 @@ def start_of(message: Mapping[str, Any], own: Settings) -> Start:
     wishes = _texts(message.get("languages")) if own.language == "auto" else (own.language,)
     lang = language.choose(wishes, own.languages)
     way = WEB if message.get("way") == WEB else READER
+    touch = message.get("touch") is True
     setup, seed = None, None
     try:
         if asked := _text(message.get("lang")):
@@ -51,8 +54,8 @@ def start_of(message: Mapping[str, Any], own: Settings) -> Start:
         seed = _seed(_text(message.get("seed")))
         setup = _setup(message)
     except _WrongError as error:
-        return Start(lang, way, wrong=shortened(shown(str(error)), _LONGEST))
-    return Start(lang, way, setup, seed)
+        return Start(lang, way, touch=touch, wrong=shortened(shown(str(error)), _LONGEST))
+    return Start(lang, way, setup, seed, touch)
 
 
 def _setup(message: Mapping[str, Any]) -> GameSetup | None:

@@ -24,7 +24,7 @@ SKIPPED = {
     r"test_speech_ladder\.py::test_on_this_system_absent_voices": SAPI,
     r"test_kept_list\.py::test_the_command_says_when_there_is_no_game": WORDS,
     r"test_records\.py::test_a_folder_that_cannot_be_made": WORDS,
-    r"test_caption\.py::test_the_caption_is_drawn": LINUX,
+    r"test_drawing\.py::test_the_words_are_drawn": LINUX,
     r"test_hostile_packs\.py::test_(thoroughly_broken|file_with_a_false)": DECODER,
     r"test_hostile_packs\.py::test_large_file": SLOW,
 }

@@ -8,7 +8,6 @@ from types import SimpleNamespace
 import pytest
 
 from audiodice.devices.input import window as window_module
-from audiodice.devices.input.caption import Caption
 from audiodice.devices.input.face import Event, Focus, Key
 from audiodice.devices.input.window import Window
 from tests.support.cocoa import FakeMac
@@ -117,25 +116,3 @@ def test_only_on_windows_a_title_waits_until_the_window_is_left(
     events(window)
     assert sdl.titles == ["audiodice", "Farkle. 100"]
     assert seen == (1 if system == "win32" else 2)
-
-
-def test_a_caption_is_as_large_on_a_dense_screen() -> None:
-    class Paper:
-        def __init__(self, factor: int) -> None:
-            self.factor, self.rows = factor, list[int]()
-
-        def fill(self, _colour: object) -> None: ...
-
-        def get_size(self) -> tuple[int, int]:
-            return 640 * self.factor, 360 * self.factor
-
-        def blit(self, drawn: object, where: tuple[int, int]) -> None:
-            self.rows.append(drawn.get_height())  # type: ignore[attr-defined]
-
-    heights = []
-    for factor in (1, 2):
-        caption, paper = Caption(32, factor), Paper(factor)
-        caption.show("words")
-        caption.draw(paper)
-        heights += paper.rows
-    assert heights[1] == pytest.approx(2 * heights[0], abs=3)

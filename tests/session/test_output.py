@@ -89,7 +89,7 @@ class Screen:
     def __init__(self) -> None:
         self.shown: list[str] = []
 
-    def dress(self, colours: str, *, captions: bool) -> None:
+    def dress(self, colours: str, *, captions: bool, motion: bool) -> None:
         self.dressed = (colours, captions)
 
     def show(self, text: str) -> None:

@@ -193,6 +193,8 @@ def selectors(game: str, message: str) -> tuple[tuple[str, frozenset[str]], ...]
                     wanted.append(node.id.name)
                 elif isinstance(node, ast.SelectExpression):
                     chosen: Any = node.selector
+                    if isinstance(chosen, ast.FunctionReference):
+                        continue  # TOUCH()
                     keys: list[Any] = [variant.key for variant in node.variants]
                     found.setdefault(chosen.id.name, set()).update(
                         key.name if isinstance(key, ast.Identifier) else key.value for key in keys

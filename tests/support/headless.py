@@ -83,7 +83,7 @@ class _Face:
     typing: list[bool] = field(default_factory=list)
     wakes: int = 0
 
-    def dress(self, colours: str, *, captions: bool) -> None:
+    def dress(self, colours: str, *, captions: bool, motion: bool) -> None:
         pass
 
     def title(self, text: str) -> None:

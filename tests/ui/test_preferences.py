@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiodice.devices.input.caption import COLOURS
+from audiodice.devices.drawing.themes import THEMES
 from audiodice.engine.setup import GameSetup
 from audiodice.present.settings import FREE, GROUPS, NAMES, TYPED, Settings
 from audiodice.present.translation import SOURCE
@@ -89,14 +89,15 @@ def _luminance(colour: tuple[int, int, int]) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-@pytest.mark.parametrize("name", COLOURS)
+@pytest.mark.parametrize("name", THEMES)
 def test_captions_have_the_contrast_of_wcag_level_aaa(name: str) -> None:
-    light, dark = sorted(map(_luminance, COLOURS[name]), reverse=True)
+    colours = THEMES[name].ink, THEMES[name].rail
+    light, dark = sorted(map(_luminance, colours), reverse=True)
     assert (light + 0.05) / (dark + 0.05) >= 7
 
 
 def test_colour_setting_offers_every_colour_scheme_of_the_window() -> None:
-    assert set(Settings().allowed("colours")) == set(COLOURS)
+    assert set(Settings().allowed("colours")) == set(THEMES)
 
 
 def test_separator_between_dice_suits_the_voice() -> None:

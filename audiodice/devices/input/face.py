@@ -12,12 +12,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from audiodice.core.picture import Touch
 from audiodice.devices.base import Face
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from types import FrameType
 
+    from audiodice.core.picture import Picture
     from audiodice.devices.input.console_control import ConsoleControl
 
 
@@ -38,6 +40,8 @@ class Key:
 @dataclass(frozen=True, slots=True)
 class Released:
     """The player let go of a key, whose press had this name, or the window lost the focus.
+
+    If it was the mouse's button on a choice, this is the id of the choice.
 
     Only a window reports this, and not while a text is typed.
     """
@@ -74,7 +78,7 @@ class SoundDevice:
     came: bool
 
 
-Event = Key | Released | Closed | Focus | Woken | SoundDevice
+Event = Key | Released | Touch | Closed | Focus | Woken | SoundDevice
 
 
 class NoFace(Exception):  # noqa: N818  a state of the machine, not a bug of the program
@@ -104,6 +108,14 @@ class KeyFace(Face):
 
         Returns that one event, or None when the time ran out. `wake` makes it return Woken now, or
         at once when it is next called.
+        """
+
+    def draw_from(
+        self, make: Callable[[str], Picture], failed: Callable[[Exception], object]
+    ) -> None:
+        """Draw what `make` returns for the words shown last, whenever it may have changed.
+
+        `failed` is called with an error of `make` or of the drawing; the face then does without.
         """
 
 

@@ -1,7 +1,6 @@
-"""The window: keys from SDL, and the last utterance in large print.
+"""The window: keys and the mouse from SDL, and the picture of the screen.
 
-To start fast, it starts only SDL's display. Fonts are loaded when there is a text to draw and no
-key is waiting.
+To start fast, it starts only SDL's display. See view.py for when it draws.
 """
 
 from __future__ import annotations
@@ -11,10 +10,11 @@ import os
 import sys
 import time
 from collections import deque
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
+from audiodice.core.picture import Touch
 from audiodice.devices.input import keys
-from audiodice.devices.input.caption import Caption
 from audiodice.devices.input.composing import COMPOSED, Composing
 from audiodice.devices.input.face import (
     Closed,
@@ -27,9 +27,15 @@ from audiodice.devices.input.face import (
     SoundDevice,
     Woken,
 )
+from audiodice.devices.input.view import View
 from audiodice.devices.input.window_opening import open_window, scale, sdl_library
 from audiodice.devices.input.window_sleep import sleeper
 from audiodice.devices.input.window_title import Title
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from audiodice.core.picture import Picture
 
 _TEXT_INPUT = 0x303  # SDL_TEXTINPUT
 
@@ -47,11 +53,11 @@ class Window(KeyFace):
     ) -> None:
         self.name = "window"
         self._pg = pg = open_window(size)
-        self._caption = Caption(caption_px, scale())
         self._title = Title(pg.display.set_caption, spoken=sys.platform == "win32")
         self._events: deque[Any] = deque()
         self._ctrl_alone = False
         self._down: dict[int, str] = {}  # by scancode: Shift may change the name before the release
+        self._pressed = ""  # the choice on which the mouse's button is down
         self._reader_keys: set[int] = set()  # held down, so other keys are the screen reader's
         self._typing = self._lost = self._closed = False
         self._sdl = sdl_library(pg)
@@ -59,32 +65,36 @@ class Window(KeyFace):
         pg.event.set_allowed([
             pg.QUIT, pg.KEYDOWN, pg.KEYUP, pg.TEXTINPUT, pg.WINDOWFOCUSGAINED,
             pg.WINDOWFOCUSLOST, pg.WINDOWEXPOSED, pg.WINDOWSIZECHANGED,
-            pg.AUDIODEVICEADDED, pg.AUDIODEVICEREMOVED,
+            pg.AUDIODEVICEADDED, pg.AUDIODEVICEREMOVED, pg.MOUSEBUTTONDOWN, pg.MOUSEBUTTONUP,
         ])  # fmt: skip
         self.text_entry(False)
         if repeat:
             pg.key.set_repeat(500, 60)
         self._signals = Signals()
+        self._view = View(caption_px, scale(), self._signals.stir)
         self._composing = Composing(pg, self._signals.stir)
         self._sleep = sleeper(pg, self._sdl, self._signals, repeat)
 
     def wait(self, timeout_ms: int | None) -> Event | None:
-        """See KeyFace. Redraws a changed caption, but first returns keys that have come."""
+        """See KeyFace. Draws what has changed, but first returns events that have come."""
         until = None if timeout_ms is None else time.perf_counter() + timeout_ms / 1000
         while True:
             while self._events:
                 if (event := self._read(self._events.popleft())) is not None:
+                    self._view.changed()
                     return event
             self._gather(0)
             if self._events:
                 continue
-            if self._caption.stale:
+            now, drawn_at = time.perf_counter(), self._view.due()
+            if drawn_at is not None and drawn_at <= now:
                 self._draw()
                 continue  # new events may be in Xlib's queue, where they end no sleep
-            left = None if until is None else round((until - time.perf_counter()) * 1000)
-            if left is not None and left <= 0:
+            if until is not None and until <= now:
+                self._view.ticked()
                 return None
-            self._gather(left)
+            ends = min((at for at in (until, drawn_at) if at is not None), default=None)
+            self._gather(None if ends is None else max(1, round((ends - now) * 1000)))
 
     def _gather(self, ms: int | None) -> None:
         if not self._lost:
@@ -111,6 +121,12 @@ class Window(KeyFace):
             return self._press(event)
         if event.type == pg.KEYUP:
             return self._lift(event)
+        if event.type in (pg.MOUSEBUTTONDOWN, pg.MOUSEBUTTONUP):
+            return self._click(event, down=event.type == pg.MOUSEBUTTONDOWN)
+        return self._read_other(event)
+
+    def _read_other(self, event: Any) -> Event | None:
+        pg = self._pg
         if event.type == pg.TEXTINPUT:  # without a key: from an input method, or a held key
             return Key("", event.text) if self._typing and not self._reader_keys else None
         if event.type == pg.QUIT:
@@ -122,8 +138,20 @@ class Window(KeyFace):
             # Of removed devices only the one in use has a number. Microphones do not matter.
             ours = not event.iscapture and (came or event.which != 0)
             return SoundDevice(came) if ours else None
-        self._caption.stale = True
+        self._view.exposed()
         return None
+
+    def _click(self, event: Any, *, down: bool) -> Touch | Released | None:
+        if event.button != 1:
+            return None
+        pressed, self._pressed = self._pressed, ""
+        if not down:
+            return Released(pressed) if pressed else None
+        touch = self._view.hit(event.pos)
+        if touch is not None and touch.what == "choice":
+            self._pressed = str(touch.id)
+            return replace(touch, held=True)
+        return touch
 
     def _press(self, event: Any) -> Key | None:
         # SDL posts a key and the text it types together. pygame's event.unicode keeps one text for
@@ -168,17 +196,22 @@ class Window(KeyFace):
         self._signals.ring()
 
     def show(self, text: str) -> None:
-        self._caption.show(text)
+        self._view.show(text)
 
     def title(self, text: str) -> None:
         if not self._lost:
             self._title.set(text)
 
     def bigger(self, step: int) -> None:
-        self._caption.bigger(step)
+        self._view.bigger(step)
 
-    def dress(self, colours: str, *, captions: bool) -> None:
-        self._caption.dress(colours, shown=captions)
+    def dress(self, colours: str, *, captions: bool, motion: bool) -> None:
+        self._view.dress(colours, captions=captions, motion=motion)
+
+    def draw_from(
+        self, make: Callable[[str], Picture], failed: Callable[[Exception], object]
+    ) -> None:
+        self._view.use(make, failed)
 
     @property
     def copies(self) -> bool:
@@ -222,6 +255,13 @@ class Window(KeyFace):
 
     def _draw(self) -> None:
         surface = None if self._lost else self._pg.display.get_surface()
-        self._caption.draw(surface)
-        if surface is not None:
+        if surface is None:
+            self._view.give_up()
+        else:
+            self._view.draw(surface, self._flip)
+
+    def _flip(self, part: Any) -> None:
+        if part is None:
             self._pg.display.flip()
+        else:
+            self._pg.display.update(part)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from audiodice.core.model import Event
+from audiodice.core.picture import Field, Picture
 from audiodice.friends.room.codes import DIGITS, CodeError, read_code, spoken
 from audiodice.present.commands import Command, Scope
+from audiodice.ui.labels import Labels
 from audiodice.ui.screen import Offer, Pop, Response, UntimedScreen, refuse, say_and_cue
 
 _BETWEEN = " -.\u00a0\u202f"
@@ -53,6 +56,9 @@ class CodeEntry(UntimedScreen):
         """There are no entries to find, explain, change or delete."""
         none = ("find", "explain", "delete", "list_left", "list_right", "list_first", "list_last")
         return command.id not in none and super().can(command)
+
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:  # noqa: ARG002
+        return replace(plain, field=Field(plain.title, self.digits, len(self.digits)))
 
     def offers(self) -> Sequence[Offer]:
         """Digits, and the commands."""

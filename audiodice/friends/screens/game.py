@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 
 from audiodice.core.model import Action, Event, IllegalAction
 from audiodice.friends.screens.client import AT_ONCE, SAID, RoomClient
@@ -171,7 +172,7 @@ class GameWithFriends(GameInPlay):
         told = [event for event in news if self._tells_now(event)]
         self.client.news = deque(event for event in news if event not in told)
         if (asked := self.client.asked) and any(event is asked for event in told):
-            self._agreed.make(asked, asked, by="undo")
+            self._ask(asked, by="undo")
         speech = tuple(in_words(self.context, event) for event in told)
         if any(event.key == "ruled_end" for event in told):
             self.debounce.ended()
@@ -269,7 +270,7 @@ class GameWithFriends(GameInPlay):
         if client.asked is not None:
             if self._agreed.open is client.asked:
                 return self.answer_undo(yes=True)
-            self._agreed.make(client.asked, client.asked)
+            self._ask(client.asked)
             return ask(client.asked)
         press = self._presses[-1] if self._presses else None
         if press is not None and press.steps == table.steps:  # the others have not heard of it
@@ -282,6 +283,10 @@ class GameWithFriends(GameInPlay):
             return refuse(Event("undo_nobody"))
         client.do(client.room.consent.ask)
         return say_and_cue(Event("undo_asking"))
+
+    def _ask(self, asked: Event, by: str | None = None) -> None:
+        no = partial(self.answer_undo, yes=False)
+        self._agreed.make(asked, asked, by, "undo", no)
 
     def answer_undo(self, *, yes: bool) -> Response:
         """Answer another player who asked to take something back."""

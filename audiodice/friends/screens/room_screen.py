@@ -149,7 +149,7 @@ class RoomScreen(Menu):
             return response
         asks = self._context.settings.confirmations and self._client.others_here
         if asks and not self._client.room.am_host and self._leaves.open is None:
-            return self._leaves.ask("leave", Event("leave_asked"))
+            return self._leaves.ask("leave", Event("leave_asked"), "back")
         return self._leave()
 
     def due(self) -> float | None:

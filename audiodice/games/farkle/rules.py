@@ -13,12 +13,14 @@ from audiodice.core.checks import demand_legal, demand_seats
 from audiodice.core.dice import positions
 from audiodice.core.model import (
     Action,
+    Board,
     Choice,
     Event,
     Game,
     Option,
     OptionError,
     Outcome,
+    Pile,
     Reason,
     Round,
     Step,
@@ -144,6 +146,13 @@ class Farkle:
     def keep_all(self, state: State) -> Action:
         best = best_faces(state.faces, state.rules.scale)
         return Action("keep", positions(state.faces, best))
+
+    def board(self, state: State) -> Board:
+        faces = tuple([face for taken in state.taken for face in taken])
+        apart = (Pile("apart", faces, points=state.points),) if faces else ()
+        return Board(
+            state.faces, state.kept, (), apart, stake=state.at_stake, target=state.rules.target
+        )
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
         """Ask before a roll if banking would win, and before a bank that leaves points."""

@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING, cast
 from audiodice.core.checks import demand_legal, demand_seats
 from audiodice.core.model import (
     Action,
+    Board,
     Choice,
     Event,
     Game,
     Option,
     Outcome,
+    Pile,
     Reason,
     Round,
     Step,
@@ -44,6 +46,9 @@ from audiodice.games.fonnjo_foon.state import Rules, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from audiodice.core.picture import TrayKind
+    from audiodice.games.fonnjo_foon.groups import Group
 
 ROLL, PICTURE = Action("roll"), Action("picture")
 
@@ -140,6 +145,25 @@ class FonnjoFoon:
     def keep_all(self, state: State) -> Action:
         return Action("keep", state.entering)
 
+    def board(self, state: State) -> Board:
+        """The dice of the last roll, Fonnjo's group, the Reserve Groups, the Dungeon."""
+        mine = groups.fonnjo_group(state.party)
+        piles = [] if mine is None else [_pile("fonnjo", mine)]
+        for group in groups.reserves(state.party):
+            pick = group.face * state.crisis
+            pile = _pile("reserve", group)
+            piles.append(pile._replace(picked=group.face == state.picked, pick=pick))
+        if state.dungeon:
+            piles.append(Pile("dungeon", (0,) * len(state.dungeon), state.dungeon))
+        return Board(
+            () if state.crisis else state.faces,  # they are in the Dungeon
+            state.kept,
+            state.families,
+            tuple(piles),
+            state.worth,
+            state.rules.target,
+        )
+
     def confirmation(self, state: State, action: Action) -> Reason | None:
         """Ask before a picture that leaves out dice which could join Fonnjo's group."""
         if action.verb != "picture" or not state.kept:
@@ -161,6 +185,10 @@ class FonnjoFoon:
             return None
         reason = "target" if state.rules.target else "rounds"
         return Outcome(reason, state.scores, ranked(state.scores))
+
+
+def _pile(kind: TrayKind, group: Group) -> Pile:
+    return Pile(kind, (group.face,) * len(group.dice), group.dice)
 
 
 def _keep(state: State, kept: tuple[int, ...]) -> Step:

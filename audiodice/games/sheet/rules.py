@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, cast
 from audiodice.core.checks import are_places, demand_legal, demand_seats
 from audiodice.core.model import (
     Action,
+    Board,
     Choice,
     Event,
     Option,
@@ -139,6 +140,9 @@ class Sheet(Card):
 
     def keep_all(self, state: State) -> Action:
         return Action("keep", tuple(range(len(state.faces))))
+
+    def board(self, state: State) -> Board:
+        return Board(state.faces, state.kept, rolls=state.throws)
 
     def confirmation(self, state: State, action: Action) -> Reason | None:
         """Ask before a zero, before a made box of a fixed sum is rolled away, before a roll of all
@@ -268,10 +272,10 @@ def _keep(state: State, kept: tuple[int, ...]) -> Step:
 
 
 def _why_not_score(card: Card, state: State, box: object) -> Reason | None:
-    if any(box == offer.box for offer in card.offers(state)):
-        return None
     if box not in state.boxes:
         return Reason("no_such_box", boxes=card.top(state, 3))
-    filled = str(box)
-    points = state.scores[state.seat][state.boxes.index(filled)] or 0
-    return Reason("box_filled", box=filled, points=points, boxes=card.top(state, 1))
+    wanted = str(box)
+    points = state.scores[state.seat][state.boxes.index(wanted)]
+    if points is None:
+        return None
+    return Reason("box_filled", box=wanted, points=points, boxes=card.top(state, 1))

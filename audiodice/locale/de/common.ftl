@@ -417,9 +417,9 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Nichts behalten.
-        [1] Die { $faces } behalten. { KEY("roll") } würfelt.
+        [1] Die { $faces } behalten. { roll-now }
         [5] Alle fünf behalten: nichts zu würfeln. { KEY("commit") } nennt das höchste Feld.
-       *[other] { $faces } behalten. { KEY("roll") } würfelt.
+       *[other] { $faces } behalten. { roll-now }
       }
 kept = { $who ->
     [other] {""}
@@ -554,25 +554,52 @@ costliest = { $dear-n ->
   }
     .brief = {""}
 plays-again = { $review ->
-    [yes] { KEY("hint") } zeigt den Rückblick, mit { KEY("roll") } noch ein Spiel.
-   *[no] Mit { KEY("roll") } noch ein Spiel.
+    [yes] { TOUCH() ->
+        [yes] Jetzt { KEY("roll") } oder { KEY("hint") }.
+       *[no] { KEY("hint") } zeigt den Rückblick, mit { KEY("roll") } noch ein Spiel.
+      }
+   *[no] { TOUCH() ->
+        [yes] Jetzt { KEY("roll") }.
+       *[no] Mit { KEY("roll") } noch ein Spiel.
+      }
   }
     .brief = {""}
 
 no-throws-left = Kein Wurf mehr. Wähle ein Feld: { $boxes }.
     .brief = Kein Wurf mehr. { $boxes }.
-    .full = Kein Wurf mehr. { KEY("previous") } und { KEY("next") } gehen durch die Felder, Ziffern nennen eins, { KEY("commit") } füllt es. Am meisten: { $boxes }.
+    .full = { TOUCH() ->
+        [yes] Kein Wurf mehr. Wähle ein Feld. Am meisten: { $boxes }.
+       *[no] Kein Wurf mehr. { KEY("previous") } und { KEY("next") } gehen durch die Felder, Ziffern nennen eins, { KEY("commit") } füllt es. Am meisten: { $boxes }.
+      }
 all-kept = Alle fünf sind behalten: nichts zu würfeln. Am meisten: { $boxes }.
     .brief = Alle behalten. { $boxes }.
-roll-all = Nichts behalten. Noch mal { KEY("roll") } würfelt alle fünf neu.
-    .brief = Alle fünf neu? { KEY("roll") }.
+roll-all = Nichts behalten. { TOUCH() ->
+    [yes] Alle fünf neu würfeln?
+   *[no] Noch mal { KEY("roll") } würfelt alle fünf neu.
+  }
+    .brief = Alle fünf neu?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("roll") }.
+      }
 alike-left = { $faces-n ->
     [1] Die { $faces }
    *[other] { $faces }
-  } nicht behalten. Noch mal { KEY("roll") } würfelt neu.
-made-left = { $box }, { $points }, nicht behalten. Noch mal { KEY("roll") } würfelt neu.
-zero = { $box } streichen? Dann noch mal { KEY("commit") }.
-    .brief = { $box } streichen? { KEY("commit") }.
+  } nicht behalten. { TOUCH() ->
+    [yes] Trotzdem neu würfeln?
+   *[no] Noch mal { KEY("roll") } würfelt neu.
+  }
+made-left = { $box }, { $points }, nicht behalten. { TOUCH() ->
+    [yes] Trotzdem neu würfeln?
+   *[no] Noch mal { KEY("roll") } würfelt neu.
+  }
+zero = { $box } streichen?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Dann noch mal { KEY("commit") }.
+  }
+    .brief = { $box } streichen?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("commit") }.
+      }
 box-filled = { $points ->
     [0] Schon gestrichen: { $box }.
    *[other] Schon belegt: { $box }, mit { $points }.
@@ -817,12 +844,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] Drück { KEY("roll") }.
+   *[no] { KEY("roll") } würfelt.
+  }
 seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Du fängst an.
-      } { KEY("roll") } würfelt.
-    [here] { $name } fängt an. { KEY("roll") } würfelt.
+      } { roll-now }
+    [here] { $name } fängt an. { roll-now }
    *[other] { $name } fängt an.
   }
     .brief = { $seats ->
@@ -906,7 +937,10 @@ play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Neues Spiel
 menu-rules = Regeln
-menu-keys = Tasten
+menu-keys = { TOUCH() ->
+    [yes] Schaltflächen
+   *[no] Tasten
+  }
 menu-settings = Einstellungen
 menu-learn = Klänge kennenlernen
 menu-lessons = Spielen lernen
@@ -921,11 +955,23 @@ menu-statistics = Statistik dieses Spiels
 menu-credits = Mitwirkende
 end-menu = Das Spiel ist aus
 menu-reset = Alle Einstellungen auf ihre Vorgaben
-reset-asked = Alle zurücksetzen, außer deinem Namen und den Servern für Freunde? Noch mal { KEY("select") }.
-    .brief = Alle zurücksetzen? Noch mal { KEY("select") }.
+reset-asked = Alle zurücksetzen, außer deinem Namen und den Servern für Freunde?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Noch mal { KEY("select") }.
+  }
+    .brief = Alle zurücksetzen?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Noch mal { KEY("select") }.
+      }
 settings-reset = Alle Einstellungen haben wieder ihre Vorgaben.
-loss-asked = Dieses Spiel geht dann verloren. Noch mal { KEY("select") }, um neu anzufangen.
-    .brief = Geht verloren. Noch mal { KEY("select") }?
+loss-asked = Dieses Spiel geht dann verloren. { TOUCH() ->
+    [yes] Trotzdem neu anfangen?
+   *[no] Noch mal { KEY("select") }, um neu anzufangen.
+  }
+    .brief = { TOUCH() ->
+        [yes] Spiel verlieren?
+       *[no] Geht verloren. Noch mal { KEY("select") }?
+      }
 statistics-title = Statistik
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -978,8 +1024,14 @@ value-loser = wer verloren hat
 rules-title = Regeln: { $game }
 worth-title = Was in { $game } zählt
 tips-title = Tipps: { $game }
-tips-here = { KEY("select") } nennt Tipps zu diesem Spiel.
-keys-title = Tasten
+tips-here = { TOUCH() ->
+    [yes] Tipps zu diesem Spiel: hier drücken.
+   *[no] { KEY("select") } nennt Tipps zu diesem Spiel.
+  }
+keys-title = { TOUCH() ->
+    [yes] Schaltflächen
+   *[no] Tasten
+  }
 here-title = Was du hier drücken kannst
 settings-title = Einstellungen
 settings-words = Was gesagt wird
@@ -1117,6 +1169,8 @@ setting-caption = Größe der Schrift: { $value }
     .help = Wie groß die Schrift im Fenster ist.
 setting-colours = Farben der Schrift: { $value }
     .help = Die Farben von Schrift und Fenster.
+setting-motion = Rollende Würfel im Fenster: { $value }
+    .help = Aus: Ein Wurf liegt sofort still im Fenster.
 setting-key-repeat = Gehaltene Tasten wiederholen sich, ab dem nächsten Start: { $value }
     .help = Ob eine gehaltene Taste immer wieder zählt.
 setting-switches = Schalter zum Spielen: { $value }
@@ -1128,7 +1182,10 @@ setting-buffer = Tonpuffer, kleiner ist schneller: { $value }
 setting-pack = Klangpaket, ab dem nächsten Start: { $value }
     .help = Eigene Klänge, aus dem Ordner packs neben den Einstellungen.
 setting-shake = Becher schütteln: { $value }
-    .help = Halte die Würfeltaste: die Würfel werden geschüttelt, bis du loslässt. Automatisch: mit der eigenen Stimme des Programms wie gehalten, neben einem Screenreader aus.
+    .help = { TOUCH() ->
+        [yes] Halte die Schaltfläche zum Würfeln: die Würfel werden geschüttelt, bis du loslässt.
+       *[no] Halte die Würfeltaste: die Würfel werden geschüttelt, bis du loslässt.
+      } Automatisch: mit der eigenen Stimme des Programms wie gehalten, neben einem Screenreader aus.
 value-auto = automatisch
 value-automatic = automatisch
 value-network = nur dieser Rechner und sein Netz
@@ -1372,8 +1429,14 @@ kept-ago = { $days ->
    *[other] vor { $days } Tagen
   }
 kept-none = Keine beendeten Spiele
-good-part-asked = Noch mal { KEY("select") }, und es geht von dort weiter.
-delete-asked = Dieses Spiel löschen? Dieselbe Taste noch mal löscht es.
+good-part-asked = { TOUCH() ->
+    [yes] Von dort weiterspielen?
+   *[no] Noch mal { KEY("select") }, und es geht von dort weiter.
+  }
+delete-asked = Dieses Spiel löschen?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Dieselbe Taste noch mal löscht es.
+  }
 game-deleted = Gelöscht.
 game-not-deleted = Löschen geht nicht: { $why }.
 game-gone = Dieses Spiel ist nicht mehr da.
@@ -1400,11 +1463,26 @@ verbosity-set = { $value ->
     [full] Ausführlich.
    *[normal] Normal.
   }
-input-help-on = Tastenhilfe an. Drücke eine Taste, um zu hören, was sie tut; { KEY("input_help") } schaltet sie wieder aus.
-    .brief = Tastenhilfe an.
-input-help-off = Tastenhilfe aus.
-described = { $bound }: { $command }. { $help }
-    .brief = { $bound }: { $command }.
+input-help-on = { TOUCH() ->
+    [yes] Hilfe zu den Schaltflächen an. Drück eine, um zu hören, was sie tut; { KEY("input_help") } schaltet sie wieder aus.
+   *[no] Tastenhilfe an. Drücke eine Taste, um zu hören, was sie tut; { KEY("input_help") } schaltet sie wieder aus.
+  }
+    .brief = { TOUCH() ->
+        [yes] Hilfe zu den Schaltflächen an.
+       *[no] Tastenhilfe an.
+      }
+input-help-off = { TOUCH() ->
+    [yes] Hilfe zu den Schaltflächen aus.
+   *[no] Tastenhilfe aus.
+  }
+described = { TOUCH() ->
+    [yes] { $command }. { $help }
+   *[no] { $bound }: { $command }. { $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }.
+       *[no] { $bound }: { $command }.
+      }
 jump-described = { $bound }: geht zu { $label }.
 effects-off = Klänge aus. { KEY("effects") } schaltet sie ein.
 effects-on = Klänge an.
@@ -1493,6 +1571,7 @@ key-none = „{ $command }“
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = Prüfbare Würfel. Ihr Startwert ist gezogen, und die Prüfsumme legt ihn fest. Jetzt kann jemand anders ein Wort tippen, das in die Würfel eingeht: dann hat sie niemand allein gewählt. Danach { KEY("select") }; ohne Wort nur { KEY("select") }. { KEY("where") } wiederholt das. Die Prüfsumme, zum Notieren: { $groups }.
@@ -1702,6 +1781,7 @@ offer-turn = Nächster Zug
 offer-from-start = Von Anfang an
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = Eine Lektion: dein erstes { $game }, gegen { $opponent }. { KEY("hint") } sagt noch mal, was zu tun ist, { KEY("back") } öffnet das Menü.
@@ -1713,8 +1793,75 @@ lesson-first = { $bound-n ->
     [0] Noch nicht.
    *[other] Drück erst { $bound }.
   } { $text }
-lesson-over = { $text } Im Spiel gibt { KEY("hint") } einen Tipp, { KEY("help") } nennt die Tasten, { KEY("input_help") } schaltet die Tastenhilfe ein. Jetzt beginnt { KEY("roll") } ein richtiges Spiel gegen { $opponent }, { KEY("back") } geht zurück.
+lesson-over = { TOUCH() ->
+    [yes] { $text } Im Spiel gibt { KEY("hint") } einen Tipp, { KEY("help") } sagt, was die Schaltflächen tun. Jetzt beginnt { KEY("roll") } ein richtiges Spiel gegen { $opponent }, { KEY("back") } geht zurück.
+   *[no] { $text } Im Spiel gibt { KEY("hint") } einen Tipp, { KEY("help") } nennt die Tasten, { KEY("input_help") } schaltet die Tastenhilfe ein. Jetzt beginnt { KEY("roll") } ein richtiges Spiel gegen { $opponent }, { KEY("back") } geht zurück.
+  }
 lesson-continue = Zurück zur Lektion
 lesson-anew = Die Lektion neu beginnen
 lessons-need-words = Lektionen bestehen aus Worten. { KEY("speech") } schaltet die Sprachausgabe ein.
-new-here = Neu hier? Drück { lessons-letter }, dann { KEY("select") }: zu jedem Spiel eine Lektion, drei Minuten.
+new-here = { TOUCH() ->
+    [yes] Neu hier? Wähle „{ menu-lessons }“: zu jedem Spiel eine Lektion, drei Minuten.
+   *[no] Neu hier? Drück { lessons-letter }, dann { KEY("select") }: zu jedem Spiel eine Lektion, drei Minuten.
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] Eins
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+   *[6] Sechs
+  }
+label-die = Würfel { $place }: { $face ->
+    [0] rollt
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: jetzt { $points }
+label-box-fill = { $box }: { $points } eintragen
+label-total = Summe
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , noch { $missing } bis zum Sieg
+  }{ $turn ->
+    [yes] , am Zug
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , nicht mehr da
+  }
+label-turn = { $over ->
+    [yes] Das Spiel ist aus
+   *[no] { $who ->
+        [you] Du bist dran
+       *[other] { $name } ist dran
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , Runde { $round }
+           *[other] , Runde { $round } von { $rounds }
+          }
+        [one] , noch { $rolls } Wurf
+       *[other] , noch { $rolls } Würfe
+      }
+  }
+label-stake = Auf dem Spiel: { $points }
+label-apart = Gesammelt
+label-roll = { $count } Würfel werfen
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Schneller
+label-menu = Menü
+label-less = Weniger
+label-more = Mehr
+label-cancel = Abbrechen
+label-yes = Ja
+label-no = Nein
+yes-zero = Ja, { $box } streichen
+yes-roll-all = Ja, alle werfen
+yes-made-left = Ja, würfeln
+yes-alike-left = Ja, würfeln
+yes-delete-asked = Ja, löschen
+not-done = Dann eben nicht.

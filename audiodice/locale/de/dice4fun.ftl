@@ -58,7 +58,10 @@ opponent-perfect = Petra, 248 Punkte: spielt fehlerlos
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = Kurz gesagt: { KEY("roll") } wirft fünf Würfel. Die Ziffern behalten Würfel nach ihren Augen, { KEY("roll") } wirft die anderen: drei Würfe insgesamt. { KEY("previous") } und { KEY("next") } gehen durch die Felder und sagen, was jedes brächte; { KEY("commit") } füllt das Feld, das du hörst. Fünfzehn Felder, und die höchste Summe gewinnt.
+in-short = { TOUCH() ->
+    [yes] Kurz gesagt: Du wirfst fünf Würfel, behältst, was dir gefällt, und wirfst die anderen: drei Würfe insgesamt. Ein Druck auf ein Feld sagt, was es brächte, ein zweiter füllt es. Fünfzehn Felder, und die höchste Summe gewinnt.
+   *[no] Kurz gesagt: { KEY("roll") } wirft fünf Würfel. Die Ziffern behalten Würfel nach ihren Augen, { KEY("roll") } wirft die anderen: drei Würfe insgesamt. { KEY("previous") } und { KEY("next") } gehen durch die Felder und sagen, was jedes brächte; { KEY("commit") } füllt das Feld, das du hörst. Fünfzehn Felder, und die höchste Summe gewinnt.
+  }
 rules-1 = Dice4Fun spielt man mit fünf Würfeln und einem Zettel mit fünfzehn Feldern, für jede Runde eins. Die höchste Summe am Ende gewinnt.
 rules-2 = Mit der Option „dreizehn Felder“ fallen Paar und zwei Paare weg, und es sind dreizehn Runden.
 rules-3 = In deinem Zug wirfst du alle fünf Würfel. Danach darfst du noch zweimal werfen, so viele davon, wie du willst.
@@ -73,8 +76,14 @@ rules-11 = Die kleine Straße ist 1 2 3 4 5 und zählt 15. Die große Straße is
 rules-12 = Full House: drei gleiche und zwei andere gleiche; alle fünf Würfel zählen.
 rules-13 = Fünferpasch: alle fünf gleich, 50 Punkte. Fünf gleiche dürfen auch in jedes andere Feld, zu dem sie passen: fünf Sechser sind 30 bei den Sechsern oder 24 im Viererpasch.
 rules-14 = Chance: beliebige Würfel; alle fünf zählen.
-rules-15 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
-rules-16 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das höchste.
+rules-15 = { TOUCH() ->
+    [yes] Ein Druck auf einen Würfel behält ihn oder gibt ihn frei; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
+   *[no] Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
+  }
+rules-16 = { TOUCH() ->
+    [yes] Ein Druck auf ein freies Feld sagt, was es brächte, ein zweiter füllt es.
+   *[no] { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das höchste.
+  }
 rules-17 = { KEY("points") } nennt das höchste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die höchsten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel. Plan sind drei Würfel jeder Zahl.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -88,12 +97,18 @@ tips-5 = Ein Full House im ersten Wurf ist kein Grund aufzuhören: Weiterwürfel
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = Du füllst einen Zettel mit fünfzehn Feldern und hast für jedes bis zu drei Würfe.
-teach-fives = Eine Ziffer behält alle Würfel ihrer Zahl. Behalte die Fünfer.
+teach-fives = { TOUCH() ->
+    [yes] Behalte die Fünfer.
+   *[no] Eine Ziffer behält alle Würfel ihrer Zahl. Behalte die Fünfer.
+  }
 teach-threes = Und die Dreier: noch einer wäre ein Full House.
 teach-one-die = Jetzt wirf den Würfel, den du nicht behalten hast.
 teach-points = Du kannst vor dem dritten Wurf aufhören. { KEY("points") } nennt das höchste Feld.
 teach-best = { KEY("commit") } geht zu diesem Feld und nennt es noch mal; gefüllt ist noch nichts.
-teach-fill = Dieselbe Taste füllt es jetzt.
+teach-fill = { TOUCH() ->
+    [yes] Jetzt füll es.
+   *[no] Dieselbe Taste füllt es jetzt.
+  }
 teach-listen = Jetzt hör dir den Zug von { opponent-name-cautious } an. { KEY("toggle") } macht ihn schneller.
 teach-second = Würfle noch mal.
 teach-choices = { KEY("choices") } nennt die höchsten drei Felder.
@@ -109,7 +124,10 @@ teach-learned = Das ist Dice4Fun: bis zu dreimal würfeln, behalten, was du mags
 ## Tasten, die hier anders heißen
 
 command-commit = Feld füllen
-    .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal nennt die Taste das höchste.
+    .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal { TOUCH() ->
+        [yes] nennt es
+       *[no] nennt die Taste
+      } das höchste.
 command-all = Alle fünf behalten
     .help = Behält alle fünf Würfel.
 command-choices = Felder

@@ -276,8 +276,8 @@ teams-item = { $members } { $points }
 sides-joint = { $head } gegen { $next }
 sides-last = { sides-joint }
 team-seated = { $game }. { $sides }.{ seated-options } { $who ->
-    [you] Du fängst an. { KEY("roll") } würfelt.
-    [here] { $name } fängt an. { KEY("roll") } würfelt.
+    [you] Du fängst an. { roll-now }
+    [here] { $name } fängt an. { roll-now }
    *[other] { $name } fängt an.
   }
     .brief = { $game }. { $sides }.{ seated-options } { $who ->
@@ -344,9 +344,18 @@ worthless = { these-dice } { $faces-n ->
     [1] zählt
    *[other] zählen
   } nicht.
-bank-wins = { KEY("commit") } gewinnt jetzt, mit { $total }. Noch mal { KEY("roll") } würfelt.
-    .brief = { KEY("commit") } gewinnt. Noch mal { KEY("roll") } würfelt.
-bank-less = { $there } liegen da. Noch mal { KEY("commit") } sichert { $points }.
+bank-wins = { KEY("commit") } gewinnt jetzt, mit { $total }. { TOUCH() ->
+    [yes] Trotzdem neu würfeln?
+   *[no] Noch mal { KEY("roll") } würfelt.
+  }
+    .brief = { KEY("commit") } gewinnt. { TOUCH() ->
+        [yes] Trotzdem neu würfeln?
+       *[no] Noch mal { KEY("roll") } würfelt.
+      }
+bank-less = { $there } liegen da. { TOUCH() ->
+    [yes] Nur { $points } sichern?
+   *[no] Noch mal { KEY("commit") } sichert { $points }.
+  }
     .brief = { $there } liegen da. Noch mal { KEY("commit") }: { $points }.
 undone-commit = Sichern zurückgenommen
 too-low = Noch nicht: { $points } von { $need }.
@@ -371,7 +380,10 @@ points = { $open ->
             [yes] {""}
            *[no] Sichern geht ab { $need }.
           }
-       *[other] { KEY("commit") } sichert.
+       *[other] { TOUCH() ->
+           [yes] Du kannst sichern.
+          *[no] { KEY("commit") } sichert.
+         }
       }
   }
     .brief = { $open ->
@@ -483,7 +495,10 @@ variant-target = bis { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
-in-short = Kurz gesagt: { KEY("roll") } wirft sechs Würfel. Behalte, was zählt, mit den Ziffern oder mit { KEY("all") }; dann wirft { KEY("roll") } den Rest, oder { KEY("commit") } sichert deine Punkte und beendet den Zug. Zählt in einem Wurf nichts, sind die Punkte des Zugs verloren. Wer zuerst 1000 gesichert hat, gewinnt.
+in-short = { TOUCH() ->
+    [yes] Kurz gesagt: Du wirfst sechs Würfel und behältst, was zählt; dann wirfst du den Rest, oder du sicherst deine Punkte und beendest den Zug. Zählt in einem Wurf nichts, sind die Punkte des Zugs verloren. Wer zuerst 1000 gesichert hat, gewinnt.
+   *[no] Kurz gesagt: { KEY("roll") } wirft sechs Würfel. Behalte, was zählt, mit den Ziffern oder mit { KEY("all") }; dann wirft { KEY("roll") } den Rest, oder { KEY("commit") } sichert deine Punkte und beendet den Zug. Zählt in einem Wurf nichts, sind die Punkte des Zugs verloren. Wer zuerst 1000 gesichert hat, gewinnt.
+  }
 rules-1 = Farkle spielt man mit sechs Würfeln. Wer zuerst das Ziel gesichert hat, meist 1000 Punkte, gewinnt.
 rules-2 = In deinem Zug wirfst du alle sechs Würfel und behältst mindestens einen Würfel oder eine Kombination, die zählt.
 rules-3 = Dann entscheidest du: die übrigen Würfel werfen, oder sichern. Sichern schreibt dir die Punkte dieses Zugs gut und beendet ihn.
@@ -503,7 +518,10 @@ rules-16 = Die Option „Punkteskala“ ändert, was Würfel zählen. Auf der Sk
 rules-17 = Auf dieser Skala zählen 1 bis 6 zusammen 1500, drei verschiedene Paare 1500, vier gleiche mit einem Paar 1500, zweimal drei gleiche 2500. Fünf in Folge zählen nichts. Das Ziel ist dann 10000, das erste Sichern geht ab 500, und es gibt eine letzte Runde, wenn am Tisch nichts anderes gilt.
 rules-18 = Mit der Option „Strafe“ kostet der dritte Farkle in Folge so viele Punkte deines Punktestands, der nie unter 0 fällt; dann wird neu gezählt. Wer sichert, beendet die Folge.
 rules-19 = Mit der Option „Zweierteams“ bilden vier Spieler zwei Teams, sechs drei, acht vier. Partner sitzen einander gegenüber: von vieren spielen der erste und der dritte zusammen. Ein Team hat einen gemeinsamen Punktestand, für den das erste Sichern, das Ziel und die Strafe gelten; in der letzten Runde ist jedes andere Team noch einmal dran.
-rules-20 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
+rules-20 = { TOUCH() ->
+    [yes] Ein Druck auf einen Würfel behält ihn oder gibt ihn frei; { KEY("all") } behält alles, was zählt.
+   *[no] Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("all") } behält alles, was zählt, { KEY("previous") } und { KEY("next") } gehen durch die Möglichkeiten. { KEY("commit") } sichert.
+  }
 rules-21 = { KEY("points") } nennt die Punkte dieses Zugs, { KEY("last_roll") } den letzten Wurf, { KEY("scores") } den Punktestand, { KEY("turn") } sagt, wer dran ist.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -517,7 +535,10 @@ tips-5 = Hat der Gegner 950, würfle mit vier Würfeln oder mehr weiter, bis du 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Du wirfst sechs Würfel und behältst, was zählt.
-teach-digit = Eine einzelne 1 zählt 10, eine einzelne 5 zählt 5; andere Zahlen zählen nur zu mehreren. Eine Ziffer behält ihre Zahl: behalte die 1.
+teach-digit = Eine einzelne 1 zählt 10, eine einzelne 5 zählt 5; andere Zahlen zählen nur zu mehreren. { TOUCH() ->
+    [yes] Behalte die 1.
+   *[no] Eine Ziffer behält ihre Zahl: behalte die 1.
+  }
 teach-all = { KEY("all") } behält alles, was zählt: hier auch die 5.
 teach-rest = Jetzt wirf die Würfel, die du nicht behalten hast.
 teach-walk = Drei gleiche zählen das Zehnfache ihrer Augen, drei Einser 75. { KEY("next") } und { KEY("previous") } gehen durch die Möglichkeiten und behalten, was du hörst.
@@ -526,7 +547,10 @@ teach-risk = Beim ersten Mal kannst du ab 50 Punkten sichern, später ab 30. Du 
 teach-last-die = Ein Farkle würde die Punkte dieses Zugs kosten. Wag es mit dem letzten Würfel.
 teach-hot = Glück gehabt! Behalte sie: haben alle sechs Würfel gezählt, sind es heiße Würfel.
 teach-six = Jetzt könntest du sichern. Aber mit heißen Würfeln wirfst du wieder alle sechs, und bei sechs zählt fast immer etwas.
-teach-bank = Das reicht. { KEY("commit") } sichert: die Punkte gehören dir, und der Zug ist zu Ende. Hast du nichts behalten, nimmt die Taste alles, was zählt.
+teach-bank = Das reicht. { KEY("commit") } sichert: die Punkte gehören dir, und der Zug ist zu Ende. Hast du nichts behalten, { TOUCH() ->
+    [yes] nimmst du alles
+   *[no] nimmt die Taste alles
+  }, was zählt.
 teach-others = Jetzt hör zu. { KEY("toggle") } macht es schneller.
 teach-second = Auch eine Straße aus fünf oder sechs Würfeln zählt, und drei Paare: 100 Punkte und mehr. Würfle noch mal.
 teach-keep = Nur eine 1. Behalte sie.
@@ -534,3 +558,10 @@ teach-greed = Zu wenig zum Sichern: wirf die anderen fünf.
 teach-farkle = Nichts zählt: das ist ein Farkle. Der Zug ist zu Ende, seine Punkte sind verloren. Hör wieder zu.
 teach-scores = { KEY("scores") } nennt den Punktestand, { KEY("turn") } sagt, wer dran ist.
 teach-learned = Das ist Farkle: würfeln, behalten, dann weiterwürfeln oder sichern. Wer zuerst 1000 gesichert hat, gewinnt.
+
+## What is shown
+
+label-stake = { $points } auf dem Spiel
+label-commit = { $points } sichern
+yes-bank-wins = Ja, würfeln
+yes-bank-less = Ja, { $points } sichern

@@ -82,7 +82,10 @@ groups-item = { $b } { group-face }
 groups-last = { $head } oder { $next }
 unpicked-item = { groups-item }
 unpicked-last = { groups-last }
-how-to-pick = Drück die Ziffer, dann { KEY("roll") }.
+how-to-pick = { TOUCH() ->
+    [yes] Wähle eine, dann { KEY("roll") }.
+   *[no] Drück die Ziffer, dann { KEY("roll") }.
+  }
 
 ## A roll and what is moved
 
@@ -206,7 +209,10 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: Foto { $points }{ of-before }.
+   *[other] { TOUCH() ->
+        [yes] Foto { $points }{ of-before }.
+       *[no] { KEY("commit") }: Foto { $points }{ of-before }.
+      }
   }
 all-in = { $who ->
     [other] {""}
@@ -353,7 +359,7 @@ incomplete = { $faces-n ->
       } keine Gruppe.
 need-fonnjo = Kein Foto ohne Fonnjo. { $face ->
     [0] { $chosen ->
-        [yes] { KEY("roll") } würfelt.
+        [yes] { roll-now }
        *[no] Rein dürfen: { $offers }.
       }
    *[other] Er darf rein, mit { $face ->
@@ -372,11 +378,17 @@ need-fonnjo = Kein Foto ohne Fonnjo. { $face ->
 picture-leaves = { $count ->
     [one] Einer passt
    *[other] { $count } passen
-  } noch aufs Foto. Noch mal { KEY("commit") } nimmt { $points } Punkte.
+  } noch aufs Foto. { TOUCH() ->
+    [yes] Trotzdem { $points } Punkte nehmen?
+   *[no] Noch mal { KEY("commit") } nimmt { $points } Punkte.
+  }
     .brief = { $count ->
         [one] Noch einer passt.
        *[other] Noch { $count } passen.
-      } { $points } Punkte nehmen? Noch mal { KEY("commit") }.
+      } { $points } Punkte nehmen?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Noch mal { KEY("commit") }.
+      }
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Erst würfeln: { KEY("roll") } wirft { $groups } neu.
@@ -703,7 +715,10 @@ variant-target = bis { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
-in-short = Kurz gesagt: { KEY("roll") } wirft zehn Würfel, und du hörst, welche Zahlen auf die Party dürfen. Eine Ziffer lässt alle Würfel ihrer Zahl rein, { KEY("all") } alle, die dürfen; { KEY("roll") } wirft den Rest. Ist Fonnjo auf der Party, macht { KEY("commit") } das Foto: ein Punkt für jeden Würfel seiner Gruppe. Darf niemand rein, ist das ein Foon, und der Zug ist verloren.
+in-short = { TOUCH() ->
+    [yes] Kurz gesagt: Du wirfst zehn Würfel und hörst, welche Zahlen auf die Party dürfen. Du lässt einige rein und wirfst den Rest. Ist Fonnjo auf der Party, kannst du das Foto machen: ein Punkt für jeden Würfel seiner Gruppe. Darf niemand rein, ist das ein Foon, und der Zug ist verloren.
+   *[no] Kurz gesagt: { KEY("roll") } wirft zehn Würfel, und du hörst, welche Zahlen auf die Party dürfen. Eine Ziffer lässt alle Würfel ihrer Zahl rein, { KEY("all") } alle, die dürfen; { KEY("roll") } wirft den Rest. Ist Fonnjo auf der Party, macht { KEY("commit") } das Foto: ein Punkt für jeden Würfel seiner Gruppe. Darf niemand rein, ist das ein Foon, und der Zug ist verloren.
+  }
 rules-1 = Die zehn Würfel sind Monster aus vier Familien: Fonnjo, ganz allein, zwei Zwillinge, drei Drillinge und vier Vierlinge. Fonnjo gibt eine Party, und das Foto seiner Gruppe bringt dir die Punkte.
 rules-2 = Dein Zug beginnt mit allen zehn Würfeln in der Hand, und niemand ist auf der Party oder im Verlies. Wirf sie.
 rules-3 = Nach jedem Wurf lässt du mindestens einen Würfel auf die Party: von denen, die reindürfen, so wenige oder so viele, wie du willst.
@@ -718,9 +733,15 @@ rules-11 = Krise: sind auf der Party die Fonnjo-Gruppe und eine Reservegruppe, b
 rules-12 = Dann wählst du eine Reservegruppe und wirfst deren Würfel. Dieser Wurf zählt wie jeder andere; auch eine weitere Krise ist möglich.
 rules-13 = Noch ein Tag: sind alle Würfel außerhalb des Verlieses auf der Party, machst du das Foto, oder du notierst seine Punkte und wirfst alle diese Würfel neu, für noch einen Tag. Die Tage zählen zusammen, bis ein Foto gemacht wird; bei einem Foon sind alle verloren.
 rules-14 = Das Spiel dauert 12 Runden, oder so viele, wie am Tisch gelten, und die höchste Summe gewinnt. Mit einem Ziel endet es mit der Runde, in der es jemand erreicht. Bei gleicher Summe teilt man den Sieg. Du kannst auch allein spielen, auf die höchste Summe.
-rules-15 = Tasten: { KEY("roll") } würfelt. Eine Ziffer lässt alle Würfel ihrer Zahl rein, noch mal gedrückt einen weniger; { KEY("all") } alle, die dürfen. { KEY("previous") } und { KEY("next") } gehen durch die Zahlen. { KEY("commit") } macht das Foto.
+rules-15 = { TOUCH() ->
+    [yes] Die Zahlen, die reindürfen, sind Schaltflächen; { KEY("all") } lässt alle rein, die dürfen.
+   *[no] Tasten: { KEY("roll") } würfelt. Eine Ziffer lässt alle Würfel ihrer Zahl rein, noch mal gedrückt einen weniger; { KEY("all") } alle, die dürfen. { KEY("previous") } und { KEY("next") } gehen durch die Zahlen. { KEY("commit") } macht das Foto.
+  }
 rules-16 = { KEY("points") } sagt, was ein Foto wert ist, { KEY("last_roll") } den ganzen Wurf nach Familien, { KEY("risk") } das Risiko, { KEY("party") } die Party, { KEY("dungeon") } das Verlies, { KEY("scores") } den Punktestand, { KEY("turn") }, wer dran ist.
-rules-17 = In einer Krise wählt die Ziffer eine Reservegruppe, und { KEY("roll") } wirft sie.
+rules-17 = { TOUCH() ->
+    [yes] In einer Krise wähle eine Reservegruppe; { KEY("roll") } wirft sie.
+   *[no] In einer Krise wählt die Ziffer eine Reservegruppe, und { KEY("roll") } wirft sie.
+  }
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -734,7 +755,10 @@ tips-5 = Sind alle zehn Würfel auf der Party, spiele auf jeden Fall noch einen 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Die zehn Würfel sind Monster: Fonnjo, zwei Zwillinge, drei Drillinge, vier Vierlinge. Fonnjo gibt eine Party. Wirf alle.
-teach-digit = Du hörst, wer auf die Party darf: Fonnjo mit jedem Würfel seiner Zahl, und zwei einer Familie mit gleicher Zahl. Eine Ziffer lässt ihre Zahl rein.
+teach-digit = Du hörst, wer auf die Party darf: Fonnjo mit jedem Würfel seiner Zahl, und zwei einer Familie mit gleicher Zahl. { TOUCH() ->
+    [yes] Lass die Vierer rein.
+   *[no] Eine Ziffer lässt ihre Zahl rein.
+  }
 teach-all = { KEY("all") } lässt alle rein, die dürfen: auch die Sechser.
 teach-rest = Jetzt wirf die Würfel in deiner Hand.
 teach-party = Die kommen zu den Gruppen ihrer Zahl. { KEY("party") } sagt, wer schon auf der Party ist.
@@ -752,3 +776,24 @@ teach-all-in = Lass alle rein.
 teach-day = Du kannst das Foto machen, oder seine Punkte notieren und wieder alle zehn werfen: noch ein Tag. Versuch es.
 teach-days = Ein Foon würde jetzt auch den ersten Tag kosten. Mach also das Foto.
 teach-learned = Das ist Fonnjo Foon: reinlassen, dann weiterwürfeln oder das Foto machen, bevor ein Foon kommt. Die höchste Summe nach zwölf Runden gewinnt.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] Zwilling
+    [3] Drilling
+   *[4] Vierling
+  }
+label-die = Würfel { $place }: { $face ->
+    [0] { $family ->
+        [0] rollt
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Fonnjos Gruppe
+label-reserve = Reserve: { plural-face }
+label-dungeon = Verlies
+label-stake = Foto: { $points }
+yes-picture-leaves = Ja, Foto machen

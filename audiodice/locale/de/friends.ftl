@@ -38,7 +38,10 @@ lobby-watch = Nur zuschauen
 lobby-sits = Du möchtest einen Platz.
 lobby-watches = Du schaust zu.
 friends-code = Den Code sagen
-leave-asked = Noch einmal { KEY("back") } verlässt den Raum.
+leave-asked = { TOUCH() ->
+    [yes] Den Raum verlassen?
+   *[no] Noch einmal { KEY("back") } verlässt den Raum.
+  }
 table-sought = Der Raum wird gesucht.
 table-too-few = Noch ist niemand zum Mitspielen da.
     .brief = Noch niemand.

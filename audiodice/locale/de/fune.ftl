@@ -42,7 +42,10 @@ opponent-perfect = Petra, 255 Punkte: spielt fehlerlos
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = Kurz gesagt: { KEY("roll") } wirft fünf Würfel. Die Ziffern behalten Würfel nach ihren Augen, { KEY("roll") } wirft die anderen: drei Würfe insgesamt. { KEY("previous") } und { KEY("next") } gehen durch die Felder und sagen, was jedes brächte; { KEY("commit") } füllt das Feld, das du hörst. Dreizehn Felder, und die höchste Summe gewinnt.
+in-short = { TOUCH() ->
+    [yes] Kurz gesagt: Du wirfst fünf Würfel, behältst, was dir gefällt, und wirfst die anderen: drei Würfe insgesamt. Ein Druck auf ein Feld sagt, was es brächte, ein zweiter füllt es. Dreizehn Felder, und die höchste Summe gewinnt.
+   *[no] Kurz gesagt: { KEY("roll") } wirft fünf Würfel. Die Ziffern behalten Würfel nach ihren Augen, { KEY("roll") } wirft die anderen: drei Würfe insgesamt. { KEY("previous") } und { KEY("next") } gehen durch die Felder und sagen, was jedes brächte; { KEY("commit") } füllt das Feld, das du hörst. Dreizehn Felder, und die höchste Summe gewinnt.
+  }
 rules-1 = FUNE spielt man mit fünf Würfeln und einem Zettel mit dreizehn Feldern. Nach dreizehn Zügen sind alle Felder gefüllt, und die höchste Summe gewinnt.
 rules-2 = In deinem Zug wirfst du alle fünf Würfel. Danach darfst du noch zweimal werfen, so viele, wie du willst; was du behältst, bleibt liegen.
 rules-3 = Behaltene Würfel darfst du vor dem nächsten Wurf wieder freigeben, und du darfst nach jedem Wurf aufhören.
@@ -58,8 +61,14 @@ rules-12 = Kleine Straße: vier Zahlen in Folge, der fünfte Würfel ist beliebi
 rules-13 = Große Straße: 1 bis 5 oder 2 bis 6, 40 Punkte.
 rules-14 = Chance: beliebige Würfel. Sie zählt deren Summe.
 rules-15 = Ein Wurf passt oft in mehrere Felder: vier Zweier und eine Sechs zählen als Zweier, Dreierpasch, Viererpasch oder Chance.
-rules-16 = Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
-rules-17 = { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das höchste.
+rules-16 = { TOUCH() ->
+    [yes] Ein Druck auf einen Würfel behält ihn oder gibt ihn frei; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
+   *[no] Tasten: { KEY("roll") } würfelt. Die Ziffern behalten Würfel nach ihren Augen, { KEY("left") }, { KEY("right") } und { KEY("toggle") } einzeln; { KEY("all") } behält alle. { KEY("undo") } nimmt zurück.
+  }
+rules-17 = { TOUCH() ->
+    [yes] Ein Druck auf ein freies Feld sagt, was es brächte, ein zweiter füllt es.
+   *[no] { KEY("previous") } und { KEY("next") } gehen durch die freien Felder, das höchste zuerst, von gleichen das seltenere. Nach dem letzten Wurf nennen die Ziffern die ersten zehn Felder des Zettels: 1 sind die Einser. { KEY("commit") } füllt das Feld, das du gehört hast; beim ersten Mal nennt die Taste nur das höchste.
+  }
 rules-18 = { KEY("points") } nennt das höchste Feld, { KEY("last_roll") } die Würfel, { KEY("choices") } die höchsten drei Felder, vor dem Wurf die freien, { KEY("risk") } die übrigen Würfe, { KEY("bonus") } den Bonus oben und wie weit du über oder unter Plan bist, { KEY("scores") } den Punktestand, { KEY("sheet") } den Zettel. Plan sind drei Würfel jeder Zahl.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -73,9 +82,15 @@ tips-5 = Am Anfang spare die Chance für 19 Punkte oder mehr auf: Selbst eine ei
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = Du füllst einen Zettel mit dreizehn Feldern und hast für jedes bis zu drei Würfe.
-teach-keep = Eine Ziffer behält alle Würfel ihrer Zahl. Behalte die Sechser.
+teach-keep = { TOUCH() ->
+    [yes] Behalte die Sechser.
+   *[no] Eine Ziffer behält alle Würfel ihrer Zahl. Behalte die Sechser.
+  }
 teach-others = Jetzt wirf die Würfel, die du nicht behalten hast.
-teach-more = Noch eine Sechs. Dieselbe Ziffer behält auch sie.
+teach-more = { TOUCH() ->
+    [yes] Noch eine Sechs: behalte auch sie.
+   *[no] Noch eine Sechs. Dieselbe Ziffer behält auch sie.
+  }
 teach-third = Und der letzte Wurf.
 teach-walk = Jetzt wähle ein Feld. { KEY("next") } und { KEY("previous") } gehen durch die freien, das höchste zuerst, und sagen, was jedes brächte.
 teach-fill = Ein Viererpasch zählt alle Würfel, wenn vier gleich sind. Er ist selten, also nimm ihn. { KEY("commit") } füllt das Feld, das du hörst.
@@ -84,7 +99,10 @@ teach-second = Würfle noch mal.
 teach-bonus = Einser bis Sechser sind die oberen Felder: 63 Punkte darin bringen 35 dazu. { KEY("bonus") } sagt, wie weit du bist.
 teach-lowest = Du kannst nach jedem Wurf aufhören, musst dann aber ein Feld füllen, notfalls mit 0. { KEY("last") } geht zum niedrigsten.
 teach-zero = Gib FUNE auf: es gelingt selten.
-teach-confirm = Vor dem Streichen wirst du gefragt. Dieselbe Taste noch mal streicht das Feld.
+teach-confirm = { TOUCH() ->
+    [yes] Vor dem Streichen wirst du gefragt. Sag ja.
+   *[no] Vor dem Streichen wirst du gefragt. Dieselbe Taste noch mal streicht das Feld.
+  }
 teach-wait = Jetzt noch mal { opponent-name-cautious }.
 teach-sheet = { KEY("sheet") } öffnet deinen Zettel: { KEY("list_next") } und { KEY("list_previous") } lesen die Zeilen, { KEY("back") } schließt ihn.
 teach-scores = { KEY("scores") } nennt den Punktestand, { KEY("turn") } sagt, wer dran ist.
@@ -93,7 +111,10 @@ teach-learned = Das ist FUNE: bis zu dreimal würfeln, behalten, was du magst, u
 ## Tasten, die hier anders heißen
 
 command-commit = Feld füllen
-    .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal nennt die Taste das höchste.
+    .help = Beendet deinen Zug und füllt das Feld, das du hörst; beim ersten Mal { TOUCH() ->
+        [yes] nennt es
+       *[no] nennt die Taste
+      } das höchste.
 command-all = Alle fünf behalten
     .help = Behält alle fünf Würfel.
 command-choices = Felder

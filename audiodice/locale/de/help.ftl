@@ -34,13 +34,19 @@ key-tab = Tabulator
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Würfeln
-    .help = Wirft die Würfel, die nicht behalten sind. Wenn es so eingestellt ist, schüttelt die gedrückte Taste sie, bis du loslässt.
+    .help = Wirft die Würfel, die nicht behalten sind. Wenn es so eingestellt ist, schüttelt { TOUCH() ->
+        [yes] die gedrückte Schaltfläche sie
+       *[no] die gedrückte Taste sie
+      }, bis du loslässt.
 command-commit = Sichern
     .help = Beendet deinen Zug und schreibt dir seine Punkte gut.
 command-all = Alles, was zählt
     .help = Behält alle Würfel, die zählen.
 command-undo = Zurücknehmen
-    .help = Nimmt deinen letzten Tastendruck zurück; wie weit es zurückgeht, bestimmt eine Einstellung.
+    .help = { TOUCH() ->
+        [yes] Nimmt zurück, was du zuletzt getan hast; wie weit es zurückgeht, bestimmt eine Einstellung.
+       *[no] Nimmt deinen letzten Tastendruck zurück; wie weit es zurückgeht, bestimmt eine Einstellung.
+      }
 command-left = Nächster Würfel links
     .help = Geht durch die Würfel; { KEY("toggle") } behält einen oder gibt ihn frei.
 command-right = Nächster Würfel rechts
@@ -110,7 +116,10 @@ command-friends = Freunde
 command-say = Etwas sagen
     .help = Öffnet eine Zeile zum Schreiben; { KEY("select") } sagt es allen am Tisch.
 command-phrases = Fertige Sätze
-    .help = Eine Liste von Sätzen; eine Ziffer sagt einen sofort.
+    .help = { TOUCH() ->
+        [yes] Eine Liste von Sätzen.
+       *[no] Eine Liste von Sätzen; eine Ziffer sagt einen sofort.
+      }
 command-said-older = Gesagtes, zurück
     .help = Was zuletzt gesagt wurde; jeder weitere Druck geht eines zurück.
 command-said-newer = Gesagtes, vor
@@ -138,7 +147,10 @@ command-list-right = Ändern, weiter
 command-select = Auswählen
     .help = Tut, was der Eintrag sagt.
 command-find = Suchen
-    .help = Wort tippen, dann { KEY("select") }; dieselbe Taste noch mal sucht weiter.
+    .help = { TOUCH() ->
+        [yes] Wort tippen, dann { KEY("select") }.
+       *[no] Wort tippen, dann { KEY("select") }; dieselbe Taste noch mal sucht weiter.
+      }
 command-delete = Löschen
     .help = Löscht den Eintrag, wo das geht; fragt einmal nach.
 command-reset = Auf die Vorgabe
@@ -169,10 +181,22 @@ command-replay-select = Abspielen oder anhalten
     .help = Spielt von selbst weiter oder hält an.
 command-play-again = Noch ein Spiel
     .help = Beginnt ein neues Spiel mit denselben Spielern.
-command-help = Tasten hier
-    .help = Eine Liste von allem, was du hier drücken kannst; { KEY("select") } führt es aus.
-command-input-help = Tastenhilfe
-    .help = Tasten sagen, was sie tun, und tun nichts.
+command-help = { TOUCH() ->
+    [yes] Hilfe
+   *[no] Tasten hier
+  }
+    .help = { TOUCH() ->
+        [yes] Sagt, was die Schaltflächen tun.
+       *[no] Eine Liste von allem, was du hier drücken kannst; { KEY("select") } führt es aus.
+      }
+command-input-help = { TOUCH() ->
+    [yes] Was eine Schaltfläche tut
+   *[no] Tastenhilfe
+  }
+    .help = { TOUCH() ->
+        [yes] Schaltflächen sagen, was sie tun, und tun nichts.
+       *[no] Tasten sagen, was sie tun, und tun nichts.
+      }
 command-stop = Still
     .help = Ruhe, bis es etwas Neues gibt.
 command-older = Wiederholen, dann ältere Meldungen
@@ -234,9 +258,15 @@ menu-quiz = Quiz
 cue-played = {""}
 cue-told = {""}
 quiz-asked = {""}
-trainer-open = { $title }. Ziffern spielen ihren Wert. { $label }
+trainer-open = { TOUCH() ->
+    [yes] { $title }. { $label }
+   *[no] { $title }. Ziffern spielen ihren Wert. { $label }
+  }
     .brief = { $title }. { $label }
-trainer-hand = Fünf Würfel: { KEY("select") } wirft sie, noch mal { KEY("select") } nennt sie
+trainer-hand = { TOUCH() ->
+    [yes] Fünf Würfel: ein Druck wirft sie, der nächste nennt sie
+   *[no] Fünf Würfel: { KEY("select") } wirft sie, noch mal { KEY("select") } nennt sie
+  }
     .brief = Fünf Würfel
 trainer-kept = Behaltene Würfel: { $value }
 trainer-answer = { $faces }.
@@ -251,8 +281,14 @@ quiz-level = { $name }{ $best-n ->
   }
 quiz-open = { $title }. { $digits ->
     [0] Welche von vier Antworten stimmt?
-    [1] Drücke die Ziffer.
-   *[other] Drücke { $digits } Ziffern.
+    [1] { TOUCH() ->
+        [yes] Welcher Wert ist es?
+       *[no] Drücke die Ziffer.
+      }
+   *[other] { TOUCH() ->
+        [yes] Welche { $digits } Werte sind es?
+       *[no] Drücke { $digits } Ziffern.
+      }
   } { KEY("list_right") }: noch mal. { KEY("scores") }: Punktestand.
     .brief = { $title }.
 quiz-wrong = Nein: { $answer }.

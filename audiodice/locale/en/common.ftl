@@ -396,9 +396,9 @@ keeping = { $faces-n ->
       }
     .full = { $faces-n ->
         [0] Nothing kept.
-        [1] Kept the { $faces }. { KEY("roll") } rolls.
+        [1] Kept the { $faces }. { roll-now }
         [5] All five kept: nothing to roll. { KEY("commit") } names the box with most points.
-       *[other] Kept { $faces }. { KEY("roll") } rolls.
+       *[other] Kept { $faces }. { roll-now }
       }
 kept = { $who ->
     [other] {""}
@@ -532,25 +532,55 @@ costliest = { $dear-n ->
   }
     .brief = {""}
 plays-again = { $review ->
-    [yes] { KEY("hint") } reviews the game, { KEY("roll") } plays again.
-   *[no] { KEY("roll") } plays again.
+    [yes] { TOUCH() ->
+        [yes] Now { KEY("roll") } or { KEY("hint") }.
+       *[no] { KEY("hint") } reviews the game, { KEY("roll") } plays again.
+      }
+   *[no] { TOUCH() ->
+        [yes] Now { KEY("roll") }.
+       *[no] { KEY("roll") } plays again.
+      }
   }
     .brief = {""}
 
 no-throws-left = No rolls left. Choose a box: { $boxes }.
     .brief = No rolls left. { $boxes }.
-    .full = No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, digits name one, { KEY("commit") } fills it. Most: { $boxes }.
+    .full = { TOUCH() ->
+        [yes] No rolls left. Choose a box. Most: { $boxes }.
+       *[no] No rolls left. { KEY("previous") } and { KEY("next") } walk the boxes, digits name one, { KEY("commit") } fills it. Most: { $boxes }.
+      }
 all-kept = All five are kept: nothing to roll. Most: { $boxes }.
     .brief = All kept. { $boxes }.
-roll-all = Nothing kept. { KEY("roll") } again rolls all five.
-    .brief = Roll all five? { KEY("roll") } again.
-alike-left = { $faces-n ->
-    [1] The { $faces } is not kept. { KEY("roll") } again rolls it.
-   *[other] { $faces } not kept. { KEY("roll") } again rolls them.
+roll-all = Nothing kept. { TOUCH() ->
+    [yes] Roll all five?
+   *[no] { KEY("roll") } again rolls all five.
   }
-made-left = { $box }, { $points }, is not kept. { KEY("roll") } again rolls.
-zero = Put 0 in { $box }? { KEY("commit") } again.
-    .brief = 0 in { $box }? { KEY("commit") } again.
+    .brief = Roll all five?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("roll") } again.
+      }
+alike-left = { $faces-n ->
+    [1] The { $faces } is not kept. { TOUCH() ->
+        [yes] Roll all the same?
+       *[no] { KEY("roll") } again rolls it.
+      }
+   *[other] { $faces } not kept. { TOUCH() ->
+        [yes] Roll all the same?
+       *[no] { KEY("roll") } again rolls them.
+      }
+  }
+made-left = { $box }, { $points }, is not kept. { TOUCH() ->
+    [yes] Roll all the same?
+   *[no] { KEY("roll") } again rolls.
+  }
+zero = Put 0 in { $box }?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}{ KEY("commit") } again.
+  }
+    .brief = 0 in { $box }?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("commit") } again.
+      }
 box-filled = { $box } is filled, with { $points }. Most: { $boxes }.
     .brief = { $box } is filled. { $boxes }.
 no-such-box = There is no such box. Most: { $boxes }.
@@ -796,12 +826,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] Press { KEY("roll") }.
+   *[no] { KEY("roll") } rolls.
+  }
 seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] You start.
-      } { KEY("roll") } rolls.
-    [here] { $name } starts. { KEY("roll") } rolls.
+      } { roll-now }
+    [here] { $name } starts. { roll-now }
    *[other] { $name } starts.
   }
     .brief = { $seats ->
@@ -882,7 +916,10 @@ play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = New game
 menu-rules = Rules
-menu-keys = Keys
+menu-keys = { TOUCH() ->
+    [yes] Buttons
+   *[no] Keys
+  }
 menu-settings = Settings
 menu-learn = Learn the sounds
 menu-lessons = Learn to play
@@ -897,11 +934,23 @@ menu-statistics = Statistics of this game
 menu-credits = Credits
 end-menu = The game is over
 menu-reset = All settings back to their defaults
-reset-asked = Set all back, except your name and the relays? { KEY("select") } again.
-    .brief = Set all back? { KEY("select") } again.
+reset-asked = Set all back, except your name and the relays?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}{ KEY("select") } again.
+  }
+    .brief = Set all back?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("select") } again.
+      }
 settings-reset = All settings have their defaults again.
-loss-asked = This game would be lost. { KEY("select") } again to start over.
-    .brief = Lost for good? { KEY("select") } again.
+loss-asked = This game would be lost. { TOUCH() ->
+    [yes] Start over all the same?
+   *[no] { KEY("select") } again to start over.
+  }
+    .brief = { TOUCH() ->
+        [yes] Lost for good?
+       *[no] Lost for good? { KEY("select") } again.
+      }
 statistics-title = Statistics
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -951,8 +1000,14 @@ value-loser = the loser
 rules-title = Rules of { $game }
 worth-title = What scores in { $game }
 tips-title = Tips for { $game }
-tips-here = { KEY("select") } tells tips for this game.
-keys-title = Keys
+tips-here = { TOUCH() ->
+    [yes] Tips for this game: press here.
+   *[no] { KEY("select") } tells tips for this game.
+  }
+keys-title = { TOUCH() ->
+    [yes] Buttons
+   *[no] Keys
+  }
 here-title = What you can press here
 settings-title = Settings
 settings-words = What is said
@@ -1080,6 +1135,8 @@ setting-caption = Caption size: { $value }
     .help = How large the letters in the window are.
 setting-colours = Caption colours: { $value }
     .help = The colours of letters and window.
+setting-motion = Moving dice in the window: { $value }
+    .help = Off: a throw is shown at rest, as soon as it is told.
 setting-key-repeat = Held keys repeat, from the next start: { $value }
     .help = Whether a key that is held down counts again and again.
 setting-switches = Play with switches: { $value }
@@ -1091,7 +1148,10 @@ setting-buffer = Sound buffer, smaller is quicker: { $value }
 setting-pack = Sound pack, from the next start: { $value }
     .help = Sounds of your own, from the folder packs beside the settings.
 setting-shake = Shaking the cup: { $value }
-    .help = Hold the key that rolls, and the dice are shaken until you let go. Automatic is held with the program's own voice, and off beside a screen reader.
+    .help = { TOUCH() ->
+        [yes] Hold the button that rolls, and the dice are shaken until you let go.
+       *[no] Hold the key that rolls, and the dice are shaken until you let go.
+      } Automatic is held with the program's own voice, and off beside a screen reader.
 value-auto = automatic
 value-automatic = automatic
 value-network = this computer and its network only
@@ -1327,8 +1387,14 @@ kept-ago = { $days ->
    *[other] { $days } days ago
   }
 kept-none = No finished games
-good-part-asked = { KEY("select") } again goes on from there.
-delete-asked = Delete this game? { KEY("delete") } again.
+good-part-asked = { TOUCH() ->
+    [yes] Go on from there?
+   *[no] { KEY("select") } again goes on from there.
+  }
+delete-asked = Delete this game?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}{ KEY("delete") } again.
+  }
 game-deleted = Deleted.
 game-not-deleted = It cannot be deleted: { $why }.
 game-gone = That game is no longer there.
@@ -1355,11 +1421,20 @@ verbosity-set = { $value ->
     [full] Full.
    *[normal] Normal.
   }
-input-help-on = Input help on. Press a key to hear what it does; { KEY("input_help") } turns it off.
+input-help-on = { TOUCH() ->
+    [yes] Input help on. Press a button to hear what it does; { KEY("input_help") } turns it off.
+   *[no] Input help on. Press a key to hear what it does; { KEY("input_help") } turns it off.
+  }
     .brief = Input help on.
 input-help-off = Input help off.
-described = { $bound }: { $command }. { $help }
-    .brief = { $bound }: { $command }.
+described = { TOUCH() ->
+    [yes] { $command }. { $help }
+   *[no] { $bound }: { $command }. { $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }.
+       *[no] { $bound }: { $command }.
+      }
 jump-described = { $bound }: goes to { $label }.
 effects-off = Sounds off. { KEY("effects") } turns them on.
 effects-on = Sounds on.
@@ -1446,6 +1521,7 @@ key-none = "{ $command }"
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = Fair dice. Their seed is drawn, and the commitment binds it. Now somebody else may type a word that goes into the dice, so that nobody alone has chosen them; then { KEY("select") }. { KEY("select") } alone begins without a word. { KEY("where") } repeats this. The commitment, to note down: { $groups }.
@@ -1649,6 +1725,7 @@ offer-turn = Next turn
 offer-from-start = From the start
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = A lesson: your first game of { $game }, against { $opponent }. { KEY("hint") } says again what to do, { KEY("back") } opens the menu.
@@ -1660,8 +1737,78 @@ lesson-first = { $bound-n ->
     [0] Not yet.
    *[other] First press { $bound }.
   } { $text }
-lesson-over = { $text } In a game { KEY("hint") } gives a hint, { KEY("help") } lists the keys, { KEY("input_help") } turns on input help. Now { KEY("roll") } plays a real game against { $opponent }, { KEY("back") } goes back.
+lesson-over = { TOUCH() ->
+    [yes] { $text } In a game { KEY("hint") } gives a hint, and { KEY("help") } says what the buttons do. Now { KEY("roll") } begins a real game against { $opponent }, { KEY("back") } goes back.
+   *[no] { $text } In a game { KEY("hint") } gives a hint, { KEY("help") } lists the keys, { KEY("input_help") } turns on input help. Now { KEY("roll") } plays a real game against { $opponent }, { KEY("back") } goes back.
+  }
 lesson-continue = Back to the lesson
 lesson-anew = Begin the lesson again
 lessons-need-words = Lessons are told in words. { KEY("speech") } turns the voice on.
-new-here = New here? Press { lessons-letter }, then { KEY("select") }: a lesson for each game, three minutes.
+new-here = { TOUCH() ->
+    [yes] New here? Choose "{ menu-lessons }": a lesson for each game, three minutes.
+   *[no] New here? Press { lessons-letter }, then { KEY("select") }: a lesson for each game, three minutes.
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+  }
+label-die = Die { $place }: { $face ->
+    [0] rolling
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: { $points } now
+label-box-fill = Fill { $box } with { $points }
+label-total = Total
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , { $missing } to win
+  }{ $turn ->
+    [yes] , in turn
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , gone
+  }
+label-turn = { $over ->
+    [yes] The game is over
+   *[no] { $who ->
+        [you] Your turn
+       *[other] { $name }'s turn
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , round { $round }
+           *[other] , round { $round } of { $rounds }
+          }
+        [one] , { $rolls } roll left
+       *[other] , { $rolls } rolls left
+      }
+  }
+label-stake = At stake: { $points }
+label-apart = Set apart
+label-roll = { $count ->
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Hurry
+label-menu = Menu
+label-less = Less
+label-more = More
+label-cancel = Cancel
+label-yes = Yes
+label-no = No
+yes-zero = Yes, 0 in { $box }
+yes-roll-all = Yes, roll all
+yes-made-left = Yes, roll
+yes-alike-left = Yes, roll
+yes-delete-asked = Yes, delete
+not-done = Not done.

@@ -57,7 +57,10 @@ opponent-perfect = Petra, 248 points: plays perfectly
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = In short: { KEY("roll") } rolls five dice. Digits keep dice by their face, and { KEY("roll") } rolls the others: three rolls in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Fifteen boxes, and the highest total wins.
+in-short = { TOUCH() ->
+    [yes] In short: you roll five dice, keep what you like, and roll the others: three rolls in all. A press on a box tells what it would score, a second one fills it. Fifteen boxes, and the highest total wins.
+   *[no] In short: { KEY("roll") } rolls five dice. Digits keep dice by their face, and { KEY("roll") } rolls the others: three rolls in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Fifteen boxes, and the highest total wins.
+  }
 rules-1 = Dice4Fun is played with five dice and a sheet of fifteen boxes, one for each round. The highest total at the end wins.
 rules-2 = With the option of thirteen boxes, Pair and Two Pairs are left out and there are thirteen rounds.
 rules-3 = In your turn you roll all five dice. Then you may roll any of them again, twice at most.
@@ -72,8 +75,14 @@ rules-11 = Small Straight is 1 2 3 4 5 and scores 15. Large Straight is 2 3 4 5 
 rules-12 = Full House: three of one face and two of another; all five dice count.
 rules-13 = Fiver Dice: all five dice alike, 50 points. Five alike may instead go into any other box they fit: five sixes are 30 in Sixes, or 24 in Four of a Kind.
 rules-14 = Chance: any dice; all five count.
-rules-15 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
-rules-16 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the one with most points.
+rules-15 = { TOUCH() ->
+    [yes] A press on a die keeps it or lets it go; { KEY("all") } keeps all. { KEY("undo") } undoes.
+   *[no] Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
+  }
+rules-16 = { TOUCH() ->
+    [yes] A press on an open box tells what it would score, a second one fills it.
+   *[no] { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the one with most points.
+  }
 rules-17 = { KEY("points") } tells the box with most points, { KEY("last_roll") } the dice, { KEY("choices") } the top three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -87,12 +96,18 @@ tips-5 = A full house in the first roll is no reason to stop: rolling on is bett
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = You have a sheet of fifteen boxes to fill, and up to three rolls for each.
-teach-fives = A digit keeps all dice of its face. Keep the fives.
+teach-fives = { TOUCH() ->
+    [yes] Keep the fives.
+   *[no] A digit keeps all dice of its face. Keep the fives.
+  }
 teach-threes = And the threes: a third one would make a full house.
 teach-one-die = Now roll the die you did not keep.
 teach-points = You may stop before the third roll. { KEY("points") } tells the box with most points.
 teach-best = { KEY("commit") } goes to that box and says it again; nothing is filled yet.
-teach-fill = Now the same key fills it.
+teach-fill = { TOUCH() ->
+    [yes] Now fill it.
+   *[no] Now the same key fills it.
+  }
 teach-listen = Now listen to { opponent-name-cautious }'s turn. { KEY("toggle") } hurries it.
 teach-second = Roll again.
 teach-choices = { KEY("choices") } tells the top three boxes.

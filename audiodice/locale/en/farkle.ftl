@@ -280,8 +280,8 @@ teams-item = { $members } { $points }
 sides-joint = { $head } against { $next }
 sides-last = { sides-joint }
 team-seated = { $game }. { $sides }.{ seated-options } { $who ->
-    [you] You start. { KEY("roll") } rolls.
-    [here] { $name } starts. { KEY("roll") } rolls.
+    [you] You start. { roll-now }
+    [here] { $name } starts. { roll-now }
    *[other] { $name } starts.
   }
     .brief = { $game }. { $sides }.{ seated-options } { $who ->
@@ -337,9 +337,18 @@ worthless = { $faces-n ->
     [1] the { $faces } scores
    *[other] { $faces } score
   } nothing.
-bank-wins = Banking now wins, with { $total }. { KEY("roll") } again rolls.
-    .brief = { KEY("commit") } wins. { KEY("roll") } again rolls.
-bank-less = { $there } lies there. { KEY("commit") } again banks { $points }.
+bank-wins = Banking now wins, with { $total }. { TOUCH() ->
+    [yes] Roll all the same?
+   *[no] { KEY("roll") } again rolls.
+  }
+    .brief = { KEY("commit") } wins. { TOUCH() ->
+        [yes] Roll all the same?
+       *[no] { KEY("roll") } again rolls.
+      }
+bank-less = { $there } lies there. { TOUCH() ->
+    [yes] Bank only { $points }?
+   *[no] { KEY("commit") } again banks { $points }.
+  }
     .brief = { $there } there. { KEY("commit") } again banks { $points }.
 undone-commit = Bank undone
 too-low = Not yet: { $points } of { $need }.
@@ -364,7 +373,10 @@ points = { $open ->
             [yes] {""}
            *[no] Bank from { $need }.
           }
-       *[other] { KEY("commit") } banks.
+       *[other] { TOUCH() ->
+           [yes] You can bank.
+          *[no] { KEY("commit") } banks.
+         }
       }
   }
     .brief = { $open ->
@@ -470,7 +482,10 @@ variant-target = to { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
-in-short = In short: { KEY("roll") } rolls six dice. Keep what scores, with digits or with { KEY("all") }; then { KEY("roll") } rolls the rest, or { KEY("commit") } banks your points and ends the turn. If nothing scores, the turn's points are lost. The first to bank 1000 wins.
+in-short = { TOUCH() ->
+    [yes] In short: you roll six dice, keep what scores, and then roll the rest or bank your points, which ends the turn. If nothing scores, the turn's points are lost. The first to bank 1000 wins.
+   *[no] In short: { KEY("roll") } rolls six dice. Keep what scores, with digits or with { KEY("all") }; then { KEY("roll") } rolls the rest, or { KEY("commit") } banks your points and ends the turn. If nothing scores, the turn's points are lost. The first to bank 1000 wins.
+  }
 rules-1 = Farkle is played with six dice. The first to bank the target, usually 1000 points, wins.
 rules-2 = In your turn you roll all six dice, and keep at least one die or set that scores.
 rules-3 = Then you choose: roll the dice that are left, or bank, which makes the points of this turn yours and ends it.
@@ -490,7 +505,10 @@ rules-16 = The option Scale of points changes what dice are worth. On the scale 
 rules-17 = On that scale 1 to 6 scores 1500, three different pairs 1500, four of a kind with a pair 1500, three of a kind twice 2500. Five in a row score nothing. The target is then 10000, the first bank needs 500 points, and there is a last round, unless the table says otherwise.
 rules-18 = With the option Penalty, the third farkle in a row costs that many points of your total, which never falls below 0; then the count begins anew. A bank ends the row.
 rules-19 = With the option Teams of two, four players make two teams, six three, eight four. Partners sit opposite each other: of four the first and the third play together. A team has one total, to which the first bank, the target and the penalty apply; in a last round each other team has one more turn.
-rules-20 = Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
+rules-20 = { TOUCH() ->
+    [yes] A press on a die keeps it or lets it go; { KEY("all") } keeps all that scores.
+   *[no] Keys: { KEY("roll") } rolls. Digits keep faces, { KEY("all") } keeps all that scores, { KEY("previous") } and { KEY("next") } walk the choices. { KEY("commit") } banks.
+  }
 rules-21 = { KEY("points") } tells the points of this turn, { KEY("last_roll") } the last roll, { KEY("scores") } the scores, { KEY("turn") } whose turn it is.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -504,7 +522,10 @@ tips-5 = Once your opponent has 950, roll on with four dice or more until you wi
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = You roll six dice, and keep what scores.
-teach-digit = A single 1 scores 10, a single 5 scores 5; other faces only in sets. A digit keeps its face: keep the 1.
+teach-digit = A single 1 scores 10, a single 5 scores 5; other faces only in sets. { TOUCH() ->
+    [yes] Keep the 1.
+   *[no] A digit keeps its face: keep the 1.
+  }
 teach-all = { KEY("all") } keeps all that scores: here the 5, too.
 teach-rest = Now roll the dice you did not keep.
 teach-walk = Three alike score ten times their face, three ones 75. { KEY("next") } and { KEY("previous") } walk the choices, and keep the one you hear.
@@ -521,3 +542,10 @@ teach-greed = Not enough to bank: roll the other five.
 teach-farkle = Nothing scored: that is a farkle. The turn is over, its points are lost. Listen again.
 teach-scores = { KEY("scores") } tells the scores, { KEY("turn") } whose turn it is.
 teach-learned = That is Farkle: roll, keep, then roll on or bank. The first to bank 1000 wins.
+
+## What is shown
+
+label-stake = { $points } at stake
+label-commit = Bank { $points }
+yes-bank-wins = Yes, roll
+yes-bank-less = Yes, bank { $points }

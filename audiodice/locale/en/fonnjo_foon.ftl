@@ -78,7 +78,10 @@ groups-item = { $b } { group-face }
 groups-last = { $head } or { $next }
 unpicked-item = { groups-item }
 unpicked-last = { groups-last }
-how-to-pick = Press the face, then { KEY("roll") }.
+how-to-pick = { TOUCH() ->
+    [yes] Choose one, then press { KEY("roll") }.
+   *[no] Press the face, then { KEY("roll") }.
+  }
 
 ## A roll and what is moved
 
@@ -195,7 +198,10 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: picture { $points }{ of-before }.
+   *[other] { TOUCH() ->
+        [yes] Picture { $points }{ of-before }.
+       *[no] { KEY("commit") }: picture { $points }{ of-before }.
+      }
   }
 all-in = { $who ->
     [other] {""}
@@ -343,7 +349,7 @@ incomplete = { $faces-n ->
       } no group.
 need-fonnjo = No picture without Fonnjo. { $face ->
     [0] { $chosen ->
-        [yes] { KEY("roll") } rolls.
+        [yes] { roll-now }
        *[no] May enter: { $offers }.
       }
    *[other] He may enter with { plural-face }.
@@ -352,11 +358,17 @@ need-fonnjo = No picture without Fonnjo. { $face ->
         [0] No Fonnjo, no picture.
        *[other] No picture without Fonnjo: { plural-face }.
       }
-picture-leaves = { $count } more could be on the picture. { KEY("commit") } again takes { $points } points.
+picture-leaves = { $count } more could be on the picture. { TOUCH() ->
+    [yes] Take { $points } points now?
+   *[no] { KEY("commit") } again takes { $points } points.
+  }
     .brief = { $count ->
         [one] { $count } more fits.
        *[other] { $count } more fit.
-      } Take { $points } points? { KEY("commit") } again.
+      } Take { $points } points?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("commit") } again.
+      }
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Roll first: { KEY("roll") } rolls the { $groups } again.
@@ -674,7 +686,10 @@ variant-target = to { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
-in-short = In short: { KEY("roll") } rolls ten dice, and you hear the faces that may enter the Party. A digit moves all dice of its face, { KEY("all") } all that may enter; { KEY("roll") } rolls the rest. With Fonnjo in the Party, { KEY("commit") } takes the picture: a point for each die of his group. If nothing may enter, that is Foon, and the turn is lost.
+in-short = { TOUCH() ->
+    [yes] In short: you roll ten dice, and hear the faces that may enter the Party. You move some of them in and roll the rest. With Fonnjo in the Party, you can take the picture: a point for each die of his group. If nothing may enter, that is Foon, and the turn is lost.
+   *[no] In short: { KEY("roll") } rolls ten dice, and you hear the faces that may enter the Party. A digit moves all dice of its face, { KEY("all") } all that may enter; { KEY("roll") } rolls the rest. With Fonnjo in the Party, { KEY("commit") } takes the picture: a point for each die of his group. If nothing may enter, that is Foon, and the turn is lost.
+  }
 rules-1 = Ten dice are monsters of four families: Fonnjo, who is alone, two twins, three triplets and four quads. Fonnjo gives a party, and the picture of his group is your score.
 rules-2 = Your turn begins with all ten dice in your hand, and nobody in the Party or in the Dungeon. Roll them.
 rules-3 = After each roll, move at least one die into the Party: as few or as many as you like of those that may enter.
@@ -689,9 +704,15 @@ rules-11 = Crisis: if the Party has the Fonnjo Group and a Reserve Group, Foon d
 rules-12 = Then you pick one Reserve Group, and roll its dice. That roll counts like any other; there may even be another Crisis.
 rules-13 = Another Day: when every die outside the Dungeon is in the Party, take the picture, or record its points and roll all those dice again, for one more day. Days add up until a picture is taken; Foon loses them all.
 rules-14 = The game lasts 12 rounds, or as many as the table sets, and the highest total wins. With a target, it ends with the round in which somebody reaches it. Equal totals share the win. You may also play alone, for the highest total.
-rules-15 = Keys: { KEY("roll") } rolls. A digit moves all dice of that face, pressed again one fewer; { KEY("all") } moves all that may enter. { KEY("previous") } and { KEY("next") } walk the faces. { KEY("commit") } takes the picture.
+rules-15 = { TOUCH() ->
+    [yes] The faces that may enter are buttons; { KEY("all") } moves all that may enter.
+   *[no] Keys: { KEY("roll") } rolls. A digit moves all dice of that face, pressed again one fewer; { KEY("all") } moves all that may enter. { KEY("previous") } and { KEY("next") } walk the faces. { KEY("commit") } takes the picture.
+  }
 rules-16 = { KEY("points") } tells what a picture is worth, { KEY("last_roll") } the whole roll by family, { KEY("risk") } the risk, { KEY("party") } the Party, { KEY("dungeon") } the Dungeon, { KEY("scores") } the scores, { KEY("turn") } the turn.
-rules-17 = In a Crisis, the digit of a Reserve Group picks it, and { KEY("roll") } rolls it.
+rules-17 = { TOUCH() ->
+    [yes] In a Crisis, choose a Reserve Group; { KEY("roll") } rolls it.
+   *[no] In a Crisis, the digit of a Reserve Group picks it, and { KEY("roll") } rolls it.
+  }
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -705,7 +726,10 @@ tips-5 = With all ten dice in the Party, always take Another Day: a roll of ten 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Ten dice are monsters: Fonnjo, two twins, three triplets, four quads. Fonnjo gives a party. Roll them all.
-teach-digit = You hear who may enter the Party: Fonnjo with any die of his face, and two of one family with the same face. A digit moves its face.
+teach-digit = You hear who may enter the Party: Fonnjo with any die of his face, and two of one family with the same face. { TOUCH() ->
+    [yes] Let the fours in.
+   *[no] A digit moves its face.
+  }
 teach-all = { KEY("all") } moves all who may enter: the sixes, too.
 teach-rest = Now roll the dice left in your hand.
 teach-party = Those join the groups of their face. { KEY("party") } tells who is in the Party already.
@@ -723,3 +747,24 @@ teach-all-in = Move them all.
 teach-day = You may take the picture, or keep its points and roll all ten again: Another Day. Try it.
 teach-days = A Foon now would lose the first day, too. So take the picture.
 teach-learned = That is Fonnjo Foon: move, then roll on or take the picture before there is a Foon. The highest total after twelve rounds wins.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] twin
+    [3] triplet
+   *[4] quad
+  }
+label-die = Die { $place }: { $face ->
+    [0] { $family ->
+        [0] rolling
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Fonnjo's group
+label-reserve = Reserve of { plural-face }
+label-dungeon = The Dungeon
+label-stake = Picture: { $points }
+yes-picture-leaves = Yes, take the picture

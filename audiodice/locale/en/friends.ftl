@@ -38,7 +38,10 @@ lobby-watch = Only watch
 lobby-sits = You would like a seat.
 lobby-watches = You watch.
 friends-code = Say the code
-leave-asked = { KEY("back") } again leaves the room.
+leave-asked = { TOUCH() ->
+    [yes] Leave the room?
+   *[no] { KEY("back") } again leaves the room.
+  }
 table-sought = Looking for the room.
 table-too-few = Nobody else is here to play yet.
     .brief = Nobody yet.

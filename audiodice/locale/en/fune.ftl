@@ -42,7 +42,10 @@ opponent-perfect = Petra, 255 points: plays perfectly
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = In short: { KEY("roll") } rolls five dice. Digits keep dice by their face, and { KEY("roll") } rolls the others: three rolls in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Thirteen boxes, and the highest total wins.
+in-short = { TOUCH() ->
+    [yes] In short: you roll five dice, keep what you like, and roll the others: three rolls in all. A press on a box tells what it would score, a second one fills it. Thirteen boxes, and the highest total wins.
+   *[no] In short: { KEY("roll") } rolls five dice. Digits keep dice by their face, and { KEY("roll") } rolls the others: three rolls in all. { KEY("previous") } and { KEY("next") } walk the boxes and tell what each would score; { KEY("commit") } fills the one you hear. Thirteen boxes, and the highest total wins.
+  }
 rules-1 = FUNE is played with five dice and a sheet of thirteen boxes. After thirteen turns every box is filled, and the highest total wins.
 rules-2 = In your turn you roll all five dice. Then you may roll twice more, as many of them as you like; the dice you keep stay as they are.
 rules-3 = What you keep you may release again before the next roll, and you may stop after any roll.
@@ -58,8 +61,14 @@ rules-12 = Short Straight: four faces in a row, the fifth die is free, 30 points
 rules-13 = Long Straight: 1 to 5 or 2 to 6, 40 points.
 rules-14 = Choice: any dice at all. It scores their sum.
 rules-15 = One roll may fit several boxes: four twos and a six are Twos, Three Dice, Four Dice or Choice.
-rules-16 = Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
-rules-17 = { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the one with most points.
+rules-16 = { TOUCH() ->
+    [yes] A press on a die keeps it or lets it go; { KEY("all") } keeps all. { KEY("undo") } undoes.
+   *[no] Keys: { KEY("roll") } rolls. Digits keep dice by their face, { KEY("left") }, { KEY("right") } and { KEY("toggle") } one by one; { KEY("all") } keeps all. { KEY("undo") } undoes.
+  }
+rules-17 = { TOUCH() ->
+    [yes] A press on an open box tells what it would score, a second one fills it.
+   *[no] { KEY("previous") } and { KEY("next") } walk the open boxes, the highest first, of equal ones the rarer. After the last roll the digits name the first ten boxes of the sheet: 1 is Ones. { KEY("commit") } fills the box you heard; the first time it only names the one with most points.
+  }
 rules-18 = { KEY("points") } tells the box with most points, { KEY("last_roll") } the dice, { KEY("choices") } the top three boxes, or before a roll the open ones, { KEY("risk") } the rolls left, { KEY("bonus") } the upper bonus and how far you are off its pace, three dice of each face, { KEY("scores") } the scores, { KEY("sheet") } the sheet.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -73,9 +82,15 @@ tips-5 = Early on, save Choice for 19 points or more: even a single one in Ones 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = You have a sheet of thirteen boxes to fill, and up to three rolls for each.
-teach-keep = A digit keeps all dice of its face. Keep the sixes.
+teach-keep = { TOUCH() ->
+    [yes] Keep the sixes.
+   *[no] A digit keeps all dice of its face. Keep the sixes.
+  }
 teach-others = Now roll the dice you did not keep.
-teach-more = Another six. The same digit keeps it too.
+teach-more = { TOUCH() ->
+    [yes] Another six: keep it, too.
+   *[no] Another six. The same digit keeps it too.
+  }
 teach-third = And the last roll.
 teach-walk = Now choose a box. { KEY("next") } and { KEY("previous") } walk the open ones, the highest first, and tell what each would score.
 teach-fill = Four Dice adds up all your dice if four are alike. It is rare, so take it. { KEY("commit") } fills the box you hear.
@@ -84,7 +99,10 @@ teach-second = Roll again.
 teach-bonus = Ones to Sixes are the upper boxes: 63 points in them bring 35 more. { KEY("bonus") } tells how far you are.
 teach-lowest = You may stop after any roll, but then you must fill a box, if need be for 0. { KEY("last") } goes to the lowest.
 teach-zero = Suppose you give it up: it is hard to make.
-teach-confirm = A zero is asked about first. The same key again does it.
+teach-confirm = { TOUCH() ->
+    [yes] A zero is asked about first. Say yes.
+   *[no] A zero is asked about first. The same key again does it.
+  }
 teach-wait = Now { opponent-name-cautious } once more.
 teach-sheet = { KEY("sheet") } opens your sheet: { KEY("list_next") } and { KEY("list_previous") } read its lines, { KEY("back") } closes it.
 teach-scores = { KEY("scores") } tells the scores, { KEY("turn") } whose turn it is.

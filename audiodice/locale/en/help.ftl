@@ -40,7 +40,10 @@ command-commit = Bank
 command-all = All that scores
     .help = Keeps every die that scores.
 command-undo = Undo
-    .help = Takes back your last key press, as far as the last roll; a setting lets it go further.
+    .help = { TOUCH() ->
+        [yes] Takes back your last move, as far as the last roll; a setting lets it go further.
+       *[no] Takes back your last key press, as far as the last roll; a setting lets it go further.
+      }
 command-left = Die to the left
     .help = Walks the dice; { KEY("toggle") } keeps or releases one.
 command-right = Die to the right
@@ -110,7 +113,10 @@ command-friends = Friends
 command-say = Say something
     .help = Opens a line to write in; { KEY("select") } says it to everybody at the table.
 command-phrases = Ready-made phrases
-    .help = A list of phrases; a digit says one at once.
+    .help = { TOUCH() ->
+        [yes] A list of phrases to say.
+       *[no] A list of phrases; a digit says one at once.
+      }
 command-said-older = What was said, back
     .help = The last thing that a friend said; each further press goes back one.
 command-said-newer = What was said, forward
@@ -138,7 +144,10 @@ command-list-right = Change up
 command-select = Choose
     .help = Does what the entry says.
 command-find = Find
-    .help = Type a word, then { KEY("select") }; the same key again finds the next.
+    .help = { TOUCH() ->
+        [yes] Type a word, then { KEY("select") }.
+       *[no] Type a word, then { KEY("select") }; the same key again finds the next.
+      }
 command-delete = Delete
     .help = Deletes the entry where that can be; asks once.
 command-reset = Back to the default
@@ -169,10 +178,22 @@ command-replay-select = Play or pause
     .help = Plays on by itself, or pauses.
 command-play-again = Play again
     .help = Starts a new game with the same players.
-command-help = Keys here
-    .help = A list of what you can press here; { KEY("select") } does it.
-command-input-help = Input help
-    .help = Keys say what they do and do nothing.
+command-help = { TOUCH() ->
+    [yes] Help
+   *[no] Keys here
+  }
+    .help = { TOUCH() ->
+        [yes] Says what the buttons do.
+       *[no] A list of what you can press here; { KEY("select") } does it.
+      }
+command-input-help = { TOUCH() ->
+    [yes] What a button does
+   *[no] Input help
+  }
+    .help = { TOUCH() ->
+        [yes] Buttons say what they do and do nothing.
+       *[no] Keys say what they do and do nothing.
+      }
 command-stop = Stop speaking
     .help = Silence, until something new is said.
 command-older = Repeat, then older messages
@@ -234,9 +255,15 @@ menu-quiz = Quiz
 cue-played = {""}
 cue-told = {""}
 quiz-asked = {""}
-trainer-open = { $title }. Digits play their value. { $label }
+trainer-open = { TOUCH() ->
+    [yes] { $title }. { $label }
+   *[no] { $title }. Digits play their value. { $label }
+  }
     .brief = { $title }. { $label }
-trainer-hand = Five dice: { KEY("select") } rolls them, again tells them
+trainer-hand = { TOUCH() ->
+    [yes] Five dice: a press rolls them, the next tells them
+   *[no] Five dice: { KEY("select") } rolls them, again tells them
+  }
     .brief = Five dice
 trainer-kept = Kept dice: { $value }
 trainer-answer = { $faces }.
@@ -251,8 +278,14 @@ quiz-level = { $name }{ $best-n ->
   }
 quiz-open = { $title }. { $digits ->
     [0] Which of four is it?
-    [1] Press its digit.
-   *[other] Press { $digits } digits.
+    [1] { TOUCH() ->
+        [yes] Which value is it?
+       *[no] Press its digit.
+      }
+   *[other] { TOUCH() ->
+        [yes] Which { $digits } values are they?
+       *[no] Press { $digits } digits.
+      }
   } { KEY("list_right") } plays it again, { KEY("scores") } tells the score.
     .brief = { $title }.
 quiz-wrong = No: { $answer }. { KEY("select") } goes on.

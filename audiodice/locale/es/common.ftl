@@ -550,25 +550,55 @@ costliest = { $dear-n ->
   }
     .brief = {""}
 plays-again = { $review ->
-    [yes] { KEY("hint") } repasa la partida, { KEY("roll") } juega otra.
-   *[no] { KEY("roll") } juega otra.
+    [yes] { TOUCH() ->
+        [yes] Ahora { KEY("roll") } o { KEY("hint") }.
+       *[no] { KEY("hint") } repasa la partida, { KEY("roll") } juega otra.
+      }
+   *[no] { TOUCH() ->
+        [yes] Ahora { KEY("roll") }.
+       *[no] { KEY("roll") } juega otra.
+      }
   }
     .brief = {""}
 
 no-throws-left = No quedan tiradas. Elige una casilla: { $boxes }.
     .brief = No quedan tiradas. { $boxes }.
-    .full = No quedan tiradas. { KEY("previous") } y { KEY("next") } recorren las casillas, los números nombran una, { KEY("commit") } anota en ella. Más puntos: { $boxes }.
+    .full = { TOUCH() ->
+        [yes] No quedan tiradas. Elige una casilla. Más puntos: { $boxes }.
+       *[no] No quedan tiradas. { KEY("previous") } y { KEY("next") } recorren las casillas, los números nombran una, { KEY("commit") } anota en ella. Más puntos: { $boxes }.
+      }
 all-kept = Los cinco están guardados: nada que tirar. Más puntos: { $boxes }.
     .brief = Todos guardados. { $boxes }.
-roll-all = Nada guardado. { KEY("roll") } otra vez tira los cinco.
-    .brief = ¿Tirar los cinco? { KEY("roll") } otra vez.
-alike-left = { $faces-n ->
-    [1] El { $faces } sin guardar. { KEY("roll") } otra vez lo tira.
-   *[other] { $faces } sin guardar. { KEY("roll") } otra vez los tira.
+roll-all = Nada guardado. { TOUCH() ->
+    [yes] ¿Tirar los cinco?
+   *[no] { KEY("roll") } otra vez tira los cinco.
   }
-made-left = { $box }, { $points }, sin guardar. { KEY("roll") } otra vez tira.
-zero = ¿Anotar 0 en { $box }? { KEY("commit") } otra vez.
-    .brief = ¿0 en { $box }? { KEY("commit") } otra vez.
+    .brief = ¿Tirar los cinco?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("roll") } otra vez.
+      }
+alike-left = { $faces-n ->
+    [1] El { $faces } sin guardar. { TOUCH() ->
+        [yes] ¿Tirar de todos modos?
+       *[no] { KEY("roll") } otra vez lo tira.
+      }
+   *[other] { $faces } sin guardar. { TOUCH() ->
+        [yes] ¿Tirar de todos modos?
+       *[no] { KEY("roll") } otra vez los tira.
+      }
+  }
+made-left = { $box }, { $points }, sin guardar. { TOUCH() ->
+    [yes] ¿Tirar de todos modos?
+   *[no] { KEY("roll") } otra vez tira.
+  }
+zero = ¿Anotar 0 en { $box }?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}{ KEY("commit") } otra vez.
+  }
+    .brief = ¿0 en { $box }?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("commit") } otra vez.
+      }
 box-filled = Ya hay { $points } en { $box }. Más puntos: { $boxes }.
     .brief = Ocupada: { $box }. { $boxes }.
 no-such-box = No hay tal casilla. Más puntos: { $boxes }.
@@ -814,12 +844,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] Pulsa { KEY("roll") }.
+   *[no] { KEY("roll") } tira.
+  }
 seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Empiezas tú.
-      } { KEY("roll") } tira.
-    [here] Empieza { $name }. { KEY("roll") } tira.
+      } { roll-now }
+    [here] Empieza { $name }. { roll-now }
    *[other] Empieza { $name }.
   }
     .brief = { $seats ->
@@ -903,7 +937,10 @@ play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Nueva partida
 menu-rules = Reglas
-menu-keys = Teclas
+menu-keys = { TOUCH() ->
+    [yes] Botones
+   *[no] Teclas
+  }
 menu-settings = Ajustes
 menu-learn = Aprender los sonidos
 menu-lessons = Aprender a jugar
@@ -918,11 +955,23 @@ menu-statistics = Estadísticas de esta partida
 menu-credits = Créditos
 end-menu = Fin de la partida
 menu-reset = Restablecer todos los ajustes
-reset-asked = ¿Restablecer todo, menos tu nombre y los servidores? { KEY("select") } otra vez.
-    .brief = ¿Restablecer todo? { KEY("select") } otra vez.
+reset-asked = ¿Restablecer todo, menos tu nombre y los servidores?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}{ KEY("select") } otra vez.
+  }
+    .brief = ¿Restablecer todo?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("select") } otra vez.
+      }
 settings-reset = Todos los ajustes tienen otra vez su valor inicial.
-loss-asked = Esta partida se perdería. { KEY("select") } otra vez para empezar de nuevo.
-    .brief = ¿Perderla para siempre? { KEY("select") } otra vez.
+loss-asked = Esta partida se perdería. { TOUCH() ->
+    [yes] ¿Empezar de nuevo?
+   *[no] { KEY("select") } otra vez para empezar de nuevo.
+  }
+    .brief = { TOUCH() ->
+        [yes] ¿Perderla para siempre?
+       *[no] ¿Perderla para siempre? { KEY("select") } otra vez.
+      }
 statistics-title = Estadísticas de la partida
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -972,8 +1021,14 @@ value-loser = quien pierda
 rules-title = Reglas de { $game }
 worth-title = Qué puntúa en { $game }
 tips-title = Consejos para { $game }
-tips-here = { KEY("select") } da consejos para este juego.
-keys-title = Teclas
+tips-here = { TOUCH() ->
+    [yes] Consejos para este juego: pulsa aquí.
+   *[no] { KEY("select") } da consejos para este juego.
+  }
+keys-title = { TOUCH() ->
+    [yes] Botones
+   *[no] Teclas
+  }
 here-title = Qué puedes pulsar aquí
 settings-title = Ajustes
 settings-words = Lo que se dice
@@ -1110,6 +1165,8 @@ setting-caption = Tamaño de los subtítulos: { $value }
     .help = Lo grandes que son las letras de la ventana.
 setting-colours = Colores de los subtítulos: { $value }
     .help = Los colores de las letras y de la ventana.
+setting-motion = Dados en movimiento en la ventana: { $value }
+    .help = No: los dados lanzados aparecen quietos.
 setting-key-repeat = Las teclas mantenidas se repiten, desde el próximo inicio: { $value }
     .help = Si una tecla que mantienes pulsada cuenta una y otra vez.
 setting-switches = Jugar con pulsadores: { $value }
@@ -1121,7 +1178,10 @@ setting-buffer = Búfer de sonido, más pequeño es más rápido: { $value }
 setting-pack = Paquete de sonidos, desde el próximo inicio: { $value }
     .help = Tus propios sonidos, de la carpeta packs que está junto a los ajustes.
 setting-shake = Agitar el cubilete: { $value }
-    .help = Mantén pulsada la tecla que tira, y los dados se agitan hasta que la sueltes. Automático es mantenido con la voz propia del programa, y no junto a un lector de pantalla.
+    .help = { TOUCH() ->
+        [yes] Mantén pulsado el botón que tira, y los dados se agitan hasta que lo sueltes.
+       *[no] Mantén pulsada la tecla que tira, y los dados se agitan hasta que la sueltes.
+      } Automático es mantenido con la voz propia del programa, y no junto a un lector de pantalla.
 value-auto = automático
 value-automatic = automático
 value-network = solo este dispositivo y su red
@@ -1365,8 +1425,14 @@ kept-ago = { $days ->
    *[other] hace { $days } días
   }
 kept-none = No hay partidas terminadas
-good-part-asked = { KEY("select") } otra vez sigue desde ahí.
-delete-asked = ¿Borrar esta partida? { KEY("delete") } otra vez.
+good-part-asked = { TOUCH() ->
+    [yes] ¿Seguir desde ahí?
+   *[no] { KEY("select") } otra vez sigue desde ahí.
+  }
+delete-asked = ¿Borrar esta partida?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}{ KEY("delete") } otra vez.
+  }
 game-deleted = Borrada.
 game-not-deleted = No se puede borrar: { $why }.
 game-gone = Esa partida ya no está.
@@ -1393,11 +1459,26 @@ verbosity-set = { $value ->
     [full] Completo.
    *[normal] Normal.
   }
-input-help-on = Ayuda de teclas. Pulsa una tecla para oír qué hace; { KEY("input_help") } la quita.
-    .brief = Ayuda de teclas.
-input-help-off = Fin de la ayuda de teclas.
-described = { $bound }: { $command }. { $help }
-    .brief = { $bound }: { $command }.
+input-help-on = { TOUCH() ->
+    [yes] Ayuda de botones. Pulsa un botón para oír qué hace; { KEY("input_help") } la quita.
+   *[no] Ayuda de teclas. Pulsa una tecla para oír qué hace; { KEY("input_help") } la quita.
+  }
+    .brief = { TOUCH() ->
+        [yes] Ayuda de botones.
+       *[no] Ayuda de teclas.
+      }
+input-help-off = { TOUCH() ->
+    [yes] Fin de la ayuda de botones.
+   *[no] Fin de la ayuda de teclas.
+  }
+described = { TOUCH() ->
+    [yes] { $command }. { $help }
+   *[no] { $bound }: { $command }. { $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }.
+       *[no] { $bound }: { $command }.
+      }
 jump-described = { $bound }: va a { $label }.
 effects-off = Sin sonidos. { KEY("effects") } los activa.
 effects-on = Con sonidos.
@@ -1483,6 +1564,7 @@ key-none = «{ $command }»
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = Dados verificables. Su semilla está sorteada y la huella la fija. Ahora otra persona puede escribir una palabra que entra en los dados, para que nadie los haya elegido por su cuenta; luego { KEY("select") }. { KEY("select") } sin más empieza sin palabra. { KEY("where") } repite esto. La huella, para anotarla: { $groups }.
@@ -1702,6 +1784,7 @@ offer-turn = Turno siguiente
 offer-from-start = Desde el principio
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = Una lección: tu primera partida de { $game }, contra { $opponent }. { KEY("hint") } repite qué hacer, { KEY("back") } abre el menú.
@@ -1713,8 +1796,78 @@ lesson-first = { $bound-n ->
     [0] Todavía no.
    *[other] Primero pulsa { $bound }.
   } { $text }
-lesson-over = { $text } En una partida, { KEY("hint") } da una pista, { KEY("help") } dice las teclas, { KEY("input_help") } activa la ayuda de teclas. Ahora { KEY("roll") } empieza una partida de verdad contra { $opponent }, { KEY("back") } vuelve atrás.
+lesson-over = { TOUCH() ->
+    [yes] { $text } En una partida, { KEY("hint") } da una pista, y { KEY("help") } dice qué hacen los botones. Ahora { KEY("roll") } empieza una partida de verdad contra { $opponent }, { KEY("back") } vuelve atrás.
+   *[no] { $text } En una partida, { KEY("hint") } da una pista, { KEY("help") } dice las teclas, { KEY("input_help") } activa la ayuda de teclas. Ahora { KEY("roll") } empieza una partida de verdad contra { $opponent }, { KEY("back") } vuelve atrás.
+  }
 lesson-continue = Volver a la lección
 lesson-anew = Empezar la lección de nuevo
 lessons-need-words = Las lecciones se dicen con palabras. { KEY("speech") } enciende la voz.
-new-here = ¿Primera vez? Pulsa { lessons-letter } y luego { KEY("select") }: una lección por juego, tres minutos.
+new-here = { TOUCH() ->
+    [yes] ¿Primera vez? Elige «{ menu-lessons }»: una lección por juego, tres minutos.
+   *[no] ¿Primera vez? Pulsa { lessons-letter } y luego { KEY("select") }: una lección por juego, tres minutos.
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[6] seis
+  }
+label-die = Dado { $place }: { $face ->
+    [0] rodando
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: { $points } ahora
+label-box-fill = Anotar { $points } en { $box }
+label-total = Total
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , a { $missing } de ganar
+  }{ $turn ->
+    [yes] , con el turno
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , ya no está
+  }
+label-turn = { $over ->
+    [yes] Fin de la partida
+   *[no] { $who ->
+        [you] Te toca
+       *[other] Turno de { $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , ronda { $round }
+           *[other] , ronda { $round } de { $rounds }
+          }
+        [one] , queda { $rolls } tirada
+       *[other] , quedan { $rolls } tiradas
+      }
+  }
+label-stake = En juego: { $points }
+label-apart = Apartados
+label-roll = { $count ->
+    [one] Tirar { $count } dado
+   *[other] Tirar { $count } dados
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Acelerar
+label-menu = Menú
+label-less = Menos
+label-more = Más
+label-cancel = Cancelar
+label-yes = Sí
+label-no = No
+yes-zero = Sí, 0 en { $box }
+yes-roll-all = Sí, tirar todos
+yes-made-left = Sí, tirar
+yes-alike-left = Sí, tirar
+yes-delete-asked = Sí, borrar
+not-done = No se hizo.

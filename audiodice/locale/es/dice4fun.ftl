@@ -58,7 +58,10 @@ opponent-perfect = Vera, promedio 248: juega a la perfección
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = En pocas palabras: { KEY("roll") } tira cinco dados. Los números guardan los dados de su cara, y { KEY("roll") } tira los demás: tres tiradas en total. { KEY("previous") } y { KEY("next") } recorren las casillas y dicen lo que daría cada una; { KEY("commit") } anota en la que oyes. Quince casillas, y gana el total más alto.
+in-short = { TOUCH() ->
+    [yes] En pocas palabras: tiras cinco dados, guardas los que quieras y tiras los demás: tres tiradas en total. Al pulsar una casilla oyes lo que daría; otra vez, anotas en ella. Quince casillas, y gana el total más alto.
+   *[no] En pocas palabras: { KEY("roll") } tira cinco dados. Los números guardan los dados de su cara, y { KEY("roll") } tira los demás: tres tiradas en total. { KEY("previous") } y { KEY("next") } recorren las casillas y dicen lo que daría cada una; { KEY("commit") } anota en la que oyes. Quince casillas, y gana el total más alto.
+  }
 rules-1 = Dice4Fun se juega con cinco dados y una hoja de quince casillas, una por ronda. Al final gana el total más alto.
 rules-2 = Con la opción de trece casillas no hay pareja ni dos parejas, y las rondas son trece.
 rules-3 = En tu turno tiras los cinco dados. Después puedes volver a tirar los que quieras, dos veces como mucho.
@@ -73,8 +76,14 @@ rules-11 = La escalera menor es 1 2 3 4 5 y da 15. La escalera mayor es 2 3 4 5 
 rules-12 = Full: tres dados de una cara y dos de otra; cuentan los cinco dados.
 rules-13 = Cinco iguales: los cinco dados de una cara, 50 puntos. También pueden ir a cualquier otra casilla en que encajen: cinco seises son 30 en seises, o 24 en póker.
 rules-14 = Azar: dados cualesquiera; cuentan los cinco.
-rules-15 = Teclas: { KEY("roll") } tira. Los números guardan los dados de su cara, { KEY("left") }, { KEY("right") } y { KEY("toggle") } uno por uno; { KEY("all") } los guarda todos. { KEY("undo") } deshace.
-rules-16 = { KEY("previous") } y { KEY("next") } recorren las casillas libres, primero la que más da; si dan lo mismo, la más rara. Después de la última tirada los números nombran las diez primeras casillas de la hoja: 1 es unos. { KEY("commit") } anota en la casilla que oíste; la primera vez solo nombra la que más da.
+rules-15 = { TOUCH() ->
+    [yes] Al pulsar un dado lo guardas o lo sueltas; { KEY("all") } los guarda todos. { KEY("undo") } deshace.
+   *[no] Teclas: { KEY("roll") } tira. Los números guardan los dados de su cara, { KEY("left") }, { KEY("right") } y { KEY("toggle") } uno por uno; { KEY("all") } los guarda todos. { KEY("undo") } deshace.
+  }
+rules-16 = { TOUCH() ->
+    [yes] Al pulsar una casilla libre oyes lo que daría; otra vez, anotas en ella.
+   *[no] { KEY("previous") } y { KEY("next") } recorren las casillas libres, primero la que más da; si dan lo mismo, la más rara. Después de la última tirada los números nombran las diez primeras casillas de la hoja: 1 es unos. { KEY("commit") } anota en la casilla que oíste; la primera vez solo nombra la que más da.
+  }
 rules-17 = { KEY("points") } dice la casilla que más da, { KEY("last_roll") } los dados, { KEY("choices") } las tres casillas que más dan, o antes de tirar las libres, { KEY("risk") } las tiradas que quedan, { KEY("bonus") } el bono superior y cuánto te apartas de su ritmo, tres dados de cada cara, { KEY("scores") } los puntos, { KEY("sheet") } la hoja.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -88,12 +97,18 @@ tips-5 = Un full en la primera tirada no es razón para parar: seguir tirando es
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = Tienes una hoja de quince casillas que llenar, y hasta tres tiradas para cada una.
-teach-fives = Un número guarda todos los dados de su cara. Guarda los cincos.
+teach-fives = { TOUCH() ->
+    [yes] Guarda los cincos.
+   *[no] Un número guarda todos los dados de su cara. Guarda los cincos.
+  }
 teach-threes = Y los treses: con otro más tendrías un full.
 teach-one-die = Ahora tira el dado que no guardaste.
 teach-points = Puedes parar antes de la tercera tirada. { KEY("points") } dice la casilla de más puntos.
 teach-best = { KEY("commit") } va a esa casilla y la repite; todavía no se anota nada.
-teach-fill = Ahora la misma tecla anota en ella.
+teach-fill = { TOUCH() ->
+    [yes] Ahora anota en ella.
+   *[no] Ahora la misma tecla anota en ella.
+  }
 teach-listen = Ahora escucha el turno de { opponent-name-cautious }. { KEY("toggle") } lo acelera.
 teach-second = Tira otra vez.
 teach-choices = { KEY("choices") } dice las tres casillas que más dan.

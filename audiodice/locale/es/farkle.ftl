@@ -288,8 +288,8 @@ teams-item = { $members } { $points }
 sides-joint = { $head } contra { $next }
 sides-last = { sides-joint }
 team-seated = { $game }. { $sides }.{ seated-options } { $who ->
-    [you] Empiezas tú. { KEY("roll") } tira.
-    [here] Empieza { $name }. { KEY("roll") } tira.
+    [you] Empiezas tú. { roll-now }
+    [here] Empieza { $name }. { roll-now }
    *[other] Empieza { $name }.
   }
     .brief = { $game }. { $sides }.{ seated-options } { $who ->
@@ -350,9 +350,18 @@ nothing-kept = Primero guarda algo: { $best }.
 incomplete = { these-dice }: aún no es una opción.
     .brief = { these-dice }, aún no.
 worthless = { these-dice }: sin puntos.
-bank-wins = Si te plantas ahora ganas, con { $total }. { KEY("roll") } otra vez tira.
-    .brief = { KEY("commit") } gana. { KEY("roll") } otra vez tira.
-bank-less = En la mesa hay { $there }. { KEY("commit") } otra vez anota { $points }.
+bank-wins = Si te plantas ahora ganas, con { $total }. { TOUCH() ->
+    [yes] ¿Tirar de todos modos?
+   *[no] { KEY("roll") } otra vez tira.
+  }
+    .brief = { KEY("commit") } gana. { TOUCH() ->
+        [yes] ¿Tirar de todos modos?
+       *[no] { KEY("roll") } otra vez tira.
+      }
+bank-less = En la mesa hay { $there }. { TOUCH() ->
+    [yes] ¿Anotar solo { $points }?
+   *[no] { KEY("commit") } otra vez anota { $points }.
+  }
     .brief = Hay { $there }. { KEY("commit") } otra vez anota { $points }.
 undone-commit = Anotación deshecha
 too-low = Aún no: { $points } de { $need }.
@@ -377,7 +386,10 @@ points = { $open ->
             [yes] {""}
            *[no] Te plantas desde { $need }.
           }
-       *[other] { KEY("commit") } los anota.
+       *[other] { TOUCH() ->
+           [yes] Puedes anotarlos.
+          *[no] { KEY("commit") } los anota.
+         }
       }
   }
     .brief = { $open ->
@@ -491,7 +503,10 @@ variant-target = a { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
-in-short = En pocas palabras: { KEY("roll") } tira seis dados. Guarda lo que puntúa, con los números o con { KEY("all") }; luego { KEY("roll") } tira el resto, o con { KEY("commit") } te plantas: anotas tus puntos y termina el turno. Si nada puntúa, se pierden los puntos del turno. Gana quien primero anota 1000.
+in-short = { TOUCH() ->
+    [yes] En pocas palabras: tiras seis dados y guardas lo que puntúa; luego tiras el resto, o te plantas: anotas tus puntos y termina el turno. Si nada puntúa, se pierden los puntos del turno. Gana quien primero anota 1000.
+   *[no] En pocas palabras: { KEY("roll") } tira seis dados. Guarda lo que puntúa, con los números o con { KEY("all") }; luego { KEY("roll") } tira el resto, o con { KEY("commit") } te plantas: anotas tus puntos y termina el turno. Si nada puntúa, se pierden los puntos del turno. Gana quien primero anota 1000.
+  }
 rules-1 = Farkle se juega con seis dados. Gana quien primero anota los puntos de la meta, normalmente 1000.
 rules-2 = En tu turno tiras los seis dados, y guardas al menos un dado o una combinación que puntúe.
 rules-3 = Entonces eliges: tirar los dados que quedan, o plantarte, y así los puntos de este turno son tuyos y el turno termina.
@@ -511,7 +526,10 @@ rules-16 = La opción de escala de puntos cambia lo que valen los dados. En la e
 rules-17 = En esa escala, del 1 al 6 da 1500, tres parejas distintas 1500, cuatro iguales con una pareja 1500, dos tríos 2500. Cinco seguidos no dan nada. La meta es entonces 10000, para plantarse la primera vez hacen falta 500 puntos, y hay última ronda, si la mesa no dice otra cosa.
 rules-18 = Con la opción de castigo, el tercer farkle seguido te quita esos puntos del total, que nunca baja de 0; luego la cuenta empieza de nuevo. Plantarse corta la serie.
 rules-19 = Con la opción de equipos de dos, cuatro jugadores hacen dos equipos, seis tres, ocho cuatro. Los compañeros se sientan frente a frente: de cuatro, juegan juntos el primero y el tercero. Cada equipo tiene un solo total, al que se aplican el mínimo de la primera vez, la meta y el castigo; en la última ronda, a cada uno de los otros equipos le queda un turno.
-rules-20 = Teclas: { KEY("roll") } tira. Los números guardan caras, { KEY("all") } guarda todo lo que puntúa, { KEY("previous") } y { KEY("next") } recorren las opciones. Con { KEY("commit") } te plantas.
+rules-20 = { TOUCH() ->
+    [yes] Al pulsar un dado lo guardas o lo sueltas; { KEY("all") } guarda todo lo que puntúa.
+   *[no] Teclas: { KEY("roll") } tira. Los números guardan caras, { KEY("all") } guarda todo lo que puntúa, { KEY("previous") } y { KEY("next") } recorren las opciones. Con { KEY("commit") } te plantas.
+  }
 rules-21 = { KEY("points") } dice los puntos de este turno, { KEY("last_roll") } la última tirada, { KEY("scores") } los puntos de todos, { KEY("turn") } de quién es el turno.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -525,7 +543,10 @@ tips-5 = Cuando tu rival tenga 950, sigue con cuatro dados o más hasta ganar.
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Tiras seis dados, y guardas lo que puntúa.
-teach-digit = Un 1 suelto da 10, un 5 suelto da 5; las demás caras, solo en combinaciones. Un número guarda su cara: guarda el 1.
+teach-digit = Un 1 suelto da 10, un 5 suelto da 5; las demás caras, solo en combinaciones. { TOUCH() ->
+    [yes] Guarda el 1.
+   *[no] Un número guarda su cara: guarda el 1.
+  }
 teach-all = { KEY("all") } guarda todo lo que puntúa: aquí, también el 5.
 teach-rest = Ahora tira los dados que no guardaste.
 teach-walk = Tres iguales dan diez veces su cara, tres unos 75. { KEY("next") } y { KEY("previous") } recorren las opciones, y guardan la que oyes.
@@ -542,3 +563,10 @@ teach-greed = No basta para plantarse: tira los otros cinco.
 teach-farkle = Nada puntuó: es un farkle. El turno termina, sus puntos se pierden. Escucha otra vez.
 teach-scores = { KEY("scores") } dice los puntos de todos, { KEY("turn") } de quién es el turno.
 teach-learned = Esto es Farkle: tira, guarda, y luego sigue o plántate. Gana quien primero anota 1000.
+
+## What is shown
+
+label-stake = { $points } en juego
+label-commit = Plantarse con { $points }
+yes-bank-wins = Sí, tirar
+yes-bank-less = Sí, anotar { $points }

@@ -83,7 +83,10 @@ groups-item = { $b } { group-face }
 groups-last = { $head } o { $next }
 unpicked-item = { groups-item }
 unpicked-last = { groups-last }
-how-to-pick = Pulsa la cara, luego { KEY("roll") }.
+how-to-pick = { TOUCH() ->
+    [yes] Elige uno, luego { KEY("roll") }.
+   *[no] Pulsa la cara, luego { KEY("roll") }.
+  }
 dice-count = { $count ->
     [one] Un dado
    *[other] { $count } dados
@@ -209,7 +212,10 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: foto { $points }{ of-before }.
+   *[other] { TOUCH() ->
+        [yes] Foto { $points }{ of-before }.
+       *[no] { KEY("commit") }: foto { $points }{ of-before }.
+      }
   }
 all-in = { $who ->
     [other] {""}
@@ -365,7 +371,7 @@ incomplete = { $faces-n ->
       } un grupo.
 need-fonnjo = Sin Fonnjo no hay foto. { $face ->
     [0] { $chosen ->
-        [yes] { KEY("roll") } tira.
+        [yes] { roll-now }
        *[no] Pueden entrar: { $offers }.
       }
    *[other] Puede entrar con los { plural-face }.
@@ -377,11 +383,17 @@ need-fonnjo = Sin Fonnjo no hay foto. { $face ->
 picture-leaves = { $count ->
     [one] Cabe uno más
    *[other] Caben { $count } más
-  } en la foto. { KEY("commit") } otra vez: foto de { $points } puntos.
+  } en la foto. { TOUCH() ->
+    [yes] ¿Foto de { $points } puntos?
+   *[no] { KEY("commit") } otra vez: foto de { $points } puntos.
+  }
     .brief = { $count ->
         [one] Cabe uno más.
        *[other] Caben { $count } más.
-      } ¿Foto de { $points } puntos? { KEY("commit") } otra vez.
+      } ¿Foto de { $points } puntos?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("commit") } otra vez.
+      }
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Primero tira: { KEY("roll") } vuelve a tirar los { $groups }.
@@ -699,7 +711,10 @@ variant-target = a { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
-in-short = En pocas palabras: { KEY("roll") } tira diez dados, y oyes las caras que pueden entrar en la Fiesta. Un número mete todos los dados de su cara, { KEY("all") } todos los que pueden entrar; { KEY("roll") } tira el resto. Con Fonnjo en la Fiesta, { KEY("commit") } toma la foto: un punto por cada dado de su grupo. Si nadie puede entrar, es Foon, y el turno se pierde.
+in-short = { TOUCH() ->
+    [yes] En pocas palabras: tiras diez dados, y oyes las caras que pueden entrar en la Fiesta. Metes algunas y tiras el resto. Con Fonnjo en la Fiesta, puedes tomar la foto: un punto por cada dado de su grupo. Si nadie puede entrar, es Foon, y el turno se pierde.
+   *[no] En pocas palabras: { KEY("roll") } tira diez dados, y oyes las caras que pueden entrar en la Fiesta. Un número mete todos los dados de su cara, { KEY("all") } todos los que pueden entrar; { KEY("roll") } tira el resto. Con Fonnjo en la Fiesta, { KEY("commit") } toma la foto: un punto por cada dado de su grupo. Si nadie puede entrar, es Foon, y el turno se pierde.
+  }
 rules-1 = Diez dados son monstruos de cuatro familias: Fonnjo, que está solo, dos gemelos, tres trillizos y cuatro cuatrillizos. Fonnjo da una fiesta, y la foto de su grupo son tus puntos.
 rules-2 = Tu turno empieza con los diez dados en tu mano, y nadie en la Fiesta ni en la Mazmorra. Tíralos.
 rules-3 = Después de cada tirada, mete en la Fiesta al menos un dado: pocos o muchos, como quieras, de los que pueden entrar.
@@ -714,9 +729,15 @@ rules-11 = Crisis: si en la Fiesta están el grupo de Fonnjo y un grupo de reser
 rules-12 = Entonces eliges un grupo de reserva y tiras sus dados. Esa tirada cuenta como cualquier otra; hasta puede haber otra Crisis.
 rules-13 = Otro día: cuando todos los dados que no están en la Mazmorra están en la Fiesta, toma la foto, o apunta sus puntos y tira otra vez todos esos dados, un día más. Los días se suman hasta que tomas una foto; con Foon se pierden todos.
 rules-14 = La partida dura 12 rondas, o las que diga la mesa, y gana el total más alto. Con una meta, termina en la ronda en que alguien llega a ella. Con totales iguales la victoria se comparte. También puedes jugar en solitario, por el total más alto.
-rules-15 = Teclas: { KEY("roll") } tira. Un número mete todos los dados de esa cara; pulsado otra vez, uno menos. { KEY("all") } mete todos los que pueden entrar. { KEY("previous") } y { KEY("next") } recorren las caras. { KEY("commit") } toma la foto.
+rules-15 = { TOUCH() ->
+    [yes] Las caras que pueden entrar son botones; { KEY("all") } mete todos los que pueden entrar.
+   *[no] Teclas: { KEY("roll") } tira. Un número mete todos los dados de esa cara; pulsado otra vez, uno menos. { KEY("all") } mete todos los que pueden entrar. { KEY("previous") } y { KEY("next") } recorren las caras. { KEY("commit") } toma la foto.
+  }
 rules-16 = { KEY("points") } dice lo que vale una foto, { KEY("last_roll") } toda la tirada por familias, { KEY("risk") } el riesgo, { KEY("party") } la Fiesta, { KEY("dungeon") } la Mazmorra, { KEY("scores") } los puntos de todos, { KEY("turn") } de quién es el turno.
-rules-17 = En una Crisis, el número de un grupo de reserva lo elige, y { KEY("roll") } lo tira.
+rules-17 = { TOUCH() ->
+    [yes] En una Crisis, elige un grupo de reserva; { KEY("roll") } lo tira.
+   *[no] En una Crisis, el número de un grupo de reserva lo elige, y { KEY("roll") } lo tira.
+  }
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -730,7 +751,10 @@ tips-5 = Con los diez dados en la Fiesta, elige siempre otro día: una tirada de
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Diez dados son monstruos: Fonnjo, dos gemelos, tres trillizos, cuatro cuatrillizos. Fonnjo da una fiesta. Tíralos todos.
-teach-digit = Oyes quién puede entrar en la Fiesta: Fonnjo con cualquier dado de su cara, y dos de una familia con la misma cara. Un número mete su cara.
+teach-digit = Oyes quién puede entrar en la Fiesta: Fonnjo con cualquier dado de su cara, y dos de una familia con la misma cara. { TOUCH() ->
+    [yes] Mete los cuatros.
+   *[no] Un número mete su cara.
+  }
 teach-all = { KEY("all") } mete a todos los que pueden entrar: también los seises.
 teach-rest = Ahora tira los dados que te quedan en la mano.
 teach-party = Esos se unen a los grupos de su cara. { KEY("party") } dice quién está ya en la Fiesta.
@@ -748,3 +772,24 @@ teach-all-in = Mételos todos.
 teach-day = Puedes tomar la foto, o apuntar sus puntos y tirar otra vez los diez: otro día. Pruébalo.
 teach-days = Con un Foon ahora se perdería también el primer día. Así que toma la foto.
 teach-learned = Esto es Fonnjo Foon: mete dados, y luego sigue tirando o toma la foto antes de que haya un Foon. Gana el total más alto después de doce rondas.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] gemelo
+    [3] trillizo
+   *[4] cuatrillizo
+  }
+label-die = Dado { $place }: { $face ->
+    [0] { $family ->
+        [0] rodando
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Grupo de Fonnjo
+label-reserve = Reserva: { plural-face }
+label-dungeon = Mazmorra
+label-stake = Foto: { $points }
+yes-picture-leaves = Sí, tomar la foto

@@ -39,7 +39,10 @@ lobby-watch = Solo mirar
 lobby-sits = Quieres un asiento.
 lobby-watches = Solo miras.
 friends-code = Decir el código
-leave-asked = { KEY("back") } otra vez sale de la sala.
+leave-asked = { TOUCH() ->
+    [yes] ¿Salir de la sala?
+   *[no] { KEY("back") } otra vez sale de la sala.
+  }
 table-sought = Buscando la sala.
 table-too-few = Aún no hay nadie más para jugar.
     .brief = Aún no hay nadie.

@@ -43,7 +43,10 @@ opponent-perfect = Vera, promedio 255: juega a la perfección
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = En pocas palabras: { KEY("roll") } tira cinco dados. Los números guardan los dados de su cara, y { KEY("roll") } tira los demás: tres tiradas en total. { KEY("previous") } y { KEY("next") } recorren las casillas y dicen lo que daría cada una; { KEY("commit") } anota en la que oyes. Trece casillas, y gana el total más alto.
+in-short = { TOUCH() ->
+    [yes] En pocas palabras: tiras cinco dados, guardas los que quieras y tiras los demás: tres tiradas en total. Al pulsar una casilla oyes lo que daría; otra vez, anotas en ella. Trece casillas, y gana el total más alto.
+   *[no] En pocas palabras: { KEY("roll") } tira cinco dados. Los números guardan los dados de su cara, y { KEY("roll") } tira los demás: tres tiradas en total. { KEY("previous") } y { KEY("next") } recorren las casillas y dicen lo que daría cada una; { KEY("commit") } anota en la que oyes. Trece casillas, y gana el total más alto.
+  }
 rules-1 = FUNE se juega con cinco dados y una hoja de trece casillas. Tras trece turnos todas están ocupadas, y gana el total más alto.
 rules-2 = En tu turno tiras los cinco dados. Después puedes tirar dos veces más todos los que quieras; los que guardas se quedan como están.
 rules-3 = Lo que guardas puedes soltarlo antes de la próxima tirada, y puedes parar después de cualquier tirada.
@@ -59,8 +62,14 @@ rules-12 = Escalera corta: cuatro caras seguidas, el quinto dado es libre, 30 pu
 rules-13 = Escalera larga: del 1 al 5 o del 2 al 6, 40 puntos.
 rules-14 = Azar: dados cualesquiera. Da su suma.
 rules-15 = Una tirada puede encajar en varias casillas: cuatro doses y un seis valen para doses, trío, póker o azar.
-rules-16 = Teclas: { KEY("roll") } tira. Los números guardan los dados de su cara, { KEY("left") }, { KEY("right") } y { KEY("toggle") } uno por uno; { KEY("all") } los guarda todos. { KEY("undo") } deshace.
-rules-17 = { KEY("previous") } y { KEY("next") } recorren las casillas libres, primero la que más da; si dan lo mismo, la más rara. Después de la última tirada los números nombran las diez primeras casillas de la hoja: 1 es unos. { KEY("commit") } anota en la casilla que oíste; la primera vez solo nombra la que más da.
+rules-16 = { TOUCH() ->
+    [yes] Al pulsar un dado lo guardas o lo sueltas; { KEY("all") } los guarda todos. { KEY("undo") } deshace.
+   *[no] Teclas: { KEY("roll") } tira. Los números guardan los dados de su cara, { KEY("left") }, { KEY("right") } y { KEY("toggle") } uno por uno; { KEY("all") } los guarda todos. { KEY("undo") } deshace.
+  }
+rules-17 = { TOUCH() ->
+    [yes] Al pulsar una casilla libre oyes lo que daría; otra vez, anotas en ella.
+   *[no] { KEY("previous") } y { KEY("next") } recorren las casillas libres, primero la que más da; si dan lo mismo, la más rara. Después de la última tirada los números nombran las diez primeras casillas de la hoja: 1 es unos. { KEY("commit") } anota en la casilla que oíste; la primera vez solo nombra la que más da.
+  }
 rules-18 = { KEY("points") } dice la casilla que más da, { KEY("last_roll") } los dados, { KEY("choices") } las tres casillas que más dan, o antes de tirar las libres, { KEY("risk") } las tiradas que quedan, { KEY("bonus") } el bono superior y cuánto te apartas de su ritmo, tres dados de cada cara, { KEY("scores") } los puntos, { KEY("sheet") } la hoja.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -74,9 +83,15 @@ tips-5 = Al principio, reserva azar para 19 puntos o más: hasta un solo uno en 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = Tienes una hoja de trece casillas que llenar, y hasta tres tiradas para cada una.
-teach-keep = Un número guarda todos los dados de su cara. Guarda los seises.
+teach-keep = { TOUCH() ->
+    [yes] Guarda los seises.
+   *[no] Un número guarda todos los dados de su cara. Guarda los seises.
+  }
 teach-others = Ahora tira los dados que no guardaste.
-teach-more = Otro seis. El mismo número lo guarda también.
+teach-more = { TOUCH() ->
+    [yes] Otro seis: guárdalo también.
+   *[no] Otro seis. El mismo número lo guarda también.
+  }
 teach-third = Y la última tirada.
 teach-walk = Ahora elige una casilla. { KEY("next") } y { KEY("previous") } recorren las libres, primero la que más da, y dicen lo que daría cada una.
 teach-fill = El póker suma todos tus dados, si cuatro son iguales. Es raro, así que tómalo. { KEY("commit") } anota en la casilla que oyes.
@@ -85,7 +100,10 @@ teach-second = Tira otra vez.
 teach-bonus = De unos a seises, esa es la parte superior: 63 puntos en ella dan 35 más. { KEY("bonus") } dice cómo vas.
 teach-lowest = Puedes parar después de cualquier tirada, pero entonces tienes que anotar en una casilla, aunque sea un 0. { KEY("last") } va a la que menos da.
 teach-zero = Supongamos que renuncias a ella: es difícil de hacer.
-teach-confirm = Antes de anotar un cero se pregunta. La misma tecla otra vez lo hace.
+teach-confirm = { TOUCH() ->
+    [yes] Un cero se pregunta antes. Di que sí.
+   *[no] Antes de anotar un cero se pregunta. La misma tecla otra vez lo hace.
+  }
 teach-wait = Ahora otra vez { opponent-name-cautious }.
 teach-sheet = { KEY("sheet") } abre tu hoja: { KEY("list_next") } y { KEY("list_previous") } leen sus líneas, { KEY("back") } la cierra.
 teach-scores = { KEY("scores") } dice los puntos, { KEY("turn") } de quién es el turno.

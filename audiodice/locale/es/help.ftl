@@ -110,7 +110,10 @@ command-friends = Amigos
 command-say = Decir algo
     .help = Abre una línea para escribir; { KEY("select") } lo dice a toda la mesa.
 command-phrases = Frases hechas
-    .help = Una lista de frases; un número dice una al momento.
+    .help = { TOUCH() ->
+        [yes] Una lista de frases para decir.
+       *[no] Una lista de frases; un número dice una al momento.
+      }
 command-said-older = Lo que se dijo, hacia atrás
     .help = Lo último que dijo un amigo; cada nueva pulsación retrocede una frase.
 command-said-newer = Lo que se dijo, hacia adelante
@@ -138,7 +141,10 @@ command-list-right = Valor siguiente
 command-select = Elegir
     .help = Hace lo que dice el elemento.
 command-find = Buscar
-    .help = Escribe una palabra, luego { KEY("select") }; la misma tecla otra vez busca la siguiente.
+    .help = { TOUCH() ->
+        [yes] Escribe una palabra, luego { KEY("select") }.
+       *[no] Escribe una palabra, luego { KEY("select") }; la misma tecla otra vez busca la siguiente.
+      }
 command-delete = Borrar
     .help = Borra el elemento, donde se puede; pregunta una vez.
 command-reset = Restablecer
@@ -169,10 +175,22 @@ command-replay-select = Reproducir o pausar
     .help = Sigue sin parar, o hace una pausa.
 command-play-again = Jugar otra vez
     .help = Empieza otra partida con los mismos jugadores.
-command-help = Teclas de aquí
-    .help = Una lista de lo que puedes pulsar aquí; { KEY("select") } lo hace.
-command-input-help = Ayuda de teclas
-    .help = Las teclas dicen lo que hacen, y no hacen nada.
+command-help = { TOUCH() ->
+    [yes] Ayuda
+   *[no] Teclas de aquí
+  }
+    .help = { TOUCH() ->
+        [yes] Dice qué hacen los botones.
+       *[no] Una lista de lo que puedes pulsar aquí; { KEY("select") } lo hace.
+      }
+command-input-help = { TOUCH() ->
+    [yes] Qué hace un botón
+   *[no] Ayuda de teclas
+  }
+    .help = { TOUCH() ->
+        [yes] Los botones dicen lo que hacen, y no hacen nada.
+       *[no] Las teclas dicen lo que hacen, y no hacen nada.
+      }
 command-stop = Callar
     .help = Silencio, hasta que se diga algo nuevo.
 command-older = Repetir, luego mensajes anteriores
@@ -234,9 +252,15 @@ menu-quiz = Examen
 cue-played = {""}
 cue-told = {""}
 quiz-asked = {""}
-trainer-open = { $title }. Los números suenan con su valor. { $label }
+trainer-open = { TOUCH() ->
+    [yes] { $title }. { $label }
+   *[no] { $title }. Los números suenan con su valor. { $label }
+  }
     .brief = { $title }. { $label }
-trainer-hand = Cinco dados: { KEY("select") } los tira, otra vez los dice
+trainer-hand = { TOUCH() ->
+    [yes] Cinco dados: al pulsar se tiran, otra vez los dice
+   *[no] Cinco dados: { KEY("select") } los tira, otra vez los dice
+  }
     .brief = Cinco dados
 trainer-kept = Dados guardados: { $value }
 trainer-answer = { $faces }.
@@ -251,8 +275,14 @@ quiz-level = { $name }{ $best-n ->
   }
 quiz-open = { $title }. { $digits ->
     [0] ¿Cuál de los cuatro es?
-    [1] Pulsa su número.
-   *[other] Pulsa { $digits } números.
+    [1] { TOUCH() ->
+        [yes] ¿Qué valor es?
+       *[no] Pulsa su número.
+      }
+   *[other] { TOUCH() ->
+        [yes] ¿Qué { $digits } valores son?
+       *[no] Pulsa { $digits } números.
+      }
   } { KEY("list_right") } lo repite, { KEY("scores") } dice los aciertos.
     .brief = { $title }.
 quiz-wrong = No: { $answer }. { KEY("select") } sigue.

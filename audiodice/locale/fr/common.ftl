@@ -571,18 +571,39 @@ plays-again = { $review ->
 
 no-throws-left = Plus de lancer. Choisissez une case : { $boxes }.
     .brief = Plus de lancer. { $boxes }.
-    .full = Plus de lancer. { KEY("previous") } et { KEY("next") } parcourent les cases, les chiffres en nomment une, { KEY("commit") } la marque. Rapporte le plus : { $boxes }.
+    .full = { TOUCH() ->
+        [yes] Plus de lancer. Choisissez une case. Rapporte le plus : { $boxes }.
+       *[no] Plus de lancer. { KEY("previous") } et { KEY("next") } parcourent les cases, les chiffres en nomment une, { KEY("commit") } la marque. Rapporte le plus : { $boxes }.
+      }
 all-kept = Les cinq dés sont gardés : rien à lancer. Rapporte le plus : { $boxes }.
     .brief = Tous gardés. { $boxes }.
-roll-all = Aucun dé gardé. Encore { KEY("roll") } pour tout relancer.
-    .brief = Tout relancer ? Encore { KEY("roll") }.
+roll-all = Aucun dé gardé. { TOUCH() ->
+    [yes] Tout relancer ?
+   *[no] Encore { KEY("roll") } pour tout relancer.
+  }
+    .brief = Tout relancer ?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Encore { KEY("roll") }.
+      }
 alike-left = { $faces-n ->
     [1] Le { $faces } non gardé.
    *[other] { $faces } non gardés.
-  } Encore { KEY("roll") } pour relancer.
-made-left = { $box }, { $points } : non gardé. Encore { KEY("roll") } pour relancer.
-zero = { $box } : barrer la case ? Encore { KEY("commit") } pour confirmer.
-    .brief = { $box }, 0 ? Encore { KEY("commit") }.
+  } { TOUCH() ->
+    [yes] Relancer quand même ?
+   *[no] Encore { KEY("roll") } pour relancer.
+  }
+made-left = { $box }, { $points } : non gardé. { TOUCH() ->
+    [yes] Relancer quand même ?
+   *[no] Encore { KEY("roll") } pour relancer.
+  }
+zero = { $box } : barrer la case ?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Encore { KEY("commit") } pour confirmer.
+  }
+    .brief = { $box }, 0 ?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Encore { KEY("commit") }.
+      }
 box-filled = Case remplie : { $box }, { $points }. Rapporte le plus : { $boxes }.
     .brief = Remplie : { $box }. { $boxes }.
 no-such-box = Cette case n'existe pas. { $boxes-n ->
@@ -828,12 +849,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] Appuyez sur { KEY("roll") }.
+   *[no] { KEY("roll") } pour lancer.
+  }
 seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Vous commencez.
-      } { KEY("roll") } pour lancer.
-    [here] { $name } commence. { KEY("roll") } pour lancer.
+      } { roll-now }
+    [here] { $name } commence. { roll-now }
    *[other] { $name } commence.
   }
     .brief = { $seats ->
@@ -918,7 +943,10 @@ play-described = { $label }. { $kind }
 menu-play-together = Jouer à { $game } : { $players }
 menu-new-game = Nouvelle partie
 menu-rules = Règles
-menu-keys = Touches
+menu-keys = { TOUCH() ->
+    [yes] Boutons
+   *[no] Touches
+  }
 menu-settings = Réglages
 menu-learn = Apprendre les sons
 menu-lessons = Apprendre à jouer
@@ -933,11 +961,23 @@ menu-statistics = Statistiques de la partie
 menu-credits = Crédits
 end-menu = La partie est finie
 menu-reset = Rétablir tous les réglages d'origine
-reset-asked = Tout rétablir, sauf votre nom et les serveurs ? Encore { KEY("select") }.
-    .brief = Tout rétablir ? Encore { KEY("select") }.
+reset-asked = Tout rétablir, sauf votre nom et les serveurs ?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Encore { KEY("select") }.
+  }
+    .brief = Tout rétablir ?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Encore { KEY("select") }.
+      }
 settings-reset = Tous les réglages ont de nouveau leur valeur d'origine.
-loss-asked = Cette partie serait perdue. Encore { KEY("select") } pour recommencer.
-    .brief = Partie perdue ? Encore { KEY("select") }.
+loss-asked = Cette partie serait perdue. { TOUCH() ->
+    [yes] Recommencer quand même ?
+   *[no] Encore { KEY("select") } pour recommencer.
+  }
+    .brief = { TOUCH() ->
+        [yes] Partie perdue ?
+       *[no] Partie perdue ? Encore { KEY("select") }.
+      }
 statistics-title = Statistiques de la partie
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -990,8 +1030,14 @@ value-loser = le perdant
 rules-title = Règles : { $game }
 worth-title = Ce qui rapporte : { $game }
 tips-title = Conseils : { $game }
-tips-here = { KEY("select") } donne des conseils pour ce jeu.
-keys-title = Touches
+tips-here = { TOUCH() ->
+    [yes] Des conseils pour ce jeu : appuyez ici.
+   *[no] { KEY("select") } donne des conseils pour ce jeu.
+  }
+keys-title = { TOUCH() ->
+    [yes] Boutons
+   *[no] Touches
+  }
 here-title = Touches utiles ici
 settings-title = Réglages
 settings-words = Ce qui est dit
@@ -1128,6 +1174,8 @@ setting-caption = Taille des sous-titres : { $value }
     .help = La taille des lettres dans la fenêtre.
 setting-colours = Couleurs des sous-titres : { $value }
     .help = Les couleurs des lettres et de la fenêtre.
+setting-motion = Dés en mouvement dans la fenêtre : { $value }
+    .help = Non : les dés lancés apparaissent immobiles.
 setting-key-repeat = Répétition des touches maintenues, au prochain démarrage : { $value }
     .help = Si une touche maintenue compte plusieurs fois.
 setting-switches = Jouer avec des contacteurs : { $value }
@@ -1139,7 +1187,10 @@ setting-buffer = Tampon du son, petit réagit plus vite : { $value }
 setting-pack = Jeu de sons, au prochain démarrage : { $value }
     .help = Vos propres sons, du dossier packs à côté des réglages.
 setting-shake = Secouer le gobelet : { $value }
-    .help = Maintenez la touche qui lance : les dés sont secoués jusqu'à ce que vous la lâchiez. Automatique veut dire touche maintenue avec la voix intégrée, non avec un lecteur d'écran.
+    .help = { TOUCH() ->
+        [yes] Maintenez le bouton qui lance : les dés sont secoués jusqu'à ce que vous le lâchiez.
+       *[no] Maintenez la touche qui lance : les dés sont secoués jusqu'à ce que vous la lâchiez.
+      } Automatique veut dire touche maintenue avec la voix intégrée, non avec un lecteur d'écran.
 value-auto = automatique
 value-automatic = automatique
 value-network = cet ordinateur et son réseau seulement
@@ -1389,8 +1440,14 @@ kept-ago = { $days ->
    *[other] il y a { $days } jours
   }
 kept-none = Aucune partie finie
-good-part-asked = Encore { KEY("select") } pour la reprendre à cet endroit.
-delete-asked = Supprimer cette partie ? Encore { KEY("delete") }.
+good-part-asked = { TOUCH() ->
+    [yes] La reprendre à cet endroit ?
+   *[no] Encore { KEY("select") } pour la reprendre à cet endroit.
+  }
+delete-asked = Supprimer cette partie ?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Encore { KEY("delete") }.
+  }
 game-deleted = Supprimée.
 game-not-deleted = Suppression impossible : { $why }.
 game-gone = Cette partie n'est plus là.
@@ -1417,11 +1474,26 @@ verbosity-set = { $value ->
     [full] Complet.
    *[normal] Normal.
   }
-input-help-on = Aide des touches. Chaque touche dit ce qu'elle fait ; { KEY("input_help") } y met fin.
-    .brief = Aide des touches.
-input-help-off = Fin de l'aide des touches.
-described = { $bound } : { $command }. { $help }
-    .brief = { $bound } : { $command }.
+input-help-on = { TOUCH() ->
+    [yes] Aide des boutons. Chaque bouton dit ce qu'il fait ; { KEY("input_help") } y met fin.
+   *[no] Aide des touches. Chaque touche dit ce qu'elle fait ; { KEY("input_help") } y met fin.
+  }
+    .brief = { TOUCH() ->
+        [yes] Aide des boutons.
+       *[no] Aide des touches.
+      }
+input-help-off = { TOUCH() ->
+    [yes] Fin de l'aide des boutons.
+   *[no] Fin de l'aide des touches.
+  }
+described = { TOUCH() ->
+    [yes] { $command }. { $help }
+   *[no] { $bound } : { $command }. { $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }.
+       *[no] { $bound } : { $command }.
+      }
 jump-described = { $bound } : va à { $label }.
 effects-off = Sons coupés. { KEY("effects") } les rétablit.
 effects-on = Sons rétablis.
@@ -1510,6 +1582,7 @@ key-none = « { $command } »
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = Dés vérifiables. Leur graine est tirée, et l'empreinte la fixe. Une autre personne peut maintenant taper un mot qui s'ajoute à la graine : ainsi, personne n'a pu choisir les dés tout seul. Ensuite { KEY("select") } ; sans mot, seulement { KEY("select") }. { KEY("where") } répète tout cela. L'empreinte, à noter : { $groups }.
@@ -1750,6 +1823,7 @@ offer-turn = Tour suivant
 offer-from-start = Depuis le début
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = Une leçon : { $game }, votre première partie, contre { $opponent }. { KEY("hint") } redit quoi faire, { KEY("back") } ouvre le menu.
@@ -1761,8 +1835,78 @@ lesson-first = { $bound-n ->
     [0] Pas encore.
    *[other] D'abord, appuyez sur { $bound }.
   } { $text }
-lesson-over = { $text } Pendant une partie, { KEY("hint") } donne un conseil, { KEY("help") } la liste des touches, et { KEY("input_help") } fait dire à chaque touche son effet. Maintenant, { KEY("roll") } commence une vraie partie contre { $opponent }, { KEY("back") } revient en arrière.
+lesson-over = { TOUCH() ->
+    [yes] { $text } Pendant une partie, { KEY("hint") } donne un conseil, et { KEY("help") } dit ce que font les boutons. Maintenant, { KEY("roll") } commence une vraie partie contre { $opponent }, { KEY("back") } revient en arrière.
+   *[no] { $text } Pendant une partie, { KEY("hint") } donne un conseil, { KEY("help") } la liste des touches, et { KEY("input_help") } fait dire à chaque touche son effet. Maintenant, { KEY("roll") } commence une vraie partie contre { $opponent }, { KEY("back") } revient en arrière.
+  }
 lesson-continue = Reprendre la leçon
 lesson-anew = Recommencer la leçon
 lessons-need-words = Les leçons sont faites de mots. { KEY("speech") } rétablit la parole.
-new-here = Première fois ? Appuyez sur { lessons-letter }, puis { KEY("select") } : une leçon par jeu, trois minutes.
+new-here = { TOUCH() ->
+    [yes] Première fois ? Choisissez « { menu-lessons } » : une leçon par jeu, trois minutes.
+   *[no] Première fois ? Appuyez sur { lessons-letter }, puis { KEY("select") } : une leçon par jeu, trois minutes.
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] as
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+  }
+label-die = Dé { $place } : { $face ->
+    [0] roule
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box } : { $points } maintenant
+label-box-fill = { $box } : marquer { $points }
+label-total = Total
+label-seat = { $name } : { $points }{ $missing ->
+    [-1] {""}
+   *[other] , encore { $missing } pour gagner
+  }{ $turn ->
+    [yes] , en train de jouer
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , n'est plus là
+  }
+label-turn = { $over ->
+    [yes] La partie est finie
+   *[no] { $who ->
+        [you] À vous
+       *[other] À { $name } de jouer
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , manche { $round }
+           *[other] , manche { $round } sur { $rounds }
+          }
+        [one] , encore { $rolls } lancer
+       *[other] , encore { $rolls } lancers
+      }
+  }
+label-stake = En jeu : { $points }
+label-apart = De côté
+label-roll = { $count ->
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Accélérer
+label-menu = Menu
+label-less = Moins
+label-more = Plus
+label-cancel = Annuler
+label-yes = Oui
+label-no = Non
+yes-zero = Oui, barrer : { $box }
+yes-roll-all = Oui, tout relancer
+yes-made-left = Oui, relancer
+yes-alike-left = Oui, relancer
+yes-delete-asked = Oui, supprimer
+not-done = Rien n'est fait.

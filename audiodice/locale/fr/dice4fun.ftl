@@ -57,7 +57,10 @@ opponent-perfect = Perle, 248 points : joue parfaitement
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = En bref : { KEY("roll") } lance cinq dés. Les chiffres gardent les dés de leur face, et { KEY("roll") } relance les autres : trois lancers en tout. { KEY("previous") } et { KEY("next") } parcourent les cases et disent leurs points ; { KEY("commit") } marque celle que vous entendez. Quinze cases, et le plus haut total gagne.
+in-short = { TOUCH() ->
+    [yes] En bref : vous lancez cinq dés, gardez ceux que vous voulez et relancez les autres : trois lancers en tout. Un appui sur une case dit ses points, un second la marque. Quinze cases, et le plus haut total gagne.
+   *[no] En bref : { KEY("roll") } lance cinq dés. Les chiffres gardent les dés de leur face, et { KEY("roll") } relance les autres : trois lancers en tout. { KEY("previous") } et { KEY("next") } parcourent les cases et disent leurs points ; { KEY("commit") } marque celle que vous entendez. Quinze cases, et le plus haut total gagne.
+  }
 rules-1 = Dice4Fun se joue avec cinq dés et une feuille de quinze cases, une par tour. À la fin, le plus haut total gagne.
 rules-2 = Avec l'option de treize cases, il n'y a ni paire ni deux paires, et on joue treize tours.
 rules-3 = À votre tour, vous lancez les cinq dés. Vous pouvez ensuite relancer ceux que vous voulez, deux fois au plus.
@@ -72,8 +75,14 @@ rules-11 = La petite suite est 1 2 3 4 5 et vaut 15 points. La grande suite est 
 rules-12 = Full : trois dés d'une face et deux d'une autre ; les cinq dés comptent.
 rules-13 = Yams : cinq dés identiques, 50 points. Ils peuvent aussi aller dans toute autre case qui leur convient : cinq 6 font 30 dans la case des six, ou 24 dans la case du carré.
 rules-14 = Chance : n'importe quels dés ; les cinq comptent.
-rules-15 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
-rules-16 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, celle qui rapporte le plus d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement celle qui rapporte le plus.
+rules-15 = { TOUCH() ->
+    [yes] Un appui sur un dé le garde ou le libère ; { KEY("all") } les garde tous. { KEY("undo") } annule.
+   *[no] Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
+  }
+rules-16 = { TOUCH() ->
+    [yes] Un appui sur une case libre dit ce qu'elle rapporterait, un second la marque.
+   *[no] { KEY("previous") } et { KEY("next") } parcourent les cases libres, celle qui rapporte le plus d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement celle qui rapporte le plus.
+  }
 rules-17 = { KEY("points") } dit la case qui rapporte le plus, { KEY("last_roll") } les dés, { KEY("choices") } les trois cases qui rapportent le plus, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -87,12 +96,18 @@ tips-5 = Un full au premier lancer n'est pas une raison d'arrêter : relancer va
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = Vous remplissez une feuille de quinze cases, avec trois lancers au plus pour chacune.
-teach-fives = Un chiffre garde tous les dés de sa face. Gardez ceux qui montrent 5.
+teach-fives = { TOUCH() ->
+    [yes] Gardez ceux qui montrent 5.
+   *[no] Un chiffre garde tous les dés de sa face. Gardez ceux qui montrent 5.
+  }
 teach-threes = Et ceux qui montrent 3 : un de plus ferait un full.
 teach-one-die = Maintenant, lancez le dé que vous n'avez pas gardé.
 teach-points = On peut s'arrêter avant le troisième lancer. { KEY("points") } dit la case qui rapporte le plus.
 teach-best = { KEY("commit") } va à cette case et la redit ; rien n'est encore marqué.
-teach-fill = Maintenant, la même touche marque cette case.
+teach-fill = { TOUCH() ->
+    [yes] Maintenant, marquez cette case.
+   *[no] Maintenant, la même touche marque cette case.
+  }
 teach-listen = Écoutez le tour de { opponent-name-cautious }. { KEY("toggle") } l'accélère.
 teach-second = Lancez de nouveau.
 teach-choices = { KEY("choices") } dit les trois cases qui rapportent le plus.

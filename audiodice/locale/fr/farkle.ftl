@@ -292,8 +292,8 @@ teams-item = { $members } { $points }
 sides-joint = { $head } contre { $next }
 sides-last = { sides-joint }
 team-seated = { $game }. { $sides }.{ seated-options } { $who ->
-    [you] Vous commencez. { KEY("roll") } pour lancer.
-    [here] { $name } commence. { KEY("roll") } pour lancer.
+    [you] Vous commencez. { roll-now }
+    [here] { $name } commence. { roll-now }
    *[other] { $name } commence.
   }
     .brief = { $game }. { $sides }.{ seated-options } { $who ->
@@ -354,9 +354,18 @@ nothing-kept = Gardez d'abord quelque chose : { $best }.
 incomplete = { these-dice } : pas encore un choix.
     .brief = { these-dice }, pas encore.
 worthless = { these-dice } : aucun point.
-bank-wins = { KEY("commit") } gagne maintenant, avec { $total }. Encore { KEY("roll") } pour lancer.
-    .brief = { KEY("commit") } gagne. Encore { KEY("roll") } pour lancer.
-bank-less = { $there } sur la table. Encore { KEY("commit") } pour encaisser { $points }.
+bank-wins = { KEY("commit") } gagne maintenant, avec { $total }. { TOUCH() ->
+    [yes] Relancer quand même ?
+   *[no] Encore { KEY("roll") } pour lancer.
+  }
+    .brief = { KEY("commit") } gagne. { TOUCH() ->
+        [yes] Relancer quand même ?
+       *[no] Encore { KEY("roll") } pour lancer.
+      }
+bank-less = { $there } sur la table. { TOUCH() ->
+    [yes] N'encaisser que { $points } ?
+   *[no] Encore { KEY("commit") } pour encaisser { $points }.
+  }
     .brief = { $there } sur la table. Encore { KEY("commit") } : { $points }.
 undone-commit = Encaissement annulé
 too-low = Pas encore : { $points } sur { $need }.
@@ -381,7 +390,10 @@ points = { $open ->
             [yes] {""}
            *[no] On encaisse dès { $need }.
           }
-       *[other] { KEY("commit") } encaisse.
+       *[other] { TOUCH() ->
+           [yes] Vous pouvez encaisser.
+          *[no] { KEY("commit") } encaisse.
+         }
       }
   }
     .brief = { $open ->
@@ -501,7 +513,10 @@ variant-target = à { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
-in-short = En bref : { KEY("roll") } lance six dés. Gardez ce qui rapporte, avec les chiffres ou avec { KEY("all") } ; puis { KEY("roll") } relance le reste, ou { KEY("commit") } encaisse vos points et finit le tour. Si rien ne rapporte, les points du tour sont perdus. Le premier qui encaisse 1000 gagne.
+in-short = { TOUCH() ->
+    [yes] En bref : vous lancez six dés et gardez ce qui rapporte ; puis vous relancez le reste, ou vous encaissez vos points, ce qui finit le tour. Si rien ne rapporte, les points du tour sont perdus. Le premier qui encaisse 1000 gagne.
+   *[no] En bref : { KEY("roll") } lance six dés. Gardez ce qui rapporte, avec les chiffres ou avec { KEY("all") } ; puis { KEY("roll") } relance le reste, ou { KEY("commit") } encaisse vos points et finit le tour. Si rien ne rapporte, les points du tour sont perdus. Le premier qui encaisse 1000 gagne.
+  }
 rules-1 = Farkle se joue avec six dés. Le premier à atteindre l'objectif, d'habitude 1000 points, gagne.
 rules-2 = À votre tour, vous lancez les six dés et gardez au moins un dé ou une combinaison qui rapporte.
 rules-3 = Ensuite vous choisissez : lancer les dés qui restent, ou encaisser. Encaisser ajoute les points du tour à votre score, et le tour est fini.
@@ -521,7 +536,10 @@ rules-16 = L'option du barème change la valeur des dés. Au barème de 10000, l
 rules-17 = À ce barème, la suite de 1 à 6 rapporte 1500, trois paires différentes 1500, un carré et une paire 1500, deux brelans 2500. Cinq dés qui se suivent ne rapportent rien. L'objectif est alors 10000, on encaisse la première fois à partir de 500, et il y a une dernière manche, sauf si les options en décident autrement.
 rules-18 = Avec l'option de la pénalité, le troisième farkle de suite enlève à votre total les points que dit l'option, mais le total ne descend jamais sous 0 ; puis le compte repart de zéro. Encaisser met fin à la série.
 rules-19 = Avec l'option des équipes de deux, quatre joueurs forment deux équipes, six joueurs trois équipes, huit joueurs quatre équipes. Les partenaires sont face à face : à quatre, le premier joue avec le troisième. Une équipe a un seul total, auquel s'appliquent le premier minimum, l'objectif et la pénalité ; à la dernière manche, chacune des autres équipes a encore un tour.
-rules-20 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("all") } garde tout ce qui rapporte, { KEY("previous") } et { KEY("next") } parcourent les choix. { KEY("commit") } encaisse.
+rules-20 = { TOUCH() ->
+    [yes] Un appui sur un dé le garde ou le libère ; { KEY("all") } garde tout ce qui rapporte.
+   *[no] Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("all") } garde tout ce qui rapporte, { KEY("previous") } et { KEY("next") } parcourent les choix. { KEY("commit") } encaisse.
+  }
 rules-21 = { KEY("points") } dit les points du tour, { KEY("last_roll") } le dernier lancer, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -535,7 +553,10 @@ tips-5 = Quand l'adversaire a 950 points, continuez avec quatre dés ou plus jus
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Vous lancez six dés, et gardez ce qui rapporte.
-teach-digit = L'as seul rapporte 10, le 5 seul rapporte 5 ; les autres faces, seulement à plusieurs. Un chiffre garde sa face : gardez l'as.
+teach-digit = L'as seul rapporte 10, le 5 seul rapporte 5 ; les autres faces, seulement à plusieurs. { TOUCH() ->
+    [yes] Gardez l'as.
+   *[no] Un chiffre garde sa face : gardez l'as.
+  }
 teach-all = { KEY("all") } garde tout ce qui rapporte : ici, le 5 aussi.
 teach-rest = Maintenant, lancez les dés que vous n'avez pas gardés.
 teach-walk = Trois dés identiques rapportent dix fois leur face, trois as 75. { KEY("next") } et { KEY("previous") } parcourent les choix, et gardent ce que vous entendez.
@@ -552,3 +573,10 @@ teach-greed = Trop peu pour encaisser : lancez les cinq autres.
 teach-farkle = Rien ne rapporte : c'est un farkle. Le tour finit, ses points sont perdus. Écoutez encore.
 teach-scores = { KEY("scores") } dit les scores, { KEY("turn") } à qui de jouer.
 teach-learned = Voilà Farkle : lancer, garder, puis continuer ou encaisser. Le premier qui encaisse 1000 gagne.
+
+## What is shown
+
+label-stake = { $points } en jeu
+label-commit = Encaisser { $points }
+yes-bank-wins = Oui, relancer
+yes-bank-less = Oui, encaisser { $points }

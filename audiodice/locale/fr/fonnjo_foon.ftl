@@ -107,7 +107,10 @@ groups-item = { $b ->
 groups-last = { $head } ou { $next }
 unpicked-item = { groups-item }
 unpicked-last = { groups-last }
-how-to-pick = Tapez le chiffre, puis { KEY("roll") }.
+how-to-pick = { TOUCH() ->
+    [yes] Choisissez-en un, puis { KEY("roll") }.
+   *[no] Tapez le chiffre, puis { KEY("roll") }.
+  }
 fonnjo-out = Fonnjo, { $out ->
     [1] l'as
    *[other] le { $out }
@@ -235,7 +238,10 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") } : photo { $points }{ of-before }.
+   *[other] { TOUCH() ->
+        [yes] Photo { $points }{ of-before }.
+       *[no] { KEY("commit") } : photo { $points }{ of-before }.
+      }
   }
 all-in = { $who ->
     [other] {""}
@@ -390,7 +396,7 @@ incomplete = { $faces-n ->
       } un groupe.
 need-fonnjo = Pas de photo sans Fonnjo. { $face ->
     [0] { $chosen ->
-        [yes] { KEY("roll") } pour lancer.
+        [yes] { roll-now }
        *[no] Peuvent entrer : { $offers }.
       }
    *[other] Il peut entrer avec { plural-face }.
@@ -402,11 +408,17 @@ need-fonnjo = Pas de photo sans Fonnjo. { $face ->
 picture-leaves = { $count ->
     [one] Un dé de plus tiendrait
    *[other] { $count } dés de plus tiendraient
-  } sur la photo. Encore { KEY("commit") } pour prendre { $points } points.
+  } sur la photo. { TOUCH() ->
+    [yes] Prendre { $points } points ?
+   *[no] Encore { KEY("commit") } pour prendre { $points } points.
+  }
     .brief = { $count ->
         [one] Un de plus possible.
        *[other] { $count } de plus possibles.
-      } Encore { KEY("commit") } : { $points } points.
+      } { TOUCH() ->
+        [yes] Prendre { $points } points ?
+       *[no] Encore { KEY("commit") } : { $points } points.
+      }
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Lancez d'abord : { KEY("roll") } relance les { $groups }.
@@ -719,7 +731,10 @@ variant-target = à { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
-in-short = En bref : { KEY("roll") } lance dix dés, et vous entendez les faces qui peuvent entrer à la Fête. Un chiffre choisit tous les dés de sa face, { KEY("all") } tous ceux qui peuvent entrer ; { KEY("roll") } relance le reste. Avec Fonnjo à la Fête, { KEY("commit") } prend la photo : un point par dé de son groupe. Si personne ne peut entrer, c'est Foon, et le tour est perdu.
+in-short = { TOUCH() ->
+    [yes] En bref : vous lancez dix dés, et vous entendez les faces qui peuvent entrer à la Fête. Vous en faites entrer et relancez le reste. Avec Fonnjo à la Fête, vous pouvez prendre la photo : un point par dé de son groupe. Si personne ne peut entrer, c'est Foon, et le tour est perdu.
+   *[no] En bref : { KEY("roll") } lance dix dés, et vous entendez les faces qui peuvent entrer à la Fête. Un chiffre choisit tous les dés de sa face, { KEY("all") } tous ceux qui peuvent entrer ; { KEY("roll") } relance le reste. Avec Fonnjo à la Fête, { KEY("commit") } prend la photo : un point par dé de son groupe. Si personne ne peut entrer, c'est Foon, et le tour est perdu.
+  }
 rules-1 = Les dix dés sont des monstres de quatre familles : Fonnjo, qui est seul, deux jumeaux, trois triplés et quatre quadruplés. Fonnjo donne une fête, et la photo de son groupe fait votre score.
 rules-2 = Votre tour commence avec les dix dés en main, personne à la Fête ni au Cachot. Lancez-les.
 rules-3 = Après chaque lancer, faites entrer au moins un dé à la Fête : peu ou beaucoup, comme vous voulez, parmi ceux qui peuvent entrer.
@@ -734,9 +749,15 @@ rules-11 = Crise : si le groupe de Fonnjo et un groupe de réserve sont à la F�
 rules-12 = Vous choisissez alors un groupe de réserve et lancez ses dés. Ce lancer compte comme un autre ; il peut même amener une nouvelle Crise.
 rules-13 = Encore un jour : quand tous les dés hors du Cachot sont à la Fête, prenez la photo, ou notez ses points et relancez tous ces dés, pour un jour de plus. Les jours s'ajoutent jusqu'à la photo ; un Foon les fait tous perdre.
 rules-14 = La partie dure 12 manches, ou le nombre choisi dans les options, et le plus haut total gagne. Avec un objectif, elle finit avec la manche où quelqu'un l'atteint. À total égal, la victoire est partagée. On peut aussi jouer en solitaire, pour le plus haut total.
-rules-15 = Touches : { KEY("roll") } lance. Un chiffre choisit tous les dés de sa face, et à chaque nouvel appui un de moins. { KEY("all") } choisit tous ceux qui peuvent entrer. { KEY("previous") } et { KEY("next") } parcourent les faces. { KEY("commit") } prend la photo.
+rules-15 = { TOUCH() ->
+    [yes] Les faces qui peuvent entrer sont des boutons ; { KEY("all") } choisit tous ceux qui peuvent entrer.
+   *[no] Touches : { KEY("roll") } lance. Un chiffre choisit tous les dés de sa face, et à chaque nouvel appui un de moins. { KEY("all") } choisit tous ceux qui peuvent entrer. { KEY("previous") } et { KEY("next") } parcourent les faces. { KEY("commit") } prend la photo.
+  }
 rules-16 = { KEY("points") } dit ce que vaut la photo, { KEY("last_roll") } tout le lancer par famille, { KEY("risk") } le risque, { KEY("party") } la Fête, { KEY("dungeon") } le Cachot, { KEY("scores") } les scores, { KEY("turn") } à qui de jouer.
-rules-17 = En Crise, le chiffre d'un groupe de réserve le choisit, et { KEY("roll") } le lance.
+rules-17 = { TOUCH() ->
+    [yes] En Crise, choisissez un groupe de réserve ; { KEY("roll") } le lance.
+   *[no] En Crise, le chiffre d'un groupe de réserve le choisit, et { KEY("roll") } le lance.
+  }
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -750,7 +771,10 @@ tips-5 = Quand les dix dés sont à la Fête, jouez toujours un jour de plus : u
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Les dix dés sont des monstres : Fonnjo, deux jumeaux, trois triplés, quatre quadruplés. Fonnjo donne une fête. Lancez-les tous.
-teach-digit = Vous entendez qui peut entrer à la Fête : Fonnjo avec tout dé de sa face, et deux dés de même famille et de même face. Un chiffre choisit sa face.
+teach-digit = Vous entendez qui peut entrer à la Fête : Fonnjo avec tout dé de sa face, et deux dés de même famille et de même face. { TOUCH() ->
+    [yes] Faites entrer les quatre.
+   *[no] Un chiffre choisit sa face.
+  }
 teach-all = { KEY("all") } choisit tous ceux qui peuvent entrer : les 6 aussi.
 teach-rest = Maintenant, lancez les dés encore en main.
 teach-party = Ils rejoignent les groupes de leur face. { KEY("party") } dit qui est déjà à la Fête.
@@ -768,3 +792,24 @@ teach-all-in = Choisissez-les tous.
 teach-day = Vous pouvez prendre la photo, ou garder ses points et relancer les dix dés : encore un jour. Essayez.
 teach-days = Un Foon ferait perdre le premier jour aussi. Prenez donc la photo.
 teach-learned = Voilà Fonnjo Foon : faire entrer, puis continuer ou prendre la photo avant un Foon. Le plus haut total après douze manches gagne.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] jumeau
+    [3] triplé
+   *[4] quadruplé
+  }
+label-die = Dé { $place } : { $face ->
+    [0] { $family ->
+        [0] roule
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Groupe de Fonnjo
+label-reserve = Réserve : { plural-face }
+label-dungeon = Cachot
+label-stake = Photo : { $points }
+yes-picture-leaves = Oui, prendre la photo

@@ -38,7 +38,10 @@ lobby-watch = Regarder seulement
 lobby-sits = Vous aimeriez une place.
 lobby-watches = Vous regardez.
 friends-code = Dire le code
-leave-asked = Encore { KEY("back") } pour quitter le salon.
+leave-asked = { TOUCH() ->
+    [yes] Quitter le salon ?
+   *[no] Encore { KEY("back") } pour quitter le salon.
+  }
 table-sought = Recherche du salon.
 table-too-few = Personne d'autre n'est encore là pour jouer.
     .brief = Personne encore.

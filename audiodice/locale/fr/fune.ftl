@@ -42,7 +42,10 @@ opponent-perfect = Perle, 255 points : joue parfaitement
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = En bref : { KEY("roll") } lance cinq dés. Les chiffres gardent les dés de leur face, et { KEY("roll") } relance les autres : trois lancers en tout. { KEY("previous") } et { KEY("next") } parcourent les cases et disent leurs points ; { KEY("commit") } marque celle que vous entendez. Treize cases, et le plus haut total gagne.
+in-short = { TOUCH() ->
+    [yes] En bref : vous lancez cinq dés, gardez ceux que vous voulez et relancez les autres : trois lancers en tout. Un appui sur une case dit ses points, un second la marque. Treize cases, et le plus haut total gagne.
+   *[no] En bref : { KEY("roll") } lance cinq dés. Les chiffres gardent les dés de leur face, et { KEY("roll") } relance les autres : trois lancers en tout. { KEY("previous") } et { KEY("next") } parcourent les cases et disent leurs points ; { KEY("commit") } marque celle que vous entendez. Treize cases, et le plus haut total gagne.
+  }
 rules-1 = FUNE se joue avec cinq dés et une feuille de treize cases. Après treize tours, toutes sont remplies et le plus haut total gagne.
 rules-2 = À votre tour, vous lancez les cinq dés. Vous pouvez ensuite relancer deux fois autant de dés que vous voulez ; ceux que vous gardez ne bougent pas.
 rules-3 = Un dé gardé peut être relâché avant le lancer suivant, et vous pouvez vous arrêter après chaque lancer.
@@ -58,8 +61,14 @@ rules-12 = Petite suite : quatre faces qui se suivent, le cinquième dé est lib
 rules-13 = Grande suite : de 1 à 5 ou de 2 à 6, 40 points.
 rules-14 = Chance : n'importe quels dés. Elle compte leur somme.
 rules-15 = Un lancer peut convenir à plusieurs cases : 2 2 2 2 6 peut aller au brelan, au carré, à la chance ou dans la case des deux.
-rules-16 = Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
-rules-17 = { KEY("previous") } et { KEY("next") } parcourent les cases libres, celle qui rapporte le plus d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement celle qui rapporte le plus.
+rules-16 = { TOUCH() ->
+    [yes] Un appui sur un dé le garde ou le libère ; { KEY("all") } les garde tous. { KEY("undo") } annule.
+   *[no] Touches : { KEY("roll") } lance. Les chiffres gardent les dés de leur face, { KEY("left") }, { KEY("right") } et { KEY("toggle") } un par un ; { KEY("all") } les garde tous. { KEY("undo") } annule.
+  }
+rules-17 = { TOUCH() ->
+    [yes] Un appui sur une case libre dit ce qu'elle rapporterait, un second la marque.
+   *[no] { KEY("previous") } et { KEY("next") } parcourent les cases libres, celle qui rapporte le plus d'abord, à égalité la plus rare. Après le dernier lancer, les chiffres nomment les dix premières cases de la feuille : 1, ce sont les as. { KEY("commit") } marque la case que vous avez entendue ; la première fois, il dit seulement celle qui rapporte le plus.
+  }
 rules-18 = { KEY("points") } dit la case qui rapporte le plus, { KEY("last_roll") } les dés, { KEY("choices") } les trois cases qui rapportent le plus, ou avant le lancer les cases libres, { KEY("risk") } les lancers restants, { KEY("bonus") } le bonus du haut et votre avance ou retard sur trois dés de chaque face, { KEY("scores") } les scores, { KEY("sheet") } la feuille.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -73,9 +82,15 @@ tips-5 = Au début, gardez la chance pour 19 points ou plus : même un seul as d
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = Vous remplissez une feuille de treize cases, avec trois lancers au plus pour chacune.
-teach-keep = Un chiffre garde tous les dés de sa face. Gardez les six.
+teach-keep = { TOUCH() ->
+    [yes] Gardez les six.
+   *[no] Un chiffre garde tous les dés de sa face. Gardez les six.
+  }
 teach-others = Maintenant, lancez les dés que vous n'avez pas gardés.
-teach-more = Encore un six. Le même chiffre le garde aussi.
+teach-more = { TOUCH() ->
+    [yes] Encore un six : gardez-le aussi.
+   *[no] Encore un six. Le même chiffre le garde aussi.
+  }
 teach-third = Et le dernier lancer.
 teach-walk = Choisissez une case. { KEY("next") } et { KEY("previous") } parcourent les cases libres, la meilleure d'abord, et disent leurs points.
 teach-fill = Le carré compte tous les dés, si quatre sont identiques. Il est rare : prenez-le. { KEY("commit") } marque la case que vous entendez.
@@ -84,7 +99,10 @@ teach-second = Lancez de nouveau.
 teach-bonus = Des as aux six, c'est la partie haute : 63 points y donnent 35 de plus. { KEY("bonus") } dit où vous en êtes.
 teach-lowest = On peut s'arrêter après chaque lancer, mais il faut alors marquer une case, même à 0. { KEY("last") } va à celle qui rapporte le moins.
 teach-zero = Sacrifiez-la : elle est difficile à faire.
-teach-confirm = Barrer une case se confirme. La même touche encore une fois.
+teach-confirm = { TOUCH() ->
+    [yes] Barrer une case se confirme. Dites oui.
+   *[no] Barrer une case se confirme. La même touche encore une fois.
+  }
 teach-wait = Écoutez encore { opponent-name-cautious }.
 teach-sheet = { KEY("sheet") } ouvre votre feuille : { KEY("list_next") } et { KEY("list_previous") } lisent ses lignes, { KEY("back") } la ferme.
 teach-scores = { KEY("scores") } dit les scores, { KEY("turn") } à qui de jouer.

@@ -34,7 +34,10 @@ key-tab = Tabulation
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Lancer
-    .help = Lance les dés qui ne sont pas gardés. Si les réglages le disent, la touche maintenue les secoue jusqu'à ce que vous la lâchiez.
+    .help = Lance les dés qui ne sont pas gardés. Si les réglages le disent, { TOUCH() ->
+        [yes] le bouton maintenu les secoue jusqu'à ce que vous le lâchiez
+       *[no] la touche maintenue les secoue jusqu'à ce que vous la lâchiez
+      }.
 command-commit = Encaisser ou marquer
     .help = Finit votre tour et prend ce qu'il vaut.
 command-all = Tout ce qui rapporte
@@ -110,7 +113,10 @@ command-friends = Amis
 command-say = Dire quelque chose
     .help = Ouvre une ligne où écrire ; { KEY("select") } le dit à toute la table.
 command-phrases = Phrases toutes faites
-    .help = Une liste de phrases ; un chiffre en dit une aussitôt.
+    .help = { TOUCH() ->
+        [yes] Une liste de phrases à dire.
+       *[no] Une liste de phrases ; un chiffre en dit une aussitôt.
+      }
 command-said-older = Ce que les amis ont dit, en arrière
     .help = La dernière phrase d'un ami ; chaque nouvel appui recule d'une phrase.
 command-said-newer = Ce que les amis ont dit, en avant
@@ -138,7 +144,10 @@ command-list-right = Valeur suivante
 command-select = Choisir
     .help = Fait ce que dit la ligne.
 command-find = Rechercher
-    .help = Tapez un mot, puis { KEY("select") } ; la même touche trouve le suivant.
+    .help = { TOUCH() ->
+        [yes] Tapez un mot, puis { KEY("select") }.
+       *[no] Tapez un mot, puis { KEY("select") } ; la même touche trouve le suivant.
+      }
 command-delete = Supprimer
     .help = Supprime la ligne, si c'est possible, après confirmation.
 command-reset = Valeur d'origine
@@ -169,10 +178,22 @@ command-replay-select = Lecture ou pause
     .help = Continue tout seul, ou s'arrête.
 command-play-again = Rejouer
     .help = Commence une partie avec les mêmes joueurs.
-command-help = Touches utiles ici
-    .help = La liste des touches possibles ici ; { KEY("select") } exécute.
-command-input-help = Aide des touches
-    .help = Les touches disent ce qu'elles font, sans le faire.
+command-help = { TOUCH() ->
+    [yes] Aide
+   *[no] Touches utiles ici
+  }
+    .help = { TOUCH() ->
+        [yes] Dit ce que font les boutons.
+       *[no] La liste des touches possibles ici ; { KEY("select") } exécute.
+      }
+command-input-help = { TOUCH() ->
+    [yes] Ce que fait un bouton
+   *[no] Aide des touches
+  }
+    .help = { TOUCH() ->
+        [yes] Les boutons disent ce qu'ils font, sans le faire.
+       *[no] Les touches disent ce qu'elles font, sans le faire.
+      }
 command-stop = Faire taire
     .help = Silence, jusqu'à la prochaine nouvelle.
 command-older = Répéter, puis messages plus anciens
@@ -234,9 +255,15 @@ menu-quiz = Quiz
 cue-played = {""}
 cue-told = {""}
 quiz-asked = {""}
-trainer-open = { $title }. Les chiffres jouent leur valeur. { $label }
+trainer-open = { TOUCH() ->
+    [yes] { $title }. { $label }
+   *[no] { $title }. Les chiffres jouent leur valeur. { $label }
+  }
     .brief = { $title }. { $label }
-trainer-hand = Cinq dés : { KEY("select") } les lance ; encore une fois, les dit
+trainer-hand = { TOUCH() ->
+    [yes] Cinq dés : un appui les lance, le suivant les dit
+   *[no] Cinq dés : { KEY("select") } les lance ; encore une fois, les dit
+  }
     .brief = Cinq dés
 trainer-kept = Dés gardés : { $value }
 trainer-answer = { $faces }.
@@ -251,8 +278,14 @@ quiz-level = { $name }{ $best-n ->
   }
 quiz-open = { $title }. { $digits ->
     [0] Lequel des quatre est-ce ?
-    [1] Tapez son chiffre.
-   *[other] Tapez { $digits } chiffres.
+    [1] { TOUCH() ->
+        [yes] Quelle est la valeur ?
+       *[no] Tapez son chiffre.
+      }
+   *[other] { TOUCH() ->
+        [yes] Quelles sont les { $digits } valeurs ?
+       *[no] Tapez { $digits } chiffres.
+      }
   } { KEY("list_right") } : réécouter. { KEY("scores") } : score.
     .brief = { $title }.
 quiz-wrong = Non : { $answer }.

@@ -539,25 +539,55 @@ costliest = { $dear-n ->
   }
     .brief = {""}
 plays-again = { $review ->
-    [yes] { KEY("hint") } analizza la partita, { KEY("roll") } ne inizia un'altra.
-   *[no] { KEY("roll") } inizia un'altra partita.
+    [yes] { TOUCH() ->
+        [yes] Ora { KEY("roll") } o { KEY("hint") }.
+       *[no] { KEY("hint") } analizza la partita, { KEY("roll") } ne inizia un'altra.
+      }
+   *[no] { TOUCH() ->
+        [yes] Ora { KEY("roll") }.
+       *[no] { KEY("roll") } inizia un'altra partita.
+      }
   }
     .brief = {""}
 
 no-throws-left = Tiri finiti. Scegli una casella: { $boxes }.
     .brief = Tiri finiti. { $boxes }.
-    .full = Tiri finiti. { KEY("previous") } e { KEY("next") } scorrono le caselle, i numeri ne dicono una, { KEY("commit") } la segna. Più punti: { $boxes }.
+    .full = { TOUCH() ->
+        [yes] Tiri finiti. Scegli una casella. Più punti: { $boxes }.
+       *[no] Tiri finiti. { KEY("previous") } e { KEY("next") } scorrono le caselle, i numeri ne dicono una, { KEY("commit") } la segna. Più punti: { $boxes }.
+      }
 all-kept = Tutti e cinque tenuti: niente da tirare. Più punti: { $boxes }.
     .brief = Tutti tenuti. { $boxes }.
-roll-all = Non tieni niente. Ancora { KEY("roll") } per tirarli tutti.
-    .brief = Tirarli tutti? Ancora { KEY("roll") }.
-alike-left = { $faces-n ->
-    [1] Un { $faces } non tenuto. Ancora { KEY("roll") } per tirarlo.
-   *[other] { $faces } non tenuti. Ancora { KEY("roll") } per tirarli.
+roll-all = Non tieni niente. { TOUCH() ->
+    [yes] Tirarli tutti?
+   *[no] Ancora { KEY("roll") } per tirarli tutti.
   }
-made-left = { $box }, { $points }: non tenuto. Ancora { KEY("roll") } per tirare.
-zero = { $box }: segnare 0? Ancora { KEY("commit") }.
-    .brief = { $box }, 0? Ancora { KEY("commit") }.
+    .brief = Tirarli tutti?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Ancora { KEY("roll") }.
+      }
+alike-left = { $faces-n ->
+    [1] Un { $faces } non tenuto. { TOUCH() ->
+        [yes] Tirare lo stesso?
+       *[no] Ancora { KEY("roll") } per tirarlo.
+      }
+   *[other] { $faces } non tenuti. { TOUCH() ->
+        [yes] Tirare lo stesso?
+       *[no] Ancora { KEY("roll") } per tirarli.
+      }
+  }
+made-left = { $box }, { $points }: non tenuto. { TOUCH() ->
+    [yes] Tirare lo stesso?
+   *[no] Ancora { KEY("roll") } per tirare.
+  }
+zero = { $box }: segnare 0?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Ancora { KEY("commit") }.
+  }
+    .brief = { $box }, 0?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Ancora { KEY("commit") }.
+      }
 box-filled = Occupata: { $box }, { $points }. Più punti: { $boxes }.
     .brief = Occupata: { $box }. { $boxes }.
 no-such-box = Questa casella non c'è. Più punti: { $boxes }.
@@ -807,12 +837,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] Premi { KEY("roll") }.
+   *[no] { KEY("roll") } tira.
+  }
 seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Inizi tu.
-      } { KEY("roll") } tira.
-    [here] Inizia { $name }. { KEY("roll") } tira.
+      } { roll-now }
+    [here] Inizia { $name }. { roll-now }
    *[other] Inizia { $name }.
   }
     .brief = { $seats ->
@@ -896,7 +930,10 @@ play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Nuova partita
 menu-rules = Regole
-menu-keys = Tasti
+menu-keys = { TOUCH() ->
+    [yes] Pulsanti
+   *[no] Tasti
+  }
 menu-settings = Impostazioni
 menu-learn = Impara i suoni
 menu-lessons = Lezioni di gioco
@@ -911,11 +948,23 @@ menu-statistics = Statistiche di questa partita
 menu-credits = Riconoscimenti
 end-menu = Partita finita
 menu-reset = Ripristina tutte le impostazioni
-reset-asked = Ripristinare tutto, tranne il tuo nome e i server? Ancora { KEY("select") }.
-    .brief = Ripristinare tutto? Ancora { KEY("select") }.
+reset-asked = Ripristinare tutto, tranne il tuo nome e i server?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Ancora { KEY("select") }.
+  }
+    .brief = Ripristinare tutto?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Ancora { KEY("select") }.
+      }
 settings-reset = Tutte le impostazioni hanno di nuovo il valore iniziale.
-loss-asked = Questa partita andrebbe persa. Ancora { KEY("select") } per ricominciare.
-    .brief = Perderla davvero? Ancora { KEY("select") }.
+loss-asked = Questa partita andrebbe persa. { TOUCH() ->
+    [yes] Ricominciare?
+   *[no] Ancora { KEY("select") } per ricominciare.
+  }
+    .brief = { TOUCH() ->
+        [yes] Perderla davvero?
+       *[no] Perderla davvero? Ancora { KEY("select") }.
+      }
 statistics-title = Statistiche
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -965,8 +1014,14 @@ value-loser = chi perde
 rules-title = Regole di { $game }
 worth-title = Che cosa dà punti in { $game }
 tips-title = Consigli per { $game }
-tips-here = { KEY("select") } dà consigli per questo gioco.
-keys-title = Tasti
+tips-here = { TOUCH() ->
+    [yes] Consigli per questo gioco: premi qui.
+   *[no] { KEY("select") } dà consigli per questo gioco.
+  }
+keys-title = { TOUCH() ->
+    [yes] Pulsanti
+   *[no] Tasti
+  }
 here-title = Che cosa puoi premere qui
 settings-title = Impostazioni
 settings-words = Che cosa viene detto
@@ -1103,6 +1158,8 @@ setting-caption = Dimensione dei sottotitoli: { $value }
     .help = Quanto sono grandi le lettere nella finestra.
 setting-colours = Colori dei sottotitoli: { $value }
     .help = I colori delle lettere e della finestra.
+setting-motion = Dadi in movimento nella finestra: { $value }
+    .help = No: i dadi lanciati appaiono fermi.
 setting-key-repeat = I tasti tenuti giù si ripetono, dal prossimo avvio: { $value }
     .help = Se un tasto tenuto giù conta più volte.
 setting-switches = Giocare con i sensori: { $value }
@@ -1114,7 +1171,10 @@ setting-buffer = Buffer audio, più piccolo è più rapido: { $value }
 setting-pack = Pacchetto di suoni, dal prossimo avvio: { $value }
     .help = Suoni tuoi, dalla cartella packs accanto alle impostazioni.
 setting-shake = Scuotere il bicchiere: { $value }
-    .help = Tieni giù il tasto che tira, e i dadi vengono scossi finché non lo lasci. Automatico è tenuto con la voce del programma, e no insieme a uno screen reader.
+    .help = { TOUCH() ->
+        [yes] Tieni premuto il pulsante che tira, e i dadi vengono scossi finché non lo lasci.
+       *[no] Tieni giù il tasto che tira, e i dadi vengono scossi finché non lo lasci.
+      } Automatico è tenuto con la voce del programma, e no insieme a uno screen reader.
 value-auto = automatico
 value-automatic = automatico
 value-network = solo questo computer e la sua rete
@@ -1358,8 +1418,14 @@ kept-ago = { $days ->
    *[other] { $days } giorni fa
   }
 kept-none = Nessuna partita finita
-good-part-asked = Ancora { KEY("select") } per continuare da lì.
-delete-asked = Eliminare questa partita? Ancora { KEY("delete") }.
+good-part-asked = { TOUCH() ->
+    [yes] Continuare da lì?
+   *[no] Ancora { KEY("select") } per continuare da lì.
+  }
+delete-asked = Eliminare questa partita?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Ancora { KEY("delete") }.
+  }
 game-deleted = Eliminata.
 game-not-deleted = Non si può eliminare: { $why }.
 game-gone = Quella partita non c'è più.
@@ -1386,11 +1452,26 @@ verbosity-set = { $value ->
     [full] Completo.
    *[normal] Normale.
   }
-input-help-on = Aiuto tasti. Premi un tasto per sentire che cosa fa; { KEY("input_help") } lo toglie.
-    .brief = Aiuto tasti.
-input-help-off = Fine dell'aiuto tasti.
-described = { $bound }: { $command }. { $help }
-    .brief = { $bound }: { $command }.
+input-help-on = { TOUCH() ->
+    [yes] Aiuto pulsanti. Premi un pulsante per sentire che cosa fa; { KEY("input_help") } lo toglie.
+   *[no] Aiuto tasti. Premi un tasto per sentire che cosa fa; { KEY("input_help") } lo toglie.
+  }
+    .brief = { TOUCH() ->
+        [yes] Aiuto pulsanti.
+       *[no] Aiuto tasti.
+      }
+input-help-off = { TOUCH() ->
+    [yes] Fine dell'aiuto pulsanti.
+   *[no] Fine dell'aiuto tasti.
+  }
+described = { TOUCH() ->
+    [yes] { $command }. { $help }
+   *[no] { $bound }: { $command }. { $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }.
+       *[no] { $bound }: { $command }.
+      }
 jump-described = { $bound }: va a { $label }.
 effects-off = Suoni spenti. { KEY("effects") } li accende.
 effects-on = Suoni accesi.
@@ -1476,6 +1557,7 @@ key-none = «{ $command }»
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = Dadi verificabili. Il loro seme è estratto, e l'impronta lo fissa. Ora qualcun altro può scrivere una parola che entra nei dadi, così che nessuno li abbia scelti per conto suo; poi { KEY("select") }. { KEY("select") } da solo inizia senza parola. { KEY("where") } ripete tutto. L'impronta, da annotare: { $groups }.
@@ -1682,6 +1764,7 @@ offer-turn = Turno successivo
 offer-from-start = Dall'inizio
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = Una lezione: la tua prima partita a { $game }, contro { $opponent }. { KEY("hint") } ripete che cosa fare, { KEY("back") } apre il menu.
@@ -1693,8 +1776,78 @@ lesson-first = { $bound-n ->
     [0] Non ancora.
    *[other] Prima premi { $bound }.
   } { $text }
-lesson-over = { $text } In una partita { KEY("hint") } dà un suggerimento, { KEY("help") } elenca i tasti, { KEY("input_help") } apre l'aiuto tasti. Ora { KEY("roll") } inizia una vera partita contro { $opponent }, { KEY("back") } torna indietro.
+lesson-over = { TOUCH() ->
+    [yes] { $text } In una partita { KEY("hint") } dà un suggerimento, e { KEY("help") } dice che cosa fanno i pulsanti. Ora { KEY("roll") } inizia una vera partita contro { $opponent }, { KEY("back") } torna indietro.
+   *[no] { $text } In una partita { KEY("hint") } dà un suggerimento, { KEY("help") } elenca i tasti, { KEY("input_help") } apre l'aiuto tasti. Ora { KEY("roll") } inizia una vera partita contro { $opponent }, { KEY("back") } torna indietro.
+  }
 lesson-continue = Torna alla lezione
 lesson-anew = Ricomincia la lezione
 lessons-need-words = Le lezioni sono a parole. { KEY("speech") } accende la voce.
-new-here = È la prima volta? Premi { lessons-letter }, poi { KEY("select") }: una lezione per ogni gioco, tre minuti.
+new-here = { TOUCH() ->
+    [yes] È la prima volta? Scegli «{ menu-lessons }»: una lezione per ogni gioco, tre minuti.
+   *[no] È la prima volta? Premi { lessons-letter }, poi { KEY("select") }: una lezione per ogni gioco, tre minuti.
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[6] sei
+  }
+label-die = Dado { $place }: { $face ->
+    [0] sta rotolando
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: ora { $points }
+label-box-fill = { $box }: segna { $points }
+label-total = Totale
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , { $missing } alla vittoria
+  }{ $turn ->
+    [yes] , di turno
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , non c'è più
+  }
+label-turn = { $over ->
+    [yes] Partita finita
+   *[no] { $who ->
+        [you] Tocca a te
+       *[other] Turno di { $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , giro { $round }
+           *[other] , giro { $round } di { $rounds }
+          }
+        [one] , ancora { $rolls } tiro
+       *[other] , ancora { $rolls } tiri
+      }
+  }
+label-stake = In gioco: { $points }
+label-apart = Da parte
+label-roll = { $count ->
+    [one] Tira { $count } dado
+   *[other] Tira { $count } dadi
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Accelera
+label-menu = Menu
+label-less = Meno
+label-more = Più
+label-cancel = Annulla
+label-yes = Sì
+label-no = No
+yes-zero = Sì, { $box } a 0
+yes-roll-all = Sì, tira tutti
+yes-made-left = Sì, tira
+yes-alike-left = Sì, tira
+yes-delete-asked = Sì, elimina
+not-done = Niente di fatto.

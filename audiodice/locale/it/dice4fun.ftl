@@ -58,7 +58,10 @@ opponent-perfect = Vera, 248 punti: gioca alla perfezione
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = In breve: { KEY("roll") } tira cinque dadi. I numeri tengono i dadi con la loro faccia, e { KEY("roll") } tira gli altri: tre tiri in tutto. { KEY("previous") } e { KEY("next") } scorrono le caselle e dicono quanto renderebbe ognuna; { KEY("commit") } segna quella che senti. Quindici caselle, e vince il totale più alto.
+in-short = { TOUCH() ->
+    [yes] In breve: tiri cinque dadi, tieni quelli che vuoi e tiri gli altri: tre tiri in tutto. Se premi una casella senti quanto varrebbe, ancora e la segni. Quindici caselle, e vince il totale più alto.
+   *[no] In breve: { KEY("roll") } tira cinque dadi. I numeri tengono i dadi con la loro faccia, e { KEY("roll") } tira gli altri: tre tiri in tutto. { KEY("previous") } e { KEY("next") } scorrono le caselle e dicono quanto renderebbe ognuna; { KEY("commit") } segna quella che senti. Quindici caselle, e vince il totale più alto.
+  }
 rules-1 = Dice4Fun si gioca con cinque dadi e un foglio di quindici caselle, una per ogni giro. Alla fine vince il totale più alto.
 rules-2 = Con l'opzione di tredici caselle mancano coppia e doppia coppia, e i giri sono tredici.
 rules-3 = Nel tuo turno tiri tutti e cinque i dadi. Poi puoi ritirare quelli che vuoi, al massimo due volte.
@@ -73,8 +76,14 @@ rules-11 = La scala minima è 1 2 3 4 5 e vale 15. La scala massima è 2 3 4 5 6
 rules-12 = Full: tre dadi di una faccia e due di un'altra; contano tutti e cinque i dadi.
 rules-13 = Cinquina: cinque dadi uguali, 50 punti. Possono anche andare in un'altra casella adatta: una cinquina di sei vale 30 nei sei, o 24 nel poker.
 rules-14 = Chance: dadi qualsiasi; contano tutti e cinque.
-rules-15 = Tasti: { KEY("roll") } tira. I numeri tengono i dadi con la loro faccia, { KEY("left") }, { KEY("right") } e { KEY("toggle") } uno per uno; { KEY("all") } li tiene tutti. { KEY("undo") } annulla.
-rules-16 = { KEY("previous") } e { KEY("next") } scorrono le caselle libere, prima quella che rende di più; a parità, la più rara. Dopo l'ultimo tiro i numeri dicono le prime dieci caselle del foglio: 1 sono gli uno. { KEY("commit") } segna la casella che hai sentito; la prima volta dice solo quella con più punti.
+rules-15 = { TOUCH() ->
+    [yes] Se premi un dado, lo tieni o lo lasci; { KEY("all") } li tiene tutti. { KEY("undo") } annulla.
+   *[no] Tasti: { KEY("roll") } tira. I numeri tengono i dadi con la loro faccia, { KEY("left") }, { KEY("right") } e { KEY("toggle") } uno per uno; { KEY("all") } li tiene tutti. { KEY("undo") } annulla.
+  }
+rules-16 = { TOUCH() ->
+    [yes] Se premi una casella libera senti quanto varrebbe, ancora e la segni.
+   *[no] { KEY("previous") } e { KEY("next") } scorrono le caselle libere, prima quella che rende di più; a parità, la più rara. Dopo l'ultimo tiro i numeri dicono le prime dieci caselle del foglio: 1 sono gli uno. { KEY("commit") } segna la casella che hai sentito; la prima volta dice solo quella con più punti.
+  }
 rules-17 = { KEY("points") } dice la casella con più punti, { KEY("last_roll") } i dadi, { KEY("choices") } le tre caselle con più punti, o prima di un tiro quelle libere, { KEY("risk") } i tiri che restano, { KEY("bonus") } il bonus e quanto sei lontano dalla sua media, tre dadi per faccia, { KEY("scores") } i punteggi, { KEY("sheet") } il foglio.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -88,12 +97,18 @@ tips-5 = Un full nel primo tiro non è un motivo per fermarsi: ritirare è sempr
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = Hai un foglio di quindici caselle da riempire, e fino a tre tiri per ognuna.
-teach-fives = Un numero tiene tutti i dadi con la sua faccia. Tieni i cinque.
+teach-fives = { TOUCH() ->
+    [yes] Tieni i cinque.
+   *[no] Un numero tiene tutti i dadi con la sua faccia. Tieni i cinque.
+  }
 teach-threes = E i tre: con un altro avresti un full.
 teach-one-die = Ora tira il dado che non tieni.
 teach-points = Puoi fermarti prima del terzo tiro. { KEY("points") } dice la casella con più punti.
 teach-best = { KEY("commit") } va a quella casella e la ripete; non è ancora segnato niente.
-teach-fill = Ora lo stesso tasto la segna.
+teach-fill = { TOUCH() ->
+    [yes] Ora segnala.
+   *[no] Ora lo stesso tasto la segna.
+  }
 teach-listen = Ora ascolta il turno di { opponent-name-cautious }. { KEY("toggle") } lo accelera.
 teach-second = Tira di nuovo.
 teach-choices = { KEY("choices") } dice le tre caselle con più punti.

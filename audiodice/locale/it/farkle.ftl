@@ -279,8 +279,8 @@ teams-item = { $members } { $points }
 sides-joint = { $head } contro { $next }
 sides-last = { sides-joint }
 team-seated = { $game }. { $sides }.{ seated-options } { $who ->
-    [you] Inizi tu. { KEY("roll") } tira.
-    [here] Inizia { $name }. { KEY("roll") } tira.
+    [you] Inizi tu. { roll-now }
+    [here] Inizia { $name }. { roll-now }
    *[other] Inizia { $name }.
   }
     .brief = { $game }. { $sides }.{ seated-options } { $who ->
@@ -344,9 +344,18 @@ worthless = { these-dice } non { $faces-n ->
     [1] vale
    *[other] valgono
   } niente.
-bank-wins = Se incassi ora vinci, con { $total }. Ancora { KEY("roll") } per tirare.
-    .brief = { KEY("commit") } vince. Ancora { KEY("roll") } per tirare.
-bank-less = Sul tavolo ci sono { $there } punti. Ancora { KEY("commit") } per incassare { $points }.
+bank-wins = Se incassi ora vinci, con { $total }. { TOUCH() ->
+    [yes] Tirare lo stesso?
+   *[no] Ancora { KEY("roll") } per tirare.
+  }
+    .brief = { KEY("commit") } vince. { TOUCH() ->
+        [yes] Tirare lo stesso?
+       *[no] Ancora { KEY("roll") } per tirare.
+      }
+bank-less = Sul tavolo ci sono { $there } punti. { TOUCH() ->
+    [yes] Incassare solo { $points }?
+   *[no] Ancora { KEY("commit") } per incassare { $points }.
+  }
     .brief = Sul tavolo { $there }. Ancora { KEY("commit") } per incassare { $points }.
 undone-commit = Incasso annullato
 too-low = Non ancora: { $points } su { $need }.
@@ -371,7 +380,10 @@ points = { $open ->
             [yes] {""}
            *[no] Incassi da { $need }.
           }
-       *[other] { KEY("commit") } incassa.
+       *[other] { TOUCH() ->
+           [yes] Puoi incassare.
+          *[no] { KEY("commit") } incassa.
+         }
       }
   }
     .brief = { $open ->
@@ -485,7 +497,10 @@ variant-target = a { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
-in-short = In breve: { KEY("roll") } tira sei dadi. Tieni ciò che vale, con i numeri o con { KEY("all") }; poi { KEY("roll") } tira il resto, o { KEY("commit") } incassa i tuoi punti e finisce il turno. Se niente vale, i punti del turno sono persi. Vince chi incassa 1000 per primo.
+in-short = { TOUCH() ->
+    [yes] In breve: tiri sei dadi e tieni ciò che vale; poi tiri gli altri, oppure incassi i tuoi punti e finisci il turno. Se niente vale, i punti del turno sono persi. Vince chi incassa per primo 1000.
+   *[no] In breve: { KEY("roll") } tira sei dadi. Tieni ciò che vale, con i numeri o con { KEY("all") }; poi { KEY("roll") } tira il resto, o { KEY("commit") } incassa i tuoi punti e finisce il turno. Se niente vale, i punti del turno sono persi. Vince chi incassa 1000 per primo.
+  }
 rules-1 = Farkle si gioca con sei dadi. Vince chi incassa per primo i punti del traguardo, di solito 1000.
 rules-2 = Nel tuo turno tiri tutti e sei i dadi, e tieni almeno un dado o una combinazione che vale.
 rules-3 = Poi scegli: tirare i dadi che restano, o incassare, e così i punti di questo turno sono tuoi e il turno finisce.
@@ -505,7 +520,10 @@ rules-16 = L'opzione della scala dei punti cambia ciò che valgono i dadi. Nella
 rules-17 = In quella scala da 1 a 6 vale 1500, tre coppie diverse 1500, un poker con una coppia 1500, un doppio tris 2500. Cinque dadi di fila non valgono niente. Il traguardo è allora 10000, per il primo incasso servono 500 punti, e c'è un ultimo giro, se il tavolo non dice altro.
 rules-18 = Con l'opzione della penalità, il terzo farkle di fila costa quei punti del tuo totale, che non scende mai sotto 0; poi il conto ricomincia. Un incasso interrompe la serie.
 rules-19 = Con l'opzione delle squadre da due, quattro giocatori fanno due squadre, sei tre, otto quattro. I compagni siedono uno di fronte all'altro: in quattro giocano insieme il primo e il terzo. Una squadra ha un solo totale, per cui valgono il primo incasso, il traguardo e la penalità; nell'ultimo giro a ogni altra squadra resta un turno.
-rules-20 = Tasti: { KEY("roll") } tira. I numeri tengono facce, { KEY("all") } tiene tutto ciò che vale, { KEY("previous") } e { KEY("next") } scorrono le scelte. { KEY("commit") } incassa.
+rules-20 = { TOUCH() ->
+    [yes] Se premi un dado, lo tieni o lo lasci; { KEY("all") } tiene tutto ciò che vale.
+   *[no] Tasti: { KEY("roll") } tira. I numeri tengono facce, { KEY("all") } tiene tutto ciò che vale, { KEY("previous") } e { KEY("next") } scorrono le scelte. { KEY("commit") } incassa.
+  }
 rules-21 = { KEY("points") } dice i punti di questo turno, { KEY("last_roll") } l'ultimo tiro, { KEY("scores") } i punteggi, { KEY("turn") } a chi tocca.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -519,7 +537,10 @@ tips-5 = Quando il rivale ha 950, continua con quattro dadi o più finché non v
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Tiri sei dadi, e tieni ciò che vale.
-teach-digit = Un 1 da solo vale 10, un 5 da solo vale 5; le altre facce solo in combinazioni. Un numero tiene la sua faccia: tieni l'uno.
+teach-digit = Un 1 da solo vale 10, un 5 da solo vale 5; le altre facce solo in combinazioni. { TOUCH() ->
+    [yes] Tieni l'1.
+   *[no] Un numero tiene la sua faccia: tieni l'uno.
+  }
 teach-all = { KEY("all") } tiene tutto ciò che vale: qui anche il 5.
 teach-rest = Ora tira i dadi che non tieni.
 teach-walk = Tre dadi uguali valgono dieci volte la loro faccia, il tris di uno 75. { KEY("next") } e { KEY("previous") } scorrono le scelte, e tengono quella che senti.
@@ -536,3 +557,10 @@ teach-greed = Non basta per incassare: tira gli altri cinque.
 teach-farkle = Niente vale: è un farkle. Il turno è finito, i suoi punti sono persi. Ascolta di nuovo.
 teach-scores = { KEY("scores") } dice i punteggi, { KEY("turn") } a chi tocca.
 teach-learned = Questo è Farkle: tira, tieni, poi continua o incassa. Vince chi incassa 1000 per primo.
+
+## What is shown
+
+label-stake = { $points } in gioco
+label-commit = Incassa { $points }
+yes-bank-wins = Sì, tira
+yes-bank-less = Sì, incassa { $points }

@@ -86,7 +86,10 @@ groups-item = { group-face }, { $b } dadi
 groups-last = { $head }, o { $next }
 unpicked-item = { groups-item }
 unpicked-last = { groups-last }
-how-to-pick = Premi la faccia, poi { KEY("roll") }.
+how-to-pick = { TOUCH() ->
+    [yes] Scegline uno, poi { KEY("roll") }.
+   *[no] Premi la faccia, poi { KEY("roll") }.
+  }
 dice-count = { $count ->
     [one] Un dado
    *[other] { $count } dadi
@@ -212,7 +215,10 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: foto { $points }{ of-before }.
+   *[other] { TOUCH() ->
+        [yes] Foto { $points }{ of-before }.
+       *[no] { KEY("commit") }: foto { $points }{ of-before }.
+      }
   }
 all-in = { $who ->
     [other] {""}
@@ -361,7 +367,7 @@ incomplete = { $faces-n ->
       } un gruppo.
 need-fonnjo = Senza Fonnjo niente foto. { $face ->
     [0] { $chosen ->
-        [yes] { KEY("roll") } tira.
+        [yes] { roll-now }
        *[no] Possono entrare: { $offers }.
       }
    *[other] Può entrare con { plural-face }.
@@ -373,11 +379,17 @@ need-fonnjo = Senza Fonnjo niente foto. { $face ->
 picture-leaves = Nella foto { $count ->
     [one] ne entra ancora uno
    *[other] ne entrano ancora { $count }
-  }. Ancora { KEY("commit") } per prendere { $points } punti.
+  }. { TOUCH() ->
+    [yes] Prendere { $points } punti?
+   *[no] Ancora { KEY("commit") } per prendere { $points } punti.
+  }
     .brief = { $count ->
         [one] Ne entra ancora uno.
        *[other] Ne entrano ancora { $count }.
-      } Prendere { $points } punti? Ancora { KEY("commit") }.
+      } Prendere { $points } punti?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Ancora { KEY("commit") }.
+      }
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Prima tira: { KEY("roll") } tira di nuovo { $groups }.
@@ -695,7 +707,10 @@ variant-target = a { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
-in-short = In breve: { KEY("roll") } tira dieci dadi, e senti le facce che possono entrare alla Festa. Un numero fa entrare tutti i dadi con la sua faccia, { KEY("all") } tutti quelli che possono; { KEY("roll") } tira il resto. Con Fonnjo alla Festa, { KEY("commit") } fa la foto: un punto per ogni dado del suo gruppo. Se nessuno può entrare è Foon, e il turno è perso.
+in-short = { TOUCH() ->
+    [yes] In breve: tiri dieci dadi, e senti le facce che possono entrare alla Festa. Ne fai entrare alcune e tiri gli altri. Con Fonnjo alla Festa puoi fare la foto: un punto per ogni dado del suo gruppo. Se nessuno può entrare è Foon, e il turno è perso.
+   *[no] In breve: { KEY("roll") } tira dieci dadi, e senti le facce che possono entrare alla Festa. Un numero fa entrare tutti i dadi con la sua faccia, { KEY("all") } tutti quelli che possono; { KEY("roll") } tira il resto. Con Fonnjo alla Festa, { KEY("commit") } fa la foto: un punto per ogni dado del suo gruppo. Se nessuno può entrare è Foon, e il turno è perso.
+  }
 rules-1 = Dieci dadi sono mostri di quattro famiglie: Fonnjo, che è solo, due gemelli, tre trigemini e quattro quadrigemini. Fonnjo dà una festa, e la foto del suo gruppo sono i tuoi punti.
 rules-2 = Il tuo turno comincia con tutti e dieci i dadi in mano, e nessuno alla Festa o in Prigione. Tirali.
 rules-3 = Dopo ogni tiro fai entrare alla Festa almeno un dado: pochi o molti, come vuoi, di quelli che possono.
@@ -710,9 +725,15 @@ rules-11 = Crisi: se alla Festa ci sono il gruppo di Fonnjo e un gruppo di riser
 rules-12 = Poi scegli un gruppo di riserva, e tiri i suoi dadi. Quel tiro vale come ogni altro; può perfino esserci un'altra Crisi.
 rules-13 = Altro giorno: quando tutti i dadi fuori dalla Prigione sono alla Festa, fai la foto, o registra i suoi punti e tira di nuovo tutti quei dadi, per un giorno in più. I giorni si sommano finché non fai una foto; con un Foon vanno persi tutti.
 rules-14 = La partita dura 12 giri, o quanti ne vuole il tavolo, e vince il totale più alto. Con un traguardo, finisce con il giro in cui qualcuno ci arriva. A totali uguali la vittoria è condivisa. Puoi anche giocare in solitario, per il totale più alto.
-rules-15 = Tasti: { KEY("roll") } tira. Un numero fa entrare tutti i dadi con quella faccia, premuto di nuovo uno di meno; { KEY("all") } fa entrare tutti quelli che possono. { KEY("previous") } e { KEY("next") } scorrono le facce. { KEY("commit") } fa la foto.
+rules-15 = { TOUCH() ->
+    [yes] Le facce che possono entrare sono pulsanti; { KEY("all") } fa entrare tutti quelli che possono.
+   *[no] Tasti: { KEY("roll") } tira. Un numero fa entrare tutti i dadi con quella faccia, premuto di nuovo uno di meno; { KEY("all") } fa entrare tutti quelli che possono. { KEY("previous") } e { KEY("next") } scorrono le facce. { KEY("commit") } fa la foto.
+  }
 rules-16 = { KEY("points") } dice quanto vale una foto, { KEY("last_roll") } tutto il tiro per famiglie, { KEY("risk") } il rischio, { KEY("party") } la Festa, { KEY("dungeon") } la Prigione, { KEY("scores") } i punteggi, { KEY("turn") } a chi tocca.
-rules-17 = In una Crisi, il numero di un gruppo di riserva lo sceglie, e { KEY("roll") } lo tira.
+rules-17 = { TOUCH() ->
+    [yes] In una Crisi, scegli un gruppo di riserva; { KEY("roll") } lo tira.
+   *[no] In una Crisi, il numero di un gruppo di riserva lo sceglie, e { KEY("roll") } lo tira.
+  }
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -726,7 +747,10 @@ tips-5 = Con tutti e dieci i dadi alla Festa, prendi sempre un altro giorno: un 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Dieci dadi sono mostri: Fonnjo, due gemelli, tre trigemini, quattro quadrigemini. Fonnjo dà una festa. Tirali tutti.
-teach-digit = Senti chi può entrare alla Festa: Fonnjo con qualsiasi dado della sua faccia, e due di una famiglia con la stessa faccia. Un numero fa entrare la sua faccia.
+teach-digit = Senti chi può entrare alla Festa: Fonnjo con qualsiasi dado della sua faccia, e due di una famiglia con la stessa faccia. { TOUCH() ->
+    [yes] Fai entrare i quattro.
+   *[no] Un numero fa entrare la sua faccia.
+  }
 teach-all = { KEY("all") } fa entrare tutti quelli che possono: anche i sei.
 teach-rest = Ora tira i dadi che hai ancora in mano.
 teach-party = Questi si uniscono ai gruppi della loro faccia. { KEY("party") } dice chi è già alla Festa.
@@ -744,3 +768,24 @@ teach-all-in = Fai entrare tutti.
 teach-day = Puoi fare la foto, o tenere i suoi punti e tirare di nuovo tutti e dieci: altro giorno. Prova.
 teach-days = Un Foon ora farebbe perdere anche il primo giorno. Quindi fai la foto.
 teach-learned = Questo è Fonnjo Foon: fai entrare dadi, poi continua a tirare o fai la foto prima che arrivi un Foon. Vince il totale più alto dopo dodici giri.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] gemello
+    [3] trigemino
+   *[4] quadrigemino
+  }
+label-die = Dado { $place }: { $face ->
+    [0] { $family ->
+        [0] sta rotolando
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Gruppo di Fonnjo
+label-reserve = Riserva: { plural-face }
+label-dungeon = Prigione
+label-stake = Foto: { $points }
+yes-picture-leaves = Sì, fai la foto

@@ -38,7 +38,10 @@ lobby-watch = Guarda soltanto
 lobby-sits = Vuoi un posto.
 lobby-watches = Guardi.
 friends-code = Di' il codice
-leave-asked = Ancora { KEY("back") } per lasciare la stanza.
+leave-asked = { TOUCH() ->
+    [yes] Lasciare la stanza?
+   *[no] Ancora { KEY("back") } per lasciare la stanza.
+  }
 table-sought = Cerco la stanza.
 table-too-few = Non c'è ancora nessun altro per giocare.
     .brief = Ancora nessuno.

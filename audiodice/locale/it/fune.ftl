@@ -43,7 +43,10 @@ opponent-perfect = Vera, 255 punti: gioca alla perfezione
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = In breve: { KEY("roll") } tira cinque dadi. I numeri tengono i dadi con la loro faccia, e { KEY("roll") } tira gli altri: tre tiri in tutto. { KEY("previous") } e { KEY("next") } scorrono le caselle e dicono quanto renderebbe ognuna; { KEY("commit") } segna quella che senti. Tredici caselle, e vince il totale più alto.
+in-short = { TOUCH() ->
+    [yes] In breve: tiri cinque dadi, tieni quelli che vuoi e tiri gli altri: tre tiri in tutto. Se premi una casella senti quanto varrebbe, ancora e la segni. Tredici caselle, e vince il totale più alto.
+   *[no] In breve: { KEY("roll") } tira cinque dadi. I numeri tengono i dadi con la loro faccia, e { KEY("roll") } tira gli altri: tre tiri in tutto. { KEY("previous") } e { KEY("next") } scorrono le caselle e dicono quanto renderebbe ognuna; { KEY("commit") } segna quella che senti. Tredici caselle, e vince il totale più alto.
+  }
 rules-1 = FUNE si gioca con cinque dadi e un foglio di tredici caselle. Dopo tredici turni sono tutte occupate, e vince il totale più alto.
 rules-2 = Nel tuo turno tiri tutti e cinque i dadi. Poi puoi ritirare due volte quelli che vuoi; i dadi che tieni restano come sono.
 rules-3 = Ciò che tieni lo puoi lasciare prima del prossimo tiro, e puoi fermarti dopo qualsiasi tiro.
@@ -59,8 +62,14 @@ rules-12 = Scala corta: quattro facce di fila, il quinto dado è libero, 30 punt
 rules-13 = Scala lunga: da 1 a 5 o da 2 a 6, 40 punti.
 rules-14 = Chance: dadi qualsiasi. Vale la loro somma.
 rules-15 = Un tiro può andare bene per più caselle: quattro dadi con il due e un sei valgono per i due, tris, poker o chance.
-rules-16 = Tasti: { KEY("roll") } tira. I numeri tengono i dadi con la loro faccia, { KEY("left") }, { KEY("right") } e { KEY("toggle") } uno per uno; { KEY("all") } li tiene tutti. { KEY("undo") } annulla.
-rules-17 = { KEY("previous") } e { KEY("next") } scorrono le caselle libere, prima quella che rende di più; a parità, la più rara. Dopo l'ultimo tiro i numeri dicono le prime dieci caselle del foglio: 1 sono gli uno. { KEY("commit") } segna la casella che hai sentito; la prima volta dice solo quella con più punti.
+rules-16 = { TOUCH() ->
+    [yes] Se premi un dado, lo tieni o lo lasci; { KEY("all") } li tiene tutti. { KEY("undo") } annulla.
+   *[no] Tasti: { KEY("roll") } tira. I numeri tengono i dadi con la loro faccia, { KEY("left") }, { KEY("right") } e { KEY("toggle") } uno per uno; { KEY("all") } li tiene tutti. { KEY("undo") } annulla.
+  }
+rules-17 = { TOUCH() ->
+    [yes] Se premi una casella libera senti quanto varrebbe, ancora e la segni.
+   *[no] { KEY("previous") } e { KEY("next") } scorrono le caselle libere, prima quella che rende di più; a parità, la più rara. Dopo l'ultimo tiro i numeri dicono le prime dieci caselle del foglio: 1 sono gli uno. { KEY("commit") } segna la casella che hai sentito; la prima volta dice solo quella con più punti.
+  }
 rules-18 = { KEY("points") } dice la casella con più punti, { KEY("last_roll") } i dadi, { KEY("choices") } le tre caselle con più punti, o prima di un tiro quelle libere, { KEY("risk") } i tiri che restano, { KEY("bonus") } il bonus e quanto sei lontano dalla sua media, tre dadi per faccia, { KEY("scores") } i punteggi, { KEY("sheet") } il foglio.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -74,9 +83,15 @@ tips-5 = All'inizio riserva la chance a 19 punti o più: perfino un solo 1 segna
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = Hai un foglio di tredici caselle da riempire, e fino a tre tiri per ognuna.
-teach-keep = Un numero tiene tutti i dadi con la sua faccia. Tieni i sei.
+teach-keep = { TOUCH() ->
+    [yes] Tieni i sei.
+   *[no] Un numero tiene tutti i dadi con la sua faccia. Tieni i sei.
+  }
 teach-others = Ora tira i dadi che non tieni.
-teach-more = Un altro sei. Lo stesso numero tiene anche quello.
+teach-more = { TOUCH() ->
+    [yes] Un altro sei: tieni anche quello.
+   *[no] Un altro sei. Lo stesso numero tiene anche quello.
+  }
 teach-third = E l'ultimo tiro.
 teach-walk = Ora scegli una casella. { KEY("next") } e { KEY("previous") } scorrono quelle libere, prima quella che rende di più, e dicono quanto renderebbe ognuna.
 teach-fill = Il poker somma tutti i tuoi dadi, se quattro sono uguali. È raro, quindi prendilo. { KEY("commit") } segna la casella che senti.
@@ -85,7 +100,10 @@ teach-second = Tira di nuovo.
 teach-bonus = Dagli uno ai sei, questa è la parte alta: 63 punti lì ne danno altri 35. { KEY("bonus") } dice a che punto sei.
 teach-lowest = Puoi fermarti dopo qualsiasi tiro, ma allora devi segnare una casella, se serve con 0. { KEY("last") } va a quella che rende meno.
 teach-zero = Mettiamo che tu ci rinunci: è difficile da fare.
-teach-confirm = Prima di segnare uno zero ti viene chiesto. Lo stesso tasto lo conferma.
+teach-confirm = { TOUCH() ->
+    [yes] Prima di uno zero ti viene chiesto. Conferma.
+   *[no] Prima di segnare uno zero ti viene chiesto. Lo stesso tasto lo conferma.
+  }
 teach-wait = Ora di nuovo { opponent-name-cautious }.
 teach-sheet = { KEY("sheet") } apre il tuo foglio: { KEY("list_next") } e { KEY("list_previous") } ne leggono le righe, { KEY("back") } lo chiude.
 teach-scores = { KEY("scores") } dice i punteggi, { KEY("turn") } a chi tocca.

@@ -40,7 +40,10 @@ command-commit = Incassa
 command-all = Tutto ciò che vale
     .help = Tiene ogni dado che dà punti.
 command-undo = Annulla
-    .help = Annulla l'ultimo tasto, al massimo fino all'ultimo tiro; un'impostazione permette di andare oltre.
+    .help = { TOUCH() ->
+        [yes] Annulla l'ultima mossa, al massimo fino all'ultimo tiro; un'impostazione permette di andare oltre.
+       *[no] Annulla l'ultimo tasto, al massimo fino all'ultimo tiro; un'impostazione permette di andare oltre.
+      }
 command-left = Dado a sinistra
     .help = Scorre i dadi; { KEY("toggle") } ne tiene o ne lascia uno.
 command-right = Dado a destra
@@ -110,7 +113,10 @@ command-friends = Amici
 command-say = Di' qualcosa
     .help = Apre una riga in cui scrivere; { KEY("select") } la dice a tutti al tavolo.
 command-phrases = Frasi pronte
-    .help = Un elenco di frasi; un numero ne dice una subito.
+    .help = { TOUCH() ->
+        [yes] Un elenco di frasi da dire.
+       *[no] Un elenco di frasi; un numero ne dice una subito.
+      }
 command-said-older = Ciò che è stato detto, indietro
     .help = L'ultima cosa detta da un amico; ogni altra pressione torna indietro di una.
 command-said-newer = Ciò che è stato detto, avanti
@@ -138,7 +144,10 @@ command-list-right = Cambia avanti
 command-select = Scegli
     .help = Fa ciò che dice la riga dell'elenco.
 command-find = Cerca
-    .help = Scrivi una parola, poi { KEY("select") }; lo stesso tasto trova la prossima.
+    .help = { TOUCH() ->
+        [yes] Scrivi una parola, poi { KEY("select") }.
+       *[no] Scrivi una parola, poi { KEY("select") }; lo stesso tasto trova la prossima.
+      }
 command-delete = Elimina
     .help = Elimina la voce dove si può; chiede una volta.
 command-reset = Ripristina
@@ -169,10 +178,22 @@ command-replay-select = Riproduci o pausa
     .help = Continua da solo, o si ferma.
 command-play-again = Gioca ancora
     .help = Inizia una nuova partita con gli stessi giocatori.
-command-help = Tasti qui
-    .help = Un elenco di ciò che puoi premere qui; { KEY("select") } lo fa.
-command-input-help = Aiuto tasti
-    .help = I tasti dicono che cosa fanno, e non fanno niente.
+command-help = { TOUCH() ->
+    [yes] Aiuto
+   *[no] Tasti qui
+  }
+    .help = { TOUCH() ->
+        [yes] Dice che cosa fanno i pulsanti.
+       *[no] Un elenco di ciò che puoi premere qui; { KEY("select") } lo fa.
+      }
+command-input-help = { TOUCH() ->
+    [yes] Che cosa fa un pulsante
+   *[no] Aiuto tasti
+  }
+    .help = { TOUCH() ->
+        [yes] I pulsanti dicono che cosa fanno, e non fanno niente.
+       *[no] I tasti dicono che cosa fanno, e non fanno niente.
+      }
 command-stop = Ferma la voce
     .help = Silenzio, finché non c'è qualcosa di nuovo.
 command-older = Ripeti, poi messaggi precedenti
@@ -234,9 +255,15 @@ menu-quiz = Quiz
 cue-played = {""}
 cue-told = {""}
 quiz-asked = {""}
-trainer-open = { $title }. I numeri suonano il loro valore. { $label }
+trainer-open = { TOUCH() ->
+    [yes] { $title }. { $label }
+   *[no] { $title }. I numeri suonano il loro valore. { $label }
+  }
     .brief = { $title }. { $label }
-trainer-hand = Cinque dadi: { KEY("select") } li tira, ancora li dice
+trainer-hand = { TOUCH() ->
+    [yes] Cinque dadi: se premi si tirano, ancora e li senti
+   *[no] Cinque dadi: { KEY("select") } li tira, ancora li dice
+  }
     .brief = Cinque dadi
 trainer-kept = Dadi tenuti: { $value }
 trainer-answer = { $faces }.
@@ -251,8 +278,14 @@ quiz-level = { $name }{ $best-n ->
   }
 quiz-open = { $title }. { $digits ->
     [0] Quale dei quattro è?
-    [1] Premi il suo numero.
-   *[other] Premi { $digits } numeri.
+    [1] { TOUCH() ->
+        [yes] Che valore è?
+       *[no] Premi il suo numero.
+      }
+   *[other] { TOUCH() ->
+        [yes] Quali { $digits } valori sono?
+       *[no] Premi { $digits } numeri.
+      }
   } { KEY("list_right") } lo ripete, { KEY("scores") } dice il punteggio.
     .brief = { $title }.
 quiz-wrong = No: { $answer }. { KEY("select") } continua.

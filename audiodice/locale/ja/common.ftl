@@ -476,22 +476,49 @@ costliest = { $dear-n ->
   }
     .brief = {""}
 plays-again = { $review ->
-    [yes] { KEY("hint") }で振り返り、{ KEY("roll") }でもう一度遊ぶ。
-   *[no] { KEY("roll") }でもう一度遊ぶ。
+    [yes] { TOUCH() ->
+        [yes] 次は{ KEY("roll") }か{ KEY("hint") }。
+       *[no] { KEY("hint") }で振り返り、{ KEY("roll") }でもう一度遊ぶ。
+      }
+   *[no] { TOUCH() ->
+        [yes] 次は{ KEY("roll") }。
+       *[no] { KEY("roll") }でもう一度遊ぶ。
+      }
   }
     .brief = {""}
 
 no-throws-left = もう振れません。役を選んでください。{ $boxes }。
     .brief = もう振れません。{ $boxes }。
-    .full = もう振れません。{ KEY("previous") }と{ KEY("next") }、または数字キーで役を選び、{ KEY("commit") }で決定。最高は、{ $boxes }。
+    .full = { TOUCH() ->
+        [yes] もう振れません。役を選びます。最高は、{ $boxes }。
+       *[no] もう振れません。{ KEY("previous") }と{ KEY("next") }、または数字キーで役を選び、{ KEY("commit") }で決定。最高は、{ $boxes }。
+      }
 all-kept = 5個ともキープ、振るダイスなし。最高は、{ $boxes }。
     .brief = 全部キープ。{ $boxes }。
-roll-all = キープなし。もう一度{ KEY("roll") }で5個とも振る。
-    .brief = 5個とも振る？ { KEY("roll") }。
-alike-left = { $faces }はキープしていません。もう一度{ KEY("roll") }で振る。
-made-left = { $box } { $points }点をキープしていません。もう一度{ KEY("roll") }で振る。
-zero = { $box }を0点に？ もう一度{ KEY("commit") }で決定。
-    .brief = { $box } 0点？ { KEY("commit") }。
+roll-all = キープなし。{ TOUCH() ->
+    [yes] 5個とも振りますか？
+   *[no] もう一度{ KEY("roll") }で5個とも振る。
+  }
+    .brief = 5個とも振る？{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("roll") }。
+      }
+alike-left = { $faces }はキープしていません。{ TOUCH() ->
+    [yes] このまま振りますか？
+   *[no] もう一度{ KEY("roll") }で振る。
+  }
+made-left = { $box } { $points }点をキープしていません。{ TOUCH() ->
+    [yes] このまま振りますか？
+   *[no] もう一度{ KEY("roll") }で振る。
+  }
+zero = { $box }を0点に？{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}もう一度{ KEY("commit") }で決定。
+  }
+    .brief = { $box } 0点？{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("commit") }。
+      }
 box-filled = { $box }は{ $points }点で決定済み。最高は、{ $boxes }。
     .brief = { $box }は決定済み。{ $boxes }。
 no-such-box = その役はありません。上位は、{ $boxes }。
@@ -728,12 +755,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] 次は{ KEY("roll") }。
+   *[no] { KEY("roll") }で振る。
+  }
 seated = { $game }{ seated-who }。{ seated-options }{ $who ->
     [you] { $seats ->
         [1] {""}
        *[other] あなたが先。
-      }{ KEY("roll") }で振る。
-    [here] { $name }が先。{ KEY("roll") }で振る。
+      }{ roll-now }
+    [here] { $name }が先。{ roll-now }
    *[other] { $name }が先。
   }
     .brief = { $seats ->
@@ -815,7 +846,10 @@ menu-learn = 音を覚える
 menu-lessons = 遊び方のレッスン
 menu-tips = コツ
 lessons-letter = L
-menu-keys = キー
+menu-keys = { TOUCH() ->
+    [yes] ボタン
+   *[no] キー
+  }
 menu-settings = 設定
 menu-quit = 終了
 pause-menu = 一時停止
@@ -826,11 +860,23 @@ menu-statistics = このゲームの記録
 menu-credits = クレジット
 end-menu = ゲーム終了
 menu-reset = すべての設定を初期値に戻す
-reset-asked = 名前とサーバー以外をすべて戻しますか。もう一度{ KEY("select") }。
-    .brief = すべて戻しますか。もう一度{ KEY("select") }。
+reset-asked = 名前とサーバー以外をすべて戻しますか。{ TOUCH() ->
+    [yes] {""}
+   *[no] もう一度{ KEY("select") }。
+  }
+    .brief = すべて戻しますか。{ TOUCH() ->
+        [yes] {""}
+       *[no] もう一度{ KEY("select") }。
+      }
 settings-reset = すべての設定を初期値に戻しました。
-loss-asked = このゲームは失われます。もう一度{ KEY("select") }で最初から。
-    .brief = 失われます。もう一度{ KEY("select") }。
+loss-asked = このゲームは失われます。{ TOUCH() ->
+    [yes] 最初から始めますか？
+   *[no] もう一度{ KEY("select") }で最初から。
+  }
+    .brief = { TOUCH() ->
+        [yes] 失われます。よろしいですか？
+       *[no] 失われます。もう一度{ KEY("select") }。
+      }
 statistics-title = 記録
 statistics-ranking = { $places }。
 statistics-margin = { $margin ->
@@ -876,9 +922,18 @@ value-loser = 負けた人
 rules-title = { $game }のルール
 worth-title = { $game }の得点
 tips-title = { $game }のコツ
-tips-here = { KEY("select") }でこのゲームのコツを聞けます。
-keys-title = キー
-here-title = ここで使えるキー
+tips-here = { TOUCH() ->
+    [yes] このゲームのコツは、ここを押します。
+   *[no] { KEY("select") }でこのゲームのコツを聞けます。
+  }
+keys-title = { TOUCH() ->
+    [yes] ボタン
+   *[no] キー
+  }
+here-title = { TOUCH() ->
+    [yes] ここでできること
+   *[no] ここで使えるキー
+  }
 settings-title = 設定
 settings-words = 読み上げの内容
 settings-voice = 声
@@ -1006,6 +1061,8 @@ setting-caption = 字幕の大きさ、{ $value }
     .help = ウィンドウの文字の大きさです。
 setting-colours = 字幕の色、{ $value }
     .help = 文字とウィンドウの色です。
+setting-motion = ウィンドウで転がるサイコロ、{ $value }
+    .help = オフでは、振ったサイコロが止まった形で出ます。
 setting-key-repeat = 押し続けたキーの繰り返し、次の起動から、{ $value }
     .help = 押し続けたキーを繰り返すかどうかです。
 setting-switches = スイッチで遊ぶ、{ $value }
@@ -1017,7 +1074,10 @@ setting-buffer = 音のバッファー、小さいほど速い、{ $value }
 setting-pack = 音のセット、次の起動から、{ $value }
     .help = 設定のフォルダーに置いた、自分の音です。
 setting-shake = カップを振る、{ $value }
-    .help = 振るキーを押している間カップを振り、離すとダイスを出します。自動では、このプログラムの声なら押す間、スクリーンリーダーならオフです。
+    .help = { TOUCH() ->
+        [yes] 振るボタンを押している間カップを振り、離すとダイスを出します。
+       *[no] 振るキーを押している間カップを振り、離すとダイスを出します。
+      }自動では、このプログラムの声なら押す間、スクリーンリーダーならオフです。
 value-auto = 自動
 value-automatic = 自動
 value-network = このコンピューターとそのネットワークだけ
@@ -1242,8 +1302,14 @@ kept-ago = { $days ->
    *[other] { $days }日前
   }
 kept-none = 終了したゲームはありません
-good-part-asked = もう一度{ KEY("select") }で、そこから続けます。
-delete-asked = このゲームを削除しますか。もう一度{ KEY("delete") }。
+good-part-asked = { TOUCH() ->
+    [yes] そこから続けますか？
+   *[no] もう一度{ KEY("select") }で、そこから続けます。
+  }
+delete-asked = このゲームを削除しますか。{ TOUCH() ->
+    [yes] {""}
+   *[no] もう一度{ KEY("delete") }。
+  }
 game-deleted = 削除しました。
 game-not-deleted = 削除できません、{ $why }。
 game-gone = そのゲームはもうありません。
@@ -1270,11 +1336,20 @@ verbosity-set = { $value ->
     [full] 詳しい。
    *[normal] 標準。
   }
-input-help-on = 入力ヘルプ、オン。キーを押すと働きを言います。{ KEY("input_help") }でオフ。
+input-help-on = { TOUCH() ->
+    [yes] 入力ヘルプ、オン。ボタンを押すと働きを言います。{ KEY("input_help") }でオフ。
+   *[no] 入力ヘルプ、オン。キーを押すと働きを言います。{ KEY("input_help") }でオフ。
+  }
     .brief = 入力ヘルプ、オン。
 input-help-off = 入力ヘルプ、オフ。
-described = { $bound }、{ $command }。{ $help }
-    .brief = { $bound }、{ $command }。
+described = { TOUCH() ->
+    [yes] { $command }。{ $help }
+   *[no] { $bound }、{ $command }。{ $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }。
+       *[no] { $bound }、{ $command }。
+      }
 jump-described = { $bound }、移動先は{ $label }。
 effects-off = 効果音オフ。{ KEY("effects") }でオン。
 effects-on = 効果音オン。
@@ -1353,6 +1428,7 @@ key-none = 「{ $command }」
 key-explained = { $line }。{ $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = 確認できるダイス。シード値はもう決まり、確認コードで固定されています。ここでほかの人が言葉を一つ入力すると、それもダイスに加わり、出目を一人で決められる人がいなくなります。入力して{ KEY("select") }。言葉なしなら{ KEY("select") }だけ。{ KEY("where") }でもう一度言います。確認コードをメモしてください、{ $groups }。
@@ -1501,6 +1577,7 @@ offer-turn = 次のターン
 offer-from-start = 最初から
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = レッスン。初めての{ $game }、相手は{ $opponent }。{ KEY("hint") }でもう一度説明、{ KEY("back") }でメニュー。
@@ -1512,8 +1589,67 @@ lesson-first = { $bound-n ->
     [0] まだです。
    *[other] まず{ $bound }を押します。
   }{ $text }
-lesson-over = { $text }ゲームでは{ KEY("hint") }でヒント、{ KEY("help") }でキーの一覧、{ KEY("input_help") }で入力ヘルプ。{ KEY("roll") }で{ $opponent }と本当のゲーム、{ KEY("back") }で戻ります。
+lesson-over = { TOUCH() ->
+    [yes] { $text }ゲームでは{ KEY("hint") }でヒント、{ KEY("help") }でボタンの説明。{ KEY("roll") }で{ $opponent }と本当のゲーム、{ KEY("back") }で戻ります。
+   *[no] { $text }ゲームでは{ KEY("hint") }でヒント、{ KEY("help") }でキーの一覧、{ KEY("input_help") }で入力ヘルプ。{ KEY("roll") }で{ $opponent }と本当のゲーム、{ KEY("back") }で戻ります。
+  }
 lesson-continue = レッスンに戻る
 lesson-anew = このレッスンを最初から
 lessons-need-words = レッスンには言葉が必要です。{ KEY("speech") }で音声オン。
-new-here = 初めての方は{ lessons-letter }、次に{ KEY("select") }。どのゲームにも3分のレッスンがあります。
+new-here = { TOUCH() ->
+    [yes] 初めての方は「{ menu-lessons }」。どのゲームにも3分のレッスンがあります。
+   *[no] 初めての方は{ lessons-letter }、次に{ KEY("select") }。どのゲームにも3分のレッスンがあります。
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face }の目
+label-die = ダイス{ $place }、{ $face ->
+    [0] 振っています
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }、今{ $points }点
+label-box-fill = { $box }に決定、{ $points }点
+label-total = 合計
+label-seat = { $name }、{ $points }点{ $missing ->
+    [-1] {""}
+   *[other] 、勝ちまであと{ $missing }点
+  }{ $turn ->
+    [yes] 、手番
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] 、退席
+  }
+label-turn = { $over ->
+    [yes] ゲームは終了
+   *[no] { $who ->
+        [you] あなたの番
+       *[other] { $name }の番
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] 、{ $round }ラウンド目
+           *[other] 、{ $rounds }ラウンド中{ $round }ラウンド目
+          }
+       *[other] 、あと{ $rolls }回
+      }
+  }
+label-stake = いま{ $points }点
+label-apart = キープ済み
+label-roll = { $count }個振る
+# $name is what ends the turn, or a box.
+label-commit = { $name }、{ $points }点
+label-hurry = 早送り
+label-menu = メニュー
+label-less = 減らす
+label-more = 増やす
+label-cancel = キャンセル
+label-yes = はい
+label-no = いいえ
+yes-zero = はい、{ $box }を0点に
+yes-roll-all = はい、全部振る
+yes-made-left = はい、振る
+yes-alike-left = はい、振る
+yes-delete-asked = はい、削除
+not-done = やめました。

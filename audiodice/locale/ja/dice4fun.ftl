@@ -57,7 +57,10 @@ opponent-perfect = ペトラ、平均248点、いつも最善の手を打つ
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で3回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、今聞いた役に決定。役は15個、合計の多いほうが勝ちです。
+in-short = { TOUCH() ->
+    [yes] まとめると、ダイスを5個振り、好きなものをキープして残りを振ります。全部で3回です。役を押すと点を言い、もう一度押すと決定します。役は15、合計点の一番高い人の勝ちです。
+   *[no] 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で3回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、今聞いた役に決定。役は15個、合計の多いほうが勝ちです。
+  }
 rules-1 = ダイスフォーファンは、5個のダイスと15個の役で遊びます。一ラウンドに一つずつ役を埋めて、最後に合計が一番多い人の勝ちです。
 rules-2 = 役の数を13にすると、ワンペアとツーペアがなくなり、13ラウンドになります。
 rules-3 = 自分の番では、まず5個とも振ります。その後2回まで、好きなダイスだけ振り直せます。
@@ -72,8 +75,14 @@ rules-11 = スモールストレートは1 2 3 4 5で15点。ラージストレ�
 rules-12 = フルハウス。同じ目が3個と、別の同じ目が2個。5個全部を足します。
 rules-13 = ファイブダイス。5個とも同じ目で、50点。合うならほかの役にしてもかまいません。6が5個なら、6の目で30点、フォーカードで24点です。
 rules-14 = チャンス。どんな出目でもよく、5個全部を足します。
-rules-15 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("left") }、{ KEY("right") }、{ KEY("toggle") }で一つずつ。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
-rules-16 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。同じ点なら難しい役が先です。最後に振ったあとは、数字キーで役表の1番目から10番目の役を選べます。1は1の目です。{ KEY("commit") }で、今聞いた役に決定。まだ聞いていなければ、最高の役を言うだけです。
+rules-15 = { TOUCH() ->
+    [yes] ダイスを押すと、キープするか、やめます。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
+   *[no] キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("left") }、{ KEY("right") }、{ KEY("toggle") }で一つずつ。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
+  }
+rules-16 = { TOUCH() ->
+    [yes] 空いている役を押すと点を言い、もう一度押すと決定します。
+   *[no] { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。同じ点なら難しい役が先です。最後に振ったあとは、数字キーで役表の1番目から10番目の役を選べます。1は1の目です。{ KEY("commit") }で、今聞いた役に決定。まだ聞いていなければ、最高の役を言うだけです。
+  }
 rules-17 = { KEY("points") }で最高の役、{ KEY("last_roll") }で出目、{ KEY("choices") }で上位の役三つ、振る前は空きの役、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナスと、どの目も3個という目安との差、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -87,12 +96,18 @@ tips-5 = 最初にフルハウスが出ても、やめる理由にはなりま�
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = 15個の役を一つずつ決めるゲームです。1ターンに3回まで振れます。
-teach-fives = 数字キーで、その目を全部キープします。5をキープしましょう。
+teach-fives = { TOUCH() ->
+    [yes] 5をキープします。
+   *[no] 数字キーで、その目を全部キープします。5をキープしましょう。
+  }
 teach-threes = 3もキープ。3がもう1個出ればフルハウスです。
 teach-one-die = キープしなかった1個を振ります。
 teach-points = 3回目の前にやめてもかまいません。{ KEY("points") }で最高の役を言います。
 teach-best = { KEY("commit") }でその役に進み、もう一度言います。まだ決まりません。
-teach-fill = 同じキーで、その役に決定。
+teach-fill = { TOUCH() ->
+    [yes] では、決定します。
+   *[no] 同じキーで、その役に決定。
+  }
 teach-listen = { opponent-name-cautious }の番です。{ KEY("toggle") }で早送り。
 teach-second = また振ります。
 teach-choices = { KEY("choices") }で、上位の役を三つ言います。

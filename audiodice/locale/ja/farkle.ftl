@@ -262,8 +262,8 @@ teams-item = { $members }{" "}{ $points }
 sides-joint = { $head }対{ $next }
 sides-last = { sides-joint }
 team-seated = { $game }。{ $sides }。{ seated-options }{ $who ->
-    [you] あなたが先。{ KEY("roll") }で振る。
-    [here] { $name }が先。{ KEY("roll") }で振る。
+    [you] あなたが先。{ roll-now }
+    [here] { $name }が先。{ roll-now }
    *[other] { $name }が先。
   }
     .brief = { $game }。{ $sides }。{ seated-options }{ $who ->
@@ -324,9 +324,18 @@ nothing-kept = 先に何かキープしてください。{ $best }。
 incomplete = { these-dice }だけでは、まだ取れません。
     .brief = { these-dice }、まだ。
 worthless = { these-dice }は点になりません。
-bank-wins = 今{ KEY("commit") }で{ $total }点、勝ちです。もう一度{ KEY("roll") }で振る。
-    .brief = { KEY("commit") }で勝ち。もう一度{ KEY("roll") }で振る。
-bank-less = 場には{ $there }点。もう一度{ KEY("commit") }で{ $points }点を確定。
+bank-wins = 今{ KEY("commit") }で{ $total }点、勝ちです。{ TOUCH() ->
+    [yes] このまま振りますか？
+   *[no] もう一度{ KEY("roll") }で振る。
+  }
+    .brief = { KEY("commit") }で勝ち。{ TOUCH() ->
+        [yes] このまま振りますか？
+       *[no] もう一度{ KEY("roll") }で振る。
+      }
+bank-less = 場には{ $there }点。{ TOUCH() ->
+    [yes] { $points }点だけ確定しますか？
+   *[no] もう一度{ KEY("commit") }で{ $points }点を確定。
+  }
     .brief = 場には{ $there }点。もう一度{ KEY("commit") }で{ $points }点。
 undone-commit = 確定を取り消し
 too-low = まだです。{ $need }点中{ $points }点。
@@ -351,7 +360,10 @@ points = { $open ->
             [yes] {""}
            *[no] 確定は{ $need }点から。
           }
-       *[other] { KEY("commit") }で確定。
+       *[other] { TOUCH() ->
+           [yes] 確定できます。
+          *[no] { KEY("commit") }で確定。
+         }
       }
   }
     .brief = { $open ->
@@ -448,7 +460,10 @@ variant-target = { $value }点先取
 
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
-in-short = 手短に。{ KEY("roll") }で6個のダイスを振ります。点になる目を、数字キーか{ KEY("all") }でキープします。そして{ KEY("roll") }で残りを振るか、{ KEY("commit") }で点を確定してターンを終えます。点になる目が一つも出なければ、このターンの点を失います。先に1000点を確定した人の勝ちです。
+in-short = { TOUCH() ->
+    [yes] まとめると、ダイスを6個振り、点になるものをキープします。残りを振るか、点を確定してターンを終えます。点になるものがなければ、そのターンの点は失われます。先に1000点を確定した人の勝ちです。
+   *[no] 手短に。{ KEY("roll") }で6個のダイスを振ります。点になる目を、数字キーか{ KEY("all") }でキープします。そして{ KEY("roll") }で残りを振るか、{ KEY("commit") }で点を確定してターンを終えます。点になる目が一つも出なければ、このターンの点を失います。先に1000点を確定した人の勝ちです。
+  }
 rules-1 = ファークルは6個のダイスで遊びます。先に目標の点、普通は1000点を確定した人の勝ちです。
 rules-2 = 自分の番では6個とも振り、点になるダイスか組み合わせを、少なくとも一つキープします。
 rules-3 = 次に、残りのダイスを振るか、確定するかを選びます。確定すると、このターンの点が自分のものになり、番が終わります。
@@ -468,7 +483,10 @@ rules-16 = 「点の数え方」を変えると、ダイスの点が変わりま
 rules-17 = この数え方では、1から6は1500点、違う目のペアが三つで1500点、同じ目の4個とペアは1500点、同じ目の3個が二つで2500点です。連続した5個は点になりません。目標は10000点、確定の初回は500点から、最後のラウンドがあります。どれも変えられます。
 rules-18 = 「減点」を決めると、3回続けてファークルしたとき、得点からその点を失います。得点は0点より下にはなりません。そのあとは、また初めから数えます。確定すると、続いた回数は0に戻ります。
 rules-19 = 「二人ずつのチーム」をオンにすると、4人なら二つ、6人なら三つ、8人なら四つのチームになります。向かい合う二人が組みます。4人なら一人目と三人目です。得点はチームで一つで、初回の最低点、目標、減点もチームのものです。最後のラウンドでは、ほかのチームにもう1回ずつ番があります。
-rules-20 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
+rules-20 = { TOUCH() ->
+    [yes] ダイスを押すと、キープするか、やめます。{ KEY("all") }で点になるものを全部キープ。
+   *[no] キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("all") }で点になる全部をキープ。{ KEY("previous") }と{ KEY("next") }で取り方を選ぶ。{ KEY("commit") }で確定。
+  }
 rules-21 = { KEY("points") }でこのターンの点、{ KEY("last_roll") }で出目、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -482,7 +500,10 @@ tips-5 = 相手が950点なら、4個以上あるときは勝つまで振り続�
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = 6個のダイスを振り、点になる目をキープします。
-teach-digit = 1は1個で10点、5は1個で5点。ほかの目は、そろえば点になります。数字キーでその目をキープ。まず1を。
+teach-digit = 1は1個で10点、5は1個で5点。ほかの目は、そろえば点になります。{ TOUCH() ->
+    [yes] 1をキープします。
+   *[no] 数字キーでその目をキープ。まず1を。
+  }
 teach-all = { KEY("all") }で、点になる全部をキープします。ここでは5も。
 teach-rest = キープしなかったダイスを振ります。
 teach-walk = 同じ目が3個なら、目の数の10倍、1が3個なら75点です。{ KEY("next") }と{ KEY("previous") }で取り方を選ぶと、聞いたものがキープされます。
@@ -499,3 +520,10 @@ teach-greed = 確定には足りません。残りの5個を振ります。
 teach-farkle = 点になる目がなければファークル。番が終わり、ターンの点を失います。また聞きましょう。
 teach-scores = { KEY("scores") }で得点、{ KEY("turn") }で誰の番かを言います。
 teach-learned = これがファークルです。振ってキープし、続けて振るか確定する。先に1000点を確定した人の勝ちです。
+
+## What is shown
+
+label-stake = いま{ $points }点
+label-commit = { $points }点を確定
+yes-bank-wins = はい、振る
+yes-bank-less = はい、{ $points }点を確定

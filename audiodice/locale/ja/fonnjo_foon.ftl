@@ -50,7 +50,10 @@ groups-item = { group-face }が{ $b }個
 groups-last = { $head }か{ $next }
 unpicked-item = { groups-item }
 unpicked-last = { groups-last }
-how-to-pick = 数字キーで選び、{ KEY("roll") }。
+how-to-pick = { TOUCH() ->
+    [yes] 一つ選んで、{ KEY("roll") }。
+   *[no] 数字キーで選び、{ KEY("roll") }。
+  }
 
 ## A roll and what is moved
 
@@ -307,7 +310,7 @@ incomplete = { $faces }だけではグループになりません。フォンジ
     .brief = { $faces }だけではグループになりません。
 need-fonnjo = フォンジョなしでは写真を撮れません。{ $face ->
     [0] { $chosen ->
-        [yes] { KEY("roll") }で振る。
+        [yes] { roll-now }
        *[no] 入場できるのは、{ $offers }。
       }
    *[other] フォンジョは{ plural-face }と入場できます。
@@ -316,8 +319,14 @@ need-fonnjo = フォンジョなしでは写真を撮れません。{ $face ->
         [0] フォンジョなし、写真なし。
        *[other] フォンジョなし、写真なし。{ plural-face }と入場。
       }
-picture-leaves = 写真にあと{ $count }個加えられます。もう一度{ KEY("commit") }で{ $points }点。
-    .brief = あと{ $count }個加えられます。{ $points }点？ { KEY("commit") }。
+picture-leaves = 写真にあと{ $count }個加えられます。{ TOUCH() ->
+    [yes] { $points }点にしますか？
+   *[no] もう一度{ KEY("commit") }で{ $points }点。
+  }
+    .brief = あと{ $count }個加えられます。{ $points }点？{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("commit") }。
+      }
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] 先に振ってください。{ roll-group }
@@ -604,7 +613,10 @@ variant-target = { $value }点先取
 
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
-in-short = 手短に。{ KEY("roll") }で10個のダイスを振ると、パーティーに入場できる目を言います。数字キーでその目の全部、{ KEY("all") }で入場できる全部を選び、{ KEY("roll") }で残りを振ります。フォンジョがパーティーにいれば、{ KEY("commit") }で写真を撮り、フォンジョのグループのダイス1個につき1点です。誰も入場できなければフーンで、このターンの点を失います。
+in-short = { TOUCH() ->
+    [yes] まとめると、ダイスを10個振ると、パーティーに入場できる目を言います。いくつか入場させて、残りを振ります。フォンジョがパーティーにいれば写真を撮れます。得点はフォンジョのグループのダイス1個につき1点です。誰も入場できなければフーンで、そのターンは0点です。
+   *[no] 手短に。{ KEY("roll") }で10個のダイスを振ると、パーティーに入場できる目を言います。数字キーでその目の全部、{ KEY("all") }で入場できる全部を選び、{ KEY("roll") }で残りを振ります。フォンジョがパーティーにいれば、{ KEY("commit") }で写真を撮り、フォンジョのグループのダイス1個につき1点です。誰も入場できなければフーンで、このターンの点を失います。
+  }
 rules-1 = 10個のダイスは、四つの家族のモンスターです。フォンジョは一人、双子は二人、三つ子は三人、四つ子は四人。フォンジョがパーティーを開き、そのグループの写真が得点になります。
 rules-2 = 番の初めは、10個とも手の中にあり、パーティーにもダンジョンにも誰もいません。まず全部振ります。
 rules-3 = 振るたびに、少なくとも1個をパーティーに入場させます。入場できるものなら、多くても少なくてもかまいません。
@@ -619,9 +631,15 @@ rules-11 = クライシス。パーティーにフォンジョのグループと
 rules-12 = そして控えを一つ選び、そのダイスを振ります。後は普通と同じで、もう一度クライシスになることもあります。
 rules-13 = もう一日。ダンジョンの外のダイスが全員パーティーに入場したら、写真を撮るか、その点を記録してその全部を振り直し、もう一日続けます。写真を撮るまで日ごとの点を足していき、フーンになると全部失います。
 rules-14 = ゲームは12ラウンド、または決めた数だけ続き、合計が一番多い人の勝ちです。目標点があれば、誰かが達したラウンドで終わります。同点なら勝ちを分け合います。一人で高い点を目指すこともできます。
-rules-15 = キー。{ KEY("roll") }で振る。数字でその目の全部を選び、もう一度で一つ減らす。{ KEY("all") }で入場できる全部。{ KEY("previous") }と{ KEY("next") }で目を選ぶ。{ KEY("commit") }で写真。
+rules-15 = { TOUCH() ->
+    [yes] 入場できる目はボタンです。{ KEY("all") }で入場できるダイスを全部入れます。
+   *[no] キー。{ KEY("roll") }で振る。数字でその目の全部を選び、もう一度で一つ減らす。{ KEY("all") }で入場できる全部。{ KEY("previous") }と{ KEY("next") }で目を選ぶ。{ KEY("commit") }で写真。
+  }
 rules-16 = { KEY("points") }で写真の点、{ KEY("last_roll") }で家族ごとの出目、{ KEY("risk") }で危険度、{ KEY("party") }でパーティー、{ KEY("dungeon") }でダンジョン、{ KEY("scores") }で得点、{ KEY("turn") }で誰の番か。
-rules-17 = クライシスでは、控えの目の数字キーでそれを選び、{ KEY("roll") }で振ります。
+rules-17 = { TOUCH() ->
+    [yes] クライシスでは、リザーブグループを選び、{ KEY("roll") }で振ります。
+   *[no] クライシスでは、控えの目の数字キーでそれを選び、{ KEY("roll") }で振ります。
+  }
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -635,7 +653,10 @@ tips-5 = 10個ともパーティーにいたら、いつも、もう一日続け
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = 10個のダイスはモンスター。フォンジョ、双子二人、三つ子三人、四つ子四人です。フォンジョのパーティーです。全部振ります。
-teach-digit = 聞こえたのは入場できる目です。フォンジョとは同じ目なら誰でも、ほかは同じ家族の同じ目2個から。数字キーでその目を選びます。
+teach-digit = 聞こえたのは入場できる目です。フォンジョとは同じ目なら誰でも、ほかは同じ家族の同じ目2個から。{ TOUCH() ->
+    [yes] 4を入場させます。
+   *[no] 数字キーでその目を選びます。
+  }
 teach-all = { KEY("all") }で、入場できる全部を選びます。6の目も。
 teach-rest = 手に残ったダイスを振ります。
 teach-party = その目のグループに加われます。{ KEY("party") }でパーティーのダイスを言います。
@@ -653,3 +674,24 @@ teach-all-in = 全部選びましょう。
 teach-day = その点を残して、10個とも振ることもできます。これが、もう一日。振ってみましょう。
 teach-days = ここでフーンになると、最初の日の点も失います。写真を撮りましょう。
 teach-learned = これがフォンジョフーンです。入場させ、続けて振るか、フーンの前に写真を撮る。12ラウンドの合計が多い人の勝ちです。
+
+## What is shown
+
+label-family = { $family ->
+    [1] フォンジョ
+    [2] 双子
+    [3] 三つ子
+   *[4] 四つ子
+  }
+label-die = ダイス{ $place }、{ $face ->
+    [0] { $family ->
+        [0] 振っています
+       *[other] { label-family }
+      }
+   *[other] { label-face }、{ label-family }
+  }
+label-fonnjo = フォンジョのグループ
+label-reserve = 控え、{ plural-face }
+label-dungeon = ダンジョン
+label-stake = 写真なら{ $points }点
+yes-picture-leaves = はい、写真を撮る

@@ -36,7 +36,10 @@ lobby-watch = 見るだけにする
 lobby-sits = 席を頼みました。
 lobby-watches = 見るだけにします。
 friends-code = 部屋番号を言う
-leave-asked = もう一度 { KEY("back") } で、部屋を出ます。
+leave-asked = { TOUCH() ->
+    [yes] 部屋を出ますか？
+   *[no] もう一度 { KEY("back") } で、部屋を出ます。
+  }
 table-sought = 部屋を探しています。
 table-too-few = 一緒に遊ぶ人が、まだいません。
     .brief = まだいません。

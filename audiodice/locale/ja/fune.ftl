@@ -42,7 +42,10 @@ opponent-perfect = ペトラ、平均255点、いつも最善の手を打つ
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で3回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、今聞いた役に決定。役は13個、合計の多いほうが勝ちです。
+in-short = { TOUCH() ->
+    [yes] まとめると、ダイスを5個振り、好きなものをキープして残りを振ります。全部で3回です。役を押すと点を言い、もう一度押すと決定します。役は13、合計点の一番高い人の勝ちです。
+   *[no] 手短に。{ KEY("roll") }で5個のダイスを振ります。数字キーでその目をキープし、{ KEY("roll") }で残りを振ります。振れるのは全部で3回。{ KEY("previous") }と{ KEY("next") }で役を選ぶと、何点になるかを言います。{ KEY("commit") }で、今聞いた役に決定。役は13個、合計の多いほうが勝ちです。
+  }
 rules-1 = フネは、5個のダイスと13個の役で遊びます。13ターンで役表が全部埋まり、合計が一番多い人の勝ちです。
 rules-2 = 自分の番では、まず5個とも振ります。その後2回まで、好きなダイスだけ振り直せます。キープしたダイスはそのままです。
 rules-3 = キープしたダイスは、次に振る前なら解除できます。振り直さずに終えてもかまいません。
@@ -58,8 +61,14 @@ rules-12 = ショートストレート。連続した目が4個で、30点。残
 rules-13 = ロングストレート。1から5、または2から6で、40点。
 rules-14 = チョイス。どんな出目でもよく、5個全部の合計が点です。
 rules-15 = 一つの出目が、いくつもの役に合うことがあります。2が4個と6が1個なら、2の目、スリーダイス、フォーダイス、チョイスのどれにもできます。
-rules-16 = キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("left") }、{ KEY("right") }、{ KEY("toggle") }で一つずつ。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
-rules-17 = { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。同じ点なら難しい役が先です。最後に振ったあとは、数字キーで役表の1番目から10番目の役を選べます。1は1の目です。{ KEY("commit") }で、今聞いた役に決定。まだ聞いていなければ、最高の役を言うだけです。
+rules-16 = { TOUCH() ->
+    [yes] ダイスを押すと、キープするか、やめます。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
+   *[no] キー。{ KEY("roll") }で振る。数字でその目をキープ。{ KEY("left") }、{ KEY("right") }、{ KEY("toggle") }で一つずつ。{ KEY("all") }で全部キープ。{ KEY("undo") }で取り消し。
+  }
+rules-17 = { TOUCH() ->
+    [yes] 空いている役を押すと点を言い、もう一度押すと決定します。
+   *[no] { KEY("previous") }と{ KEY("next") }で、空きの役を点の多い順に見ます。同じ点なら難しい役が先です。最後に振ったあとは、数字キーで役表の1番目から10番目の役を選べます。1は1の目です。{ KEY("commit") }で、今聞いた役に決定。まだ聞いていなければ、最高の役を言うだけです。
+  }
 rules-18 = { KEY("points") }で最高の役、{ KEY("last_roll") }で出目、{ KEY("choices") }で上位の役三つ、振る前は空きの役、{ KEY("risk") }で残りの回数、{ KEY("bonus") }でアッパーボーナスと、どの目も3個という目安との差、{ KEY("scores") }で得点、{ KEY("sheet") }で役表。
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -73,9 +82,15 @@ tips-5 = 始めのうち、チョイスは19点以上のために空けておき
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = 13個の役を一つずつ決めるゲームです。1ターンに3回まで振れます。
-teach-keep = 数字キーで、その目を全部キープします。6をキープしましょう。
+teach-keep = { TOUCH() ->
+    [yes] 6をキープします。
+   *[no] 数字キーで、その目を全部キープします。6をキープしましょう。
+  }
 teach-others = キープしなかったダイスを振ります。
-teach-more = 6がもう1個。同じ数字キーで、それもキープします。
+teach-more = { TOUCH() ->
+    [yes] また6です。これもキープします。
+   *[no] 6がもう1個。同じ数字キーで、それもキープします。
+  }
 teach-third = 最後の一回です。
 teach-walk = 役を選びます。{ KEY("next") }と{ KEY("previous") }で空きの役を点の多い順に見て、何点になるかを聞きます。
 teach-fill = フォーダイスは、4個そろえば5個の合計です。めったに出ないので、これにしましょう。{ KEY("commit") }で、今聞いた役に決定。
@@ -84,7 +99,10 @@ teach-second = また振ります。
 teach-bonus = 1の目から6の目までがアッパーです。合計63点で、35点のボーナス。{ KEY("bonus") }で今の合計を確認できます。
 teach-lowest = いつやめてもかまいませんが、役を一つ、0点でも決めなければなりません。{ KEY("last") }で一番低い役へ。
 teach-zero = これは難しいので、あきらめることにしましょう。
-teach-confirm = 0点になるときは、一度確認します。同じキーをもう一度。
+teach-confirm = { TOUCH() ->
+    [yes] 0点にする前に確認します。決定してください。
+   *[no] 0点になるときは、一度確認します。同じキーをもう一度。
+  }
 teach-wait = もう一度、{ opponent-name-cautious }の番です。
 teach-sheet = { KEY("sheet") }で役表。{ KEY("list_next") }と{ KEY("list_previous") }で行を読み、{ KEY("back") }で閉じます。
 teach-scores = { KEY("scores") }で得点、{ KEY("turn") }で誰の番かを言います。

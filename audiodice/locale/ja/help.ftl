@@ -34,7 +34,10 @@ key-tab = タブ
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = 振る
-    .help = キープしていないダイスを振ります。設定によっては、キーを離すまでカップを振ります。
+    .help = キープしていないダイスを振ります。設定によっては、{ TOUCH() ->
+        [yes] ボタンを離すまで
+       *[no] キーを離すまで
+      }カップを振ります。
 command-commit = 確定
     .help = ターンを終えて、その得点を自分のものにします。
 command-all = 点になるダイス全部
@@ -110,7 +113,10 @@ command-friends = 友だち
 command-say = 何か言う
     .help = 文を入力します。{ KEY("select") }でテーブルの全員に言います。
 command-phrases = 決まった言葉
-    .help = 言葉の一覧です。数字でその場で言えます。
+    .help = { TOUCH() ->
+        [yes] 言葉の一覧です。
+       *[no] 言葉の一覧です。数字でその場で言えます。
+      }
 command-said-older = 前の発言
     .help = 友だちの最後の発言です。もう一度押すごとに一つ前に戻ります。
 command-said-newer = 次の発言
@@ -138,7 +144,10 @@ command-list-right = 次の値
 command-select = 決定
     .help = その項目を実行します。
 command-find = 検索
-    .help = 言葉を入力して{ KEY("select") }。もう一度同じキーで、次を探します。
+    .help = { TOUCH() ->
+        [yes] 言葉を入力して{ KEY("select") }。
+       *[no] 言葉を入力して{ KEY("select") }。もう一度同じキーで、次を探します。
+      }
 command-delete = 削除
     .help = この項目を削除します。一度確かめます。
 command-reset = 初期値に戻す
@@ -169,10 +178,22 @@ command-replay-select = 再生、一時停止
     .help = 自動で進めるか、止めます。
 command-play-again = もう一度遊ぶ
     .help = 同じ相手で新しいゲームを始めます。
-command-help = ここで使えるキー
-    .help = ここで使えるキーの一覧です。{ KEY("select") }で実行。
-command-input-help = 入力ヘルプ
-    .help = キーを押しても実行せず、その働きだけを言います。
+command-help = { TOUCH() ->
+    [yes] ヘルプ
+   *[no] ここで使えるキー
+  }
+    .help = { TOUCH() ->
+        [yes] ボタンの働きを言います。
+       *[no] ここで使えるキーの一覧です。{ KEY("select") }で実行。
+      }
+command-input-help = { TOUCH() ->
+    [yes] ボタンの働き
+   *[no] 入力ヘルプ
+  }
+    .help = { TOUCH() ->
+        [yes] ボタンを押しても実行せず、その働きだけを言います。
+       *[no] キーを押しても実行せず、その働きだけを言います。
+      }
 command-stop = 読み上げを止める
     .help = 次に新しいことがあるまで黙ります。
 command-older = もう一度、続けて前のメッセージ
@@ -218,13 +239,31 @@ command-leave = 終了
 
 ## The groups of the lists of keys
 
-command-group-play = 遊ぶキー
-command-group-ask = 聞くキー
+command-group-play = { TOUCH() ->
+    [yes] 遊ぶ
+   *[no] 遊ぶキー
+  }
+command-group-ask = { TOUCH() ->
+    [yes] 聞く
+   *[no] 聞くキー
+  }
 command-group-friends = 友だち
-command-group-lists = リストのキー
-command-group-speech = 読み上げのキー
-command-group-sound = 効果音のキー
-command-group-program = プログラムのキー
+command-group-lists = { TOUCH() ->
+    [yes] リスト
+   *[no] リストのキー
+  }
+command-group-speech = { TOUCH() ->
+    [yes] 読み上げ
+   *[no] 読み上げのキー
+  }
+command-group-sound = { TOUCH() ->
+    [yes] 効果音
+   *[no] 効果音のキー
+  }
+command-group-program = { TOUCH() ->
+    [yes] プログラム
+   *[no] プログラムのキー
+  }
 command-group-switches = スイッチ
 
 ## Learning the sounds
@@ -234,9 +273,15 @@ menu-quiz = クイズ
 cue-played = {""}
 cue-told = {""}
 quiz-asked = {""}
-trainer-open = { $title }。数字キーでその数の音。{ $label }
+trainer-open = { TOUCH() ->
+    [yes] { $title }。{ $label }
+   *[no] { $title }。数字キーでその数の音。{ $label }
+  }
     .brief = { $title }。{ $label }
-trainer-hand = ダイス5個、{ KEY("select") }で振る、もう一度で答え
+trainer-hand = { TOUCH() ->
+    [yes] ダイス5個、押すと振る、もう一度で答え
+   *[no] ダイス5個、{ KEY("select") }で振る、もう一度で答え
+  }
     .brief = ダイス5個
 trainer-kept = キープしたダイス、{ $value }
 trainer-answer = { $faces }。
@@ -251,8 +296,14 @@ quiz-level = { $name }{ $best-n ->
   }
 quiz-open = { $title }。{ $digits ->
     [0] 四つのうち、どれでしょう。
-    [1] その数字を押してください。
-   *[other] 数字を{ $digits }個押してください。
+    [1] { TOUCH() ->
+        [yes] どの数でしょう。
+       *[no] その数字を押してください。
+      }
+   *[other] { TOUCH() ->
+        [yes] どの数でしょう、{ $digits }個です。
+       *[no] 数字を{ $digits }個押してください。
+      }
   }{ KEY("list_right") }でもう一度。{ KEY("scores") }で成績。
     .brief = { $title }。
 quiz-wrong = 違います。正解は、{ $answer }。

@@ -566,22 +566,49 @@ costliest = { $dear-n ->
   }
     .brief = {""}
 plays-again = { $review ->
-    [yes] { KEY("hint") } bespreekt het spel, { KEY("roll") } begint een nieuw.
-   *[no] { KEY("roll") } begint een nieuw spel.
+    [yes] { TOUCH() ->
+        [yes] Nu { KEY("roll") } of { KEY("hint") }.
+       *[no] { KEY("hint") } bespreekt het spel, { KEY("roll") } begint een nieuw.
+      }
+   *[no] { TOUCH() ->
+        [yes] Nu { KEY("roll") }.
+       *[no] { KEY("roll") } begint een nieuw spel.
+      }
   }
     .brief = {""}
 
 no-throws-left = Geen worpen meer. Kies een vak: { $boxes }.
     .brief = Geen worpen meer. { $boxes }.
-    .full = Geen worpen meer. { KEY("previous") } en { KEY("next") } lopen langs de vakken, cijfers noemen er een, { KEY("commit") } vult het in. Meeste punten: { $boxes }.
+    .full = { TOUCH() ->
+        [yes] Geen worpen meer. Kies een vak. Meeste punten: { $boxes }.
+       *[no] Geen worpen meer. { KEY("previous") } en { KEY("next") } lopen langs de vakken, cijfers noemen er een, { KEY("commit") } vult het in. Meeste punten: { $boxes }.
+      }
 all-kept = Alle vijf liggen vast: niets te gooien. Meeste punten: { $boxes }.
     .brief = Alles vast. { $boxes }.
-roll-all = Niets vast. Nog eens { KEY("roll") } gooit alle vijf.
-    .brief = Alle vijf gooien? Nog eens { KEY("roll") }.
-alike-left = { the-faces } niet vast. Nog eens { KEY("roll") } gooit toch.
-made-left = { $box }, { $points }, ligt niet vast. Nog eens { KEY("roll") } gooit toch.
-zero = { $box } schrappen? Nog eens { KEY("commit") }.
-    .brief = { $box } schrappen? { KEY("commit") }.
+roll-all = Niets vast. { TOUCH() ->
+    [yes] Alle vijf gooien?
+   *[no] Nog eens { KEY("roll") } gooit alle vijf.
+  }
+    .brief = Alle vijf gooien?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Nog eens { KEY("roll") }.
+      }
+alike-left = { the-faces } niet vast. { TOUCH() ->
+    [yes] Toch gooien?
+   *[no] Nog eens { KEY("roll") } gooit toch.
+  }
+made-left = { $box }, { $points }, ligt niet vast. { TOUCH() ->
+    [yes] Toch gooien?
+   *[no] Nog eens { KEY("roll") } gooit toch.
+  }
+zero = { $box } schrappen?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Nog eens { KEY("commit") }.
+  }
+    .brief = { $box } schrappen?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("commit") }.
+      }
 box-filled = { $points ->
     [0] Al geschrapt: { $box }.
    *[other] Al ingevuld: { $box }, met { $points }.
@@ -829,12 +856,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] Druk op { KEY("roll") }.
+   *[no] { KEY("roll") } gooit.
+  }
 seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Jij begint.
-      } { KEY("roll") } gooit.
-    [here] { $name } begint. { KEY("roll") } gooit.
+      } { roll-now }
+    [here] { $name } begint. { roll-now }
    *[other] { $name } begint.
   }
     .brief = { $seats ->
@@ -918,7 +949,10 @@ play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Nieuw spel
 menu-rules = Regels
-menu-keys = Toetsen
+menu-keys = { TOUCH() ->
+    [yes] Knoppen
+   *[no] Toetsen
+  }
 menu-settings = Instellingen
 menu-learn = Geluiden leren kennen
 menu-lessons = Leren spelen
@@ -933,11 +967,23 @@ menu-statistics = Statistiek van dit spel
 menu-credits = Over audiodice
 end-menu = Het spel is uit
 menu-reset = Alle instellingen op hun standaardwaarde
-reset-asked = Alles terugzetten, behalve je naam en de servers? Nog eens { KEY("select") }.
-    .brief = Alles terugzetten? Nog eens { KEY("select") }.
+reset-asked = Alles terugzetten, behalve je naam en de servers?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Nog eens { KEY("select") }.
+  }
+    .brief = Alles terugzetten?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Nog eens { KEY("select") }.
+      }
 settings-reset = Alle instellingen hebben weer hun standaardwaarde.
-loss-asked = Dan gaat dit spel verloren. Nog eens { KEY("select") } om opnieuw te beginnen.
-    .brief = Gaat verloren. Nog eens { KEY("select") }?
+loss-asked = Dan gaat dit spel verloren. { TOUCH() ->
+    [yes] Toch opnieuw beginnen?
+   *[no] Nog eens { KEY("select") } om opnieuw te beginnen.
+  }
+    .brief = { TOUCH() ->
+        [yes] Spel verliezen?
+       *[no] Gaat verloren. Nog eens { KEY("select") }?
+      }
 statistics-title = Statistiek
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -990,8 +1036,14 @@ value-loser = de verliezer
 rules-title = Spelregels van { $game }
 worth-title = Wat telt in { $game }
 tips-title = Tips voor { $game }
-tips-here = { KEY("select") } geeft tips voor dit spel.
-keys-title = Toetsen
+tips-here = { TOUCH() ->
+    [yes] Tips voor dit spel: druk hier.
+   *[no] { KEY("select") } geeft tips voor dit spel.
+  }
+keys-title = { TOUCH() ->
+    [yes] Knoppen
+   *[no] Toetsen
+  }
 here-title = Wat je hier kunt indrukken
 settings-title = Instellingen
 settings-words = Wat er gezegd wordt
@@ -1129,6 +1181,8 @@ setting-caption = Grootte van de tekst: { $value }
     .help = Hoe groot de letters in het venster zijn.
 setting-colours = Kleuren van de tekst: { $value }
     .help = De kleuren van letters en venster.
+setting-motion = Bewegende dobbelstenen in het venster: { $value }
+    .help = Uit: een worp ligt meteen stil in het venster.
 setting-key-repeat = Ingedrukte toetsen herhalen, vanaf de volgende start: { $value }
     .help = Of een toets die ingedrukt blijft steeds opnieuw telt.
 setting-switches = Spelen met schakelaars: { $value }
@@ -1140,7 +1194,10 @@ setting-buffer = Geluidsbuffer, kleiner is sneller: { $value }
 setting-pack = Geluidenpakket, vanaf de volgende start: { $value }
     .help = Eigen geluiden, uit de map packs naast de instellingen.
 setting-shake = De beker schudden: { $value }
-    .help = Houd de gooitoets ingedrukt, en de stenen worden geschud tot je loslaat. Automatisch is ingedrukt met de eigen stem van het programma, en uit naast een schermlezer.
+    .help = { TOUCH() ->
+        [yes] Houd de knop ingedrukt die gooit, en de stenen worden geschud tot je loslaat.
+       *[no] Houd de gooitoets ingedrukt, en de stenen worden geschud tot je loslaat.
+      } Automatisch is ingedrukt met de eigen stem van het programma, en uit naast een schermlezer.
 value-auto = automatisch
 value-automatic = automatisch
 value-network = alleen deze computer en zijn netwerk
@@ -1384,8 +1441,14 @@ kept-ago = { $days ->
    *[other] { $days } dagen geleden
   }
 kept-none = Geen gespeelde spellen
-good-part-asked = Nog eens { KEY("select") } gaat van daar verder.
-delete-asked = Dit spel wissen? Nog eens { KEY("delete") }.
+good-part-asked = { TOUCH() ->
+    [yes] Van daar verder?
+   *[no] Nog eens { KEY("select") } gaat van daar verder.
+  }
+delete-asked = Dit spel wissen?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Nog eens { KEY("delete") }.
+  }
 game-deleted = Gewist.
 game-not-deleted = Wissen lukt niet: { $why }.
 game-gone = Dat spel is er niet meer.
@@ -1412,11 +1475,26 @@ verbosity-set = { $value ->
     [full] Uitgebreid.
    *[normal] Normaal.
   }
-input-help-on = Toetsenhulp aan. Druk op een toets om te horen wat die doet; { KEY("input_help") } zet de hulp uit.
-    .brief = Toetsenhulp aan.
-input-help-off = Toetsenhulp uit.
-described = { $bound }: { $command }. { $help }
-    .brief = { $bound }: { $command }.
+input-help-on = { TOUCH() ->
+    [yes] Knoppenhulp aan. Druk op een knop om te horen wat die doet; { KEY("input_help") } zet de hulp uit.
+   *[no] Toetsenhulp aan. Druk op een toets om te horen wat die doet; { KEY("input_help") } zet de hulp uit.
+  }
+    .brief = { TOUCH() ->
+        [yes] Knoppenhulp aan.
+       *[no] Toetsenhulp aan.
+      }
+input-help-off = { TOUCH() ->
+    [yes] Knoppenhulp uit.
+   *[no] Toetsenhulp uit.
+  }
+described = { TOUCH() ->
+    [yes] { $command }. { $help }
+   *[no] { $bound }: { $command }. { $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }.
+       *[no] { $bound }: { $command }.
+      }
 jump-described = { $bound }: gaat naar { $label }.
 effects-off = Geluiden uit. { KEY("effects") } zet ze aan.
 effects-on = Geluiden aan.
@@ -1502,6 +1580,7 @@ key-none = “{ $command }”
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = Eerlijke stenen. Hun startwaarde is getrokken, en de controlesom legt die vast. Nu kan iemand anders een woord typen dat in de stenen meetelt, zodat niemand ze alleen gekozen heeft; daarna { KEY("select") }. Alleen { KEY("select") } begint zonder woord. { KEY("where") } herhaalt dit. De controlesom, om te noteren: { $groups }.
@@ -1712,6 +1791,7 @@ offer-turn = Volgende beurt
 offer-from-start = Vanaf het begin
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = Een les: je eerste spel { $game }, tegen { $opponent }. { KEY("hint") } zegt nog eens wat je moet doen, { KEY("back") } opent het menu.
@@ -1723,8 +1803,78 @@ lesson-first = { $bound-n ->
     [0] Nog niet.
    *[other] Druk eerst op { $bound }.
   } { $text }
-lesson-over = { $text } In een spel geeft { KEY("hint") } een hint, { KEY("help") } noemt de toetsen, { KEY("input_help") } zet de toetsenhulp aan. Nu begint { KEY("roll") } een echt spel tegen { $opponent }, { KEY("back") } gaat terug.
+lesson-over = { TOUCH() ->
+    [yes] { $text } In een spel geeft { KEY("hint") } een hint, en { KEY("help") } zegt wat de knoppen doen. Nu begint { KEY("roll") } een echt spel tegen { $opponent }, { KEY("back") } gaat terug.
+   *[no] { $text } In een spel geeft { KEY("hint") } een hint, { KEY("help") } noemt de toetsen, { KEY("input_help") } zet de toetsenhulp aan. Nu begint { KEY("roll") } een echt spel tegen { $opponent }, { KEY("back") } gaat terug.
+  }
 lesson-continue = Terug naar de les
 lesson-anew = De les opnieuw beginnen
 lessons-need-words = Lessen bestaan uit woorden. { KEY("speech") } zet de spraak aan.
-new-here = Nieuw hier? Druk op { lessons-letter }, dan { KEY("select") }: een les voor elk spel, drie minuten.
+new-here = { TOUCH() ->
+    [yes] Nieuw hier? Kies “{ menu-lessons }”: een les voor elk spel, drie minuten.
+   *[no] Nieuw hier? Druk op { lessons-letter }, dan { KEY("select") }: een les voor elk spel, drie minuten.
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[6] zes
+  }
+label-die = Steen { $place }: { $face ->
+    [0] rolt
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: nu { $points }
+label-box-fill = { $box }: { $points } invullen
+label-total = Totaal
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , nog { $missing } om te winnen
+  }{ $turn ->
+    [yes] , aan de beurt
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , niet meer hier
+  }
+label-turn = { $over ->
+    [yes] Het spel is uit
+   *[no] { $who ->
+        [you] Jouw beurt
+       *[other] { $name } is aan de beurt
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , ronde { $round }
+           *[other] , ronde { $round } van { $rounds }
+          }
+        [one] , nog { $rolls } worp
+       *[other] , nog { $rolls } worpen
+      }
+  }
+label-stake = Op het spel: { $points }
+label-apart = Opzij
+label-roll = { $count ->
+    [one] { $count } steen gooien
+   *[other] { $count } stenen gooien
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Sneller
+label-menu = Menu
+label-less = Minder
+label-more = Meer
+label-cancel = Annuleren
+label-yes = Ja
+label-no = Nee
+yes-zero = Ja, { $box } schrappen
+yes-roll-all = Ja, alle gooien
+yes-made-left = Ja, gooien
+yes-alike-left = Ja, gooien
+yes-delete-asked = Ja, wissen
+not-done = Niet gedaan.

@@ -58,7 +58,10 @@ opponent-perfect = Petra, 248 punten: speelt foutloos
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = In het kort: { KEY("roll") } gooit vijf dobbelstenen. Cijfers houden stenen naar hun ogen vast, en { KEY("roll") } gooit de andere: drie worpen in totaal. { KEY("previous") } en { KEY("next") } lopen langs de vakken en zeggen wat elk zou opleveren; { KEY("commit") } vult het vak in dat je hoort. Vijftien vakken, en het hoogste totaal wint.
+in-short = { TOUCH() ->
+    [yes] Kort gezegd: je gooit vijf stenen, houdt vast wat je wilt en gooit de andere: drie worpen in totaal. Een druk op een vak zegt wat het zou opleveren, een tweede vult het in. Vijftien vakken, en het hoogste totaal wint.
+   *[no] In het kort: { KEY("roll") } gooit vijf dobbelstenen. Cijfers houden stenen naar hun ogen vast, en { KEY("roll") } gooit de andere: drie worpen in totaal. { KEY("previous") } en { KEY("next") } lopen langs de vakken en zeggen wat elk zou opleveren; { KEY("commit") } vult het vak in dat je hoort. Vijftien vakken, en het hoogste totaal wint.
+  }
 rules-1 = Dice4Fun speel je met vijf dobbelstenen en een scoreblad met vijftien vakken, voor elke ronde één. Het hoogste totaal aan het eind wint.
 rules-2 = Met de optie van dertien vakken vervallen paar en twee paar, en zijn er dertien rondes.
 rules-3 = In je beurt gooi je alle vijf de stenen. Daarna mag je nog hooguit twee keer gooien, met zoveel stenen als je wilt.
@@ -73,8 +76,14 @@ rules-11 = De kleine straat is 1 2 3 4 5 en telt 15. De grote straat is 2 3 4 5 
 rules-12 = Full house: drie gelijke en twee andere gelijke; alle vijf de stenen tellen.
 rules-13 = Vijf gelijke: alle vijf de stenen gelijk, 50 punten. Ze mogen ook in elk ander vak waar ze passen: vijf zessen zijn 30 bij de zessen, of 24 bij vier gelijke.
 rules-14 = Chance: alle stenen mogen; alle vijf tellen.
-rules-15 = Toetsen: { KEY("roll") } gooit. Cijfers houden stenen naar hun ogen vast, { KEY("left") }, { KEY("right") } en { KEY("toggle") } een voor een; { KEY("all") } houdt alle vast. { KEY("undo") } maakt ongedaan.
-rules-16 = { KEY("previous") } en { KEY("next") } lopen langs de open vakken, het hoogste eerst, van gelijke het zeldzaamste. Na de laatste worp noemen de cijfers de eerste tien vakken van het blad: 1 zijn de enen. { KEY("commit") } vult het vak in dat je hoorde; de eerste keer noemt de toets alleen het hoogste.
+rules-15 = { TOUCH() ->
+    [yes] Een druk op een steen houdt die vast of laat die los; { KEY("all") } houdt ze alle vast. { KEY("undo") } maakt ongedaan.
+   *[no] Toetsen: { KEY("roll") } gooit. Cijfers houden stenen naar hun ogen vast, { KEY("left") }, { KEY("right") } en { KEY("toggle") } een voor een; { KEY("all") } houdt alle vast. { KEY("undo") } maakt ongedaan.
+  }
+rules-16 = { TOUCH() ->
+    [yes] Een druk op een vrij vak zegt wat het zou opleveren, een tweede vult het in.
+   *[no] { KEY("previous") } en { KEY("next") } lopen langs de open vakken, het hoogste eerst, van gelijke het zeldzaamste. Na de laatste worp noemen de cijfers de eerste tien vakken van het blad: 1 zijn de enen. { KEY("commit") } vult het vak in dat je hoorde; de eerste keer noemt de toets alleen het hoogste.
+  }
 rules-17 = { KEY("points") } noemt het hoogste vak, { KEY("last_roll") } de stenen, { KEY("choices") } de hoogste drie vakken, of voor de eerste worp de open vakken, { KEY("risk") } de worpen die je nog hebt, { KEY("bonus") } de bonus boven en hoe ver je voor of achter ligt op schema, drie stenen van elk, { KEY("scores") } de stand, { KEY("sheet") } het blad.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -88,12 +97,18 @@ tips-5 = Een full house in de eerste worp is geen reden om te stoppen: verder go
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = Je hebt een blad met vijftien vakken, en voor elk vak hooguit drie worpen.
-teach-fives = Een cijfer houdt alle stenen met die ogen vast. Houd de vijven.
+teach-fives = { TOUCH() ->
+    [yes] Houd de vijven vast.
+   *[no] Een cijfer houdt alle stenen met die ogen vast. Houd de vijven.
+  }
 teach-threes = En de drieën: een derde zou een full house zijn.
 teach-one-die = Gooi nu de steen die je niet vasthoudt.
 teach-points = Je mag voor de derde worp stoppen. { KEY("points") } noemt het vak met de meeste punten.
 teach-best = { KEY("commit") } gaat naar dat vak en noemt het nog eens; er is nog niets ingevuld.
-teach-fill = Nu vult dezelfde toets het in.
+teach-fill = { TOUCH() ->
+    [yes] Vul het nu in.
+   *[no] Nu vult dezelfde toets het in.
+  }
 teach-listen = Luister nu naar de beurt van { opponent-name-cautious }. { KEY("toggle") } versnelt die.
 teach-second = Gooi weer.
 teach-choices = { KEY("choices") } noemt de hoogste drie vakken.
@@ -109,7 +124,10 @@ teach-learned = Dat is Dice4Fun: hooguit drie keer gooien, vasthouden wat je wil
 ## Keys that are called otherwise here
 
 command-commit = Een vak invullen
-    .help = Beëindigt je beurt en vult het vak in dat je hoort; de eerste keer noemt de toets het hoogste.
+    .help = Beëindigt je beurt en vult het vak in dat je hoort; de eerste keer { TOUCH() ->
+        [yes] noemt het
+       *[no] noemt de toets
+      } het hoogste.
 command-all = Alle vijf vasthouden
     .help = Houdt alle vijf de stenen vast.
 command-choices = Vakken

@@ -274,8 +274,8 @@ teams-item = { $members } { $points }
 sides-joint = { $head } tegen { $next }
 sides-last = { sides-joint }
 team-seated = { $game }. { $sides }.{ seated-options } { $who ->
-    [you] Jij begint. { KEY("roll") } gooit.
-    [here] { $name } begint. { KEY("roll") } gooit.
+    [you] Jij begint. { roll-now }
+    [here] { $name } begint. { roll-now }
    *[other] { $name } begint.
   }
     .brief = { $game }. { $sides }.{ seated-options } { $who ->
@@ -342,9 +342,18 @@ worthless = { these-dice } { $faces-n ->
     [1] telt
    *[other] tellen
   } niet.
-bank-wins = Met { KEY("commit") } win je nu, met { $total }. Nog eens { KEY("roll") } gooit.
-    .brief = { KEY("commit") } wint. Nog eens { KEY("roll") } gooit.
-bank-less = Er ligt { $there }. Nog eens { KEY("commit") } stelt { $points } veilig.
+bank-wins = Met { KEY("commit") } win je nu, met { $total }. { TOUCH() ->
+    [yes] Toch gooien?
+   *[no] Nog eens { KEY("roll") } gooit.
+  }
+    .brief = { KEY("commit") } wint. { TOUCH() ->
+        [yes] Toch gooien?
+       *[no] Nog eens { KEY("roll") } gooit.
+      }
+bank-less = Er ligt { $there }. { TOUCH() ->
+    [yes] Maar { $points } veiligstellen?
+   *[no] Nog eens { KEY("commit") } stelt { $points } veilig.
+  }
     .brief = Er ligt { $there }. Nog eens { KEY("commit") }: { $points }.
 undone-commit = Veiligstellen teruggenomen
 too-low = Nog niet: { $points } van { $need }.
@@ -369,7 +378,10 @@ points = { $open ->
             [yes] {""}
            *[no] Veilig vanaf { $need }.
           }
-       *[other] { KEY("commit") } stelt ze veilig.
+       *[other] { TOUCH() ->
+           [yes] Je kunt ze veiligstellen.
+          *[no] { KEY("commit") } stelt ze veilig.
+         }
       }
   }
     .brief = { $open ->
@@ -478,7 +490,10 @@ variant-target = tot { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
-in-short = In het kort: { KEY("roll") } gooit zes dobbelstenen. Houd vast wat telt, met cijfers of met { KEY("all") }; dan gooit { KEY("roll") } de rest, of { KEY("commit") } stelt je punten veilig en beëindigt de beurt. Telt er niets, dan ben je de punten van de beurt kwijt. Wie het eerst 1000 veilig heeft, wint.
+in-short = { TOUCH() ->
+    [yes] Kort gezegd: je gooit zes stenen en houdt vast wat telt; dan gooi je de rest, of je stelt je punten veilig en beëindigt je beurt. Telt niets, dan zijn de punten van de beurt verloren. Wie het eerst 1000 veiligstelt, wint.
+   *[no] In het kort: { KEY("roll") } gooit zes dobbelstenen. Houd vast wat telt, met cijfers of met { KEY("all") }; dan gooit { KEY("roll") } de rest, of { KEY("commit") } stelt je punten veilig en beëindigt de beurt. Telt er niets, dan ben je de punten van de beurt kwijt. Wie het eerst 1000 veilig heeft, wint.
+  }
 rules-1 = Farkle speel je met zes dobbelstenen. Wie het eerst het doel veilig heeft, meestal 1000 punten, wint.
 rules-2 = In je beurt gooi je alle zes de stenen, en je houdt minstens één steen of combinatie vast die telt.
 rules-3 = Dan kies je: de overige stenen gooien, of veiligstellen. Dan zijn de punten van deze beurt van jou, en de beurt is voorbij.
@@ -498,7 +513,10 @@ rules-16 = De optie Puntentelling verandert wat de stenen waard zijn. Bij de tel
 rules-17 = Bij die telling telt 1 tot 6 voor 1500, drie verschillende paren 1500, vier gelijke met een paar 1500, twee keer drie gelijke 2500. Vijf op een rij telt niet. Het doel is dan 10000, de eerste keer veiligstellen vraagt 500 punten, en er is een laatste ronde, tenzij de tafel het anders zegt.
 rules-18 = Met de optie Straf kost de derde farkle op rij zoveel punten van je totaal, dat nooit onder 0 komt; dan begint het tellen opnieuw. Wie veiligstelt, breekt de rij af.
 rules-19 = Met de optie Teams van twee maken vier spelers twee teams, zes drie, acht vier. Partners zitten tegenover elkaar: van vier spelen de eerste en de derde samen. Een team heeft één totaal, en daarvoor gelden de eerste keer veilig, het doel en de straf; in een laatste ronde heeft elk ander team nog één beurt.
-rules-20 = Toetsen: { KEY("roll") } gooit. Cijfers houden stenen naar hun ogen vast, { KEY("all") } houdt alles vast wat telt, { KEY("previous") } en { KEY("next") } lopen langs de keuzes. { KEY("commit") } stelt veilig.
+rules-20 = { TOUCH() ->
+    [yes] Een druk op een steen houdt die vast of laat die los; { KEY("all") } houdt alles vast wat telt.
+   *[no] Toetsen: { KEY("roll") } gooit. Cijfers houden stenen naar hun ogen vast, { KEY("all") } houdt alles vast wat telt, { KEY("previous") } en { KEY("next") } lopen langs de keuzes. { KEY("commit") } stelt veilig.
+  }
 rules-21 = { KEY("points") } noemt de punten van deze beurt, { KEY("last_roll") } de laatste worp, { KEY("scores") } de stand, { KEY("turn") } wie er aan de beurt is.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -512,7 +530,10 @@ tips-5 = Heeft je tegenstander 950, gooi dan met vier stenen of meer door tot je
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Je gooit zes dobbelstenen, en houdt vast wat telt.
-teach-digit = Een losse 1 telt 10, een losse 5 telt 5; andere ogen tellen alleen in combinaties. Een cijfer houdt de stenen met die ogen vast: houd de 1.
+teach-digit = Een losse 1 telt 10, een losse 5 telt 5; andere ogen tellen alleen in combinaties. { TOUCH() ->
+    [yes] Houd de 1 vast.
+   *[no] Een cijfer houdt de stenen met die ogen vast: houd de 1.
+  }
 teach-all = { KEY("all") } houdt alles vast wat telt: hier ook de 5.
 teach-rest = Gooi nu de stenen die je niet vasthoudt.
 teach-walk = Drie gelijke tellen tien keer hun ogen, drie enen 75. { KEY("next") } en { KEY("previous") } lopen langs de keuzes, en houden vast wat je hoort.
@@ -521,7 +542,10 @@ teach-risk = De eerste keer kun je vanaf 50 punten veiligstellen, later vanaf 30
 teach-last-die = Met een farkle verlies je de punten van deze beurt. Waag het: gooi de laatste steen.
 teach-hot = Geluk! Houd hem vast: als alle zes de stenen geteld hebben, heb je hete stenen.
 teach-six = Nu zou je kunnen veiligstellen. Maar met hete stenen mag je ze alle zes weer gooien, en bij zes stenen telt er bijna altijd iets.
-teach-bank = Genoeg. { KEY("commit") } stelt veilig: de punten zijn van jou, en de beurt is voorbij. Houd je niets vast, dan neemt de toets alles wat telt.
+teach-bank = Genoeg. { KEY("commit") } stelt veilig: de punten zijn van jou, en de beurt is voorbij. Houd je niets vast, { TOUCH() ->
+    [yes] dan neem je alles
+   *[no] dan neemt de toets alles
+  } wat telt.
 teach-others = Luister nu. { KEY("toggle") } versnelt de beurt.
 teach-second = Een straat van vijf of zes stenen telt ook, drie paar ook: 100 punten en meer. Gooi weer.
 teach-keep = Alleen een 1. Houd hem vast.
@@ -529,3 +553,10 @@ teach-greed = Niet genoeg om veilig te stellen: gooi de andere vijf.
 teach-farkle = Er telt niets: dat is een farkle. De beurt is voorbij, de punten zijn verloren. Luister weer.
 teach-scores = { KEY("scores") } noemt de stand, { KEY("turn") } wie er aan de beurt is.
 teach-learned = Dat is Farkle: gooien, vasthouden, dan verder gooien of veiligstellen. Wie het eerst 1000 veilig heeft, wint.
+
+## What is shown
+
+label-stake = { $points } op het spel
+label-commit = { $points } veiligstellen
+yes-bank-wins = Ja, gooien
+yes-bank-less = Ja, { $points } veiligstellen

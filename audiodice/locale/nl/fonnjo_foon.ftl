@@ -71,7 +71,10 @@ groups-item = { $b } { group-face }
 groups-last = { $head } of { $next }
 unpicked-item = { groups-item }
 unpicked-last = { groups-last }
-how-to-pick = Druk op het cijfer, dan { KEY("roll") }.
+how-to-pick = { TOUCH() ->
+    [yes] Kies er een, dan { KEY("roll") }.
+   *[no] Druk op het cijfer, dan { KEY("roll") }.
+  }
 
 ## A roll and what is moved
 
@@ -195,7 +198,10 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: foto { $points }{ of-before }.
+   *[other] { TOUCH() ->
+        [yes] Foto { $points }{ of-before }.
+       *[no] { KEY("commit") }: foto { $points }{ of-before }.
+      }
   }
 all-in = { $who ->
     [other] {""}
@@ -342,7 +348,7 @@ incomplete = { $faces-n ->
       } geen groep.
 need-fonnjo = Geen foto zonder Fonnjo. { $face ->
     [0] { $chosen ->
-        [yes] { KEY("roll") } gooit.
+        [yes] { roll-now }
        *[no] Naar binnen mogen: { $offers }.
       }
    *[other] Hij mag naar binnen met { plural-face }.
@@ -354,11 +360,17 @@ need-fonnjo = Geen foto zonder Fonnjo. { $face ->
 picture-leaves = Er { $count ->
     [one] kan er nog één
    *[other] kunnen er nog { $count }
-  } op de foto. Nog eens { KEY("commit") } neemt { $points } punten.
+  } op de foto. { TOUCH() ->
+    [yes] Toch { $points } punten nemen?
+   *[no] Nog eens { KEY("commit") } neemt { $points } punten.
+  }
     .brief = { $count ->
         [one] Eén past er nog op.
        *[other] { $count } passen er nog op.
-      } { $points } punten nemen? Nog eens { KEY("commit") }.
+      } { $points } punten nemen?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Nog eens { KEY("commit") }.
+      }
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Eerst gooien: { KEY("roll") } gooit de { $groups } opnieuw.
@@ -676,7 +688,10 @@ variant-target = tot { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
-in-short = In het kort: { KEY("roll") } gooit tien dobbelstenen, en je hoort welke ogen op het feest mogen. Een cijfer laat alle stenen met die ogen binnen, { KEY("all") } iedereen die mag; { KEY("roll") } gooit de rest. Is Fonnjo op het feest, dan neemt { KEY("commit") } de foto: een punt voor elke steen van zijn groep. Mag niemand naar binnen, dan is dat Foon, en de beurt is verloren.
+in-short = { TOUCH() ->
+    [yes] Kort gezegd: je gooit tien stenen en hoort welke ogen op het feest mogen. Je laat er een paar naar binnen en gooit de rest. Is Fonnjo op het feest, dan kun je de foto nemen: een punt per steen in zijn groep. Mag niemand naar binnen, dan is dat een Foon en is de beurt verloren.
+   *[no] In het kort: { KEY("roll") } gooit tien dobbelstenen, en je hoort welke ogen op het feest mogen. Een cijfer laat alle stenen met die ogen binnen, { KEY("all") } iedereen die mag; { KEY("roll") } gooit de rest. Is Fonnjo op het feest, dan neemt { KEY("commit") } de foto: een punt voor elke steen van zijn groep. Mag niemand naar binnen, dan is dat Foon, en de beurt is verloren.
+  }
 rules-1 = Tien dobbelstenen zijn monsters uit vier families: Fonnjo, die alleen is, een tweeling van twee, een drieling van drie en een vierling van vier. Fonnjo geeft een feest, en de foto van zijn groep is jouw score.
 rules-2 = Je beurt begint met alle tien de stenen in je hand, en niemand op het feest of in de kerker. Gooi ze.
 rules-3 = Na elke worp laat je minstens één steen op het feest: van de stenen die mogen zo weinig of zo veel als je wilt.
@@ -691,9 +706,15 @@ rules-11 = Crisis: zijn op het feest de Fonnjogroep en een reservegroep, dan be�
 rules-12 = Dan kies je één reservegroep, en gooi je de stenen daarvan. Die worp telt als elke andere; er kan zelfs weer een crisis komen.
 rules-13 = Nog een dag: zijn alle stenen buiten de kerker op het feest, neem dan de foto, of noteer de punten en gooi al die stenen opnieuw, voor nog een dag. Dagen worden opgeteld tot er een foto komt; met Foon ben je ze allemaal kwijt.
 rules-14 = Het spel duurt 12 rondes, of zoveel als de tafel bepaalt, en het hoogste totaal wint. Met een doel eindigt het met de ronde waarin iemand het haalt. Bij gelijke totalen wordt de winst gedeeld. Je kunt ook alleen spelen, voor het hoogste totaal.
-rules-15 = Toetsen: { KEY("roll") } gooit. Een cijfer laat alle stenen met die ogen binnen, nog eens gedrukt één minder; { KEY("all") } laat iedereen binnen die mag. { KEY("previous") } en { KEY("next") } lopen langs de ogen. { KEY("commit") } neemt de foto.
+rules-15 = { TOUCH() ->
+    [yes] De ogen die naar binnen mogen zijn knoppen; { KEY("all") } laat iedereen binnen die mag.
+   *[no] Toetsen: { KEY("roll") } gooit. Een cijfer laat alle stenen met die ogen binnen, nog eens gedrukt één minder; { KEY("all") } laat iedereen binnen die mag. { KEY("previous") } en { KEY("next") } lopen langs de ogen. { KEY("commit") } neemt de foto.
+  }
 rules-16 = { KEY("points") } zegt wat een foto waard is, { KEY("last_roll") } de hele worp per familie, { KEY("risk") } het risico, { KEY("party") } het feest, { KEY("dungeon") } de kerker, { KEY("scores") } de stand, { KEY("turn") } de beurt.
-rules-17 = In een crisis kiest het cijfer een reservegroep, en { KEY("roll") } gooit die.
+rules-17 = { TOUCH() ->
+    [yes] Kies in een Crisis een reservegroep; { KEY("roll") } gooit die.
+   *[no] In een crisis kiest het cijfer een reservegroep, en { KEY("roll") } gooit die.
+  }
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -707,7 +728,10 @@ tips-5 = Zijn alle tien de stenen op het feest, neem dan altijd nog een dag: een
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Tien dobbelstenen zijn monsters: Fonnjo, een tweeling, een drieling, een vierling. Fonnjo geeft een feest. Gooi ze allemaal.
-teach-digit = Je hoort wie op het feest mag: Fonnjo met elke steen met zijn ogen, en twee van één familie met dezelfde ogen. Een cijfer laat de stenen met die ogen binnen.
+teach-digit = Je hoort wie op het feest mag: Fonnjo met elke steen met zijn ogen, en twee van één familie met dezelfde ogen. { TOUCH() ->
+    [yes] Laat de vieren naar binnen.
+   *[no] Een cijfer laat de stenen met die ogen binnen.
+  }
 teach-all = { KEY("all") } laat iedereen binnen die mag: ook de zessen.
 teach-rest = Gooi nu de stenen in je hand.
 teach-party = Die komen bij de groepen met hun ogen. { KEY("party") } zegt wie er al op het feest is.
@@ -725,3 +749,24 @@ teach-all-in = Laat ze allemaal binnen.
 teach-day = Je kunt de foto nemen, of de punten noteren en alle tien weer gooien: nog een dag. Probeer het.
 teach-days = Met Foon zou je nu ook de eerste dag verliezen. Neem dus de foto.
 teach-learned = Dat is Fonnjo Foon: binnenlaten, dan doorgooien of de foto nemen voor er Foon komt. Het hoogste totaal na twaalf rondes wint.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] tweeling
+    [3] drieling
+   *[4] vierling
+  }
+label-die = Steen { $place }: { $face ->
+    [0] { $family ->
+        [0] rolt
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Groep van Fonnjo
+label-reserve = Reserve: { plural-face }
+label-dungeon = Kerker
+label-stake = Foto: { $points }
+yes-picture-leaves = Ja, foto nemen

@@ -42,7 +42,10 @@ lobby-watch = Alleen kijken
 lobby-sits = Je wilt een plaats.
 lobby-watches = Je kijkt.
 friends-code = De code zeggen
-leave-asked = Nog eens { KEY("back") }, en je verlaat de kamer.
+leave-asked = { TOUCH() ->
+    [yes] De kamer verlaten?
+   *[no] Nog eens { KEY("back") }, en je verlaat de kamer.
+  }
 table-sought = De kamer wordt gezocht.
 table-too-few = Er is nog niemand om mee te spelen.
     .brief = Nog niemand.

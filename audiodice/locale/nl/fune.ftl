@@ -43,7 +43,10 @@ opponent-perfect = Petra, 255 punten: speelt foutloos
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = In het kort: { KEY("roll") } gooit vijf dobbelstenen. Cijfers houden stenen naar hun ogen vast, en { KEY("roll") } gooit de andere: drie worpen in totaal. { KEY("previous") } en { KEY("next") } lopen langs de vakken en zeggen wat elk zou opleveren; { KEY("commit") } vult het vak in dat je hoort. Dertien vakken, en het hoogste totaal wint.
+in-short = { TOUCH() ->
+    [yes] Kort gezegd: je gooit vijf stenen, houdt vast wat je wilt en gooit de andere: drie worpen in totaal. Een druk op een vak zegt wat het zou opleveren, een tweede vult het in. Dertien vakken, en het hoogste totaal wint.
+   *[no] In het kort: { KEY("roll") } gooit vijf dobbelstenen. Cijfers houden stenen naar hun ogen vast, en { KEY("roll") } gooit de andere: drie worpen in totaal. { KEY("previous") } en { KEY("next") } lopen langs de vakken en zeggen wat elk zou opleveren; { KEY("commit") } vult het vak in dat je hoort. Dertien vakken, en het hoogste totaal wint.
+  }
 rules-1 = FUNE speel je met vijf dobbelstenen en een scoreblad met dertien vakken. Na dertien beurten is elk vak ingevuld, en het hoogste totaal wint.
 rules-2 = In je beurt gooi je alle vijf de stenen. Daarna mag je nog twee keer gooien, met zoveel stenen als je wilt; wat je vasthoudt, blijft liggen.
 rules-3 = Wat je vasthoudt mag je voor de volgende worp weer loslaten, en na elke worp mag je stoppen.
@@ -59,8 +62,14 @@ rules-12 = Kleine straat: vier op een rij, de vijfde steen is vrij, 30 punten.
 rules-13 = Grote straat: 1 tot 5 of 2 tot 6, 40 punten.
 rules-14 = Chance: alle stenen mogen. Het telt hun som.
 rules-15 = Een worp past soms in meer vakken: vier tweeën en een zes kunnen naar tweeën, drie gelijke, vier gelijke of chance.
-rules-16 = Toetsen: { KEY("roll") } gooit. Cijfers houden stenen naar hun ogen vast, { KEY("left") }, { KEY("right") } en { KEY("toggle") } een voor een; { KEY("all") } houdt alle vast. { KEY("undo") } maakt ongedaan.
-rules-17 = { KEY("previous") } en { KEY("next") } lopen langs de open vakken, het hoogste eerst, van gelijke het zeldzaamste. Na de laatste worp noemen de cijfers de eerste tien vakken van het blad: 1 zijn de enen. { KEY("commit") } vult het vak in dat je hoorde; de eerste keer noemt de toets alleen het hoogste.
+rules-16 = { TOUCH() ->
+    [yes] Een druk op een steen houdt die vast of laat die los; { KEY("all") } houdt ze alle vast. { KEY("undo") } maakt ongedaan.
+   *[no] Toetsen: { KEY("roll") } gooit. Cijfers houden stenen naar hun ogen vast, { KEY("left") }, { KEY("right") } en { KEY("toggle") } een voor een; { KEY("all") } houdt alle vast. { KEY("undo") } maakt ongedaan.
+  }
+rules-17 = { TOUCH() ->
+    [yes] Een druk op een vrij vak zegt wat het zou opleveren, een tweede vult het in.
+   *[no] { KEY("previous") } en { KEY("next") } lopen langs de open vakken, het hoogste eerst, van gelijke het zeldzaamste. Na de laatste worp noemen de cijfers de eerste tien vakken van het blad: 1 zijn de enen. { KEY("commit") } vult het vak in dat je hoorde; de eerste keer noemt de toets alleen het hoogste.
+  }
 rules-18 = { KEY("points") } noemt het hoogste vak, { KEY("last_roll") } de stenen, { KEY("choices") } de hoogste drie vakken, of voor de eerste worp de open vakken, { KEY("risk") } de worpen die je nog hebt, { KEY("bonus") } de bonus boven en hoe ver je voor of achter ligt op schema, drie stenen van elk, { KEY("scores") } de stand, { KEY("sheet") } het blad.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -74,9 +83,15 @@ tips-5 = Bewaar in het begin chance voor 19 punten of meer: zelfs een enkele 1 b
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = Je hebt een blad met dertien vakken, en voor elk vak hooguit drie worpen.
-teach-keep = Een cijfer houdt alle stenen met die ogen vast. Houd de zessen.
+teach-keep = { TOUCH() ->
+    [yes] Houd de zessen vast.
+   *[no] Een cijfer houdt alle stenen met die ogen vast. Houd de zessen.
+  }
 teach-others = Gooi nu de stenen die je niet vasthoudt.
-teach-more = Nog een zes. Hetzelfde cijfer houdt ook die vast.
+teach-more = { TOUCH() ->
+    [yes] Nog een zes: houd die ook vast.
+   *[no] Nog een zes. Hetzelfde cijfer houdt ook die vast.
+  }
 teach-third = En de laatste worp.
 teach-walk = Kies nu een vak. { KEY("next") } en { KEY("previous") } lopen langs de open vakken, het hoogste eerst, en zeggen wat elk zou opleveren.
 teach-fill = Vier gelijke telt al je stenen op als er vier gelijk zijn. Dat is zeldzaam, dus neem het. { KEY("commit") } vult het vak in dat je hoort.
@@ -85,7 +100,10 @@ teach-second = Gooi weer.
 teach-bonus = Enen tot zessen zijn de bovenste vakken: 63 punten daarin geven er 35 bij. { KEY("bonus") } zegt hoe ver je bent.
 teach-lowest = Je mag na elke worp stoppen, maar dan moet je een vak invullen, desnoods met 0. { KEY("last") } gaat naar het laagste.
 teach-zero = Stel dat je dit vak opgeeft: het lukt zelden.
-teach-confirm = Voor het schrappen vraagt het programma het na. Dezelfde toets nog eens schrapt het vak.
+teach-confirm = { TOUCH() ->
+    [yes] Voor een nul wordt eerst gevraagd. Bevestig het.
+   *[no] Voor het schrappen vraagt het programma het na. Dezelfde toets nog eens schrapt het vak.
+  }
 teach-wait = Nu nog eens { opponent-name-cautious }.
 teach-sheet = { KEY("sheet") } opent je blad: { KEY("list_next") } en { KEY("list_previous") } lezen de regels, { KEY("back") } sluit het.
 teach-scores = { KEY("scores") } noemt de stand, { KEY("turn") } wie er aan de beurt is.
@@ -94,7 +112,10 @@ teach-learned = Dat is FUNE: hooguit drie keer gooien, vasthouden wat je wilt, e
 ## Keys that are called otherwise here
 
 command-commit = Een vak invullen
-    .help = Beëindigt je beurt en vult het vak in dat je hoort; de eerste keer noemt de toets het hoogste.
+    .help = Beëindigt je beurt en vult het vak in dat je hoort; de eerste keer { TOUCH() ->
+        [yes] noemt het
+       *[no] noemt de toets
+      } het hoogste.
 command-all = Alle vijf vasthouden
     .help = Houdt alle vijf de stenen vast.
 command-choices = Vakken

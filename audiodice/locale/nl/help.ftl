@@ -34,19 +34,28 @@ key-tab = Tab
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Gooien
-    .help = Gooit de stenen die niet vastliggen. Ingedrukt gehouden schudt de toets ze tot je loslaat, als dat zo is ingesteld.
+    .help = Gooit de stenen die niet vastliggen. Ingedrukt gehouden schudt { TOUCH() ->
+        [yes] de knop
+       *[no] de toets
+      } ze tot je loslaat, als dat zo is ingesteld.
 command-commit = Veiligstellen
     .help = Beëindigt je beurt en neemt wat die waard is.
 command-all = Alles wat telt
     .help = Houdt elke steen vast die telt.
 command-undo = Ongedaan maken
-    .help = Neemt je laatste toets terug, tot aan de laatste worp; een instelling laat het verder gaan.
+    .help = { TOUCH() ->
+        [yes] Neemt je laatste zet terug, tot aan de laatste worp; een instelling laat het verder gaan.
+       *[no] Neemt je laatste toets terug, tot aan de laatste worp; een instelling laat het verder gaan.
+      }
 command-left = Steen naar links
     .help = Loopt langs de stenen; { KEY("toggle") } houdt er een vast of laat hem los.
 command-right = Steen naar rechts
     .help = Loopt langs de stenen; { KEY("toggle") } houdt er een vast of laat hem los.
 command-toggle = Deze steen vasthouden of loslaten
-    .help = Als anderen spelen, versnelt de toets het spel.
+    .help = Als anderen spelen, versnelt { TOUCH() ->
+        [yes] de knop
+       *[no] de toets
+      } het spel.
 command-previous = Vorige keuze
     .help = Loopt langs de keuzes, de meeste punten eerst.
 command-next = Volgende keuze
@@ -78,7 +87,10 @@ command-digit-0 = Steen 10
 command-points = Punten van deze beurt
     .help = Wat deze beurt nu waard is.
 command-last-roll = Laatste worp herhalen
-    .help = Alle stenen, de vastgehouden eerst. Na een worp van anderen noemt de toets de tweede keer je eigen worp.
+    .help = Alle stenen, de vastgehouden eerst. Na een worp van anderen noemt { TOUCH() ->
+        [yes] de knop
+       *[no] de toets
+      } de tweede keer je eigen worp.
 command-scores = Stand
     .help = De punten van iedereen.
 command-turn = Wie is aan de beurt
@@ -110,7 +122,10 @@ command-friends = Vrienden
 command-say = Iets zeggen
     .help = Opent een regel om in te schrijven; { KEY("select") } zegt het tegen iedereen aan tafel.
 command-phrases = Kant-en-klare zinnen
-    .help = Een lijst van zinnen; een cijfer zegt er meteen een.
+    .help = { TOUCH() ->
+        [yes] Een lijst van zinnen.
+       *[no] Een lijst van zinnen; een cijfer zegt er meteen een.
+      }
 command-said-older = Wat er gezegd is, terug
     .help = Het laatste wat een vriend zei; elke volgende druk gaat er een terug.
 command-said-newer = Wat er gezegd is, vooruit
@@ -138,7 +153,10 @@ command-list-right = Veranderen, verder
 command-select = Kiezen
     .help = Doet wat het onderdeel zegt.
 command-find = Zoeken
-    .help = Typ een woord, dan { KEY("select") }; dezelfde toets nog eens zoekt verder.
+    .help = { TOUCH() ->
+        [yes] Typ een woord, dan { KEY("select") }.
+       *[no] Typ een woord, dan { KEY("select") }; dezelfde toets nog eens zoekt verder.
+      }
 command-delete = Wissen
     .help = Wist het onderdeel waar dat kan; vraagt het één keer na.
 command-reset = Standaardwaarde
@@ -169,10 +187,22 @@ command-replay-select = Afspelen of pauzeren
     .help = Speelt vanzelf verder af, of pauzeert.
 command-play-again = Nog een spel
     .help = Begint een nieuw spel met dezelfde spelers.
-command-help = Toetsen hier
-    .help = Een lijst van wat je hier kunt indrukken; { KEY("select") } doet het.
-command-input-help = Toetsenhulp
-    .help = Toetsen zeggen wat ze doen, en doen niets.
+command-help = { TOUCH() ->
+    [yes] Hulp
+   *[no] Toetsen hier
+  }
+    .help = { TOUCH() ->
+        [yes] Zegt wat de knoppen doen.
+       *[no] Een lijst van wat je hier kunt indrukken; { KEY("select") } doet het.
+      }
+command-input-help = { TOUCH() ->
+    [yes] Wat een knop doet
+   *[no] Toetsenhulp
+  }
+    .help = { TOUCH() ->
+        [yes] Knoppen zeggen wat ze doen, en doen niets.
+       *[no] Toetsen zeggen wat ze doen, en doen niets.
+      }
 command-stop = Stil
     .help = Stilte, tot er iets nieuws gezegd wordt.
 command-older = Herhalen, dan oudere meldingen
@@ -212,7 +242,10 @@ command-caption-smaller = Tekst kleiner
 command-caption-bigger = Tekst groter
     .help = Voor wie naar het venster kijkt.
 command-back = Terug
-    .help = Verlaat deze lijst; aan tafel opent de toets het pauzemenu.
+    .help = Verlaat deze lijst; aan tafel opent { TOUCH() ->
+        [yes] de knop
+       *[no] de toets
+      } het pauzemenu.
 command-leave = Afsluiten
     .help = Sluit het programma af.
 
@@ -234,9 +267,15 @@ menu-quiz = Quiz
 cue-played = {""}
 cue-told = {""}
 quiz-asked = {""}
-trainer-open = { $title }. Cijfers spelen hun waarde. { $label }
+trainer-open = { TOUCH() ->
+    [yes] { $title }. { $label }
+   *[no] { $title }. Cijfers spelen hun waarde. { $label }
+  }
     .brief = { $title }. { $label }
-trainer-hand = Vijf stenen: { KEY("select") } gooit ze, nog eens zegt ze
+trainer-hand = { TOUCH() ->
+    [yes] Vijf stenen: een druk gooit ze, de volgende zegt ze
+   *[no] Vijf stenen: { KEY("select") } gooit ze, nog eens zegt ze
+  }
     .brief = Vijf stenen
 trainer-kept = Vastgehouden stenen: { $value }
 trainer-answer = { $faces }.
@@ -251,8 +290,14 @@ quiz-level = { $name }{ $best-n ->
   }
 quiz-open = { $title }. { $digits ->
     [0] Welke van de vier is het?
-    [1] Druk op het cijfer.
-   *[other] Typ { $digits } cijfers.
+    [1] { TOUCH() ->
+        [yes] Welke waarde is het?
+       *[no] Druk op het cijfer.
+      }
+   *[other] { TOUCH() ->
+        [yes] Welke { $digits } waarden zijn het?
+       *[no] Typ { $digits } cijfers.
+      }
   } { KEY("list_right") } speelt het nog eens, { KEY("scores") } zegt de stand.
     .brief = { $title }.
 quiz-wrong = Nee: { $answer }. { KEY("select") } gaat verder.

@@ -616,25 +616,55 @@ costliest = { $dear-n ->
   }
     .brief = {""}
 plays-again = { $review ->
-    [yes] { KEY("hint") } analizuje grę, { KEY("roll") } zaczyna nową.
-   *[no] { KEY("roll") } zaczyna nową grę.
+    [yes] { TOUCH() ->
+        [yes] Teraz { KEY("roll") } albo { KEY("hint") }.
+       *[no] { KEY("hint") } analizuje grę, { KEY("roll") } zaczyna nową.
+      }
+   *[no] { TOUCH() ->
+        [yes] Teraz { KEY("roll") }.
+       *[no] { KEY("roll") } zaczyna nową grę.
+      }
   }
     .brief = {""}
 
 no-throws-left = Koniec rzutów. Wybierz pole: { $boxes }.
     .brief = Koniec rzutów. { $boxes }.
-    .full = Koniec rzutów. { KEY("previous") } i { KEY("next") } chodzą po polach, cyfry wskazują pole, { KEY("commit") } je wypełnia. Najwięcej: { $boxes }.
+    .full = { TOUCH() ->
+        [yes] Koniec rzutów. Wybierz pole. Najwięcej: { $boxes }.
+       *[no] Koniec rzutów. { KEY("previous") } i { KEY("next") } chodzą po polach, cyfry wskazują pole, { KEY("commit") } je wypełnia. Najwięcej: { $boxes }.
+      }
 all-kept = Wszystkie pięć odłożone: nie ma czym rzucać. Najwięcej: { $boxes }.
     .brief = Wszystkie odłożone. { $boxes }.
-roll-all = Nic nie odłożono. Jeszcze raz { KEY("roll") }, a rzucasz wszystkimi pięcioma.
-    .brief = Rzucić wszystkimi? Jeszcze raz { KEY("roll") }.
-alike-left = { $faces-n ->
-    [1] Nieodłożona { $faces }. Jeszcze raz { KEY("roll") }, a rzucasz i nią.
-   *[other] Nieodłożone { $faces }. Jeszcze raz { KEY("roll") }, a rzucasz i nimi.
+roll-all = Nic nie odłożono. { TOUCH() ->
+    [yes] Rzucić wszystkimi pięcioma?
+   *[no] Jeszcze raz { KEY("roll") }, a rzucasz wszystkimi pięcioma.
   }
-made-left = Nieodłożone: { $box }, { $points }. Jeszcze raz { KEY("roll") }, a rzucasz.
-zero = Skreślić: { $box }? Jeszcze raz { KEY("commit") }.
-    .brief = { $box } 0? Jeszcze raz { KEY("commit") }.
+    .brief = Rzucić wszystkimi?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Jeszcze raz { KEY("roll") }.
+      }
+alike-left = { $faces-n ->
+    [1] Nieodłożona { $faces }. { TOUCH() ->
+        [yes] Rzucić mimo to?
+       *[no] Jeszcze raz { KEY("roll") }, a rzucasz i nią.
+      }
+   *[other] Nieodłożone { $faces }. { TOUCH() ->
+        [yes] Rzucić mimo to?
+       *[no] Jeszcze raz { KEY("roll") }, a rzucasz i nimi.
+      }
+  }
+made-left = Nieodłożone: { $box }, { $points }. { TOUCH() ->
+    [yes] Rzucić mimo to?
+   *[no] Jeszcze raz { KEY("roll") }, a rzucasz.
+  }
+zero = Skreślić: { $box }?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Jeszcze raz { KEY("commit") }.
+  }
+    .brief = { $box } 0?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Jeszcze raz { KEY("commit") }.
+      }
 box-filled = { $points ->
     [0] Już skreślone: { $box }.
    *[other] Już zajęte: { $box }, { $points }.
@@ -877,12 +907,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] Naciśnij { KEY("roll") }.
+   *[no] { KEY("roll") } rzuca.
+  }
 seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Zaczynasz.
-      } { KEY("roll") } rzuca.
-    [here] Zaczyna { $name }. { KEY("roll") } rzuca.
+      } { roll-now }
+    [here] Zaczyna { $name }. { roll-now }
    *[other] Zaczyna { $name }.
   }
     .brief = { $seats ->
@@ -967,7 +1001,10 @@ play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Nowa gra
 menu-rules = Zasady
-menu-keys = Klawisze
+menu-keys = { TOUCH() ->
+    [yes] Przyciski
+   *[no] Klawisze
+  }
 menu-settings = Ustawienia
 menu-learn = Poznaj dźwięki
 menu-lessons = Lekcje gry
@@ -982,11 +1019,23 @@ menu-statistics = Statystyka tej gry
 menu-credits = Autorzy
 end-menu = Koniec gry
 menu-reset = Przywróć wszystkie ustawienia domyślne
-reset-asked = Przywrócić wszystko oprócz imienia i serwerów? Jeszcze raz { KEY("select") }.
-    .brief = Przywrócić wszystko? Jeszcze raz { KEY("select") }.
+reset-asked = Przywrócić wszystko oprócz imienia i serwerów?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Jeszcze raz { KEY("select") }.
+  }
+    .brief = Przywrócić wszystko?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Jeszcze raz { KEY("select") }.
+      }
 settings-reset = Wszystkie ustawienia są znów domyślne.
-loss-asked = Ta gra przepadnie. Jeszcze raz { KEY("select") }, a zaczniesz od nowa.
-    .brief = Przepadnie na dobre? Jeszcze raz { KEY("select") }.
+loss-asked = Ta gra przepadnie. { TOUCH() ->
+    [yes] Zacząć od nowa?
+   *[no] Jeszcze raz { KEY("select") }, a zaczniesz od nowa.
+  }
+    .brief = { TOUCH() ->
+        [yes] Przepadnie na dobre?
+       *[no] Przepadnie na dobre? Jeszcze raz { KEY("select") }.
+      }
 statistics-title = Statystyka
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -1045,8 +1094,14 @@ value-loser = kto przegra
 rules-title = Zasady: { $game }
 worth-title = Co się liczy w { $game }
 tips-title = Porady: { $game }
-tips-here = { KEY("select") } podaje porady do tej gry.
-keys-title = Klawisze
+tips-here = { TOUCH() ->
+    [yes] Rady do tej gry: naciśnij tutaj.
+   *[no] { KEY("select") } podaje porady do tej gry.
+  }
+keys-title = { TOUCH() ->
+    [yes] Przyciski
+   *[no] Klawisze
+  }
 here-title = Co możesz tu nacisnąć
 settings-title = Ustawienia
 settings-words = Co mówi program
@@ -1192,6 +1247,8 @@ setting-caption = Wielkość napisów: { $value }
     .help = Jak duże są litery w oknie.
 setting-colours = Kolory napisów: { $value }
     .help = Kolory liter i okna.
+setting-motion = Ruch kości w oknie: { $value }
+    .help = Gdy wyłączone, rzucone kości od razu leżą nieruchomo.
 setting-key-repeat = Przytrzymane klawisze powtarzają się, od następnego uruchomienia: { $value }
     .help = Czy przytrzymany klawisz liczy się wciąż na nowo.
 setting-switches = Gra przełącznikami: { $value }
@@ -1203,7 +1260,10 @@ setting-buffer = Bufor dźwięku, mniejszy jest szybszy: { $value }
 setting-pack = Pakiet dźwięków, od następnego uruchomienia: { $value }
     .help = Własne dźwięki, z folderu packs obok ustawień.
 setting-shake = Potrząsanie kubkiem: { $value }
-    .help = Przytrzymaj klawisz rzutu, a kubek grzechocze, aż puścisz. Automatycznie: przytrzymanie przy własnym głosie programu, wyłączone przy czytniku ekranu.
+    .help = { TOUCH() ->
+        [yes] Przytrzymaj przycisk rzutu, a kubek grzechocze, aż puścisz.
+       *[no] Przytrzymaj klawisz rzutu, a kubek grzechocze, aż puścisz.
+      } Automatycznie: przytrzymanie przy własnym głosie programu, wyłączone przy czytniku ekranu.
 value-auto = automatycznie
 value-automatic = automatycznie
 value-network = tylko ten komputer i jego sieć
@@ -1456,8 +1516,14 @@ kept-ago = { $days ->
    *[other] { $days } dni temu
   }
 kept-none = Brak zakończonych gier
-good-part-asked = Jeszcze raz { KEY("select") }, a gra toczy się stamtąd dalej.
-delete-asked = Usunąć tę grę? Jeszcze raz { KEY("delete") }.
+good-part-asked = { TOUCH() ->
+    [yes] Grać stamtąd dalej?
+   *[no] Jeszcze raz { KEY("select") }, a gra toczy się stamtąd dalej.
+  }
+delete-asked = Usunąć tę grę?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Jeszcze raz { KEY("delete") }.
+  }
 game-deleted = Usunięta.
 game-not-deleted = Nie da się usunąć: { $why }.
 game-gone = Tej gry już nie ma.
@@ -1484,11 +1550,26 @@ verbosity-set = { $value ->
     [full] Szczegółowo.
    *[normal] Normalnie.
   }
-input-help-on = Pomoc klawiatury włączona. Naciśnij klawisz, a usłyszysz, co robi; { KEY("input_help") } ją wyłącza.
-    .brief = Pomoc klawiatury włączona.
-input-help-off = Pomoc klawiatury wyłączona.
-described = { $bound }: { $command }. { $help }
-    .brief = { $bound }: { $command }.
+input-help-on = { TOUCH() ->
+    [yes] Pomoc włączona. Naciśnij przycisk, a usłyszysz, co robi; { KEY("input_help") } ją wyłącza.
+   *[no] Pomoc klawiatury włączona. Naciśnij klawisz, a usłyszysz, co robi; { KEY("input_help") } ją wyłącza.
+  }
+    .brief = { TOUCH() ->
+        [yes] Pomoc włączona.
+       *[no] Pomoc klawiatury włączona.
+      }
+input-help-off = { TOUCH() ->
+    [yes] Pomoc wyłączona.
+   *[no] Pomoc klawiatury wyłączona.
+  }
+described = { TOUCH() ->
+    [yes] { $command }. { $help }
+   *[no] { $bound }: { $command }. { $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }.
+       *[no] { $bound }: { $command }.
+      }
 jump-described = { $bound } przechodzi do: { $label }.
 effects-off = Dźwięki wyłączone. { KEY("effects") } je włącza.
 effects-on = Dźwięki włączone.
@@ -1575,6 +1656,7 @@ key-none = „{ $command }”
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = Uczciwe kości. Ich ziarno jest wylosowane, a zobowiązanie je wiąże. Teraz ktoś inny może wpisać słowo, które wpłynie na kości, żeby nikt nie wybierał ich w pojedynkę; potem { KEY("select") }. Sam { KEY("select") } zaczyna bez słowa. { KEY("where") } to powtarza. Zobowiązanie, do zanotowania: { $groups }.
@@ -1792,6 +1874,7 @@ offer-turn = Następna tura
 offer-from-start = Od początku
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = Lekcja: twoja pierwsza gra w { $game }, ty kontra { $opponent }. { KEY("hint") } powtarza, co zrobić, { KEY("back") } otwiera menu.
@@ -1803,8 +1886,79 @@ lesson-first = { $bound-n ->
     [0] Jeszcze nie.
    *[other] Najpierw naciśnij: { $bound }.
   } { $text }
-lesson-over = { $text } W grze { KEY("hint") } daje podpowiedź, { KEY("help") } podaje klawisze, { KEY("input_help") } włącza pomoc klawiatury. Teraz { KEY("roll") } zaczyna prawdziwą grę, ty kontra { $opponent }, a { KEY("back") } wraca.
+lesson-over = { TOUCH() ->
+    [yes] { $text } W grze { KEY("hint") } daje podpowiedź, a { KEY("help") } mówi, co robią przyciski. Teraz { KEY("roll") } zaczyna prawdziwą grę, ty kontra { $opponent }, a { KEY("back") } wraca.
+   *[no] { $text } W grze { KEY("hint") } daje podpowiedź, { KEY("help") } podaje klawisze, { KEY("input_help") } włącza pomoc klawiatury. Teraz { KEY("roll") } zaczyna prawdziwą grę, ty kontra { $opponent }, a { KEY("back") } wraca.
+  }
 lesson-continue = Wróć do lekcji
 lesson-anew = Zacznij lekcję od nowa
 lessons-need-words = Lekcje są mówione. { KEY("speech") } włącza mowę.
-new-here = Pierwszy raz tutaj? Naciśnij { lessons-letter }, potem { KEY("select") }: do każdej gry lekcja, trzy minuty.
+new-here = { TOUCH() ->
+    [yes] Pierwszy raz tutaj? Wybierz „{ menu-lessons }”: do każdej gry lekcja, trzy minuty.
+   *[no] Pierwszy raz tutaj? Naciśnij { lessons-letter }, potem { KEY("select") }: do każdej gry lekcja, trzy minuty.
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[6] szóstka
+  }
+label-die = Kość { $place }: { $face ->
+    [0] toczy się
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: teraz { $points }
+label-box-fill = { $box }: wpisz { $points }
+label-total = Razem
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , do wygranej { $missing }
+  }{ $turn ->
+    [yes] , na ruchu
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , już nie gra
+  }
+label-turn = { $over ->
+    [yes] Koniec gry
+   *[no] { $who ->
+        [you] Twój ruch
+       *[other] Gra { $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , runda { $round }
+           *[other] , runda { $round } z { $rounds }
+          }
+        [one] , jeszcze { $rolls } rzut
+        [few] , jeszcze { $rolls } rzuty
+       *[many] , jeszcze { $rolls } rzutów
+      }
+  }
+label-stake = W puli: { $points }
+label-apart = Zebrane
+label-roll = { $count ->
+    [one] Rzuć { $count } kością
+   *[other] Rzuć { $count } kośćmi
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Przyspiesz
+label-menu = Menu
+label-less = Mniej
+label-more = Więcej
+label-cancel = Anuluj
+label-yes = Tak
+label-no = Nie
+yes-zero = Tak, skreśl: { $box }
+yes-roll-all = Tak, rzuć wszystkimi
+yes-made-left = Tak, rzuć
+yes-alike-left = Tak, rzuć
+yes-delete-asked = Tak, usuń
+not-done = Nic nie zrobiono.

@@ -58,7 +58,10 @@ opponent-perfect = Paula, 248 punktów: gra bezbłędnie
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = W skrócie: { KEY("roll") } rzuca pięcioma kośćmi. Cyfry odkładają kości według oczek, a { KEY("roll") } rzuca pozostałymi: razem trzy rzuty. { KEY("previous") } i { KEY("next") } chodzą po polach i mówią, ile które da; { KEY("commit") } wypełnia to, które słyszysz. Piętnaście pól, a wygrywa największa suma.
+in-short = { TOUCH() ->
+    [yes] W skrócie: rzucasz pięcioma kośćmi, odkładasz, które chcesz, i rzucasz pozostałymi: razem trzy rzuty. Naciśnięcie pola mówi, ile by dało, drugie je wypełnia. Piętnaście pól, a wygrywa najwyższa suma.
+   *[no] W skrócie: { KEY("roll") } rzuca pięcioma kośćmi. Cyfry odkładają kości według oczek, a { KEY("roll") } rzuca pozostałymi: razem trzy rzuty. { KEY("previous") } i { KEY("next") } chodzą po polach i mówią, ile które da; { KEY("commit") } wypełnia to, które słyszysz. Piętnaście pól, a wygrywa największa suma.
+  }
 rules-1 = W Dice4Fun gra się pięcioma kośćmi na karcie z piętnastoma polami, po jednym na rundę. Na koniec wygrywa największa suma.
 rules-2 = W opcji z trzynastoma polami nie ma pary ani dwóch par, a rund jest trzynaście.
 rules-3 = W swojej turze rzucasz wszystkimi pięcioma kośćmi. Potem możesz jeszcze najwyżej dwa razy rzucić dowolnymi z nich.
@@ -73,8 +76,14 @@ rules-11 = Mały strit to 1 2 3 4 5 i daje 15. Duży strit to 2 3 4 5 6 i daje 2
 rules-12 = Ful: trzy kości jednej liczby i dwie innej; liczą się wszystkie kości.
 rules-13 = Generał: wszystkie pięć jednakowych, 50 punktów. Pięć jednakowych może też trafić do każdego innego pola, do którego pasuje: pięć szóstek to 30 w szóstkach albo 24 w karecie.
 rules-14 = Szansa: dowolne kości; liczą się wszystkie.
-rules-15 = Klawisze: { KEY("roll") } rzuca. Cyfry odkładają kości według oczek, { KEY("left") }, { KEY("right") } i { KEY("toggle") } po jednej; { KEY("all") } odkłada wszystkie. { KEY("undo") } cofa.
-rules-16 = { KEY("previous") } i { KEY("next") } chodzą po wolnych polach, od najwyższego, z równych najpierw rzadsze. Po ostatnim rzucie cyfry wskazują pierwsze dziesięć pól karty: 1 to jedynki. { KEY("commit") } wypełnia pole, które słychać; za pierwszym razem tylko podaje najwyższe.
+rules-15 = { TOUCH() ->
+    [yes] Naciśnięcie kości odkłada ją albo zwalnia; { KEY("all") } odkłada wszystkie. { KEY("undo") } cofa.
+   *[no] Klawisze: { KEY("roll") } rzuca. Cyfry odkładają kości według oczek, { KEY("left") }, { KEY("right") } i { KEY("toggle") } po jednej; { KEY("all") } odkłada wszystkie. { KEY("undo") } cofa.
+  }
+rules-16 = { TOUCH() ->
+    [yes] Naciśnięcie wolnego pola mówi, ile by dało, drugie je wypełnia.
+   *[no] { KEY("previous") } i { KEY("next") } chodzą po wolnych polach, od najwyższego, z równych najpierw rzadsze. Po ostatnim rzucie cyfry wskazują pierwsze dziesięć pól karty: 1 to jedynki. { KEY("commit") } wypełnia pole, które słychać; za pierwszym razem tylko podaje najwyższe.
+  }
 rules-17 = { KEY("points") } podaje najwyższe pole, { KEY("last_roll") } kości, { KEY("choices") } trzy najwyższe pola, a przed rzutem wolne, { KEY("risk") } pozostałe rzuty, { KEY("bonus") } premię za górę i jak daleko jesteś od planu, czyli trzech kości każdej liczby, { KEY("scores") } wyniki, { KEY("sheet") } kartę.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -88,12 +97,18 @@ tips-5 = Ful w pierwszym rzucie to nie powód, żeby kończyć: rzucać dalej je
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = Masz kartę z piętnastoma polami, a na każde do trzech rzutów.
-teach-fives = Cyfra odkłada wszystkie kości swojej liczby. Odłóż piątki.
+teach-fives = { TOUCH() ->
+    [yes] Odłóż piątki.
+   *[no] Cyfra odkłada wszystkie kości swojej liczby. Odłóż piątki.
+  }
 teach-threes = I trójki: jeszcze jedna dałaby fula.
 teach-one-die = Teraz rzuć kością, która nie jest odłożona.
 teach-points = Skończyć możesz już przed trzecim rzutem. { KEY("points") } podaje pole z największą liczbą punktów.
 teach-best = { KEY("commit") } przechodzi do tego pola i podaje je jeszcze raz; nic nie jest jeszcze wypełnione.
-teach-fill = Teraz ten sam klawisz je wypełnia.
+teach-fill = { TOUCH() ->
+    [yes] Teraz je wypełnij.
+   *[no] Teraz ten sam klawisz je wypełnia.
+  }
 teach-listen = Teraz posłuchaj, jak gra { opponent-name-cautious }. { KEY("toggle") } przyspiesza.
 teach-second = Rzuć znowu.
 teach-choices = { KEY("choices") } podaje trzy najwyższe pola.

@@ -282,8 +282,8 @@ teams-item = { $members } { $points }
 sides-joint = { $head } kontra { $next }
 sides-last = { sides-joint }
 team-seated = { $game }. { $sides }.{ seated-options } { $who ->
-    [you] Zaczynasz. { KEY("roll") } rzuca.
-    [here] Zaczyna { $name }. { KEY("roll") } rzuca.
+    [you] Zaczynasz. { roll-now }
+    [here] Zaczyna { $name }. { roll-now }
    *[other] Zaczyna { $name }.
   }
     .brief = { $game }. { $sides }.{ seated-options } { $who ->
@@ -344,9 +344,18 @@ nothing-kept = Najpierw coś odłóż: { $best }.
 incomplete = { some-dice }: to jeszcze nie punktuje.
     .brief = { these-dice }, jeszcze nie.
 worthless = { some-dice }: bez punktów.
-bank-wins = Zapis teraz wygrywa, z wynikiem { $total }. Jeszcze raz { KEY("roll") }, a rzucasz.
-    .brief = { KEY("commit") } wygrywa. Jeszcze raz { KEY("roll") } rzuca.
-bank-less = Na stole jest { $there }. Jeszcze raz { KEY("commit") } zapisuje { $points }.
+bank-wins = Zapis teraz wygrywa, z wynikiem { $total }. { TOUCH() ->
+    [yes] Rzucić mimo to?
+   *[no] Jeszcze raz { KEY("roll") }, a rzucasz.
+  }
+    .brief = { KEY("commit") } wygrywa. { TOUCH() ->
+        [yes] Rzucić mimo to?
+       *[no] Jeszcze raz { KEY("roll") } rzuca.
+      }
+bank-less = Na stole jest { $there }. { TOUCH() ->
+    [yes] Zapisać tylko { $points }?
+   *[no] Jeszcze raz { KEY("commit") } zapisuje { $points }.
+  }
     .brief = Na stole { $there }. Jeszcze raz { KEY("commit") } zapisuje { $points }.
 undone-commit = Zapis cofnięty
 too-low = Jeszcze nie: { $points } z { $need }.
@@ -371,7 +380,10 @@ points = { $open ->
             [yes] {""}
            *[no] Zapis od { $need }.
           }
-       *[other] { KEY("commit") } zapisuje.
+       *[other] { TOUCH() ->
+           [yes] Można zapisać.
+          *[no] { KEY("commit") } zapisuje.
+         }
       }
   }
     .brief = { $open ->
@@ -475,7 +487,10 @@ variant-target = do { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
-in-short = W skrócie: { KEY("roll") } rzuca sześcioma kośćmi. Odłóż to, co punktuje, cyframi albo { KEY("all") } wszystko; potem { KEY("roll") } rzuca resztą, a { KEY("commit") } zapisuje twoje punkty i kończy turę. Jeśli nic nie punktuje, punkty tej tury przepadają. Wygrywa, kto pierwszy zapisze 1000.
+in-short = { TOUCH() ->
+    [yes] W skrócie: rzucasz sześcioma kośćmi i odkładasz to, co punktuje; potem rzucasz resztą albo zapisujesz punkty i kończysz turę. Jeśli nic nie punktuje, punkty tury przepadają. Wygrywa, kto pierwszy zapisze 1000.
+   *[no] W skrócie: { KEY("roll") } rzuca sześcioma kośćmi. Odłóż to, co punktuje, cyframi albo { KEY("all") } wszystko; potem { KEY("roll") } rzuca resztą, a { KEY("commit") } zapisuje twoje punkty i kończy turę. Jeśli nic nie punktuje, punkty tej tury przepadają. Wygrywa, kto pierwszy zapisze 1000.
+  }
 rules-1 = W Farkle gra się sześcioma kośćmi. Wygrywa, kto pierwszy osiągnie cel, zwykle 1000 zapisanych punktów.
 rules-2 = W swojej turze rzucasz wszystkimi sześcioma kośćmi i odkładasz co najmniej jedną kość albo jeden układ, który punktuje.
 rules-3 = Potem wybierasz: rzucasz pozostałymi kośćmi albo zapisujesz, czyli punkty tej tury są twoje i tura się kończy.
@@ -495,7 +510,10 @@ rules-16 = Opcja Skala punktów zmienia wartość kości. W skali 10000 jedynka 
 rules-17 = W tej skali ciąg od 1 do 6 daje 1500, trzy różne pary 1500, kareta z parą 1500, dwa razy trzy jednakowe 2500. Pięć po kolei nie daje nic. Cel to wtedy 10000, pierwszy zapis wymaga 500 punktów i jest ostatnia runda, chyba że stół ma inaczej.
 rules-18 = Z opcją Kara trzeci farkle z rzędu kosztuje tyle punktów twojego wyniku, który nigdy nie spada poniżej 0; potem liczy się od nowa. Zapis przerywa tę serię.
 rules-19 = Z opcją Drużyny dwuosobowe czworo graczy tworzy dwie drużyny, sześcioro trzy, ośmioro cztery. Partnerzy siedzą naprzeciw siebie: z czworga grają razem pierwsze i trzecie miejsce. Drużyna ma jeden wynik, i do niego odnoszą się pierwszy zapis, cel i kara; w ostatniej rundzie każda inna drużyna ma jeszcze jedną turę.
-rules-20 = Klawisze: { KEY("roll") } rzuca. Cyfry odkładają oczka, { KEY("all") } odkłada wszystko, co punktuje, { KEY("previous") } i { KEY("next") } chodzą po wyborach. { KEY("commit") } zapisuje.
+rules-20 = { TOUCH() ->
+    [yes] Naciśnięcie kości odkłada ją albo zwalnia; { KEY("all") } odkłada wszystko, co punktuje.
+   *[no] Klawisze: { KEY("roll") } rzuca. Cyfry odkładają oczka, { KEY("all") } odkłada wszystko, co punktuje, { KEY("previous") } i { KEY("next") } chodzą po wyborach. { KEY("commit") } zapisuje.
+  }
 rules-21 = { KEY("points") } podaje punkty tej tury, { KEY("last_roll") } ostatni rzut, { KEY("scores") } wyniki, { KEY("turn") } czyj ruch.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -509,7 +527,10 @@ tips-5 = Gdy przeciwnik ma 950, rzucaj dalej czterema lub więcej kośćmi, aż 
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Rzucasz sześcioma kośćmi i odkładasz to, co punktuje.
-teach-digit = Pojedyncza 1 daje 10, pojedyncza 5 daje 5; inne oczka tylko w układach. Cyfra odkłada swoje oczka: odłóż jedynkę.
+teach-digit = Pojedyncza 1 daje 10, pojedyncza 5 daje 5; inne oczka tylko w układach. { TOUCH() ->
+    [yes] Odłóż jedynkę.
+   *[no] Cyfra odkłada swoje oczka: odłóż jedynkę.
+  }
 teach-all = { KEY("all") } odkłada wszystko, co punktuje: tutaj także piątkę.
 teach-rest = Teraz rzuć kośćmi, które nie są odłożone.
 teach-walk = Trzy jednakowe dają oczka razy dziesięć, trzy jedynki 75. { KEY("next") } i { KEY("previous") } chodzą po wyborach i odkładają to, co słyszysz.
@@ -526,3 +547,10 @@ teach-greed = Za mało na zapis: rzuć pozostałymi pięcioma.
 teach-farkle = Nic nie punktuje: to jest farkle. Koniec tury, jej punkty przepadają. Posłuchaj znowu.
 teach-scores = { KEY("scores") } podaje wyniki, { KEY("turn") } mówi, czyj ruch.
 teach-learned = Oto Farkle: rzucasz, odkładasz, potem rzucasz dalej albo zapisujesz. Wygrywa, kto pierwszy zapisze 1000.
+
+## What is shown
+
+label-stake = { $points } w puli
+label-commit = Zapisz { $points }
+yes-bank-wins = Tak, rzuć
+yes-bank-less = Tak, zapisz { $points }

@@ -99,7 +99,10 @@ groups-item = { $b ->
 groups-last = { $head } albo { $next }
 unpicked-item = { groups-item }
 unpicked-last = { groups-last }
-how-to-pick = Naciśnij cyfrę, potem { KEY("roll") }.
+how-to-pick = { TOUCH() ->
+    [yes] Wybierz jedną, potem { KEY("roll") }.
+   *[no] Naciśnij cyfrę, potem { KEY("roll") }.
+  }
 fonnjo-out = Fonnjo, { $out ->
     [1] jedynka
     [2] dwójka
@@ -231,7 +234,10 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: zdjęcie { $points }{ of-before }.
+   *[other] { TOUCH() ->
+        [yes] Zdjęcie { $points }{ of-before }.
+       *[no] { KEY("commit") }: zdjęcie { $points }{ of-before }.
+      }
   }
 all-in = { $who ->
     [other] {""}
@@ -381,7 +387,7 @@ incomplete = { $faces-n ->
       } to nie grupa.
 need-fonnjo = Bez Fonnjo nie ma zdjęcia. { $face ->
     [0] { $chosen ->
-        [yes] { KEY("roll") } rzuca.
+        [yes] { roll-now }
        *[no] Mogą wejść: { $offers }.
       }
    *[other] Może wejść, pasują { plural-face }.
@@ -394,10 +400,16 @@ picture-leaves = Na zdjęciu jest miejsce na jeszcze { $count ->
     [1] jedną
     [2] dwie
    *[other] { $count }
-  }. Jeszcze raz { KEY("commit") } bierze zdjęcie za { $points } { $points ->
-    [few] punkty
-   *[many] punktów
-  }.
+  }. { TOUCH() ->
+    [yes] Wziąć zdjęcie za { $points } { $points ->
+      [few] punkty
+     *[many] punktów
+    }?
+   *[no] Jeszcze raz { KEY("commit") } bierze zdjęcie za { $points } { $points ->
+      [few] punkty
+     *[many] punktów
+    }.
+  }
     .brief = Miejsce na jeszcze { $count ->
         [1] jedną
         [2] dwie
@@ -405,7 +417,10 @@ picture-leaves = Na zdjęciu jest miejsce na jeszcze { $count ->
       }. Zdjęcie za { $points } { $points ->
         [few] punkty
        *[many] punktów
-      }? Jeszcze raz { KEY("commit") }.
+      }?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Jeszcze raz { KEY("commit") }.
+      }
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Najpierw rzuć. { KEY("roll") } rzuca od nowa: { $groups }.
@@ -715,7 +730,10 @@ variant-target = do { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
-in-short = W skrócie: { KEY("roll") } rzuca dziesięcioma kośćmi i słyszysz, które liczby mogą wejść na Imprezę. Cyfra wpuszcza wszystkie kości swojej liczby, { KEY("all") } wszystkie, które mogą; { KEY("roll") } rzuca resztą. Gdy Fonnjo jest na Imprezie, { KEY("commit") } robi zdjęcie: punkt za każdą kość jego grupy. Jeśli nikt nie może wejść, to jest Foon i tura przepada.
+in-short = { TOUCH() ->
+    [yes] W skrócie: rzucasz dziesięcioma kośćmi i słyszysz, jakie oczka mogą wejść na Imprezę. Wpuszczasz niektóre i rzucasz resztą. Z Fonnjo na Imprezie możesz zrobić zdjęcie: punkt za każdą kość jego grupy. Jeśli nikt nie może wejść, to Foon, a tura przepada.
+   *[no] W skrócie: { KEY("roll") } rzuca dziesięcioma kośćmi i słyszysz, które liczby mogą wejść na Imprezę. Cyfra wpuszcza wszystkie kości swojej liczby, { KEY("all") } wszystkie, które mogą; { KEY("roll") } rzuca resztą. Gdy Fonnjo jest na Imprezie, { KEY("commit") } robi zdjęcie: punkt za każdą kość jego grupy. Jeśli nikt nie może wejść, to jest Foon i tura przepada.
+  }
 rules-1 = Dziesięć kości to potwory z czterech rodzin: Fonnjo, który jest sam, dwa bliźniaki, trzy trojaczki i cztery czworaczki. Fonnjo wyprawia imprezę, a zdjęcie jego grupy to twoje punkty.
 rules-2 = Twoja tura zaczyna się ze wszystkimi dziesięcioma kośćmi w ręku, a na Imprezie i w Lochu nie ma nikogo. Rzuć nimi.
 rules-3 = Po każdym rzucie wpuść na Imprezę co najmniej jedną kość: z tych, które mogą wejść, tyle, ile chcesz.
@@ -730,9 +748,15 @@ rules-11 = Kryzys: jeśli na Imprezie jest grupa Fonnjo i grupa rezerwowa, Foon 
 rules-12 = Potem wybierasz jedną grupę rezerwową i rzucasz jej kośćmi. Ten rzut liczy się jak każdy inny; może nawet być kolejny Kryzys.
 rules-13 = Kolejny dzień: gdy wszystkie kości spoza Lochu są na Imprezie, zrób zdjęcie albo zanotuj jego punkty i rzuć znowu wszystkimi tymi kośćmi: to jeszcze jeden dzień. Dni się sumują, aż zrobisz zdjęcie; przy Foon przepadają wszystkie.
 rules-14 = Gra trwa 12 rund albo tyle, ile ustali stół, i wygrywa największa suma. Z celem kończy się razem z rundą, w której ktoś go osiągnie. Przy równych sumach wygrana jest wspólna. Można też grać solo, o jak największą sumę.
-rules-15 = Klawisze: { KEY("roll") } rzuca. Cyfra wpuszcza wszystkie kości swojej liczby, naciśnięta znowu o jedną mniej; { KEY("all") } wpuszcza wszystkie, które mogą. { KEY("previous") } i { KEY("next") } chodzą po liczbach. { KEY("commit") } robi zdjęcie.
+rules-15 = { TOUCH() ->
+    [yes] Oczka, które mogą wejść, są przyciskami; { KEY("all") } wpuszcza wszystkie, które mogą.
+   *[no] Klawisze: { KEY("roll") } rzuca. Cyfra wpuszcza wszystkie kości swojej liczby, naciśnięta znowu o jedną mniej; { KEY("all") } wpuszcza wszystkie, które mogą. { KEY("previous") } i { KEY("next") } chodzą po liczbach. { KEY("commit") } robi zdjęcie.
+  }
 rules-16 = { KEY("points") } mówi, ile jest warte zdjęcie, { KEY("last_roll") } podaje cały rzut według rodzin, { KEY("risk") } ryzyko, { KEY("party") } Imprezę, { KEY("dungeon") } Loch, { KEY("scores") } wyniki, { KEY("turn") } czyj ruch.
-rules-17 = W Kryzysie cyfra grupy rezerwowej ją wybiera, a { KEY("roll") } nią rzuca.
+rules-17 = { TOUCH() ->
+    [yes] W Kryzysie wybierz grupę rezerwową; { KEY("roll") } nią rzuca.
+   *[no] W Kryzysie cyfra grupy rezerwowej ją wybiera, a { KEY("roll") } nią rzuca.
+  }
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -746,7 +770,10 @@ tips-5 = Gdy wszystkie dziesięć kości jest na Imprezie, zawsze bierz kolejny 
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Dziesięć kości to potwory: Fonnjo, dwa bliźniaki, trzy trojaczki, cztery czworaczki. Fonnjo wyprawia imprezę. Rzuć wszystkimi.
-teach-digit = Słyszysz, kto może wejść na Imprezę: Fonnjo z każdą kością swojej liczby i dwie kości jednej rodziny z tą samą liczbą. Cyfra wpuszcza swoją liczbę.
+teach-digit = Słyszysz, kto może wejść na Imprezę: Fonnjo z każdą kością swojej liczby i dwie kości jednej rodziny z tą samą liczbą. { TOUCH() ->
+    [yes] Wpuść czwórki.
+   *[no] Cyfra wpuszcza swoją liczbę.
+  }
 teach-all = { KEY("all") } wpuszcza wszystkich, którzy mogą wejść: szóstki też.
 teach-rest = Teraz rzuć kośćmi, które masz jeszcze w ręku.
 teach-party = Te dołączają do grup swojej liczby. { KEY("party") } mówi, kto już jest na Imprezie.
@@ -764,3 +791,24 @@ teach-all-in = Wpuść wszystkie.
 teach-day = Możesz zrobić zdjęcie albo zachować jego punkty i rzucić znowu wszystkimi dziesięcioma: kolejny dzień. Spróbuj.
 teach-days = Foon zabrałby teraz także pierwszy dzień. Zrób więc zdjęcie.
 teach-learned = Oto Fonnjo Foon: wpuszczasz, potem rzucasz dalej albo robisz zdjęcie, zanim przyjdzie Foon. Wygrywa największa suma po dwunastu rundach.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] bliźniak
+    [3] trojaczek
+   *[4] czworaczek
+  }
+label-die = Kość { $place }: { $face ->
+    [0] { $family ->
+        [0] toczy się
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Grupa Fonnjo
+label-reserve = Rezerwa: { plural-face }
+label-dungeon = Loch
+label-stake = Zdjęcie: { $points }
+yes-picture-leaves = Tak, zrób zdjęcie

@@ -42,7 +42,10 @@ lobby-watch = Tylko obserwuj
 lobby-sits = Chcesz zająć miejsce.
 lobby-watches = Obserwujesz.
 friends-code = Podaj kod
-leave-asked = Jeszcze raz { KEY("back") }, a wychodzisz z pokoju.
+leave-asked = { TOUCH() ->
+    [yes] Wyjść z pokoju?
+   *[no] Jeszcze raz { KEY("back") }, a wychodzisz z pokoju.
+  }
 table-sought = Szukanie pokoju.
 table-too-few = Nie ma tu jeszcze z kim grać.
     .brief = Jeszcze nikogo.

@@ -43,7 +43,10 @@ opponent-perfect = Paula, 255 punktów: gra bezbłędnie
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = W skrócie: { KEY("roll") } rzuca pięcioma kośćmi. Cyfry odkładają kości według oczek, a { KEY("roll") } rzuca pozostałymi: razem trzy rzuty. { KEY("previous") } i { KEY("next") } chodzą po polach i mówią, ile które da; { KEY("commit") } wypełnia to, które słyszysz. Trzynaście pól, a wygrywa największa suma.
+in-short = { TOUCH() ->
+    [yes] W skrócie: rzucasz pięcioma kośćmi, odkładasz, które chcesz, i rzucasz pozostałymi: razem trzy rzuty. Naciśnięcie pola mówi, ile by dało, drugie je wypełnia. Trzynaście pól, a wygrywa najwyższa suma.
+   *[no] W skrócie: { KEY("roll") } rzuca pięcioma kośćmi. Cyfry odkładają kości według oczek, a { KEY("roll") } rzuca pozostałymi: razem trzy rzuty. { KEY("previous") } i { KEY("next") } chodzą po polach i mówią, ile które da; { KEY("commit") } wypełnia to, które słyszysz. Trzynaście pól, a wygrywa największa suma.
+  }
 rules-1 = W FUNE gra się pięcioma kośćmi na karcie z trzynastoma polami. Po trzynastu turach wszystkie pola są pełne i wygrywa największa suma.
 rules-2 = W swojej turze rzucasz wszystkimi pięcioma kośćmi. Potem możesz rzucić jeszcze dwa razy, iloma kośćmi chcesz; odłożone leżą, jak leżały.
 rules-3 = Odłożone kości możesz przed następnym rzutem przywrócić, a turę możesz zakończyć po każdym rzucie.
@@ -59,8 +62,14 @@ rules-12 = Mały strit: cztery liczby po kolei, piąta kość dowolna, 30 punkt�
 rules-13 = Duży strit: od 1 do 5 albo od 2 do 6, 40 punktów.
 rules-14 = Szansa: dowolne kości. Liczy się ich suma.
 rules-15 = Jeden rzut może pasować do kilku pól: cztery dwójki i szóstka to dwójki, trzy jednakowe, kareta albo szansa.
-rules-16 = Klawisze: { KEY("roll") } rzuca. Cyfry odkładają kości według oczek, { KEY("left") }, { KEY("right") } i { KEY("toggle") } po jednej; { KEY("all") } odkłada wszystkie. { KEY("undo") } cofa.
-rules-17 = { KEY("previous") } i { KEY("next") } chodzą po wolnych polach, od najwyższego, z równych najpierw rzadsze. Po ostatnim rzucie cyfry wskazują pierwsze dziesięć pól karty: 1 to jedynki. { KEY("commit") } wypełnia pole, które słychać; za pierwszym razem tylko podaje najwyższe.
+rules-16 = { TOUCH() ->
+    [yes] Naciśnięcie kości odkłada ją albo zwalnia; { KEY("all") } odkłada wszystkie. { KEY("undo") } cofa.
+   *[no] Klawisze: { KEY("roll") } rzuca. Cyfry odkładają kości według oczek, { KEY("left") }, { KEY("right") } i { KEY("toggle") } po jednej; { KEY("all") } odkłada wszystkie. { KEY("undo") } cofa.
+  }
+rules-17 = { TOUCH() ->
+    [yes] Naciśnięcie wolnego pola mówi, ile by dało, drugie je wypełnia.
+   *[no] { KEY("previous") } i { KEY("next") } chodzą po wolnych polach, od najwyższego, z równych najpierw rzadsze. Po ostatnim rzucie cyfry wskazują pierwsze dziesięć pól karty: 1 to jedynki. { KEY("commit") } wypełnia pole, które słychać; za pierwszym razem tylko podaje najwyższe.
+  }
 rules-18 = { KEY("points") } podaje najwyższe pole, { KEY("last_roll") } kości, { KEY("choices") } trzy najwyższe pola, a przed rzutem wolne, { KEY("risk") } pozostałe rzuty, { KEY("bonus") } premię za górę i jak daleko jesteś od planu, czyli trzech kości każdej liczby, { KEY("scores") } wyniki, { KEY("sheet") } kartę.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -74,9 +83,15 @@ tips-5 = Na początku szansę zachowaj na 19 punktów lub więcej: nawet jedna 1
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = Masz kartę z trzynastoma polami, a na każde do trzech rzutów.
-teach-keep = Cyfra odkłada wszystkie kości swojej liczby. Odłóż szóstki.
+teach-keep = { TOUCH() ->
+    [yes] Odłóż szóstki.
+   *[no] Cyfra odkłada wszystkie kości swojej liczby. Odłóż szóstki.
+  }
 teach-others = Teraz rzuć kośćmi, które nie są odłożone.
-teach-more = Jeszcze jedna szóstka. Ta sama cyfra odkłada i ją.
+teach-more = { TOUCH() ->
+    [yes] Jeszcze jedna szóstka: odłóż i ją.
+   *[no] Jeszcze jedna szóstka. Ta sama cyfra odkłada i ją.
+  }
 teach-third = I ostatni rzut.
 teach-walk = Teraz wybierz pole. { KEY("next") } i { KEY("previous") } chodzą po wolnych, od najwyższego, i mówią, ile które da.
 teach-fill = Kareta sumuje wszystkie kości, jeśli cztery są jednakowe. Jest rzadka, więc ją weź. { KEY("commit") } wypełnia pole, które słyszysz.
@@ -85,7 +100,10 @@ teach-second = Rzuć znowu.
 teach-bonus = Od jedynek do szóstek to górne pola: 63 punkty w nich dają 35 więcej. { KEY("bonus") } mówi, ile już masz.
 teach-lowest = Skończyć możesz po każdym rzucie, ale wtedy trzeba wypełnić pole, w razie czego za 0. { KEY("last") } przechodzi do najniższego.
 teach-zero = Powiedzmy, że z niego rezygnujesz: trudno je zdobyć.
-teach-confirm = Przed wpisaniem zera program pyta. Ten sam klawisz jeszcze raz je wpisuje.
+teach-confirm = { TOUCH() ->
+    [yes] Przed zerem pada pytanie. Potwierdź.
+   *[no] Przed wpisaniem zera program pyta. Ten sam klawisz jeszcze raz je wpisuje.
+  }
 teach-wait = Teraz znowu { opponent-name-cautious }.
 teach-sheet = { KEY("sheet") } otwiera twoją kartę: { KEY("list_next") } i { KEY("list_previous") } czytają jej wiersze, { KEY("back") } ją zamyka.
 teach-scores = { KEY("scores") } podaje wyniki, { KEY("turn") } mówi, czyj ruch.

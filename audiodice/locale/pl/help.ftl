@@ -40,7 +40,10 @@ command-commit = Zapisz
 command-all = Wszystkie punktujące
     .help = Odkłada każdą kość, która punktuje.
 command-undo = Cofnij
-    .help = Cofa twoje ostatnie naciśnięcie klawisza, najdalej do ostatniego rzutu; ustawienie pozwala dalej.
+    .help = { TOUCH() ->
+        [yes] Cofa twój ostatni ruch, najdalej do ostatniego rzutu; ustawienie pozwala dalej.
+       *[no] Cofa twoje ostatnie naciśnięcie klawisza, najdalej do ostatniego rzutu; ustawienie pozwala dalej.
+      }
 command-left = Kość w lewo
     .help = Chodzi po kościach; { KEY("toggle") } odkłada albo przywraca kość.
 command-right = Kość w prawo
@@ -110,7 +113,10 @@ command-friends = Przyjaciele
 command-say = Powiedz coś
     .help = Otwiera wiersz do pisania; { KEY("select") } mówi to wszystkim przy stole.
 command-phrases = Gotowe zwroty
-    .help = Lista zwrotów; cyfra mówi zwrot od razu.
+    .help = { TOUCH() ->
+        [yes] Lista zwrotów.
+       *[no] Lista zwrotów; cyfra mówi zwrot od razu.
+      }
 command-said-older = Wypowiedzi, wstecz
     .help = Ostatnia wypowiedź kogoś z przyjaciół; każde kolejne naciśnięcie cofa o jedną.
 command-said-newer = Wypowiedzi, naprzód
@@ -138,7 +144,10 @@ command-list-right = Zmień w górę
 command-select = Wybierz
     .help = Robi to, co mówi pozycja.
 command-find = Szukaj
-    .help = Wpisz słowo, potem { KEY("select") }; ten sam klawisz znajduje następne.
+    .help = { TOUCH() ->
+        [yes] Wpisz słowo, potem { KEY("select") }.
+       *[no] Wpisz słowo, potem { KEY("select") }; ten sam klawisz znajduje następne.
+      }
 command-delete = Usuń
     .help = Usuwa pozycję tam, gdzie to możliwe; pyta raz.
 command-reset = Wartość domyślna
@@ -169,10 +178,22 @@ command-replay-select = Odtwarzaj lub wstrzymaj
     .help = Odtwarza samo dalej albo wstrzymuje.
 command-play-again = Zagraj jeszcze raz
     .help = Zaczyna nową grę z tymi samymi graczami.
-command-help = Klawisze tutaj
-    .help = Lista tego, co możesz tu nacisnąć; { KEY("select") } to wykonuje.
-command-input-help = Pomoc klawiatury
-    .help = Klawisze tylko mówią, co robią.
+command-help = { TOUCH() ->
+    [yes] Pomoc
+   *[no] Klawisze tutaj
+  }
+    .help = { TOUCH() ->
+        [yes] Mówi, co robią przyciski.
+       *[no] Lista tego, co możesz tu nacisnąć; { KEY("select") } to wykonuje.
+      }
+command-input-help = { TOUCH() ->
+    [yes] Co robi przycisk
+   *[no] Pomoc klawiatury
+  }
+    .help = { TOUCH() ->
+        [yes] Przyciski tylko mówią, co robią.
+       *[no] Klawisze tylko mówią, co robią.
+      }
 command-stop = Przerwij mowę
     .help = Cisza, aż padnie coś nowego.
 command-older = Powtórz, potem starsze komunikaty
@@ -234,9 +255,15 @@ menu-quiz = Zgadywanka
 cue-played = {""}
 cue-told = {""}
 quiz-asked = {""}
-trainer-open = { $title }. Cyfry odtwarzają swoją wartość. { $label }
+trainer-open = { TOUCH() ->
+    [yes] { $title }. { $label }
+   *[no] { $title }. Cyfry odtwarzają swoją wartość. { $label }
+  }
     .brief = { $title }. { $label }
-trainer-hand = Pięć kości: { KEY("select") } nimi rzuca, jeszcze raz je podaje
+trainer-hand = { TOUCH() ->
+    [yes] Pięć kości: naciśnięcie nimi rzuca, następne je podaje
+   *[no] Pięć kości: { KEY("select") } nimi rzuca, jeszcze raz je podaje
+  }
     .brief = Pięć kości
 trainer-kept = Odłożone kości: { $value }
 trainer-answer = { $faces }.
@@ -251,9 +278,18 @@ quiz-level = { $name }{ $best-n ->
   }
 quiz-open = { $title }. { $digits ->
     [0] Który to z czterech?
-    [1] Naciśnij jego cyfrę.
-    [few] Naciśnij { $digits } cyfry.
-   *[many] Naciśnij { $digits } cyfr.
+    [1] { TOUCH() ->
+        [yes] Jaka to wartość?
+       *[no] Naciśnij jego cyfrę.
+      }
+    [few] { TOUCH() ->
+        [yes] Jakie to wartości, w liczbie { $digits }?
+       *[no] Naciśnij { $digits } cyfry.
+      }
+   *[many] { TOUCH() ->
+        [yes] Jakie to wartości, w liczbie { $digits }?
+       *[no] Naciśnij { $digits } cyfr.
+      }
   } { KEY("list_right") } odtwarza jeszcze raz, { KEY("scores") } podaje wynik.
     .brief = { $title }.
 quiz-wrong = Nie: { $answer }. { KEY("select") } idzie dalej.

@@ -541,25 +541,52 @@ costliest = { $dear-n ->
   }
     .brief = {""}
 plays-again = { $review ->
-    [yes] { KEY("hint") } analisa o jogo, { KEY("roll") } joga de novo.
-   *[no] { KEY("roll") } joga de novo.
+    [yes] { TOUCH() ->
+        [yes] Agora { KEY("roll") } ou { KEY("hint") }.
+       *[no] { KEY("hint") } analisa o jogo, { KEY("roll") } joga de novo.
+      }
+   *[no] { TOUCH() ->
+        [yes] Agora { KEY("roll") }.
+       *[no] { KEY("roll") } joga de novo.
+      }
   }
     .brief = {""}
 
 no-throws-left = Fim dos lances. Escolha uma casa: { $boxes }.
     .brief = Fim dos lances. { $boxes }.
-    .full = Fim dos lances. { KEY("previous") } e { KEY("next") } percorrem as casas, os números vão direto a uma, { KEY("commit") } preenche. Mais pontos: { $boxes }.
+    .full = { TOUCH() ->
+        [yes] Fim dos lances. Escolha uma casa. Mais pontos: { $boxes }.
+       *[no] Fim dos lances. { KEY("previous") } e { KEY("next") } percorrem as casas, os números vão direto a uma, { KEY("commit") } preenche. Mais pontos: { $boxes }.
+      }
 all-kept = Todos os cinco guardados: nada a lançar. Mais pontos: { $boxes }.
     .brief = Todos guardados. { $boxes }.
-roll-all = Nada guardado. { KEY("roll") } de novo lança os cinco.
-    .brief = Lançar os cinco? { KEY("roll") } de novo.
+roll-all = Nada guardado. { TOUCH() ->
+    [yes] Lançar os cinco?
+   *[no] { KEY("roll") } de novo lança os cinco.
+  }
+    .brief = Lançar os cinco?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("roll") } de novo.
+      }
 alike-left = { $faces-n ->
     [1] O { $faces } não está guardado.
    *[other] { $faces } não estão guardados.
-  } { KEY("roll") } de novo lança.
-made-left = { $box }, { $points }: não está guardado. { KEY("roll") } de novo lança.
-zero = Zerar { $box }? { KEY("commit") } de novo.
-    .brief = Zerar { $box }? { KEY("commit") } de novo.
+  } { TOUCH() ->
+    [yes] Lançar mesmo assim?
+   *[no] { KEY("roll") } de novo lança.
+  }
+made-left = { $box }, { $points }: não está guardado. { TOUCH() ->
+    [yes] Lançar mesmo assim?
+   *[no] { KEY("roll") } de novo lança.
+  }
+zero = Zerar { $box }?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}{ KEY("commit") } de novo.
+  }
+    .brief = Zerar { $box }?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("commit") } de novo.
+      }
 box-filled = Casa preenchida: { $box }, { $points }. Mais pontos: { $boxes }.
     .brief = Preenchida: { $box }. { $boxes }.
 no-such-box = Essa casa não existe. Mais pontos: { $boxes }.
@@ -811,12 +838,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] Aperte { KEY("roll") }.
+   *[no] { KEY("roll") } lança.
+  }
 seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Você começa.
-      } { KEY("roll") } lança.
-    [here] { $name } começa. { KEY("roll") } lança.
+      } { roll-now }
+    [here] { $name } começa. { roll-now }
    *[other] { $name } começa.
   }
     .brief = { $seats ->
@@ -900,7 +931,10 @@ play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Novo jogo
 menu-rules = Regras
-menu-keys = Teclas
+menu-keys = { TOUCH() ->
+    [yes] Botões
+   *[no] Teclas
+  }
 menu-settings = Configurações
 menu-learn = Aprender os sons
 menu-lessons = Aprender a jogar
@@ -915,11 +949,23 @@ menu-statistics = Estatísticas deste jogo
 menu-credits = Créditos
 end-menu = Fim de jogo
 menu-reset = Restaurar todas as configurações
-reset-asked = Restaurar tudo, menos seu nome e os servidores? { KEY("select") } de novo.
-    .brief = Restaurar tudo? { KEY("select") } de novo.
+reset-asked = Restaurar tudo, menos seu nome e os servidores?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}{ KEY("select") } de novo.
+  }
+    .brief = Restaurar tudo?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("select") } de novo.
+      }
 settings-reset = Todas as configurações voltaram ao padrão.
-loss-asked = Este jogo seria perdido. { KEY("select") } de novo para recomeçar.
-    .brief = Perder este jogo? { KEY("select") } de novo.
+loss-asked = Este jogo seria perdido. { TOUCH() ->
+    [yes] Recomeçar?
+   *[no] { KEY("select") } de novo para recomeçar.
+  }
+    .brief = { TOUCH() ->
+        [yes] Perder este jogo?
+       *[no] Perder este jogo? { KEY("select") } de novo.
+      }
 statistics-title = Estatísticas
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -969,8 +1015,14 @@ value-loser = quem perdeu
 rules-title = Regras: { $game }
 worth-title = O que pontua: { $game }
 tips-title = Conselhos: { $game }
-tips-here = { KEY("select") } dá conselhos para este jogo.
-keys-title = Teclas
+tips-here = { TOUCH() ->
+    [yes] Conselhos para este jogo: aperte aqui.
+   *[no] { KEY("select") } dá conselhos para este jogo.
+  }
+keys-title = { TOUCH() ->
+    [yes] Botões
+   *[no] Teclas
+  }
 here-title = O que você pode apertar aqui
 settings-title = Configurações
 settings-words = O que é dito
@@ -1107,6 +1159,8 @@ setting-caption = Tamanho das legendas: { $value }
     .help = O tamanho das letras na janela.
 setting-colours = Cores das legendas: { $value }
     .help = As cores das letras e da janela.
+setting-motion = Dados em movimento na janela: { $value }
+    .help = Não: os dados lançados aparecem parados.
 setting-key-repeat = Teclas seguradas se repetem, a partir da próxima inicialização: { $value }
     .help = Se uma tecla mantida apertada conta várias vezes.
 setting-switches = Jogar com acionadores: { $value }
@@ -1118,7 +1172,10 @@ setting-buffer = Buffer de som, menor é mais rápido: { $value }
 setting-pack = Pacote de sons, a partir da próxima inicialização: { $value }
     .help = Seus próprios sons, da pasta packs ao lado das configurações.
 setting-shake = Agitar o copo: { $value }
-    .help = Segure a tecla que lança, e os dados são agitados até você soltar. Automático: segurando, com a voz própria do programa; não, junto com um leitor de tela.
+    .help = { TOUCH() ->
+        [yes] Segure o botão que lança, e os dados são agitados até você soltar.
+       *[no] Segure a tecla que lança, e os dados são agitados até você soltar.
+      } Automático: segurando, com a voz própria do programa; não, junto com um leitor de tela.
 value-auto = automático
 value-automatic = automático
 value-network = só este computador e a rede dele
@@ -1368,8 +1425,14 @@ kept-ago = { $days ->
    *[other] há { $days } dias
   }
 kept-none = Nenhum jogo terminado
-good-part-asked = { KEY("select") } de novo continua dali.
-delete-asked = Apagar este jogo? { KEY("delete") } de novo.
+good-part-asked = { TOUCH() ->
+    [yes] Continuar dali?
+   *[no] { KEY("select") } de novo continua dali.
+  }
+delete-asked = Apagar este jogo?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}{ KEY("delete") } de novo.
+  }
 game-deleted = Apagado.
 game-not-deleted = Não é possível apagar: { $why }.
 game-gone = Esse jogo não está mais lá.
@@ -1396,11 +1459,26 @@ verbosity-set = { $value ->
     [full] Completo.
    *[normal] Normal.
   }
-input-help-on = Ajuda de teclas ligada. Aperte uma tecla para ouvir o que ela faz; { KEY("input_help") } desliga.
-    .brief = Ajuda de teclas ligada.
-input-help-off = Ajuda de teclas desligada.
-described = { $bound }: { $command }. { $help }
-    .brief = { $bound }: { $command }.
+input-help-on = { TOUCH() ->
+    [yes] Ajuda de botões ligada. Aperte um botão para ouvir o que ele faz; { KEY("input_help") } desliga.
+   *[no] Ajuda de teclas ligada. Aperte uma tecla para ouvir o que ela faz; { KEY("input_help") } desliga.
+  }
+    .brief = { TOUCH() ->
+        [yes] Ajuda de botões ligada.
+       *[no] Ajuda de teclas ligada.
+      }
+input-help-off = { TOUCH() ->
+    [yes] Ajuda de botões desligada.
+   *[no] Ajuda de teclas desligada.
+  }
+described = { TOUCH() ->
+    [yes] { $command }. { $help }
+   *[no] { $bound }: { $command }. { $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }.
+       *[no] { $bound }: { $command }.
+      }
 jump-described = { $bound }: vai para { $label }.
 effects-off = Sons desligados. { KEY("effects") } liga.
 effects-on = Sons ligados.
@@ -1487,6 +1565,7 @@ key-none = “{ $command }”
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = Dados verificáveis. A semente deles foi sorteada, e o comprovante a fixa. Agora outra pessoa pode digitar uma palavra que entra nos dados, para que ninguém os escolha por conta própria; depois { KEY("select") }. Só { KEY("select") }, e o jogo começa sem palavra. { KEY("where") } repete isto. O comprovante, para anotar: { $groups }.
@@ -1692,6 +1771,7 @@ offer-turn = Próximo turno
 offer-from-start = Do começo
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = Uma lição: { $game }, o seu primeiro jogo, contra { $opponent }. { KEY("hint") } repete o que fazer, { KEY("back") } abre o menu.
@@ -1703,8 +1783,78 @@ lesson-first = { $bound-n ->
     [0] Ainda não.
    *[other] Primeiro aperte { $bound }.
   } { $text }
-lesson-over = { $text } Em um jogo, { KEY("hint") } dá uma dica, { KEY("help") } lista as teclas, { KEY("input_help") } liga a ajuda de teclas. Agora { KEY("roll") } começa um jogo de verdade contra { $opponent }, { KEY("back") } volta.
+lesson-over = { TOUCH() ->
+    [yes] { $text } Em um jogo, { KEY("hint") } dá uma dica, e { KEY("help") } diz o que os botões fazem. Agora { KEY("roll") } começa um jogo de verdade contra { $opponent }, { KEY("back") } volta.
+   *[no] { $text } Em um jogo, { KEY("hint") } dá uma dica, { KEY("help") } lista as teclas, { KEY("input_help") } liga a ajuda de teclas. Agora { KEY("roll") } começa um jogo de verdade contra { $opponent }, { KEY("back") } volta.
+  }
 lesson-continue = Voltar à lição
 lesson-anew = Recomeçar a lição
 lessons-need-words = As lições são contadas em palavras. { KEY("speech") } liga a voz.
-new-here = Primeira vez aqui? Aperte { lessons-letter }, depois { KEY("select") }: uma lição para cada jogo, três minutos.
+new-here = { TOUCH() ->
+    [yes] Primeira vez aqui? Escolha “{ menu-lessons }”: uma lição para cada jogo, três minutos.
+   *[no] Primeira vez aqui? Aperte { lessons-letter }, depois { KEY("select") }: uma lição para cada jogo, três minutos.
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] ás
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+   *[6] seis
+  }
+label-die = Dado { $place }: { $face ->
+    [0] rolando
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: { $points } agora
+label-box-fill = { $box }: marcar { $points }
+label-total = Total
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , a { $missing } da vitória
+  }{ $turn ->
+    [yes] , na vez
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , saiu
+  }
+label-turn = { $over ->
+    [yes] Fim de jogo
+   *[no] { $who ->
+        [you] Sua vez
+       *[other] Vez de { $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , rodada { $round }
+           *[other] , rodada { $round } de { $rounds }
+          }
+        [one] , mais { $rolls } lance
+       *[other] , mais { $rolls } lances
+      }
+  }
+label-stake = Em jogo: { $points }
+label-apart = Separados
+label-roll = { $count ->
+    [one] Lançar { $count } dado
+   *[other] Lançar { $count } dados
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Apressar
+label-menu = Menu
+label-less = Menos
+label-more = Mais
+label-cancel = Cancelar
+label-yes = Sim
+label-no = Não
+yes-zero = Sim, zerar { $box }
+yes-roll-all = Sim, lançar todos
+yes-made-left = Sim, lançar
+yes-alike-left = Sim, lançar
+yes-delete-asked = Sim, apagar
+not-done = Nada foi feito.

@@ -59,7 +59,10 @@ opponent-perfect = Pérola, 248 pontos: joga com perfeição
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = Em resumo: { KEY("roll") } lança cinco dados. Os números guardam os dados da sua face, e { KEY("roll") } lança os outros: três lances ao todo. { KEY("previous") } e { KEY("next") } percorrem as casas e dizem quanto cada uma valeria; { KEY("commit") } preenche a que você ouve. Quinze casas, e vence o maior total.
+in-short = { TOUCH() ->
+    [yes] Em resumo: você lança cinco dados, guarda os que quiser e lança os outros: três lances ao todo. Um toque em uma casa diz quanto ela valeria, o segundo a preenche. Quinze casas, e vence o maior total.
+   *[no] Em resumo: { KEY("roll") } lança cinco dados. Os números guardam os dados da sua face, e { KEY("roll") } lança os outros: três lances ao todo. { KEY("previous") } e { KEY("next") } percorrem as casas e dizem quanto cada uma valeria; { KEY("commit") } preenche a que você ouve. Quinze casas, e vence o maior total.
+  }
 rules-1 = Dice4Fun se joga com cinco dados e uma cartela de quinze casas, uma por rodada. No fim vence o maior total.
 rules-2 = Com a opção de treze casas, par e dois pares ficam de fora e há treze rodadas.
 rules-3 = Na sua vez, você lança os cinco dados. Depois pode relançar quantos quiser, no máximo duas vezes.
@@ -74,8 +77,14 @@ rules-11 = Sequência baixa é 1 2 3 4 5 e vale 15. Sequência alta é 2 3 4 5 6
 rules-12 = Full: três de uma face e dois de outra; contam os cinco dados.
 rules-13 = General: os cinco dados iguais, 50 pontos. Cinco iguais também podem ir em qualquer outra casa em que sirvam: cinco dados de valor 6 são 30 na casa dos seis, ou 24 na quadra.
 rules-14 = Chance: quaisquer dados; contam os cinco.
-rules-15 = Teclas: { KEY("roll") } lança. Os números guardam os dados da sua face; { KEY("left") }, { KEY("right") } e { KEY("toggle") } guardam um por um; { KEY("all") } guarda todos. { KEY("undo") } desfaz.
-rules-16 = { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: o 1 é a casa dos ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a que tem mais pontos.
+rules-15 = { TOUCH() ->
+    [yes] Um toque em um dado o guarda ou solta; { KEY("all") } guarda todos. { KEY("undo") } desfaz.
+   *[no] Teclas: { KEY("roll") } lança. Os números guardam os dados da sua face; { KEY("left") }, { KEY("right") } e { KEY("toggle") } guardam um por um; { KEY("all") } guarda todos. { KEY("undo") } desfaz.
+  }
+rules-16 = { TOUCH() ->
+    [yes] Um toque em uma casa livre diz quanto ela valeria, o segundo a preenche.
+   *[no] { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: o 1 é a casa dos ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a que tem mais pontos.
+  }
 rules-17 = { KEY("points") } diz a casa com mais pontos, { KEY("last_roll") } os dados, { KEY("choices") } as três casas com mais pontos, ou antes de um lance as livres, { KEY("risk") } os lances que restam, { KEY("bonus") } o bônus superior e a que distância você está do ritmo dele, três dados de cada face, { KEY("scores") } o placar, { KEY("sheet") } a cartela.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -89,12 +98,18 @@ tips-5 = Um full no primeiro lance não é motivo para parar: continuar lançand
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = Você tem uma cartela de quinze casas a preencher, e até três lances para cada uma.
-teach-fives = Um número guarda todos os dados da sua face. Guarde os 5.
+teach-fives = { TOUCH() ->
+    [yes] Guarde os 5.
+   *[no] Um número guarda todos os dados da sua face. Guarde os 5.
+  }
 teach-threes = E os 3: um terceiro faria um full.
 teach-one-die = Agora lance o dado que você não guardou.
 teach-points = Você pode parar antes do terceiro lance. { KEY("points") } diz a casa com mais pontos.
 teach-best = { KEY("commit") } vai a essa casa e a repete; nada é preenchido ainda.
-teach-fill = Agora a mesma tecla preenche.
+teach-fill = { TOUCH() ->
+    [yes] Agora preencha.
+   *[no] Agora a mesma tecla preenche.
+  }
 teach-listen = Agora ouça a vez de { opponent-name-cautious }. { KEY("toggle") } apressa.
 teach-second = Lance de novo.
 teach-choices = { KEY("choices") } diz as três casas com mais pontos.

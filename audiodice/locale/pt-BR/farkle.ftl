@@ -286,8 +286,8 @@ teams-item = { $members } { $points }
 sides-joint = { $head } contra { $next }
 sides-last = { sides-joint }
 team-seated = { $game }. { $sides }.{ seated-options } { $who ->
-    [you] Você começa. { KEY("roll") } lança.
-    [here] { $name } começa. { KEY("roll") } lança.
+    [you] Você começa. { roll-now }
+    [here] { $name } começa. { roll-now }
    *[other] { $name } começa.
   }
     .brief = { $game }. { $sides }.{ seated-options } { $who ->
@@ -351,9 +351,18 @@ worthless = { these-dice } não { $faces-n ->
     [1] pontua
    *[other] pontuam
   }.
-bank-wins = Garantir agora vence, com { $total }. { KEY("roll") } de novo lança.
-    .brief = { KEY("commit") } vence. { KEY("roll") } de novo lança.
-bank-less = { $there } na mesa. { KEY("commit") } de novo garante { $points }.
+bank-wins = Garantir agora vence, com { $total }. { TOUCH() ->
+    [yes] Lançar mesmo assim?
+   *[no] { KEY("roll") } de novo lança.
+  }
+    .brief = { KEY("commit") } vence. { TOUCH() ->
+        [yes] Lançar mesmo assim?
+       *[no] { KEY("roll") } de novo lança.
+      }
+bank-less = { $there } na mesa. { TOUCH() ->
+    [yes] Garantir só { $points }?
+   *[no] { KEY("commit") } de novo garante { $points }.
+  }
     .brief = { $there } na mesa. { KEY("commit") } de novo garante { $points }.
 undone-commit = Pontos outra vez em jogo
 too-low = Ainda não: { $points } de { $need }.
@@ -378,7 +387,10 @@ points = { $open ->
             [yes] {""}
            *[no] Mínimo { $need }.
           }
-       *[other] { KEY("commit") } garante.
+       *[other] { TOUCH() ->
+           [yes] Você pode garantir.
+          *[no] { KEY("commit") } garante.
+         }
       }
   }
     .brief = { $open ->
@@ -493,7 +505,10 @@ variant-target = até { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
-in-short = Em resumo: { KEY("roll") } lança seis dados. Guarde o que pontua, com os números ou com { KEY("all") }; depois { KEY("roll") } lança o resto, ou { KEY("commit") } garante os seus pontos e termina o turno. Se nada pontua, os pontos do turno são perdidos. Vence quem garantir 1000 primeiro.
+in-short = { TOUCH() ->
+    [yes] Em resumo: você lança seis dados e guarda o que pontua; depois lança o resto, ou garante seus pontos e termina a vez. Se nada pontua, os pontos da vez estão perdidos. Vence quem primeiro garante 1000.
+   *[no] Em resumo: { KEY("roll") } lança seis dados. Guarde o que pontua, com os números ou com { KEY("all") }; depois { KEY("roll") } lança o resto, ou { KEY("commit") } garante os seus pontos e termina o turno. Se nada pontua, os pontos do turno são perdidos. Vence quem garantir 1000 primeiro.
+  }
 rules-1 = Farkle se joga com seis dados. Vence quem primeiro garantir a meta, em geral 1000 pontos.
 rules-2 = Na sua vez, você lança os seis dados e guarda ao menos um dado ou conjunto que pontua.
 rules-3 = Depois você escolhe: lançar os dados que restam, ou garantir. Garantir torna seus os pontos deste turno, e termina o turno.
@@ -513,7 +528,10 @@ rules-16 = A opção da escala de pontos muda o valor dos dados. Na escala de 10
 rules-17 = Nessa escala, de 1 a 6 vale 1500, três pares diferentes 1500, quadra e par 1500, duas trincas 2500. Cinco seguidos não valem nada. A meta passa a ser 10000, garantir pela primeira vez exige 500 pontos, e há uma última rodada, a não ser que a mesa decida outra coisa.
 rules-18 = Com a opção da multa, o terceiro farkle seguido custa esses pontos do seu total, que nunca fica abaixo de 0; depois a contagem recomeça. Garantir encerra a série.
 rules-19 = Com a opção de equipes de dois, quatro jogadores formam duas equipes, seis formam três, oito formam quatro. Os parceiros ficam frente a frente: de quatro, o primeiro e o terceiro jogam juntos. Uma equipe tem um só total, a que se aplicam o primeiro mínimo, a meta e a multa; em uma última rodada, cada uma das outras equipes joga mais uma vez.
-rules-20 = Teclas: { KEY("roll") } lança. Os números guardam faces, { KEY("all") } guarda tudo que pontua, { KEY("previous") } e { KEY("next") } percorrem as opções. { KEY("commit") } garante.
+rules-20 = { TOUCH() ->
+    [yes] Um toque em um dado o guarda ou solta; { KEY("all") } guarda tudo que pontua.
+   *[no] Teclas: { KEY("roll") } lança. Os números guardam faces, { KEY("all") } guarda tudo que pontua, { KEY("previous") } e { KEY("next") } percorrem as opções. { KEY("commit") } garante.
+  }
 rules-21 = { KEY("points") } diz os pontos deste turno, { KEY("last_roll") } o último lance, { KEY("scores") } o placar, { KEY("turn") } de quem é a vez.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -527,7 +545,10 @@ tips-5 = Quando o adversário tem 950, continue com quatro dados ou mais até ve
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Você lança seis dados e guarda o que pontua.
-teach-digit = Um ás sozinho, o dado 1, vale 10, um 5 sozinho vale 5; outras faces, só em conjunto. Um número guarda a sua face: guarde o 1.
+teach-digit = Um ás sozinho, o dado 1, vale 10, um 5 sozinho vale 5; outras faces, só em conjunto. { TOUCH() ->
+    [yes] Guarde o ás.
+   *[no] Um número guarda a sua face: guarde o 1.
+  }
 teach-all = { KEY("all") } guarda tudo que pontua: aqui, o 5 também.
 teach-rest = Agora lance os dados que você não guardou.
 teach-walk = Três iguais valem dez vezes a face, três ases 75. { KEY("next") } e { KEY("previous") } percorrem as opções e guardam a que você ouve.
@@ -544,3 +565,10 @@ teach-greed = Ainda não dá para garantir: lance os outros cinco.
 teach-farkle = Nada pontuou: é um farkle. O turno acabou, e os pontos dele se perderam. Ouça mais uma vez.
 teach-scores = { KEY("scores") } diz o placar, { KEY("turn") } de quem é a vez.
 teach-learned = Isso é Farkle: lance, guarde, depois continue ou garanta. Vence quem garantir 1000 primeiro.
+
+## What is shown
+
+label-stake = { $points } em jogo
+label-commit = Garantir { $points }
+yes-bank-wins = Sim, lançar
+yes-bank-less = Sim, garantir { $points }

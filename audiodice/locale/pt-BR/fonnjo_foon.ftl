@@ -106,7 +106,10 @@ groups-item = { $b ->
 groups-last = { $head } ou { $next }
 unpicked-item = { groups-item }
 unpicked-last = { groups-last }
-how-to-pick = Aperte a face, depois { KEY("roll") }.
+how-to-pick = { TOUCH() ->
+    [yes] Escolha um, depois { KEY("roll") }.
+   *[no] Aperte a face, depois { KEY("roll") }.
+  }
 fonnjo-out = Fonnjo, com { $out }, fica fora.
 
 ## A roll and what is moved
@@ -231,7 +234,10 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: foto { $points }{ of-before }.
+   *[other] { TOUCH() ->
+        [yes] Foto { $points }{ of-before }.
+       *[no] { KEY("commit") }: foto { $points }{ of-before }.
+      }
   }
 all-in = { $who ->
     [other] {""}
@@ -385,7 +391,7 @@ incomplete = { $faces-n ->
       } um grupo.
 need-fonnjo = Sem Fonnjo não há foto. { $face ->
     [0] { $chosen ->
-        [yes] { KEY("roll") } lança.
+        [yes] { roll-now }
        *[no] Podem entrar: { $offers }.
       }
    *[other] Ele pode entrar com { plural-face }.
@@ -397,11 +403,17 @@ need-fonnjo = Sem Fonnjo não há foto. { $face ->
 picture-leaves = Na foto { $count ->
     [1] cabe mais um
    *[other] cabem mais { $count }
-  }. { KEY("commit") } de novo tira a foto, por { $points } pontos.
+  }. { TOUCH() ->
+    [yes] Tirar a foto por { $points } pontos?
+   *[no] { KEY("commit") } de novo tira a foto, por { $points } pontos.
+  }
     .brief = { $count ->
         [1] Cabe mais um.
        *[other] Cabem mais { $count }.
-      } Foto por { $points } pontos? { KEY("commit") } de novo.
+      } Foto por { $points } pontos?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}{ KEY("commit") } de novo.
+      }
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Lance primeiro: { KEY("roll") } lança de novo { $groups }.
@@ -708,7 +720,10 @@ variant-target = até { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
-in-short = Em resumo: { KEY("roll") } lança dez dados, e você ouve as faces que podem entrar na Festa. Um número move todos os dados da sua face, { KEY("all") } todos que podem entrar; { KEY("roll") } lança o resto. Com Fonnjo na Festa, { KEY("commit") } tira a foto: um ponto por dado do grupo dele. Se ninguém pode entrar, é Foon, e o turno está perdido.
+in-short = { TOUCH() ->
+    [yes] Em resumo: você lança dez dados e ouve as faces que podem entrar na Festa. Você move algumas e lança o resto. Com Fonnjo na Festa, você pode tirar a foto: um ponto por dado do grupo dele. Se ninguém pode entrar, é Foon, e o turno está perdido.
+   *[no] Em resumo: { KEY("roll") } lança dez dados, e você ouve as faces que podem entrar na Festa. Um número move todos os dados da sua face, { KEY("all") } todos que podem entrar; { KEY("roll") } lança o resto. Com Fonnjo na Festa, { KEY("commit") } tira a foto: um ponto por dado do grupo dele. Se ninguém pode entrar, é Foon, e o turno está perdido.
+  }
 rules-1 = Dez dados são monstros de quatro famílias: Fonnjo, que é um só, dois gêmeos, três trigêmeos e quatro quádruplos. Fonnjo dá uma festa, e a foto do grupo dele são os seus pontos.
 rules-2 = Sua vez começa com os dez dados na mão, e ninguém na Festa nem na Masmorra. Lance todos.
 rules-3 = Depois de cada lance, leve ao menos um dado à Festa: poucos ou muitos, como quiser, entre os que podem entrar.
@@ -723,9 +738,15 @@ rules-11 = Crise: se a Festa tem o grupo de Fonnjo e um grupo de reserva, um Foo
 rules-12 = Então você escolhe um grupo de reserva e lança os dados dele. Esse lance vale como qualquer outro; pode até haver outra Crise.
 rules-13 = Mais um dia: quando todos os dados fora da Masmorra estão na Festa, tire a foto, ou anote os pontos dela e lance todos esses dados de novo, por mais um dia. Os dias se somam até uma foto ser tirada; um Foon perde todos.
 rules-14 = O jogo dura 12 rodadas, ou quantas a mesa definir, e vence o maior total. Com uma meta, ele termina na rodada em que alguém chega a ela. Totais iguais dividem a vitória. Você também pode jogar solo, atrás do maior total.
-rules-15 = Teclas: { KEY("roll") } lança. Um número move todos os dados dessa face; apertado de novo, um a menos; { KEY("all") } move todos que podem entrar. { KEY("previous") } e { KEY("next") } percorrem as faces. { KEY("commit") } tira a foto.
+rules-15 = { TOUCH() ->
+    [yes] As faces que podem entrar são botões; { KEY("all") } move todos que podem entrar.
+   *[no] Teclas: { KEY("roll") } lança. Um número move todos os dados dessa face; apertado de novo, um a menos; { KEY("all") } move todos que podem entrar. { KEY("previous") } e { KEY("next") } percorrem as faces. { KEY("commit") } tira a foto.
+  }
 rules-16 = { KEY("points") } diz quanto vale uma foto, { KEY("last_roll") } o lance inteiro por família, { KEY("risk") } o risco, { KEY("party") } a Festa, { KEY("dungeon") } a Masmorra, { KEY("scores") } o placar, { KEY("turn") } de quem é a vez.
-rules-17 = Em uma Crise, o número de um grupo de reserva o escolhe, e { KEY("roll") } o lança.
+rules-17 = { TOUCH() ->
+    [yes] Em uma Crise, escolha um grupo de reserva; { KEY("roll") } o lança.
+   *[no] Em uma Crise, o número de um grupo de reserva o escolhe, e { KEY("roll") } o lança.
+  }
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -739,7 +760,10 @@ tips-5 = Com os dez dados na Festa, escolha sempre mais um dia: só 1 em 70 lanc
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = Dez dados são monstros: Fonnjo, dois gêmeos, três trigêmeos, quatro quádruplos. Fonnjo dá uma festa. Lance todos.
-teach-digit = Você ouve quem pode entrar na Festa: Fonnjo com qualquer dado da face dele, e dois da mesma família com a mesma face. Um número move a sua face.
+teach-digit = Você ouve quem pode entrar na Festa: Fonnjo com qualquer dado da face dele, e dois da mesma família com a mesma face. { TOUCH() ->
+    [yes] Mova os 4.
+   *[no] Um número move a sua face.
+  }
 teach-all = { KEY("all") } move todos que podem entrar: os 6 também.
 teach-rest = Agora lance os dados que ficaram na mão.
 teach-party = Esses se juntam aos grupos da sua face. { KEY("party") } diz quem já está na Festa.
@@ -757,3 +781,24 @@ teach-all-in = Mova todos.
 teach-day = Você pode tirar a foto, ou ficar com os pontos dela e lançar os dez de novo: mais um dia. Experimente.
 teach-days = Um Foon agora perderia também o primeiro dia. Então tire a foto.
 teach-learned = Isso é Fonnjo Foon: mova, depois continue ou tire a foto antes que venha um Foon. Vence o maior total depois de doze rodadas.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] gêmeo
+    [3] trigêmeo
+   *[4] quádruplo
+  }
+label-die = Dado { $place }: { $face ->
+    [0] { $family ->
+        [0] rolando
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Grupo de Fonnjo
+label-reserve = Reserva: { plural-face }
+label-dungeon = Masmorra
+label-stake = Foto: { $points }
+yes-picture-leaves = Sim, tirar a foto

@@ -39,7 +39,10 @@ lobby-watch = Só assistir
 lobby-sits = Você quer um lugar.
 lobby-watches = Você assiste.
 friends-code = Dizer o código
-leave-asked = { KEY("back") } de novo sai da sala.
+leave-asked = { TOUCH() ->
+    [yes] Sair da sala?
+   *[no] { KEY("back") } de novo sai da sala.
+  }
 table-sought = Procurando a sala.
 table-too-few = Ninguém mais está aqui para jogar ainda.
     .brief = Ninguém ainda.

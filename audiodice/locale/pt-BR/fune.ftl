@@ -44,7 +44,10 @@ opponent-perfect = Pérola, 255 pontos: joga com perfeição
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = Em resumo: { KEY("roll") } lança cinco dados. Os números guardam os dados da sua face, e { KEY("roll") } lança os outros: três lances ao todo. { KEY("previous") } e { KEY("next") } percorrem as casas e dizem quanto cada uma valeria; { KEY("commit") } preenche a que você ouve. Treze casas, e vence o maior total.
+in-short = { TOUCH() ->
+    [yes] Em resumo: você lança cinco dados, guarda os que quiser e lança os outros: três lances ao todo. Um toque em uma casa diz quanto ela valeria, o segundo a preenche. Treze casas, e vence o maior total.
+   *[no] Em resumo: { KEY("roll") } lança cinco dados. Os números guardam os dados da sua face, e { KEY("roll") } lança os outros: três lances ao todo. { KEY("previous") } e { KEY("next") } percorrem as casas e dizem quanto cada uma valeria; { KEY("commit") } preenche a que você ouve. Treze casas, e vence o maior total.
+  }
 rules-1 = FUNE se joga com cinco dados e uma cartela de treze casas. Depois de treze turnos todas as casas estão preenchidas, e vence o maior total.
 rules-2 = Na sua vez, você lança os cinco dados. Depois pode lançar mais duas vezes, quantos dados quiser; os que você guarda ficam como estão.
 rules-3 = O que você guarda pode ser solto antes do próximo lance, e você pode parar depois de qualquer lance.
@@ -60,8 +63,14 @@ rules-12 = Sequência curta: quatro faces seguidas, o quinto dado é livre, 30 p
 rules-13 = Sequência longa: de 1 a 5 ou de 2 a 6, 40 pontos.
 rules-14 = Chance: quaisquer dados. Vale a soma deles.
 rules-15 = Um lance pode servir em várias casas: quatro dados de valor 2 e um 6 servem na casa dos dois, na trinca, na quadra ou na chance.
-rules-16 = Teclas: { KEY("roll") } lança. Os números guardam os dados da sua face; { KEY("left") }, { KEY("right") } e { KEY("toggle") } guardam um por um; { KEY("all") } guarda todos. { KEY("undo") } desfaz.
-rules-17 = { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: o 1 é a casa dos ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a que tem mais pontos.
+rules-16 = { TOUCH() ->
+    [yes] Um toque em um dado o guarda ou solta; { KEY("all") } guarda todos. { KEY("undo") } desfaz.
+   *[no] Teclas: { KEY("roll") } lança. Os números guardam os dados da sua face; { KEY("left") }, { KEY("right") } e { KEY("toggle") } guardam um por um; { KEY("all") } guarda todos. { KEY("undo") } desfaz.
+  }
+rules-17 = { TOUCH() ->
+    [yes] Um toque em uma casa livre diz quanto ela valeria, o segundo a preenche.
+   *[no] { KEY("previous") } e { KEY("next") } percorrem as casas livres, da que vale mais à que vale menos; entre iguais, primeiro a mais rara. Depois do último lance, os números indicam as dez primeiras casas da cartela: o 1 é a casa dos ases. { KEY("commit") } preenche a casa que você ouviu; da primeira vez só diz a que tem mais pontos.
+  }
 rules-18 = { KEY("points") } diz a casa com mais pontos, { KEY("last_roll") } os dados, { KEY("choices") } as três casas com mais pontos, ou antes de um lance as livres, { KEY("risk") } os lances que restam, { KEY("bonus") } o bônus superior e a que distância você está do ritmo dele, três dados de cada face, { KEY("scores") } o placar, { KEY("sheet") } a cartela.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -75,9 +84,15 @@ tips-5 = No começo, reserve a chance para 19 pontos ou mais: até um único ás
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = Você tem uma cartela de treze casas a preencher, e até três lances para cada uma.
-teach-keep = Um número guarda todos os dados da sua face. Guarde os 6.
+teach-keep = { TOUCH() ->
+    [yes] Guarde os 6.
+   *[no] Um número guarda todos os dados da sua face. Guarde os 6.
+  }
 teach-others = Agora lance os dados que você não guardou.
-teach-more = Mais um 6. O mesmo número guarda este também.
+teach-more = { TOUCH() ->
+    [yes] Mais um 6: guarde este também.
+   *[no] Mais um 6. O mesmo número guarda este também.
+  }
 teach-third = E o último lance.
 teach-walk = Agora escolha uma casa. { KEY("next") } e { KEY("previous") } percorrem as livres, da que vale mais à que vale menos, e dizem quanto cada uma valeria.
 teach-fill = A quadra soma todos os seus dados, se quatro são iguais. É rara, então aproveite. { KEY("commit") } preenche a casa que você ouve.
@@ -86,7 +101,10 @@ teach-second = Lance de novo.
 teach-bonus = A parte superior vai dos ases aos seis: 63 pontos nela trazem mais 35. { KEY("bonus") } diz quanto você já tem.
 teach-lowest = Você pode parar depois de qualquer lance, mas então precisa preencher uma casa, se for preciso com 0. { KEY("last") } vai à mais baixa.
 teach-zero = Digamos que você desista dela: é difícil de fazer.
-teach-confirm = Antes de um zero, o jogo pergunta. A mesma tecla de novo confirma.
+teach-confirm = { TOUCH() ->
+    [yes] Antes de um zero, o jogo pergunta. Confirme.
+   *[no] Antes de um zero, o jogo pergunta. A mesma tecla de novo confirma.
+  }
 teach-wait = Agora { opponent-name-cautious } mais uma vez.
 teach-sheet = { KEY("sheet") } abre a sua cartela: { KEY("list_next") } e { KEY("list_previous") } leem as linhas, { KEY("back") } fecha.
 teach-scores = { KEY("scores") } diz o placar, { KEY("turn") } de quem é a vez.

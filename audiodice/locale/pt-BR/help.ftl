@@ -34,7 +34,10 @@ key-tab = Tab
 ## Commands: what a key does. The value names it, .help says more.
 
 command-roll = Lançar
-    .help = Lança os dados que não estão guardados. Segurada, a tecla agita o copo até você soltar, se as configurações deixarem.
+    .help = Lança os dados que não estão guardados. { TOUCH() ->
+        [yes] Segurado, o botão
+       *[no] Segurada, a tecla
+      } agita o copo até você soltar, se as configurações deixarem.
 command-commit = Garantir
     .help = Termina a sua vez e fica com o que ela vale.
 command-all = Tudo que pontua
@@ -110,7 +113,10 @@ command-friends = Amigos
 command-say = Dizer algo
     .help = Abre uma linha para escrever; { KEY("select") } diz a todos na mesa.
 command-phrases = Frases prontas
-    .help = Uma lista de frases; um número diz uma na hora.
+    .help = { TOUCH() ->
+        [yes] Uma lista de frases para dizer.
+       *[no] Uma lista de frases; um número diz uma na hora.
+      }
 command-said-older = O que foi dito, para trás
     .help = A última coisa que um amigo disse; cada toque seguinte volta uma.
 command-said-newer = O que foi dito, para a frente
@@ -138,7 +144,10 @@ command-list-right = Próximo valor
 command-select = Escolher
     .help = Faz o que o item diz.
 command-find = Buscar
-    .help = Digite uma palavra, depois { KEY("select") }; a mesma tecla de novo busca a próxima.
+    .help = { TOUCH() ->
+        [yes] Digite uma palavra, depois { KEY("select") }.
+       *[no] Digite uma palavra, depois { KEY("select") }; a mesma tecla de novo busca a próxima.
+      }
 command-delete = Apagar
     .help = Apaga o item onde isso é possível; pergunta uma vez.
 command-reset = Voltar ao padrão
@@ -169,10 +178,22 @@ command-replay-select = Tocar ou pausar
     .help = Continua sozinho, ou pausa.
 command-play-again = Jogar de novo
     .help = Começa um novo jogo com os mesmos jogadores.
-command-help = Teclas daqui
-    .help = Uma lista do que você pode apertar aqui; { KEY("select") } executa.
-command-input-help = Ajuda de teclas
-    .help = As teclas dizem o que fazem, e não fazem nada.
+command-help = { TOUCH() ->
+    [yes] Ajuda
+   *[no] Teclas daqui
+  }
+    .help = { TOUCH() ->
+        [yes] Diz o que os botões fazem.
+       *[no] Uma lista do que você pode apertar aqui; { KEY("select") } executa.
+      }
+command-input-help = { TOUCH() ->
+    [yes] O que um botão faz
+   *[no] Ajuda de teclas
+  }
+    .help = { TOUCH() ->
+        [yes] Os botões dizem o que fazem, e não fazem nada.
+       *[no] As teclas dizem o que fazem, e não fazem nada.
+      }
 command-stop = Parar de falar
     .help = Silêncio, até que algo novo seja dito.
 command-older = Repetir, depois mensagens mais antigas
@@ -234,9 +255,15 @@ menu-quiz = Teste
 cue-played = {""}
 cue-told = {""}
 quiz-asked = {""}
-trainer-open = { $title }. Os números tocam o seu valor. { $label }
+trainer-open = { TOUCH() ->
+    [yes] { $title }. { $label }
+   *[no] { $title }. Os números tocam o seu valor. { $label }
+  }
     .brief = { $title }. { $label }
-trainer-hand = Cinco dados: { KEY("select") } lança, de novo diz quais são
+trainer-hand = { TOUCH() ->
+    [yes] Cinco dados: um toque lança, o outro diz quais são
+   *[no] Cinco dados: { KEY("select") } lança, de novo diz quais são
+  }
     .brief = Cinco dados
 trainer-kept = Dados guardados: { $value }
 trainer-answer = { $faces }.
@@ -251,8 +278,14 @@ quiz-level = { $name }{ $best-n ->
   }
 quiz-open = { $title }. { $digits ->
     [0] Qual dos quatro é?
-    [1] Aperte o número.
-   *[other] Aperte { $digits } números.
+    [1] { TOUCH() ->
+        [yes] Qual é o valor?
+       *[no] Aperte o número.
+      }
+   *[other] { TOUCH() ->
+        [yes] Quais são os { $digits } valores?
+       *[no] Aperte { $digits } números.
+      }
   } { KEY("list_right") } toca de novo, { KEY("scores") } diz o placar.
     .brief = { $title }.
 quiz-wrong = Não: { $answer }. { KEY("select") } continua.

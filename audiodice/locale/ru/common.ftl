@@ -615,25 +615,55 @@ costliest = { $dear-n ->
   }
     .brief = {""}
 plays-again = { $review ->
-    [yes] { KEY("hint") }: разбор партии, { KEY("roll") }: сыграть ещё.
-   *[no] { KEY("roll") }: сыграть ещё.
+    [yes] { TOUCH() ->
+        [yes] Теперь { KEY("roll") } или { KEY("hint") }.
+       *[no] { KEY("hint") }: разбор партии, { KEY("roll") }: сыграть ещё.
+      }
+   *[no] { TOUCH() ->
+        [yes] Теперь { KEY("roll") }.
+       *[no] { KEY("roll") }: сыграть ещё.
+      }
   }
     .brief = {""}
 
 no-throws-left = Бросков больше нет. Выберите поле: { $boxes }.
     .brief = Бросков нет. { $boxes }.
-    .full = Бросков больше нет. { KEY("previous") } и { KEY("next") } перебирают поля, цифра называет поле, { KEY("commit") } заполняет. Больше всего: { $boxes }.
+    .full = { TOUCH() ->
+        [yes] Бросков больше нет. Выберите поле. Больше всего: { $boxes }.
+       *[no] Бросков больше нет. { KEY("previous") } и { KEY("next") } перебирают поля, цифра называет поле, { KEY("commit") } заполняет. Больше всего: { $boxes }.
+      }
 all-kept = Отложены все пять: бросать нечего. Больше всего: { $boxes }.
     .brief = Всё отложено. { $boxes }.
-roll-all = Ничего не отложено. Ещё раз { KEY("roll") }: бросить все пять.
-    .brief = Бросить все пять? Ещё раз { KEY("roll") }.
-alike-left = { $faces-n ->
-    [1] Не отложен кубик { $faces }. Ещё раз { KEY("roll") }: бросить его.
-   *[other] Не отложено { $faces }. Ещё раз { KEY("roll") }: бросить их.
+roll-all = Ничего не отложено. { TOUCH() ->
+    [yes] Бросить все пять?
+   *[no] Ещё раз { KEY("roll") }: бросить все пять.
   }
-made-left = Не отложено: { $box }, { $points }. Ещё раз { KEY("roll") }: бросить.
-zero = { $box }: записать 0? Ещё раз { KEY("commit") }.
-    .brief = { $box } 0? Ещё раз { KEY("commit") }.
+    .brief = Бросить все пять?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Ещё раз { KEY("roll") }.
+      }
+alike-left = { $faces-n ->
+    [1] Не отложен кубик { $faces }. { TOUCH() ->
+        [yes] Всё равно бросить?
+       *[no] Ещё раз { KEY("roll") }: бросить его.
+      }
+   *[other] Не отложено { $faces }. { TOUCH() ->
+        [yes] Всё равно бросить?
+       *[no] Ещё раз { KEY("roll") }: бросить их.
+      }
+  }
+made-left = Не отложено: { $box }, { $points }. { TOUCH() ->
+    [yes] Всё равно бросить?
+   *[no] Ещё раз { KEY("roll") }: бросить.
+  }
+zero = { $box }: записать 0?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Ещё раз { KEY("commit") }.
+  }
+    .brief = { $box } 0?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Ещё раз { KEY("commit") }.
+      }
 box-filled = Занято: { $box } { $points }. Больше всего: { $boxes }.
     .brief = Занято: { $box }. { $boxes }.
 no-such-box = Такого поля нет. Больше всего: { $boxes }.
@@ -888,12 +918,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] Нажмите { KEY("roll") }.
+   *[no] { KEY("roll") }: бросить.
+  }
 seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Вы начинаете.
-      } { KEY("roll") }: бросить.
-    [here] Начинает { $name }. { KEY("roll") }: бросить.
+      } { roll-now }
+    [here] Начинает { $name }. { roll-now }
    *[other] Начинает { $name }.
   }
     .brief = { $seats ->
@@ -974,7 +1008,10 @@ play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Новая игра
 menu-rules = Правила
-menu-keys = Клавиши
+menu-keys = { TOUCH() ->
+    [yes] Кнопки
+   *[no] Клавиши
+  }
 menu-settings = Настройки
 menu-learn = Знакомство со звуками
 menu-lessons = Уроки игры
@@ -989,11 +1026,23 @@ menu-statistics = Статистика этой партии
 menu-credits = О программе
 end-menu = Игра окончена
 menu-reset = Вернуть все настройки к исходным
-reset-asked = Вернуть всё, кроме вашего имени и серверов? Ещё раз { KEY("select") }.
-    .brief = Вернуть всё? Ещё раз { KEY("select") }.
+reset-asked = Вернуть всё, кроме вашего имени и серверов?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Ещё раз { KEY("select") }.
+  }
+    .brief = Вернуть всё?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Ещё раз { KEY("select") }.
+      }
 settings-reset = Все настройки снова исходные.
-loss-asked = Эта партия пропадёт. Ещё раз { KEY("select") }: начать заново.
-    .brief = Потерять партию? Ещё раз { KEY("select") }.
+loss-asked = Эта партия пропадёт. { TOUCH() ->
+    [yes] Начать заново?
+   *[no] Ещё раз { KEY("select") }: начать заново.
+  }
+    .brief = { TOUCH() ->
+        [yes] Потерять партию?
+       *[no] Потерять партию? Ещё раз { KEY("select") }.
+      }
 statistics-title = Статистика
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -1044,8 +1093,14 @@ value-loser = проигравший
 rules-title = Правила: { $game }
 worth-title = За что дают очки: { $game }
 tips-title = Советы: { $game }
-tips-here = { KEY("select") }: советы к этой игре.
-keys-title = Клавиши
+tips-here = { TOUCH() ->
+    [yes] Советы к этой игре: нажмите здесь.
+   *[no] { KEY("select") }: советы к этой игре.
+  }
+keys-title = { TOUCH() ->
+    [yes] Кнопки
+   *[no] Клавиши
+  }
 here-title = Что можно нажать сейчас
 settings-title = Настройки
 settings-words = Что говорится
@@ -1185,6 +1240,8 @@ setting-caption = Размер субтитров: { $value }
     .help = Какого размера буквы в окне.
 setting-colours = Цвета субтитров: { $value }
     .help = Цвета букв и окна.
+setting-motion = Движение костей в окне: { $value }
+    .help = Если выключено, брошенные кости сразу лежат неподвижно.
 setting-key-repeat = Удержание повторяет клавишу, со следующего запуска: { $value }
     .help = Считается ли удерживаемая клавиша снова и снова.
 setting-switches = Игра переключателями: { $value }
@@ -1196,7 +1253,10 @@ setting-buffer = Звуковой буфер, меньше значит быст
 setting-pack = Набор звуков, со следующего запуска: { $value }
     .help = Ваши собственные звуки из папки packs рядом с настройками.
 setting-shake = Трясти стакан: { $value }
-    .help = Удерживайте клавишу броска: кубики трясутся, пока вы её не отпустите. Автоматически: с собственным голосом удерживать, при скринридере нет.
+    .help = { TOUCH() ->
+        [yes] Удерживайте кнопку броска: кубики трясутся, пока вы её не отпустите.
+       *[no] Удерживайте клавишу броска: кубики трясутся, пока вы её не отпустите.
+      } Автоматически: с собственным голосом удерживать, при скринридере нет.
 value-auto = автоматически
 value-automatic = автоматически
 value-network = только этот компьютер и его сеть
@@ -1258,6 +1318,7 @@ value-face = значения
 value-place = места
 
 ## Opponents: a name and a line about each. The names hint at how they play: Авдей на авось,
+
 ## Тоня тихоня, Рома рискует, Дина думает, Вася ошибается, Ира иногда, Костя крепок, Оля отличница.
 
 opponent-name-random = Авдей
@@ -1448,8 +1509,14 @@ kept-ago = { $days ->
    *[many] { $days } дней назад
   }
 kept-none = Завершённых партий нет
-good-part-asked = Ещё раз { KEY("select") }: продолжить с целого места.
-delete-asked = Удалить эту партию? Ещё раз { KEY("delete") }.
+good-part-asked = { TOUCH() ->
+    [yes] Продолжить с целого места?
+   *[no] Ещё раз { KEY("select") }: продолжить с целого места.
+  }
+delete-asked = Удалить эту партию?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Ещё раз { KEY("delete") }.
+  }
 game-deleted = Удалено.
 game-not-deleted = Удалить нельзя: { $why }.
 game-gone = Этой партии больше нет.
@@ -1476,11 +1543,26 @@ verbosity-set = { $value ->
     [full] Подробно.
    *[normal] Обычно.
   }
-input-help-on = Справка по клавишам включена. Нажмите клавишу, чтобы узнать, что она делает; { KEY("input_help") } выключает.
-    .brief = Справка по клавишам включена.
-input-help-off = Справка по клавишам выключена.
-described = { $bound }: { $command }. { $help }
-    .brief = { $bound }: { $command }.
+input-help-on = { TOUCH() ->
+    [yes] Справка по кнопкам включена. Нажмите кнопку, чтобы узнать, что она делает; { KEY("input_help") } выключает.
+   *[no] Справка по клавишам включена. Нажмите клавишу, чтобы узнать, что она делает; { KEY("input_help") } выключает.
+  }
+    .brief = { TOUCH() ->
+        [yes] Справка по кнопкам включена.
+       *[no] Справка по клавишам включена.
+      }
+input-help-off = { TOUCH() ->
+    [yes] Справка по кнопкам выключена.
+   *[no] Справка по клавишам выключена.
+  }
+described = { TOUCH() ->
+    [yes] { $command }. { $help }
+   *[no] { $bound }: { $command }. { $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }.
+       *[no] { $bound }: { $command }.
+      }
 jump-described = { $bound }: перейти к строке { $label }.
 effects-off = Звуки выключены. { KEY("effects") }: включить.
 effects-on = Звуки включены.
@@ -1573,6 +1655,7 @@ key-none = «{ $command }»
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = Честные кубики. Их начальное число выбрано, и обязательство его закрепляет. Теперь кто-нибудь другой может ввести слово, которое войдёт в кубики, чтобы никто не выбирал их в одиночку; затем { KEY("select") }. Сразу { KEY("select") }: начать без слова. { KEY("where") }: повторить. Запишите обязательство: { $groups }.
@@ -1773,6 +1856,7 @@ offer-turn = Следующий ход
 offer-from-start = С начала
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = Урок: ваша первая партия в { $game }, против вас { $opponent }. { KEY("hint") }: повторить задание, { KEY("back") }: меню.
@@ -1784,8 +1868,80 @@ lesson-first = { $bound-n ->
     [0] Ещё нет.
    *[other] Сначала нажмите { $bound }.
   } { $text }
-lesson-over = { $text } Во время игры { KEY("hint") } даёт подсказку, { KEY("help") } называет клавиши, { KEY("input_help") } включает справку по клавишам. Теперь { KEY("roll") }: настоящая игра, против вас { $opponent }; { KEY("back") }: назад.
+lesson-over = { TOUCH() ->
+    [yes] { $text } Во время игры { KEY("hint") } даёт подсказку, а { KEY("help") } говорит, что делают кнопки. Теперь { KEY("roll") }: настоящая игра, против вас { $opponent }; { KEY("back") }: назад.
+   *[no] { $text } Во время игры { KEY("hint") } даёт подсказку, { KEY("help") } называет клавиши, { KEY("input_help") } включает справку по клавишам. Теперь { KEY("roll") }: настоящая игра, против вас { $opponent }; { KEY("back") }: назад.
+  }
 lesson-continue = Вернуться к уроку
 lesson-anew = Начать урок заново
 lessons-need-words = Уроки рассказываются словами. { KEY("speech") }: включить голос.
-new-here = Впервые здесь? Нажмите { lessons-letter }, затем { KEY("select") }: урок по каждой игре, три минуты.
+new-here = { TOUCH() ->
+    [yes] Впервые здесь? Выберите «{ menu-lessons }»: урок по каждой игре, три минуты.
+   *[no] Впервые здесь? Нажмите { lessons-letter }, затем { KEY("select") }: урок по каждой игре, три минуты.
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] единица
+    [2] двойка
+    [3] тройка
+    [4] четвёрка
+    [5] пятёрка
+   *[6] шестёрка
+  }
+label-die = Кубик { $place }: { $face ->
+    [0] катится
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: сейчас { $points }
+label-box-fill = { $box }: записать { $points }
+label-total = Итог
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , до победы { $missing }
+  }{ $turn ->
+    [yes] , сейчас ход
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , больше не за столом
+  }
+label-turn = { $over ->
+    [yes] Игра окончена
+   *[no] { $who ->
+        [you] Ваш ход
+       *[other] Ходит { $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , раунд { $round }
+           *[other] , раунд { $round } из { $rounds }
+          }
+        [one] , ещё { $rolls } бросок
+        [few] , ещё { $rolls } броска
+       *[many] , ещё { $rolls } бросков
+      }
+  }
+label-stake = На кону: { $points }
+label-apart = Набрано
+label-roll = { $count ->
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+   *[many] Бросить { $count } кубиков
+  }
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Быстрее
+label-menu = Меню
+label-less = Меньше
+label-more = Больше
+label-cancel = Отмена
+label-yes = Да
+label-no = Нет
+yes-zero = Да, { $box }: 0
+yes-roll-all = Да, бросить все
+yes-made-left = Да, бросить
+yes-alike-left = Да, бросить
+yes-delete-asked = Да, удалить
+not-done = Ничего не сделано.

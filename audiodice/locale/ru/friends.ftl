@@ -39,7 +39,10 @@ lobby-watch = Только смотреть
 lobby-sits = Вы хотите занять место.
 lobby-watches = Вы смотрите.
 friends-code = Назвать код
-leave-asked = Ещё раз { KEY("back") }: выйти из комнаты.
+leave-asked = { TOUCH() ->
+    [yes] Выйти из комнаты?
+   *[no] Ещё раз { KEY("back") }: выйти из комнаты.
+  }
 table-sought = Поиск комнаты.
 table-too-few = Играть здесь пока не с кем.
     .brief = Пока никого.

@@ -519,25 +519,52 @@ costliest = { $dear-n ->
   }
     .brief = {""}
 plays-again = { $review ->
-    [yes] { KEY("hint") } ile oyunu incele, { KEY("roll") } ile yeniden oyna.
-   *[no] { KEY("roll") } ile yeniden oyna.
+    [yes] { TOUCH() ->
+        [yes] Şimdi { KEY("roll") } ya da { KEY("hint") }.
+       *[no] { KEY("hint") } ile oyunu incele, { KEY("roll") } ile yeniden oyna.
+      }
+   *[no] { TOUCH() ->
+        [yes] Şimdi { KEY("roll") }.
+       *[no] { KEY("roll") } ile yeniden oyna.
+      }
   }
     .brief = {""}
 
 no-throws-left = Atış bitti. Bir hane seç: { $boxes }.
     .brief = Atış bitti. { $boxes }.
-    .full = Atış bitti. { KEY("previous") } ve { KEY("next") } haneleri gezer, rakamlar hane seçer, { KEY("commit") } yazar. En çok: { $boxes }.
+    .full = { TOUCH() ->
+        [yes] Atış bitti. Bir hane seç. En çok: { $boxes }.
+       *[no] Atış bitti. { KEY("previous") } ve { KEY("next") } haneleri gezer, rakamlar hane seçer, { KEY("commit") } yazar. En çok: { $boxes }.
+      }
 all-kept = Beşi de tutuldu: atacak zar yok. En çok: { $boxes }.
     .brief = Hepsi tutuldu. { $boxes }.
-roll-all = Tutulan yok. Beşini de atmak için yine { KEY("roll") }.
-    .brief = Beşi de atılsın mı? Yine { KEY("roll") }.
-alike-left = { $faces-n ->
-    [1] Tek { $faces } tutulmadı. Onu
-   *[other] { $faces } tutulmadı. Onları
-  } atmak için yine { KEY("roll") }.
-made-left = { $box }, { $points } puan, tutulmadı. Atmak için yine { KEY("roll") }.
-zero = { $box } hanesine 0 mı? Yine { KEY("commit") }.
-    .brief = { $box } hanesine 0 mı? Yine { KEY("commit") }.
+roll-all = Tutulan yok. { TOUCH() ->
+    [yes] Beşi de atılsın mı?
+   *[no] Beşini de atmak için yine { KEY("roll") }.
+  }
+    .brief = Beşi de atılsın mı?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Yine { KEY("roll") }.
+      }
+alike-left = { TOUCH() ->
+    [yes] { $faces } tutulmadı. Yine de atılsın mı?
+   *[no] { $faces-n ->
+      [1] Tek { $faces } tutulmadı. Onu
+     *[other] { $faces } tutulmadı. Onları
+    } atmak için yine { KEY("roll") }.
+  }
+made-left = { $box }, { $points } puan, tutulmadı. { TOUCH() ->
+    [yes] Yine de atılsın mı?
+   *[no] Atmak için yine { KEY("roll") }.
+  }
+zero = { $box } hanesine 0 mı?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Yine { KEY("commit") }.
+  }
+    .brief = { $box } hanesine 0 mı?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Yine { KEY("commit") }.
+      }
 box-filled = { $box } dolu, { $points } puanla. En çok: { $boxes }.
     .brief = { $box } dolu. { $boxes }.
 no-such-box = Böyle bir hane yok. En çok: { $boxes }.
@@ -770,12 +797,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] { KEY("roll") } düğmesine bas.
+   *[no] { KEY("roll") } ile at.
+  }
 seated = { $game }{ seated-who }.{ seated-options } { $who ->
     [you] { $seats ->
         [1] {""}
        *[other] Sen başlıyorsun.
-      } { KEY("roll") } ile at.
-    [here] { $name } başlıyor. { KEY("roll") } ile at.
+      } { roll-now }
+    [here] { $name } başlıyor. { roll-now }
    *[other] { $name } başlıyor.
   }
     .brief = { $seats ->
@@ -853,7 +884,10 @@ play-described = { $label }. { $kind }
     .brief = { $label }
 menu-new-game = Yeni oyun
 menu-rules = Kurallar
-menu-keys = Tuşlar
+menu-keys = { TOUCH() ->
+    [yes] Düğmeler
+   *[no] Tuşlar
+  }
 menu-settings = Ayarlar
 menu-learn = Sesleri öğren
 menu-lessons = Oynamayı öğren
@@ -868,11 +902,23 @@ menu-statistics = Bu oyunun istatistikleri
 menu-credits = Emeği geçenler
 end-menu = Oyun bitti
 menu-reset = Bütün ayarları varsayılana döndür
-reset-asked = Adın ve sunucular dışında hepsi dönsün mü? Yine { KEY("select") }.
-    .brief = Hepsi dönsün mü? Yine { KEY("select") }.
+reset-asked = Adın ve sunucular dışında hepsi dönsün mü?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Yine { KEY("select") }.
+  }
+    .brief = Hepsi dönsün mü?{ TOUCH() ->
+        [yes] {""}
+       *[no] {" "}Yine { KEY("select") }.
+      }
 settings-reset = Bütün ayarlar yeniden varsayılan değerinde.
-loss-asked = Bu oyun silinir. Baştan başlamak için yine { KEY("select") }.
-    .brief = Silinsin mi? Yine { KEY("select") }.
+loss-asked = Bu oyun silinir. { TOUCH() ->
+    [yes] Baştan başlansın mı?
+   *[no] Baştan başlamak için yine { KEY("select") }.
+  }
+    .brief = { TOUCH() ->
+        [yes] Silinsin mi?
+       *[no] Silinsin mi? Yine { KEY("select") }.
+      }
 statistics-title = İstatistikler
 statistics-ranking = { $places }.
 statistics-margin = { $margin ->
@@ -918,9 +964,18 @@ value-loser = kaybeden
 rules-title = { $game } kuralları
 worth-title = { $game }, ne kaç puan
 tips-title = { $game } için öneriler
-tips-here = { KEY("select") } bu oyun için önerileri söyler.
-keys-title = Tuşlar
-here-title = Burada basılabilecek tuşlar
+tips-here = { TOUCH() ->
+    [yes] Bu oyun için öneriler: buraya bas.
+   *[no] { KEY("select") } bu oyun için önerileri söyler.
+  }
+keys-title = { TOUCH() ->
+    [yes] Düğmeler
+   *[no] Tuşlar
+  }
+here-title = { TOUCH() ->
+    [yes] Burada yapılabilecekler
+   *[no] Burada basılabilecek tuşlar
+  }
 settings-title = Ayarlar
 settings-words = Söylenenler
 settings-voice = Konuşma sesi
@@ -1058,6 +1113,8 @@ setting-caption = Altyazının boyu: { $value }
     .help = Penceredeki harflerin ne kadar büyük olduğu.
 setting-colours = Altyazının renkleri: { $value }
     .help = Harflerin ve pencerenin renkleri.
+setting-motion = Pencerede yuvarlanan zarlar: { $value }
+    .help = Kapalıyken atılan zarlar hemen durmuş görünür.
 setting-key-repeat = Basılı tutulan tuş yinelenir, sonraki başlatmadan itibaren: { $value }
     .help = Basılı tutulan bir tuşun tekrar tekrar sayılıp sayılmayacağı.
 setting-switches = Anahtarla oyna: { $value }
@@ -1069,7 +1126,10 @@ setting-buffer = Ses arabelleği, küçüğü daha hızlı: { $value }
 setting-pack = Ses paketi, sonraki başlatmadan itibaren: { $value }
     .help = Kendi seslerin; ayarların yanındaki packs klasöründen.
 setting-shake = Kabı salla: { $value }
-    .help = Zar atan tuşu basılı tut, bırakana dek zarlar sallanır. Otomatik, programın kendi sesinde açık, ekran okuyucuda kapalıdır.
+    .help = { TOUCH() ->
+        [yes] Zar atan düğmeyi basılı tut, bırakana dek zarlar sallanır.
+       *[no] Zar atan tuşu basılı tut, bırakana dek zarlar sallanır.
+      } Otomatik, programın kendi sesinde açık, ekran okuyucuda kapalıdır.
 value-auto = otomatik
 value-automatic = otomatik
 value-network = yalnız bu bilgisayar ve ağı
@@ -1308,8 +1368,14 @@ kept-ago = { $days ->
    *[other] { $days } gün önce
   }
 kept-none = Bitmiş oyun yok
-good-part-asked = Oradan sürdürmek için yine { KEY("select") }.
-delete-asked = Bu oyun silinsin mi? Yine { KEY("delete") }.
+good-part-asked = { TOUCH() ->
+    [yes] Oradan sürdürülsün mü?
+   *[no] Oradan sürdürmek için yine { KEY("select") }.
+  }
+delete-asked = Bu oyun silinsin mi?{ TOUCH() ->
+    [yes] {""}
+   *[no] {" "}Yine { KEY("delete") }.
+  }
 game-deleted = Silindi.
 game-not-deleted = Silinemiyor: { $why }.
 game-gone = O oyun artık yok.
@@ -1336,11 +1402,26 @@ verbosity-set = { $value ->
     [full] Tam.
    *[normal] Normal.
   }
-input-help-on = Tuş yardımı açık. Bir tuşa bas, ne yaptığını duy; { KEY("input_help") } kapatır.
-    .brief = Tuş yardımı açık.
-input-help-off = Tuş yardımı kapalı.
-described = { $bound }: { $command }. { $help }
-    .brief = { $bound }: { $command }.
+input-help-on = { TOUCH() ->
+    [yes] Düğme yardımı açık. Bir düğmeye bas, ne yaptığını duy; { KEY("input_help") } kapatır.
+   *[no] Tuş yardımı açık. Bir tuşa bas, ne yaptığını duy; { KEY("input_help") } kapatır.
+  }
+    .brief = { TOUCH() ->
+        [yes] Düğme yardımı açık.
+       *[no] Tuş yardımı açık.
+      }
+input-help-off = { TOUCH() ->
+    [yes] Düğme yardımı kapalı.
+   *[no] Tuş yardımı kapalı.
+  }
+described = { TOUCH() ->
+    [yes] { $command }. { $help }
+   *[no] { $bound }: { $command }. { $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }.
+       *[no] { $bound }: { $command }.
+      }
 jump-described = { $bound }: şuraya gider: { $label }.
 effects-off = Sesler kapalı. { KEY("effects") } açar.
 effects-on = Sesler açık.
@@ -1419,6 +1500,7 @@ key-none = “{ $command }”
 key-explained = { $line }. { $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = Denetlenebilir zar. Tohumu çekildi, taahhüt onu bağlıyor. Şimdi başka biri zarlara karışacak bir sözcük yazabilir ki onları kimse tek başına seçmiş olmasın; sonra { KEY("select") }. Yalnız { KEY("select") } sözcüksüz başlar. { KEY("where") } bunu yineler. Taahhüt, not almak için: { $groups }.
@@ -1589,19 +1671,92 @@ offer-turn = Sonraki tur
 offer-from-start = Baştan
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = Ders: ilk { $game } oyunun, rakip { $opponent }. { KEY("hint") } ne yapacağını yeniden söyler, { KEY("back") } menüyü açar.
 lesson-step = { $text } { $bound-n ->
     [0] {""}
-   *[other] { $bound } tuşuna bas.
+   *[other] { $bound } { TOUCH() ->
+        [yes] düğmesine
+       *[no] tuşuna
+      } bas.
   }
 lesson-first = { $bound-n ->
     [0] Henüz değil.
-   *[other] Önce { $bound } tuşuna bas.
+   *[other] Önce { $bound } { TOUCH() ->
+        [yes] düğmesine
+       *[no] tuşuna
+      } bas.
   } { $text }
-lesson-over = { $text } Oyunda { KEY("hint") } ipucu verir, { KEY("help") } buradaki tuşları sayar, { KEY("input_help") } tuş yardımını açar. Şimdi { KEY("roll") } gerçek bir oyun başlatır, rakip { $opponent }; { KEY("back") } geri döner.
+lesson-over = { TOUCH() ->
+    [yes] { $text } Oyunda { KEY("hint") } ipucu verir, { KEY("help") } düğmelerin ne yaptığını söyler. Şimdi { KEY("roll") } gerçek bir oyun başlatır, rakip { $opponent }; { KEY("back") } geri döner.
+   *[no] { $text } Oyunda { KEY("hint") } ipucu verir, { KEY("help") } buradaki tuşları sayar, { KEY("input_help") } tuş yardımını açar. Şimdi { KEY("roll") } gerçek bir oyun başlatır, rakip { $opponent }; { KEY("back") } geri döner.
+  }
 lesson-continue = Derse dön
 lesson-anew = Derse baştan başla
 lessons-need-words = Dersler sözle anlatılır. { KEY("speech") } konuşmayı açar.
-new-here = Yeni misin? { lessons-letter } harfine, sonra { KEY("select") } tuşuna bas: her oyun için üç dakikalık bir ders.
+new-here = { TOUCH() ->
+    [yes] Yeni misin? “{ menu-lessons }” seç: her oyun için üç dakikalık bir ders.
+   *[no] Yeni misin? { lessons-letter } harfine, sonra { KEY("select") } tuşuna bas: her oyun için üç dakikalık bir ders.
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face ->
+    [1] bir
+    [2] iki
+    [3] üç
+    [4] dört
+    [5] beş
+   *[6] altı
+  }
+label-die = Zar { $place }: { $face ->
+    [0] dönüyor
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }: şimdi { $points }
+label-box-fill = { $box } hanesine { $points } yaz
+label-total = Toplam
+label-seat = { $name }: { $points }{ $missing ->
+    [-1] {""}
+   *[other] , kazanmaya { $missing }
+  }{ $turn ->
+    [yes] , sıra burada
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] , ayrıldı
+  }
+label-turn = { $over ->
+    [yes] Oyun bitti
+   *[no] { $who ->
+        [you] Sıra sende
+       *[other] { $name } oynuyor
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] , tur { $round }
+           *[other] , tur { $round }, toplam { $rounds } tur
+          }
+       *[other] , { $rolls } atış kaldı
+      }
+  }
+label-stake = Riskte: { $points }
+label-apart = Ayrılanlar
+label-roll = { $count } zar at
+# $name is what ends the turn, or a box.
+label-commit = { $name }, { $points }
+label-hurry = Hızlandır
+label-menu = Menü
+label-less = Azalt
+label-more = Artır
+label-cancel = Vazgeç
+label-yes = Evet
+label-no = Hayır
+yes-zero = Evet, { $box } hanesine 0
+yes-roll-all = Evet, hepsini at
+yes-made-left = Evet, at
+yes-alike-left = Evet, at
+yes-delete-asked = Evet, sil
+not-done = Vazgeçildi.

@@ -58,7 +58,10 @@ opponent-perfect = Kamile, 248 puan: kusursuz oynar
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = Kısaca: { KEY("roll") } beş zarı atar. Rakamlar o sayıdaki zarları tutar, { KEY("roll") } ötekileri atar: toplam üç atış. { KEY("previous") } ve { KEY("next") } haneleri gezer ve kaç puan getireceklerini söyler; { KEY("commit") } duyduğun haneye yazar. On beş hane var, en yüksek toplam kazanır.
+in-short = { TOUCH() ->
+    [yes] Kısaca: beş zar atar, istediklerini tutar, ötekileri atarsın: toplam üç atış. Bir haneye basınca kaç puan getireceğini duyarsın, yine basınca yazılır. On beş hane var, en yüksek toplam kazanır.
+   *[no] Kısaca: { KEY("roll") } beş zarı atar. Rakamlar o sayıdaki zarları tutar, { KEY("roll") } ötekileri atar: toplam üç atış. { KEY("previous") } ve { KEY("next") } haneleri gezer ve kaç puan getireceklerini söyler; { KEY("commit") } duyduğun haneye yazar. On beş hane var, en yüksek toplam kazanır.
+  }
 rules-1 = Dice4Fun beş zarla ve on beş haneli bir tabloyla oynanır, her tura bir hane. Sonunda en yüksek toplam kazanır.
 rules-2 = On üç hane seçeneğinde Çift ve İki Çift yoktur, on üç tur oynanır.
 rules-3 = Sıran gelince beş zarın hepsini atarsın. Sonra istediklerini, en çok iki kez, yeniden atabilirsin.
@@ -73,8 +76,14 @@ rules-11 = Küçük Kent 1 2 3 4 5 olur ve 15 getirir. Büyük Kent 2 3 4 5 6 ol
 rules-12 = Ful: bir sayıdan üç, başka bir sayıdan iki zar; beşi de sayılır.
 rules-13 = Beşli: beş zarın beşi de aynı, 50 puan. Beş aynı zar, uyduğu başka bir haneye de yazılabilir: beş tane 6, Altılar hanesinde 30, Dörtlü hanesinde 24 eder.
 rules-14 = Şans: zarlar nasıl olursa olsun; beşi de sayılır.
-rules-15 = Tuşlar: { KEY("roll") } atar. Rakamlar zarları sayısına göre, { KEY("left") }, { KEY("right") } ve { KEY("toggle") } tek tek tutar; { KEY("all") } hepsini tutar. { KEY("undo") } geri alır.
-rules-16 = { KEY("previous") } ve { KEY("next") } boş haneleri gezer: önce en çok puanlısını, eşitlerde daha zor bulunanı. Son atıştan sonra rakamlar tablonun ilk on hanesini seçer: 1 Birler. { KEY("commit") } duyduğun haneye yazar; ilk basışta yalnız en çok puanlısını söyler.
+rules-15 = { TOUCH() ->
+    [yes] Bir zara basınca tutulur ya da bırakılır; { KEY("all") } hepsini tutar. { KEY("undo") } geri alır.
+   *[no] Tuşlar: { KEY("roll") } atar. Rakamlar zarları sayısına göre, { KEY("left") }, { KEY("right") } ve { KEY("toggle") } tek tek tutar; { KEY("all") } hepsini tutar. { KEY("undo") } geri alır.
+  }
+rules-16 = { TOUCH() ->
+    [yes] Boş bir haneye basınca kaç puan getireceğini duyarsın, yine basınca yazılır.
+   *[no] { KEY("previous") } ve { KEY("next") } boş haneleri gezer: önce en çok puanlısını, eşitlerde daha zor bulunanı. Son atıştan sonra rakamlar tablonun ilk on hanesini seçer: 1 Birler. { KEY("commit") } duyduğun haneye yazar; ilk basışta yalnız en çok puanlısını söyler.
+  }
 rules-17 = { KEY("points") } en çok puanlı haneyi, { KEY("last_roll") } zarları, { KEY("choices") } en çok puanlı üç haneyi, atıştan önce boş haneleri, { KEY("risk") } kalan atışları, { KEY("bonus") } üst bonusu ve her sayıdan üçer zara göre ne kadar önde ya da geride olduğunu, { KEY("scores") } puan durumunu, { KEY("sheet") } tabloyu söyler.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -88,12 +97,18 @@ tips-5 = İlk atışta gelen ful durmak için neden değildir: atmayı sürdürm
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = Dolduracağın on beş haneli bir tablon ve her hane için en çok üç atışın var.
-teach-fives = Rakam, o sayıdaki bütün zarları tutar. Beşleri tut.
+teach-fives = { TOUCH() ->
+    [yes] Beşleri tut.
+   *[no] Rakam, o sayıdaki bütün zarları tutar. Beşleri tut.
+  }
 teach-threes = Üçleri de: üçüncü bir 3 gelirse ful olur.
 teach-one-die = Şimdi tutmadığın zarı at.
 teach-points = Üçüncü atıştan önce durabilirsin. { KEY("points") } en çok puanlı haneyi söyler.
 teach-best = { KEY("commit") } o haneye gider ve onu bir kez daha söyler; henüz bir şey yazılmaz.
-teach-fill = Şimdi aynı tuş yazar.
+teach-fill = { TOUCH() ->
+    [yes] Şimdi yaz.
+   *[no] Şimdi aynı tuş yazar.
+  }
 teach-listen = Şimdi { opponent-name-cautious } oynuyor, dinle. { KEY("toggle") } hızlandırır.
 teach-second = Yeniden at.
 teach-choices = { KEY("choices") } en çok puanlı üç haneyi söyler.

@@ -274,8 +274,8 @@ teams-item = { $members } { $points }
 sides-joint = { $head }, karşıda { $next }
 sides-last = { sides-joint }
 team-seated = { $game }. { $sides }.{ seated-options } { $who ->
-    [you] Sen başlıyorsun. { KEY("roll") } ile at.
-    [here] { $name } başlıyor. { KEY("roll") } ile at.
+    [you] Sen başlıyorsun. { roll-now }
+    [here] { $name } başlıyor. { roll-now }
    *[other] { $name } başlıyor.
   }
     .brief = { $game }. { $sides }.{ seated-options } { $who ->
@@ -336,9 +336,18 @@ nothing-kept = Önce bir şey tut: { $best }.
 incomplete = { these-dice }: henüz seçenek değil.
     .brief = { these-dice }, henüz değil.
 worthless = { these-dice }: puan yok.
-bank-wins = Yazarsan kazanırsın, toplam { $total }. Atmak için yine { KEY("roll") }.
-    .brief = { KEY("commit") } kazandırır. Atmak için yine { KEY("roll") }.
-bank-less = Masada { $there } duruyor. { $points } yazmak için yine { KEY("commit") }.
+bank-wins = Yazarsan kazanırsın, toplam { $total }. { TOUCH() ->
+    [yes] Yine de atılsın mı?
+   *[no] Atmak için yine { KEY("roll") }.
+  }
+    .brief = { KEY("commit") } kazandırır. { TOUCH() ->
+        [yes] Yine de atılsın mı?
+       *[no] Atmak için yine { KEY("roll") }.
+      }
+bank-less = Masada { $there } duruyor. { TOUCH() ->
+    [yes] Yalnız { $points } yazılsın mı?
+   *[no] { $points } yazmak için yine { KEY("commit") }.
+  }
     .brief = Masada { $there }. Yazmak için yine { KEY("commit") }: { $points }.
 undone-commit = Yazılan geri alındı
 too-low = Henüz değil: { $points }, gereken { $need }.
@@ -363,7 +372,10 @@ points = { $open ->
             [yes] {""}
            *[no] Yazmak için en az { $need }.
           }
-       *[other] { KEY("commit") } yazar.
+       *[other] { TOUCH() ->
+           [yes] Yazabilirsin.
+          *[no] { KEY("commit") } yazar.
+         }
       }
   }
     .brief = { $open ->
@@ -460,7 +472,10 @@ variant-target = hedef { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
-in-short = Kısaca: { KEY("roll") } altı zar atar. Puan getirenleri rakamlarla ya da { KEY("all") } ile tut; sonra { KEY("roll") } kalanları atar ya da { KEY("commit") } puanlarını yazıp turu bitirir. Hiçbir zar puan getirmezse turun puanları yanar. İlk 1000 yazan kazanır.
+in-short = { TOUCH() ->
+    [yes] Kısaca: altı zar atar, puan getirenleri tutarsın; sonra kalanları atar ya da puanlarını yazıp turu bitirirsin. Hiçbir zar puan getirmezse turun puanları yanar. İlk 1000 yazan kazanır.
+   *[no] Kısaca: { KEY("roll") } altı zar atar. Puan getirenleri rakamlarla ya da { KEY("all") } ile tut; sonra { KEY("roll") } kalanları atar ya da { KEY("commit") } puanlarını yazıp turu bitirir. Hiçbir zar puan getirmezse turun puanları yanar. İlk 1000 yazan kazanır.
+  }
 rules-1 = Farkle altı zarla oynanır. Hedefi, genellikle 1000 puanı, ilk yazan kazanır.
 rules-2 = Sıran gelince altı zarın hepsini atar, puan getiren en az bir zarı ya da kombinasyonu tutarsın.
 rules-3 = Sonra seçersin: ya kalan zarları atarsın ya da puanı yazarsın; yazınca turun puanları senin olur ve tur biter.
@@ -480,7 +495,10 @@ rules-16 = Puan ölçeği seçeneği zarların değerini değiştirir. 10000 öl
 rules-17 = O ölçekte 1 ile 6 arası kent 1500, üç ayrı çift 1500, dört aynı zar ile bir çift 1500, iki üçlü 2500 getirir. Art arda beş sayı puan getirmez. Masa başka türlü istemezse hedef 10000, ilk yazma en az 500 puandır ve bir son tur vardır.
 rules-18 = Ceza seçeneğinde üst üste üçüncü farkle toplamından o kadar puan yakar, ama toplam 0 puanın altına inmez; sonra sayım baştan başlar. Araya bir yazma girerse de sayım baştan başlar.
 rules-19 = İkişerli takımlar seçeneğinde dört oyuncu iki, altı oyuncu üç, sekiz oyuncu dört takım olur. Eşler karşılıklı oturur: dört kişide birinci ile üçüncü birlikte oynar. Takımın tek bir toplamı vardır; ilk yazma, hedef ve ceza ona göredir; son turda öteki her takım bir tur daha oynar.
-rules-20 = Tuşlar: { KEY("roll") } atar. Rakamlar o sayıları, { KEY("all") } puan getirenlerin hepsini tutar, { KEY("previous") } ve { KEY("next") } seçenekleri gezer. { KEY("commit") } yazar.
+rules-20 = { TOUCH() ->
+    [yes] Bir zara basınca tutulur ya da bırakılır; { KEY("all") } puan getirenlerin hepsini tutar.
+   *[no] Tuşlar: { KEY("roll") } atar. Rakamlar o sayıları, { KEY("all") } puan getirenlerin hepsini tutar, { KEY("previous") } ve { KEY("next") } seçenekleri gezer. { KEY("commit") } yazar.
+  }
 rules-21 = { KEY("points") } bu turun puanını, { KEY("last_roll") } son atışı, { KEY("scores") } puan durumunu, { KEY("turn") } sıranın kimde olduğunu söyler.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -494,7 +512,10 @@ tips-5 = Rakibin 950 puana vardıysa kazanana dek dört ve daha çok zarla atmay
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = Altı zar atar, puan getireni tutarsın.
-teach-digit = Tek 1, 10 getirir; tek 5, 5 getirir; öteki sayılar yalnız kombinasyon olunca. Rakam kendi sayısını tutar: 1 zarını tut.
+teach-digit = Tek 1, 10 getirir; tek 5, 5 getirir; öteki sayılar yalnız kombinasyon olunca. { TOUCH() ->
+    [yes] 1 zarını tut.
+   *[no] Rakam kendi sayısını tutar: 1 zarını tut.
+  }
 teach-all = { KEY("all") } puan getirenlerin hepsini tutar: burada 5 zarını da.
 teach-rest = Şimdi tutmadığın zarları at.
 teach-walk = Üç aynı zar, sayısının on katını getirir, üç tane 1 ise 75. { KEY("next") } ve { KEY("previous") } seçenekleri gezer ve duyduğunu tutar.
@@ -511,3 +532,10 @@ teach-greed = Yazmaya yetmez: öteki beş zarı at.
 teach-farkle = Hiçbiri puan getirmedi: bu bir farkle. Tur bitti, puanları yandı. Yine dinle.
 teach-scores = { KEY("scores") } puan durumunu, { KEY("turn") } sıranın kimde olduğunu söyler.
 teach-learned = Farkle işte bu: at, tut, sonra ya at ya yaz. İlk 1000 yazan kazanır.
+
+## What is shown
+
+label-stake = Riskte { $points }
+label-commit = { $points } yaz
+yes-bank-wins = Evet, at
+yes-bank-less = Evet, { $points } yaz

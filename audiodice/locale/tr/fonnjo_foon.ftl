@@ -58,7 +58,10 @@ groups-item = { $b } { group-face }
 groups-last = { $head } ya da { $next }
 unpicked-item = { groups-item }
 unpicked-last = { groups-last }
-how-to-pick = Sayısına bas, sonra { KEY("roll") }.
+how-to-pick = { TOUCH() ->
+    [yes] Birini seç, sonra { KEY("roll") }.
+   *[no] Sayısına bas, sonra { KEY("roll") }.
+  }
 
 ## A roll and what is moved
 
@@ -175,7 +178,10 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }: fotoğraf { $points }{ of-before }.
+   *[other] { TOUCH() ->
+        [yes] Fotoğraf { $points }{ of-before }.
+       *[no] { KEY("commit") }: fotoğraf { $points }{ of-before }.
+      }
   }
 all-in = { $who ->
     [other] {""}
@@ -322,7 +328,7 @@ incomplete = { $faces } tek başına grup değil. Fonnjo ya da aynı aileden iki
     .brief = { $faces } tek başına grup değil.
 need-fonnjo = Fonnjo olmadan fotoğraf olmaz. { $face ->
     [0] { $chosen ->
-        [yes] { KEY("roll") } ile at.
+        [yes] { roll-now }
        *[no] Girebilen: { $offers }.
       }
    *[other] { plural-face } ile girebilir.
@@ -331,8 +337,14 @@ need-fonnjo = Fonnjo olmadan fotoğraf olmaz. { $face ->
         [0] Fonnjo yok, fotoğraf yok.
        *[other] Fonnjo olmadan fotoğraf olmaz: { plural-face }.
       }
-picture-leaves = Fotoğrafa { $count } zar daha sığar. { $points } puanla çekmek için yine { KEY("commit") }.
-    .brief = { $count } zar daha sığar. { $points } puan için yine { KEY("commit") }.
+picture-leaves = Fotoğrafa { $count } zar daha sığar. { TOUCH() ->
+    [yes] { $points } puanla çekilsin mi?
+   *[no] { $points } puanla çekmek için yine { KEY("commit") }.
+  }
+    .brief = { $count } zar daha sığar. { TOUCH() ->
+        [yes] { $points } puanla çekilsin mi?
+       *[no] { $points } puan için yine { KEY("commit") }.
+      }
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] Önce at, { KEY("roll") } ile yeniden: { $groups }.
@@ -627,7 +639,10 @@ variant-target = hedef { $value }
 
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
-in-short = Kısaca: { KEY("roll") } on zarı atar, partiye girebilen sayıları duyarsın. Rakam o sayıdaki bütün zarları, { KEY("all") } girebilenlerin hepsini içeri alır; { KEY("roll") } kalanları atar. Fonnjo partideyse { KEY("commit") } fotoğraf çeker: grubundaki her zar bir puan. Kimse giremezse bu Foon olur, tur yanar.
+in-short = { TOUCH() ->
+    [yes] Kısaca: on zar atar, partiye girebilen sayıları duyarsın. Bazılarını içeri alır, kalanları atarsın. Fonnjo partideyse fotoğraf çekebilirsin: grubundaki her zar bir puan. Kimse giremezse bu Foon olur, tur yanar.
+   *[no] Kısaca: { KEY("roll") } on zarı atar, partiye girebilen sayıları duyarsın. Rakam o sayıdaki bütün zarları, { KEY("all") } girebilenlerin hepsini içeri alır; { KEY("roll") } kalanları atar. Fonnjo partideyse { KEY("commit") } fotoğraf çeker: grubundaki her zar bir puan. Kimse giremezse bu Foon olur, tur yanar.
+  }
 rules-1 = On zar, dört aileden canavarlardır: yalnız yaşayan Fonnjo, iki ikiz, üç üçüz ve dört dördüz. Fonnjo parti veriyor, grubunun fotoğrafı puanındır.
 rules-2 = Turun başında on zar da elindedir, partide ve zindanda kimse yoktur. Onları at.
 rules-3 = Her atıştan sonra partiye en az bir zar al: girebilenlerden istediğin kadar az ya da çok.
@@ -642,9 +657,15 @@ rules-11 = Kriz: partide Fonnjo grubu ve bir yedek grup varsa Foon turunu bitirm
 rules-12 = Sonra bir yedek grup seçer, zarlarını atarsın. O atış da ötekiler gibi sayılır; yeni bir kriz bile olabilir.
 rules-13 = Bir Gün Daha: zindan dışındaki bütün zarlar partideyse fotoğraf çek ya da puanını kaydet ve o zarların hepsini bir gün daha için yeniden at. Günler fotoğraf çekilene dek toplanır; Foon hepsini yakar.
 rules-14 = Oyun 12 tur ya da masanın belirlediği kadar sürer, en yüksek toplam kazanır. Hedef varsa oyun, birinin ona vardığı turla biter. Eşit toplamlar galibiyeti paylaşır. En yüksek toplam için tek başına da oynayabilirsin.
-rules-15 = Tuşlar: { KEY("roll") } atar. Rakam o sayıdaki bütün zarları içeri alır, bir daha basınca bir eksik; { KEY("all") } girebilenlerin hepsini alır. { KEY("previous") } ve { KEY("next") } sayıları gezer. { KEY("commit") } fotoğraf çeker.
+rules-15 = { TOUCH() ->
+    [yes] Girebilen sayılar birer düğmedir; { KEY("all") } girebilenlerin hepsini alır.
+   *[no] Tuşlar: { KEY("roll") } atar. Rakam o sayıdaki bütün zarları içeri alır, bir daha basınca bir eksik; { KEY("all") } girebilenlerin hepsini alır. { KEY("previous") } ve { KEY("next") } sayıları gezer. { KEY("commit") } fotoğraf çeker.
+  }
 rules-16 = { KEY("points") } fotoğrafın kaç puan ettiğini, { KEY("last_roll") } bütün atışı ailelere göre, { KEY("risk") } riski, { KEY("party") } partiyi, { KEY("dungeon") } zindanı, { KEY("scores") } puan durumunu, { KEY("turn") } sıranın kimde olduğunu söyler.
-rules-17 = Krizde bir yedek grubun rakamı onu seçer, { KEY("roll") } atar.
+rules-17 = { TOUCH() ->
+    [yes] Krizde bir yedek grup seç; { KEY("roll") } onu atar.
+   *[no] Krizde bir yedek grubun rakamı onu seçer, { KEY("roll") } atar.
+  }
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -658,7 +679,10 @@ tips-5 = On zarın hepsi partideyse her zaman Bir Gün Daha: on zarla yapılan 7
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = On zar canavarlardır: Fonnjo, iki ikiz, üç üçüz, dört dördüz. Fonnjo parti veriyor. Hepsini at.
-teach-digit = Partiye kimin girebileceğini duyarsın: kendi sayısındaki herhangi bir zarla Fonnjo, ya da aynı aileden ve aynı sayıda iki zar. Rakam kendi sayısını içeri alır.
+teach-digit = Partiye kimin girebileceğini duyarsın: kendi sayısındaki herhangi bir zarla Fonnjo, ya da aynı aileden ve aynı sayıda iki zar. { TOUCH() ->
+    [yes] Dörtleri içeri al.
+   *[no] Rakam kendi sayısını içeri alır.
+  }
 teach-all = { KEY("all") } girebilenlerin hepsini alır: altıları da.
 teach-rest = Şimdi elinde kalan zarları at.
 teach-party = Bunlar kendi sayılarının grubuna katılır. { KEY("party") } partide kimlerin olduğunu söyler.
@@ -676,3 +700,24 @@ teach-all-in = Hepsini içeri al.
 teach-day = Fotoğraf çekebilirsin ya da puanını kaydedip on zarı yeniden atabilirsin: Bir Gün Daha. Dene.
 teach-days = Şimdi bir Foon ilk günü de yakardı. Onun için fotoğraf çek.
 teach-learned = Fonnjo Foon işte bu: içeri al, sonra ya at ya da Foon gelmeden fotoğraf çek. On iki tur sonunda en yüksek toplam kazanır.
+
+## What is shown
+
+label-family = { $family ->
+    [1] Fonnjo
+    [2] ikiz
+    [3] üçüz
+   *[4] dördüz
+  }
+label-die = Zar { $place }: { $face ->
+    [0] { $family ->
+        [0] dönüyor
+       *[other] { label-family }
+      }
+   *[other] { label-face }, { label-family }
+  }
+label-fonnjo = Fonnjo grubu
+label-reserve = Yedek: { plural-face }
+label-dungeon = Zindan
+label-stake = Fotoğraf: { $points }
+yes-picture-leaves = Evet, fotoğraf çek

@@ -35,7 +35,10 @@ lobby-watch = Yalnız izle
 lobby-sits = Bir sandalye istiyorsun.
 lobby-watches = İzliyorsun.
 friends-code = Kodu söyle
-leave-asked = Odadan ayrılmak için yine { KEY("back") }.
+leave-asked = { TOUCH() ->
+    [yes] Odadan ayrılmak istiyor musun?
+   *[no] Odadan ayrılmak için yine { KEY("back") }.
+  }
 table-sought = Oda aranıyor.
 table-too-few = Burada henüz birlikte oynayacak kimse yok.
     .brief = Henüz kimse yok.

@@ -43,7 +43,10 @@ opponent-perfect = Kamile, 255 puan: kusursuz oynar
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = Kısaca: { KEY("roll") } beş zarı atar. Rakamlar o sayıdaki zarları tutar, { KEY("roll") } ötekileri atar: toplam üç atış. { KEY("previous") } ve { KEY("next") } haneleri gezer ve kaç puan getireceklerini söyler; { KEY("commit") } duyduğun haneye yazar. On üç hane var, en yüksek toplam kazanır.
+in-short = { TOUCH() ->
+    [yes] Kısaca: beş zar atar, istediklerini tutar, ötekileri atarsın: toplam üç atış. Bir haneye basınca kaç puan getireceğini duyarsın, yine basınca yazılır. On üç hane var, en yüksek toplam kazanır.
+   *[no] Kısaca: { KEY("roll") } beş zarı atar. Rakamlar o sayıdaki zarları tutar, { KEY("roll") } ötekileri atar: toplam üç atış. { KEY("previous") } ve { KEY("next") } haneleri gezer ve kaç puan getireceklerini söyler; { KEY("commit") } duyduğun haneye yazar. On üç hane var, en yüksek toplam kazanır.
+  }
 rules-1 = FUNE beş zarla ve on üç haneli bir tabloyla oynanır. On üç tur sonunda bütün haneler dolar, en yüksek toplam kazanır.
 rules-2 = Sıran gelince beş zarın hepsini atarsın. Sonra iki kez daha, istediğin kadar zarı yeniden atabilirsin; tuttukların olduğu gibi kalır.
 rules-3 = Tuttuğunu bir sonraki atıştan önce bırakabilirsin, her atıştan sonra da durabilirsin.
@@ -59,8 +62,14 @@ rules-12 = Kısa Kent: art arda dört sayı, beşinci zar ne olursa olsun, 30 pu
 rules-13 = Uzun Kent: art arda beş sayı, 1 ile 5 arası ya da 2 ile 6 arası, 40 puan.
 rules-14 = Serbest: zarlar nasıl olursa olsun, toplamlarını getirir.
 rules-15 = Bir atış birkaç haneye uyabilir: dört tane 2 ile bir 6; İkiler, Üçlü, Dörtlü ya da Serbest olur.
-rules-16 = Tuşlar: { KEY("roll") } atar. Rakamlar zarları sayısına göre, { KEY("left") }, { KEY("right") } ve { KEY("toggle") } tek tek tutar; { KEY("all") } hepsini tutar. { KEY("undo") } geri alır.
-rules-17 = { KEY("previous") } ve { KEY("next") } boş haneleri gezer: önce en çok puanlısını, eşitlerde daha zor bulunanı. Son atıştan sonra rakamlar tablonun ilk on hanesini seçer: 1 Birler. { KEY("commit") } duyduğun haneye yazar; ilk basışta yalnız en çok puanlısını söyler.
+rules-16 = { TOUCH() ->
+    [yes] Bir zara basınca tutulur ya da bırakılır; { KEY("all") } hepsini tutar. { KEY("undo") } geri alır.
+   *[no] Tuşlar: { KEY("roll") } atar. Rakamlar zarları sayısına göre, { KEY("left") }, { KEY("right") } ve { KEY("toggle") } tek tek tutar; { KEY("all") } hepsini tutar. { KEY("undo") } geri alır.
+  }
+rules-17 = { TOUCH() ->
+    [yes] Boş bir haneye basınca kaç puan getireceğini duyarsın, yine basınca yazılır.
+   *[no] { KEY("previous") } ve { KEY("next") } boş haneleri gezer: önce en çok puanlısını, eşitlerde daha zor bulunanı. Son atıştan sonra rakamlar tablonun ilk on hanesini seçer: 1 Birler. { KEY("commit") } duyduğun haneye yazar; ilk basışta yalnız en çok puanlısını söyler.
+  }
 rules-18 = { KEY("points") } en çok puanlı haneyi, { KEY("last_roll") } zarları, { KEY("choices") } en çok puanlı üç haneyi, atıştan önce boş haneleri, { KEY("risk") } kalan atışları, { KEY("bonus") } üst bonusu ve her sayıdan üçer zara göre ne kadar önde ya da geride olduğunu, { KEY("scores") } puan durumunu, { KEY("sheet") } tabloyu söyler.
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -74,9 +83,15 @@ tips-5 = Başlarda Serbest hanesini en az 19 puana sakla: Birler hanesine bir ta
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = Dolduracağın on üç haneli bir tablon ve her hane için en çok üç atışın var.
-teach-keep = Rakam, o sayıdaki bütün zarları tutar. Altıları tut.
+teach-keep = { TOUCH() ->
+    [yes] Altıları tut.
+   *[no] Rakam, o sayıdaki bütün zarları tutar. Altıları tut.
+  }
 teach-others = Şimdi tutmadığın zarları at.
-teach-more = Bir 6 daha. Aynı rakam onu da tutar.
+teach-more = { TOUCH() ->
+    [yes] Bir 6 daha: onu da tut.
+   *[no] Bir 6 daha. Aynı rakam onu da tutar.
+  }
 teach-third = Şimdi son atış.
 teach-walk = Şimdi bir hane seç. { KEY("next") } ve { KEY("previous") } boş haneleri en çok puanlısından başlayarak gezer ve kaç puan getireceklerini söyler.
 teach-fill = Dörtlü, dördü aynıysa bütün zarlarını toplar. Zor gelir, onu al. { KEY("commit") } duyduğun haneye yazar.
@@ -85,7 +100,10 @@ teach-second = Yeniden at.
 teach-bonus = Birler ile Altılar arası üst hanelerdir: oradaki 63 puan 35 puan daha getirir. { KEY("bonus") } ne kadar yaklaştığını söyler.
 teach-lowest = Her atıştan sonra durabilirsin, ama o zaman bir hane doldurman gerekir, gerekirse 0 ile. { KEY("last") } en az puanlı haneye gider.
 teach-zero = Diyelim ki ondan vazgeçiyorsun: yapması zordur.
-teach-confirm = Sıfırdan önce sorulur. Aynı tuşa bir daha basınca yazılır.
+teach-confirm = { TOUCH() ->
+    [yes] Sıfırdan önce sorulur. Onayla.
+   *[no] Sıfırdan önce sorulur. Aynı tuşa bir daha basınca yazılır.
+  }
 teach-wait = Şimdi { opponent-name-cautious } bir daha oynuyor.
 teach-sheet = { KEY("sheet") } tablonu açar: { KEY("list_next") } ve { KEY("list_previous") } satırlarını okur, { KEY("back") } kapatır.
 teach-scores = { KEY("scores") } puan durumunu, { KEY("turn") } sıranın kimde olduğunu söyler.

@@ -110,7 +110,10 @@ command-friends = Arkadaşlar
 command-say = Bir şey söyle
     .help = Yazmak için bir satır açar; { KEY("select") } onu masadaki herkese söyler.
 command-phrases = Hazır sözler
-    .help = Sözlerin listesi; rakam birini hemen söyler.
+    .help = { TOUCH() ->
+        [yes] Söylenecek sözlerin listesi.
+       *[no] Sözlerin listesi; rakam birini hemen söyler.
+      }
 command-said-older = Söylenenler, geriye
     .help = Bir arkadaşın son söylediği; her basış birini daha geriye gider.
 command-said-newer = Söylenenler, ileriye
@@ -138,7 +141,10 @@ command-list-right = Sonraki değer
 command-select = Seç
     .help = Satırın dediğini yapar.
 command-find = Bul
-    .help = Bir sözcük yaz, sonra { KEY("select") }; aynı tuş sonrakini bulur.
+    .help = { TOUCH() ->
+        [yes] Bir sözcük yaz, sonra { KEY("select") }.
+       *[no] Bir sözcük yaz, sonra { KEY("select") }; aynı tuş sonrakini bulur.
+      }
 command-delete = Sil
     .help = Silinebilen satırı siler; bir kez sorar.
 command-reset = Varsayılan değer
@@ -169,10 +175,22 @@ command-replay-select = Oynat ya da duraklat
     .help = Kendiliğinden ilerler ya da durur.
 command-play-again = Yeniden oyna
     .help = Aynı oyuncularla yeni bir oyun başlatır.
-command-help = Buradaki tuşlar
-    .help = Burada basabileceğin tuşların listesi; { KEY("select") } seçileni yapar.
-command-input-help = Tuş yardımı
-    .help = Tuşlar ne yaptıklarını söyler ama yapmaz.
+command-help = { TOUCH() ->
+    [yes] Yardım
+   *[no] Buradaki tuşlar
+  }
+    .help = { TOUCH() ->
+        [yes] Düğmelerin ne yaptığını söyler.
+       *[no] Burada basabileceğin tuşların listesi; { KEY("select") } seçileni yapar.
+      }
+command-input-help = { TOUCH() ->
+    [yes] Düğme ne yapar
+   *[no] Tuş yardımı
+  }
+    .help = { TOUCH() ->
+        [yes] Düğmeler ne yaptıklarını söyler ama yapmaz.
+       *[no] Tuşlar ne yaptıklarını söyler ama yapmaz.
+      }
 command-stop = Konuşmayı kes
     .help = Yeni bir şey söylenene dek susar.
 command-older = Yinele, sonra eski mesajlar
@@ -234,9 +252,15 @@ menu-quiz = Kendini sına
 cue-played = {""}
 cue-told = {""}
 quiz-asked = {""}
-trainer-open = { $title }. Her rakam kendi sayısının sesini çalar. { $label }
+trainer-open = { TOUCH() ->
+    [yes] { $title }. { $label }
+   *[no] { $title }. Her rakam kendi sayısının sesini çalar. { $label }
+  }
     .brief = { $title }. { $label }
-trainer-hand = Beş zar: { KEY("select") } atar, yine basınca söyler
+trainer-hand = { TOUCH() ->
+    [yes] Beş zar: basınca atılır, yine basınca söylenir
+   *[no] Beş zar: { KEY("select") } atar, yine basınca söyler
+  }
     .brief = Beş zar
 trainer-kept = Tutulan zarlar: { $value }
 trainer-answer = { $faces }.
@@ -251,8 +275,14 @@ quiz-level = { $name }{ $best-n ->
   }
 quiz-open = { $title }. { $digits ->
     [0] Dördünden hangisi?
-    [1] Rakamına bas.
-   *[other] { $digits } rakama bas.
+    [1] { TOUCH() ->
+        [yes] Hangi sayı?
+       *[no] Rakamına bas.
+      }
+   *[other] { TOUCH() ->
+        [yes] Hangi { $digits } sayı?
+       *[no] { $digits } rakama bas.
+      }
   } { KEY("list_right") } yeniden çalar, { KEY("scores") } puanı söyler.
     .brief = { $title }.
 quiz-wrong = Hayır: { $answer }. { KEY("select") } ile devam.

@@ -491,25 +491,52 @@ costliest = { $dear-n ->
   }
     .brief = {""}
 plays-again = { $review ->
-    [yes] 按{ KEY("hint") }复盘，按{ KEY("roll") }再来一局。
-   *[no] 按{ KEY("roll") }再来一局。
+    [yes] { TOUCH() ->
+        [yes] 现在按{ KEY("roll") }或{ KEY("hint") }。
+       *[no] 按{ KEY("hint") }复盘，按{ KEY("roll") }再来一局。
+      }
+   *[no] { TOUCH() ->
+        [yes] 现在按{ KEY("roll") }。
+       *[no] 按{ KEY("roll") }再来一局。
+      }
   }
     .brief = {""}
 
 no-throws-left = 掷完了，选一栏吧：{ $boxes }。
     .brief = 掷完了。{ $boxes }。
-    .full = 掷完了。按{ KEY("previous") }和{ KEY("next") }逐栏听，按数字键指定一栏，按{ KEY("commit") }填入。最高：{ $boxes }。
+    .full = { TOUCH() ->
+        [yes] 掷完了。选一栏。最高：{ $boxes }。
+       *[no] 掷完了。按{ KEY("previous") }和{ KEY("next") }逐栏听，按数字键指定一栏，按{ KEY("commit") }填入。最高：{ $boxes }。
+      }
 all-kept = 五个全留了，没有可掷的。最高：{ $boxes }。
     .brief = 全留了。{ $boxes }。
-roll-all = 没有保留。再按{ KEY("roll") }，五个全掷。
-    .brief = 五个全掷？再按{ KEY("roll") }。
+roll-all = 没有保留。{ TOUCH() ->
+    [yes] 五个全掷吗？
+   *[no] 再按{ KEY("roll") }，五个全掷。
+  }
+    .brief = 五个全掷？{ TOUCH() ->
+        [yes] {""}
+       *[no] 再按{ KEY("roll") }。
+      }
 alike-left = { $faces-n ->
     [1] 一个{ $faces }
    *[other] { $faces }
-  }没有保留。再按{ KEY("roll") }就掷。
-made-left = { $box }，{ $points }分，没有保留。再按{ KEY("roll") }就掷。
-zero = { $box }填0分？再按{ KEY("commit") }确认。
-    .brief = { $box }填0分？再按{ KEY("commit") }。
+  }没有保留。{ TOUCH() ->
+    [yes] 还是要掷吗？
+   *[no] 再按{ KEY("roll") }就掷。
+  }
+made-left = { $box }，{ $points }分，没有保留。{ TOUCH() ->
+    [yes] 还是要掷吗？
+   *[no] 再按{ KEY("roll") }就掷。
+  }
+zero = { $box }填0分？{ TOUCH() ->
+    [yes] {""}
+   *[no] 再按{ KEY("commit") }确认。
+  }
+    .brief = { $box }填0分？{ TOUCH() ->
+        [yes] {""}
+       *[no] 再按{ KEY("commit") }。
+      }
 box-filled = { $box }已填，{ $points }分。最高：{ $boxes }。
     .brief = { $box }已填。{ $boxes }。
 no-such-box = 没有这一栏。最高：{ $boxes }。
@@ -740,12 +767,16 @@ die = { $kept ->
 
 ## The table
 
+roll-now = { TOUCH() ->
+    [yes] 按{ KEY("roll") }。
+   *[no] 按{ KEY("roll") }掷骰子。
+  }
 seated = { $game }{ seated-who }。{ seated-options }{ $who ->
     [you] { $seats ->
         [1] {""}
        *[other] 你先。
-      }按{ KEY("roll") }掷骰子。
-    [here] { $name }先。按{ KEY("roll") }掷骰子。
+      }{ roll-now }
+    [here] { $name }先。{ roll-now }
    *[other] { $name }先。
   }
     .brief = { $seats ->
@@ -823,7 +854,10 @@ play-described = { $label }。{ $kind }
     .brief = { $label }
 menu-new-game = 新游戏
 menu-rules = 规则
-menu-keys = 按键
+menu-keys = { TOUCH() ->
+    [yes] 按钮
+   *[no] 按键
+  }
 menu-settings = 设置
 menu-learn = 熟悉音效
 menu-lessons = 新手教学
@@ -838,11 +872,23 @@ menu-statistics = 本局统计
 menu-credits = 关于
 end-menu = 本局结束
 menu-reset = 把所有设置恢复为默认
-reset-asked = 除了你的名字和中转服务器，全部恢复？再按{ KEY("select") }。
-    .brief = 全部恢复？再按{ KEY("select") }。
+reset-asked = 除了你的名字和中转服务器，全部恢复？{ TOUCH() ->
+    [yes] {""}
+   *[no] 再按{ KEY("select") }。
+  }
+    .brief = 全部恢复？{ TOUCH() ->
+        [yes] {""}
+       *[no] 再按{ KEY("select") }。
+      }
 settings-reset = 所有设置都恢复为默认了。
-loss-asked = 这一局会丢掉。再按{ KEY("select") }就重新开始。
-    .brief = 丢掉这局？再按{ KEY("select") }。
+loss-asked = 这一局会丢掉。{ TOUCH() ->
+    [yes] 要重新开始吗？
+   *[no] 再按{ KEY("select") }就重新开始。
+  }
+    .brief = { TOUCH() ->
+        [yes] 丢掉这局？
+       *[no] 丢掉这局？再按{ KEY("select") }。
+      }
 statistics-title = 统计
 statistics-ranking = { $places }。
 statistics-margin = { $margin ->
@@ -888,9 +934,18 @@ value-loser = 输家
 rules-title = { $game }的规则
 worth-title = { $game }的得分
 tips-title = { $game }的技巧
-tips-here = 按{ KEY("select") }听这个游戏的技巧。
-keys-title = 按键
-here-title = 这里能按的键
+tips-here = { TOUCH() ->
+    [yes] 这个游戏的技巧：按这里。
+   *[no] 按{ KEY("select") }听这个游戏的技巧。
+  }
+keys-title = { TOUCH() ->
+    [yes] 按钮
+   *[no] 按键
+  }
+here-title = { TOUCH() ->
+    [yes] 这里能做的
+   *[no] 这里能按的键
+  }
 settings-title = 设置
 settings-words = 朗读内容
 settings-voice = 语音
@@ -1017,6 +1072,8 @@ setting-caption = 字幕大小：{ $value }
     .help = 窗口里的字多大。
 setting-colours = 字幕颜色：{ $value }
     .help = 文字和窗口的颜色。
+setting-motion = 窗口中骰子滚动：{ $value }
+    .help = 关闭时，掷出的骰子直接静止显示。
 setting-key-repeat = 按住的键重复，下次启动起：{ $value }
     .help = 按住一个键，算不算连续按。
 setting-switches = 开关控制：{ $value }
@@ -1028,7 +1085,10 @@ setting-buffer = 声音缓冲，越小越快：{ $value }
 setting-pack = 音效包，下次启动起：{ $value }
     .help = 你自己的音效，放在设置旁边的 packs 文件夹里。
 setting-shake = 摇骰盅：{ $value }
-    .help = 按住掷骰键就摇骰盅，松开才掷。自动：用程序自带语音时按住摇，有读屏软件时关。
+    .help = { TOUCH() ->
+        [yes] 按住掷骰子的按钮就摇骰盅，松开才掷。
+       *[no] 按住掷骰键就摇骰盅，松开才掷。
+      }自动：用程序自带语音时按住摇，有读屏软件时关。
 value-auto = 自动
 value-automatic = 自动
 value-network = 仅本机和本地网络
@@ -1253,8 +1313,14 @@ kept-ago = { $days ->
    *[other] { $days }天前
   }
 kept-none = 没有已结束的游戏
-good-part-asked = 再按{ KEY("select") }，从那里继续。
-delete-asked = 删除这一局？再按{ KEY("delete") }。
+good-part-asked = { TOUCH() ->
+    [yes] 从那里继续吗？
+   *[no] 再按{ KEY("select") }，从那里继续。
+  }
+delete-asked = 删除这一局？{ TOUCH() ->
+    [yes] {""}
+   *[no] 再按{ KEY("delete") }。
+  }
 game-deleted = 已删除。
 game-not-deleted = 删不掉：{ $why }。
 game-gone = 那一局已经没有了。
@@ -1281,11 +1347,26 @@ verbosity-set = { $value ->
     [full] 详细。
    *[normal] 普通。
   }
-input-help-on = 按键帮助开。按一个键，听它做什么；按{ KEY("input_help") }关闭。
-    .brief = 按键帮助开。
-input-help-off = 按键帮助关。
-described = { $bound }：{ $command }。{ $help }
-    .brief = { $bound }：{ $command }。
+input-help-on = { TOUCH() ->
+    [yes] 按钮帮助开。按一个按钮，听它做什么；按{ KEY("input_help") }关闭。
+   *[no] 按键帮助开。按一个键，听它做什么；按{ KEY("input_help") }关闭。
+  }
+    .brief = { TOUCH() ->
+        [yes] 按钮帮助开。
+       *[no] 按键帮助开。
+      }
+input-help-off = { TOUCH() ->
+    [yes] 按钮帮助关。
+   *[no] 按键帮助关。
+  }
+described = { TOUCH() ->
+    [yes] { $command }。{ $help }
+   *[no] { $bound }：{ $command }。{ $help }
+  }
+    .brief = { TOUCH() ->
+        [yes] { $command }。
+       *[no] { $bound }：{ $command }。
+      }
 jump-described = { $bound }：转到{ $label }。
 effects-off = 音效关。按{ KEY("effects") }打开。
 effects-on = 音效开。
@@ -1364,6 +1445,7 @@ key-none = “{ $command }”
 key-explained = { $line }。{ $help }
 
 ## Dice that can be checked: the SHA-256 of their seed at the start, then a word that somebody
+
 ## adds, the seed at the end. Proven is where the dice came from, not that nobody chose the seed.
 
 word-asked = 可验证的骰子。种子已经抽好，由承诺码锁定。现在可以请另一个人输入一个词，加进骰子里，这样谁也不能独自决定骰子；然后按{ KEY("select") }。不要词就直接按{ KEY("select") }。按{ KEY("where") }重听。请记下承诺码：{ $groups }。
@@ -1513,6 +1595,7 @@ offer-turn = 下一回合
 offer-from-start = 从头开始
 
 ## Lessons: a first game, led. $text is what the game's lesson says (its teach- messages), $bound
+
 ## the key to press; there is none while the opponent plays.
 
 lesson-begun = 教学：你的第一局{ $game }，对手{ $opponent }。按{ KEY("hint") }再听一遍该做什么，按{ KEY("back") }打开菜单。
@@ -1524,8 +1607,67 @@ lesson-first = { $bound-n ->
     [0] 还不行。
    *[other] 先按{ $bound }。
   }{ $text }
-lesson-over = { $text }游戏里按{ KEY("hint") }听提示，按{ KEY("help") }列出按键，按{ KEY("input_help") }打开按键帮助。现在按{ KEY("roll") }和{ $opponent }真玩一局，按{ KEY("back") }返回。
+lesson-over = { TOUCH() ->
+    [yes] { $text }游戏里按{ KEY("hint") }听提示，按{ KEY("help") }听按钮的用途。现在按{ KEY("roll") }和{ $opponent }真玩一局，按{ KEY("back") }返回。
+   *[no] { $text }游戏里按{ KEY("hint") }听提示，按{ KEY("help") }列出按键，按{ KEY("input_help") }打开按键帮助。现在按{ KEY("roll") }和{ $opponent }真玩一局，按{ KEY("back") }返回。
+  }
 lesson-continue = 回到教学
 lesson-anew = 教学从头开始
 lessons-need-words = 教学要靠语音讲。按{ KEY("speech") }打开语音。
-new-here = 第一次来？按{ lessons-letter }，再按{ KEY("select") }：每个游戏都有三分钟的教学。
+new-here = { TOUCH() ->
+    [yes] 第一次来？选“{ menu-lessons }”：每个游戏都有三分钟的教学。
+   *[no] 第一次来？按{ lessons-letter }，再按{ KEY("select") }：每个游戏都有三分钟的教学。
+  }
+
+## What is shown: names of dice, boxes, seats and buttons
+
+label-face = { $face }点
+label-die = 第{ $place }个骰子，{ $face ->
+    [0] 滚动中
+   *[other] { label-face }
+  }
+# $box is a box of the sheet, $points what it would bring.
+label-box-now = { $box }：现在{ $points }分
+label-box-fill = { $box }填{ $points }分
+label-total = 总分
+label-seat = { $name }：{ $points }分{ $missing ->
+    [-1] {""}
+   *[other] ，还差{ $missing }分获胜
+  }{ $turn ->
+    [yes] ，行动中
+   *[no] {""}
+  }{ $present ->
+    [yes] {""}
+   *[no] ，已离开
+  }
+label-turn = { $over ->
+    [yes] 本局已结束
+   *[no] { $who ->
+        [you] 轮到你
+       *[other] 轮到{ $name }
+      }{ $rolls ->
+        [-1] { $rounds ->
+            [0] ，第{ $round }轮
+           *[other] ，第{ $round }轮，共{ $rounds }轮
+          }
+       *[other] ，还能掷{ $rolls }次
+      }
+  }
+label-stake = 本回合{ $points }分
+label-apart = 已攒
+label-roll = 掷{ $count }个骰子
+# $name is what ends the turn, or a box.
+label-commit = { $name }，{ $points }分
+label-hurry = 快进
+label-menu = 菜单
+label-less = 减少
+label-more = 增加
+label-cancel = 取消
+label-yes = 是
+label-no = 否
+yes-zero = 是，{ $box }填0分
+yes-roll-all = 是，全部掷
+yes-made-left = 是，掷骰子
+yes-alike-left = 是，掷骰子
+yes-delete-asked = 是，删除
+not-done = 没有做。

@@ -59,7 +59,10 @@ opponent-perfect = 佩特拉，248分：玩得完美
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = 简单说：按{ KEY("roll") }掷五个骰子。用数字键按点数保留，再按{ KEY("roll") }掷其余的：一共三次。按{ KEY("previous") }和{ KEY("next") }逐栏听能得几分，按{ KEY("commit") }填入听到的那栏。共15栏，总分最高者赢。
+in-short = { TOUCH() ->
+    [yes] 简单说：掷五个骰子，保留想要的，再掷其余的：一共三次。按一栏听能得几分，再按一次就填。共15栏，总分最高者赢。
+   *[no] 简单说：按{ KEY("roll") }掷五个骰子。用数字键按点数保留，再按{ KEY("roll") }掷其余的：一共三次。按{ KEY("previous") }和{ KEY("next") }逐栏听能得几分，按{ KEY("commit") }填入听到的那栏。共15栏，总分最高者赢。
+  }
 rules-1 = Dice4Fun 用五个骰子和一张15栏的计分表，每轮填一栏。最后总分最高者赢。
 rules-2 = 选13栏时，去掉一对和两对，共13轮。
 rules-3 = 轮到你时，掷全部五个骰子。之后任意几个可以再掷，最多两次。
@@ -74,8 +77,14 @@ rules-11 = 小顺是1 2 3 4 5，得15分。大顺是2 3 4 5 6，得20分。
 rules-12 = 葫芦：三个相同加另外两个相同，五个骰子全算。
 rules-13 = 五条：五个全同，50分。五个相同也可以填进别的合适的栏：五个6，六点栏得30分，四条得24分。
 rules-14 = 机会：任意骰子，五个全算。
-rules-15 = 按键：{ KEY("roll") }掷骰子。数字键按点数保留，{ KEY("left") }、{ KEY("right") }和{ KEY("toggle") }一个个保留；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
-rules-16 = 按{ KEY("previous") }和{ KEY("next") }逐个听空栏，分高的在前，同分时难得的在前。最后一掷后，数字键指定计分表的前10栏：1是一点。按{ KEY("commit") }填入听到的那栏；第一次按只报最高的。
+rules-15 = { TOUCH() ->
+    [yes] 按一个骰子就保留或放开它；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
+   *[no] 按键：{ KEY("roll") }掷骰子。数字键按点数保留，{ KEY("left") }、{ KEY("right") }和{ KEY("toggle") }一个个保留；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
+  }
+rules-16 = { TOUCH() ->
+    [yes] 按一个空栏听能得几分，再按一次就填。
+   *[no] 按{ KEY("previous") }和{ KEY("next") }逐个听空栏，分高的在前，同分时难得的在前。最后一掷后，数字键指定计分表的前10栏：1是一点。按{ KEY("commit") }填入听到的那栏；第一次按只报最高的。
+  }
 rules-17 = 按{ KEY("points") }听最高的一栏，{ KEY("last_roll") }听骰子，{ KEY("choices") }听最高的三栏，掷之前则听空栏，{ KEY("risk") }听还能掷几次，{ KEY("bonus") }听上栏奖分，以及比进度多还是少（进度是每种点数三个），{ KEY("scores") }听比分，{ KEY("sheet") }听计分表。
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -89,12 +98,18 @@ tips-5 = 第一掷是葫芦也别停：继续掷总是更好。
 ## The lesson: what a step says, before the key to press; by their names in lessons/dice4fun.toml
 
 teach-roll = 你有一张15栏的计分表要填，每栏最多掷三次。
-teach-fives = 按数字，就保留这个点数的所有骰子。保留5吧。
+teach-fives = { TOUCH() ->
+    [yes] 保留5吧。
+   *[no] 按数字，就保留这个点数的所有骰子。保留5吧。
+  }
 teach-threes = 3也留下：再来一个3就成葫芦。
 teach-one-die = 现在掷没有保留的那个骰子。
 teach-points = 第三掷之前就可以停。{ KEY("points") }说出分最多的一栏。
 teach-best = { KEY("commit") }跳到那一栏，再说一遍；这时还没填。
-teach-fill = 现在同一个键就填。
+teach-fill = { TOUCH() ->
+    [yes] 现在填上。
+   *[no] 现在同一个键就填。
+  }
 teach-listen = 现在听{ opponent-name-cautious }的回合。{ KEY("toggle") }快进。
 teach-second = 再掷。
 teach-choices = { KEY("choices") }说出最高的三栏。

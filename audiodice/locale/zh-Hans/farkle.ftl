@@ -269,8 +269,8 @@ teams-item = { $members } { $points }分
 sides-joint = { $head }对{ $next }
 sides-last = { sides-joint }
 team-seated = { $game }。{ $sides }。{ seated-options }{ $who ->
-    [you] 你先。按{ KEY("roll") }掷骰子。
-    [here] { $name }先。按{ KEY("roll") }掷骰子。
+    [you] 你先。{ roll-now }
+    [here] { $name }先。{ roll-now }
    *[other] { $name }先。
   }
     .brief = { $game }。{ $sides }。{ seated-options }{ $who ->
@@ -331,9 +331,18 @@ nothing-kept = 先保留再说：{ $best }。
 incomplete = { these-dice }：还凑不成。
     .brief = { these-dice }，还不行。
 worthless = { these-dice }不得分。
-bank-wins = 现在存分就赢，共{ $total }分。再按{ KEY("roll") }才掷。
-    .brief = 按{ KEY("commit") }就赢。再按{ KEY("roll") }才掷。
-bank-less = 桌上有{ $there }分。再按{ KEY("commit") }只存{ $points }分。
+bank-wins = 现在存分就赢，共{ $total }分。{ TOUCH() ->
+    [yes] 还是要掷吗？
+   *[no] 再按{ KEY("roll") }才掷。
+  }
+    .brief = 按{ KEY("commit") }就赢。{ TOUCH() ->
+        [yes] 还是要掷吗？
+       *[no] 再按{ KEY("roll") }才掷。
+      }
+bank-less = 桌上有{ $there }分。{ TOUCH() ->
+    [yes] 只存{ $points }分？
+   *[no] 再按{ KEY("commit") }只存{ $points }分。
+  }
     .brief = 桌上{ $there }分。再按{ KEY("commit") }存{ $points }分。
 undone-commit = 撤销存分
 too-low = 还不够：{ $points }分，要满{ $need }分。
@@ -358,7 +367,10 @@ points = { $open ->
             [yes] {""}
            *[no] 满{ $need }分才能存。
           }
-       *[other] 按{ KEY("commit") }存分。
+       *[other] { TOUCH() ->
+           [yes] 可以存分。
+          *[no] 按{ KEY("commit") }存分。
+         }
       }
   }
     .brief = { $open ->
@@ -455,7 +467,10 @@ variant-target = 目标{ $value }分
 
 # Which of the rules below tell what scores what.
 worth-lines = 7 8 9 10 11 12 13
-in-short = 简单说：按{ KEY("roll") }掷六个骰子。用数字键或{ KEY("all") }保留得分的；再按{ KEY("roll") }掷其余的，或按{ KEY("commit") }存分，结束回合。都不得分，本回合的分就丢了。先存满1000分者赢。
+in-short = { TOUCH() ->
+    [yes] 简单说：掷六个骰子，保留得分的；再掷其余的，或存分，结束回合。都不得分，本回合的分就丢了。先存满1000分者赢。
+   *[no] 简单说：按{ KEY("roll") }掷六个骰子。用数字键或{ KEY("all") }保留得分的；再按{ KEY("roll") }掷其余的，或按{ KEY("commit") }存分，结束回合。都不得分，本回合的分就丢了。先存满1000分者赢。
+  }
 rules-1 = Farkle 用六个骰子。先存满目标分者赢，通常是1000分。
 rules-2 = 轮到你时，掷全部六个骰子，至少保留一个得分的骰子或一组。
 rules-3 = 然后选择：掷剩下的骰子，或存分，本回合的分就归你，回合结束。
@@ -475,7 +490,10 @@ rules-16 = 分制这一项改变骰子值多少。10000分制里，1得100分，
 rules-17 = 这种分制里，1到6得1500分，三个不同的对子1500分，四个相同加一对1500分，两个三条2500分。五个连号不得分。除非这一桌另有设置，目标是10000分，首次存分要500分，并有最后一轮。
 rules-18 = 打开扣分时，连爆第三次就从总分里扣那么多，但总分不会低于0；然后重新计数。存一次分，连爆就断。
 rules-19 = 两人一队时，四人成两队，六人三队，八人四队。搭档对面坐：四人时，第一位和第三位一队。每队合计一个总分，首次存分、目标和扣分都按它算；最后一轮里，其他队各有一个回合。
-rules-20 = 按键：{ KEY("roll") }掷骰子。数字键按点数保留，{ KEY("all") }保留所有得分的，{ KEY("previous") }和{ KEY("next") }逐个听选法。{ KEY("commit") }存分。
+rules-20 = { TOUCH() ->
+    [yes] 按一个骰子就保留或放开它；{ KEY("all") }保留所有得分的。
+   *[no] 按键：{ KEY("roll") }掷骰子。数字键按点数保留，{ KEY("all") }保留所有得分的，{ KEY("previous") }和{ KEY("next") }逐个听选法。{ KEY("commit") }存分。
+  }
 rules-21 = 按{ KEY("points") }听本回合的分，{ KEY("last_roll") }听上一掷，{ KEY("scores") }听比分，{ KEY("turn") }听轮到谁。
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -489,7 +507,10 @@ tips-5 = 对手到了950分，只要还有至少四个可掷，就一直掷，�
 ## The lesson: what a step says, before the key to press; by their names in lessons/farkle.toml
 
 teach-roll = 掷六个骰子，保留得分的。
-teach-digit = 单个1得10分，单个5得5分；别的点数要成组。按数字保留那个点数：保留1。
+teach-digit = 单个1得10分，单个5得5分；别的点数要成组。{ TOUCH() ->
+    [yes] 保留1。
+   *[no] 按数字保留那个点数：保留1。
+  }
 teach-all = { KEY("all") }保留所有得分的：这里还有5。
 teach-rest = 现在掷没有保留的骰子。
 teach-walk = 三个相同得点数的10倍，三个1得75分。{ KEY("next") }和{ KEY("previous") }逐个听选法，并保留听到的。
@@ -506,3 +527,10 @@ teach-greed = 不够存：掷其余五个。
 teach-farkle = 都不得分：这就是爆掉。回合结束，分丢了。再听一遍。
 teach-scores = { KEY("scores") }报比分，{ KEY("turn") }说轮到谁。
 teach-learned = 这就是 Farkle：掷，保留，再掷或存分。先存满1000分者赢。
+
+## What is shown
+
+label-stake = 本回合{ $points }分
+label-commit = 存{ $points }分
+yes-bank-wins = 是，掷骰子
+yes-bank-less = 是，存{ $points }分

@@ -52,7 +52,10 @@ groups-item = { $b }个{ group-face }
 groups-last = { $head }或{ $next }
 unpicked-item = { groups-item }
 unpicked-last = { groups-last }
-how-to-pick = 按点数，再按{ KEY("roll") }。
+how-to-pick = { TOUCH() ->
+    [yes] 选一组，再按{ KEY("roll") }。
+   *[no] 按点数，再按{ KEY("roll") }。
+  }
 
 ## A roll and what is moved
 
@@ -169,7 +172,10 @@ released = { $who ->
       }
 all-in-picture = { $points ->
     [0] {""}
-   *[other] { KEY("commit") }：合影，{ $points }分{ of-before }。
+   *[other] { TOUCH() ->
+        [yes] 合影{ $points }分{ of-before }。
+       *[no] { KEY("commit") }：合影，{ $points }分{ of-before }。
+      }
   }
 all-in = { $who ->
     [other] {""}
@@ -308,7 +314,7 @@ incomplete = 单凭{ $faces }不成组。要有丰乔，或两个同一家的。
     .brief = 单凭{ $faces }不成组。
 need-fonnjo = 没有丰乔不能合影。{ $face ->
     [0] { $chosen ->
-        [yes] 按{ KEY("roll") }掷骰子。
+        [yes] { roll-now }
        *[no] 能进的：{ $offers }。
       }
    *[other] 他能和{ plural-face }一起进场。
@@ -317,8 +323,14 @@ need-fonnjo = 没有丰乔不能合影。{ $face ->
         [0] 没有丰乔，不能合影。
        *[other] 没有丰乔不能合影：{ plural-face }。
       }
-picture-leaves = 还有{ $count }个能一起合影。再按{ KEY("commit") }只拿{ $points }分。
-    .brief = 还能加{ $count }个。只拿{ $points }分？再按{ KEY("commit") }。
+picture-leaves = 还有{ $count }个能一起合影。{ TOUCH() ->
+    [yes] 只拿{ $points }分？
+   *[no] 再按{ KEY("commit") }只拿{ $points }分。
+  }
+    .brief = 还能加{ $count }个。只拿{ $points }分？{ TOUCH() ->
+        [yes] {""}
+       *[no] 再按{ KEY("commit") }。
+      }
 # A lone group is picked already: then it is only to be rolled.
 pick-first = { $groups-n ->
     [1] 先掷骰子：按{ KEY("roll") }重掷{ $groups }。
@@ -606,7 +618,10 @@ variant-target = 目标{ $value }分
 
 # Which of the rules below tell what scores what.
 worth-lines = 4 5 6 7 8
-in-short = 简单说：按{ KEY("roll") }掷10个骰子，你会听到哪些点数能进派对。按数字让那个点数的全部进场，按{ KEY("all") }让能进的全部进场；再按{ KEY("roll") }掷其余的。派对里有丰乔时，按{ KEY("commit") }合影：他那组每个骰子一分。都进不去就是泡汤，这个回合白玩。
+in-short = { TOUCH() ->
+    [yes] 简单说：掷10个骰子，你会听到哪些点数能进派对。让一些进场，再掷其余的。派对里有丰乔时可以合影：他那组每个骰子一分。都进不去就是泡汤，这个回合白玩。
+   *[no] 简单说：按{ KEY("roll") }掷10个骰子，你会听到哪些点数能进派对。按数字让那个点数的全部进场，按{ KEY("all") }让能进的全部进场；再按{ KEY("roll") }掷其余的。派对里有丰乔时，按{ KEY("commit") }合影：他那组每个骰子一分。都进不去就是泡汤，这个回合白玩。
+  }
 rules-1 = 10个骰子是四家怪物：独自一个的丰乔、两个双胞胎、三个三胞胎和四个四胞胎。丰乔开派对，他那组的合影就是你的分。
 rules-2 = 回合开始时，10个骰子都在你手里，派对和地牢都没有人。掷骰子吧。
 rules-3 = 每掷一次，至少让一个骰子进派对；能进的里面，进几个随你。
@@ -621,9 +636,15 @@ rules-11 = 危机：派对里有丰乔组和一个后备组时，泡汤不结束
 rules-12 = 然后选一个后备组，掷它的骰子。这一掷和别的一样算，还可能再来一次危机。
 rules-13 = 再来一天：地牢外的骰子全进了派对时，可以合影，也可以记下分，把这些骰子全部再掷，再过一天。每天的分加起来，直到合影；泡汤就全丢。
 rules-14 = 游戏共12轮，或由这一桌设定，总分最高者赢。设了目标，有人达到的那一轮就是最后一轮。总分一样，并列获胜。也可以一个人玩，争取高分。
-rules-15 = 按键：{ KEY("roll") }掷骰子。数字键让那个点数的全部进场，再按少一个；{ KEY("all") }让能进的全部进场。{ KEY("previous") }和{ KEY("next") }逐个听点数。{ KEY("commit") }合影。
+rules-15 = { TOUCH() ->
+    [yes] 能进的点数都是按钮；{ KEY("all") }让能进的全部进场。
+   *[no] 按键：{ KEY("roll") }掷骰子。数字键让那个点数的全部进场，再按少一个；{ KEY("all") }让能进的全部进场。{ KEY("previous") }和{ KEY("next") }逐个听点数。{ KEY("commit") }合影。
+  }
 rules-16 = 按{ KEY("points") }听合影值几分，{ KEY("last_roll") }一家一家地听上一掷，{ KEY("risk") }听风险，{ KEY("party") }听派对，{ KEY("dungeon") }听地牢，{ KEY("scores") }听比分，{ KEY("turn") }听轮到谁。
-rules-17 = 危机中，按后备组的点数选它，再按{ KEY("roll") }掷。
+rules-17 = { TOUCH() ->
+    [yes] 危机中，选一个后备组，再按{ KEY("roll") }掷。
+   *[no] 危机中，按后备组的点数选它，再按{ KEY("roll") }掷。
+  }
 rules-18 = { game-credits }
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -637,7 +658,10 @@ tips-5 = 10个骰子全在派对里时，总是再来一天：掷10个骰子，7
 ## The lesson: what a step says, before the key to press; by their names in lessons/fonnjo_foon.toml
 
 teach-roll = 10个骰子是怪物：丰乔，两个双胞胎，三个三胞胎，四个四胞胎。丰乔开派对。全部掷出。
-teach-digit = 你听到谁能进派对：丰乔带任何同点的骰子，或同一家两个同点的。按数字让那个点数进场。
+teach-digit = 你听到谁能进派对：丰乔带任何同点的骰子，或同一家两个同点的。{ TOUCH() ->
+    [yes] 让4进场。
+   *[no] 按数字让那个点数进场。
+  }
 teach-all = { KEY("all") }让能进的全部进场：6也进。
 teach-rest = 现在掷手里剩下的骰子。
 teach-party = 这些加入同点的组。{ KEY("party") }说出派对里已经有谁。
@@ -655,3 +679,24 @@ teach-all-in = 让它们全部进场。
 teach-day = 你可以合影，也可以记下分，把10个全部再掷：再来一天。试试看。
 teach-days = 现在泡汤，连第一天的分也丢。所以合影吧。
 teach-learned = 这就是 Fonnjo Foon：进场，再掷，或者赶在泡汤之前合影。12轮后总分最高者赢。
+
+## What is shown
+
+label-family = { $family ->
+    [1] 丰乔
+    [2] 双胞胎
+    [3] 三胞胎
+   *[4] 四胞胎
+  }
+label-die = 第{ $place }个骰子，{ $face ->
+    [0] { $family ->
+        [0] 滚动中
+       *[other] { label-family }
+      }
+   *[other] { label-face }，{ label-family }
+  }
+label-fonnjo = 丰乔组
+label-reserve = 后备：{ plural-face }
+label-dungeon = 地牢
+label-stake = 合影{ $points }分
+yes-picture-leaves = 是，合影

@@ -36,7 +36,10 @@ lobby-watch = 只旁观
 lobby-sits = 你要入座。
 lobby-watches = 你旁观。
 friends-code = 说房间号
-leave-asked = 再按{ KEY("back") }离开房间。
+leave-asked = { TOUCH() ->
+    [yes] 离开房间吗？
+   *[no] 再按{ KEY("back") }离开房间。
+  }
 table-sought = 正在找房间。
 table-too-few = 还没有别人来一起玩。
     .brief = 还没有人。

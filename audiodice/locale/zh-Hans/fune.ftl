@@ -44,7 +44,10 @@ opponent-perfect = 佩特拉，255分：玩得完美
 
 # Which of the rules below tell what scores what.
 worth-lines = 6 7 8 9 10 11 12 13 14
-in-short = 简单说：按{ KEY("roll") }掷五个骰子。用数字键按点数保留，再按{ KEY("roll") }掷其余的：一共三次。按{ KEY("previous") }和{ KEY("next") }逐栏听能得几分，按{ KEY("commit") }填入听到的那栏。共13栏，总分最高者赢。
+in-short = { TOUCH() ->
+    [yes] 简单说：掷五个骰子，保留想要的，再掷其余的：一共三次。按一栏听能得几分，再按一次就填。共13栏，总分最高者赢。
+   *[no] 简单说：按{ KEY("roll") }掷五个骰子。用数字键按点数保留，再按{ KEY("roll") }掷其余的：一共三次。按{ KEY("previous") }和{ KEY("next") }逐栏听能得几分，按{ KEY("commit") }填入听到的那栏。共13栏，总分最高者赢。
+  }
 rules-1 = FUNE 用五个骰子和一张13栏的计分表。13个回合后每栏填满，总分最高者赢。
 rules-2 = 轮到你时，掷全部五个骰子。之后还可以再掷两次，掷几个随你；保留的骰子不动。
 rules-3 = 保留的骰子，下次掷之前可以放开；哪一掷之后都可以停。
@@ -60,8 +63,14 @@ rules-12 = 小顺：四个连号，第五个任意，30分。
 rules-13 = 大顺：1到5或2到6，40分。
 rules-14 = 全选：任意骰子，得总和。
 rules-15 = 一掷可能适合好几栏：四个2和一个6，可填二点、三条、四条或全选。
-rules-16 = 按键：{ KEY("roll") }掷骰子。数字键按点数保留，{ KEY("left") }、{ KEY("right") }和{ KEY("toggle") }一个个保留；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
-rules-17 = 按{ KEY("previous") }和{ KEY("next") }逐个听空栏，分高的在前，同分时难得的在前。最后一掷后，数字键指定计分表的前10栏：1是一点。按{ KEY("commit") }填入听到的那栏；第一次按只报最高的。
+rules-16 = { TOUCH() ->
+    [yes] 按一个骰子就保留或放开它；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
+   *[no] 按键：{ KEY("roll") }掷骰子。数字键按点数保留，{ KEY("left") }、{ KEY("right") }和{ KEY("toggle") }一个个保留；{ KEY("all") }全部保留。{ KEY("undo") }撤销。
+  }
+rules-17 = { TOUCH() ->
+    [yes] 按一个空栏听能得几分，再按一次就填。
+   *[no] 按{ KEY("previous") }和{ KEY("next") }逐个听空栏，分高的在前，同分时难得的在前。最后一掷后，数字键指定计分表的前10栏：1是一点。按{ KEY("commit") }填入听到的那栏；第一次按只报最高的。
+  }
 rules-18 = 按{ KEY("points") }听最高的一栏，{ KEY("last_roll") }听骰子，{ KEY("choices") }听最高的三栏，掷之前则听空栏，{ KEY("risk") }听还能掷几次，{ KEY("bonus") }听上栏奖分，以及比进度多还是少（进度是每种点数三个），{ KEY("scores") }听比分，{ KEY("sheet") }听计分表。
 
 ## Tips. bench/tips.py shows each of them true: a number is the same there and in every language.
@@ -75,9 +84,15 @@ tips-5 = 前期把全选留给19分以上的骰子：就算一点栏只填1分�
 ## The lesson: what a step says, before the key to press; by their names in lessons/fune.toml
 
 teach-roll = 你有一张13栏的计分表要填，每栏最多掷三次。
-teach-keep = 按数字，就保留这个点数的所有骰子。保留6吧。
+teach-keep = { TOUCH() ->
+    [yes] 保留6吧。
+   *[no] 按数字，就保留这个点数的所有骰子。保留6吧。
+  }
 teach-others = 现在掷没有保留的骰子。
-teach-more = 又来一个6。同一个数字把它也留下。
+teach-more = { TOUCH() ->
+    [yes] 又来一个6，也留下。
+   *[no] 又来一个6。同一个数字把它也留下。
+  }
 teach-third = 还有最后一掷。
 teach-walk = 现在选一栏。用{ KEY("next") }和{ KEY("previous") }逐个听空栏能得几分，分高的在前。
 teach-fill = 四个相同，填四条就得所有骰子的总和。它很难得，拿下吧。{ KEY("commit") }填入听到的那栏。
@@ -86,7 +101,10 @@ teach-second = 再掷。
 teach-bonus = 一点到六点是上栏：满63分再奖35分。{ KEY("bonus") }说出你的进度。
 teach-lowest = 哪一掷之后都可以停，但必须填一栏，实在不行就填0分。{ KEY("last") }跳到最低的。
 teach-zero = 放弃它吧：很难凑成。
-teach-confirm = 填0分会先问。同一个键再按一次就填。
+teach-confirm = { TOUCH() ->
+    [yes] 填0分会先问。请确认。
+   *[no] 填0分会先问。同一个键再按一次就填。
+  }
 teach-wait = 现在又到{ opponent-name-cautious }。
 teach-sheet = { KEY("sheet") }打开你的计分表：{ KEY("list_next") }和{ KEY("list_previous") }逐行读，{ KEY("back") }关闭。
 teach-scores = { KEY("scores") }报比分，{ KEY("turn") }说轮到谁。

@@ -40,7 +40,10 @@ command-commit = 存分
 command-all = 所有得分的骰子
     .help = 保留每个得分的骰子。
 command-undo = 撤销
-    .help = 撤销你上一次按键，最多退到上一掷；设置里可以退得更远。
+    .help = { TOUCH() ->
+        [yes] 撤销你上一步，最多退到上一掷；设置里可以退得更远。
+       *[no] 撤销你上一次按键，最多退到上一掷；设置里可以退得更远。
+      }
 command-left = 左边的骰子
     .help = 逐个听骰子，按{ KEY("toggle") }保留或放开。
 command-right = 右边的骰子
@@ -110,7 +113,10 @@ command-friends = 好友
 command-say = 说句话
     .help = 打开一行输入；按{ KEY("select") }说给全桌听。
 command-phrases = 快捷短语
-    .help = 短语列表；按数字立刻说出。
+    .help = { TOUCH() ->
+        [yes] 短语列表。
+       *[no] 短语列表；按数字立刻说出。
+      }
 command-said-older = 往回听好友的话
     .help = 好友最后说的话；每再按一次，往回一句。
 command-said-newer = 往后听好友的话
@@ -138,7 +144,10 @@ command-list-right = 换成后一个值
 command-select = 选定
     .help = 执行这一项。
 command-find = 查找
-    .help = 输入文字，再按{ KEY("select") }；再按此键找下一个。
+    .help = { TOUCH() ->
+        [yes] 输入文字，再按{ KEY("select") }。
+       *[no] 输入文字，再按{ KEY("select") }；再按此键找下一个。
+      }
 command-delete = 删除
     .help = 能删的地方删掉这一项，先问一次。
 command-reset = 恢复默认
@@ -169,10 +178,22 @@ command-replay-select = 播放或暂停
     .help = 自动往下放，或暂停。
 command-play-again = 再来一局
     .help = 和同样的玩家开新的一局。
-command-help = 这里的按键
-    .help = 列出这里能按的键；按{ KEY("select") }就执行。
-command-input-help = 按键帮助
-    .help = 按键只说明用途，不执行。
+command-help = { TOUCH() ->
+    [yes] 帮助
+   *[no] 这里的按键
+  }
+    .help = { TOUCH() ->
+        [yes] 说明按钮的用途。
+       *[no] 列出这里能按的键；按{ KEY("select") }就执行。
+      }
+command-input-help = { TOUCH() ->
+    [yes] 按钮的用途
+   *[no] 按键帮助
+  }
+    .help = { TOUCH() ->
+        [yes] 按钮只说明用途，不执行。
+       *[no] 按键只说明用途，不执行。
+      }
 command-stop = 停止说话
     .help = 安静下来，直到有新的话要说。
 command-older = 重复，再往回听
@@ -234,9 +255,15 @@ menu-quiz = 测验
 cue-played = {""}
 cue-told = {""}
 quiz-asked = {""}
-trainer-open = { $title }。按数字，听它的声音。{ $label }
+trainer-open = { TOUCH() ->
+    [yes] { $title }。{ $label }
+   *[no] { $title }。按数字，听它的声音。{ $label }
+  }
     .brief = { $title }。{ $label }
-trainer-hand = 五个骰子：按{ KEY("select") }掷骰子，再按一次就报点数
+trainer-hand = { TOUCH() ->
+    [yes] 五个骰子：按一下就掷，再按一下报点数
+   *[no] 五个骰子：按{ KEY("select") }掷骰子，再按一次就报点数
+  }
     .brief = 五个骰子
 trainer-kept = 保留的骰子：{ $value }
 trainer-answer = { $faces }。
@@ -251,8 +278,14 @@ quiz-level = { $name }{ $best-n ->
   }
 quiz-open = { $title }。{ $digits ->
     [0] 四个里是哪个？
-    [1] 听到几就按几。
-   *[other] 按{ $digits }个数字。
+    [1] { TOUCH() ->
+        [yes] 是几？
+       *[no] 听到几就按几。
+      }
+   *[other] { TOUCH() ->
+        [yes] 是哪{ $digits }个数？
+       *[no] 按{ $digits }个数字。
+      }
   }按{ KEY("list_right") }再放一遍，按{ KEY("scores") }听成绩。
     .brief = { $title }。
 quiz-wrong = 不对：{ $answer }。按{ KEY("select") }继续。

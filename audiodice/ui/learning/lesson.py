@@ -8,8 +8,10 @@ from dataclasses import replace
 from functools import partial
 
 from audiodice.core.model import Event
+from audiodice.core.picture import Picture, Touch
 from audiodice.present.commands import COMMANDS, Command, Kind
 from audiodice.ui.context import Launcher, UiContext
+from audiodice.ui.labels import Labels
 from audiodice.ui.learning.lesson_plan import LEARNED, LEARNER, LessonPlan, LessonStep
 from audiodice.ui.menu import Item, Menu
 from audiodice.ui.new_game import described, game_title
@@ -99,11 +101,31 @@ class LessonScreen(TableScreen):
 
     def offers(self) -> Iterator[Offer]:
         """Offer the key that the step waits for, the step's text again, and the menu."""
-        step = self._step
-        wanted = step.press or "toggle" if step else "roll"
+        wanted = self._wanted.id
         yield Offer(wanted, self._run(wanted), f"command-{wanted}", stays=False)
         yield Offer("hint", self._run("hint"), "command-hint")
         yield Offer("back", self._run("back"), "pause-menu", stays=False)
+
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:
+        """Put the button that the step waits for first, unless it waits for a die."""
+        drawn, wanted = super().drawn(plain, labels), self._wanted
+        if self._digit:
+            return drawn
+        label = labels.text("menu-new-game" if self._step is None else self.name_of(wanted))
+        there = (choice.label for choice in drawn.choices if choice.id == wanted.id)
+        label = next(there, label) if self._step else label
+        others = (replace(one, main=False) for one in drawn.choices if one.id != wanted.id)
+        first = labels.choice(wanted.id, label, main=True)
+        return replace(drawn, choices=(first, *others))
+
+    def touched(self, touch: Touch) -> Response:
+        """Refuse a touch unless the step waits for what it does: that of a die for its digit."""
+        if touch.what == "die" and self._digit:
+            faces, order = self.table.game.dice(self.table.state)[0], self.game.selection.order
+            shown: dict[int | str, int] = {n: faces[die] for n, die in enumerate(order, start=1)}
+            return self.command(COMMANDS[f"digit_{shown.get(touch.id, 0)}"])
+        acts = COMMANDS["toggle" if touch.what == "die" else "commit"]
+        return self._first() if self._astray(acts) else super().touched(touch)
 
     def due(self) -> float | None:
         """When the opponent acts next, in ms of the clock; None after the last step."""
@@ -119,6 +141,16 @@ class LessonScreen(TableScreen):
         """The player's current step; None at the end."""
         steps = self.lesson.steps
         return steps[self._done] if self._done < len(steps) else None
+
+    @property
+    def _digit(self) -> bool:
+        """Whether the step waits for a digit, which by touch are the dice of this face."""
+        return self._step is not None and self._step.press.startswith("digit_")
+
+    @property
+    def _wanted(self) -> Command:
+        """The command that goes on: what the step waits for, or hurries the opponent."""
+        return COMMANDS[(self._step.press or "toggle") if self._step else "roll"]
 
     @property
     def _mine(self) -> bool:
@@ -151,7 +183,9 @@ class LessonScreen(TableScreen):
             self.game.debounce.ended()
         if isinstance(response.then, Push):
             return response  # the opened screen is read first; `resume` says the step
-        return replace(response, speech=(*response.speech, self._instruction()))
+        asked = self.context.asked
+        asks = asked is not None and asked.yes != "" and asked.event in response.speech
+        return replace(response, speech=(*response.speech, self._instruction(asks=asks)))
 
     def _reached(self, response: Response, pressed: str) -> bool:
         step = self._step
@@ -163,13 +197,17 @@ class LessonScreen(TableScreen):
             return any(e.key == step.until and e.seat in mine for e in happened)
         return not any(event.key in _NOT_DONE for event in happened)
 
-    def _instruction(self) -> Event:
-        """Say what to do now; at the end, what was learned and how to continue."""
+    def _instruction(self, *, asks: bool = False) -> Event:
+        """Say what to do now; at the end, what was learned and how to continue.
+
+        By touch no button is named for a die, and for a question that is asked now.
+        """
         words, step = self.context.words, self._step
         if step is None:
             fields = {"text": words.text(f"teach-{LEARNED}"), "opponent": self._opponent}
             return Event("lesson_over", None, fields)
-        bound = words.key(step.press) if step.press else ""
+        unnamed = words.by_touch and (asks or self._digit)
+        bound = words.key(step.press) if step.press and not unnamed else ""
         return Event("lesson_step", None, {"text": words.text(f"teach-{step.say}"), "bound": bound})
 
     @property

@@ -38,13 +38,17 @@ class OwnTurn:
         """Return why the rules refuse a command; None if they allow it or it is not an action."""
         if command.id not in self.acts:
             return None
-        choices, commit = self._selection.choices, Action(self._rules.commit)
-        if choices and choices[0].action.verb == commit.verb:
-            commit = choices[0].action
-        everything = self._rules.keep_all(self._table.state)
-        no_dice = None if self._selection.has_dice or choices else Action("keep", ())
-        acts = {"roll": ROLL, "commit": commit, "all": no_dice or everything}
-        action = acts.get(command.id, no_dice)
+        selection, action = self._selection, None
+        if command.id == "roll":
+            action = ROLL
+        elif command.id == "commit":
+            action, choices = Action(self._rules.commit), selection.choices
+            if choices and choices[0].action.verb == action.verb:
+                action = choices[0].action
+        elif not (selection.has_dice or selection.choices):
+            action = Action("keep", ())
+        elif command.id == "all":
+            action = self._rules.keep_all(self._table.state)
         return None if action is None else self._table.why_not(action)
 
     @property
@@ -97,7 +101,8 @@ class OwnTurn:
         doubt = self._doubt(action)
         if doubt is None:
             return None
-        return self._doubted.ask(action, Event(str(doubt), self._table.turn, doubt.fields))
+        question = Event(str(doubt), self._table.turn, doubt.fields)
+        return self._doubted.ask(action, question, "roll" if action == ROLL else "commit")
 
     def _doubt(self, action: Action) -> Reason | None:
         """Return why an action may be a mistake; None if not, or if the player was just asked."""

@@ -88,7 +88,7 @@ class Selection:
         return self._rules.dice(self._table.state)[1]
 
     @property
-    def _selected(self) -> tuple[int, ...]:
+    def selected(self) -> tuple[int, ...]:
         return self._kept if self.pending is None else self.pending
 
     @property
@@ -123,7 +123,7 @@ class Selection:
         if refused := self._no_dice():
             return refused
         self.die = max(self.die, 0)
-        return self._toggle(self._order()[self.die])
+        return self._toggle(self.order[self.die])
 
     def digit(self, digit: int) -> Response:
         """Select the dice of a face or the die at a position, depending on the settings.
@@ -140,13 +140,13 @@ class Selection:
             number = (digit or 10) - 1
             if number >= len(faces):
                 return refusal(self._table, Reason("no_such_die", dice=len(faces)))
-            return self._toggle(self._order()[number])
+            return self._toggle(self.order[number])
         if digit not in FACES:
             return refusal(self._table, Reason("no_such_digit"))
         anew = self._starts_anew(digit)
         if anew and self.kept_at_once and any(faces[place] == digit for place in self._kept):
             return self.keep(self._kept)  # this press would have kept them, so do not release them
-        wanted = dice_choice.of_face(faces, self._selected, digit, self._judge, anew=anew)
+        wanted = dice_choice.of_face(faces, self.selected, digit, self._judge, anew=anew)
         if wanted is None:
             return refusal(self._table, Reason("no_such_face", face=digit))
         return self.keep(wanted)
@@ -156,7 +156,7 @@ class Selection:
 
         The cue is panned to the dice that are kept or released.
         """
-        action, selected = Action("keep", positions), self._selected
+        action, selected = Action("keep", positions), self.selected
         reason = self._table.why_not(action)
         if reason is not None and reason != INCOMPLETE:
             return refusal(self._table, reason)
@@ -179,7 +179,7 @@ class Selection:
 
         If the selections are equal, return the position of all their dice.
         """
-        order = self._order()
+        order = self.order
         moved = set(positions) ^ set(before) or positions
         return dice_choice.pan(order, [order.index(place) for place in moved])
 
@@ -196,7 +196,7 @@ class Selection:
 
     def _toggle(self, place: int) -> Response:
         """Keep or release one die, and the dice that depend on it."""
-        wanted = dice_choice.toggled(self._selected, place)
+        wanted = dice_choice.toggled(self.selected, place)
         reason = self._table.why_not(Action("keep", wanted))
         if reason is None or reason != INCOMPLETE:
             return self.keep(wanted)
@@ -217,7 +217,7 @@ class Selection:
         """Whether a face's key is pressed first since the throw, and its dice are unchanged."""
         pressed = face in self._pressed
         self._pressed |= {face}
-        moved = set(self._selected) ^ set(self._held)
+        moved = set(self.selected) ^ set(self._held)
         return not pressed and not any(self._faces[place] == face for place in moved)
 
     # ------------------------------------------------------------------ walking
@@ -235,12 +235,12 @@ class Selection:
 
     def told(self, number: int) -> Event:
         """Return the event for the die at this index (in spoken order) and whether it is kept."""
-        faces, place = self._faces, self._order()[number]
+        faces, place = self._faces, self.order[number]
         fields: dict[str, Value] = {
             **self._more_of(place),
             "face": faces[place],
             "place": number + 1,
-            "kept": place in self._selected,
+            "kept": place in self.selected,
             "pan": dice_choice.pan(faces, (number,)),
         }
         return Event("die", None, fields)
@@ -258,7 +258,7 @@ class Selection:
         sounded: tuple[Event, ...] = (Event("menu_edge" if wanted != place else "menu_move"),)
         action = choices[place].action
         if action.verb != self._rules.commit:
-            placed = {"pan": self._pan(places(action), self._selected)}
+            placed = {"pan": self._pan(places(action), self.selected)}
             self.pending = None
             self._context.history.mark()
             kept = self._act(action)
@@ -291,9 +291,13 @@ class Selection:
         lines = (event.fields for event in self._table.query("sheet") if event.key == "sheet_line")
         return tuple(str(fields["box"]) for fields in lines)
 
-    def _order(self) -> list[int]:
+    @property
+    def order(self) -> list[int]:
         """Return the positions of the dice in the order in which they are said."""
-        faces = self._faces
+        return self.order_of(self._faces)
+
+    def order_of(self, faces: Sequence[int]) -> list[int]:
+        """Return the positions of these dice in the order in which they would be said."""
         order = list(range(len(faces)))
         if self._context.settings.dice == "sorted":
             order.sort(key=faces.__getitem__)

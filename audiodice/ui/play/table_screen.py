@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from audiodice.core.model import Event, Reason
+from audiodice.core.model import Action, Event, Reason
+from audiodice.core.picture import Picture, Touch
 from audiodice.present.commands import COMMANDS, Command, Kind, Scope
+from audiodice.ui.labels import Labels
 from audiodice.ui.play import fairness
 from audiodice.ui.play.game_in_play import GameInPlay
 from audiodice.ui.play.own_turn import OwnTurn
@@ -15,6 +17,7 @@ from audiodice.ui.play.queries import OF_A_TURN, Queries, no_meaning
 from audiodice.ui.play.selection import refusal
 from audiodice.ui.play.standing import greeting
 from audiodice.ui.play.switch_offers import SwitchOffers
+from audiodice.ui.play.table_picture import TablePicture
 from audiodice.ui.reader import worth_reader
 from audiodice.ui.screen import (
     HELD_BACK,
@@ -28,11 +31,15 @@ from audiodice.ui.screen import (
 )
 
 HINTS = ("hint", "hint_numbers")
+_ASKED_BY = {"bonus": "bonus", "total": "scores"}
+"""The commands that tell more about these lines of a sheet."""
 
 
 class TableScreen(PlainScreen):
     scope = Scope.TABLE
     at_table = True
+    in_front: tuple[str, ...] = ("scores", "back")
+    """The commands that always have a button in front."""
 
     def __init__(
         self, game: GameInPlay, *, pause: Callable[[], Screen], again: Callable[[], Screen]
@@ -77,7 +84,7 @@ class TableScreen(PlainScreen):
 
     def name_of(self, command: Command) -> str:
         """Name the roll key "play again" after the end, and the key that hurries other players."""
-        if self.game.over and command.id == "roll":
+        if command.id == "roll" and self.game.over:
             return "command-play-again"
         hurries = command.id == "toggle" and not (self.game.over or self.table.here_to_act)
         return "offer-hurry" if hurries else super().name_of(command)
@@ -149,6 +156,49 @@ class TableScreen(PlainScreen):
 
     def tick(self) -> Response:
         return self.game.tick()
+
+    # ------------------------------------------------------------------ the picture
+
+    def drawn(self, plain: Picture, labels: Labels) -> Picture:
+        """Draw the game: seats, dice, trays, sheet, and the choices in front."""
+        return TablePicture(self, labels).drawn(plain)
+
+    @property
+    def hurries(self) -> bool:
+        """Whether `toggle` hurries who is in turn."""
+        return True
+
+    def present(self, seat: int) -> bool:  # noqa: ARG002 - all are at this program
+        """Whether the player of a seat is there."""
+        return True
+
+    def touched(self, touch: Touch) -> Response:
+        self.game.debounce.another_key()
+        if touch.what == "box":
+            return self._touch_box(str(touch.id))
+        if waits := self._while_waiting(COMMANDS["all"]):
+            return waits
+        selection = self.game.selection
+        if dice := len(selection.order):
+            if touch.id not in range(1, dice + 1):
+                return refusal(self.table, Reason("no_such_die", dice=dice))
+            selection.die = int(touch.id) - 1
+        return self.command(COMMANDS["toggle"])
+
+    def _touch_box(self, box: str) -> Response:
+        """Go to a box, or fill it if the player is there; its bonus and total only tell more."""
+        if box in _ASKED_BY:
+            return self.command(COMMANDS[_ASKED_BY[box]])
+        if "sheet" not in self.queries:
+            return refuse(Event("no_such_action"))
+        if waits := self._while_waiting(COMMANDS["commit"]):
+            return waits
+        action, selection = Action(self.table.game.commit, box), self.game.selection
+        if reason := self.table.why_not(action):
+            return refusal(self.table, reason)
+        place = [choice.action for choice in selection.choices].index(action)
+        here = place == selection.at
+        return self.command(COMMANDS["commit"]) if here else selection.name(place)
 
     # ------------------------------------------------------------------ refusals
 

@@ -1,8 +1,11 @@
 // The utterances on the page: the last one, and a list of earlier ones.
 
-import { write } from "./elements.js";
+import { $, write } from "./elements.js";
 
+const USUAL_SIZE = 32; // of the setting
+const THEMES = { light: ["black"], contrast: ["white", "yellow", "green"] }; // style sheets, and the colours that need them
 const HISTORY = 100; // messages
+const LONG = [56, 140]; // characters above which the letters are smaller
 
 export class Captions {
   constructor(caption, history) {
@@ -12,10 +15,7 @@ export class Captions {
   show(text) {
     const { caption, history } = this;
     write(caption, text);
-    caption.scrollTop = 0;
-    // Players without a mouse scroll it with keys.
-    if (caption.scrollHeight > caption.clientHeight + 1) caption.tabIndex = 0;
-    else caption.removeAttribute("tabindex");
+    caption.dataset.long = LONG.filter((length) => text.length > length).length;
     const line = document.createElement("li");
     line.lang = document.documentElement.lang;
     line.textContent = text;
@@ -25,8 +25,9 @@ export class Captions {
 
   /** Apply the settings of the game. */
   dress({ colours, captions, text_size: size }) {
-    this.caption.dataset.colours = colours;
+    document.documentElement.dataset.colours = colours;
+    for (const [link, always] of Object.entries(THEMES)) $(link).media = always.includes(colours) ? "all" : $(link).dataset.media;
     this.caption.classList.toggle("unseen", !captions);
-    this.caption.style.setProperty("--size", String(size / 16));
+    this.caption.style.setProperty("--size", String(size / USUAL_SIZE));
   }
 }

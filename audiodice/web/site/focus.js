@@ -1,6 +1,8 @@
 // Moves the focus to the list that takes keys, or to the text field.
 
 const SETTLES = 1500; // ms after Play in which a screen reader may move the focus back to where it read
+const PRESSES = ["Enter", " "];
+const SCROLLS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"];
 
 export class Focus {
   #typing = false;
@@ -31,7 +33,7 @@ export class Focus {
     element.focus();
   }
 
-  /** Switch typing of text on or off; returns whether that is a change. The initial `text` may follow. */
+  /** Switch typing of text on or off; returns whether that is a change. The initial `text` may follow later. */
   type(on, text) {
     const changed = on !== this.#typing;
     this.#typing = on;
@@ -55,11 +57,11 @@ export class Focus {
     addEventListener("focusin", back);
   }
 
-  /** Whether a key goes to the game: not from a field, and not if it presses a button. */
+  /** Whether a key goes to the game: not from a field, and not if it presses a button or scrolls other parts. */
   takes({ target, key }) {
     if (target === this.list || target === document.body) return true;
-    if (!this.part.contains(target)) return false;
-    if (target.matches("input")) return key === "Escape";
-    return !["Enter", " "].includes(key);
+    if (target === this.field) return key === "Escape";
+    if (target.matches("select, input:not([type=checkbox])")) return false;
+    return !PRESSES.includes(key) && (this.part.contains(target) || !SCROLLS.includes(key));
   }
 }

@@ -3,6 +3,7 @@
 import { Address } from "./address.js";
 import { toReader } from "./announcer.js";
 import { Captions } from "./captions.js";
+import { drawDie } from "./dice_drawing.js";
 import { $, write } from "./elements.js";
 import { Focus } from "./focus.js";
 import { Game } from "./game.js";
@@ -11,8 +12,9 @@ import { Keyboard } from "./keyboard.js";
 import { keepForGood } from "./keep_for_good.js";
 import { keepOffline } from "./offline.js";
 import { Output } from "./output.js";
+import { watchEdges } from "./layout.js";
 import { fillVoices, lettersSwitch, shakeSwitch, voiceSwitch } from "./page_switches.js";
-import { ScreenView } from "./screen_view.js";
+import { PictureView } from "./picture_view.js";
 import { Sound } from "./sound.js";
 import { ENDS, Trouble } from "./trouble.js";
 import { WebSpeech } from "./web_speech.js";
@@ -42,7 +44,7 @@ const { announcer } = output;
 const say = (text, how) => output.say(text, how);
 
 const focus = new Focus({ part: $("game"), list: $("keys"), form: $("text"), field: $("text-field") });
-const view = new ScreenView($("buttons"), press, words);
+const view = new PictureView($("game"), press, submit);
 const trouble = new Trouble({
   words,
   takeOver: () => game.takeOver(),
@@ -77,6 +79,11 @@ function press(message) {
   act(message);
 }
 
+/** Send the text that was typed. */
+function submit() {
+  act({ kind: "text", text: $("text-field").value });
+}
+
 /** Act on a button beside the game, then return to the game. */
 function leadBack() {
   if (welcome.playing && !game.ended) focus.home();
@@ -97,6 +104,7 @@ function played() {
   keepForGood({ saves: false });
   sound.wake();
   keepSite();
+  document.body.classList.add("playing");
   for (const id of ["game", "history-part", "files"]) $(id).hidden = false;
   focus.settle();
   output.open();
@@ -135,24 +143,24 @@ function type(on, text) {
   if (focus.type(on, text) && welcome.playing && inGame) focus.home();
 }
 
-function showScreen(screen) {
+function showScreen(picture) {
   if (!welcome.ready) {
     welcome.done();
     address.fulfilled(words.lang);
     keepSite();
     followInvitation();
   }
-  write($("screen"), screen.heading || words.text("game"));
-  rolls = screen.commands.some(({ id }) => id === "roll");
-  type(screen.takes_text, screen.text);
-  if (view.show(screen)) focus.home();
+  write($("screen"), picture.title || words.text("game"));
+  rolls = picture.choices.some(({ id }) => id === "roll");
+  if (picture.field) write($("text-name"), picture.field.label);
+  type(picture.field !== null, picture.field?.text);
+  if (view.show(picture)) focus.home();
 }
 
 function useLanguage(lang) {
   document.documentElement.lang = lang;
   words.use(lang);
   words.fill(document);
-  view.relabel();
   welcome.relabel();
   fillVoices(voice, words);
 }
@@ -189,7 +197,7 @@ addEventListener("pointerdown", () => welcome.playing && sound.wake());
 
 $("text").addEventListener("submit", (event) => {
   event.preventDefault();
-  act({ kind: "text", text: $("text-field").value });
+  submit();
 });
 $("newer").addEventListener("click", () => useNewer?.());
 $("save").addEventListener("click", () => {
@@ -209,11 +217,18 @@ voiceSwitch({
 });
 lettersSwitch();
 shakeSwitch({
-  begins: () => welcome.playing && rolls && act({ kind: "command", id: "roll", held: true }),
+  begins: () => welcome.playing && rolls && act({ kind: "touch", what: "choice", id: "roll", held: true }),
   ends: () => game.send({ kind: "release", id: "roll" }),
   refused: () => say(words.text("not-shaken")),
 });
 globalThis.speechSynthesis?.addEventListener?.("voiceschanged", () => fillVoices(voice, words));
 
+$("hero").append(...[6, 5, 3, 2, 4].map((face, family) => drawDie({ face, family })));
+watchEdges({ top: $("top"), bar: $("bar") });
 useLanguage(words.lang);
-game.begin({ ...address.wishes, way: pageSpeaks() ? "web" : "reader", visible: !document.hidden });
+game.begin({
+  ...address.wishes,
+  way: pageSpeaks() ? "web" : "reader",
+  visible: !document.hidden,
+  touch: matchMedia("(pointer: coarse)").matches,
+});

@@ -6,23 +6,20 @@ const came = [];
 let answers = []; // to the next button
 let hangs = false; // nothing is answered
 
+const choice = (id, more = {}) => ({ id, label: `The ${id}`, key: id[0], can: true, main: false, ...more });
 const FIRST = {
-  kind: "screen", form: "table", heading: "Farkle", count: 3, takes_text: false, text: "", at_table: true,
-  items: [
-    { index: 0, name: "choice 0", label: "three ones, 1000", here: true },
-    { index: 1, name: "choice 1", label: "a five, 50" },
-    { index: 2, name: "choice 2", label: "a one, 100" },
-  ],
-  offers: [{ name: "roll", label: "Roll" }],
-  commands: ["roll", "all", "commit", "undo", "scores", "points", "hint", "risk", "previous", "next", "help", "back"]
-    .map((id) => ({ id, label: `The ${id}`, key: id[0], can: id !== "undo" })),
+  kind: "screen", form: "table", title: "Farkle", caption: "", turn: "Your turn", stake: "", seats: [], trays: [], sheet: [],
+  dice: [1, 2, 3, 4, 5, 6].map((face) => ({ place: face, face, state: "rolled", family: 0, focus: false, may: true, label: `Die ${face}: ${face}` })),
+  choices: [choice("roll", { main: true }), choice("commit"), choice("all"), choice("undo", { can: false }), choice("back")],
+  more: [choice("points"), choice("hint"), choice("risk")],
+  items: [], count: 0, field: null, at_table: true, over: false,
 };
 
 onmessage = ({ data }) => {
   came.push(data);
   test.postMessage({ came: data });
   if (hangs) return;
-  if (data.kind === "command") for (const message of answers.splice(0)) postMessage(message);
+  if (data.kind === "touch") for (const message of answers.splice(0)) postMessage(message);
   if (!["start", "take_over"].includes(data.kind)) postMessage({ kind: "answered" });
   if (data.kind === "start") {
     postMessage({ kind: "progress", step: 1, of: 2, name: "python" });

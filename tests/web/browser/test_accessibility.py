@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.axe import violations
 from tests.support.browser import PageUnderTest
-from tests.web.browser.messages import items, screen
+from tests.web.browser.messages import entries, listed, screen, typed
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de", "ja")
 LONG = {"kind": "caption", "text": "A word and another. " * 40}
 SCREENS = {
-    "table": screen(items("choice {}", 13)),
-    "list": screen(items("entry {}", 9), form="list"),
-    "text": screen([], form="text", takes_text=True, text="Ana"),
+    "table": screen(),
+    "list": listed(*entries(9)),
+    "reading": listed(*entries(9), form="reading"),
+    "text": typed("Ana"),
 }  # fmt: skip
 
 
@@ -78,7 +79,7 @@ def test_phone_targets_are_large_and_fit_the_screen(
 
 # Words on buttons that are broken between two letters.
 BROKEN = """
-Array.from(document.querySelectorAll("[data-command] > *"))
+Array.from(document.querySelectorAll(".act > *"))
   .filter(one => one.checkVisibility() && one.firstChild)
   .flatMap(one => Array.from(one.textContent.matchAll(/[\\p{L}\\p{N}]+/gu), word => {
     const range = document.createRange();
@@ -100,9 +101,9 @@ def test_a_word_on_a_button_is_not_broken(browser: Browser, site: str, width: in
     ]
     context = browser.new_context(viewport={"width": width, "height": 844})
     page = PageUnderTest(context.new_page(), site).open()
-    shown = screen(items("choice {}", 3))
-    for command, (label, key) in zip(shown["commands"][1:], long, strict=False):
-        command.update(label=label, key=key)
+    shown = screen()
+    for choice, (label, key) in zip(shown["choices"][1:], long, strict=False):
+        choice.update(label=label, key=key)
     page.tell(shown)
     page.tab.get_by_text(long[0][0]).wait_for()
     assert page.tab.evaluate(BROKEN) == []
@@ -111,7 +112,7 @@ def test_a_word_on_a_button_is_not_broken(browser: Browser, site: str, width: in
 
 def test_axe_would_find_a_fault(page: PageUnderTest) -> None:
     page.open()
-    page.tab.evaluate("document.querySelector('[data-command=roll]').replaceChildren()")
+    page.tab.evaluate("document.querySelector('.act').replaceChildren()")
     assert any(one.startswith("button-name") for one in violations(page.tab))
 
 
@@ -132,6 +133,7 @@ def test_the_tree_of_the_table(page: PageUnderTest) -> None:
     page.tab.wait_for_timeout(100)
     tree = page.tab.locator("main").aria_snapshot()
     assert re.search(r'- listbox "Farkle":\n +- option "Keys go to the game" \[selected\]', tree)
-    assert '- button "The roll"' in tree
+    assert re.search(r'- toolbar "Dice":\n +- button "Die 1: 1"', tree)
+    assert re.search(r'- toolbar "What you can do":\n +- button "The roll"', tree)
     assert '- button "The undo" [disabled]' in tree
     assert tree.index("It is for you to throw.") < tree.index("listbox") < tree.index("The roll")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.browser import WINDOWS, PageUnderTest
 from tests.support.ear import Heard
-from tests.web.browser.messages import items, screen
+from tests.web.browser.messages import entries, listed
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 
@@ -57,7 +57,7 @@ def test_announcement_stays_for_a_slow_screen_reader(heard: Heard, site: str) ->
         page.tell(page.say(text), {"kind": "caption", "text": text})
         page.tab.wait_for_timeout(200)
         # After an answer the title changes and the page grows.
-        page.tell({"kind": "title", "text": text}, screen(items("choice {}", 3 * n)))
+        page.tell({"kind": "title", "text": text}, listed(*entries(3 * n)))
     heard.ear.listen(len(" ".join(texts)))
     page.tab.wait_for_timeout(1000)
     assert heard.ear.said == texts

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.support.browser import PageUnderTest
-from tests.web.browser.messages import items, screen
+from tests.web.browser.messages import dice, entries, listed, screen, typed
 
 AT = "document.activeElement.id"
-LIST = screen(items("entry {}", 4), form="list", heading="Menu")
+LIST = listed(*entries(4))
 
 
 def is_heard(page: PageUnderTest) -> bool:
@@ -57,30 +57,30 @@ def test_button_to_another_screen_focuses_the_list(
     page: PageUnderTest,
 ) -> None:
     page.open()
-    page.tab.focus("[data-command=back]:visible")
+    page.tab.focus("[data-name='choice back']")
     page.tab.keyboard.press("Enter")
-    assert page.came("command")[0]["id"] == "back"
+    assert page.came("touch")[0]["id"] == "back"
     page.tell(page.say("Menu"), LIST)
     page.until(f"{AT} === 'keys'")
     page.tab.get_by_role("button", name="entry 2").focus()
     page.tab.keyboard.press("Enter")
-    assert page.came("item")
-    page.tell(page.say("Rules"), {**LIST, "heading": "Rules"})
+    assert page.came("touch", 2)[1] == {"kind": "touch", "what": "item", "id": 2, "held": False}
+    page.tell(page.say("Rules"), {**LIST, "title": "Rules"})
     page.until(f"{AT} === 'keys'")
 
 
 def test_remaining_button_keeps_the_focus(page: PageUnderTest) -> None:
     page.open()
-    roll = "document.activeElement.dataset.command"
+    roll = "document.activeElement.dataset.name"
     for n in range(3):
-        page.tab.focus("[data-command=roll]")
+        page.tab.focus("[data-name='choice roll']")
         page.tab.keyboard.press("Enter")
-        page.tell(page.say(f"Dice {n}"), screen(items("choice {}", n + 1)))
+        page.tell(page.say(f"Dice {n}"), screen(dice=dice(*range(1, n + 2))))
         page.tab.wait_for_timeout(100)
-        assert page.tab.evaluate(roll) == "roll"
+        assert page.tab.evaluate(roll) == "choice roll"
     page.tell(LIST)
     page.tab.get_by_role("button", name="entry 2").focus()
-    page.tell({**LIST, "items": items("another {}", 4)})  # the same list, changed
+    page.tell(listed(*(f"another {n}" for n in range(4))))  # the same list, changed
     page.tab.wait_for_timeout(100)
     assert page.tab.evaluate("document.activeElement.textContent") == "another 2"
 
@@ -95,7 +95,7 @@ def test_the_focus_moves_before_the_answer_is_announced(page: PageUnderTest) -> 
       document.ariaNotify = (text, how) => { order.push(text); notify(text, how); };
       0;
     """)
-    page.tab.focus("[data-command=back]:visible")
+    page.tab.focus("[data-name='choice back']")
     # As from the game: the words first, then the screen, then that this was all.
     page.answer(page.say("Menu"), LIST)
     page.tab.keyboard.press("Enter")
@@ -115,7 +115,7 @@ def test_text_field_has_focus_before_the_question(page: PageUnderTest) -> None:
     page.tell(
         {"kind": "typing", "on": True},
         page.say("Your name, then?"),
-        screen([], form="text", takes_text=True, text="Ana"),
+        typed("Ana"),
     )
     page.until("order.length === 2")
     assert page.tab.evaluate("order") == ["focus", "Your name, then?"]

@@ -9,7 +9,7 @@ import pytest
 from audiodice.devices.input import keys
 from tests.support.browser import PageUnderTest
 from tests.web.browser.conftest import SITE
-from tests.web.browser.messages import screen
+from tests.web.browser.messages import choices, dice, screen, typed
 
 
 def test_the_first_sentence_is_plain_html() -> None:
@@ -114,50 +114,92 @@ def test_letters_can_be_switched_off(page: PageUnderTest) -> None:
     page.until("!document.getElementById('letters').checked")  # it is remembered
 
 
-def test_every_command_is_a_button_that_never_moves(page: PageUnderTest) -> None:
+def test_every_touch_is_sent_as_the_picture_names_it(page: PageUnderTest) -> None:
     page.open()
-    ids = "Array.from(document.querySelectorAll('[data-command]'), b => b.dataset.command)"
-    before = page.tab.evaluate(ids)
-    assert sorted(before) == sorted({*before})
-    roll = "document.querySelector('[data-command=roll]')"
-    page.tab.evaluate(f"window.roll = {roll}")
     page.tab.locator("summary").click()
-    for name in before:
-        page.tab.click(f"[data-command={name}]", force=True)  # also refused commands
-    assert [one["id"] for one in page.came("command", len(before))] == before
-    box = page.tab.locator("[data-command=roll]").bounding_box()
-    longest = {"index": 0, "name": "choice 0", "label": "a very long choice, " * 9}
-    page.tell(screen([longest]), {"kind": "caption", "text": "A word and another. " * 40})
-    page.tab.get_by_text("a very long choice").wait_for()
-    assert page.tab.evaluate(f"window.roll === {roll}")
-    assert page.tab.locator("[data-command=roll]").bounding_box() == box
+    names = page.tab.evaluate(
+        "Array.from(document.querySelectorAll('[data-name]'), b => b.dataset.name)"
+    )
+    assert sorted(names) == sorted({*names})
+    for name in names:
+        page.tab.click(f"[data-name='{name}']", force=True)  # also refused commands
+    came = page.came("touch", len(names))
+    assert [f"{one['what']} {one['id']}" for one in came] == names
+    assert came[0] == {"kind": "touch", "what": "die", "id": 1, "held": False}
 
 
-def test_choices_are_buttons_with_the_first_two_in_front(page: PageUnderTest) -> None:
+def test_buttons_are_filled_anew_and_stay_in_place(page: PageUnderTest) -> None:
     page.open()
-    page.tab.get_by_role("button", name="a five, 50").click()
-    page.tab.get_by_role("listitem").get_by_role("button", name="a one, 100").click()
-    assert [one["index"] for one in page.came("item", 2)] == [1, 2]
+    roll = "document.querySelector('[data-name=\"choice roll\"]')"
+    page.tab.evaluate(f"window.roll = {roll}")
+    box = page.tab.locator("[data-name='choice roll']").bounding_box()
+    page.tell(screen(turn="Another turn"), {"kind": "caption", "text": "A word and another. " * 40})
+    page.tab.get_by_text("Another turn").wait_for()
+    assert page.tab.evaluate(f"window.roll === {roll}")
+    assert page.tab.locator("[data-name='choice roll']").bounding_box() == box
+
+
+def test_a_kept_die_is_pressed(page: PageUnderTest) -> None:
+    page.open()
+    page.tell(screen(dice=dice(5, 2, kept=(2,))))
+    page.tab.get_by_role("button", name="Die 2: 2", pressed=True).wait_for()
+    assert page.tab.get_by_role("button", name="Die 1: 5", pressed=False).is_visible()
+
+
+def test_arrows_stay_in_a_toolbar_and_other_keys_reach_the_game(page: PageUnderTest) -> None:
+    page.open()
+    page.tab.keyboard.press("Tab")  # from the list of keys to the dice
+    at = "document.activeElement.dataset.name"
+    assert page.tab.evaluate(at) == "die 1"
+    for key, name in [
+        ("ArrowRight", "die 2"),
+        ("End", "die 6"),
+        ("ArrowLeft", "die 5"),
+        ("Home", "die 1"),
+    ]:
+        page.tab.keyboard.press(key)
+        assert page.tab.evaluate(at) == name
+    page.tab.keyboard.press("Tab")
+    assert page.tab.evaluate(at) == "choice roll"
+    for key in ("d", "6", "?", "ArrowUp", "Backspace", "Escape"):
+        page.tab.keyboard.press(key)
+    pressed = ["d", "6", "?", "up", "backspace", "escape"]
+    assert [one["key"] for one in page.came("key", 6)] == pressed
+
+
+def test_letters_reach_the_game_from_everywhere_on_the_page(page: PageUnderTest) -> None:
+    page.open()
+    for place in (
+        "#own-voice",
+        "#save",
+        "[data-name='die 3']",
+        "summary",
+        "a[href='licences.html']",
+    ):
+        page.tab.focus(place)
+        page.forget()
+        for key in ("d", "7"):
+            page.tab.keyboard.press(key)
+        assert [one["key"] for one in page.came("key", 2)] == ["d", "7"], place
 
 
 def test_buttons_do_not_change_while_touched(page: PageUnderTest) -> None:
     page.open()
-    box = page.tab.get_by_role("button", name="three ones, 1000").bounding_box()
+    box = page.tab.locator("[data-name='choice roll']").bounding_box()
     assert box is not None
     page.tab.mouse.move(box["x"] + 5, box["y"] + 5)
     page.tab.mouse.down()
-    page.tell(screen([{"index": 0, "name": "choice 0", "label": "something else"}]))
+    page.tell(screen(choices=choices("else")))
     page.tab.wait_for_timeout(200)
-    assert page.tab.get_by_role("button", name="three ones, 1000").is_visible()
+    assert page.tab.get_by_role("button", name="The roll").is_visible()
     page.tab.mouse.up()
-    page.tab.get_by_role("button", name="something else").wait_for()
+    page.tab.get_by_role("button", name="The else").wait_for()
 
 
 def test_a_long_press_on_roll_holds_it(page: PageUnderTest) -> None:
     page.open()
-    page.tab.click("[data-command=roll]", delay=600)
-    (command,) = page.came("command")
-    assert command == {"kind": "command", "id": "roll", "held": True}
+    page.tab.click("[data-name='choice roll']", delay=600)
+    assert page.came("touch") == [{"kind": "touch", "what": "choice", "id": "roll", "held": True}]
     assert page.came("release") == [{"kind": "release", "id": "roll"}]
 
 
@@ -216,13 +258,13 @@ def test_the_language_changes_with_the_game(page: PageUnderTest) -> None:
 
 def test_typed_text_is_sent_at_once(page: PageUnderTest) -> None:
     page.open()
-    page.tell(screen([], form="text", takes_text=True, text="Ana"))
+    page.tell(typed("Ana"))
     page.until("document.activeElement.id === 'text-field'")
     assert page.tab.input_value("#text-field") == "Ana"
     page.tab.keyboard.type(" <b>")
     page.tab.keyboard.press("Enter")
     assert page.came("text") == [{"kind": "text", "text": "Ana <b>"}]
-    page.tell(screen([]))
+    page.tell(screen())
     page.until("document.activeElement.id === 'keys'")
 
 
@@ -236,7 +278,7 @@ def test_a_key_while_it_loads_is_answered_but_not_sent(page: PageUnderTest) -> N
     page.tab.keyboard.press("Enter")
     assert len(page.heard()) == 1
     assert page.tab.evaluate("came.filter(one => one.kind === 'key')") == []
-    page.tell(screen([]))
+    page.tell(screen())
     page.tab.wait_for_timeout(100)
     page.tab.keyboard.press("Enter")
     assert len(page.came("key")) == 1
@@ -248,7 +290,7 @@ def test_messages_are_not_read_as_html(page: PageUnderTest) -> None:
         page.say(HOSTILE), {"kind": "caption", "text": HOSTILE}, {"kind": "title", "text": HOSTILE},
         {"kind": "trouble", "key": "bad_file", "text": HOSTILE},
         {"kind": "trouble", "key": "__proto__"},
-        screen([{"index": 0, "name": "choice 0", "label": HOSTILE}], heading=HOSTILE),
+        screen(choices=choices(HOSTILE), title=HOSTILE, turn=HOSTILE),
         {"kind": "nonsense"},
     )  # fmt: skip
     page.tab.wait_for_timeout(400)

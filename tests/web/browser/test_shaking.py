@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.support.browser import PageUnderTest
-from tests.web.browser.messages import items, screen
+from tests.web.browser.messages import entries, listed
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -23,7 +23,7 @@ async ([x, y, z, gravity, times]) => {
 }
 """
 _STILL_S = 0.25
-HELD = [{"kind": "command", "id": "roll", "held": True}]
+HELD = [{"kind": "touch", "what": "choice", "id": "roll", "held": True}]
 
 
 @pytest.fixture
@@ -59,11 +59,11 @@ def test_a_shake_holds_the_roll_until_the_phone_is_still(phone: PageUnderTest) -
     switch_on(phone)
     phone.forget()
     jerk(phone, 15.0, 0.0, 0.0, times=4)
-    assert phone.came("command") == HELD
+    assert phone.came("touch") == HELD
     assert phone.came("release") == [{"kind": "release", "id": "roll"}]
-    assert rests(phone) == ["command", "release"]  # one shake, one throw
+    assert rests(phone) == ["touch", "release"]  # one shake, one throw
     jerk(phone, 0.0, -15.0, 0.0, times=3)
-    assert rests(phone) == ["command", "release"] * 2
+    assert rests(phone) == ["touch", "release"] * 2
 
 
 def test_phone_without_linear_acceleration_can_be_shaken(phone: PageUnderTest) -> None:
@@ -73,7 +73,7 @@ def test_phone_without_linear_acceleration_can_be_shaken(phone: PageUnderTest) -
     jerk(phone, 0.0, 0.0, 9.81, gravity=True, times=9)  # it lies on the table
     assert rests(phone) == []
     jerk(phone, 0.0, 20.0, 15.0, gravity=True, times=3)
-    assert phone.came("command") == HELD
+    assert phone.came("touch") == HELD
 
 
 def test_neither_a_walk_nor_a_single_knock_rolls(phone: PageUnderTest) -> None:
@@ -88,11 +88,10 @@ def test_neither_a_walk_nor_a_single_knock_rolls(phone: PageUnderTest) -> None:
 def test_shake_does_nothing_without_a_roll(phone: PageUnderTest) -> None:
     phone.open()
     switch_on(phone)
-    commands = [{"id": "select", "label": "Select", "key": "", "can": True}]
-    phone.tell(screen(items("entry {}", 3), form="list", commands=commands))
+    phone.tell(listed(*entries(3)))
     phone.forget()
     jerk(phone, 15.0, 0.0, 0.0, times=4)
-    assert "command" not in rests(phone)
+    assert "touch" not in rests(phone)
 
 
 def test_a_permission_that_comes_after_switching_off_is_not_used(phone: PageUnderTest) -> None:
@@ -114,7 +113,7 @@ def test_shaking_is_off_unless_switched_on(phone: PageUnderTest) -> None:
     assert rests(phone) == []
     switch_on(phone)
     jerk(phone, 15.0, 0.0, 0.0, times=2)
-    phone.came("command")
+    phone.came("touch")
     phone.tab.uncheck("#shake")  # in the middle of a shake: the dice fall
     assert phone.came("release")
     phone.forget()

@@ -50,7 +50,7 @@ def test_unanswered_key_is_reported(page: PageUnderTest) -> None:
 def test_unanswered_button_is_reported(page: PageUnderTest) -> None:
     page.open()
     hang(page)
-    page.tab.click("[data-command=roll]")
+    page.tab.click("[data-name='choice roll']")
     page.tab.clock.fast_forward(10_500)
     page.until(SHOWN)
     assert len(page.heard()) == 1  # also the message that a press had delayed
@@ -62,7 +62,7 @@ def test_late_answer_removes_the_message(page: PageUnderTest) -> None:
     page.tab.keyboard.press("d")
     page.tab.clock.fast_forward(10_500)
     page.until(SHOWN)
-    page.tell(page.say("Here."), screen([]), {"kind": "answered"})
+    page.tell(page.say("Here."), screen(), {"kind": "answered"})
     page.until(f"!{SHOWN}")
     hang(page, on=False)
     page.tab.keyboard.press("d")
