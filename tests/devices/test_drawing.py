@@ -160,6 +160,16 @@ def test_words_are_whole() -> None:
     assert 50 < fitted.get_width() <= 100
 
 
+@pytest.mark.parametrize("px", [32, 64])
+def test_an_entry_that_is_read_is_whole(px: int) -> None:
+    label = "Farkle is played with six dice. " * 6
+    picture = replace(LIST, form="reading", items=(Item(0, label, here=True),), count=1)
+    surface, areas = _drawn(picture, (640, 360), px=px)
+    entry = next(rect for rect, touch in areas if touch == Touch("item", 0))
+    assert surface.get_rect().contains(entry)
+    assert entry.bottom < min(rect.top for rect, touch in areas if touch.what == "choice")
+
+
 def _count(surface: pygame.Surface, colour: tuple[int, int, int]) -> int:
     return int(pygame.mask.from_threshold(surface, colour, (1, 1, 1, 255)).count())
 
