@@ -472,7 +472,8 @@ def test_the_words_are_drawn_and_change(x: XServer, start_window: Start) -> None
     x.keys("F12")
     program.report.take(1)
     wait_until(lambda: _ink(x, window) > 3 * few, 3)
-    x.run("xdotool", "windowsize", "--sync", window, "700", "500")
+    for size in (("1", "1"), ("700", "500")):
+        x.run("xdotool", "windowsize", "--sync", window, *size)
     wait_until(lambda: _ink(x, window) > 3 * few, 3)
 
 
