@@ -24,7 +24,7 @@ from audiodice.core.picture import (
     Tray,
 )  # fmt: skip
 from audiodice.devices.drawing import text as text_module
-from audiodice.devices.drawing.canvas import Area
+from audiodice.devices.drawing.canvas import Area, Shapes
 from audiodice.devices.drawing.painter import Painter
 from audiodice.devices.drawing.text import Texts, letters, runs, wrap
 from audiodice.devices.drawing.themes import THEMES, mixed
@@ -182,6 +182,18 @@ def test_letters_grow_with_the_window_and_on_a_dense_screen() -> None:
     assert painter.canvas(pygame.Surface((1280, 720)), "cream", 32, scale=2).px == 64
 
 
+def test_only_so_many_shapes_are_kept_as_the_window_needs() -> None:
+    shapes, made = Shapes(), list[int]()
+    shapes.room = 1000
+
+    def get(n: int) -> pygame.Surface:
+        return shapes.get(n, lambda: (made.append(n), pygame.Surface((10, 30)))[1])
+
+    for n in (1, 2, 3, 1, 2, 3, 4, 3, 2, 1):
+        assert get(n).get_size() == (10, 30)
+    assert made == [1, 2, 3, 4, 1]
+
+
 # -------------------------------------------------------------------- colours
 
 
@@ -205,7 +217,9 @@ class _Watched(pygame.Surface):
         self.texts = painter._texts
         self.found: dict[str, float] = {}
 
-    def blit(self, source: pygame.Surface, dest: Any, *how: Any, **more: Any) -> pygame.Rect:
+    def blit(  # type: ignore[override]
+        self, source: pygame.Surface, dest: Any, *how: Any, **more: Any
+    ) -> pygame.Rect:
         made = (key for key, kept in self.texts._now.items() if kept is source)
         if (key := next(made, None)) is not None:
             below = source.get_rect(topleft=dest[:2]).clip(self.get_rect())
@@ -216,7 +230,7 @@ class _Watched(pygame.Surface):
 
 
 def _colours(surface: pygame.Surface, part: pygame.Rect) -> set[tuple[int, ...]]:
-    if not part:
+    if part.w < 1 or part.h < 1:
         return set()
     flat = pygame.image.tobytes(surface.subsurface(part), "RGB")
     return {*zip(flat[::3], flat[1::3], flat[2::3], strict=True)}
