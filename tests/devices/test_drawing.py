@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any, cast
 
 import pygame
@@ -186,11 +186,12 @@ def test_only_so_many_shapes_are_kept_as_the_window_needs() -> None:
     shapes, made = Shapes(), list[int]()
     shapes.room = 1000
 
-    def get(n: int) -> pygame.Surface:
-        return shapes.get(n, lambda: (made.append(n), pygame.Surface((10, 30)))[1])
+    def make(n: int) -> pygame.Surface:
+        made.append(n)
+        return pygame.Surface((10, 30))
 
     for n in (1, 2, 3, 1, 2, 3, 4, 3, 2, 1):
-        assert get(n).get_size() == (10, 30)
+        assert shapes.get(n, partial(make, n)).get_size() == (10, 30)
     assert made == [1, 2, 3, 4, 1]
 
 
