@@ -20,7 +20,7 @@ Rect = pygame.Rect
 Surface = pygame.Surface
 Area = tuple[Rect, Touch]
 
-_LEAST_ROOM = 250_000
+_LEAST_ROOM = 100_000
 FINE = 4  # how many times finer shapes are drawn than shown: pygame.draw has no smooth edges
 
 
@@ -58,7 +58,7 @@ class Canvas:
         self.surface, self.theme, self.texts, self.shapes = surface, theme, texts, shapes
         self.px = px
         w, h = surface.get_size()
-        shapes.room = 2 * w * h + _LEAST_ROOM
+        shapes.room = w * h * 3 // 2 + _LEAST_ROOM
         # Of a window that is small for its letters, the dice need their part.
         self.small = max(15, min(round(px * 0.56), h // 13, w // 20))
         self.pad = max(4, round(self.small * 0.54))
